@@ -1,0 +1,24 @@
+// Uniform over the legal actions: the player that every contest entrant must beat.
+
+#pragma once
+
+#include "ai/yahtzee/players/player.h"
+#include "core/yahtzee/rules.h"
+
+#include <cstdint>
+#include <random>
+
+namespace ai::yahtzee {
+
+class Random : public Player {
+public:
+    Random(core::yahtzee::Rules rules, std::uint64_t seed) : rules_(rules), random_(seed) {}
+
+    core::yahtzee::Action choose(const core::yahtzee::Position& position) override;
+
+private:
+    core::yahtzee::Rules rules_;
+    std::mt19937_64 random_;
+};
+
+} // namespace ai::yahtzee

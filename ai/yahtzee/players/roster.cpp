@@ -1,0 +1,35 @@
+#include "ai/yahtzee/players/roster.h"
+
+#include "ai/yahtzee/players/optimal.h"
+#include "ai/yahtzee/players/random.h"
+
+#include <array>
+
+namespace ai::yahtzee {
+
+namespace {
+
+std::unique_ptr<Player> make_random(const PlayerOptions& options) {
+    return std::make_unique<Random>(options.rules, options.seed);
+}
+
+std::unique_ptr<Player> make_optimal(const PlayerOptions& options) {
+    return std::make_unique<Optimal>(options.values());
+}
+
+constexpr std::array kinds{
+    PlayerKind{"random", "any legal action, all equally likely", make_random},
+    PlayerKind{"optimal", "the greatest expected final score", make_optimal},
+};
+
+} // namespace
+
+std::span<const PlayerKind> roster() { return kinds; }
+
+std::unique_ptr<Player> make_player(std::string_view name, const PlayerOptions& options) {
+    for (const PlayerKind& kind : kinds)
+        if (kind.name == name) return kind.make(options);
+    return nullptr;
+}
+
+} // namespace ai::yahtzee

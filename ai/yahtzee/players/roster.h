@@ -1,0 +1,35 @@
+// All players by name, weakest first.
+
+#pragma once
+
+#include "ai/yahtzee/players/player.h"
+#include "ai/yahtzee/solve/values.h"
+#include "core/yahtzee/rules.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <span>
+#include <string_view>
+
+namespace ai::yahtzee {
+
+struct PlayerOptions {
+    core::yahtzee::Rules rules = {};
+    std::uint64_t seed = 1;
+    // The solved values, asked for only by players that need them.
+    std::function<SharedValues()> values;
+};
+
+struct PlayerKind {
+    std::string_view name;
+    std::string_view description; // for people, without a full stop
+    std::unique_ptr<Player> (*make)(const PlayerOptions& options);
+};
+
+std::span<const PlayerKind> roster();
+
+// Null if there is no player of that name.
+std::unique_ptr<Player> make_player(std::string_view name, const PlayerOptions& options);
+
+} // namespace ai::yahtzee

@@ -1,0 +1,47 @@
+#include "ai/yahtzee/solve/turn.h"
+
+#include <algorithm>
+
+namespace ai::yahtzee {
+
+using namespace core::dice;
+
+namespace {
+
+double& at(KeepValues& values, Keep keep) { return values[static_cast<std::size_t>(keep.index())]; }
+
+} // namespace
+
+KeepValues means_of_keeps(const RollValues& rolls) {
+    KeepValues means;
+    std::ranges::copy(rolls, means.begin() + first_roll_index);
+    for (int i = first_roll_index - 1; i >= 0; --i) {
+        const Keep keep = Keep::at(i);
+        double sum = 0;
+        for (int face = 1; face <= face_count; ++face) sum += at(means, keep.plus(face));
+        at(means, keep) = sum / face_count;
+    }
+    return means;
+}
+
+RollValues best_keeps(const KeepValues& keeps) {
+    KeepValues best = keeps;
+    for (int i = 1; i < keep_count; ++i) {
+        const Keep keep = Keep::at(i);
+        for (int face = 1; face <= face_count; ++face)
+            if (keep.count(face) > 0)
+                at(best, keep) = std::max(at(best, keep), at(best, keep.minus(face)));
+    }
+    RollValues rolls;
+    std::copy(best.begin() + first_roll_index, best.end(), rolls.begin());
+    return rolls;
+}
+
+double mean_of_rolls(const RollValues& rolls) {
+    double sum = 0;
+    for (int r = 0; r < roll_count; ++r)
+        sum += Roll::at(r).orders() * rolls[static_cast<std::size_t>(r)];
+    return sum / 7776;
+}
+
+} // namespace ai::yahtzee

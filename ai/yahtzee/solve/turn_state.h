@@ -1,0 +1,36 @@
+// What of a card matters for the points still to come: the open boxes, the upper total, and
+// whether further Yahtzees earn a bonus. 536,448 such states can arise, finished cards included.
+
+#pragma once
+
+#include "core/dice/roll.h"
+#include "core/yahtzee/box.h"
+#include "core/yahtzee/card.h"
+#include "core/yahtzee/rules.h"
+#include "core/yahtzee/scoring.h"
+
+#include <compare>
+
+namespace ai::yahtzee {
+
+inline constexpr int upper_total_count = core::yahtzee::upper_bonus_threshold + 1;
+
+struct TurnState {
+    core::yahtzee::BoxSet open = core::yahtzee::BoxSet::all();
+    int upper_total = 0;        // points in the upper boxes, 63 for all from 63 up
+    bool yahtzee_bonus = false; // the Yahtzee box holds 50
+
+    friend constexpr auto operator<=>(const TurnState&, const TurnState&) = default;
+};
+
+TurnState state_of(const core::yahtzee::Card& card);
+
+// Scoring `roll` in `box`: the points it adds, both bonuses in, and the state of the next turn.
+struct Scored {
+    int points;
+    TurnState next;
+};
+Scored score(core::yahtzee::Rules rules, const TurnState& state, core::dice::Roll roll,
+             core::yahtzee::Box box);
+
+} // namespace ai::yahtzee

@@ -1,0 +1,189 @@
+// Keeps: multisets of zero to five dice, and the lattice between them. Adding a die to a keep of
+// at most four, or removing one, is an edge; there are 462 keeps and 1,260 edges. Expectations
+// over re-rolls run along the edges one die at a time, instead of over whole rolls.
+
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <compare>
+#include <cstdint>
+
+namespace core::dice {
+
+inline constexpr int face_count = 6;
+inline constexpr int dice_count = 5;
+inline constexpr int keep_count = 462;
+inline constexpr int roll_count = 252; // keeps of five dice
+inline constexpr int first_roll_index = keep_count - roll_count;
+
+// How many dice show each face; [0] is for ones.
+using Counts = std::array<std::uint8_t, face_count>;
+
+namespace detail {
+
+// Multisets of `size` dice out of `faces` faces.
+constexpr int multiset_count(int size, int faces) {
+    if (faces == 0) return size == 0 ? 1 : 0;
+    int ways = 1; // binomial(size + faces - 1, faces - 1), exact at every step
+    for (int i = 1; i < faces; ++i) ways = ways * (size + i) / i;
+    return ways;
+}
+
+// Keeps are numbered by size, then as their sorted dice are in a dictionary.
+constexpr int keep_index(const Counts& counts) {
+    int size = 0;
+    for (const int count : counts) size += count;
+    int index = 0;
+    for (int smaller = 0; smaller < size; ++smaller) index += multiset_count(smaller, face_count);
+    int left = size;
+    for (int face = 0; face < face_count; ++face) {
+        for (int more = counts[static_cast<std::size_t>(face)] + 1; more <= left; ++more)
+            index += multiset_count(left - more, face_count - 1 - face);
+        left -= counts[static_cast<std::size_t>(face)];
+    }
+    return index;
+}
+
+struct KeepTables {
+    std::array<Counts, keep_count> counts{};
+    std::array<std::uint8_t, keep_count> size{};
+    std::array<std::uint8_t, keep_count> sum{};
+    // Index of the keep with one die more or less of a face; no_keep where there is none.
+    std::array<std::array<std::uint16_t, face_count>, keep_count> plus{};
+    std::array<std::array<std::uint16_t, face_count>, keep_count> minus{};
+    // In how many orders the dice of a keep can fall.
+    std::array<std::uint8_t, keep_count> orders{};
+};
+
+inline constexpr std::uint16_t no_keep = 0xffff;
+
+constexpr int factorial(int n) { return n < 2 ? 1 : n * factorial(n - 1); }
+
+constexpr void enter_keep(KeepTables& tables, const Counts& counts) {
+    const auto index = static_cast<std::size_t>(keep_index(counts));
+    int size = 0;
+    int sum = 0;
+    int same_orders = 1;
+    for (std::size_t face = 0; face < face_count; ++face) {
+        size += counts[face];
+        sum += counts[face] * (static_cast<int>(face) + 1);
+        same_orders *= factorial(counts[face]);
+    }
+    tables.counts[index] = counts;
+    tables.size[index] = static_cast<std::uint8_t>(size);
+    tables.sum[index] = static_cast<std::uint8_t>(sum);
+    tables.orders[index] = static_cast<std::uint8_t>(factorial(size) / same_orders);
+    for (std::size_t face = 0; face < face_count; ++face) {
+        Counts next = counts;
+        tables.plus[index][face] = no_keep;
+        tables.minus[index][face] = no_keep;
+        if (size < dice_count) {
+            ++next[face];
+            tables.plus[index][face] = static_cast<std::uint16_t>(keep_index(next));
+            --next[face];
+        }
+        if (counts[face] > 0) {
+            --next[face];
+            tables.minus[index][face] = static_cast<std::uint16_t>(keep_index(next));
+        }
+    }
+}
+
+constexpr KeepTables make_keep_tables() {
+    KeepTables tables;
+    Counts c{};
+    const auto next_count = [&c](std::size_t face) {
+        int used = 0;
+        for (std::size_t i = 0; i <= face; ++i) used += c[i];
+        return used < dice_count;
+    };
+    // An odometer over all counts with at most five dice in all.
+    for (bool more = true; more;) {
+        enter_keep(tables, c);
+        more = false;
+        for (std::size_t face = face_count; face-- > 0;) {
+            if (next_count(face)) {
+                ++c[face];
+                more = true;
+                break;
+            }
+            c[face] = 0;
+        }
+    }
+    return tables;
+}
+
+inline constexpr KeepTables keep_tables = make_keep_tables();
+
+} // namespace detail
+
+class Keep {
+public:
+    constexpr Keep() = default; // holds no die
+
+    static constexpr Keep at(int index) {
+        assert(0 <= index && index < keep_count);
+        return Keep(index);
+    }
+    static constexpr Keep of(const Counts& counts) { return Keep(detail::keep_index(counts)); }
+
+    constexpr int index() const { return index_; }
+    constexpr int size() const { return detail::keep_tables.size[index_]; }
+    constexpr int sum() const { return detail::keep_tables.sum[index_]; }
+    constexpr const Counts& counts() const { return detail::keep_tables.counts[index_]; }
+
+    // Dice that show `face`, 1 to 6.
+    constexpr int count(int face) const {
+        assert(1 <= face && face <= face_count);
+        return counts()[static_cast<std::size_t>(face - 1)];
+    }
+
+    // In how many orders these dice can fall, of 6^size.
+    constexpr int orders() const { return detail::keep_tables.orders[index_]; }
+
+    // One die of `face` more; for keeps of at most four.
+    constexpr Keep plus(int face) const {
+        assert(size() < dice_count);
+        return Keep(detail::keep_tables.plus[index_][static_cast<std::size_t>(face - 1)]);
+    }
+    // One die of `face` less; for keeps that hold one.
+    constexpr Keep minus(int face) const {
+        assert(count(face) > 0);
+        return Keep(detail::keep_tables.minus[index_][static_cast<std::size_t>(face - 1)]);
+    }
+
+    constexpr bool contains(Keep other) const {
+        for (int face = 1; face <= face_count; ++face)
+            if (other.count(face) > count(face)) return false;
+        return true;
+    }
+
+    friend constexpr auto operator<=>(Keep, Keep) = default;
+
+private:
+    constexpr explicit Keep(int index) : index_(static_cast<std::uint16_t>(index)) {}
+
+    std::uint16_t index_ = 0;
+};
+
+// Calls `visit(keep)` for every distinct keep within `whole`, the empty one and itself included.
+template <class Visit>
+constexpr void for_each_keep_within(Keep whole, Visit visit) {
+    const Counts most = whole.counts();
+    Counts c{};
+    for (bool more = true; more;) {
+        visit(Keep::of(c));
+        more = false;
+        for (std::size_t face = face_count; face-- > 0;) {
+            if (c[face] < most[face]) {
+                ++c[face];
+                more = true;
+                break;
+            }
+            c[face] = 0;
+        }
+    }
+}
+
+} // namespace core::dice

@@ -1,0 +1,81 @@
+// Rolls: five dice as they lie (Dice, in slots), and as a multiset (Roll), of which there are 252.
+
+#pragma once
+
+#include "core/dice/keep.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <compare>
+
+namespace core::dice {
+
+// Faces 1 to 6, slot by slot.
+using Dice = std::array<int, dice_count>;
+
+constexpr bool are_faces(const Dice& dice) {
+    return std::ranges::all_of(dice, [](int die) { return 1 <= die && die <= face_count; });
+}
+
+class Roll {
+public:
+    static constexpr Roll at(int index) {
+        assert(0 <= index && index < roll_count);
+        return Roll(Keep::at(first_roll_index + index));
+    }
+    static constexpr Roll of(const Dice& dice) {
+        assert(are_faces(dice));
+        Counts counts{};
+        for (const int die : dice) ++counts[static_cast<std::size_t>(die - 1)];
+        return Roll(Keep::of(counts));
+    }
+    static constexpr Roll of(Keep keep) {
+        assert(keep.size() == dice_count);
+        return Roll(keep);
+    }
+
+    constexpr int index() const { return keep_.index() - first_roll_index; }
+    constexpr Keep as_keep() const { return keep_; }
+    constexpr int count(int face) const { return keep_.count(face); }
+    constexpr int sum() const { return keep_.sum(); }
+
+    // In how many of the 7,776 orders of five dice it falls.
+    constexpr int orders() const { return keep_.orders(); }
+    // Probability that five dice show it.
+    constexpr double odds() const { return orders() / 7776.0; }
+
+    // The greatest number of dice of one face.
+    constexpr int most_alike() const { return *std::ranges::max_element(keep_.counts()); }
+
+    // The dice in ascending order.
+    constexpr Dice sorted() const {
+        Dice dice{};
+        std::size_t slot = 0;
+        for (int face = 1; face <= face_count; ++face)
+            for (int i = 0; i < count(face); ++i) dice[slot++] = face;
+        return dice;
+    }
+
+    friend constexpr auto operator<=>(Roll, Roll) = default;
+
+private:
+    constexpr explicit Roll(Keep keep) : keep_(keep) {}
+
+    Keep keep_;
+};
+
+// Probability that re-rolling all but `keep` gives `roll`; 0 where the roll does not contain it.
+constexpr double odds(Keep keep, Roll roll) {
+    if (!roll.as_keep().contains(keep)) return 0;
+    Counts missing{};
+    double sides = 1;
+    for (std::size_t face = 0; face < face_count; ++face) {
+        missing[face] =
+            static_cast<std::uint8_t>(roll.as_keep().counts()[face] - keep.counts()[face]);
+        for (int i = 0; i < missing[face]; ++i) sides *= face_count;
+    }
+    return Keep::of(missing).orders() / sides;
+}
+
+} // namespace core::dice

@@ -1,0 +1,71 @@
+// What a player does with the dice: score them in a box, or hold some and re-roll the others.
+// As a number: the contest's coding, 0 to 63.
+
+#pragma once
+
+#include "core/base/result.h"
+#include "core/dice/roll.h"
+#include "core/yahtzee/box.h"
+
+#include <cassert>
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace core::yahtzee {
+
+class Action {
+public:
+    // Bit i of `slots` (0 to 4) holds the i-th die as it lies.
+    static constexpr Action hold(unsigned slots) {
+        assert(slots < 1u << dice::dice_count);
+        return Action(static_cast<int>(slots) << 1 | 1);
+    }
+    static constexpr Action score(Box box) { return Action(index(box) << 1); }
+
+    // Nothing where the code names neither dice to hold nor a box.
+    static constexpr std::optional<Action> from_code(int code) {
+        const bool holds = (code & 1) != 0;
+        if (code < 0 || code >= (holds ? 1 << (dice::dice_count + 1) : 2 * box_count))
+            return std::nullopt;
+        return Action(code);
+    }
+    constexpr int code() const { return code_; }
+
+    constexpr bool is_hold() const { return (code_ & 1) != 0; }
+    constexpr bool is_score() const { return !is_hold(); }
+
+    constexpr unsigned slots() const {
+        assert(is_hold());
+        return static_cast<unsigned>(code_) >> 1;
+    }
+    constexpr bool holds(std::size_t slot) const { return (slots() >> slot & 1u) != 0; }
+    constexpr Box box() const {
+        assert(is_score());
+        return box_at(code_ >> 1);
+    }
+
+    // The dice that a hold keeps.
+    constexpr dice::Keep keep(const dice::Dice& dice) const {
+        dice::Keep kept;
+        for (std::size_t slot = 0; slot < dice.size(); ++slot)
+            if (holds(slot)) kept = kept.plus(dice[slot]);
+        return kept;
+    }
+
+    friend constexpr auto operator<=>(Action, Action) = default;
+
+private:
+    constexpr explicit Action(int code) : code_(static_cast<std::uint8_t>(code)) {}
+
+    std::uint8_t code_;
+};
+
+// The hold with the lowest code that keeps `keep` of these dice, which must contain it.
+Action lowest_hold(dice::Keep keep, const dice::Dice& dice);
+
+// One whole number on the line, whatever it is: whether it is legal is the referee's question.
+base::Result<int> parse_action_code(std::string_view text, std::size_t line = 0);
+
+} // namespace core::yahtzee

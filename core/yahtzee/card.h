@@ -1,0 +1,53 @@
+// One player's score card: thirteen boxes and the Yahtzee bonuses. A value: scoring makes a new
+// one.
+
+#pragma once
+
+#include "core/dice/roll.h"
+#include "core/yahtzee/box.h"
+#include "core/yahtzee/rules.h"
+
+#include <array>
+#include <optional>
+#include <string>
+
+namespace core::yahtzee {
+
+class Card {
+public:
+    Card() = default; // all boxes open
+
+    std::optional<int> points(Box box) const { return points_[place(box)]; }
+    int yahtzee_bonuses() const { return yahtzee_bonuses_; } // points, 100 for each
+
+    BoxSet open() const;
+    bool is_complete() const { return open().empty(); }
+
+    int upper_points() const; // the six upper boxes, without the bonus
+    int upper_bonus() const;  // 35 once they hold 63
+    int lower_points() const; // the seven lower boxes, without Yahtzee bonuses
+    int total() const;        // everything, bonuses in
+
+    // The points that scoring `roll` in `box` adds, Yahtzee bonus in, upper bonus not.
+    int gain(Rules rules, dice::Roll roll, Box box) const;
+
+    // `box` must be open and legal for the roll.
+    Card scored(Rules rules, dice::Roll roll, Box box) const;
+
+    // For reading and editing: any number of points.
+    Card with_points(Box box, std::optional<int> points) const;
+    Card with_yahtzee_bonuses(int points) const;
+
+    // Why no play could lead to this card; nothing if one can.
+    std::optional<std::string> impossibility(Rules rules) const;
+
+    friend bool operator==(const Card&, const Card&) = default;
+
+private:
+    static std::size_t place(Box box) { return static_cast<std::size_t>(index(box)); }
+
+    std::array<std::optional<int>, box_count> points_;
+    int yahtzee_bonuses_ = 0;
+};
+
+} // namespace core::yahtzee

@@ -1,0 +1,66 @@
+// A whole game of one to six players as a value. Chance is a move: dice come from outside, and
+// roll and action each make a new game.
+
+#pragma once
+
+#include "core/dice/roll.h"
+#include "core/yahtzee/action.h"
+#include "core/yahtzee/card.h"
+#include "core/yahtzee/position.h"
+#include "core/yahtzee/rules.h"
+
+#include <vector>
+
+namespace core::yahtzee {
+
+inline constexpr int most_players = 6;
+
+enum class Phase {
+    to_roll,   // dice are wanted: with_roll()
+    to_decide, // the mover is to act: apply()
+    over,
+};
+
+class Game {
+public:
+    explicit Game(int players = 2, Rules rules = {});
+
+    // From the middle: the cards in seating order, `mover` at the start of a turn.
+    Game(std::vector<Card> cards, int mover, Rules rules);
+
+    Rules rules() const { return rules_; }
+    int players() const { return static_cast<int>(cards_.size()); }
+    const std::vector<Card>& cards() const { return cards_; }
+    const Card& card(int seat) const { return cards_[static_cast<std::size_t>(seat)]; }
+
+    Phase phase() const { return phase_; }
+    int mover() const { return mover_; } // seat, from 0
+    int turn() const;                    // of the mover, 0 to 12
+    // Of the dice that lie on the table, 1 to 3; 0 before the first.
+    int roll_number() const { return roll_number_; }
+    // Those that are not held will change with the next roll.
+    const dice::Dice& dice() const { return dice_; }
+    unsigned held_slots() const { return held_slots_; }
+
+    // The slots that are not held take the faces of `dice`. Phase to_roll.
+    Game with_roll(const dice::Dice& dice) const;
+
+    // Phase to_decide; the action must be legal.
+    Game apply(Action action) const;
+
+    // What the mover sees. Phase to_decide.
+    Position position() const;
+
+    friend bool operator==(const Game&, const Game&) = default;
+
+private:
+    std::vector<Card> cards_;
+    Rules rules_;
+    Phase phase_ = Phase::to_roll;
+    int mover_ = 0;
+    int roll_number_ = 0;
+    dice::Dice dice_{};
+    unsigned held_slots_ = 0;
+};
+
+} // namespace core::yahtzee

@@ -1,0 +1,34 @@
+// A decision to take: the cards, mover first, the dice and the number of the roll. For two players
+// it is also a line of 34 integers, the contest's protocol.
+
+#pragma once
+
+#include "core/base/result.h"
+#include "core/dice/roll.h"
+#include "core/yahtzee/card.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::yahtzee {
+
+inline constexpr int rolls_a_turn = 3;
+
+struct Position {
+    Card mover;
+    std::vector<Card> opponents; // in the order in which they move next
+    dice::Dice dice{};
+    int roll_number = 1; // 1 to 3
+
+    friend bool operator==(const Position&, const Position&) = default;
+};
+
+// Reads a protocol line. Blanks and a carriage return around the numbers are forgiven; the dice,
+// the roll number and the range of every field must be right, but the cards need not be possible.
+base::Result<Position> parse_position(std::string_view text, std::size_t line = 0);
+
+// The protocol line without its line feed; the position must have one opponent.
+std::string to_text(const Position& position);
+
+} // namespace core::yahtzee

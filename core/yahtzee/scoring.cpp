@@ -1,0 +1,73 @@
+#include "core/yahtzee/scoring.h"
+
+#include <algorithm>
+
+namespace core::yahtzee {
+
+namespace {
+
+// The greatest number of faces in a row.
+int longest_run(dice::Roll roll) {
+    int longest = 0;
+    int run = 0;
+    for (int face = 1; face <= dice::face_count; ++face) {
+        run = roll.count(face) > 0 ? run + 1 : 0;
+        longest = std::max(longest, run);
+    }
+    return longest;
+}
+
+bool is_full_house(dice::Roll roll) {
+    const dice::Counts& counts = roll.as_keep().counts();
+    return std::ranges::find(counts, 3) != counts.end() &&
+           std::ranges::find(counts, 2) != counts.end();
+}
+
+} // namespace
+
+int plain_points(Box box, dice::Roll roll) {
+    if (is_upper(box)) return face_of(box) * roll.count(face_of(box));
+    switch (box) {
+    case Box::three_of_a_kind:
+        return roll.most_alike() >= 3 ? roll.sum() : 0;
+    case Box::four_of_a_kind:
+        return roll.most_alike() >= 4 ? roll.sum() : 0;
+    case Box::full_house:
+        return is_full_house(roll) ? full_house_points : 0;
+    case Box::small_straight:
+        return longest_run(roll) >= 4 ? small_straight_points : 0;
+    case Box::large_straight:
+        return longest_run(roll) >= 5 ? large_straight_points : 0;
+    case Box::yahtzee:
+        return roll.most_alike() == dice::dice_count ? yahtzee_points : 0;
+    default:
+        return roll.sum();
+    }
+}
+
+int points(Rules rules, BoxSet open, dice::Roll roll, Box box) {
+    if (joker_counts_in_full(rules, open, roll)) {
+        if (box == Box::full_house) return full_house_points;
+        if (box == Box::small_straight) return small_straight_points;
+        if (box == Box::large_straight) return large_straight_points;
+    }
+    return plain_points(box, roll);
+}
+
+int most_points(Box box) {
+    if (is_upper(box)) return face_of(box) * dice::dice_count;
+    switch (box) {
+    case Box::full_house:
+        return full_house_points;
+    case Box::small_straight:
+        return small_straight_points;
+    case Box::large_straight:
+        return large_straight_points;
+    case Box::yahtzee:
+        return yahtzee_points;
+    default:
+        return dice::face_count * dice::dice_count;
+    }
+}
+
+} // namespace core::yahtzee

@@ -1,0 +1,28 @@
+// What a roll is worth in a box, in points.
+
+#pragma once
+
+#include "core/dice/roll.h"
+#include "core/yahtzee/box.h"
+#include "core/yahtzee/rules.h"
+
+namespace core::yahtzee {
+
+inline constexpr int upper_bonus_threshold = 63; // points in the six upper boxes
+inline constexpr int upper_bonus_points = 35;
+inline constexpr int yahtzee_points = 50;
+inline constexpr int yahtzee_bonus_points = 100; // for each further Yahtzee while the box holds 50
+inline constexpr int full_house_points = 25;
+inline constexpr int small_straight_points = 30;
+inline constexpr int large_straight_points = 40;
+
+// By the dice alone, without jokers.
+int plain_points(Box box, dice::Roll roll);
+
+// On a card whose open boxes are `open`; bonuses are not in it.
+int points(Rules rules, BoxSet open, dice::Roll roll, Box box);
+
+// The most that `box` can hold.
+int most_points(Box box);
+
+} // namespace core::yahtzee

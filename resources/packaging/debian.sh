@@ -1,0 +1,35 @@
+# Sourced by app/run.sh and tests/run.sh: sees to it that Debian packages are there.
+# Installs nothing that is installed; without the right to install it names what is missing and stops.
+
+# need_packages NAME...
+need_packages() {
+    missing=
+    for package in "$@"; do
+        status=$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null) || status=
+        [ "$status" = installed ] || missing="$missing $package"
+    done
+    [ -n "$missing" ] || return 0
+
+    if [ "$(id -u)" -eq 0 ]; then
+        as_root=
+    elif command -v sudo >/dev/null 2>&1 && sudo -n true 2>/dev/null; then
+        as_root=sudo
+    else
+        echo "These packages are missing, and there is no right to install them here:" >&2
+        echo " $missing" >&2
+        echo "Install them with:  apt-get install$missing" >&2
+        exit 1
+    fi
+    echo "Installing:$missing" >&2
+    # shellcheck disable=SC2086
+    $as_root apt-get update -q >&2 &&
+        $as_root env DEBIAN_FRONTEND=noninteractive \
+            apt-get install -q -y --no-install-recommends $missing >&2 || {
+        echo "Installing packages failed." >&2
+        exit 1
+    }
+}
+
+build_packages="g++ cmake ninja-build libboost-dev libboost-program-options-dev nlohmann-json3-dev libssl-dev"
+qt_packages="qt6-base-dev libqt6svg6-dev qt6-charts-dev qt6-tools-dev qt6-l10n-tools qt6-tools-dev-tools
+    libgl-dev libqt6sql6-sqlite libqt6svg6 qt6-qpa-plugins"

@@ -1,0 +1,75 @@
+#include "core/dice/roll.h"
+
+#include <QTest>
+#include <cmath>
+#include <set>
+
+using namespace core::dice;
+
+class TestKeep : public QObject {
+    Q_OBJECT
+
+private slots:
+    void indices_and_counts_agree() {
+        std::set<Counts> seen;
+        for (int i = 0; i < keep_count; ++i) {
+            const Keep keep = Keep::at(i);
+            QCOMPARE(Keep::of(keep.counts()).index(), i);
+            QVERIFY(i == 0 || Keep::at(i - 1).size() <= keep.size());
+            seen.insert(keep.counts());
+        }
+        QCOMPARE(seen.size(), std::size_t{keep_count});
+        QCOMPARE(Keep::at(first_roll_index - 1).size(), dice_count - 1);
+        QCOMPARE(Keep::at(first_roll_index).size(), dice_count);
+    }
+
+    void the_lattice_has_1260_edges_that_run_both_ways() {
+        int edges = 0;
+        for (int i = 0; i < keep_count; ++i) {
+            const Keep keep = Keep::at(i);
+            for (int face = 1; face <= face_count; ++face) {
+                if (keep.size() == dice_count) continue;
+                ++edges;
+                QCOMPARE(keep.plus(face).count(face), keep.count(face) + 1);
+                QCOMPARE(keep.plus(face).sum(), keep.sum() + face);
+                QCOMPARE(keep.plus(face).minus(face), keep);
+            }
+        }
+        QCOMPARE(edges, 1260);
+    }
+
+    void odds_over_rolls_sum_to_one() {
+        double first_roll = 0;
+        for (int r = 0; r < roll_count; ++r) first_roll += Roll::at(r).odds();
+        QVERIFY(std::abs(first_roll - 1) < 1e-12);
+        for (int i = 0; i < keep_count; ++i) {
+            double sum = 0;
+            for (int r = 0; r < roll_count; ++r) sum += odds(Keep::at(i), Roll::at(r));
+            QVERIFY(std::abs(sum - 1) < 1e-12);
+        }
+    }
+
+    void keeps_within_a_roll() {
+        const auto keeps_of = [](const Dice& dice) {
+            std::set<Keep> keeps;
+            for_each_keep_within(Roll::of(dice).as_keep(),
+                                 [&keeps](Keep keep) { keeps.insert(keep); });
+            return keeps.size();
+        };
+        QCOMPARE(keeps_of({1, 2, 3, 4, 5}), std::size_t{32});
+        QCOMPARE(keeps_of({6, 6, 6, 6, 6}), std::size_t{6});
+        QCOMPARE(keeps_of({1, 1, 2, 2, 2}), std::size_t{12});
+    }
+
+    void rolls_know_their_dice() {
+        const Roll roll = Roll::of({5, 1, 5, 2, 5});
+        QCOMPARE(roll.sum(), 18);
+        QCOMPARE(roll.most_alike(), 3);
+        QCOMPARE(roll.orders(), 20);
+        QCOMPARE(roll.sorted(), (Dice{1, 2, 5, 5, 5}));
+        static_assert(Roll::of({6, 6, 6, 6, 6}).index() == roll_count - 1);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestKeep)
+#include "test_keep.moc"

@@ -1,0 +1,119 @@
+#include "core/yahtzee/scoring.h"
+
+#include "core/yahtzee/card.h"
+
+#include <QTest>
+
+using namespace core::yahtzee;
+using core::dice::Dice;
+using core::dice::Roll;
+
+Q_DECLARE_METATYPE(Dice)
+
+class TestScoring : public QObject {
+    Q_OBJECT
+
+private slots:
+    void plain_points_data() {
+        QTest::addColumn<Dice>("dice");
+        QTest::addColumn<QList<int>>("expected");
+        //                                           1  2  3  4  5   6  3k  4k  fh  ss  ls   y   c
+        QTest::newRow("mixed") << Dice{1, 1, 2, 4, 6}
+                               << QList<int>{2, 2, 0, 4, 0, 6, 0, 0, 0, 0, 0, 0, 14};
+        QTest::newRow("three") << Dice{3, 5, 3, 1, 3}
+                               << QList<int>{1, 0, 9, 0, 5, 0, 15, 0, 0, 0, 0, 0, 15};
+        QTest::newRow("four") << Dice{2, 2, 6, 2, 2}
+                              << QList<int>{0, 8, 0, 0, 0, 6, 14, 14, 0, 0, 0, 0, 14};
+        QTest::newRow("full house")
+            << Dice{5, 4, 5, 4, 5} << QList<int>{0, 0, 0, 8, 15, 0, 23, 0, 25, 0, 0, 0, 23};
+        QTest::newRow("small straight")
+            << Dice{3, 4, 5, 3, 6} << QList<int>{0, 0, 6, 4, 5, 6, 0, 0, 0, 30, 0, 0, 21};
+        QTest::newRow("large straight")
+            << Dice{5, 2, 3, 4, 1} << QList<int>{1, 2, 3, 4, 5, 0, 0, 0, 0, 30, 40, 0, 15};
+        QTest::newRow("Yahtzee") << Dice{6, 6, 6, 6, 6}
+                                 << QList<int>{0, 0, 0, 0, 0, 30, 30, 30, 0, 0, 0, 50, 30};
+    }
+    void plain_points() {
+        QFETCH(Dice, dice);
+        QFETCH(QList<int>, expected);
+        for (const Box box : all_boxes)
+            QCOMPARE(core::yahtzee::plain_points(box, Roll::of(dice)), expected[index(box)]);
+    }
+
+    void jokers_data() {
+        QTest::addColumn<int>("rule");
+        QTest::addColumn<bool>("upper_filled");
+        QTest::addColumn<bool>("lower_filled");
+        QTest::addColumn<int>("legal");      // bits
+        QTest::addColumn<int>("full_house"); // points
+        const int fours = 1 << 3;
+        const int lower = 0b1011111000000;
+        const int others = 0b0000000110111;
+        const auto row = [](const char* name, JokerRule rule, bool upper, bool low, int legal,
+                            int points) {
+            QTest::newRow(name) << static_cast<int>(rule) << upper << low << legal << points;
+        };
+        row("forced, upper open", JokerRule::forced, false, false, fours, 0);
+        row("forced, upper filled", JokerRule::forced, true, false, lower & 0b1011111000000, 25);
+        row("forced, lower filled", JokerRule::forced, true, true, others, 25);
+        row("verhoeff, upper open", JokerRule::verhoeff, false, false, fours | lower | others, 0);
+        row("verhoeff, upper filled", JokerRule::verhoeff, true, false, lower | others, 25);
+        row("free, upper open", JokerRule::free_choice, false, false, fours | lower, 25);
+        row("free, upper filled", JokerRule::free_choice, true, false, lower, 25);
+        row("free, all filled", JokerRule::free_choice, true, true, others, 25);
+    }
+    void jokers() {
+        QFETCH(int, rule);
+        QFETCH(bool, upper_filled);
+        QFETCH(bool, lower_filled);
+        QFETCH(int, legal);
+        QFETCH(int, full_house);
+        const Rules rules{static_cast<JokerRule>(rule)};
+        const Roll fours = Roll::of({4, 4, 4, 4, 4});
+        BoxSet open = BoxSet::all().without(Box::yahtzee);
+        if (upper_filled) open = open.without(Box::fours);
+        if (lower_filled) open = open & BoxSet::upper();
+        QCOMPARE(static_cast<int>(legal_boxes(rules, open, fours).bits()), legal);
+        QCOMPARE(points(rules, open, fours, Box::full_house), full_house);
+        QCOMPARE(points(rules, open, fours, Box::three_of_a_kind), 20);
+    }
+
+    void a_card_adds_up_with_its_bonuses() {
+        Card card;
+        QCOMPARE(card.total(), 0);
+        card = card.with_points(Box::sixes, 24).with_points(Box::fives, 20);
+        card = card.with_points(Box::fours, 16);
+        QCOMPARE(card.upper_bonus(), 0);
+        QCOMPARE(card.scored({}, Roll::of({3, 1, 2, 2, 6}), Box::threes).total(), 60 + 3 + 35);
+        card = card.scored({}, Roll::of({2, 2, 2, 2, 2}), Box::yahtzee);
+        QCOMPARE(card.total(), 110);
+        QCOMPARE(card.gain({}, Roll::of({3, 3, 3, 3, 3}), Box::threes), 115);
+        card = card.scored({}, Roll::of({3, 3, 3, 3, 3}), Box::threes);
+        QCOMPARE(card.yahtzee_bonuses(), 100);
+        QCOMPARE(card.total(), 60 + 15 + 35 + 50 + 100);
+        QVERIFY(!card.impossibility({}));
+    }
+
+    void impossible_cards_are_named_data() {
+        QTest::addColumn<int>("box");
+        QTest::addColumn<int>("points");
+        QTest::newRow("ones") << 0 << 6;
+        QTest::newRow("threes") << 2 << 10;
+        QTest::newRow("three of a kind") << 6 << 4;
+        QTest::newRow("full house") << 8 << 24;
+        QTest::newRow("Yahtzee") << 11 << 30;
+        QTest::newRow("chance") << 12 << 31;
+    }
+    void impossible_cards_are_named() {
+        QFETCH(int, box);
+        QFETCH(int, points);
+        const auto why = Card().with_points(box_at(box), points).impossibility({});
+        QVERIFY(why);
+        QVERIFY(why->find(name(box_at(box))) != std::string::npos);
+        QVERIFY(Card().with_yahtzee_bonuses(100).impossibility({}));
+        QVERIFY(Card().with_points(Box::yahtzee, 50).with_yahtzee_bonuses(100).impossibility({}));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestScoring)
+#include "test_scoring.moc"

@@ -1,0 +1,23 @@
+#!/bin/sh
+# Installs what is missing (Debian 12), builds everything and runs every test, with no display.
+#   --long     also soaks, kills and long fuzzing
+# Other options are passed on to ctest:  sh tests/run.sh -R yahtzee
+set -eu
+top=$(cd "$(dirname "$0")/.." && pwd)
+. "$top/resources/packaging/debian.sh"
+need_packages $build_packages $qt_packages clang-format fonts-dejavu-core bubblewrap
+
+long=0
+count=$#
+while [ "$count" -gt 0 ]; do
+    option=$1
+    shift
+    count=$((count - 1))
+    if [ "$option" = --long ]; then long=1; else set -- "$@" "$option"; fi
+done
+
+cd "$top"
+[ -f build/dev/build.ninja ] || cmake --preset dev
+cmake --build --preset dev
+ALEA_LONG_TESTS=$long QT_QPA_PLATFORM=offscreen \
+    exec ctest --preset dev --no-tests=error --parallel "$(nproc)" "$@"

@@ -1,0 +1,121 @@
+// The layers of the house: core <- ai <- { headless, app }, and nothing runs back.
+
+#include <QDirIterator>
+#include <QRegularExpression>
+#include <QTest>
+
+namespace {
+
+struct Rule {
+    const char* folder;  // the rule holds for files below it
+    const char* pattern; // an include that matches is forbidden
+    const char* except;  // but not below this folder
+};
+
+const Rule rules[] = {
+    {"core", R"(^(ai|headless|app|tests)/)", nullptr},
+    {"core", R"(^(Q[A-Z]|boost/|nlohmann/|openssl/))", nullptr},
+    {"core", R"(^(iostream|fstream|cstdio|stdio\.h|filesystem|unistd\.h|sys/.*|fcntl\.h)$)",
+     nullptr},
+    {"core/base", R"(^core/(?!base/))", nullptr},
+    {"core/dice", R"(^core/(?!base/|dice/))", nullptr},
+    {"core/yahtzee", R"(^core/(?!base/|dice/|yahtzee/))", nullptr},
+    {"core/clairvoyant", R"(^core/(?!base/|dice/|clairvoyant/))", nullptr},
+    {"core/dominoes", R"(^core/(?!base/|dice/|dominoes/))", nullptr},
+    {"core/dilemma", R"(^core/(?!base/|dice/|dilemma/))", nullptr},
+    {"ai", R"(^(headless|app|tests)/)", nullptr},
+    {"ai", R"(^(Q[A-Z]|nlohmann/|openssl/))", nullptr},
+    {"ai", R"(^(iostream|fstream|cstdio|stdio\.h|filesystem|unistd\.h|sys/.*|fcntl\.h)$)",
+     "ai/yahtzee/tables"},
+    {"ai/yahtzee", R"(^(ai|core)/(clairvoyant|dominoes|dilemma)/)", nullptr},
+    {"ai/clairvoyant", R"(^(ai|core)/(yahtzee|dominoes|dilemma)/)", nullptr},
+    {"ai/dominoes", R"(^(ai|core)/(yahtzee|clairvoyant|dilemma)/)", nullptr},
+    {"ai/dilemma", R"(^(ai|core)/(yahtzee|clairvoyant|dominoes)/)", nullptr},
+    {"headless", R"(^(app|tests)/|^Q[A-Z])", nullptr},
+    {"headless/match", R"(^headless/(bot|judge|solve|lab)/)", nullptr},
+    // The contest allows a bot the standard library and Boost, and nothing else.
+    {"headless/bot", R"(^headless/(match|judge|solve|lab)/|^(nlohmann|openssl)/)", nullptr},
+    {"app", R"(^(headless|tests)/)", nullptr},
+};
+
+QStringList sources_below(const QString& folder) {
+    QStringList files;
+    QDirIterator it(folder, {"*.h", "*.cpp", "*.inc"}, QDir::Files, QDirIterator::Subdirectories);
+    while (it.hasNext()) files << it.next();
+    return files;
+}
+
+QStringList includes_of(const QString& path) {
+    static const QRegularExpression include("^\\s*#\\s*include\\s*[<\"]([^>\"]+)[>\"]",
+                                            QRegularExpression::MultilineOption);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    QStringList found;
+    const QString text = QString::fromUtf8(file.readAll());
+    for (auto it = include.globalMatch(text); it.hasNext();) found << it.next().captured(1);
+    return found;
+}
+
+} // namespace
+
+class TestLayering : public QObject {
+    Q_OBJECT
+
+private slots:
+    void includes_run_one_way() {
+        const QString top = ALEA_SOURCE_DIR;
+        int read = 0;
+        for (const Rule& rule : rules) {
+            const QRegularExpression forbidden(rule.pattern);
+            for (const QString& path : sources_below(top + "/" + rule.folder)) {
+                if (rule.except && path.startsWith(top + "/" + rule.except + "/")) continue;
+                for (const QString& include : includes_of(path)) {
+                    ++read;
+                    if (forbidden.match(include).hasMatch())
+                        QFAIL(qPrintable(path + " includes " + include));
+                }
+            }
+        }
+        QVERIFY(read > 0);
+    }
+
+    void includes_are_rooted_at_the_top() {
+        const QString top = ALEA_SOURCE_DIR;
+        static const QRegularExpression quoted("^\\s*#\\s*include\\s*\"([^\"]+)\"",
+                                               QRegularExpression::MultilineOption);
+        for (const char* folder : {"core", "ai", "headless", "app"}) {
+            for (const QString& path : sources_below(top + "/" + folder)) {
+                QFile file(path);
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                const QString text = QString::fromUtf8(file.readAll());
+                for (auto it = quoted.globalMatch(text); it.hasNext();) {
+                    const QString include = it.next().captured(1);
+                    if (include.endsWith(".moc") || include.startsWith("ui_")) continue;
+                    QVERIFY2(QFile::exists(top + "/" + include),
+                             qPrintable(path + " includes " + include));
+                }
+            }
+        }
+    }
+
+    void top_level_holds_the_agreed_names_only() {
+        const QStringList agreed = {"CMakeLists.txt",
+                                    "CMakePresets.json",
+                                    "LICENSE",
+                                    "readme.txt",
+                                    "ai",
+                                    "app",
+                                    "build",
+                                    "core",
+                                    "headless",
+                                    "resources",
+                                    "tests",
+                                    "CMakeUserPresets.json"};
+        for (const QString& name :
+             QDir(ALEA_SOURCE_DIR).entryList(QDir::AllEntries | QDir::NoDotAndDotDot))
+            QVERIFY2(agreed.contains(name), qPrintable(name));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLayering)
+#include "test_layering.moc"
