@@ -41,6 +41,15 @@ bool is_reachable(const TurnState& state) {
     return totals_of(state.open)[static_cast<std::size_t>(state.upper_total)];
 }
 
+int reachable_state_count() {
+    std::size_t count = 0;
+    for (unsigned open = 0; open < 1u << box_count; ++open) {
+        const BoxSet boxes = BoxSet::from_bits(open);
+        count += totals_of(boxes).count() * (boxes.contains(Box::yahtzee) ? 1 : 2);
+    }
+    return static_cast<int>(count);
+}
+
 std::size_t state_index(const TurnState& state) {
     return (static_cast<std::size_t>(state.open.bits()) * 2 + (state.yahtzee_bonus ? 1 : 0)) *
                upper_total_count +

@@ -36,6 +36,9 @@ using SharedValues = std::shared_ptr<const Values>;
 // Whether some play reaches the state.
 bool is_reachable(const TurnState& state);
 
+// How many states some play reaches, finished cards included.
+int reachable_state_count();
+
 std::size_t state_index(const TurnState& state);
 inline constexpr std::size_t state_index_count = std::size_t{1} << (core::yahtzee::box_count + 7);
 
