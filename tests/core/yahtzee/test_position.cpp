@@ -71,6 +71,10 @@ private slots:
         QCOMPARE(*parse_action_code(" 24 \r"), 24);
         QCOMPARE(parse_action_code("24 1", 2).error().column, std::size_t{4});
         QVERIFY(!parse_action_code(""));
+        QVERIFY(!parse_action_code("-"));
+        QVERIFY(!parse_action_code("1.0"));
+        QCOMPARE(*parse_action_code("2147483648"), 2147483646);
+        QCOMPARE(*parse_action_code("-99999999999999999999"), -2147483647);
     }
 };
 
