@@ -1,0 +1,100 @@
+// alea-judge yahtzee check, run as a program.
+
+#include <QFile>
+#include <QProcess>
+#include <QTest>
+
+namespace {
+
+struct Outcome {
+    int status = -1;
+    QByteArrayList lines;
+    QByteArray messages;
+};
+
+Outcome check(const QByteArray& input) {
+    QProcess judge;
+    judge.start(ALEA_BIN_DIR "/alea-judge", {"yahtzee", "check"});
+    judge.write(input);
+    judge.closeWriteChannel();
+    Outcome outcome;
+    if (!judge.waitForFinished()) return outcome;
+    outcome.status = judge.exitCode();
+    outcome.lines = judge.readAllStandardOutput().split('\n');
+    if (outcome.lines.last().isEmpty()) outcome.lines.removeLast();
+    outcome.messages = judge.readAllStandardError();
+    return outcome;
+}
+
+const QByteArray open_card = "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 ";
+const QByteArray fresh = open_card + open_card + "1 3 4 5 6 2\n";
+
+} // namespace
+
+class TestCheck : public QObject {
+    Q_OBJECT
+
+private slots:
+    void published_examples() {
+        QFile file(ALEA_TEST_DATA "/contest-examples.txt");
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QByteArray input;
+        QByteArrayList verdicts;
+        while (!file.atEnd()) {
+            input += file.readLine();
+            input += file.readLine();
+            verdicts << file.readLine().trimmed();
+        }
+        QCOMPARE(verdicts.size(), 23);
+        const Outcome outcome = check(input);
+        QCOMPARE(outcome.lines, verdicts);
+        QCOMPARE(outcome.status, 0);
+        QVERIFY(outcome.messages.isEmpty());
+        QCOMPARE(check(input.replace("\n", "\r\n")).lines, verdicts);
+    }
+
+    void malformed_pairs_keep_the_lines_aligned() {
+        const QByteArray bad = QByteArray(fresh).replace("1 3 4", "1 7 4");
+        const Outcome outcome = check(fresh + "24\n" + bad + "24\n" + fresh + "2x\n" + fresh + "1");
+        QCOMPARE(outcome.lines, QByteArrayList({"legal", "malformed", "malformed", "legal"}));
+        QCOMPARE(outcome.status, 1);
+        QVERIFY(outcome.messages.contains("line 3, column 85: a die"));
+        QVERIFY(outcome.messages.contains("line 6, column 1: "));
+    }
+
+    void the_last_position_may_lack_its_action() {
+        const Outcome outcome = check(fresh + "24\n" + fresh);
+        QCOMPARE(outcome.lines, QByteArrayList({"legal", "malformed"}));
+        QCOMPARE(outcome.status, 1);
+        QVERIFY(outcome.messages.contains("line 4"));
+    }
+
+    void nothing_and_an_empty_line_at_the_end_are_fine() {
+        QCOMPARE(check("").status, 0);
+        QCOMPARE(check("").lines.size(), 0);
+        QCOMPARE(check(fresh + "24\n\n").status, 0);
+    }
+
+    void each_verdict_comes_at_once() {
+        QProcess judge;
+        judge.start(ALEA_BIN_DIR "/alea-judge", {"yahtzee", "check"});
+        for (int i = 0; i < 3; ++i) {
+            judge.write(fresh + "65\n");
+            QVERIFY(judge.waitForReadyRead());
+            QCOMPARE(judge.readLine(),
+                     QByteArray("Only the first five dice are available for holding\n"));
+        }
+        judge.closeWriteChannel();
+        QVERIFY(judge.waitForFinished());
+    }
+
+    void wrong_use() {
+        QCOMPARE(QProcess::execute(ALEA_BIN_DIR "/alea-judge", {"yahtzee", "chess"}), 2);
+        QCOMPARE(QProcess::execute(ALEA_BIN_DIR "/alea-judge", {"yahtzee", "check", "--nope"}), 2);
+        QCOMPARE(QProcess::execute(ALEA_BIN_DIR "/alea-judge", {"yahtzee", "check", "/no/file"}),
+                 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCheck)
+#include "test_check.moc"
