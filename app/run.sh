@@ -4,6 +4,7 @@
 set -eu
 top=$(cd "$(dirname "$0")/.." && pwd)
 . "$top/resources/packaging/debian.sh"
+# shellcheck disable=SC2086
 need_packages $build_packages $qt_packages fonts-dejavu-core bubblewrap
 
 (

@@ -5,16 +5,16 @@
 set -eu
 top=$(cd "$(dirname "$0")/.." && pwd)
 . "$top/resources/packaging/debian.sh"
-need_packages $build_packages $qt_packages clang-format fonts-dejavu-core bubblewrap
 
 long=0
-count=$#
-while [ "$count" -gt 0 ]; do
-    option=$1
+for option in "$@"; do
     shift
-    count=$((count - 1))
     if [ "$option" = --long ]; then long=1; else set -- "$@" "$option"; fi
 done
+
+if [ "$long" = 1 ]; then test_packages="$test_packages $fuzz_packages"; fi
+# shellcheck disable=SC2086
+need_packages $build_packages $qt_packages $test_packages
 
 cd "$top"
 [ -f build/dev/build.ninja ] || cmake --preset dev

@@ -26,7 +26,7 @@ int out_of_range(std::string_view digits) {
 Action lowest_hold(dice::Keep keep, const dice::Dice& dice) {
     for (unsigned slots = 0; slots < 1u << dice::dice_count; ++slots)
         if (const Action action = Action::hold(slots); action.keep(dice) == keep) return action;
-    assert(!"the dice do not contain the keep");
+    assert(false && "the dice do not contain the keep");
     return Action::hold(0);
 }
 

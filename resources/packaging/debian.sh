@@ -3,8 +3,13 @@
 
 # need_packages NAME...
 need_packages() {
+    if ! command -v dpkg-query >/dev/null 2>&1; then
+        echo "This is no Debian. readme.txt tells how to build by hand." >&2
+        exit 1
+    fi
     missing=
     for package in "$@"; do
+        # shellcheck disable=SC2016
         status=$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null) || status=
         [ "$status" = installed ] || missing="$missing $package"
     done
@@ -12,24 +17,33 @@ need_packages() {
 
     if [ "$(id -u)" -eq 0 ]; then
         as_root=
-    elif command -v sudo >/dev/null 2>&1 && sudo -n true 2>/dev/null; then
+    elif may_sudo; then
         as_root=sudo
     else
         echo "These packages are missing, and there is no right to install them here:" >&2
         echo " $missing" >&2
-        echo "Install them with:  apt-get install$missing" >&2
+        echo "Install them as root with:  apt-get install --no-install-recommends$missing" >&2
         exit 1
     fi
     echo "Installing:$missing" >&2
     # shellcheck disable=SC2086
     $as_root apt-get update -q >&2 &&
-        $as_root env DEBIAN_FRONTEND=noninteractive \
-            apt-get install -q -y --no-install-recommends $missing >&2 || {
+        $as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y --no-install-recommends \
+            -o DPkg::Lock::Timeout=300 install $missing >&2 || {
         echo "Installing packages failed." >&2
         exit 1
     }
 }
 
+# Without a password, or with one where somebody is there to type it.
+may_sudo() {
+    command -v sudo >/dev/null 2>&1 || return 1
+    sudo -n true 2>/dev/null && return 0
+    [ -t 0 ] && [ -t 2 ] && sudo -v
+}
+
 build_packages="g++ cmake ninja-build libboost-dev libboost-program-options-dev nlohmann-json3-dev libssl-dev"
 qt_packages="qt6-base-dev libqt6svg6-dev qt6-charts-dev qt6-tools-dev qt6-l10n-tools qt6-tools-dev-tools
     libgl-dev libqt6sql6-sqlite libqt6svg6 qt6-qpa-plugins"
+test_packages="clang-format fonts-dejavu-core bubblewrap"
+fuzz_packages="clang libclang-rt-14-dev"

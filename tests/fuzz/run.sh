@@ -1,0 +1,38 @@
+#!/bin/sh
+# Builds the fuzz targets with clang and runs each for a bounded time:
+#   sh tests/fuzz/run.sh [SECONDS]
+# The test "fuzz" calls it; without ALEA_LONG_TESTS=1 it is skipped (status 77).
+set -eu
+if [ $# -eq 0 ] && [ "${ALEA_LONG_TESTS:-0}" != 1 ]; then
+    echo "Skipped: it runs with tests/run.sh --long"
+    exit 77
+fi
+seconds=${1:-60}
+cd "$(dirname "$0")/../.."
+[ -f build/fuzz/build.ninja ] || cmake --preset fuzz
+cmake --build --preset fuzz --target fuzz_targets
+
+corpus=build/fuzz/corpus
+# What a target starts from: each line of the tests' data that the awk pattern picks, as a file.
+# start_from TARGET PATTERN FILE...
+start_from() {
+    mkdir -p "$corpus/$1"
+    name=$corpus/$1/line
+    pattern=$2
+    shift 2
+    awk -v name="$name" "$pattern"' { file = name NR; print > file; close(file) }' "$@"
+}
+start_from fuzz_position 'NF == 34' tests/data/contest-examples.txt tests/data/values.txt
+start_from fuzz_action 'NF == 1' tests/data/contest-examples.txt
+
+for target in fuzz_position fuzz_action; do
+    log=build/fuzz/$target.log
+    echo "$target: $seconds s"
+    build/fuzz/bin/$target -max_total_time="$seconds" -max_len=4096 -timeout=10 \
+        -rss_limit_mb=1024 -print_final_stats=1 -artifact_prefix="build/fuzz/$target-" \
+        "$corpus/$target" >"$log" 2>&1 || {
+        tail -n 40 "$log"
+        exit 1
+    }
+    grep -E '^stat::(number_of_executed_units|new_units_added)' "$log"
+done
