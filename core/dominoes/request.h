@@ -1,0 +1,43 @@
+// The contest's text protocol, one request and one reply a line:
+//   init 7 5                          -> 0
+//   reset 66                          -> 0
+//   play 13 04 22 05 | 46 66 61 | 16  -> R0   (hand | line from left to right | stock)
+
+#pragma once
+
+#include "core/base/result.h"
+#include "core/dominoes/case.h"
+#include "core/dominoes/move.h"
+#include "core/dominoes/tile.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace core::dominoes {
+
+struct Init {
+    Case setting;
+
+    friend bool operator==(const Init&, const Init&) = default;
+};
+
+struct Reset {
+    Tile first;
+
+    friend bool operator==(const Reset&, const Reset&) = default;
+};
+
+using Request = std::variant<Init, Reset, View>;
+
+// `setting` is that of the last init; without one only an init makes sense. A request is refused
+// when no game could lead to it: tiles that the case doesn't have or that occur twice, a line whose
+// halves don't match, more tiles than there are.
+base::Result<Request> parse_request(std::string_view text, std::optional<Case> setting,
+                                    std::size_t line = 0);
+
+std::string to_text(const Request& request);
+
+} // namespace core::dominoes
