@@ -1,0 +1,42 @@
+// What alea-bot needs of a game: its name, its strategies, and how to answer its protocol. One
+// file a game defines one of these.
+
+#pragma once
+
+#include <cstdint>
+#include <iosfwd>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace headless::bot {
+
+struct Options {
+    std::string strategy; // a name of the game's strategies
+    std::uint64_t seed = 1;
+    std::optional<std::string> tables; // a folder
+};
+
+struct Strategy {
+    std::string name;
+    std::string description; // for people, without a full stop
+};
+
+struct Game {
+    std::string_view name;
+    std::string_view default_strategy;
+    std::vector<Strategy> (*strategies)();
+    // Answers requests until the input ends: nothing but answers on `out`, each flushed at once,
+    // messages on `errors`. Gives the exit status. Throws command::UsageError where no strategy
+    // has the name.
+    int (*run)(const Options& options, std::istream& in, std::ostream& out, std::ostream& errors);
+};
+
+extern const Game yahtzee;
+
+// All of them; the first is the default.
+std::span<const Game* const> games();
+
+} // namespace headless::bot

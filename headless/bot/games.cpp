@@ -1,0 +1,12 @@
+#include "headless/bot/game.h"
+
+#include <array>
+
+namespace headless::bot {
+
+std::span<const Game* const> games() {
+    static constexpr std::array all{&yahtzee};
+    return all;
+}
+
+} // namespace headless::bot

@@ -1,0 +1,63 @@
+#include "ai/yahtzee/players/roster.h"
+#include "ai/yahtzee/solve/solver.h"
+#include "core/base/text.h"
+#include "core/yahtzee/position.h"
+#include "headless/bot/game.h"
+#include "headless/command/command.h"
+#include "headless/command/lines.h"
+
+#include <ostream>
+
+namespace headless::bot {
+
+namespace {
+
+using core::yahtzee::Position;
+
+std::vector<Strategy> strategies() {
+    std::vector<Strategy> all;
+    for (const ai::yahtzee::PlayerKind& kind : ai::yahtzee::roster())
+        all.push_back({std::string(kind.name), std::string(kind.description)});
+    return all;
+}
+
+std::unique_ptr<ai::yahtzee::Player> player_of(const Options& options) {
+    ai::yahtzee::PlayerOptions wanted;
+    wanted.seed = options.seed;
+    wanted.values = [] { return ai::yahtzee::solve({}); };
+    auto player = ai::yahtzee::make_player(options.strategy, wanted);
+    if (!player)
+        throw command::UsageError("there is no strategy '" + options.strategy +
+                                  "'; --list names them");
+    return player;
+}
+
+// A position in which something is legal.
+core::base::Result<Position> read_position(const command::Lines& lines) {
+    if (lines.too_long()) return core::base::Error{"the line is too long", lines.number(), 0};
+    auto position = core::yahtzee::parse_position(lines.text(), lines.number());
+    if (position && position->roll_number == core::yahtzee::rolls_a_turn &&
+        position->mover.is_complete())
+        return core::base::Error{"no box is open and no roll is left", lines.number(), 0};
+    return position;
+}
+
+int run(const Options& options, std::istream& in, std::ostream& out, std::ostream& errors) {
+    const auto player = player_of(options);
+    int status = command::exit_done;
+    for (command::Lines lines(in); out && lines.next();) {
+        if (const auto position = read_position(lines)) {
+            out << player->choose(*position).code() << '\n' << std::flush;
+        } else {
+            errors << "alea-bot: " << to_string(position.error()) << std::endl;
+            status = command::exit_fault;
+        }
+    }
+    return status;
+}
+
+} // namespace
+
+const Game yahtzee{"yahtzee", "optimal", strategies, run};
+
+} // namespace headless::bot
