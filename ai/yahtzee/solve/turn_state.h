@@ -25,11 +25,16 @@ struct TurnState {
 
 TurnState state_of(const core::yahtzee::Card& card);
 
-// Scoring `roll` in `box`: the points it adds, both bonuses in, and the state of the next turn.
+// What filling a box does: the points it adds, both bonuses in, and the state of the next turn.
 struct Scored {
     int points;
     TurnState next;
 };
+
+// With `box_points` in the box, whatever the dice: no Yahtzee bonus.
+Scored fill(const TurnState& state, core::yahtzee::Box box, int box_points);
+
+// With the points of `roll`.
 Scored score(core::yahtzee::Rules rules, const TurnState& state, core::dice::Roll roll,
              core::yahtzee::Box box);
 

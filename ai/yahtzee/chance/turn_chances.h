@@ -1,0 +1,47 @@
+// The choices of one turn, each with the chance to win that it leaves, when it is known what every
+// box leads to. All decisions of a turn share it.
+
+#pragma once
+
+#include "ai/yahtzee/solve/turn.h"
+#include "ai/yahtzee/solve/turn_state.h"
+#include "core/dice/keep.h"
+#include "core/dice/roll.h"
+#include "core/yahtzee/box.h"
+#include "core/yahtzee/position.h"
+#include "core/yahtzee/rules.h"
+
+#include <array>
+#include <functional>
+
+namespace ai::yahtzee {
+
+class TurnChances {
+public:
+    // The chance once the turn has added these points and left this state. It is asked once for
+    // each way to score.
+    using After = std::function<double(const Scored&)>;
+
+    TurnChances(core::yahtzee::Rules rules, const TurnState& state, const After& after);
+
+    // `box` must be legal for the roll.
+    double of_box(core::dice::Roll roll, core::yahtzee::Box box) const;
+
+    // Before roll 2 or 3: `roll_number`, 1 or 2, is that of the dice on the table.
+    double of_keep(core::dice::Keep keep, int roll_number) const;
+
+    // Before the first roll.
+    double of_turn() const { return turn_; }
+
+private:
+    // By box, then by the points that scoring adds in it: less than 100, or 100 to 199.
+    using ByPoints = std::array<double, 200>;
+
+    core::yahtzee::Rules rules_;
+    TurnState state_;
+    std::array<ByPoints, core::yahtzee::box_count> boxes_;
+    std::array<KeepValues, core::yahtzee::rolls_a_turn - 1> keeps_; // by roll number less one
+    double turn_;
+};
+
+} // namespace ai::yahtzee
