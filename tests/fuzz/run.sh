@@ -24,8 +24,10 @@ start_from() {
 }
 start_from fuzz_position 'NF == 34' tests/data/contest-examples.txt tests/data/values.txt
 start_from fuzz_action 'NF == 1' tests/data/contest-examples.txt
+mkdir -p "$corpus/fuzz_record"
+cp tests/data/games/*.alea "$corpus/fuzz_record"
 
-for target in fuzz_position fuzz_action; do
+for target in fuzz_position fuzz_action fuzz_record; do
     log=build/fuzz/$target.log
     echo "$target: $seconds s"
     build/fuzz/bin/$target -max_total_time="$seconds" -max_len=4096 -timeout=10 \
