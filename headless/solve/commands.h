@@ -9,4 +9,7 @@ namespace headless::solve {
 // Solves the game of Yahtzee; prints its value, and what that took.
 int yahtzee(const command::Invocation& invocation);
 
+// Answers scenarios of the clairvoyant puzzle.
+int clairvoyant(const command::Invocation& invocation);
+
 } // namespace headless::solve

@@ -1,0 +1,143 @@
+#include "ai/clairvoyant/solver.h"
+#include "core/base/text.h"
+#include "headless/solve/commands.h"
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <atomic>
+#include <iostream>
+#include <span>
+#include <thread>
+#include <vector>
+
+namespace headless::solve {
+
+namespace po = boost::program_options;
+using core::clairvoyant::Scenario;
+
+namespace {
+
+std::string answer(ai::clairvoyant::Solver& solver, const Scenario& scenario, bool explained) {
+    if (!explained) return std::to_string(solver.best_total(scenario)) + '\n';
+    const auto game = core::clairvoyant::replay(scenario, solver.best_game(scenario));
+    return std::to_string(game.total) + '\n' + core::clairvoyant::to_text(game);
+}
+
+// Reads scenarios and complains about lines that are none. Blank lines at the end are no fault.
+class Reader {
+public:
+    explicit Reader(std::string program) : program_(std::move(program)) {}
+
+    // The next scenario; nothing at the end of the input.
+    std::optional<Scenario> next() {
+        std::string line;
+        while (std::getline(std::cin, line)) {
+            ++line_number_;
+            if (core::base::trimmed(line).empty()) {
+                ++blank_lines_;
+                continue;
+            }
+            complain_of_blank_lines();
+            const auto scenario = core::clairvoyant::parse_scenario(line, line_number_);
+            if (scenario) return *scenario;
+            complain(scenario.error());
+        }
+        return std::nullopt;
+    }
+
+    bool met_a_fault() const { return met_a_fault_; }
+
+private:
+    void complain(const core::base::Error& error) {
+        met_a_fault_ = true;
+        std::cerr << program_ << ": " << to_string(error) << '\n';
+    }
+
+    void complain_of_blank_lines() {
+        for (; blank_lines_ > 0; --blank_lines_)
+            complain({"a scenario is missing", line_number_ - blank_lines_, 1});
+    }
+
+    const std::string program_;
+    std::size_t line_number_ = 0;
+    std::size_t blank_lines_ = 0; // just before the line being read
+    bool met_a_fault_ = false;
+};
+
+void answer_one_by_one(Reader& reader, bool explained) {
+    ai::clairvoyant::Solver solver;
+    while (const std::optional<Scenario> scenario = reader.next()) {
+        std::cout << answer(solver, *scenario, explained) << std::flush;
+        if (!std::cout) return;
+    }
+}
+
+// The answers to a batch, worked out on all processors.
+class Workers {
+public:
+    explicit Workers(bool explained)
+        : explained_(explained), solvers_(std::max(1u, std::thread::hardware_concurrency())) {}
+
+    std::vector<std::string> answers(std::span<const Scenario> scenarios) {
+        std::vector<std::string> answers(scenarios.size());
+        std::atomic<std::size_t> next = 0;
+        std::vector<std::jthread> threads;
+        for (ai::clairvoyant::Solver& solver : solvers_)
+            threads.emplace_back([&] {
+                for (std::size_t i = next++; i < scenarios.size(); i = next++)
+                    answers[i] = answer(solver, scenarios[i], explained_);
+            });
+        threads.clear(); // waits for them
+        return answers;
+    }
+
+private:
+    bool explained_;
+    std::vector<ai::clairvoyant::Solver> solvers_;
+};
+
+void answer_in_batches(Reader& reader, bool explained) {
+    constexpr std::size_t batch_size = 4096;
+    Workers workers(explained);
+    std::vector<Scenario> batch;
+    do {
+        batch.clear();
+        while (batch.size() < batch_size) {
+            const std::optional<Scenario> scenario = reader.next();
+            if (!scenario) break;
+            batch.push_back(*scenario);
+        }
+        for (const std::string& text : workers.answers(batch)) std::cout << text;
+    } while (batch.size() == batch_size && std::cout);
+}
+
+bool input_is_a_file() {
+    struct stat status {};
+    return fstat(STDIN_FILENO, &status) == 0 && S_ISREG(status.st_mode);
+}
+
+} // namespace
+
+int clairvoyant(const command::Invocation& invocation) {
+    po::options_description options("Options");
+    options.add_options()("explain", "after each answer, print a game that scores it");
+    const auto given = command::read_options(
+        invocation,
+        {"[--explain] < SCENARIOS",
+         "Finds the most that can be scored with a dice machine whose numbers are known. Reads\n"
+         "scenarios, a line each: A C X0. The line 0 0 0 ends them. Writes a total for each, at\n"
+         "once, or from a file on all processors."},
+        options);
+    if (!given) return command::exit_done;
+    const bool explained = given->count("explain") > 0;
+
+    Reader reader(invocation.program);
+    if (input_is_a_file())
+        answer_in_batches(reader, explained);
+    else
+        answer_one_by_one(reader, explained);
+    return reader.met_a_fault() ? command::exit_fault : command::exit_done;
+}
+
+} // namespace headless::solve
