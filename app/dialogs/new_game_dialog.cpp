@@ -1,0 +1,141 @@
+#include "app/dialogs/new_game_dialog.h"
+
+#include "ai/yahtzee/players/roster.h"
+#include "core/yahtzee/game.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace app {
+
+using core::yahtzee::JokerRule;
+
+namespace {
+
+constexpr int longest_name = 24; // letters
+
+QString joker_text(JokerRule rule) {
+    switch (rule) {
+    case JokerRule::forced:
+        return NewGameDialog::tr("Forced: the matching upper box first (Hasbro)");
+    case JokerRule::verhoeff:
+        return NewGameDialog::tr("Verhoeff: any box, in full once the upper one is filled");
+    case JokerRule::free_choice:
+        return NewGameDialog::tr("Free: the matching upper box or any lower one");
+    }
+    return {};
+}
+
+Seat default_seat(int number) {
+    if (number == 1) return {NewGameDialog::tr("You"), {}};
+    return {player_title("optimal"), "optimal"};
+}
+
+} // namespace
+
+QString player_title(std::string_view name) {
+    QString title = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    title[0] = title[0].toUpper();
+    return title;
+}
+
+NewGameDialog::NewGameDialog(const GameSetup& last, QWidget* parent)
+    : QDialog(parent), count_(new QSpinBox(this)), joker_(new QComboBox(this)) {
+    setObjectName("newGameDialog");
+    setWindowTitle(tr("New Game"));
+    auto* form = new QFormLayout(this);
+    form->setContentsMargins(20, 18, 20, 16);
+    form->setVerticalSpacing(10);
+    form->setHorizontalSpacing(14);
+
+    count_->setObjectName("playerCount");
+    count_->setAccessibleName(tr("Number of players"));
+    count_->setRange(1, core::yahtzee::most_players);
+    form->addRow(tr("&Players:"), count_);
+
+    for (int number = 1; number <= core::yahtzee::most_players; ++number) {
+        rows_.push_back(makeRow(number));
+        const auto seat = static_cast<std::size_t>(number - 1);
+        fillRow(rows_.back(), seat < last.seats.size() ? last.seats[seat] : default_seat(number));
+        auto* pair = new QHBoxLayout;
+        pair->addWidget(rows_.back().kind, 3);
+        pair->addWidget(rows_.back().name, 2);
+        auto* label = new QLabel(QString("&%1:").arg(number), this);
+        label->setBuddy(rows_.back().kind);
+        form->addRow(label, pair);
+    }
+
+    joker_->setObjectName("jokerRule");
+    joker_->setAccessibleName(tr("Joker rule"));
+    for (const JokerRule rule : core::yahtzee::all_joker_rules)
+        joker_->addItem(joker_text(rule), static_cast<int>(rule));
+    joker_->setCurrentIndex(joker_->findData(static_cast<int>(last.rules.joker)));
+    form->addRow(tr("&Joker rule:"), joker_);
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    buttons->setObjectName("buttons");
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Start"));
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    form->addRow(buttons);
+
+    connect(count_, &QSpinBox::valueChanged, this, &NewGameDialog::showRows);
+    count_->setValue(std::max(1, static_cast<int>(last.seats.size())));
+    showRows(count_->value());
+}
+
+NewGameDialog::Row NewGameDialog::makeRow(int number) {
+    const Row row{new QComboBox(this), new QLineEdit(this)};
+    row.kind->setObjectName(QString("kind%1").arg(number));
+    row.kind->setAccessibleName(tr("Player %1: a person or a program").arg(number));
+    row.kind->addItem(tr("A person"), QString());
+    for (const auto& kind : ai::yahtzee::roster()) {
+        const QString name =
+            QString::fromUtf8(kind.name.data(), static_cast<qsizetype>(kind.name.size()));
+        const QString description = QString::fromUtf8(
+            kind.description.data(), static_cast<qsizetype>(kind.description.size()));
+        row.kind->addItem(tr("%1: %2").arg(player_title(kind.name), description), name);
+    }
+    row.name->setObjectName(QString("name%1").arg(number));
+    row.name->setAccessibleName(tr("Name of player %1").arg(number));
+    row.name->setMaxLength(longest_name);
+    row.name->setPlaceholderText(tr("Name"));
+    connect(row.kind, &QComboBox::activated, row.name, [row, number] {
+        const QString player = row.kind->currentData().toString();
+        row.name->setText(!player.isEmpty() ? player_title(player.toStdString())
+                          : number == 1     ? tr("You")
+                                            : tr("Player %1").arg(number));
+    });
+    return row;
+}
+
+void NewGameDialog::fillRow(const Row& row, const Seat& seat) {
+    row.kind->setCurrentIndex(std::max(0, row.kind->findData(QString::fromStdString(seat.player))));
+    row.name->setText(seat.name);
+}
+
+void NewGameDialog::showRows(int count) {
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+        const bool plays = i < static_cast<std::size_t>(count);
+        rows_[i].kind->setEnabled(plays);
+        rows_[i].name->setEnabled(plays);
+    }
+}
+
+GameSetup NewGameDialog::setup() const {
+    GameSetup setup;
+    for (int i = 0; i < count_->value(); ++i) {
+        const Row& row = rows_[static_cast<std::size_t>(i)];
+        const QString name = row.name->text().trimmed();
+        setup.seats.push_back({name.isEmpty() ? tr("Player %1").arg(i + 1) : name,
+                               row.kind->currentData().toString().toStdString()});
+    }
+    setup.rules = {static_cast<JokerRule>(joker_->currentData().toInt())};
+    setup.seed = fresh_seed();
+    return setup;
+}
+
+} // namespace app

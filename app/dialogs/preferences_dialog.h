@@ -1,0 +1,32 @@
+// What can be set. Everything takes effect at once.
+
+#pragma once
+
+#include "app/session/preferences.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialog>
+#include <QSlider>
+
+namespace app {
+
+class PreferencesDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit PreferencesDialog(const Preferences& preferences, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void edited(const app::Preferences& preferences);
+
+private:
+    void edit();
+
+    Preferences preferences_;
+    QCheckBox* animate_;
+    QSlider* speed_;
+    QComboBox* colours_;
+};
+
+} // namespace app

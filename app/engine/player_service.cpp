@@ -1,0 +1,68 @@
+#include "app/engine/player_service.h"
+
+#include "ai/yahtzee/players/roster.h"
+
+#include <QRandomGenerator>
+#include <QtConcurrent>
+
+#include <stdexcept>
+
+namespace app {
+
+using core::yahtzee::Position;
+
+namespace {
+
+struct Stopped {};
+
+} // namespace
+
+PlayerService::PlayerService(ValuesService& values, QObject* parent)
+    : QObject(parent), values_(values) {
+    thread_.setMaxThreadCount(1);
+}
+
+PlayerService::~PlayerService() {
+    stop_.request_stop();
+    thread_.waitForDone();
+}
+
+void PlayerService::ask(const PlayerKey& key, const Position& position) {
+    const quint64 question = ++question_;
+    values_.want(key.rules);
+    QtConcurrent::run(&thread_, [this, key, position] {
+        return decide(key, position);
+    }).then(this, [this, question](const Answer& answer) { take(question, answer); });
+}
+
+void PlayerService::forget() { ++question_; }
+
+// On the service's own thread.
+PlayerService::Answer PlayerService::decide(const PlayerKey& key, const Position& position) try {
+    std::unique_ptr<ai::yahtzee::Player>& player = players_[key];
+    if (!player) {
+        const auto values = [&] {
+            ai::yahtzee::SharedValues solved = values_.wait(key.rules, stop_.get_token());
+            if (!solved) throw Stopped();
+            return solved;
+        };
+        player = ai::yahtzee::make_player(
+            key.name, {key.rules, QRandomGenerator::system()->generate64(), values});
+    }
+    if (!player) throw std::runtime_error("there is no player of that name");
+    return {player->choose(position), {}};
+} catch (const Stopped&) {
+    return {};
+} catch (const std::exception& fault) {
+    return {{}, fault.what()};
+}
+
+void PlayerService::take(quint64 question, const Answer& answer) {
+    if (question != question_) return;
+    if (answer.action)
+        Q_EMIT answered(*answer.action);
+    else if (!answer.failure.empty())
+        Q_EMIT failed(QString::fromStdString(answer.failure));
+}
+
+} // namespace app

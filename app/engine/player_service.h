@@ -1,0 +1,63 @@
+// Lets the programs decide, one question at a time, on a thread of its own: some of them think, and
+// some need the solved game first. An answer that nobody waits for any more is dropped.
+
+#pragma once
+
+#include "ai/yahtzee/players/player.h"
+#include "app/engine/values_service.h"
+#include "core/yahtzee/position.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+
+namespace app {
+
+// Which of the programs; players that remember things are not shared between seats.
+struct PlayerKey {
+    std::string name; // in the roster
+    int seat;
+    core::yahtzee::Rules rules;
+
+    friend auto operator<=>(const PlayerKey&, const PlayerKey&) = default;
+};
+
+class PlayerService : public QObject {
+    Q_OBJECT
+
+public:
+    explicit PlayerService(ValuesService& values, QObject* parent = nullptr);
+    ~PlayerService() override; // awaits the thread
+
+    // Answers later with answered() or failed(), on this object's thread.
+    void ask(const PlayerKey& key, const core::yahtzee::Position& position);
+
+    // Nobody waits for the answer any more.
+    void forget();
+
+Q_SIGNALS:
+    void answered(core::yahtzee::Action action);
+    void failed(const QString& why);
+
+private:
+    struct Answer {
+        std::optional<core::yahtzee::Action> action; // nothing: it failed, or was stopped
+        std::string failure;
+    };
+
+    Answer decide(const PlayerKey& key, const core::yahtzee::Position& position);
+    void take(quint64 question, const Answer& answer);
+
+    ValuesService& values_;
+    quint64 question_ = 0; // the number of the last one, or of nothing
+    std::stop_source stop_;
+    std::map<PlayerKey, std::unique_ptr<ai::yahtzee::Player>> players_; // the thread's own
+    QThreadPool thread_;
+};
+
+} // namespace app

@@ -1,0 +1,54 @@
+#include "app/engine/values_service.h"
+
+#include "ai/yahtzee/solve/solver.h"
+
+#include <atomic>
+
+namespace app {
+
+using ai::yahtzee::SharedValues;
+using core::yahtzee::Rules;
+
+ValuesService::~ValuesService() {
+    for (std::jthread& solver : solvers_) solver.request_stop();
+    solvers_.clear();
+}
+
+void ValuesService::want(Rules rules) {
+    {
+        const std::lock_guard lock(mutex_);
+        if (!values_.try_emplace(rules).second) return;
+    }
+    solvers_.emplace_back([this, rules](const std::stop_token& stop) { solve(rules, stop); });
+}
+
+SharedValues ValuesService::find(Rules rules) const {
+    const std::lock_guard lock(mutex_);
+    const auto found = values_.find(rules);
+    return found == values_.end() ? nullptr : found->second;
+}
+
+SharedValues ValuesService::wait(Rules rules, std::stop_token stop) {
+    std::unique_lock lock(mutex_);
+    arrived_.wait(lock, std::move(stop), [&] { return values_[rules] != nullptr; });
+    return values_[rules];
+}
+
+// On a solver's thread.
+void ValuesService::solve(Rules rules, const std::stop_token& stop) {
+    std::atomic<int> shown = -1;
+    const auto show = [&](double fraction) {
+        const int percent = static_cast<int>(fraction * 100);
+        if (shown.exchange(percent) != percent) Q_EMIT progressed(percent);
+    };
+    SharedValues values = ai::yahtzee::solve(rules, {.stop = stop, .progress = show});
+    if (!values) return;
+    {
+        const std::lock_guard lock(mutex_);
+        values_[rules] = std::move(values);
+    }
+    arrived_.notify_all();
+    Q_EMIT solved();
+}
+
+} // namespace app

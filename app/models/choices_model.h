@@ -1,0 +1,38 @@
+// The ranked choices of a decision as a table: what to do, what it is worth, what it gives away.
+
+#pragma once
+
+#include "app/session/coach.h"
+
+#include <QAbstractTableModel>
+
+#include <optional>
+
+namespace app {
+
+class ChoicesModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { choice_column, value_column, loss_column, column_count };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void show(std::optional<Advice> advice);
+    const std::optional<Advice>& advice() const { return advice_; }
+
+    bool isMade(int row) const; // the one that was chosen
+    std::optional<core::yahtzee::Action> action(int row) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    QString text(const ai::yahtzee::Choice& choice, int column) const;
+
+    std::optional<Advice> advice_;
+};
+
+} // namespace app

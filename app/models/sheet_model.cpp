@@ -1,0 +1,243 @@
+#include "app/models/sheet_model.h"
+
+#include "app/session/words.h"
+#include "core/yahtzee/scoring.h"
+
+#include <algorithm>
+#include <array>
+
+namespace app {
+
+using core::yahtzee::Box;
+using core::yahtzee::Card;
+using core::yahtzee::Game;
+using core::yahtzee::Phase;
+
+namespace {
+
+constexpr int upper_rows = core::yahtzee::upper_box_count;
+constexpr int row_count = core::yahtzee::box_count + 5;
+constexpr int first_lower_row = upper_rows + 2;
+
+} // namespace
+
+SheetModel::SheetModel(QObject* parent) : QAbstractTableModel(parent), game_(1) {}
+
+int SheetModel::rowOf(Box box) { return core::yahtzee::index(box) + (is_upper(box) ? 0 : 2); }
+
+std::optional<Box> SheetModel::boxAt(int row) {
+    if (0 <= row && row < upper_rows) return core::yahtzee::box_at(row);
+    if (first_lower_row <= row && row < core::yahtzee::box_count + 2)
+        return core::yahtzee::box_at(row - 2);
+    return std::nullopt;
+}
+
+std::optional<SheetSum> SheetModel::sumAt(int row) {
+    switch (row) {
+    case upper_rows:
+        return SheetSum::upper_total;
+    case upper_rows + 1:
+        return SheetSum::upper_bonus;
+    case row_count - 3:
+        return SheetSum::lower_total;
+    case row_count - 2:
+        return SheetSum::yahtzee_bonuses;
+    case row_count - 1:
+        return SheetSum::total;
+    default:
+        return std::nullopt;
+    }
+}
+
+void SheetModel::begin(const Game& game, std::vector<QString> names) {
+    beginResetModel();
+    game_ = game;
+    names_ = std::move(names);
+    hint_.reset();
+    last_filled_.reset();
+    endResetModel();
+}
+
+void SheetModel::show(const Game& game) {
+    for (int seat = 0; seat < game.players(); ++seat)
+        for (const Box box : game_.card(seat).open())
+            if (game.card(seat).points(box)) last_filled_ = {seat, box};
+    if (last_filled_ && !game.card(last_filled_->first).points(last_filled_->second))
+        last_filled_.reset();
+    game_ = game;
+    Q_EMIT dataChanged(index(0, 0), index(row_count - 1, columnCount() - 1));
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+}
+
+void SheetModel::showHint(const std::optional<Advice>& hint) {
+    hint_ = hint;
+    Q_EMIT dataChanged(index(0, 0), index(row_count - 1, columnCount() - 1));
+}
+
+void SheetModel::setHintColumn(bool wanted) {
+    if (wanted == hint_column_) return;
+    if (wanted) {
+        beginInsertColumns({}, hintColumn(), hintColumn());
+        hint_column_ = true;
+        endInsertColumns();
+    } else {
+        beginRemoveColumns({}, hintColumn(), hintColumn());
+        hint_column_ = false;
+        endRemoveColumns();
+    }
+}
+
+int SheetModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : row_count;
+}
+
+int SheetModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : 1 + game_.players() + (hint_column_ ? 1 : 0);
+}
+
+const Card* SheetModel::cardAt(const QModelIndex& index) const {
+    const int seat = index.column() - 1;
+    return 0 <= seat && seat < game_.players() ? &game_.card(seat) : nullptr;
+}
+
+CellKind SheetModel::kind(const QModelIndex& index) const {
+    if (index.column() == 0) return CellKind::label;
+    const Card* card = cardAt(index);
+    if (!card) return CellKind::hint;
+    const auto box = boxAt(index.row());
+    if (!box) return CellKind::sum;
+    if (card->points(*box)) return CellKind::filled;
+    if (index.column() != moverColumn() || game_.phase() != Phase::to_decide) return CellKind::open;
+    return refusal(game_, *box).isEmpty() ? CellKind::offered : CellKind::forbidden;
+}
+
+bool SheetModel::isBest(const QModelIndex& index) const {
+    const auto box = boxAt(index.row());
+    if (!box || !hint_ || (index.column() != moverColumn() && index.column() != hintColumn()))
+        return false;
+    return hint_->choices.front().action == core::yahtzee::Action::score(*box);
+}
+
+bool SheetModel::isLastFilled(const QModelIndex& index) const {
+    return last_filled_ && index.column() == 1 + last_filled_->first &&
+           index.row() == rowOf(last_filled_->second);
+}
+
+int SheetModel::upperPoints(const QModelIndex& index) const {
+    const Card* card = cardAt(index);
+    return card ? card->upper_points() : 0;
+}
+
+const ai::yahtzee::Choice* SheetModel::hintFor(Box box) const {
+    if (!hint_) return nullptr;
+    const auto found = std::ranges::find(hint_->choices, core::yahtzee::Action::score(box),
+                                         &ai::yahtzee::Choice::action);
+    return found == hint_->choices.end() ? nullptr : &*found;
+}
+
+QString SheetModel::hintText(Box box) const {
+    const auto* choice = hintFor(box);
+    return choice ? QString::number(choice->value, 'f', 1) : QString();
+}
+
+QString SheetModel::labelText(int row) const {
+    if (const auto box = boxAt(row)) return box_title(*box);
+    switch (*sumAt(row)) {
+    case SheetSum::upper_total:
+        return tr("Upper boxes");
+    case SheetSum::upper_bonus:
+        return tr("Upper bonus");
+    case SheetSum::lower_total:
+        return tr("Lower boxes");
+    case SheetSum::yahtzee_bonuses:
+        return tr("Yahtzee bonus");
+    case SheetSum::total:
+        return tr("Total");
+    }
+    return {};
+}
+
+QString SheetModel::sumText(const Card& card, SheetSum sum) const {
+    const auto upper_left = card.open() & core::yahtzee::BoxSet::upper();
+    switch (sum) {
+    case SheetSum::upper_total:
+        return QString::number(card.upper_points());
+    case SheetSum::upper_bonus:
+        if (card.upper_bonus() > 0 || upper_left.empty())
+            return QString::number(card.upper_bonus());
+        return QString("%1/%2").arg(card.upper_points()).arg(core::yahtzee::upper_bonus_threshold);
+    case SheetSum::lower_total:
+        return QString::number(card.lower_points());
+    case SheetSum::yahtzee_bonuses:
+        return QString::number(card.yahtzee_bonuses());
+    case SheetSum::total:
+        return QString::number(card.total());
+    }
+    return {};
+}
+
+QString SheetModel::text(const QModelIndex& index) const {
+    if (index.column() == 0) return labelText(index.row());
+    const auto box = boxAt(index.row());
+    const Card* card = cardAt(index);
+    if (!card) return box ? hintText(*box) : QString();
+    if (!box) return sumText(*card, *sumAt(index.row()));
+    if (const auto points = card->points(*box)) return QString::number(*points);
+    if (kind(index) == CellKind::open) return {};
+    return QString::number(card->gain(game_.rules(), core::dice::Roll::of(game_.dice()), *box));
+}
+
+QString SheetModel::accessibleText(const QModelIndex& index) const {
+    const Card* card = cardAt(index);
+    if (!card) return text(index);
+    const QString who = names_[static_cast<std::size_t>(index.column() - 1)];
+    const QString what = labelText(index.row());
+    switch (kind(index)) {
+    case CellKind::open:
+        return tr("%1, %2: open").arg(what, who);
+    case CellKind::offered:
+        return tr("%1, %2: open, would score %3").arg(what, who, text(index));
+    case CellKind::forbidden:
+        return tr("%1, %2: not allowed. %3").arg(what, who, refusal(game_, *boxAt(index.row())));
+    default:
+        return tr("%1, %2: %3").arg(what, who, text(index));
+    }
+}
+
+QVariant SheetModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(index);
+    case Qt::ToolTipRole:
+        if (kind(index) == CellKind::forbidden) return refusal(game_, *boxAt(index.row()));
+        return {};
+    case Qt::AccessibleTextRole:
+        return accessibleText(index);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(index.column() == 0 ? Qt::AlignLeft | Qt::AlignVCenter
+                                                       : Qt::AlignRight | Qt::AlignVCenter);
+    default:
+        return {};
+    }
+}
+
+QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation == Qt::Vertical)
+        return role == Qt::DisplayRole ? QVariant(labelText(section)) : QVariant();
+    const bool is_player = 1 <= section && section <= game_.players();
+    if (role == Qt::DisplayRole || role == Qt::ToolTipRole) {
+        if (is_player) return names_[static_cast<std::size_t>(section - 1)];
+        if (section == hintColumn() && hint_column_) return tr("Worth");
+    }
+    return {};
+}
+
+Qt::ItemFlags SheetModel::flags(const QModelIndex& index) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return Qt::NoItemFlags;
+    const bool is_mine = index.column() == moverColumn() && boxAt(index.row());
+    return is_mine ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren
+                   : Qt::ItemIsEnabled | Qt::ItemNeverHasChildren;
+}
+
+} // namespace app

@@ -1,0 +1,76 @@
+// The score sheet of a game as a table: a row for each box and each sum, a column for each player,
+// and, where a hint is given, a last one with what each open box is worth.
+
+#pragma once
+
+#include "app/session/coach.h"
+#include "core/yahtzee/box.h"
+#include "core/yahtzee/game.h"
+
+#include <QAbstractTableModel>
+
+#include <optional>
+#include <vector>
+
+namespace app {
+
+// The rows that are no boxes.
+enum class SheetSum { upper_total, upper_bonus, lower_total, yahtzee_bonuses, total };
+
+enum class CellKind {
+    label,
+    sum,
+    filled,
+    open,      // nothing to score there now
+    offered,   // may be taken for the dice on the table
+    forbidden, // open, but a joker may not be scored there
+    hint,      // in the column of values
+};
+
+class SheetModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    explicit SheetModel(QObject* parent = nullptr);
+
+    void begin(const core::yahtzee::Game& game, std::vector<QString> names);
+    void show(const core::yahtzee::Game& game);
+    void showHint(const std::optional<Advice>& hint);
+    void setHintColumn(bool wanted);
+
+    bool hasHintColumn() const { return hint_column_; }
+    int hintColumn() const { return 1 + game_.players(); }
+    int moverColumn() const { return 1 + game_.mover(); }
+    static int rowOf(core::yahtzee::Box box);
+    static std::optional<core::yahtzee::Box> boxAt(int row);
+    static std::optional<SheetSum> sumAt(int row);
+
+    CellKind kind(const QModelIndex& index) const;
+    bool isBest(const QModelIndex& index) const; // the hint's first choice
+    bool isLastFilled(const QModelIndex& index) const;
+    int upperPoints(const QModelIndex& index) const; // of the player of the column
+    const core::yahtzee::Game& game() const { return game_; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+private:
+    QString text(const QModelIndex& index) const;
+    QString labelText(int row) const;
+    QString sumText(const core::yahtzee::Card& card, SheetSum sum) const;
+    QString hintText(core::yahtzee::Box box) const;
+    QString accessibleText(const QModelIndex& index) const;
+    const ai::yahtzee::Choice* hintFor(core::yahtzee::Box box) const;
+    const core::yahtzee::Card* cardAt(const QModelIndex& index) const;
+
+    core::yahtzee::Game game_;
+    std::vector<QString> names_{QString()};
+    std::optional<Advice> hint_;
+    bool hint_column_ = false;
+    std::optional<std::pair<int, core::yahtzee::Box>> last_filled_; // seat, box
+};
+
+} // namespace app

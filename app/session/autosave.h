@@ -1,0 +1,46 @@
+// Keeps the game that is played in a file, written whole after every change, so that it is there
+// again after a crash. One window at a time owns the file.
+
+#pragma once
+
+#include "app/session/game_session.h"
+#include "app/session/timeline.h"
+
+#include <QLockFile>
+#include <QObject>
+#include <QTimer>
+
+#include <optional>
+
+namespace app {
+
+class Autosave : public QObject {
+    Q_OBJECT
+
+public:
+    // The folder is made if there is none.
+    Autosave(GameSession& session, const QString& folder, QObject* parent = nullptr);
+    ~Autosave() override; // writes what is not yet written
+
+    // False if another window owns the file: then nothing is read or written.
+    bool isOwner() const { return is_owner_; }
+
+    QString path() const { return path_; }
+
+    // The game that was left; nothing if there is none.
+    std::optional<Timeline> recover();
+
+Q_SIGNALS:
+    void failed(const QString& why);
+
+private:
+    void write();
+
+    GameSession& session_;
+    QString path_;
+    QLockFile lock_;
+    bool is_owner_ = false;
+    QTimer soon_; // after the window has shown the change
+};
+
+} // namespace app

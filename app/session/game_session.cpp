@@ -1,0 +1,124 @@
+#include "app/session/game_session.h"
+
+namespace app {
+
+using core::yahtzee::Action;
+using core::yahtzee::Phase;
+
+namespace {
+
+constexpr unsigned all_slots = (1u << core::dice::dice_count) - 1;
+
+} // namespace
+
+GameSession::GameSession(PlayerService& players, QObject* parent)
+    : QObject(parent), players_(players), timeline_(GameSetup{{Seat{}}, {}, {}}) {
+    pause_.setSingleShot(true);
+    connect(&pause_, &QTimer::timeout, this, &GameSession::step);
+    connect(&players_, &PlayerService::answered, this, &GameSession::apply);
+    connect(&players_, &PlayerService::failed, this, &GameSession::playerFailed);
+}
+
+void GameSession::begin(Timeline timeline) {
+    timeline_ = std::move(timeline);
+    held_ = 0;
+    announce(Change::began);
+}
+
+const Seat& GameSession::mover() const {
+    return setup().seats[static_cast<std::size_t>(game().mover())];
+}
+
+unsigned GameSession::heldSlots() const {
+    return game().phase() == Phase::to_roll ? game().held_slots() : held_;
+}
+
+unsigned GameSession::rolledSlots() const {
+    if (timeline_.at() == 0) return all_slots;
+    return ~timeline_.moments()[timeline_.at() - 1].game.held_slots() & all_slots;
+}
+
+bool GameSession::canHold() const {
+    return isPersonsTurn() && game().phase() == Phase::to_decide &&
+           game().roll_number() < core::yahtzee::rolls_a_turn;
+}
+
+bool GameSession::canRoll() const {
+    return isPersonsTurn() &&
+           (game().phase() == Phase::to_roll || (canHold() && held_ != all_slots));
+}
+
+// With several people at the desk a word given is a word kept.
+bool GameSession::canTakeBack() const {
+    return setup().people() == 1 && timeline_.decision_before().has_value();
+}
+
+bool GameSession::canRedo() const {
+    return setup().people() == 1 && timeline_.decision_after().has_value();
+}
+
+void GameSession::roll() {
+    if (!canRoll()) return;
+    if (game().phase() == Phase::to_decide) {
+        const Action action = Action::hold(held_);
+        Q_EMIT decided(action);
+        timeline_.apply(action);
+    }
+    rollDice();
+}
+
+void GameSession::setHeldSlots(unsigned slots) {
+    if (!canHold() || slots == held_) return;
+    held_ = slots;
+    Q_EMIT heldChanged();
+}
+
+void GameSession::toggleHeld(int slot) { setHeldSlots(held_ ^ 1u << slot); }
+
+void GameSession::score(core::yahtzee::Box box) {
+    if (!isPersonsTurn() || game().phase() != Phase::to_decide) return;
+    apply(Action::score(box));
+}
+
+void GameSession::takeBack() {
+    if (!canTakeBack()) return;
+    timeline_.take_back_to(*timeline_.decision_before());
+    held_ = 0;
+    announce(Change::moved);
+}
+
+void GameSession::redo() {
+    if (!canRedo()) return;
+    timeline_.go_to(*timeline_.decision_after());
+    held_ = 0;
+    announce(Change::moved);
+}
+
+void GameSession::rollDice() {
+    if (game().roll_number() == 0) held_ = 0;
+    timeline_.roll();
+    announce(Change::rolled);
+}
+
+void GameSession::apply(Action action) {
+    Q_EMIT decided(action);
+    timeline_.apply(action);
+    if (action.is_score()) held_ = 0;
+    announce(action.is_score() ? Change::scored : Change::held);
+}
+
+void GameSession::announce(Change change) {
+    players_.forget();
+    pause_.stop();
+    Q_EMIT changed(change);
+    if (!isOver() && !mover().is_person()) pause_.start(pace_);
+}
+
+void GameSession::step() {
+    if (game().phase() == Phase::to_roll)
+        rollDice();
+    else
+        players_.ask({mover().player, game().mover(), game().rules()}, game().position());
+}
+
+} // namespace app

@@ -1,0 +1,81 @@
+// The one owner of the game that is played: takes what people do, has the programs move step by
+// step, and says what changed. Knows no widgets.
+
+#pragma once
+
+#include "app/engine/player_service.h"
+#include "app/session/timeline.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+
+namespace app {
+
+class GameSession : public QObject {
+    Q_OBJECT
+
+public:
+    enum class Change {
+        began,  // another game
+        rolled, // the dice that were not held
+        held,   // a program has said what it keeps
+        scored,
+        moved, // taken back, or redone
+    };
+    Q_ENUM(Change)
+
+    explicit GameSession(PlayerService& players, QObject* parent = nullptr);
+
+    void begin(Timeline timeline);
+
+    const Timeline& timeline() const { return timeline_; }
+    const core::yahtzee::Game& game() const { return timeline_.now(); }
+    const GameSetup& setup() const { return timeline_.setup(); }
+    const Seat& mover() const;
+    bool isOver() const { return game().phase() == core::yahtzee::Phase::over; }
+    bool isPersonsTurn() const { return !isOver() && mover().is_person(); }
+
+    // Slots that stay where they are in the next roll.
+    unsigned heldSlots() const;
+
+    // Of the dice on the table, those that the last roll threw.
+    unsigned rolledSlots() const;
+
+    bool canHold() const; // a person may choose what to keep
+    bool canRoll() const; // a person may roll
+    bool canTakeBack() const;
+    bool canRedo() const;
+
+    // How long each step of a program's turn is shown.
+    void setPace(std::chrono::milliseconds pace) { pace_ = pace; }
+
+    void roll();
+    void setHeldSlots(unsigned slots);
+    void toggleHeld(int slot);
+    void score(core::yahtzee::Box box); // must be legal
+    void takeBack();
+    void redo();
+
+Q_SIGNALS:
+    void changed(app::GameSession::Change change);
+    void heldChanged();
+    // Before the action is carried out: game() is still what was decided upon.
+    void decided(core::yahtzee::Action action);
+    void playerFailed(const QString& why);
+
+private:
+    void rollDice();
+    void apply(core::yahtzee::Action action);
+    void announce(Change change);
+    void step(); // of a program's turn
+
+    PlayerService& players_;
+    Timeline timeline_;
+    unsigned held_ = 0; // by the person who is to decide
+    std::chrono::milliseconds pace_{900};
+    QTimer pause_;
+};
+
+} // namespace app

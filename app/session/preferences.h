@@ -1,0 +1,31 @@
+// What a person has set, kept between runs.
+
+#pragma once
+
+#include "app/session/coach.h"
+
+#include <QSettings>
+
+#include <chrono>
+
+namespace app {
+
+enum class ColourScheme { system, light, dark };
+
+struct Preferences {
+    bool animate_dice = true;
+    std::chrono::milliseconds pace{900}; // of each step of a program's turn
+    HintMode hints = HintMode::off;
+    ColourScheme colours = ColourScheme::system;
+
+    friend bool operator==(const Preferences&, const Preferences&) = default;
+};
+
+inline constexpr std::chrono::milliseconds fastest_pace{0};
+inline constexpr std::chrono::milliseconds slowest_pace{3000};
+
+// Anything that is missing or makes no sense gets its default.
+Preferences read_preferences(const QSettings& settings);
+void write_preferences(QSettings& settings, const Preferences& preferences);
+
+} // namespace app

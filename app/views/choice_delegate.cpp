@@ -1,0 +1,70 @@
+#include "app/views/choice_delegate.h"
+
+#include "app/views/die_painter.h"
+
+#include <QApplication>
+#include <QPainter>
+
+namespace app {
+
+namespace {
+
+constexpr double row_lines = 1.7; // height in lines of text
+constexpr int padding = 8;        // pixels
+
+} // namespace
+
+ChoiceDelegate::ChoiceDelegate(const ChoicesModel& choices, QObject* parent)
+    : QStyledItemDelegate(parent), choices_(choices) {}
+
+void ChoiceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                           const QModelIndex& index) const {
+    const Colours colours = colours_of(option.palette);
+    const bool selected = (option.state & QStyle::State_Selected) != 0;
+    const bool first = index.row() == 0;
+    painter->save();
+    if (selected)
+        painter->fillRect(option.rect, option.palette.highlight());
+    else if (choices_.isMade(index.row()))
+        painter->fillRect(option.rect, colours.tint);
+    const QRect inner = option.rect.adjusted(padding, 0, -padding, 0);
+    QFont font = option.font;
+    font.setBold(first);
+    painter->setFont(font);
+    painter->setPen(selected                                      ? colours.on_accent
+                    : first                                       ? colours.accent
+                    : index.column() == ChoicesModel::loss_column ? colours.muted
+                                                                  : colours.text);
+    const auto action = choices_.action(index.row());
+    const bool is_keep = index.column() == ChoicesModel::choice_column && action->is_hold();
+    const auto keep = is_keep ? action->keep(choices_.advice()->game.dice()) : core::dice::Keep();
+    if (keep.size() > 0) {
+        const double side = option.rect.height() * 0.66;
+        double left = inner.left();
+        for (int face = 1; face <= core::dice::face_count; ++face)
+            for (int i = 0; i < keep.count(face); ++i) {
+                paint_die(*painter,
+                          QRectF(left, QRectF(option.rect).center().y() - side / 2, side, side),
+                          face, colours);
+                left += side * 1.16;
+            }
+    } else {
+        painter->drawText(
+            inner,
+            static_cast<int>(index.data(Qt::TextAlignmentRole).value<Qt::Alignment>()) |
+                Qt::TextSingleLine,
+            painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight,
+                                              inner.width()));
+    }
+    painter->restore();
+}
+
+QSize ChoiceDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    QFont bold = option.font;
+    bold.setBold(true);
+    const QFontMetrics metrics(bold);
+    return {metrics.horizontalAdvance(index.data().toString()) + 2 * padding,
+            static_cast<int>(metrics.height() * row_lines)};
+}
+
+} // namespace app

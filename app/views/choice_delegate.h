@@ -1,0 +1,25 @@
+// Paints a choice in the coach's list: the kept dice as dice, a box by its name.
+
+#pragma once
+
+#include "app/models/choices_model.h"
+
+#include <QStyledItemDelegate>
+
+namespace app {
+
+class ChoiceDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    ChoiceDelegate(const ChoicesModel& choices, QObject* parent);
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    const ChoicesModel& choices_;
+};
+
+} // namespace app

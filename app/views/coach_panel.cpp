@@ -1,0 +1,93 @@
+#include "app/views/coach_panel.h"
+
+#include "app/session/words.h"
+#include "app/views/choice_delegate.h"
+
+#include <QHeaderView>
+#include <QVBoxLayout>
+
+namespace app {
+
+CoachPanel::CoachPanel(Coach& coach, QWidget* parent)
+    : QWidget(parent),
+      coach_(coach),
+      headline_(new QLabel(this)),
+      comparison_(new QLabel(this)),
+      list_(new QTreeView(this)) {
+    setObjectName("coachPanel");
+    headline_->setObjectName("coachHeadline");
+    headline_->setWordWrap(true);
+    headline_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    comparison_->setObjectName("lastChoice");
+    comparison_->setAccessibleName(tr("The last choice, compared"));
+    comparison_->setWordWrap(true);
+    comparison_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    comparison_->setMinimumHeight(fontMetrics().lineSpacing() * 3);
+
+    list_->setObjectName("choices");
+    list_->setAccessibleName(tr("Ranked choices"));
+    list_->setModel(&choices_);
+    list_->setItemDelegate(new ChoiceDelegate(choices_, list_));
+    list_->setRootIsDecorated(false);
+    list_->setUniformRowHeights(true);
+    list_->setAllColumnsShowFocus(true);
+    list_->setFrameShape(QFrame::NoFrame);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->header()->setStretchLastSection(false);
+    list_->header()->setSectionsMovable(false);
+    list_->header()->setSectionResizeMode(ChoicesModel::choice_column, QHeaderView::Stretch);
+    for (const int column : {ChoicesModel::value_column, ChoicesModel::loss_column}) {
+        list_->header()->setSectionResizeMode(column, QHeaderView::Fixed);
+        list_->header()->resizeSection(column, fontMetrics().horizontalAdvance("−1288.88") + 12);
+    }
+    const auto pick = [this](const QModelIndex& index) {
+        const auto action = choices_.action(index.row());
+        if (action && !choices_.advice()->made) Q_EMIT picked(*action);
+    };
+    connect(list_, &QTreeView::clicked, this, pick);
+    connect(list_, &QTreeView::activated, this, pick);
+
+    setFocusProxy(list_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 10, 12, 12);
+    column->setSpacing(8);
+    column->addWidget(headline_);
+    column->addWidget(list_, 1);
+    column->addWidget(comparison_);
+    refresh();
+}
+
+void CoachPanel::setReady(bool is_ready) {
+    is_ready_ = is_ready;
+    headline_->setText(headline());
+}
+
+QString CoachPanel::headline() const {
+    if (coach_.mode() == HintMode::off) return tr("Hints are off. Press H to show them.");
+    if (!is_ready_) return tr("The game is being solved; hints follow in a moment.");
+    if (coach_.mode() == HintMode::on) return tr("Best expected final score");
+    return coach_.lastChoice() ? tr("Your last choice")
+                               : tr("Choose first; then see how it compares.");
+}
+
+QString CoachPanel::comparison(const Advice& advice) const {
+    const auto& made = advice.choices[*advice.made];
+    const QString what = choice_text(advice.game, made.action);
+    if (made.loss <= 0) return tr("Last choice: %1. Nothing is better.").arg(what);
+    return tr("Last choice: %1, %2 points below %3.")
+        .arg(what)
+        .arg(made.loss, 0, 'f', 2)
+        .arg(choice_text(advice.game, advice.choices.front().action));
+}
+
+void CoachPanel::refresh() {
+    const auto& last = coach_.lastChoice();
+    const bool compares = coach_.mode() != HintMode::off && last;
+    choices_.show(coach_.mode() == HintMode::guess_first ? last : coach_.hint());
+    headline_->setText(headline());
+    comparison_->setText(compares ? comparison(*last) : QString());
+    const auto& shown = choices_.advice();
+    if (shown && shown->made) list_->scrollTo(choices_.index(static_cast<int>(*shown->made), 0));
+}
+
+} // namespace app

@@ -1,0 +1,139 @@
+#include "app/views/dice_view.h"
+
+#include "app/views/colours.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace app {
+
+namespace {
+
+constexpr int roll_milliseconds = 550;
+constexpr int frames_a_face = 3; // so that the eye can follow
+constexpr int smallest_cell = 34;
+constexpr int largest_cell = 104;
+constexpr double full_turns = 0.9;
+
+} // namespace
+
+DiceView::DiceView(QWidget* parent) : QWidget(parent) {
+    setObjectName("dice");
+    setAccessibleName(tr("Dice"));
+    for (std::size_t slot = 0; slot < dice_.size(); ++slot) {
+        dice_[slot] = new DieButton(static_cast<int>(slot) + 1, this);
+        connect(dice_[slot], &DieButton::clicked, this,
+                [this, slot] { Q_EMIT toggled(static_cast<int>(slot)); });
+    }
+    tumble_.setDuration(roll_milliseconds);
+    tumble_.setStartValue(0.0);
+    tumble_.setEndValue(1.0);
+    tumble_.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&tumble_, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant& part) { tumbleTo(part.toDouble()); });
+    connect(&tumble_, &QVariantAnimation::finished, this, &DiceView::finishRolling);
+}
+
+void DiceView::showDice(const std::optional<core::dice::Dice>& dice, unsigned rolling,
+                        bool animate) {
+    tumble_.stop();
+    for (std::size_t slot = 0; slot < dice_.size(); ++slot) {
+        dice_[slot]->rest();
+        dice_[slot]->setFace(dice ? (*dice)[slot] : 0);
+    }
+    rolling_ = dice && animate ? rolling : 0;
+    if (rolling_ == 0) {
+        Q_EMIT settled();
+        return;
+    }
+    tumble_.start();
+}
+
+void DiceView::finishRolling() {
+    tumble_.stop();
+    if (rolling_ == 0) return;
+    rolling_ = 0;
+    for (DieButton* die : dice_) die->rest();
+    Q_EMIT settled();
+}
+
+void DiceView::tumbleTo(double part) {
+    const bool new_face = tumble_.currentTime() / (16 * frames_a_face) % 2 == 0;
+    for (std::size_t slot = 0; slot < dice_.size(); ++slot) {
+        if ((rolling_ >> slot & 1u) == 0) continue;
+        const double direction = slot % 2 == 0 ? 1 : -1;
+        const double degrees = direction * (part - 1) * 360 * full_turns;
+        const int any = static_cast<int>(faces_on_the_way_() % core::dice::face_count) + 1;
+        const int face = part > 0.8 ? dice_[slot]->face() : new_face ? any : dice_[slot]->face();
+        dice_[slot]->setTumble(face, degrees);
+    }
+}
+
+void DiceView::setHeld(unsigned slots, bool can_change) {
+    for (std::size_t slot = 0; slot < dice_.size(); ++slot) {
+        dice_[slot]->setChecked((slots >> slot & 1u) != 0);
+        dice_[slot]->setEnabled(can_change);
+    }
+    place();
+}
+
+void DiceView::setMarked(unsigned slots) {
+    for (std::size_t slot = 0; slot < dice_.size(); ++slot)
+        dice_[slot]->setMarked((slots >> slot & 1u) != 0);
+    update();
+}
+
+int DiceView::cell() const {
+    const int count = core::dice::dice_count;
+    return std::clamp(std::min(width() / count, height() * 10 / 23), smallest_cell, largest_cell);
+}
+
+QRect DiceView::lane(bool held) const {
+    const int size = cell();
+    const int wide = size * core::dice::dice_count;
+    const int mark = size / 6; // room for the mark above
+    const int top = std::max(0, (height() - 2 * size - mark) / 2);
+    return {(width() - wide) / 2, top + mark + (held ? size : 0), wide, size};
+}
+
+void DiceView::place() {
+    const int size = cell();
+    for (std::size_t slot = 0; slot < dice_.size(); ++slot) {
+        const QRect in = lane(dice_[slot]->isChecked());
+        dice_[slot]->setGeometry(in.left() + static_cast<int>(slot) * size, in.top(), size, size);
+    }
+    update();
+}
+
+void DiceView::resizeEvent(QResizeEvent*) { place(); }
+
+void DiceView::paintEvent(QPaintEvent*) {
+    const Colours colours = colours_of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.tint);
+    const int size = cell();
+    const double inset = size * 0.04;
+    painter.drawRoundedRect(QRectF(lane(true)).adjusted(inset, inset, -inset, -inset), size * 0.22,
+                            size * 0.22);
+    painter.setBrush(colours.accent);
+    for (const DieButton* die : dice_) {
+        if (!die->isMarked()) continue;
+        const QRectF place(die->geometry().left(), lane(false).top() - size / 8.0, size,
+                           size / 8.0);
+        const double wide = size * 0.3;
+        painter.drawRoundedRect(
+            QRectF(place.center().x() - wide / 2, place.top(), wide, std::max(3.0, size * 0.05)), 2,
+            2);
+    }
+}
+
+QSize DiceView::sizeHint() const { return {core::dice::dice_count * 84, 84 * 2 + 20}; }
+
+QSize DiceView::minimumSizeHint() const {
+    return {core::dice::dice_count * smallest_cell, smallest_cell * 2 + 10};
+}
+
+} // namespace app

@@ -1,0 +1,55 @@
+// The table: five dice in two lanes, those that will roll above, those that are held below. A mark
+// above a die says that the best choice keeps it.
+
+#pragma once
+
+#include "app/views/die_button.h"
+#include "core/dice/roll.h"
+
+#include <QVariantAnimation>
+#include <QWidget>
+
+#include <array>
+#include <optional>
+#include <random>
+
+namespace app {
+
+class DiceView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DiceView(QWidget* parent = nullptr);
+
+    // Nothing: no dice on the table. Those in `rolling` tumble first, if wanted.
+    void showDice(const std::optional<core::dice::Dice>& dice, unsigned rolling, bool animate);
+    void setHeld(unsigned slots, bool can_change);
+    void setMarked(unsigned slots);
+
+    bool isRolling() const { return tumble_.state() == QAbstractAnimation::Running; }
+    void finishRolling();
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void toggled(int slot);
+    void settled(); // the dice lie still
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void tumbleTo(double part); // of the way, 0 to 1
+    void place();
+    int cell() const; // pixels a die takes with the room around it
+    QRect lane(bool held) const;
+
+    std::array<DieButton*, core::dice::dice_count> dice_{};
+    unsigned rolling_ = 0;
+    QVariantAnimation tumble_;
+    std::minstd_rand faces_on_the_way_; // for the eye only
+};
+
+} // namespace app

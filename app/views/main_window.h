@@ -1,0 +1,87 @@
+// The window: the sheet, the table and the coach, and the menus. It shows what the session says and
+// passes on what a person does.
+
+#pragma once
+
+#include "app/models/sheet_model.h"
+#include "app/session/preferences.h"
+#include "app/session/trainer.h"
+#include "app/views/coach_panel.h"
+#include "app/views/sheet_view.h"
+#include "app/views/table_view.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QMainWindow>
+#include <QPalette>
+#include <QProgressBar>
+#include <QSettings>
+
+#include <memory>
+
+namespace app {
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    // `settings` is kept by the caller, and `trainer` too.
+    MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent = nullptr);
+
+    // Reads a game from a file and shows it; on failure says why.
+    void openGame(const QString& path);
+
+    const Preferences& preferences() const { return preferences_; }
+    void setPreferences(const Preferences& preferences);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    QAction* addCommand(QMenu* menu, const QString& name, const QString& text,
+                        const QKeySequence& key);
+    void makeGameMenu();
+    void makeEditMenu();
+    void makeCoachMenu();
+    void makeViewMenu();
+    void makeHelpMenu();
+    void makeStatusBar();
+    void makeKeysForDice();
+
+    void onChanged(GameSession::Change change);
+    void showSettled(); // what waits for the dice to lie still
+    void showAdvice();
+    void showProgress(int percent);
+    void updateCommands();
+    void roll();
+    void take(core::yahtzee::Box box);
+    void pick(core::yahtzee::Action action);
+    void complain(const QString& title, const QString& why);
+
+    void newGame();
+    void open();
+    void saveAs();
+    void setHints(HintMode mode);
+    void editPreferences();
+    void showAbout();
+
+    Trainer& trainer_;
+    QSettings& settings_;
+    Preferences preferences_;
+    QPalette system_palette_;
+
+    SheetModel sheet_;
+    SheetView* sheet_view_;
+    TableView* table_;
+    CoachPanel* coach_panel_;
+    QDockWidget* coach_dock_;
+    QProgressBar* progress_;
+
+    QAction* roll_ = nullptr;
+    QAction* take_back_ = nullptr;
+    QAction* redo_ = nullptr;
+    QAction* hints_ = nullptr;
+    QAction* guess_first_ = nullptr;
+};
+
+} // namespace app

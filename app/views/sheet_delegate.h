@@ -1,0 +1,32 @@
+// Paints the cells of the score sheet.
+
+#pragma once
+
+#include "app/models/sheet_model.h"
+#include "app/views/colours.h"
+
+#include <QStyledItemDelegate>
+
+namespace app {
+
+class SheetDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    SheetDelegate(const SheetModel& sheet, QObject* parent);
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+
+    static constexpr int padding = 8; // pixels, left and right of a text
+
+private:
+    void paintGround(QPainter& painter, const QStyleOptionViewItem& option,
+                     const QModelIndex& index, const Colours& colours) const;
+    void paintProgress(QPainter& painter, const QRect& cell, const QModelIndex& index,
+                       const Colours& colours) const;
+
+    const SheetModel& sheet_;
+};
+
+} // namespace app

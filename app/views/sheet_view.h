@@ -1,0 +1,49 @@
+// The score sheet. A click takes a box; so do the arrows, which go over the open boxes of the
+// player to move, and Enter.
+
+#pragma once
+
+#include "app/models/sheet_model.h"
+
+#include <QTableView>
+
+namespace app {
+
+class SheetView : public QTableView {
+    Q_OBJECT
+
+public:
+    explicit SheetView(QWidget* parent = nullptr);
+
+    void setSheet(SheetModel* model);
+
+    // Puts the cursor on an open box of the player to move, the nearest to where it is.
+    void settleCursor();
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void taken(core::yahtzee::Box box);
+    void refused(const QString& why);
+
+protected:
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void take(const QModelIndex& index);
+    void layOut();
+    bool isChoosable(int row) const;
+    int nextChoosable(int row, int step) const; // -1: none
+    int columnWidthOf(int column) const;
+    int naturalWidth() const;
+
+    SheetModel* sheet_ = nullptr;
+};
+
+} // namespace app
