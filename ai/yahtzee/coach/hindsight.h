@@ -1,0 +1,32 @@
+// The same dice, played otherwise: what another player would have scored on the dice of a seed, and
+// what the best possible was for somebody who knew them all beforehand.
+
+#pragma once
+
+#include "ai/yahtzee/players/player.h"
+#include "core/dice/keyed_dice.h"
+#include "core/yahtzee/record.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace ai::yahtzee {
+
+// The dice that each slot shows after roll 1, 2 and 3 when it is rolled.
+using TurnDice = std::array<core::dice::Dice, core::yahtzee::rolls_a_turn>;
+
+// The dice of a seat from its first open turn on. The record must have a seed.
+std::vector<TurnDice> dice_of_seat(const core::yahtzee::Record& record, int seat);
+
+// The points that `player` would have in `seat` at the end on the dice of the record, the others
+// playing as they did; nothing if the game ended before the others had played theirs. The record
+// must have a seed.
+std::optional<int> same_dice(const core::yahtzee::Record& record, int seat, Player& player);
+
+// The greatest final score from this card for somebody who knows all dice of these turns, one for
+// each open box: exact, under the whole rules.
+int clairvoyant_score(core::yahtzee::Rules rules, const core::yahtzee::Card& card,
+                      const std::vector<TurnDice>& turns);
+
+} // namespace ai::yahtzee
