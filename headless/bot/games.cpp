@@ -5,7 +5,7 @@
 namespace headless::bot {
 
 std::span<const Game* const> games() {
-    static constexpr std::array all{&yahtzee};
+    static constexpr std::array all{&yahtzee, &dilemma};
     return all;
 }
 
