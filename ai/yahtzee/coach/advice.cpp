@@ -3,10 +3,38 @@
 #include "core/yahtzee/legality.h"
 
 #include <algorithm>
+#include <cmath>
+#include <map>
 
 namespace ai::yahtzee {
 
 using namespace core::yahtzee;
+
+namespace {
+
+// Chances in steps so large that rounding doesn't tell equal ones apart.
+long long steps(const Choice& choice) { return std::llround(choice.win.value_or(0) * 1e6); }
+
+bool is_more_points(const Choice& a, const Choice& b) {
+    if (a.value != b.value) return a.value > b.value;
+    if (a.action.is_score() != b.action.is_score()) return a.action.is_score();
+    return a.action < b.action;
+}
+
+bool is_more_chance(const Choice& a, const Choice& b) {
+    if (steps(a) != steps(b)) return steps(a) > steps(b);
+    return is_more_points(a, b);
+}
+
+void add_chances(std::vector<Choice>& choices, const Position& position, const TurnChances& turn) {
+    const auto roll = core::dice::Roll::of(position.dice);
+    for (Choice& choice : choices)
+        choice.win = choice.action.is_score()
+                         ? turn.of_box(roll, choice.action.box())
+                         : turn.of_keep(choice.action.keep(position.dice), position.roll_number);
+}
+
+} // namespace
 
 std::vector<Choice> rank_choices(const Values& values, const Position& position) {
     const TurnState state = state_of(position.mover);
@@ -31,13 +59,48 @@ std::vector<Choice> rank_choices(const Values& values, const Position& position)
                                {}});
         });
     }
-    std::ranges::sort(choices, [](const Choice& a, const Choice& b) {
-        if (a.value != b.value) return a.value > b.value;
-        if (a.action.is_score() != b.action.is_score()) return a.action.is_score();
-        return a.action < b.action;
-    });
+    std::ranges::sort(choices, is_more_points);
     for (Choice& choice : choices) choice.loss = choices.front().value - choice.value;
     return choices;
+}
+
+std::vector<Choice> rank_choices(const Values& values, const Position& position,
+                                 const TurnChances& turn) {
+    std::vector<Choice> choices = rank_choices(values, position);
+    add_chances(choices, position, turn);
+    std::ranges::sort(choices, is_more_chance);
+    for (Choice& choice : choices) {
+        const double behind = choices.front().win.value_or(0) - choice.win.value_or(0);
+        choice.loss = std::max(behind, 0.0);
+    }
+    return choices;
+}
+
+Adviser::Adviser(SharedValues values, SharedProspects prospects, const WinChanceOptions& options)
+    : values_(std::move(values)),
+      prospects_(std::move(prospects)),
+      win_chance_(values_->rules(), prospects_, options) {}
+
+std::vector<Choice> Adviser::rank(const Position& position, const Aim& aim) {
+    const TurnChances* turn = chances(position, aim);
+    if (turn && aim.kind != Aim::Kind::expected) return rank_choices(*values_, position, *turn);
+    std::vector<Choice> choices = rank_choices(*values_, position);
+    if (turn) add_chances(choices, position, *turn);
+    return choices;
+}
+
+const TurnChances* Adviser::chances(const Position& position, const Aim& aim) {
+    if (position.mover.is_complete()) return nullptr;
+    if (aim.kind != Aim::Kind::beat) return win_chance_.of_turn(position.mover, position.opponents);
+    if (!prospects_) return nullptr;
+    const int missing = aim.points + 1 - position.mover.total();
+    std::map<TurnState, Prospect> prospects;
+    beat_.emplace(values_->rules(), state_of(position.mover), [&](const Scored& scored) {
+        const auto [place, is_new] = prospects.try_emplace(scored.next);
+        if (is_new) place->second = prospects_->of(scored.next);
+        return chance_of(place->second, missing - scored.points);
+    });
+    return &*beat_;
 }
 
 } // namespace ai::yahtzee

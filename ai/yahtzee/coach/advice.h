@@ -2,6 +2,9 @@
 
 #pragma once
 
+#include "ai/yahtzee/chance/turn_chances.h"
+#include "ai/yahtzee/chance/win_chance.h"
+#include "ai/yahtzee/coach/aim.h"
 #include "ai/yahtzee/solve/values.h"
 #include "core/yahtzee/action.h"
 #include "core/yahtzee/position.h"
@@ -14,12 +17,42 @@ namespace ai::yahtzee {
 struct Choice {
     core::yahtzee::Action action; // of a keep, the hold with the lowest code
     double value;                 // expected final score, points, all bonuses in
-    double loss;                  // against the best choice under the objective; points or chance
-    std::optional<double> win;    // chance to win plus half that of a tie
+    double loss;                  // against the best choice under the aim; points or chance
+    // Chance to win plus half that of a tie; where points are to be beaten, the chance of that.
+    std::optional<double> win;
 };
 
 // Every distinct keep and every legal box, best first; among equals boxes before keeps, then by
 // code. Empty only where nothing is legal.
 std::vector<Choice> rank_choices(const Values& values, const core::yahtzee::Position& position);
+
+// The same by their chances in this turn. Chances within a millionth count as equal, and the
+// expected score decides.
+std::vector<Choice> rank_choices(const Values& values, const core::yahtzee::Position& position,
+                                 const TurnChances& turn);
+
+// Ranks choices for any aim. Remembers, so one is used by one thread at a time.
+class Adviser {
+public:
+    // Without prospects win chances are known near the end of a game for two only, and to beat
+    // points is not an aim.
+    Adviser(SharedValues values, SharedProspects prospects, const WinChanceOptions& options = {});
+
+    const Values& values() const { return *values_; }
+
+    // As rank_choices(). By expected score where the chances of the aim aren't known, and
+    // then without them. For the aim of points with the chances to win where they are known.
+    std::vector<Choice> rank(const core::yahtzee::Position& position, const Aim& aim);
+
+    // The chances of the aim in the turn of a position (of winning, where points are the
+    // aim); null where they aren't known. Valid until the next call.
+    const TurnChances* chances(const core::yahtzee::Position& position, const Aim& aim);
+
+private:
+    SharedValues values_;
+    SharedProspects prospects_;
+    WinChance win_chance_;
+    std::optional<TurnChances> beat_; // the last asked for
+};
 
 } // namespace ai::yahtzee

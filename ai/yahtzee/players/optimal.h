@@ -2,14 +2,19 @@
 
 #pragma once
 
-#include "ai/yahtzee/players/searcher.h"
+#include "ai/yahtzee/players/player.h"
 #include "ai/yahtzee/solve/values.h"
 
 namespace ai::yahtzee {
 
-class Optimal : public Searcher {
+class Optimal : public Player {
 public:
-    explicit Optimal(SharedValues values);
+    explicit Optimal(SharedValues values) : values_(std::move(values)) {}
+
+    core::yahtzee::Action choose(const core::yahtzee::Position& position) override;
+
+private:
+    SharedValues values_;
 };
 
 } // namespace ai::yahtzee

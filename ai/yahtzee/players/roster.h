@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "ai/yahtzee/chance/prospects.h"
 #include "ai/yahtzee/players/player.h"
 #include "ai/yahtzee/solve/values.h"
 #include "core/yahtzee/rules.h"
@@ -19,6 +20,9 @@ struct PlayerOptions {
     std::uint64_t seed = 1;
     // The solved values, asked for only by players that need them.
     std::function<SharedValues()> values;
+    // What cards can still score, for players to win with. May be empty, or give null: they then
+    // play for points until the end of a game is near.
+    std::function<SharedProspects()> prospects;
 };
 
 struct PlayerKind {

@@ -1,3 +1,0 @@
-#define ALEA_KERNEL solve_turn_avx512
-#define ALEA_LANES 16
-#include "ai/yahtzee/solve/turn_kernel.inc"

@@ -1,3 +1,0 @@
-#define ALEA_KERNEL solve_turn_baseline
-#define ALEA_LANES 4
-#include "ai/yahtzee/solve/turn_kernel.inc"

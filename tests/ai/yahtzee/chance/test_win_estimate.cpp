@@ -1,0 +1,103 @@
+#include "ai/yahtzee/chance/win_estimate.h"
+
+#include "ai/yahtzee/chance/endgame.h"
+#include "ai/yahtzee/chance/win_chance.h"
+#include "tests/ai/yahtzee/chance/yahtzee_only.h"
+
+#include <QTest>
+
+using namespace ai::yahtzee;
+using namespace core::yahtzee;
+
+namespace {
+
+constexpr double p = yahtzee_in_three_rolls;
+
+const TurnState done{BoxSet{}, 0, false};
+const TurnState only_yahtzee{BoxSet::of(Box::yahtzee), 0, false};
+
+bool near(double a, double b) { return std::abs(a - b) < 1e-6; }
+
+} // namespace
+
+class TestWinEstimate : public QObject {
+    Q_OBJECT
+
+private slots:
+    // A chance of p to score 50, nothing else: no choice is left to anyone, so all views agree.
+    void views_agree_where_nothing_can_be_chosen_data() {
+        QTest::addColumn<int>("lead");
+        QTest::addColumn<double>("chance"); // of the player who has p, the other as well
+        QTest::addRow("far behind") << -51 << 0.0;
+        QTest::addRow("50 behind") << -50 << p * (1 - p) / 2;
+        QTest::addRow("behind") << -10 << p * (1 - p);
+        QTest::addRow("level") << 0 << 0.5;
+        QTest::addRow("ahead") << 10 << 1 - p * (1 - p);
+        QTest::addRow("50 ahead") << 50 << 1 - p * (1 - p) / 2;
+        QTest::addRow("far ahead") << 51 << 1.0;
+    }
+    void views_agree_where_nothing_can_be_chosen() {
+        QFETCH(int, lead);
+        QFETCH(double, chance);
+        const YahtzeeOnly prospects;
+        const Side other{only_yahtzee, 200};
+        const Field field(prospects, std::span(&other, 1));
+        QCOMPARE(field.base(), 200);
+        const WinBounds bounds = win_bounds(field, Contender(prospects.of(only_yahtzee)), lead);
+        QVERIFY(near(bounds.known, chance));
+        QVERIFY(near(bounds.blind, chance));
+        QVERIFY(near(bounds.knowing, chance));
+        QVERIFY(near(estimated_chance(bounds, {}, true), chance));
+    }
+
+    // All of them must be beaten; the leader of the others may change.
+    void the_field_is_the_best_of_the_others() {
+        const YahtzeeOnly prospects;
+        const std::vector<Side> others{{only_yahtzee, 180}, {done, 200}, {only_yahtzee, 160}};
+        const Field field(prospects, others);
+        QCOMPARE(field.base(), 200);
+        QVERIFY(near(static_cast<double>(field.odds()[0]), (1 - p) * (1 - p)));
+        QVERIFY(near(static_cast<double>(field.odds()[10]), (1 - p) * p));
+        QVERIFY(near(static_cast<double>(field.odds()[30]), p));
+        const WinBounds bounds = win_bounds(field, Contender(prospects.of(done)), 20);
+        QVERIFY(near(bounds.known, 1 - p));
+        QVERIFY(near(bounds.blind, 1 - p));
+        QVERIFY(near(bounds.knowing, 1 - p));
+    }
+
+    void nothing_is_known_early_without_prospects() {
+        WinChance chance(Rules{}, nullptr);
+        const Card empty;
+        QVERIFY(!chance.of_turn(empty, std::span(&empty, 1)));
+        QVERIFY(!chance.of_turn(empty, {}));
+    }
+
+    void late_turns_are_exact_without_prospects() {
+        const Card card = card_with_only_yahtzee_open();
+        WinChance chance(Rules{}, nullptr);
+        QVERIFY(chance.is_exact(card, std::span(&card, 1)));
+        const TurnChances* turn = chance.of_turn(card, std::span(&card, 1));
+        QVERIFY(turn);
+        QVERIFY(near(turn->of_turn(), 0.5));
+        const auto yahtzee = core::dice::Roll::of({4, 4, 4, 4, 4});
+        QVERIFY(near(turn->of_box(yahtzee, Box::yahtzee), 1 - p / 2));
+        QCOMPARE(chance.of_turn(card, std::span(&card, 1)), turn);
+    }
+
+    // For three players the estimate is asked to the end.
+    void three_players_count_too() {
+        const Card card = card_with_only_yahtzee_open();
+        const std::vector<Card> others{card, card};
+        WinChance chance(Rules{}, std::make_shared<YahtzeeOnly>());
+        QVERIFY(!chance.is_exact(card, others));
+        const TurnChances* turn = chance.of_turn(card, others);
+        QVERIFY(turn);
+        const auto yahtzee = core::dice::Roll::of({4, 4, 4, 4, 4});
+        // Neither of the others has one, or ties are half.
+        QVERIFY(near(turn->of_box(yahtzee, Box::yahtzee),
+                     (1 - p) * (1 - p) + (1 - (1 - p) * (1 - p)) / 2));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestWinEstimate)
+#include "test_win_estimate.moc"
