@@ -11,6 +11,8 @@ using namespace headless;
 int yahtzee(const command::Invocation& invocation) {
     const std::array commands{
         command::Command{"check", "verdicts on single actions", judge::yahtzee_check},
+        command::Command{"match", "a match between two programs", judge::yahtzee_match},
+        command::Command{"replay", "judges the log of a match again", judge::yahtzee_replay},
     };
     return command::dispatch(invocation, "Judges Yahtzee between programs.", commands);
 }

@@ -1,0 +1,140 @@
+#include "headless/judge/match_options.h"
+
+#include "headless/match/digest.h"
+
+#include <charconv>
+#include <fstream>
+#include <limits>
+
+namespace headless::judge {
+
+namespace po = boost::program_options;
+namespace fs = std::filesystem;
+
+namespace {
+
+double seconds_from(const po::variables_map& given, const std::string& name) {
+    const double seconds = given[name].as<double>();
+    if (!(seconds > 0)) throw command::UsageError("--" + name + " is a positive number of seconds");
+    return seconds;
+}
+
+core::dice::Seed read_seed(const std::string& name) {
+    std::ifstream file(name);
+    std::string line;
+    if (!file || !std::getline(file, line))
+        throw std::runtime_error("the seed file '" + name + "' could not be read");
+    const auto seed = core::dice::parse_seed(line);
+    if (!seed) throw std::runtime_error(name + ": " + to_string(seed.error()));
+    return *seed;
+}
+
+} // namespace
+
+void add_limit_options(po::options_description& options, const match::Limits& defaults) {
+    options.add_options()("cpu", po::value<double>()->default_value(defaults.cpu_seconds),
+                          "seconds of CPU time for all of a program's processes")(
+        "wall", po::value<double>()->default_value(defaults.wall_seconds),
+        "seconds of wall clock while it is the program's move")(
+        "memory", po::value<std::string>()->default_value("2G"),
+        "memory of all of a program's processes")(
+        "scratch", po::value<std::string>()->default_value("256M"),
+        "files in a program's private scratch folder, /tmp (it counts as memory)")(
+        "processes", po::value<int>()->default_value(defaults.processes),
+        "processes and threads at once")("share",
+                                         po::value<std::vector<std::string>>()->composing(),
+                                         "a folder that the programs may read; may be repeated")(
+        "hide", po::value<std::vector<std::string>>()->composing(),
+        "a file or folder that no program may see; may be repeated")(
+        "unsafe", "play without walls: for programs that are trusted");
+}
+
+match::Limits limits_from(const po::variables_map& given) {
+    match::Limits limits;
+    limits.cpu_seconds = seconds_from(given, "cpu");
+    limits.wall_seconds = seconds_from(given, "wall");
+    limits.memory_bytes = parse_size("memory", given["memory"].as<std::string>());
+    limits.scratch_bytes = parse_size("scratch", given["scratch"].as<std::string>());
+    limits.processes = int_from(given, "processes", 1, 1'000'000);
+    return limits;
+}
+
+match::View view_from(const po::variables_map& given) {
+    match::View view;
+    for (const std::string& name : strings_from(given, "share")) {
+        std::error_code error;
+        if (!fs::exists(name, error))
+            throw command::UsageError("--share: there is no '" + name + "'");
+        view.readable.push_back(fs::absolute(name).lexically_normal());
+    }
+    for (const std::string& name : strings_from(given, "hide"))
+        view.hidden.push_back(fs::absolute(name).lexically_normal());
+    return view;
+}
+
+match::Protection protection_from(const po::variables_map& given) {
+    match::Protection protection(given.count("unsafe") > 0);
+    if (!protection.has_walls() && given.count("unsafe") == 0)
+        throw command::UsageError("programs can't be kept apart from the judge here (" +
+                                  protection.why_no_walls() +
+                                  "); --unsafe plays programs that are trusted");
+    return protection;
+}
+
+void add_seed_options(po::options_description& options) {
+    options.add_options()("seed-file", po::value<std::string>(),
+                          "64 hexadecimal digits: the secret seed of the dice (the system's "
+                          "entropy if not given)")(
+        "seed", po::value<std::uint64_t>(),
+        "a number as seed: for tests, since others can read it");
+}
+
+SeedChoice seed_from(const po::variables_map& given) {
+    if (given.count("seed") && given.count("seed-file"))
+        throw command::UsageError("--seed and --seed-file exclude each other");
+    if (given.count("seed"))
+        return {core::dice::seed_from_number(given["seed"].as<std::uint64_t>()), true};
+    if (given.count("seed-file")) return {read_seed(given["seed-file"].as<std::string>()), false};
+    return {match::random_bytes(), false};
+}
+
+std::int64_t parse_size(const std::string& option, const std::string& text) {
+    std::int64_t size = 0;
+    const char* const end = text.data() + text.size();
+    const auto [unit, code] = std::from_chars(text.data(), end, size);
+    const std::string_view units = "KMG";
+    int shift = 0;
+    bool well = code == std::errc() && size > 0;
+    if (well && unit != end) {
+        const std::size_t place = units.find(*unit);
+        well = place != std::string_view::npos && unit + 1 == end;
+        shift = 10 * (static_cast<int>(place) + 1);
+    }
+    if (!well || size > std::numeric_limits<std::int64_t>::max() >> shift)
+        throw command::UsageError("--" + option +
+                                  " is a number of bytes, with K, M or G if need be"
+                                  ", not '" +
+                                  text + "'");
+    return size << shift;
+}
+
+int int_from(const po::variables_map& given, const std::string& name, int least, int most) {
+    const int number = given[name].as<int>();
+    if (number < least || number > most)
+        throw command::UsageError("--" + name + " is a number from " + std::to_string(least) +
+                                  " to " + std::to_string(most));
+    return number;
+}
+
+std::vector<std::string> strings_from(const po::variables_map& given, const std::string& name) {
+    return given.count(name) ? given[name].as<std::vector<std::string>>()
+                             : std::vector<std::string>();
+}
+
+void write_file(const fs::path& path, const std::string& text) {
+    std::ofstream file(path, std::ios::binary);
+    if (!(file << text).flush())
+        throw std::runtime_error("'" + path.string() + "' could not be written");
+}
+
+} // namespace headless::judge

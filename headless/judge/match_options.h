@@ -1,0 +1,48 @@
+// Options that the matches of all games share: limits, walls, and the secret seed of the dice.
+
+#pragma once
+
+#include "core/dice/keyed_dice.h"
+#include "headless/command/command.h"
+#include "headless/match/limits.h"
+#include "headless/match/sandbox.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace headless::judge {
+
+void add_limit_options(boost::program_options::options_description& options,
+                       const match::Limits& defaults);
+match::Limits limits_from(const boost::program_options::variables_map& given);
+
+// --share and --hide.
+match::View view_from(const boost::program_options::variables_map& given);
+
+// Tries out what protection can be had. Throws UsageError where there are no walls and --unsafe was
+// not given.
+match::Protection protection_from(const boost::program_options::variables_map& given);
+
+struct SeedChoice {
+    core::dice::Seed seed;
+    bool is_public; // on the command line, where others can read it
+};
+
+void add_seed_options(boost::program_options::options_description& options);
+SeedChoice seed_from(const boost::program_options::variables_map& given);
+
+// "1500", "512M", "2G": bytes; K, M and G are powers of 1,024.
+std::int64_t parse_size(const std::string& option, const std::string& text);
+
+// An int option that must lie in [least, most].
+int int_from(const boost::program_options::variables_map& given, const std::string& name, int least,
+             int most);
+
+std::vector<std::string> strings_from(const boost::program_options::variables_map& given,
+                                      const std::string& name);
+
+// Writes the whole text to a file, or throws std::runtime_error.
+void write_file(const std::filesystem::path& path, const std::string& text);
+
+} // namespace headless::judge

@@ -1,0 +1,49 @@
+#include "headless/judge/commands.h"
+#include "headless/judge/match_options.h"
+#include "headless/match/yahtzee/json.h"
+#include "headless/match/yahtzee/log.h"
+#include "headless/match/yahtzee/report.h"
+
+#include <fstream>
+#include <iostream>
+
+namespace headless::judge {
+
+namespace po = boost::program_options;
+
+int yahtzee_replay(const command::Invocation& invocation) {
+    po::options_description options("Options");
+    options.add_options()("json", po::value<std::string>(), "a file for the report as JSON");
+    po::options_description hidden;
+    hidden.add_options()("log", po::value<std::string>()->default_value("-"));
+    po::positional_options_description positions;
+    positions.add("log", 1);
+    const auto given = command::read_options(
+        invocation,
+        {"[options] LOG",
+         "Judges every game of a match's log again: the dice against the seed, the seed against\n"
+         "its published SHA-256, positions, actions, verdicts and results. Prints the same result\n"
+         "or the first line that is wrong."},
+        options, hidden, positions);
+    if (!given) return command::exit_done;
+
+    const std::string name = (*given)["log"].as<std::string>();
+    std::ifstream file;
+    if (name != "-") {
+        file.open(name, std::ios::binary);
+        if (!file) throw std::runtime_error("'" + name + "' could not be opened");
+    }
+    const auto replay = match::yahtzee::replay(name == "-" ? std::cin : file);
+    if (!replay) {
+        std::cerr << invocation.program << ": " << to_string(replay.error()) << '\n';
+        return command::exit_fault;
+    }
+    const match::yahtzee::Report report{replay->result, replay->seed, {}, {}, {}};
+    std::cout << "Every position, action and result is right.\n\n";
+    print_report(std::cout, report);
+    if (given->count("json"))
+        write_file((*given)["json"].as<std::string>(), report_to_json(report, 2) + '\n');
+    return command::exit_done;
+}
+
+} // namespace headless::judge

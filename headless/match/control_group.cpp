@@ -1,0 +1,234 @@
+#include "headless/match/control_group.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cerrno>
+#include <charconv>
+#include <csignal>
+#include <cstdlib>
+#include <fcntl.h>
+#include <fstream>
+#include <map>
+#include <optional>
+#include <sstream>
+#include <sys/stat.h>
+#include <system_error>
+#include <thread>
+
+namespace headless::match {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::string_view name_start = "alea-match-"; // then the judge's process id
+
+// Writes that the kernel may refuse; the answer comes with the write itself.
+bool try_write(const fs::path& file, const std::string& text) {
+    const UniqueFd fd(::open(file.c_str(), O_WRONLY | O_CLOEXEC));
+    return fd && ::write(fd.get(), text.data(), text.size()) == static_cast<ssize_t>(text.size());
+}
+
+UniqueFd open_to_read(const fs::path& file) {
+    return UniqueFd(::open(file.c_str(), O_RDONLY | O_CLOEXEC));
+}
+
+std::string content(const UniqueFd& fd) {
+    std::array<char, 4096> text{};
+    const ssize_t length = fd ? ::pread(fd.get(), text.data(), text.size(), 0) : 0;
+    return {text.data(), static_cast<std::size_t>(std::max<ssize_t>(length, 0))};
+}
+
+// The number after `key` at a line's start; with an empty key, the first number.
+std::int64_t number_after(const std::string& text, std::string_view key) {
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line);) {
+        if (!key.empty() &&
+            !(line.starts_with(key) && line.size() > key.size() + 1 && line[key.size()] == ' '))
+            continue;
+        const std::size_t start = key.empty() ? 0 : key.size() + 1;
+        std::int64_t number = 0;
+        std::from_chars(line.data() + start, line.data() + line.size(), number);
+        return number;
+    }
+    return 0;
+}
+
+// Controller (or "" for version 2) to the judge's own group below the file system's root.
+std::map<std::string, std::string> own_groups() {
+    std::map<std::string, std::string> groups;
+    std::ifstream file("/proc/self/cgroup");
+    for (std::string line; std::getline(file, line);) {
+        const std::size_t first = line.find(':');
+        const std::size_t second = line.find(':', first + 1);
+        if (second == std::string::npos) continue;
+        std::istringstream controllers(line.substr(first + 1, second - first - 1) + ",");
+        for (std::string name; std::getline(controllers, name, ',');)
+            groups[name] = line.substr(second + 1);
+    }
+    return groups;
+}
+
+// The mounted folder of the judge's own group for a controller; empty if there is none.
+fs::path own_folder(const std::string& controller) {
+    const auto groups = own_groups();
+    const auto group = groups.find(controller);
+    if (group == groups.end()) return {};
+    std::ifstream mounts("/proc/self/mounts");
+    for (std::string line; std::getline(mounts, line);) {
+        std::istringstream words(line);
+        std::string device, folder, type, options;
+        words >> device >> folder >> type >> options;
+        const bool right =
+            controller.empty()
+                ? type == "cgroup2"
+                : type == "cgroup" &&
+                      (',' + options + ',').find(',' + controller + ',') != std::string::npos;
+        if (!right) continue;
+        const fs::path own = fs::path(folder + group->second).lexically_normal();
+        std::error_code error;
+        return fs::is_directory(own, error) ? own : fs::path(folder);
+    }
+    return {};
+}
+
+bool has_controllers(const fs::path& group) {
+    std::ifstream file(group / "cgroup.controllers");
+    int found = 0;
+    for (std::string name; file >> name;)
+        found += name == "memory" || name == "pids" || name == "cpu";
+    return found == 3;
+}
+
+GroupPlaces version_2_places() {
+    GroupPlaces places;
+    const fs::path own = own_folder("");
+    if (own.empty() || !has_controllers(own)) return places;
+    constexpr std::string_view wanted = "+memory +pids +cpu";
+    if (!try_write(own / "cgroup.subtree_control", std::string(wanted))) {
+        // A group with members can't have children with controllers: move into a leaf of one's own.
+        const fs::path leaf = own / ("alea-judge-" + std::to_string(::getpid()));
+        std::error_code error;
+        fs::create_directory(leaf, error);
+        if (error || !try_write(leaf / "cgroup.procs", "0")) {
+            fs::remove(leaf, error);
+            return places;
+        }
+        if (!try_write(own / "cgroup.subtree_control", std::string(wanted))) {
+            if (try_write(own / "cgroup.procs", "0")) fs::remove(leaf, error);
+            return places;
+        }
+    }
+    places = {2, own, own, own, {}};
+    return places;
+}
+
+GroupPlaces version_1_places() {
+    GroupPlaces places{1, own_folder("memory"), own_folder("pids"), own_folder("cpuacct"), {}};
+    if (places.memory.empty() || places.pids.empty() || places.cpu.empty()) places.version = 0;
+    return places;
+}
+
+// Groups that a killed judge has left behind, and who may still be in them.
+void remove_stale(const fs::path& parent) {
+    std::error_code error;
+    for (const auto& entry : fs::directory_iterator(parent, error)) {
+        const std::string name = entry.path().filename().string();
+        if (!name.starts_with(name_start)) continue;
+        const pid_t maker = static_cast<pid_t>(std::atol(name.c_str() + name_start.size()));
+        if (::kill(maker, 0) == 0 || errno != ESRCH) continue;
+        std::ifstream members(entry.path() / "cgroup.procs");
+        for (pid_t member = 0; members >> member;) ::kill(member, SIGKILL);
+        ::rmdir(entry.path().c_str());
+    }
+}
+
+[[noreturn]] void fail(const std::string& what) {
+    throw std::system_error(errno, std::generic_category(), what);
+}
+
+} // namespace
+
+GroupPlaces find_group_places() {
+    std::string why_not = "no hierarchy of control groups is mounted";
+    for (const auto& find : {version_2_places, version_1_places}) {
+        const GroupPlaces places = find();
+        if (places.version == 0) continue;
+        for (const fs::path& place : {places.memory, places.pids, places.cpu}) remove_stale(place);
+        try {
+            const ControlGroup trial(places, Limits{});
+            return places;
+        } catch (const std::system_error& error) {
+            why_not = error.what();
+        }
+    }
+    GroupPlaces none;
+    none.why_not = why_not;
+    return none;
+}
+
+ControlGroup::ControlGroup(const GroupPlaces& places, const Limits& limits)
+    : version_(places.version) {
+    static std::atomic<unsigned> made{0};
+    name_ = std::string(name_start) + std::to_string(::getpid()) + '-' + std::to_string(made++);
+    try {
+        const fs::path memory = make(places.memory);
+        const fs::path pids = make(places.pids);
+        const fs::path cpu = make(places.cpu);
+        const std::string bytes = std::to_string(limits.memory_bytes);
+        const bool new_version = version_ == 2;
+        if (!try_write(memory / (new_version ? "memory.max" : "memory.limit_in_bytes"), bytes))
+            fail("the memory limit of " + memory.string());
+        if (!try_write(pids / "pids.max", std::to_string(limits.processes)))
+            fail("the process limit of " + pids.string());
+        // Swap would let a program pass the limit; kernels without swap accounting lack the file.
+        if (new_version)
+            try_write(memory / "memory.swap.max", "0");
+        else
+            try_write(memory / "memory.memsw.limit_in_bytes", bytes);
+        cpu_ = open_to_read(cpu / (new_version ? "cpu.stat" : "cpuacct.usage"));
+        memory_ = open_to_read(memory / (new_version ? "memory.current" : "memory.usage_in_bytes"));
+        peak_ = open_to_read(memory / (new_version ? "memory.peak" : "memory.max_usage_in_bytes"));
+        stopped_ = open_to_read(memory / (new_version ? "memory.events" : "memory.oom_control"));
+        if (!cpu_ || !memory_ || !stopped_) fail("the figures of " + memory.string());
+    } catch (...) {
+        remove();
+        throw;
+    }
+}
+
+fs::path ControlGroup::make(const fs::path& parent) {
+    const fs::path folder = parent / name_;
+    if (!folders_.empty() && folders_.front() == folder) return folder;
+    if (::mkdir(folder.c_str(), 0755) != 0) fail(folder.string());
+    folders_.push_back(folder);
+    UniqueFd door(::open((folder / "cgroup.procs").c_str(), O_WRONLY | O_CLOEXEC));
+    if (!door) fail((folder / "cgroup.procs").string());
+    doors_.push_back(std::move(door));
+    return folder;
+}
+
+ControlGroup::~ControlGroup() { remove(); }
+
+void ControlGroup::remove() {
+    doors_.clear();
+    // The last member may still be on its way out.
+    for (const fs::path& folder : folders_)
+        for (int tries = 0; ::rmdir(folder.c_str()) != 0 && errno == EBUSY && tries < 200; ++tries)
+            std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    folders_.clear();
+}
+
+Usage ControlGroup::usage() const {
+    Usage usage;
+    usage.cpu_seconds = version_ == 2
+                            ? 1e-6 * static_cast<double>(number_after(content(cpu_), "usage_usec"))
+                            : 1e-9 * static_cast<double>(number_after(content(cpu_), ""));
+    usage.memory_bytes = number_after(content(memory_), "");
+    usage.peak_bytes = std::max(usage.memory_bytes, number_after(content(peak_), ""));
+    usage.out_of_memory = number_after(content(stopped_), "oom_kill") > 0;
+    return usage;
+}
+
+} // namespace headless::match

@@ -1,0 +1,192 @@
+#include "headless/match/conversation.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <poll.h>
+#include <thread>
+
+namespace headless::match {
+
+namespace {
+
+constexpr int exit_not_runnable = 126; // a shell's status for what it can't run
+constexpr int exit_not_found = 127;
+
+// For a program that ends by itself at the end of its input, and for the status of one that has
+// closed its output.
+constexpr std::chrono::milliseconds patience{500};
+
+std::optional<int> wait_for_end(Process& process) {
+    const auto give_up = Clock::now() + patience;
+    while (true) {
+        if (const auto status = process.ended()) return status;
+        if (Clock::now() >= give_up) return std::nullopt;
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+}
+
+} // namespace
+
+void Table::look_at_limits(Clock::time_point now) {
+    next_look_ = now + tick;
+    for (Conversation* conversation : conversations_) conversation->look_at_limits();
+}
+
+Conversation::Conversation(std::unique_ptr<Process> process, Budget& budget, Table& table)
+    : process_(std::move(process)), budget_(budget), table_(table), copy_(budget.add_copy()) {
+    table_.conversations_.push_back(this);
+}
+
+Conversation::~Conversation() {
+    finish();
+    std::erase(table_.conversations_, this);
+}
+
+double Conversation::wall_seconds(Clock::time_point now) const {
+    const Clock::duration move = asking_ ? now - asked_ : Clock::duration{};
+    return std::chrono::duration<double>(thinking_ + move).count();
+}
+
+std::variant<std::string_view, Failure> Conversation::ask(std::string_view request) {
+    if (failure_) return *failure_;
+    if (const auto failure = budget_.failure()) return fail(*failure);
+    asking_ = true;
+    asked_ = Clock::now();
+    if (table_.is_time_to_look(asked_)) table_.look_at_limits(asked_);
+    if (given_ < read_.size()) ++notes_.unasked_lines;
+
+    bool well = send(request);
+    while (well && !take_line()) {
+        if (read_.size() - given_ > budget_.limits().line_bytes)
+            return fail({Cause::output, "output without a line feed, more than " +
+                                            std::to_string(budget_.limits().line_bytes) +
+                                            " bytes"});
+        well = !output_closed_ && wait_for(Wait::answer);
+    }
+    thinking_ += Clock::now() - asked_;
+    asking_ = false;
+    if (!well) return fail(why_silent());
+    answered_ = true;
+    return std::string_view(read_).substr(line_end_, given_ - 1 - line_end_);
+}
+
+// The next whole line becomes the answer, if there is one.
+bool Conversation::take_line() {
+    const std::size_t end = read_.find('\n', std::max(given_, searched_));
+    if (end == std::string::npos) {
+        searched_ = read_.size();
+        return false;
+    }
+    line_end_ = given_;
+    given_ = end + 1;
+    return true;
+}
+
+bool Conversation::send(std::string_view request) {
+    while (!request.empty()) {
+        const ssize_t sent = ::write(process_->input().get(), request.data(), request.size());
+        if (sent > 0)
+            request.remove_prefix(static_cast<std::size_t>(sent));
+        else if (sent < 0 && errno == EAGAIN) {
+            if (!wait_for(Wait::room)) return false;
+        } else if (sent < 0 && errno != EINTR) {
+            // A program may close its input and still answer what it has read; the output tells.
+            return true;
+        }
+    }
+    return true;
+}
+
+// False if the program is out of the match.
+bool Conversation::wait_for(Wait what) {
+    const bool for_answer = what == Wait::answer;
+    std::array<pollfd, 2> fds{
+        pollfd{for_answer ? process_->output().get() : process_->input().get(),
+               static_cast<short>(for_answer ? POLLIN : POLLOUT), 0},
+        pollfd{errors_closed_ || error_allowance_ == 0 ? -1 : process_->errors().get(), POLLIN, 0}};
+    const int ready = ::poll(fds.data(), fds.size(), static_cast<int>(tick.count()));
+    if (ready < 0 && errno != EINTR) return false;
+    if (ready > 0 && fds[1].revents != 0) read_errors();
+    if (ready > 0 && for_answer && fds[0].revents != 0) return read_output();
+    const auto now = Clock::now();
+    if (table_.is_time_to_look(now)) table_.look_at_limits(now);
+    return !budget_.failure() && !process_->ended();
+}
+
+// At the end of the output the lines before it still count.
+bool Conversation::read_output() {
+    read_.erase(0, given_);
+    searched_ -= std::min(searched_, given_);
+    given_ = 0;
+    std::array<char, 4096> block;
+    const ssize_t length = ::read(process_->output().get(), block.data(), block.size());
+    if (length > 0)
+        read_.append(block.data(), static_cast<std::size_t>(length));
+    else if (length == 0)
+        output_closed_ = true;
+    return true;
+}
+
+void Conversation::read_errors() {
+    std::array<char, 4096> block;
+    const ssize_t length =
+        ::read(process_->errors().get(), block.data(), std::min(block.size(), error_allowance_));
+    if (length == 0) errors_closed_ = true;
+    if (length <= 0) return;
+    const auto bytes = static_cast<std::size_t>(length);
+    error_allowance_ -= bytes;
+    notes_.error_bytes += bytes;
+    notes_.errors.append(block.data(), std::min(bytes, kept_error_bytes - notes_.errors.size()));
+}
+
+void Conversation::look_at_limits() {
+    error_allowance_ = error_bytes_a_tick;
+    if (failure_) return;
+    budget_.report(copy_, process_->usage(), wall_seconds(Clock::now()));
+    if (budget_.failure()) process_->kill();
+}
+
+// Why no answer comes from a program that is gone, going, or over a limit.
+Failure Conversation::why_silent() {
+    look_at_limits();
+    if (const auto failure = budget_.failure()) return *failure;
+    const auto status = wait_for_end(*process_);
+    while (!errors_closed_ && error_allowance_ > 0) {
+        const std::uint64_t before = notes_.error_bytes;
+        read_errors();
+        if (notes_.error_bytes == before) break;
+    }
+    look_at_limits(); // the end may have been the kernel's, at the memory limit
+    if (const auto failure = budget_.failure()) return *failure;
+    if (!status) return {Cause::closed_output, "closed its output"};
+    const bool never_ran =
+        WIFEXITED(*status) && !answered_ &&
+        (WEXITSTATUS(*status) == exit_not_found || WEXITSTATUS(*status) == exit_not_runnable);
+    if (never_ran)
+        return {Cause::not_started,
+                "could not be started: " + notes_.errors.substr(0, notes_.errors.find('\n'))};
+    return {is_crash(*status) ? Cause::crashed : Cause::exited, describe_end(*status)};
+}
+
+std::variant<std::string_view, Failure> Conversation::fail(Failure failure) {
+    if (asking_) thinking_ += Clock::now() - asked_;
+    asking_ = false;
+    budget_.enter(failure);
+    failure_ = budget_.failure();
+    process_->kill();
+    budget_.report(copy_, process_->usage(), wall_seconds(Clock::now()));
+    return *failure_;
+}
+
+void Conversation::finish() {
+    if (!process_) return;
+    process_->close_input();
+    if (!failure_) wait_for_end(*process_);
+    process_->kill();
+    budget_.report(copy_, process_->usage(), wall_seconds(Clock::now()));
+    process_.reset();
+}
+
+} // namespace headless::match

@@ -1,0 +1,89 @@
+// The judge's side of the pipes to one copy of a program: a line out, a line in, under limits.
+
+#pragma once
+
+#include "headless/match/answerer.h"
+#include "headless/match/budget.h"
+#include "headless/match/process.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace headless::match {
+
+class Conversation;
+
+// The conversations at one table, which one thread leads. While one program is asked, the limits of
+// all are looked at: a program may use CPU time while the other one is to move.
+class Table {
+public:
+    void look_at_limits(Clock::time_point now);
+    bool is_time_to_look(Clock::time_point now) const { return now >= next_look_; }
+
+private:
+    friend class Conversation;
+
+    std::vector<Conversation*> conversations_;
+    Clock::time_point next_look_{};
+};
+
+// What a program did that is no fault but worth a note.
+struct Notes {
+    std::uint64_t unasked_lines = 0; // were there before the request they answered
+    std::uint64_t error_bytes = 0;   // read from its standard error
+    std::string errors;              // the first of them
+};
+
+class Conversation : public Answerer {
+public:
+    // Table and budget must live longer.
+    Conversation(std::unique_ptr<Process> process, Budget& budget, Table& table);
+    ~Conversation() override; // ends the program
+
+    Conversation(const Conversation&) = delete;
+    Conversation& operator=(const Conversation&) = delete;
+
+    std::variant<std::string_view, Failure> ask(std::string_view request) override;
+
+    // Closes the input, gives the program a moment to end by itself, and ends it.
+    void finish();
+
+    const Notes& notes() const { return notes_; }
+
+private:
+    friend class Table;
+
+    enum class Wait { answer, room };
+
+    std::variant<std::string_view, Failure> fail(Failure failure);
+    Failure why_silent();
+    void look_at_limits();
+    bool send(std::string_view request);
+    bool wait_for(Wait what);
+    bool take_line();
+    bool read_output();
+    void read_errors();
+    double wall_seconds(Clock::time_point now) const;
+
+    std::unique_ptr<Process> process_;
+    Budget& budget_;
+    Table& table_;
+    std::size_t copy_;
+    std::optional<Failure> failure_;
+    std::string read_;         // from the program, not yet given away
+    std::size_t given_ = 0;    // of read_
+    std::size_t line_end_ = 0; // of the last answer, in read_
+    std::size_t searched_ = 0; // of read_, for a line feed
+    bool answered_ = false;
+    bool output_closed_ = false;
+    bool asking_ = false;
+    std::size_t error_allowance_ = error_bytes_a_tick;
+    bool errors_closed_ = false;
+    Clock::duration thinking_{}; // in all its finished moves
+    Clock::time_point asked_{};
+    Notes notes_;
+};
+
+} // namespace headless::match

@@ -1,0 +1,151 @@
+#include "headless/match/yahtzee/json.h"
+
+#include "headless/match/yahtzee/report.h"
+
+#include <nlohmann/json.hpp>
+
+namespace headless::match::yahtzee {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+// Programs write what they like, valid UTF-8 or not.
+std::string dumped(const Json& json, int indent = -1) {
+    return json.dump(indent, ' ', false, Json::error_handler_t::replace);
+}
+
+std::string side_name(int side) { return std::string(1, letter(side)); }
+
+Json terms_json(const Terms& terms) {
+    Json json{{"commands", terms.commands},
+              {"games", terms.games},
+              {"duplicate", terms.duplicate},
+              {"seed_sha256", terms.seed_sha256},
+              {"public_seed", terms.public_seed}};
+    if (terms.sprt)
+        json["sprt"] = {
+            {"elo0", terms.sprt->elo0}, {"elo1", terms.sprt->elo1}, {"error", terms.sprt->error}};
+    return json;
+}
+
+Json rest_json(const Rest& rest) {
+    return {{"side", side_name(rest.side)},
+            {"games", rest.games},
+            {"reason", rest.reason},
+            {"words", rest.words}};
+}
+
+Json side_json(const Report& report, int side) {
+    const SideResult& own = report.result.side(side);
+    const auto place = static_cast<std::size_t>(side);
+    const Interval interval = wilson_interval(own.score(), own.games());
+    Json json{{"side", side_name(side)},
+              {"command", report.result.terms().commands[place]},
+              {"wins", own.wins},
+              {"losses", own.losses},
+              {"ties", own.ties},
+              {"score", own.score()},
+              {"interval99", {interval.low, interval.high}},
+              {"average_points", report.result.average_points(side)},
+              {"forfeits", Json::array()}};
+    for (std::size_t i = 0; i < own.forfeits.size(); ++i)
+        json["forfeits"].push_back({{"game", own.forfeited_games[i]},
+                                    {"reason", own.forfeits[i].reason},
+                                    {"words", own.forfeits[i].words}});
+    for (const Rest& rest : report.result.rests())
+        if (rest.side == side) json["rest"] = rest_json(rest);
+    if (report.usage) {
+        const SideUsage& usage = (*report.usage)[place];
+        json["cpu_seconds"] = usage.cpu_seconds;
+        json["wall_seconds"] = usage.wall_seconds;
+        json["peak_memory_bytes"] = usage.peak_bytes;
+        json["unasked_lines"] = usage.notes.unasked_lines;
+        json["error_bytes"] = usage.notes.error_bytes;
+        json["errors"] = usage.notes.errors;
+    }
+    if (!report.file_sha256[place].empty()) json["file_sha256"] = report.file_sha256[place];
+    return json;
+}
+
+Json sprt_json(const SprtState& state) {
+    const char* const verdict = state.verdict == SprtVerdict::undecided ? "undecided"
+                                : state.verdict == SprtVerdict::elo0    ? "elo0"
+                                                                        : "elo1";
+    return {{"log_likelihood_ratio", state.log_likelihood_ratio},
+            {"bound", state.bound},
+            {"verdict", verdict}};
+}
+
+Json report_json(const Report& report) {
+    Json json{{"game", "yahtzee"},
+              {"terms", terms_json(report.result.terms())},
+              {"played", report.result.played()},
+              {"complete", report.result.complete()},
+              {"sides", {side_json(report, 0), side_json(report, 1)}}};
+    if (const auto state = report.result.sprt_state()) json["sprt"] = sprt_json(*state);
+    if (!report.protection.empty()) json["protection"] = report.protection;
+    if (report.seed) json["seed"] = core::dice::to_text(*report.seed);
+    return json;
+}
+
+} // namespace
+
+std::string terms_to_json(const Terms& terms) { return dumped(terms_json(terms)); }
+
+core::base::Result<Terms> terms_from_json(std::string_view text) {
+    try {
+        const Json json = Json::parse(text);
+        Terms terms;
+        terms.commands = json.at("commands").get<std::array<std::string, 2>>();
+        terms.games = json.at("games").get<int>();
+        terms.duplicate = json.at("duplicate").get<bool>();
+        terms.seed_sha256 = json.at("seed_sha256").get<std::string>();
+        terms.public_seed = json.at("public_seed").get<bool>();
+        if (json.contains("sprt")) {
+            const Json& test = json.at("sprt");
+            terms.sprt = SprtBounds{test.at("elo0").get<double>(), test.at("elo1").get<double>(),
+                                    test.at("error").get<double>()};
+        }
+        return terms;
+    } catch (const Json::exception& error) {
+        return core::base::Error{std::string("not the terms of a match: ") + error.what()};
+    }
+}
+
+std::string report_to_json(const Report& report, int indent) {
+    return dumped(report_json(report), indent);
+}
+
+std::string start_event(const Terms& terms, const std::string& protection) {
+    return dumped({{"event", "start"}, {"terms", terms_json(terms)}, {"protection", protection}});
+}
+
+std::string game_event(const GameResult& game, const Result& so_far) {
+    Json json{{"event", "game"},
+              {"game", game.game},
+              {"first", side_name(game.first)},
+              {"points", game.points},
+              {"winner", game.winner ? Json(side_name(*game.winner)) : Json("tie")}};
+    if (game.forfeit)
+        json["forfeit"] = {{"side", side_name(game.forfeit->side)},
+                           {"reason", game.forfeit->reason},
+                           {"words", game.forfeit->words}};
+    json["played"] = so_far.played();
+    json["score"] = so_far.side(0).score();
+    return dumped(json);
+}
+
+std::string rest_event(const Rest& rest) {
+    Json json{{"event", "rest"}};
+    json.update(rest_json(rest));
+    return dumped(json);
+}
+
+std::string result_event(const Report& report) {
+    Json json{{"event", "result"}};
+    json.update(report_json(report));
+    return dumped(json);
+}
+
+} // namespace headless::match::yahtzee

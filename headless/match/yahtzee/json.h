@@ -1,0 +1,29 @@
+// Matches as JSON: the terms in a log, the report, and the events of --json-lines.
+
+#pragma once
+
+#include "core/base/result.h"
+#include "core/dice/keyed_dice.h"
+#include "headless/match/yahtzee/result.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace headless::match::yahtzee {
+
+struct Report; // report.h
+
+std::string terms_to_json(const Terms& terms);
+core::base::Result<Terms> terms_from_json(std::string_view text);
+
+// The whole report, on `indent` columns; -1: on one line.
+std::string report_to_json(const Report& report, int indent);
+
+// One line each: {"event": "start" | "game" | "rest" | "result", ...}.
+std::string start_event(const Terms& terms, const std::string& protection);
+std::string game_event(const GameResult& game, const Result& so_far);
+std::string rest_event(const Rest& rest);
+std::string result_event(const Report& report);
+
+} // namespace headless::match::yahtzee

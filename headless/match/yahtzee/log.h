@@ -1,0 +1,41 @@
+// The log of a match, one line an event, and its replay:
+//
+//   alea yahtzee log 1
+//   terms JSON
+//   game NUMBER FIRST-SIDE DICE
+//   SIDE POSITION : ACTION                   (an answer that is no whole number: as JSON)
+//   end WINNER POINTS-A POINTS-B             (a, b or tie)
+//   forfeit SIDE POINTS-A POINTS-B REASON WORDS
+//   rest SIDE GAMES REASON WORDS             (games left, all lost)
+//   seed 64-HEXADECIMAL-DIGITS               (after the last game)
+
+#pragma once
+
+#include "core/base/result.h"
+#include "core/dice/keyed_dice.h"
+#include "headless/match/yahtzee/result.h"
+
+#include <functional>
+#include <iosfwd>
+#include <optional>
+#include <string>
+
+namespace headless::match::yahtzee {
+
+std::string log_head(const Terms& terms);
+std::string log_game(const GameResult& game, const std::string& transcript);
+std::string log_rest(const Rest& rest);
+std::string log_seed(const core::dice::Seed& seed);
+
+struct Replay {
+    Result result;
+    std::optional<core::dice::Seed> seed;
+    bool complete = false; // the log goes on to the seed
+};
+
+// Plays every game of a log again: each position must follow from the last one, each verdict and
+// result must be what the referee says, and with the seed every die must be right.
+core::base::Result<Replay> replay(std::istream& log,
+                                  const std::function<void(const GameResult&)>& on_game = {});
+
+} // namespace headless::match::yahtzee

@@ -1,0 +1,35 @@
+// A match between two programs: the contest's 1,000 games, at one table or at several.
+
+#pragma once
+
+#include "headless/match/sandbox.h"
+#include "headless/match/yahtzee/report.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace headless::match::yahtzee {
+
+struct MatchOptions {
+    Terms terms;
+    core::dice::Seed seed{};
+    Limits limits;
+    int tables = 1; // so many copies of each program play at once; duplicates double them
+    View view;      // what both programs may see beside what is theirs
+};
+
+// Called one at a time, whatever the number of tables.
+struct MatchEvents {
+    std::function<void(const GameResult&, const std::string& transcript, const Result&)> game;
+    std::function<void(const Rest&)> rest;
+};
+
+// The SHA-256 that is published before a match.
+std::string published_hash(const core::dice::Seed& seed);
+
+// Throws std::system_error where the machine, not a program, is at fault.
+Report run_match(const MatchOptions& options, const Protection& protection,
+                 const MatchEvents& events);
+
+} // namespace headless::match::yahtzee

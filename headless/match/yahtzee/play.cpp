@@ -1,0 +1,82 @@
+#include "headless/match/yahtzee/play.h"
+
+#include "core/yahtzee/game.h"
+#include "core/yahtzee/legality.h"
+
+#include <nlohmann/json.hpp>
+
+namespace headless::match::yahtzee {
+
+using core::yahtzee::Game;
+using core::yahtzee::Phase;
+using core::yahtzee::Verdict;
+
+namespace {
+
+// What the program has answered, and why it may not go on; the action if it may.
+std::optional<Forfeit> judge_answer(int side, const core::yahtzee::Position& position,
+                                    std::string_view answer, int& action, std::string& transcript) {
+    const auto code = core::yahtzee::parse_action_code(answer);
+    if (!code) {
+        transcript +=
+            nlohmann::json(answer).dump(-1, ' ', true, nlohmann::json::error_handler_t::replace);
+        return Forfeit{side, "illegal", "not one whole number"};
+    }
+    action = *code;
+    transcript += std::to_string(action);
+    const Verdict verdict = core::yahtzee::judge({}, position, action);
+    if (verdict == Verdict::legal) return std::nullopt;
+    return Forfeit{side, "illegal", std::string(words(verdict))};
+}
+
+std::optional<Forfeit> decide(int side, Answerer& answerer, Game& game, std::string& transcript) {
+    const core::yahtzee::Position position = game.position();
+    std::string request = to_text(position);
+    transcript += letter(side);
+    transcript += ' ';
+    transcript += request;
+    transcript += " : ";
+    request += '\n';
+    const auto answer = answerer.ask(request);
+    std::optional<Forfeit> forfeit;
+    if (const auto* failure = std::get_if<Failure>(&answer)) {
+        transcript += "none";
+        forfeit = {side, std::string(name(failure->cause)), failure->words};
+    } else {
+        int action = 0;
+        forfeit =
+            judge_answer(side, position, std::get<std::string_view>(answer), action, transcript);
+        if (!forfeit) game = game.apply(*core::yahtzee::Action::from_code(action));
+    }
+    transcript += '\n';
+    return forfeit;
+}
+
+} // namespace
+
+GameResult play(const Pairing& pairing, const std::array<Answerer*, 2>& sides,
+                const core::dice::KeyedDice& dice, std::string& transcript) {
+    GameResult result{pairing.game, pairing.first, pairing.dice, {}, {}, {}};
+    const auto side_of = [&pairing](int seat) { return (pairing.first + seat) % 2; };
+    Game game;
+    std::array<core::dice::Dice, 3> rolls{};
+    while (game.phase() != Phase::over && !result.forfeit) {
+        const int seat = game.mover();
+        if (game.phase() == Phase::to_roll) {
+            if (game.roll_number() == 0) rolls = dice.turn(pairing.dice, seat, game.turn());
+            game = game.with_roll(rolls[static_cast<std::size_t>(game.roll_number())]);
+            continue;
+        }
+        const int side = side_of(seat);
+        result.forfeit = decide(side, *sides[static_cast<std::size_t>(side)], game, transcript);
+    }
+    for (int seat = 0; seat < 2; ++seat)
+        result.points[static_cast<std::size_t>(side_of(seat))] = game.card(seat).total();
+    if (result.forfeit)
+        result.winner = 1 - result.forfeit->side;
+    else if (result.points[0] != result.points[1])
+        result.winner = result.points[0] > result.points[1] ? 0 : 1;
+    return result;
+}
+
+} // namespace headless::match::yahtzee

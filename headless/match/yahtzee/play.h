@@ -1,0 +1,49 @@
+// One game of Yahtzee under the referee: positions out, actions in.
+
+#pragma once
+
+#include "core/dice/keyed_dice.h"
+#include "headless/match/answerer.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace headless::match::yahtzee {
+
+// The two programs of a match, a and b, are sides 0 and 1.
+constexpr char letter(int side) { return side == 0 ? 'a' : 'b'; }
+
+// Why a side lost a game without playing it to its end.
+struct Forfeit {
+    int side;
+    std::string reason; // "illegal", or the name of a Cause
+    std::string words;  // of the referee, or about the program
+
+    friend bool operator==(const Forfeit&, const Forfeit&) = default;
+};
+
+struct GameResult {
+    int game = 0;                // from 1
+    int first = 0;               // the side that moved first
+    std::uint64_t dice = 0;      // which game of the keyed dice it was played with
+    std::array<int, 2> points{}; // by side; of a game that was forfeited, as it stood
+    std::optional<int> winner;   // the side; nothing for a tie
+    std::optional<Forfeit> forfeit;
+
+    friend bool operator==(const GameResult&, const GameResult&) = default;
+};
+
+struct Pairing {
+    int game;
+    int first;
+    std::uint64_t dice;
+};
+
+// Appends a line for each decision to `transcript`: "a POSITION : ACTION". An answer that is no
+// whole number is quoted as JSON.
+GameResult play(const Pairing& pairing, const std::array<Answerer*, 2>& sides,
+                const core::dice::KeyedDice& dice, std::string& transcript);
+
+} // namespace headless::match::yahtzee

@@ -1,0 +1,27 @@
+// All there is to tell about a match, as text for people.
+
+#pragma once
+
+#include "core/dice/keyed_dice.h"
+#include "headless/match/yahtzee/result.h"
+
+#include <array>
+#include <iosfwd>
+#include <optional>
+#include <string>
+
+namespace headless::match::yahtzee {
+
+struct Report {
+    Result result;
+    std::optional<core::dice::Seed> seed;
+    // Not known to a replay:
+    std::optional<std::array<SideUsage, 2>> usage;
+    std::string protection;
+    std::array<std::string, 2> file_sha256; // of each program's file; empty if not known
+};
+
+void print_start(std::ostream& out, const Terms& terms, const std::string& protection);
+void print_report(std::ostream& out, const Report& report);
+
+} // namespace headless::match::yahtzee

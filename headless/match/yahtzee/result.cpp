@@ -1,0 +1,69 @@
+#include "headless/match/yahtzee/result.h"
+
+namespace headless::match::yahtzee {
+
+namespace {
+
+int half_points(int side, const std::optional<int>& winner) {
+    return !winner ? 1 : *winner == side ? 2 : 0;
+}
+
+} // namespace
+
+bool operator==(const Terms& a, const Terms& b) {
+    const auto same_test = [](const auto& x, const auto& y) {
+        return x.has_value() == y.has_value() &&
+               (!x || (x->elo0 == y->elo0 && x->elo1 == y->elo1 && x->error == y->error));
+    };
+    return a.commands == b.commands && a.games == b.games && a.duplicate == b.duplicate &&
+           a.seed_sha256 == b.seed_sha256 && a.public_seed == b.public_seed &&
+           same_test(a.sprt, b.sprt);
+}
+
+void Result::add(const GameResult& game) {
+    ++played_;
+    for (int side = 0; side < 2; ++side) {
+        SideResult& own = sides_[static_cast<std::size_t>(side)];
+        const int half = half_points(side, game.winner);
+        ++(half == 2 ? own.wins : half == 1 ? own.ties : own.losses);
+        if (!game.forfeit) own.points += game.points[static_cast<std::size_t>(side)];
+        if (game.forfeit && game.forfeit->side == side) {
+            own.forfeits.push_back(*game.forfeit);
+            own.forfeited_games.push_back(game.game);
+        }
+    }
+    if (!game.forfeit) ++complete_;
+    const int half = half_points(0, game.winner);
+    if (!terms_.duplicate) {
+        ++outcomes_[static_cast<std::size_t>(half)];
+        return;
+    }
+    const auto [other, is_first] = half_pairs_.try_emplace((game.game - 1) / 2, half);
+    if (is_first) return;
+    ++outcomes_[static_cast<std::size_t>(half + other->second)];
+    half_pairs_.erase(other);
+}
+
+void Result::add(const Rest& rest) {
+    sides_[static_cast<std::size_t>(rest.side)].losses += rest.games;
+    // When both are out, nobody wins what is left.
+    bool other_is_out = false;
+    for (const Rest& earlier : rests_) other_is_out = other_is_out || earlier.side != rest.side;
+    SideResult& other = sides_[static_cast<std::size_t>(1 - rest.side)];
+    if (other_is_out)
+        sides_[static_cast<std::size_t>(rest.side)].wins -= rest.games;
+    else
+        other.wins += rest.games;
+    rests_.push_back(rest);
+}
+
+double Result::average_points(int side) const {
+    return complete_ ? static_cast<double>(this->side(side).points) / complete_ : 0;
+}
+
+std::optional<SprtState> Result::sprt_state() const {
+    if (!terms_.sprt) return std::nullopt;
+    return sprt(*terms_.sprt, std::span(outcomes_).first(terms_.duplicate ? 5 : 3));
+}
+
+} // namespace headless::match::yahtzee

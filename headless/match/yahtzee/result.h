@@ -1,0 +1,92 @@
+// What a match came to, built game by game: by the match itself, and again by a replay of its log.
+
+#pragma once
+
+#include "headless/match/conversation.h"
+#include "headless/match/statistics.h"
+#include "headless/match/yahtzee/play.h"
+
+#include <array>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace headless::match::yahtzee {
+
+// What was agreed before the first game.
+struct Terms {
+    std::array<std::string, 2> commands;
+    int games = 1000;
+    bool duplicate = false; // games come in pairs with the same dice, seats changed
+    std::optional<SprtBounds> sprt;
+    std::string seed_sha256;  // hexadecimal, of the seed's 64 hexadecimal digits
+    bool public_seed = false; // given on the command line: for tests
+
+    friend bool operator==(const Terms&, const Terms&);
+};
+
+// From some game on a side has lost all that was left.
+struct Rest {
+    int side;
+    int games; // how many were left, unplayed
+    std::string reason;
+    std::string words;
+
+    friend bool operator==(const Rest&, const Rest&) = default;
+};
+
+struct SideResult {
+    int wins = 0;
+    int losses = 0;
+    int ties = 0;
+    std::int64_t points = 0; // of the games played to the end
+    std::vector<Forfeit> forfeits;
+    std::vector<int> forfeited_games; // the numbers of the same
+
+    int games() const { return wins + losses + ties; }
+    // Wins, and half of the ties, out of the games; 1/2 before the first.
+    double score() const { return games() ? (wins + 0.5 * ties) / games() : 0.5; }
+
+    friend bool operator==(const SideResult&, const SideResult&) = default;
+};
+
+class Result {
+public:
+    explicit Result(Terms terms) : terms_(std::move(terms)) {}
+
+    void add(const GameResult& game);
+    void add(const Rest& rest);
+
+    const Terms& terms() const { return terms_; }
+    const SideResult& side(int side) const { return sides_[static_cast<std::size_t>(side)]; }
+    const std::vector<Rest>& rests() const { return rests_; }
+    int played() const { return played_; }     // games begun
+    int complete() const { return complete_; } // games played to the end
+    double average_points(int side) const;     // of these
+
+    // Where the test was asked for. With duplicates it counts pairs.
+    std::optional<SprtState> sprt_state() const;
+
+    friend bool operator==(const Result&, const Result&) = default;
+
+private:
+    Terms terms_;
+    std::array<SideResult, 2> sides_;
+    std::vector<Rest> rests_;
+    int played_ = 0;
+    int complete_ = 0;
+    // Of side a: losses, ties, wins; or pairs by half points, 0 to 4.
+    std::array<std::int64_t, 5> outcomes_{};
+    std::map<int, int> half_pairs_; // pair to half points of its first game
+};
+
+// What the programs used. No part of the result: a replay can't know it.
+struct SideUsage {
+    double cpu_seconds = 0;
+    double wall_seconds = 0;
+    std::int64_t peak_bytes = 0;
+    Notes notes;
+};
+
+} // namespace headless::match::yahtzee

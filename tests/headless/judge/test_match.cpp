@@ -1,0 +1,174 @@
+// alea-judge yahtzee match and replay, run as programs. The entrants are trusted, so that this runs
+// where no walls can be built.
+
+#include <QCryptographicHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Outcome {
+    int status = -1;
+    QByteArray text;
+    QByteArray messages;
+
+    QJsonArray events() const {
+        QJsonArray events;
+        for (const QByteArray& line : text.split('\n'))
+            if (!line.isEmpty()) events << QJsonDocument::fromJson(line).object();
+        return events;
+    }
+    QJsonObject result() const { return events().last().toObject(); }
+    QJsonObject side(int i) const { return result()["sides"].toArray().at(i).toObject(); }
+};
+
+Outcome judge(const QStringList& words) {
+    QProcess judge;
+    judge.start(ALEA_BIN_DIR "/alea-judge", QStringList{"yahtzee"} + words);
+    Outcome outcome;
+    if (!judge.waitForFinished()) return outcome;
+    outcome.status = judge.exitCode();
+    outcome.text = judge.readAllStandardOutput();
+    outcome.messages = judge.readAllStandardError();
+    return outcome;
+}
+
+const QString player = ALEA_ENTRANT " play 0";
+
+Outcome match(const QStringList& options, const QString& a = player, const QString& b = player) {
+    return judge(QStringList{"match", "--unsafe"} + options + QStringList{a, b});
+}
+
+} // namespace
+
+class TestMatch : public QObject {
+    Q_OBJECT
+
+private slots:
+    void the_seed_is_published_and_told() {
+        const Outcome one = match({"--games", "2", "--json-lines"});
+        QCOMPARE(one.status, 0);
+        const QJsonObject start = one.events().first().toObject();
+        QCOMPARE(start["event"].toString(), QString("start"));
+        const QByteArray seed = one.result()["seed"].toString().toUtf8();
+        QCOMPARE(start["terms"].toObject()["seed_sha256"].toString().toUtf8(),
+                 QCryptographicHash::hash(seed, QCryptographicHash::Sha256).toHex());
+        QVERIFY(!start["terms"].toObject()["public_seed"].toBool());
+        QVERIFY(match({"--games", "2", "--json-lines"}).result()["seed"].toString() !=
+                QString(seed));
+    }
+
+    void a_seed_for_tests_is_called_so() {
+        const Outcome outcome = match({"--games", "2", "--seed", "5"});
+        QVERIFY(outcome.text.contains("a test, no contest"));
+    }
+
+    void a_seed_file_is_as_good_as_the_number() {
+        QTemporaryDir folder;
+        QFile file(folder.filePath("seed"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("05" + QByteArray(62, '0') + "\n");
+        file.close();
+        const Outcome from_file =
+            match({"--games", "6", "--json-lines", "--seed-file", folder.filePath("seed")});
+        const Outcome from_number = match({"--games", "6", "--json-lines", "--seed", "5"});
+        QCOMPARE(from_file.side(0)["wins"], from_number.side(0)["wins"]);
+        QCOMPARE(from_file.side(1)["average_points"], from_number.side(1)["average_points"]);
+        QVERIFY(!from_file.text.contains("\"public_seed\":true"));
+    }
+
+    void every_game_is_an_event() {
+        const Outcome outcome = match({"--games", "5", "--json-lines", "--seed", "5"});
+        const QJsonArray events = outcome.events();
+        QCOMPARE(events.size(), 7);
+        for (int game = 1; game <= 5; ++game) {
+            const QJsonObject event = events.at(game).toObject();
+            QCOMPARE(event["event"].toString(), QString("game"));
+            QCOMPARE(event["game"].toInt(), game);
+            QCOMPARE(event["first"].toString(), QString(game % 2 ? "a" : "b"));
+            QCOMPARE(event["played"].toInt(), game);
+        }
+        QCOMPARE(outcome.side(0)["wins"].toInt() + outcome.side(0)["losses"].toInt() +
+                     outcome.side(0)["ties"].toInt(),
+                 5);
+        QCOMPARE(outcome.side(0)["wins"], outcome.side(1)["losses"]);
+        QVERIFY(outcome.side(0)["cpu_seconds"].toDouble() > 0);
+        QVERIFY(outcome.side(0)["peak_memory_bytes"].toDouble() > 0);
+    }
+
+    void a_log_replays_to_the_same_result() {
+        QTemporaryDir folder;
+        const QString log = folder.filePath("log");
+        const QString json = folder.filePath("json");
+        const Outcome played = match({"--games", "30", "--json-lines", "--log", log});
+        const Outcome replayed = judge({"replay", log, "--json", json});
+        QCOMPARE(replayed.status, 0);
+        QFile file(json);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonObject again = QJsonDocument::fromJson(file.readAll()).object();
+        for (int side = 0; side < 2; ++side)
+            for (const char* key : {"wins", "losses", "ties", "score", "average_points"})
+                QCOMPARE(again["sides"].toArray().at(side).toObject()[key], played.side(side)[key]);
+        QVERIFY(!replayed.text.contains("CPU"));
+    }
+
+    // The entrant does not remember, so each twin game is the mirror of the first one.
+    void duplicates_between_equals_are_even() {
+        const Outcome outcome = match({"--games", "20", "--duplicate", "--json-lines"});
+        QCOMPARE(outcome.side(0)["wins"], outcome.side(1)["wins"]);
+        QCOMPARE(outcome.side(0)["score"].toDouble(), 0.5);
+        const QJsonArray events = outcome.events();
+        for (int game = 1; game <= 20; game += 2) {
+            const QJsonArray first = events.at(game)["points"].toArray();
+            const QJsonArray twin = events.at(game + 1)["points"].toArray();
+            QCOMPARE(first.at(0), twin.at(1));
+            QCOMPARE(first.at(1), twin.at(0));
+        }
+    }
+
+    void tables_side_by_side_change_nothing() {
+        const Outcome one = match({"--games", "40", "--seed", "3", "--json-lines"});
+        const Outcome two = match({"--games", "40", "--seed", "3", "--json-lines", "--jobs", "3"});
+        for (const char* key : {"wins", "losses", "ties", "average_points"})
+            QCOMPARE(one.side(0)[key], two.side(0)[key]);
+    }
+
+    void a_sequential_test_stops_early() {
+        const Outcome outcome = match({"--games", "1000", "--sprt", "0,100", "--json-lines"},
+                                      player, ALEA_ENTRANT " answer-words 0");
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(outcome.result()["sprt"].toObject()["verdict"].toString(), QString("elo1"));
+        QVERIFY(outcome.result()["played"].toInt() < 100);
+        QVERIFY(!outcome.side(1).contains("rest"));
+    }
+
+    void wrong_use_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::newRow("one program") << QStringList{"match", "--unsafe", player};
+        QTest::newRow("no games") << QStringList{"match", "--games", "0", player, player};
+        QTest::newRow("odd") << QStringList{"match", "--games", "3", "--duplicate", player, player};
+        QTest::newRow("an open quote") << QStringList{"match", "'a", player};
+        QTest::newRow("no size") << QStringList{"match", "--memory", "2X", player, player};
+        QTest::newRow("no share") << QStringList{"match", "--share", "/no/such", player, player};
+        QTest::newRow("sprt") << QStringList{"match", "--sprt", "5,0", player, player};
+        QTest::newRow("two seeds")
+            << QStringList{"match", "--seed", "1", "--seed-file", "x", player, player};
+    }
+    void wrong_use() {
+        QFETCH(QStringList, words);
+        QCOMPARE(judge(words).status, 2);
+    }
+
+    void faults() {
+        QCOMPARE(judge({"replay", "/no/such/log"}).status, 1);
+        QCOMPARE(match({"--games", "1", "--log", "/no/such/folder/log"}).status, 1);
+        QCOMPARE(match({"--games", "1", "--seed-file", "/no/such/file"}).status, 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestMatch)
+#include "test_match.moc"

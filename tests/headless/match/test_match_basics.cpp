@@ -1,0 +1,151 @@
+// Commands, statistics, hashes, budgets: what the judge is built of.
+
+#include "headless/match/budget.h"
+#include "headless/match/command_line.h"
+#include "headless/match/digest.h"
+#include "headless/match/process.h"
+#include "headless/match/statistics.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace headless::match;
+
+class TestMatchBasics : public QObject {
+    Q_OBJECT
+
+private slots:
+    void commands_are_split_into_words() {
+        using Words = std::vector<std::string>;
+        QCOMPARE(*split_command("a  b\tc"), (Words{"a", "b", "c"}));
+        QCOMPARE(*split_command("'a b' \"c \\\" d\" e\\ f ''"),
+                 (Words{"a b", "c \" d", "e f", ""}));
+        QCOMPARE(*split_command("x$HOME*"), (Words{"x$HOME*"}));
+        QVERIFY(!split_command("  "));
+        QCOMPARE(split_command("ab 'c").error().column, std::size_t{4});
+    }
+
+    void a_program_is_found_and_its_folder() {
+        QVERIFY(find_program("/no/such/program").empty());
+        QVERIFY(find_program("no-such-program").empty());
+        QCOMPARE(find_program("sh"), std::filesystem::path("/usr/bin/sh"));
+        QVERIFY(own_places({"sh"}).empty());
+        QTemporaryDir folder;
+        const std::string script = folder.filePath("script").toStdString();
+        QFile file(folder.filePath("script"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.close();
+        QCOMPARE(own_places({"sh", "-e", script}).front(),
+                 std::filesystem::path(folder.path().toStdString()));
+        QCOMPARE(own_file({"sh", script}), std::filesystem::path(script));
+    }
+
+    void what_lies_in_a_shared_folder_is_taken_alone() {
+        const QString name =
+            "/tmp/alea-test-" + QString::number(QCoreApplication::applicationPid());
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(own_places({"sh", name.toStdString()}).front(),
+                 std::filesystem::path(name.toStdString()));
+        file.remove();
+    }
+
+    void hashes() {
+        // FIPS 180-2, appendix B.1.
+        QCOMPARE(to_hex(sha256("abc")),
+                 std::string("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"));
+        QCOMPARE(to_base64(sha256("")),
+                 std::string("47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="));
+        QTemporaryDir folder;
+        QFile file(folder.filePath("a"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("abc");
+        file.close();
+        const std::string path = folder.path().toStdString();
+        QCOMPARE(sha256_of_file(path + "/a"), sha256("abc"));
+        const Digest one = sha256_of_tree(path);
+        QVERIFY(file.rename(folder.filePath("b")));
+        QVERIFY(sha256_of_tree(path) != one);
+        QVERIFY(random_bytes() != random_bytes());
+        QVERIFY_EXCEPTION_THROWN(sha256_of_file("/no/file"), std::runtime_error);
+    }
+
+    // Against a direct evaluation of Wilson's formula.
+    void wilson_intervals() {
+        const Interval half = wilson_interval(0.5, 1000);
+        QVERIFY(qAbs(half.low - 0.459407) < 1e-6 && qAbs(half.high - 0.540593) < 1e-6);
+        const Interval all = wilson_interval(1, 10);
+        QVERIFY(qAbs(all.low - 0.601146) < 1e-6 && all.high > 0.999999);
+        QCOMPARE(wilson_interval(0.5, 0).low, 0.0);
+    }
+
+    // Log-likelihoods maximised by another program.
+    void sequential_test_data() {
+        QTest::addColumn<QList<qint64>>("counts");
+        QTest::addColumn<double>("elo1");
+        QTest::addColumn<double>("ratio");
+        QTest::newRow("won") << QList<qint64>{400, 20, 580} << 20.0 << 8.884271;
+        QTest::newRow("even") << QList<qint64>{500, 0, 500} << 20.0 << -1.655932;
+        QTest::newRow("pairs") << QList<qint64>{30, 100, 200, 120, 50} << 30.0 << 2.718160;
+        QTest::newRow("one win") << QList<qint64>{0, 0, 1} << 20.0 << 0.055905;
+    }
+    void sequential_test() {
+        QFETCH(QList<qint64>, counts);
+        QFETCH(double, elo1);
+        QFETCH(double, ratio);
+        const std::vector<std::int64_t> plain(counts.begin(), counts.end());
+        const SprtState state = sprt({0, elo1}, plain);
+        QVERIFY2(qAbs(state.log_likelihood_ratio - ratio) < 1e-4,
+                 qPrintable(QString::number(state.log_likelihood_ratio, 'g', 9)));
+        QVERIFY(qAbs(state.bound - 2.944439) < 1e-6);
+        const SprtVerdict verdict = ratio > state.bound    ? SprtVerdict::elo1
+                                    : ratio < -state.bound ? SprtVerdict::elo0
+                                                           : SprtVerdict::undecided;
+        QCOMPARE(state.verdict, verdict);
+    }
+
+    void a_budget_is_shared_by_all_copies() {
+        Limits limits;
+        limits.cpu_seconds = 10;
+        limits.memory_bytes = 1000;
+        Budget budget(limits);
+        const std::size_t one = budget.add_copy();
+        const std::size_t two = budget.add_copy();
+        budget.report(one, {6, 900, 900, 1, false}, 1);
+        budget.report(two, {3, 900, 950, 1, false}, 2);
+        QVERIFY(!budget.failure());
+        QCOMPARE(budget.cpu_seconds(), 9.0);
+        QCOMPARE(budget.wall_seconds(), 3.0);
+        QCOMPARE(budget.peak_bytes(), std::int64_t{950});
+        budget.report(two, {5, 900, 950, 1, false}, 2);
+        QVERIFY(budget.failure()->cause == Cause::cpu);
+        budget.enter({Cause::exited, "later"});
+        QVERIFY(budget.failure()->cause == Cause::cpu);
+    }
+
+    void limits_have_their_causes() {
+        Limits limits;
+        limits.memory_bytes = 1000;
+        limits.processes = 2;
+        const auto cause = [&limits](const Usage& usage, double wall) {
+            Budget budget(limits);
+            budget.report(budget.add_copy(), usage, wall);
+            return budget.failure()->cause;
+        };
+        QVERIFY(cause({0, 1001, 0, 1, false}, 0) == Cause::memory);
+        QVERIFY(cause({0, 1000, 0, 1, true}, 0) == Cause::memory);
+        QVERIFY(cause({0, 1000, 0, 3, false}, 0) == Cause::processes);
+        QVERIFY(cause({0, 1000, 0, 2, false}, 3601) == Cause::wall);
+    }
+
+    void ends_are_described() {
+        QCOMPARE(describe_end(3 << 8), std::string("exited with status 3"));
+        QCOMPARE(describe_end(6), std::string("killed by signal 6 (Aborted)"));
+        QCOMPARE(describe_end((128 + 9) << 8), std::string("killed by signal 9 (Killed)"));
+        QVERIFY(is_crash(11) && !is_crash(1 << 8));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestMatchBasics)
+#include "test_match_basics.moc"

@@ -1,0 +1,231 @@
+// The referee with answerers that are no processes; the log and its replay.
+
+#include "core/yahtzee/legality.h"
+#include "headless/match/digest.h"
+#include "headless/match/yahtzee/json.h"
+#include "headless/match/yahtzee/log.h"
+#include "headless/match/yahtzee/match.h"
+
+#include <QTest>
+
+#include <sstream>
+
+using namespace headless::match;
+using namespace headless::match::yahtzee;
+
+namespace {
+
+// Takes the n-th legal action; from some question on, does something else.
+class Scripted : public Answerer {
+public:
+    explicit Scripted(std::size_t taste) : taste_(taste) {}
+
+    std::variant<std::string_view, Failure> ask(std::string_view request) override {
+        ++asked;
+        if (asked >= spoilt_at && failure) return *failure;
+        if (asked >= spoilt_at && !bad_answer.empty()) return std::string_view(bad_answer);
+        const auto position = core::yahtzee::parse_position(request.substr(0, request.size() - 1));
+        if (!position || !request.ends_with('\n')) return std::string_view("bad request");
+        const auto actions = core::yahtzee::legal_actions({}, *position);
+        answer_ = std::to_string(actions[(taste_ + asked) * 7 % actions.size()].code());
+        return std::string_view(answer_);
+    }
+
+    std::size_t asked = 0;
+    std::size_t spoilt_at = ~std::size_t{0};
+    std::string bad_answer;
+    std::optional<Failure> failure;
+
+private:
+    std::size_t taste_;
+    std::string answer_;
+};
+
+const core::dice::Seed seed = core::dice::seed_from_number(7);
+
+Terms terms_for(int games) {
+    Terms terms;
+    terms.commands = {"one 'a b'", "two"};
+    terms.games = games;
+    terms.seed_sha256 = published_hash(seed);
+    return terms;
+}
+
+struct Logged {
+    std::string text;
+    Result result{Terms{}};
+};
+
+Logged play_and_log(Scripted& a, Scripted& b, int games, std::optional<Rest> rest = {}) {
+    Logged logged{log_head(terms_for(games)), Result(terms_for(games))};
+    const int played = rest ? games - rest->games : games;
+    for (int game = 1; game <= played; ++game) {
+        std::string transcript;
+        const GameResult result = play({game, (game - 1) % 2, static_cast<std::uint64_t>(game - 1)},
+                                       {&a, &b}, core::dice::KeyedDice(seed), transcript);
+        logged.text += log_game(result, transcript);
+        logged.result.add(result);
+    }
+    if (rest) {
+        logged.text += log_rest(*rest);
+        logged.result.add(*rest);
+    }
+    logged.text += log_seed(seed);
+    return logged;
+}
+
+core::base::Result<Replay> replay_text(const std::string& text) {
+    std::istringstream in(text);
+    return replay(in);
+}
+
+} // namespace
+
+class TestMatchPlay : public QObject {
+    Q_OBJECT
+
+private slots:
+    void a_game_is_played_to_its_end() {
+        Scripted a(1);
+        Scripted b(2);
+        std::string transcript;
+        const GameResult result =
+            play({1, 0, 0}, {&a, &b}, core::dice::KeyedDice(seed), transcript);
+        QVERIFY(!result.forfeit);
+        QVERIFY(a.asked >= 13 && a.asked <= 39 && b.asked >= 13);
+        QCOMPARE(std::count(transcript.begin(), transcript.end(), '\n'),
+                 static_cast<std::ptrdiff_t>(a.asked + b.asked));
+        QVERIFY(transcript.starts_with("a -1 "));
+        QVERIFY(result.winner.has_value() == (result.points[0] != result.points[1]));
+        if (result.winner)
+            QVERIFY(result.points[*result.winner] > result.points[1 - *result.winner]);
+        Scripted c(1);
+        Scripted d(2);
+        std::string again;
+        QCOMPARE(play({1, 0, 0}, {&c, &d}, core::dice::KeyedDice(seed), again), result);
+        QCOMPARE(again, transcript);
+    }
+
+    void the_second_side_can_move_first() {
+        Scripted a(1);
+        Scripted b(1);
+        std::string transcript;
+        play({2, 1, 0}, {&a, &b}, core::dice::KeyedDice(seed), transcript);
+        QVERIFY(transcript.starts_with("b -1 "));
+    }
+
+    void illegal_answers_lose_the_game_data() {
+        QTest::addColumn<QString>("answer");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("no number") << "chance"
+                                   << "not one whole number";
+        QTest::newRow("empty") << ""
+                               << "not one whole number";
+        QTest::newRow("two") << "1 2"
+                             << "not one whole number";
+        QTest::newRow("odd") << "65"
+                             << "Only the first five dice are available for holding";
+        QTest::newRow("even") << "-2"
+                              << "Invalid row for placement";
+        QTest::newRow("huge") << "99999999999999999999"
+                              << "Only the first five dice are available for holding";
+    }
+    void illegal_answers_lose_the_game() {
+        QFETCH(QString, answer);
+        QFETCH(QString, words);
+        Scripted a(1);
+        Scripted b(2);
+        b.spoilt_at = 5;
+        b.bad_answer = answer.toStdString();
+        if (answer.isEmpty()) b.bad_answer = " ";
+        const Logged logged = play_and_log(a, b, 2);
+        QCOMPARE(logged.result.side(1).losses, 2);
+        QCOMPARE(logged.result.side(1).forfeits.size(), std::size_t{2});
+        QCOMPARE(logged.result.side(1).forfeits[0].words, words.toStdString());
+        QCOMPARE(logged.result.side(1).forfeits[0].reason, std::string("illegal"));
+        QCOMPARE(logged.result.complete(), 0);
+        const auto replayed = replay_text(logged.text);
+        QVERIFY2(replayed, replayed ? "" : to_string(replayed.error()).c_str());
+        QVERIFY(replayed->result == logged.result);
+    }
+
+    void a_failure_loses_the_rest() {
+        Scripted a(1);
+        Scripted b(2);
+        a.spoilt_at = 100;
+        a.failure = Failure{Cause::crashed, "killed by signal 11"};
+        const Logged logged = play_and_log(a, b, 10, Rest{0, 7, "crashed", "killed by signal 11"});
+        QCOMPARE(logged.result.side(1).wins >= 7, true);
+        QCOMPARE(logged.result.side(0).games(), 10);
+        const auto replayed = replay_text(logged.text);
+        QVERIFY2(replayed, replayed ? "" : to_string(replayed.error()).c_str());
+        QVERIFY(replayed->result == logged.result);
+        QCOMPARE(replayed->seed, std::optional(seed));
+    }
+
+    void both_can_fail() {
+        Result result(terms_for(10));
+        result.add(Rest{0, 10, "not-started", "x"});
+        result.add(Rest{1, 10, "not-started", "y"});
+        for (int side = 0; side < 2; ++side) {
+            QCOMPARE(result.side(side).losses, 10);
+            QCOMPARE(result.side(side).wins, 0);
+        }
+    }
+
+    void a_changed_log_is_found_out() {
+        Scripted a(1);
+        Scripted b(2);
+        const std::string good = play_and_log(a, b, 4).text;
+        QVERIFY(replay_text(good));
+        const auto changed = [&good](const std::string& from, const std::string& to) {
+            std::string text = good;
+            const std::size_t place = text.find(from);
+            if (place == std::string::npos) return std::string("nothing to change");
+            text.replace(place, from.size(), to);
+            return text;
+        };
+        // Another die, another action, another winner, another order, another seed, games missing.
+        const std::size_t colon = good.find(" : ");
+        std::string die = good;
+        die[colon - 3] = die[colon - 3] == '1' ? '2' : '1';
+        QVERIFY(!replay_text(die));
+        std::string action = good;
+        action.insert(colon + 3, "1");
+        QVERIFY(!replay_text(action));
+        QVERIFY(!replay_text(changed("end a", "end b")) || !replay_text(changed("end b", "end a")));
+        QVERIFY(!replay_text(changed("game 2 b 1", "game 2 a 1")));
+        QVERIFY(!replay_text(changed("game 2 b 1", "game 2 b 2")));
+        QVERIFY(!replay_text(changed("seed 07", "seed 08")));
+        QVERIFY(!replay_text(good.substr(0, good.find("seed "))));
+        QVERIFY(!replay_text(""));
+        QVERIFY(!replay_text("alea yahtzee log 1\nterms {}\n"));
+    }
+
+    void duplicates_are_counted_in_pairs() {
+        Terms terms = terms_for(4);
+        terms.duplicate = true;
+        terms.sprt = SprtBounds{0, 20};
+        Result result(terms);
+        const auto add = [&result](int game, std::optional<int> winner) {
+            result.add(GameResult{game, (game - 1) % 2, 0, {0, 0}, winner, {}});
+        };
+        add(3, 0);
+        const double before = result.sprt_state()->log_likelihood_ratio;
+        add(1, 1);
+        QCOMPARE(result.sprt_state()->log_likelihood_ratio, before); // no pair is whole yet
+        add(4, 0);
+        QVERIFY(result.sprt_state()->log_likelihood_ratio > before);
+    }
+
+    void terms_go_round() {
+        Terms terms = terms_for(12);
+        terms.duplicate = true;
+        terms.sprt = SprtBounds{-5, 15};
+        QVERIFY(*terms_from_json(terms_to_json(terms)) == terms);
+        QVERIFY(!terms_from_json("[]"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestMatchPlay)
+#include "test_match_play.moc"
