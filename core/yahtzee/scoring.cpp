@@ -1,13 +1,15 @@
 #include "core/yahtzee/scoring.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 
 namespace core::yahtzee {
 
 namespace {
 
 // The greatest number of faces in a row.
-int longest_run(dice::Roll roll) {
+constexpr int longest_run(dice::Roll roll) {
     int longest = 0;
     int run = 0;
     for (int face = 1; face <= dice::face_count; ++face) {
@@ -17,15 +19,13 @@ int longest_run(dice::Roll roll) {
     return longest;
 }
 
-bool is_full_house(dice::Roll roll) {
+constexpr bool is_full_house(dice::Roll roll) {
     const dice::Counts& counts = roll.as_keep().counts();
     return std::ranges::find(counts, 3) != counts.end() &&
            std::ranges::find(counts, 2) != counts.end();
 }
 
-} // namespace
-
-int plain_points(Box box, dice::Roll roll) {
+constexpr int count_points(Box box, dice::Roll roll) {
     if (is_upper(box)) return face_of(box) * roll.count(face_of(box));
     switch (box) {
     case Box::three_of_a_kind:
@@ -43,6 +43,23 @@ int plain_points(Box box, dice::Roll roll) {
     default:
         return roll.sum();
     }
+}
+
+// By box and Roll::index(): whole games of searches look points up millions of times.
+constexpr auto plain_points_table = [] {
+    std::array<std::array<std::uint8_t, dice::roll_count>, box_count> table{};
+    for (const Box box : all_boxes)
+        for (int r = 0; r < dice::roll_count; ++r)
+            table[static_cast<std::size_t>(index(box))][static_cast<std::size_t>(r)] =
+                static_cast<std::uint8_t>(count_points(box, dice::Roll::at(r)));
+    return table;
+}();
+
+} // namespace
+
+int plain_points(Box box, dice::Roll roll) {
+    return plain_points_table[static_cast<std::size_t>(index(box))]
+                             [static_cast<std::size_t>(roll.index())];
 }
 
 int points(Rules rules, BoxSet open, dice::Roll roll, Box box) {

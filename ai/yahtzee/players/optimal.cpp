@@ -1,11 +1,9 @@
 #include "ai/yahtzee/players/optimal.h"
 
-#include "ai/yahtzee/coach/advice.h"
-
 namespace ai::yahtzee {
 
-core::yahtzee::Action Optimal::choose(const core::yahtzee::Position& position) {
-    return rank_choices(*values_, position).front().action;
-}
+Optimal::Optimal(SharedValues values)
+    : Searcher(values->rules(),
+               [values](const TurnState& state) { return values->points(state); }) {}
 
 } // namespace ai::yahtzee

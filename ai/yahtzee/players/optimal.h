@@ -2,19 +2,14 @@
 
 #pragma once
 
-#include "ai/yahtzee/players/player.h"
+#include "ai/yahtzee/players/searcher.h"
 #include "ai/yahtzee/solve/values.h"
 
 namespace ai::yahtzee {
 
-class Optimal : public Player {
+class Optimal : public Searcher {
 public:
-    explicit Optimal(SharedValues values) : values_(std::move(values)) {}
-
-    core::yahtzee::Action choose(const core::yahtzee::Position& position) override;
-
-private:
-    SharedValues values_;
+    explicit Optimal(SharedValues values);
 };
 
 } // namespace ai::yahtzee

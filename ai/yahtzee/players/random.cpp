@@ -1,10 +1,26 @@
 #include "ai/yahtzee/players/random.h"
 
+#include "ai/yahtzee/players/turn_search.h"
 #include "core/yahtzee/legality.h"
 
 #include <cassert>
 
 namespace ai::yahtzee {
+
+namespace {
+
+constexpr int hold_count = 1 << core::dice::dice_count;
+
+// How many of the 32 holds keep just these dice of the roll.
+int holds_of(core::dice::Keep keep, core::dice::Roll roll) {
+    int holds = 1;
+    for (int face = 1; face <= core::dice::face_count; ++face)
+        for (int i = 0; i < keep.count(face); ++i)
+            holds = holds * (roll.count(face) - i) / (i + 1); // binomial, exact at every step
+    return holds;
+}
+
+} // namespace
 
 core::yahtzee::Action Random::choose(const core::yahtzee::Position& position) {
     const auto actions = core::yahtzee::legal_actions(rules_, position);
@@ -12,6 +28,23 @@ core::yahtzee::Action Random::choose(const core::yahtzee::Position& position) {
     // The 64-bit stream makes the bias of the remainder negligible (below 2^-58), and unlike the
     // library's distributions it is the same everywhere.
     return actions[random_() % actions.size()];
+}
+
+void Random::plan(const TurnState& state, TurnPlan& plan) {
+    plan.clear();
+    for (int roll_number = 1; roll_number <= core::yahtzee::rolls_a_turn; ++roll_number) {
+        const bool may_hold = roll_number < core::yahtzee::rolls_a_turn;
+        for (int r = 0; r < core::dice::roll_count; ++r) {
+            const auto roll = core::dice::Roll::at(r);
+            const auto boxes = core::yahtzee::legal_boxes(rules_, state.open, roll);
+            const double each = 1.0 / (boxes.size() + (may_hold ? hold_count : 0));
+            for (const auto box : boxes) plan.add(Decision::score(box), each);
+            if (may_hold)
+                for (const auto keep : keeps_within(roll))
+                    plan.add(Decision::keep(keep), holds_of(keep, roll) * each);
+            plan.close();
+        }
+    }
 }
 
 } // namespace ai::yahtzee

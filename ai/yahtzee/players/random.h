@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/players/player.h"
+#include "ai/yahtzee/players/solitaire.h"
 #include "core/yahtzee/rules.h"
 
 #include <cstdint>
@@ -10,11 +10,12 @@
 
 namespace ai::yahtzee {
 
-class Random : public Player {
+class Random : public Solitaire {
 public:
     Random(core::yahtzee::Rules rules, std::uint64_t seed) : rules_(rules), random_(seed) {}
 
     core::yahtzee::Action choose(const core::yahtzee::Position& position) override;
+    void plan(const TurnState& state, TurnPlan& plan) override;
 
 private:
     core::yahtzee::Rules rules_;

@@ -1,6 +1,8 @@
 #include "ai/yahtzee/players/roster.h"
 
 #include "ai/yahtzee/players/champion.h"
+#include "ai/yahtzee/players/greedy.h"
+#include "ai/yahtzee/players/heuristic.h"
 #include "ai/yahtzee/players/optimal.h"
 #include "ai/yahtzee/players/random.h"
 
@@ -14,6 +16,14 @@ std::unique_ptr<Player> make_random(const PlayerOptions& options) {
     return std::make_unique<Random>(options.rules, options.seed);
 }
 
+std::unique_ptr<Player> make_greedy(const PlayerOptions& options) {
+    return std::make_unique<Greedy>(options.rules);
+}
+
+std::unique_ptr<Player> make_heuristic(const PlayerOptions& options) {
+    return std::make_unique<Heuristic>(options.rules);
+}
+
 std::unique_ptr<Player> make_optimal(const PlayerOptions& options) {
     return std::make_unique<Optimal>(options.values());
 }
@@ -25,6 +35,9 @@ std::unique_ptr<Player> make_champion(const PlayerOptions& options) {
 
 constexpr std::array kinds{
     PlayerKind{"random", "any legal action, all equally likely", make_random},
+    PlayerKind{"greedy", "the most points this turn", make_greedy},
+    PlayerKind{"heuristic", "rules of thumb and a full search of the turn, no solved game",
+               make_heuristic},
     PlayerKind{"optimal", "the greatest expected final score", make_optimal},
     PlayerKind{"champion", "the greatest chance to win", make_champion},
 };

@@ -3,21 +3,18 @@
 
 #pragma once
 
+#include "ai/yahtzee/solve/open_sets.h"
+#include "ai/yahtzee/solve/turn_kernel.h"
 #include "ai/yahtzee/solve/values.h"
 #include "core/yahtzee/rules.h"
 
-#include <functional>
-#include <stop_token>
-
 namespace ai::yahtzee {
-
-struct SolveOptions {
-    int threads = 0; // 0: as many as the machine has
-    std::stop_token stop = {};
-    std::function<void(double)> progress = {}; // fraction done, 0 to 1; called from any thread
-};
 
 // Null if it was stopped.
 SharedValues solve(core::yahtzee::Rules rules, const SolveOptions& options = {});
+
+// With one of the kernels that this machine can run; all give the same values.
+SharedValues solve_with(const TurnKernel& kernel, core::yahtzee::Rules rules,
+                        const SolveOptions& options = {});
 
 } // namespace ai::yahtzee

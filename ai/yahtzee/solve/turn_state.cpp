@@ -1,14 +1,71 @@
 #include "ai/yahtzee/solve/turn_state.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
+#include <bitset>
 
 namespace ai::yahtzee {
 
 using namespace core::yahtzee;
 
+namespace {
+
+using Totals = std::bitset<upper_total_count>;
+
+// For each set of filled upper boxes the totals, 63 for all above, that they can hold.
+std::array<Totals, 1 << upper_box_count> reachable_totals() {
+    std::array<Totals, 1 << upper_box_count> reachable;
+    reachable[0].set(0);
+    for (unsigned filled = 1; filled < reachable.size(); ++filled) {
+        const int face = std::countr_zero(filled) + 1;
+        const Totals& before = reachable[filled & (filled - 1)];
+        for (int total = 0; total < upper_total_count; ++total)
+            for (int count = 0; count <= core::dice::dice_count; ++count)
+                if (before[static_cast<std::size_t>(total)])
+                    reachable[filled].set(static_cast<std::size_t>(
+                        std::min(total + count * face, upper_bonus_threshold)));
+    }
+    return reachable;
+}
+
+const Totals& totals_of(BoxSet open) {
+    static const auto reachable = reachable_totals();
+    return reachable[BoxSet::upper().bits() & ~open.bits()];
+}
+
+} // namespace
+
 TurnState state_of(const Card& card) {
     return {card.open(), std::clamp(card.upper_points(), 0, upper_bonus_threshold),
-            card.points(Box::yahtzee).value_or(0) > 0};
+            card.points(Box::yahtzee) == yahtzee_points};
+}
+
+bool is_reachable(const TurnState& state) {
+    if (state.yahtzee_bonus && state.open.contains(Box::yahtzee)) return false;
+    return totals_of(state.open)[static_cast<std::size_t>(state.upper_total)];
+}
+
+int reachable_state_count() {
+    std::size_t count = 0;
+    for (unsigned open = 0; open < 1u << box_count; ++open) {
+        const BoxSet boxes = BoxSet::from_bits(open);
+        count += totals_of(boxes).count() * (boxes.contains(Box::yahtzee) ? 1 : 2);
+    }
+    return static_cast<int>(count);
+}
+
+std::size_t state_index(const TurnState& state) {
+    return (static_cast<std::size_t>(state.open.bits()) * 2 + (state.yahtzee_bonus ? 1 : 0)) *
+               upper_total_count +
+           static_cast<std::size_t>(state.upper_total);
+}
+
+int greatest_upper_total(BoxSet open) {
+    int most = 0;
+    for (const Box box : BoxSet::upper())
+        if (!open.contains(box)) most += most_points(box);
+    return std::min(most, upper_bonus_threshold);
 }
 
 Scored fill(const TurnState& state, Box box, int box_points) {

@@ -10,6 +10,7 @@
 #include "core/yahtzee/scoring.h"
 
 #include <compare>
+#include <cstddef>
 
 namespace ai::yahtzee {
 
@@ -24,6 +25,19 @@ struct TurnState {
 };
 
 TurnState state_of(const core::yahtzee::Card& card);
+
+// Whether some play reaches the state.
+bool is_reachable(const TurnState& state);
+
+// How many states some play reaches, finished cards included.
+int reachable_state_count();
+
+// A number for each state, below state_index_count; some numbers stand for none.
+std::size_t state_index(const TurnState& state);
+inline constexpr std::size_t state_index_count = std::size_t{1} << (core::yahtzee::box_count + 7);
+
+// The most, 63 for all above, that the upper boxes can hold which are not in `open`.
+int greatest_upper_total(core::yahtzee::BoxSet open);
 
 // What filling a box does: the points it adds, both bonuses in, and the state of the next turn.
 struct Scored {

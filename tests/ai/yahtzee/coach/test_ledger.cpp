@@ -45,7 +45,7 @@ private slots:
         Optimal optimal(values_);
         Random random({}, 5);
         ExpectedScore objective(values_);
-        for (unsigned i = 0; i < 48; ++i) {
+        for (unsigned i = 0; i < 120; ++i) {
             const int players = 1 + static_cast<int>(i % most_players);
             const std::size_t plies = i % 3 == 0 ? 2 * i : 10000;
             const Record record = play_game(i, players, random, optimal, plies);

@@ -1,5 +1,5 @@
 #include "ai/yahtzee/solve/turn.h"
-#include "ai/yahtzee/solve/values.h"
+#include "ai/yahtzee/solve/turn_state.h"
 
 #include <QTest>
 #include <algorithm>

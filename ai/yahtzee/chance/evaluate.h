@@ -1,0 +1,34 @@
+// What a solitaire player scores, exactly: the probability of every final score, by going forward
+// through all states that its play reaches. No simulation.
+
+#pragma once
+
+#include "ai/yahtzee/chance/score_distribution.h"
+#include "ai/yahtzee/players/solitaire.h"
+#include "core/yahtzee/rules.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+
+namespace ai::yahtzee {
+
+struct Evaluation {
+    ScoreDistribution scores;
+    double decisions; // expected number of decisions in a game, 13 to 39
+    int states;       // at the start of a turn, that its play reaches
+};
+
+struct EvaluateOptions {
+    int threads = 0; // 0: as many as the machine has
+    std::stop_token stop = {};
+    std::function<void(double)> progress = {}; // fraction done, 0 to 1; called from any thread
+};
+
+// `make_player` gives each thread a player of its own; all must play alike. Nothing if stopped.
+std::optional<Evaluation> evaluate(core::yahtzee::Rules rules,
+                                   const std::function<std::unique_ptr<Solitaire>()>& make_player,
+                                   const EvaluateOptions& options = {});
+
+} // namespace ai::yahtzee

@@ -1,0 +1,43 @@
+// The keep lattice in the order in which the turn kernels walk it: keeps by size, those of a size
+// by their number of distinct faces, whole rolls also by the orders they can fall in, so that runs
+// of them need no look-up for how many neighbours there are. Tables only: kernels are compiled for
+// several instruction sets and must not share inline functions.
+
+#pragma once
+
+#include <cstdint>
+
+namespace ai::yahtzee {
+
+inline constexpr int lattice_keeps = 462;
+inline constexpr int lattice_first_roll = 210; // place of the first whole roll
+inline constexpr int lattice_runs = 17;
+inline constexpr int lattice_halves = 56; // ways to have at most five dice of three faces
+
+struct Lattice {
+    // A run of keeps that have as many distinct faces; for rolls also as many orders.
+    struct Run {
+        std::uint16_t begin, end; // places
+        std::uint16_t distinct;   // faces
+        std::uint16_t orders;     // of a whole roll, of 7,776; else 0
+    };
+    // What a roll is made of, for scoring.
+    struct Parts {
+        std::uint8_t low_half, high_half; // the counts of faces 1 to 3 and of 4 to 6
+        std::uint8_t alike;               // 0: under three, 1: three, 2: four of a kind
+        std::uint8_t pattern;             // 0: none, 1: full house, 2 and 3: straights
+        std::uint8_t sum;                 // of the dice
+    };
+
+    std::uint16_t keep_index[lattice_keeps]; // Keep::index() of the keep at a place
+    std::uint16_t plus[lattice_first_roll][6];
+    std::uint16_t minus[lattice_keeps][5]; // as many as there are distinct faces
+    Run runs[lattice_runs];                // from the first place after the empty keep
+    std::uint8_t half_counts[lattice_halves][3];
+    Parts parts[lattice_keeps - lattice_first_roll];
+    std::uint16_t five_alike[6]; // places of the rolls of five equal faces
+};
+
+extern const Lattice lattice;
+
+} // namespace ai::yahtzee

@@ -1,0 +1,42 @@
+// One turn for many cases side by side, a case in each lane of a vector register: the inner loop
+// of every solver. A case is an upper total (solver) or a number of points needed (thresholds).
+// The same code is compiled for several instruction sets and chosen as the program runs; each
+// lane goes through the same sums in the same order on all of them, so results are equal to the
+// last bit. Plain data only, as in lattice.h.
+
+#pragma once
+
+#include "ai/yahtzee/solve/lattice.h"
+
+namespace ai::yahtzee {
+
+// What scoring in some box is worth: row[lane] + add.
+struct LaneSource {
+    const float* row;
+    float add;
+};
+
+// All that a roll can be scored as. What is not open repeats zeros[0].
+struct TurnSources {
+    LaneSource zeros[13]; // no points in a box, one for each that is open
+    int zero_count;
+    LaneSource upper[6][6];   // [face - 1][count of the face], counts from 1
+    LaneSource by_sum[3][31]; // chance, three of a kind, four of a kind; by the sum of the dice
+    LaneSource full_house, small_straight, large_straight;
+    LaneSource five_alike[6][13]; // five of a kind: every box it may be scored in
+    int five_alike_count[6];
+};
+
+// Into out[0] to out[lanes - 1] the mean over the first roll under the best play of the turn.
+// Reads and writes in whole vectors: every row and `out` must have room for `lanes` rounded up
+// to a multiple of most_lanes.
+using TurnFunction = void (*)(const TurnSources& sources, int lanes, float* out);
+
+inline constexpr int most_lanes = 16;
+
+struct TurnKernel {
+    const char* name; // of the instruction set
+    TurnFunction solve;
+};
+
+} // namespace ai::yahtzee

@@ -1,0 +1,3 @@
+#define ALEA_KERNEL solve_turn_avx512
+#define ALEA_LANES 16
+#include "ai/yahtzee/solve/turn_kernel.inc"

@@ -1,0 +1,3 @@
+#define ALEA_KERNEL solve_turn_baseline
+#define ALEA_LANES 4
+#include "ai/yahtzee/solve/turn_kernel.inc"

@@ -1,0 +1,15 @@
+// The experiments of alea-lab, one command each.
+
+#pragma once
+
+#include "headless/command/command.h"
+
+namespace headless::lab {
+
+// What every choice in a position is worth.
+int hint(const command::Invocation& invocation);
+
+// A solitaire player's scores, computed and not sampled.
+int exact(const command::Invocation& invocation);
+
+} // namespace headless::lab

@@ -1,0 +1,91 @@
+#include "ai/yahtzee/chance/evaluate.h"
+#include "headless/command/progress.h"
+#include "headless/lab/commands.h"
+#include "headless/lab/lab_players.h"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <cstdio>
+#include <iostream>
+
+namespace headless::lab {
+
+namespace po = boost::program_options;
+
+namespace {
+
+constexpr std::array quantiles{0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99};
+
+struct Report {
+    std::string player;
+    ai::yahtzee::Evaluation evaluation;
+    double loss; // average points a decision, against best play
+};
+
+void print_text(const Report& report) {
+    const auto& scores = report.evaluation.scores;
+    std::printf("player              %s\n", report.player.c_str());
+    std::printf("states              %d\n", report.evaluation.states);
+    std::printf("mean                %.4f\n", scores.mean());
+    std::printf("standard deviation  %.4f\n", scores.deviation());
+    std::printf("median              %d\n", scores.quantile(0.5));
+    for (const double p : quantiles)
+        std::printf("quantile %4.0f %%     %d\n", 100 * p, scores.quantile(p));
+    std::printf("decisions a game    %.4f\n", report.evaluation.decisions);
+    std::printf("loss a decision     %.4f\n", report.loss);
+}
+
+void print_json(const Report& report) {
+    const auto& scores = report.evaluation.scores;
+    nlohmann::ordered_json json{{"player", report.player},
+                                {"states", report.evaluation.states},
+                                {"mean", scores.mean()},
+                                {"standard_deviation", scores.deviation()},
+                                {"median", scores.quantile(0.5)}};
+    for (const double p : quantiles)
+        json["quantiles"].push_back({{"probability", p}, {"points", scores.quantile(p)}});
+    json["decisions_a_game"] = report.evaluation.decisions;
+    json["loss_a_decision"] = report.loss;
+    json["probabilities"] = scores.probabilities();
+    std::cout << json.dump() << '\n';
+}
+
+} // namespace
+
+int exact(const command::Invocation& invocation) {
+    po::options_description options("Options");
+    auto add = options.add_options();
+    add("threads", po::value<int>()->default_value(0), "how many to use (0: all processors)");
+    add("json", "one JSON object, with the probability of every score");
+    po::options_description hidden;
+    hidden.add_options()("player", po::value<std::string>());
+    po::positional_options_description positions;
+    positions.add("player", 1);
+    const auto given = command::read_options(
+        invocation,
+        {"[options] PLAYER",
+         "Computes how a player that looks at its own card only scores: mean, standard deviation\n"
+         "and quantiles of the final score, exact but for rounding. No game is simulated."},
+        options, hidden, positions);
+    if (!given) return command::exit_done;
+    if (!given->count("player")) throw command::UsageError("a player is missing");
+    const auto name = (*given)["player"].as<std::string>();
+    const int threads = (*given)["threads"].as<int>();
+    if (threads < 0) throw command::UsageError("--threads must not be negative");
+
+    LabPlayers players(threads);
+    const double best = players.values()->points({});
+    command::Progress progress("evaluating", 1, "games");
+    ai::yahtzee::EvaluateOptions how;
+    how.threads = threads;
+    how.progress = [&](double part) { progress.show(part); };
+    auto evaluation = ai::yahtzee::evaluate(
+        {}, [&] { return players.make_solitaire(name); }, how);
+    const double loss = (best - evaluation->scores.mean()) / evaluation->decisions;
+    const Report report{name, *std::move(evaluation), loss};
+    given->count("json") ? print_json(report) : print_text(report);
+    return command::exit_done;
+}
+
+} // namespace headless::lab

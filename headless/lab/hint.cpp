@@ -1,0 +1,102 @@
+#include "ai/yahtzee/coach/advice.h"
+#include "headless/command/lines.h"
+#include "headless/lab/commands.h"
+#include "headless/lab/lab_players.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cmath>
+#include <cstdio>
+#include <iostream>
+
+namespace headless::lab {
+
+namespace po = boost::program_options;
+
+using ai::yahtzee::Choice;
+using core::yahtzee::Position;
+
+namespace {
+
+// "keep 4 4 6", "score full house"
+std::string words_for(const Position& position, core::yahtzee::Action action) {
+    if (action.is_score()) return "score " + std::string(name(action.box()));
+    std::string words = "keep";
+    for (std::size_t slot = 0; slot < position.dice.size(); ++slot)
+        if (action.holds(slot)) words += " " + std::to_string(position.dice[slot]);
+    return words == "keep" ? "keep nothing" : words;
+}
+
+void print_text(const Position& position, const std::vector<Choice>& choices) {
+    std::printf("roll %d:", position.roll_number);
+    for (const int die : position.dice) std::printf(" %d", die);
+    const bool wins = choices.front().win.has_value();
+    std::printf("\n%6s  %-22s %9s %8s%s\n", "action", "choice", "value", "loss",
+                wins ? "      win" : "");
+    for (const Choice& choice : choices) {
+        std::printf("%6d  %-22s %9.3f %8.3f", choice.action.code(),
+                    words_for(position, choice.action).c_str(), choice.value, choice.loss);
+        if (choice.win) std::printf(" %8.4f", *choice.win);
+        std::printf("\n");
+    }
+    std::printf("\n");
+}
+
+// Six decimals: more than the values are good for, and free of rounding noise.
+double rounded(double value) { return std::round(value * 1e6) / 1e6; }
+
+void print_json(const std::vector<Choice>& choices) {
+    nlohmann::ordered_json list = nlohmann::ordered_json::array();
+    for (const Choice& choice : choices) {
+        nlohmann::ordered_json entry{{"action", choice.action.code()},
+                                     {"value", rounded(choice.value)},
+                                     {"loss", rounded(choice.loss)}};
+        if (choice.win) entry["win"] = rounded(*choice.win);
+        list.push_back(std::move(entry));
+    }
+    std::cout << nlohmann::ordered_json{{"choices", std::move(list)}}.dump() << std::endl;
+}
+
+core::base::Result<Position> read_position(const command::Lines& lines) {
+    if (lines.too_long()) return core::base::Error{"the line is too long", lines.number(), 0};
+    auto position = core::yahtzee::parse_position(lines.text(), lines.number());
+    if (position && position->roll_number == core::yahtzee::rolls_a_turn &&
+        position->mover.is_complete())
+        return core::base::Error{"no box is open and no roll is left", lines.number(), 0};
+    return position;
+}
+
+} // namespace
+
+int hint(const command::Invocation& invocation) {
+    po::options_description options("Options");
+    auto add = options.add_options();
+    add("objective", po::value<std::string>()->default_value("expected"),
+        "what to maximise: expected (the final score)");
+    add("json", "an object a line");
+    const auto given = command::read_options(
+        invocation,
+        {"[options]", "Reads positions, a line of 34 integers each, and ranks every "
+                      "distinct choice, best first."},
+        options);
+    if (!given) return command::exit_done;
+    const auto objective = (*given)["objective"].as<std::string>();
+    if (objective != "expected")
+        throw command::UsageError("--objective is expected, not '" + objective + "'");
+
+    const auto values = LabPlayers().values();
+    int status = command::exit_done;
+    for (command::Lines lines(std::cin); lines.next();) {
+        const auto position = read_position(lines);
+        if (!position) {
+            std::cerr << invocation.program << ": " << to_string(position.error()) << std::endl;
+            status = command::exit_fault;
+            continue;
+        }
+        const auto choices = ai::yahtzee::rank_choices(*values, *position);
+        given->count("json") ? print_json(choices) : print_text(*position, choices);
+    }
+    return status;
+}
+
+} // namespace headless::lab

@@ -1,0 +1,40 @@
+#include "headless/lab/lab_players.h"
+
+#include "ai/yahtzee/solve/solver.h"
+#include "headless/command/command.h"
+#include "headless/command/progress.h"
+
+namespace headless::lab {
+
+using namespace ai::yahtzee;
+
+SharedValues LabPlayers::values() {
+    if (!values_) {
+        command::Progress progress("solving", 1, "games");
+        values_ = solve({}, {threads_, {}, [&](double part) { progress.show(part); }});
+    }
+    return values_;
+}
+
+std::unique_ptr<Player> LabPlayers::make(const std::string& name, std::uint64_t seed) {
+    PlayerOptions options;
+    options.seed = seed;
+    options.values = [this] { return values(); };
+    auto player = make_player(name, options);
+    if (player) return player;
+    std::string known;
+    for (const PlayerKind& kind : roster()) known += " " + std::string(kind.name);
+    throw command::UsageError("there is no player '" + name + "'; there are:" + known);
+}
+
+std::unique_ptr<Solitaire> LabPlayers::make_solitaire(const std::string& name) {
+    auto player = make(name);
+    auto* solitaire = dynamic_cast<Solitaire*>(player.get());
+    if (!solitaire)
+        throw command::UsageError(name + " looks at the opponent's card; only players that do not "
+                                         "can be evaluated exactly");
+    static_cast<void>(player.release());
+    return std::unique_ptr<Solitaire>(solitaire);
+}
+
+} // namespace headless::lab

@@ -1,0 +1,17 @@
+// alea-lab: measures players and positions.
+
+#include "headless/command/command.h"
+#include "headless/lab/commands.h"
+
+#include <array>
+
+int main(int argc, char** argv) {
+    using namespace headless;
+    const std::array commands{
+        command::Command{"hint", "what every choice in a position is worth", lab::hint},
+        command::Command{"exact", "a solitaire player's scores, without simulation", lab::exact},
+    };
+    return command::run_main(argc, argv, [&commands](const command::Invocation& invocation) {
+        return command::dispatch(invocation, "Measures players and positions.", commands);
+    });
+}

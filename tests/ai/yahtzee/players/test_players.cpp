@@ -1,0 +1,228 @@
+#include "ai/yahtzee/coach/advice.h"
+#include "ai/yahtzee/players/greedy.h"
+#include "ai/yahtzee/players/heuristic.h"
+#include "ai/yahtzee/players/optimal.h"
+#include "ai/yahtzee/players/roster.h"
+#include "ai/yahtzee/players/solitaire.h"
+#include "ai/yahtzee/solve/solver.h"
+#include "core/dice/keyed_dice.h"
+#include "core/yahtzee/game.h"
+#include "core/yahtzee/legality.h"
+
+#include <QTest>
+
+#include <map>
+#include <random>
+
+using namespace ai::yahtzee;
+using namespace core::yahtzee;
+
+namespace {
+
+SharedValues solved_values() {
+    static const SharedValues values = solve({});
+    return values;
+}
+
+PlayerOptions options_of_tests() {
+    PlayerOptions options;
+    options.values = solved_values;
+    return options;
+}
+
+core::dice::Dice random_dice(std::mt19937& random, int faces) {
+    core::dice::Dice dice{};
+    for (int& die : dice) die = 1 + static_cast<int>(random() % static_cast<unsigned>(faces));
+    return dice;
+}
+
+// Any card, possible or not.
+Card random_card(std::mt19937& random) {
+    Card card;
+    for (const Box box : all_boxes)
+        if (random() % 2) card = card.with_points(box, static_cast<int>(random() % 51));
+    return card.with_yahtzee_bonuses(static_cast<int>(random() % 3) * 100);
+}
+
+// A card from play at random.
+Card played_card(std::mt19937& random) {
+    Card card;
+    for (auto turns = random() % box_count; turns > 0; --turns) {
+        const auto roll =
+            core::dice::Roll::of(random_dice(random, 1 + static_cast<int>(random() % 6)));
+        for (const Box box : legal_boxes({}, card.open(), roll)) {
+            if (random() % 3 && card.open().size() > 1) continue;
+            card = card.scored({}, roll, box);
+            break;
+        }
+    }
+    return card;
+}
+
+Position position_of(const Card& card, const core::dice::Dice& dice, int roll_number) {
+    return {card, {Card()}, dice, roll_number};
+}
+
+Card all_filled_but(std::initializer_list<Box> open) {
+    Card card;
+    for (const Box box : all_boxes) card = card.with_points(box, 0);
+    for (const Box box : open) card = card.with_points(box, std::nullopt);
+    return card;
+}
+
+} // namespace
+
+class TestPlayers : public QObject {
+    Q_OBJECT
+
+private slots:
+    void every_player_is_legal_everywhere_data() {
+        QTest::addColumn<QString>("name");
+        for (const PlayerKind& kind : roster())
+            QTest::newRow(std::string(kind.name).c_str())
+                << QString::fromStdString(std::string(kind.name));
+    }
+    void every_player_is_legal_everywhere() {
+        QFETCH(QString, name);
+        const auto player = make_player(name.toStdString(), options_of_tests());
+        QVERIFY(player);
+        std::mt19937 random(5);
+        for (int i = 0; i < 1000; ++i) {
+            const auto dice = random_dice(random, 1 + i % 6);
+            const auto position =
+                position_of(i % 2 ? random_card(random) : played_card(random), dice, 1 + i % 3);
+            if (position.mover.is_complete() && position.roll_number == rolls_a_turn) continue;
+            const Action action = player->choose(position);
+            QCOMPARE(judge({}, position, action.code()), Verdict::legal);
+        }
+        const auto filled = position_of(all_filled_but({}), {1, 2, 3, 4, 6}, 1);
+        QVERIFY(player->choose(filled).is_hold());
+    }
+
+    void plans_say_what_players_do_data() { every_player_is_legal_everywhere_data(); }
+    void plans_say_what_players_do() {
+        QFETCH(QString, name);
+        const auto player = make_player(name.toStdString(), options_of_tests());
+        auto* const solitaire = dynamic_cast<Solitaire*>(player.get());
+        if (!solitaire) QSKIP("looks at the opponent's card");
+        std::mt19937 random(6);
+        TurnPlan plan;
+        for (int i = 0; i < 100; ++i) {
+            const Card card = played_card(random);
+            if (card.is_complete()) continue;
+            solitaire->plan(state_of(card), plan);
+            for (int roll_number = 1; roll_number <= rolls_a_turn; ++roll_number) {
+                const auto dice = random_dice(random, 6);
+                const auto entries = plan.of(roll_number, core::dice::Roll::of(dice));
+                double sum = 0;
+                for (const TurnPlan::Entry& entry : entries) sum += entry.probability;
+                QVERIFY(std::abs(sum - 1) < 1e-12);
+                const Action action = player->choose(position_of(card, dice, roll_number));
+                const bool planned = std::ranges::any_of(entries, [&](const auto& entry) {
+                    if (entry.probability == 0 || entry.decision.is_score() != action.is_score())
+                        return false;
+                    return action.is_score() ? entry.decision.box() == action.box()
+                                             : entry.decision.kept() == action.keep(dice);
+                });
+                QVERIFY(planned);
+            }
+        }
+    }
+
+    void random_takes_each_action_equally_often() {
+        const auto player = make_player("random", options_of_tests());
+        const auto position =
+            position_of(all_filled_but({Box::ones, Box::chance}), {1, 2, 3, 4, 5}, 2);
+        std::map<int, int> seen;
+        constexpr int tries = 34'000;
+        for (int i = 0; i < tries; ++i) ++seen[player->choose(position).code()];
+        QCOMPARE(seen.size(), std::size_t{34});
+        for (const auto& [code, count] : seen) QVERIFY(std::abs(count - 1000) < 160);
+    }
+
+    void greedy_breaks_ties_toward_the_harder_box_data() {
+        QTest::addColumn<QVector<int>>("dice");
+        QTest::addColumn<QVector<int>>("open");
+        QTest::addColumn<int>("taken");
+        const auto row = [](const char* name, QVector<int> dice, std::initializer_list<Box> open,
+                            Box taken) {
+            QVector<int> boxes;
+            for (const Box box : open) boxes << index(box);
+            QTest::newRow(name) << dice << boxes << index(taken);
+        };
+        using enum Box;
+        row("nothing scores", {3, 3, 4, 4, 6}, {ones, twos, large_straight, yahtzee}, yahtzee);
+        row("three alike", {6, 6, 6, 5, 5}, {chance, three_of_a_kind}, three_of_a_kind);
+        row("four alike", {2, 2, 2, 2, 1}, {chance, three_of_a_kind, four_of_a_kind},
+            four_of_a_kind);
+        row("house against chance", {5, 5, 5, 4, 6}, {chance, full_house, sixes}, chance);
+        row("zeros above", {6, 6, 5, 5, 4}, {ones, twos, threes}, threes);
+        row("house or straight, both nothing", {1, 1, 2, 2, 4}, {small_straight, full_house},
+            full_house);
+    }
+    void greedy_breaks_ties_toward_the_harder_box() {
+        QFETCH(QVector<int>, dice);
+        QFETCH(QVector<int>, open);
+        QFETCH(int, taken);
+        Card card = all_filled_but({});
+        for (const int box : open) card = card.with_points(box_at(box), std::nullopt);
+        core::dice::Dice faces{};
+        std::ranges::copy(dice, faces.begin());
+        QCOMPARE(Greedy({}).choose(position_of(card, faces, 3)), Action::score(box_at(taken)));
+    }
+
+    void greedy_counts_bonuses_in_the_turn_that_earns_them() {
+        // Fives reach 63 and bring 35 with them: more than the 30 of the straight.
+        Card card = all_filled_but({Box::fives, Box::small_straight})
+                        .with_points(Box::sixes, 30)
+                        .with_points(Box::fours, 20)
+                        .with_points(Box::threes, 9);
+        QCOMPARE(Greedy({}).choose(position_of(card, {2, 3, 4, 5, 5}, 3)),
+                 Action::score(Box::fives));
+        card = card.with_points(Box::threes, 0);
+        QCOMPARE(Greedy({}).choose(position_of(card, {2, 3, 4, 5, 5}, 3)),
+                 Action::score(Box::small_straight));
+    }
+
+    void greedy_looks_ahead_over_its_rolls() {
+        // Four sixes and one roll left: nothing but a fifth six can be hoped for.
+        const auto position =
+            position_of(all_filled_but({Box::yahtzee, Box::ones}), {6, 6, 6, 6, 1}, 2);
+        QCOMPARE(Greedy({}).choose(position), Action::hold(0b01111));
+    }
+
+    void heuristic_knows_jokers() {
+        // Sixes and Yahtzee filled: five sixes are a large straight.
+        const Card card = all_filled_but({Box::large_straight, Box::ones})
+                              .with_points(Box::yahtzee, 50)
+                              .with_points(Box::sixes, 18);
+        QCOMPARE(Heuristic({}).choose(position_of(card, {6, 6, 6, 6, 6}, 3)),
+                 Action::score(Box::large_straight));
+        // Four sixes beat three in a row: the joker brings 140 points.
+        QCOMPARE(Heuristic({}).choose(position_of(card, {6, 6, 6, 6, 4}, 2)),
+                 Action::hold(0b01111));
+    }
+
+    void optimal_takes_the_best_choice() {
+        const auto values = solved_values();
+        Optimal optimal(values);
+        std::mt19937 random(8);
+        for (int i = 0; i < 300; ++i) {
+            const Card card = played_card(random);
+            if (card.is_complete()) continue;
+            const auto position = position_of(card, random_dice(random, 6), 1 + i % 3);
+            const Action action = optimal.choose(position);
+            const auto choices = rank_choices(*values, position);
+            const auto chosen = std::ranges::find_if(choices, [&](const Choice& choice) {
+                if (action.is_score()) return choice.action == action;
+                return choice.action.is_hold() &&
+                       choice.action.keep(position.dice) == action.keep(position.dice);
+            });
+            QVERIFY(chosen != choices.end());
+            QVERIFY(chosen->loss < 1e-8);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPlayers)
+#include "test_players.moc"
