@@ -34,8 +34,8 @@ struct Game {
     int (*run)(const Options& options, std::istream& in, std::ostream& out, std::ostream& errors);
 };
 
-extern const Game dilemma;
 extern const Game yahtzee;
+extern const Game dominoes;
 
 // All of them; the first is the default.
 std::span<const Game* const> games();

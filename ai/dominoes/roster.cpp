@@ -1,0 +1,38 @@
+#include "ai/dominoes/roster.h"
+
+#include "ai/dominoes/simple_players.h"
+#include "ai/dominoes/thinking_players.h"
+
+#include <array>
+
+namespace ai::dominoes {
+
+namespace {
+
+template <class Kind>
+std::unique_ptr<Player> make(std::uint64_t seed) {
+    if constexpr (std::is_constructible_v<Kind, std::uint64_t>)
+        return std::make_unique<Kind>(seed);
+    else
+        return std::make_unique<Kind>();
+}
+
+constexpr std::array kinds{
+    PlayerKind{"random", "any legal move, all equally likely", make<Random>},
+    PlayerKind{"pips", "the tile with the most pips that fits", make<Pips>},
+    PlayerKind{"block", "ends that fit own tiles and few unseen ones", make<Block>},
+    PlayerKind{"flat", "each move tried in a hundred possible deals", make<Flat>},
+    PlayerKind{"champion", "weighed deals, tree search and exact end game", make<Champion>},
+};
+
+} // namespace
+
+std::span<const PlayerKind> roster() { return kinds; }
+
+std::unique_ptr<Player> make_player(std::string_view name, std::uint64_t seed) {
+    for (const PlayerKind& kind : kinds)
+        if (kind.name == name) return kind.make(seed);
+    return nullptr;
+}
+
+} // namespace ai::dominoes

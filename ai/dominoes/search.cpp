@@ -1,0 +1,183 @@
+#include "ai/dominoes/search.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+#include <cmath>
+#include <utility>
+
+namespace ai::dominoes {
+
+namespace {
+
+constexpr int searcher = 0; // seat in all worlds
+
+std::uint64_t mixed(std::uint64_t a, std::uint64_t b) {
+    a ^= b * 0x9e3779b97f4a7c15;
+    a = (a ^ a >> 32) * 0xd6e8feb86659fd93;
+    return a ^ a >> 32;
+}
+
+// Positions that the end game may look at: before the search for each placement, and in a world.
+constexpr int root_positions = 200'000;
+constexpr int leaf_positions = 2'000;
+
+// What the searcher sees, but for the order of events.
+std::uint64_t key_of(const Table& table) {
+    const TileSet hidden = table.hands[1 - searcher] | table.in_stock;
+    const int ends = std::min(table.left, table.right) * 16 + std::max(table.left, table.right);
+    const std::uint64_t rest =
+        static_cast<std::uint64_t>(ends) << 8 | static_cast<std::uint64_t>(table.stock.size());
+    const std::uint64_t key = mixed(mixed(table.hands[searcher].bits(), hidden.bits()), rest);
+    return key == 0 ? 1 : key;
+}
+
+} // namespace
+
+Search::Search(const SearchOptions& options, const Weights& weights, std::uint64_t seed)
+    : options_(options), weights_(&weights), random_(seed) {}
+
+// All placements; when the opponent's hand is known, only those of the best exact value.
+Placements Search::candidates(const Record& record) {
+    const Placements all = placements(record.hand(), record.left(), record.right());
+    if (record.stock() > 0) return all;
+    std::vector<double> values;
+    for (const Placement& placement : all) {
+        Table table = imagine(record, record.unseen(), random_);
+        table.place(placement);
+        if (!table.settle()) {
+            values.push_back(table.points(searcher));
+            continue;
+        }
+        const auto value = endgame_.value(table, root_positions);
+        if (!value) return all;
+        values.push_back(table.mover == searcher ? *value : 1 - *value);
+    }
+    Placements best;
+    for (int i = 0; i < all.size(); ++i)
+        if (values[static_cast<std::size_t>(i)] == *std::ranges::max_element(values))
+            best.add(all[i]);
+    return best;
+}
+
+Placement Search::best(const Record& record) {
+    const Placements choices = candidates(record);
+    assert(choices.size() > 0);
+    if (choices.size() == 1 || record.hand().size() == 1) return choices[0];
+    const std::vector<World> worlds = Belief(record).worlds(
+        options_.worlds, options_.weigh_choices ? weights_ : nullptr, random_);
+    std::vector<double> weights;
+    double sum = 0;
+    for (const World& world : worlds) weights.push_back(sum += world.weight);
+
+    nodes_.assign(std::bit_ceil(static_cast<std::size_t>(options_.iterations) * 2), Node());
+    edges_.clear();
+    const std::uint64_t root = key_of(imagine(record, worlds.front().hand, random_));
+    expand(node_at(root), root, choices);
+    const double spacing = sum / options_.iterations;
+    // Evenly spaced places in the sum of weights: every world gets its share, to one iteration.
+    double at = spacing * random_.unit();
+    std::size_t world = 0;
+    for (int i = 0; i < options_.iterations; ++i, at += spacing) {
+        while (world + 1 < worlds.size() && weights[world] <= at) ++world;
+        iterate(imagine(record, worlds[world].hand, random_));
+    }
+    const auto first = edges_.begin();
+    const auto best =
+        std::max_element(first, first + choices.size(),
+                         [](const Edge& a, const Edge& b) { return a.visits < b.visits; });
+    return best->placement;
+}
+
+Search::Node& Search::node_at(std::uint64_t key) {
+    std::size_t place = key & (nodes_.size() - 1);
+    while (nodes_[place].key != 0 && nodes_[place].key != key)
+        place = (place + 1) & (nodes_.size() - 1);
+    return nodes_[place];
+}
+
+void Search::expand(Node& node, std::uint64_t key, const Placements& choices) {
+    node.key = key;
+    node.first = static_cast<std::uint32_t>(edges_.size());
+    node.edges = static_cast<std::uint8_t>(choices.size());
+    for (const Placement& choice : choices) edges_.push_back({choice});
+}
+
+Search::Edge& Search::select(const Node& node) {
+    Edge* const edges = &edges_[node.first];
+    Edge* best = edges;
+    double best_bound = -1;
+    const double scale = options_.exploration * std::sqrt(std::log(node.visits + 1.0));
+    for (Edge* edge = edges; edge != edges + node.edges; ++edge) {
+        if (edge->visits == 0) return *edge;
+        const double bound =
+            edge->sum / edge->visits + scale / std::sqrt(static_cast<double>(edge->visits));
+        if (bound > best_bound) {
+            best_bound = bound;
+            best = edge;
+        }
+    }
+    return *best;
+}
+
+double Search::iterate(Table table) {
+    path_.clear();
+    path_nodes_.clear();
+    const double points = descend(table);
+    for (const std::uint32_t edge : path_) {
+        ++edges_[edge].visits;
+        edges_[edge].sum += points;
+    }
+    for (const std::size_t node : path_nodes_) ++nodes_[node].visits;
+    return points;
+}
+
+double Search::descend(Table& table) {
+    for (;;) {
+        // The root is always there, whatever its candidates are.
+        const std::uint64_t key = key_of(table);
+        Node& node = node_at(key);
+        if (node.key == 0) {
+            expand(node, key, placements(table.hand(), table.left, table.right));
+            return finish(table);
+        }
+        Edge& edge = select(node);
+        path_nodes_.push_back(static_cast<std::size_t>(&node - nodes_.data()));
+        path_.push_back(static_cast<std::uint32_t>(&edge - edges_.data()));
+        // Mirror images share a node: take the tile by the end that it fits here.
+        const Placements choices = placements(table.hand(), table.left, table.right);
+        const Placement* placement =
+            std::find_if(choices.begin(), choices.end(), [&](const auto& p) {
+                return p.tile == edge.placement.tile &&
+                       std::minmax(p.left, p.right) ==
+                           std::minmax(edge.placement.left, edge.placement.right);
+            });
+        assert(placement != choices.end());
+        table.place(*placement);
+        bool goes_on = table.settle();
+        while (goes_on && table.mover != searcher) {
+            const Placements replies = placements(table.hand(), table.left, table.right);
+            table.place(replies[sample(*weights_, outlook(table), replies, random_)]);
+            goes_on = table.settle();
+        }
+        if (!goes_on) return table.points(searcher);
+    }
+}
+
+// The searcher's points when both play on by the policy.
+double Search::finish(Table& table) {
+    do {
+        if (table.stock.empty() &&
+            table.hands[0].size() + table.hands[1].size() <= options_.endgame_tiles) {
+            if (const auto value = endgame_.value(table, leaf_positions))
+                return table.mover == searcher ? *value : 1 - *value;
+        }
+        const Placements choices = placements(table.hand(), table.left, table.right);
+        const int chosen =
+            choices.size() == 1 ? 0 : sample(*weights_, outlook(table), choices, random_);
+        table.place(choices[chosen]);
+    } while (table.settle());
+    return table.points(searcher);
+}
+
+} // namespace ai::dominoes

@@ -1,0 +1,66 @@
+// Looks for the best placement by playing on in worlds that the opponent's hand allows.
+//
+// One tree of what the searcher can see (an information-set tree: Cowling, Powley, Whitehouse
+// 2012) serves all worlds. Each iteration takes a world by its weight and a shuffled stock. At the
+// searcher's own nodes the placement is chosen by an upper confidence bound; the opponent, who
+// does not see the searcher's hand, plays by the policy, which does not either. Beyond the tree
+// both play by the policy. Once the stock is empty both know all, and the exact value is used.
+
+#pragma once
+
+#include "ai/dominoes/belief.h"
+#include "ai/dominoes/endgame.h"
+#include "ai/dominoes/policy.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace ai::dominoes {
+
+struct SearchOptions {
+    int iterations = 4000;
+    int worlds = 600; // hands of the opponent that are kept
+    double exploration = 0.4;
+    bool weigh_choices = true;
+    int endgame_tiles = 9; // in both hands: up to so many are solved in the midst of a roll-out
+};
+
+class Search {
+public:
+    Search(const SearchOptions& options, const Weights& weights, std::uint64_t seed);
+
+    // The record's player must be able to place.
+    Placement best(const Record& record);
+
+private:
+    struct Edge {
+        Placement placement;
+        int visits = 0;
+        double sum = 0; // points
+    };
+    struct Node {
+        std::uint64_t key = 0;   // 0: unused
+        std::uint32_t first = 0; // edge
+        std::uint8_t edges = 0;
+        int visits = 0;
+    };
+
+    Placements candidates(const Record& record);
+    Node& node_at(std::uint64_t key);
+    void expand(Node& node, std::uint64_t key, const Placements& choices);
+    Edge& select(const Node& node);
+    double iterate(Table table);
+    double descend(Table& table);
+    double finish(Table& table);
+
+    SearchOptions options_;
+    const Weights* weights_;
+    RandomStream random_;
+    Endgame endgame_;
+    std::vector<Node> nodes_;
+    std::vector<Edge> edges_;
+    std::vector<std::uint32_t> path_; // edges taken in this iteration
+    std::vector<std::size_t> path_nodes_;
+};
+
+} // namespace ai::dominoes

@@ -1,0 +1,65 @@
+#include "ai/dominoes/thinking_players.h"
+
+#include "ai/dominoes/belief.h"
+#include "ai/dominoes/self_play_weights.h"
+#include "ai/dominoes/simple_players.h"
+
+#include <array>
+#include <vector>
+
+namespace ai::dominoes {
+
+using core::dominoes::Move;
+using core::dominoes::View;
+
+void ThinkingPlayer::init(core::dominoes::Case setting) { setting_ = setting; }
+
+void ThinkingPlayer::reset(core::dominoes::Tile first) { record_.start(setting_, first); }
+
+Move ThinkingPlayer::play(const View& view) {
+    record_.see(view);
+    const Placements choices = placements(record_.hand(), view.line.left(), view.line.right());
+    const Move move = choices.size() == 0   ? core::dominoes::legal_moves(view).front()
+                      : choices.size() == 1 ? as_move(view, choices[0])
+                                            : as_move(view, choose(record_));
+    record_.answer(move);
+    return move;
+}
+
+namespace {
+
+constexpr int flat_samples = 100;
+
+// The points of seat 0 when both play on as Block does.
+double block_roll_out(Table& table) {
+    while (table.settle()) {
+        const Outlook known = outlook(table);
+        const Placements choices = placements(known.hand, table.left, table.right);
+        table.place(choices[block_choice(known.hand, known.unseen, choices)]);
+    }
+    return table.points(0);
+}
+
+} // namespace
+
+Placement Flat::choose(const Record& record) {
+    const Placements choices = placements(record.hand(), record.left(), record.right());
+    std::array<double, Placements::most> sums{};
+    const Belief belief(record);
+    for (int i = 0; i < flat_samples; ++i) {
+        const Table world = imagine(record, belief.sample(random_), random_);
+        for (int c = 0; c < choices.size(); ++c) {
+            Table table = world;
+            table.place(choices[c]);
+            sums[static_cast<std::size_t>(c)] += block_roll_out(table);
+        }
+    }
+    return choices[static_cast<int>(std::ranges::max_element(sums) - sums.begin())];
+}
+
+Champion::Champion(std::uint64_t seed, const SearchOptions& options)
+    : search_(options, self_play_weights, seed) {}
+
+Placement Champion::choose(const Record& record) { return search_.best(record); }
+
+} // namespace ai::dominoes

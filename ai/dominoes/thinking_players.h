@@ -1,0 +1,52 @@
+// Players that imagine the opponent's hand.
+
+#pragma once
+
+#include "ai/dominoes/player.h"
+#include "ai/dominoes/record.h"
+#include "ai/dominoes/search.h"
+
+#include <cstdint>
+
+namespace ai::dominoes {
+
+// Keeps the record, and decides only where there is a choice.
+class ThinkingPlayer : public Player {
+public:
+    void init(core::dominoes::Case setting) override;
+    void reset(core::dominoes::Tile first) override;
+    core::dominoes::Move play(const core::dominoes::View& view) override;
+
+protected:
+    // There are two placements at least.
+    virtual Placement choose(const Record& record) = 0;
+
+private:
+    core::dominoes::Case setting_;
+    Record record_;
+};
+
+// Flat Monte Carlo: each placement is tried in a hundred worlds that the draws allow, played out as
+// Block plays.
+class Flat : public ThinkingPlayer {
+public:
+    explicit Flat(std::uint64_t seed) : random_(seed) {}
+
+private:
+    Placement choose(const Record& record) override;
+
+    RandomStream random_;
+};
+
+// The strongest: weighed worlds, tree search, exact end game.
+class Champion : public ThinkingPlayer {
+public:
+    explicit Champion(std::uint64_t seed, const SearchOptions& options = {});
+
+private:
+    Placement choose(const Record& record) override;
+
+    Search search_;
+};
+
+} // namespace ai::dominoes

@@ -1,0 +1,74 @@
+#include "ai/dominoes/roster.h"
+#include "core/base/text.h"
+#include "core/dominoes/request.h"
+#include "headless/bot/game.h"
+#include "headless/command/command.h"
+#include "headless/command/lines.h"
+
+#include <memory>
+#include <optional>
+#include <ostream>
+
+namespace headless::bot {
+
+namespace {
+
+using namespace core::dominoes;
+
+std::vector<Strategy> strategies() {
+    std::vector<Strategy> all;
+    for (const ai::dominoes::PlayerKind& kind : ai::dominoes::roster())
+        all.push_back({std::string(kind.name), std::string(kind.description)});
+    return all;
+}
+
+class Answerer {
+public:
+    explicit Answerer(const Options& options)
+        : player_(ai::dominoes::make_player(options.strategy, options.seed)) {
+        if (!player_)
+            throw command::UsageError("there is no strategy '" + options.strategy +
+                                      "'; --list names them");
+    }
+
+    core::base::Result<std::string> answer(const command::Lines& lines) {
+        if (lines.too_long()) return core::base::Error{"the line is too long", lines.number(), 0};
+        const auto request = parse_request(lines.text(), setting_, lines.number());
+        if (!request) return request.error();
+        if (const View* view = std::get_if<View>(&*request)) return to_text(player_->play(*view));
+        if (const Reset* reset = std::get_if<Reset>(&*request)) player_->reset(reset->first);
+        if (const Init* init = std::get_if<Init>(&*request)) {
+            setting_ = init->setting;
+            player_->init(init->setting);
+        }
+        return std::string("0");
+    }
+
+private:
+    std::unique_ptr<ai::dominoes::Player> player_;
+    std::optional<Case> setting_;
+};
+
+// Every line that is not blank gets an answer, for the referee waits for one. A request that makes
+// no sense gets "?", which is no move: it costs that game, where silence would cost the time of
+// all games that follow.
+int run(const Options& options, std::istream& in, std::ostream& out, std::ostream& errors) {
+    Answerer answerer(options);
+    int status = command::exit_done;
+    for (command::Lines lines(in); out && lines.next();) {
+        if (core::base::trimmed(lines.text()).empty()) continue;
+        const auto answer = answerer.answer(lines);
+        if (!answer) {
+            errors << "alea-bot: " << to_string(answer.error()) << std::endl;
+            status = command::exit_fault;
+        }
+        out << (answer ? *answer : "?") << '\n' << std::flush;
+    }
+    return status;
+}
+
+} // namespace
+
+const Game dominoes{"dominoes", "champion", strategies, run};
+
+} // namespace headless::bot
