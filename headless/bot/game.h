@@ -34,6 +34,7 @@ struct Game {
     int (*run)(const Options& options, std::istream& in, std::ostream& out, std::ostream& errors);
 };
 
+extern const Game dilemma;
 extern const Game yahtzee;
 extern const Game dominoes;
 

@@ -5,7 +5,7 @@
 namespace headless::bot {
 
 std::span<const Game* const> games() {
-    static constexpr std::array all{&yahtzee, &dominoes};
+    static constexpr std::array all{&yahtzee, &dominoes, &dilemma};
     return all;
 }
 

@@ -1,5 +1,6 @@
 #include "ai/clairvoyant/solver.h"
 #include "core/base/text.h"
+#include "headless/command/lines.h"
 #include "headless/solve/commands.h"
 
 #include <sys/stat.h>
@@ -31,15 +32,17 @@ public:
 
     // The next scenario; nothing at the end of the input.
     std::optional<Scenario> next() {
-        std::string line;
-        while (std::getline(std::cin, line)) {
-            ++line_number_;
-            if (core::base::trimmed(line).empty()) {
+        while (lines_.next()) {
+            if (core::base::trimmed(lines_.text()).empty()) {
                 ++blank_lines_;
                 continue;
             }
             complain_of_blank_lines();
-            const auto scenario = core::clairvoyant::parse_scenario(line, line_number_);
+            if (lines_.too_long()) {
+                complain({"the line is too long", lines_.number(), 1});
+                continue;
+            }
+            const auto scenario = core::clairvoyant::parse_scenario(lines_.text(), lines_.number());
             if (scenario) return *scenario;
             complain(scenario.error());
         }
@@ -56,11 +59,11 @@ private:
 
     void complain_of_blank_lines() {
         for (; blank_lines_ > 0; --blank_lines_)
-            complain({"a scenario is missing", line_number_ - blank_lines_, 1});
+            complain({"a scenario is missing", lines_.number() - blank_lines_, 1});
     }
 
     const std::string program_;
-    std::size_t line_number_ = 0;
+    command::Lines lines_{std::cin};
     std::size_t blank_lines_ = 0; // just before the line being read
     bool met_a_fault_ = false;
 };

@@ -1,0 +1,58 @@
+#include "ai/dilemma/field.h"
+
+#include "ai/dilemma/battle.h"
+
+#include <algorithm>
+
+namespace ai::dilemma {
+
+namespace {
+
+// The library's distributions differ from place to place; this is the same everywhere.
+std::size_t draw(std::span<const double> shares, std::mt19937_64& random) {
+    double left = static_cast<double>(random() >> 11) * 0x1p-53;
+    for (std::size_t i = 0; i + 1 < shares.size(); ++i) {
+        if (left < shares[i]) return i;
+        left -= shares[i];
+    }
+    return shares.size() - 1;
+}
+
+} // namespace
+
+Record& Record::operator+=(const Record& other) {
+    entries += other.entries;
+    rank_sum += other.rank_sum;
+    wins += other.wins;
+    score_sum += other.score_sum;
+    return *this;
+}
+
+void play_random_battle(std::span<const Strategy* const> strategies, std::span<const double> shares,
+                        const FieldOptions& options, std::uint64_t seed,
+                        std::span<Record> records) {
+    std::mt19937_64 random(seed);
+    std::vector<std::size_t> kinds(static_cast<std::size_t>(options.players));
+    std::vector<const Strategy*> players;
+    for (std::size_t& kind : kinds) {
+        kind = draw(shares, random);
+        players.push_back(strategies[kind]);
+    }
+    std::vector<std::uint64_t> seeds(static_cast<std::size_t>(options.rounds));
+    std::ranges::generate(seeds, std::ref(random));
+
+    const core::dilemma::History history = play_battle(players, seeds);
+    for (int id = 1; id <= options.players; ++id) {
+        const int score = history.score(id);
+        int better = 0;
+        int equal = 0;
+        for (int other = 1; other <= options.players; ++other) {
+            better += history.score(other) > score;
+            equal += history.score(other) == score;
+        }
+        records[kinds[static_cast<std::size_t>(id - 1)]] +=
+            Record{1, 2 * better + equal + 1, better == 0 && score > 0, score};
+    }
+}
+
+} // namespace ai::dilemma

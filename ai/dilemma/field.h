@@ -1,0 +1,47 @@
+// Many battles in random fields of strategies, and how each strategy fares in them.
+
+#pragma once
+
+#include "ai/dilemma/strategies/strategy.h"
+#include "core/dilemma/history.h"
+
+#include <cstdint>
+#include <random>
+#include <span>
+#include <vector>
+
+namespace ai::dilemma {
+
+struct FieldOptions {
+    int players = 8; // of a battle
+    int rounds = 8 * core::dilemma::rounds_a_player;
+};
+
+// How one strategy has fared; a battle counts once for each of its players.
+struct Record {
+    std::int64_t entries = 0;
+    std::int64_t rank_sum =
+        0;                 // 1 is best; equal scores share the mean of their ranks, here doubled
+    std::int64_t wins = 0; // best score, above 0
+    std::int64_t score_sum = 0; // points
+
+    double mean_rank() const {
+        return static_cast<double>(rank_sum) / 2 / static_cast<double>(entries);
+    }
+    double mean_score() const {
+        return static_cast<double>(score_sum) / static_cast<double>(entries);
+    }
+    double share_of_wins() const {
+        return static_cast<double>(wins) / static_cast<double>(entries);
+    }
+
+    Record& operator+=(const Record& other);
+    friend bool operator==(const Record&, const Record&) = default;
+};
+
+// Plays one battle whose players are drawn with the chances `shares`, one for each strategy, and
+// adds it to `records`.
+void play_random_battle(std::span<const Strategy* const> strategies, std::span<const double> shares,
+                        const FieldOptions& options, std::uint64_t seed, std::span<Record> records);
+
+} // namespace ai::dilemma

@@ -1,0 +1,51 @@
+#include "core/dilemma/answer.h"
+
+#include "core/base/text.h"
+
+#include <algorithm>
+
+namespace core::dilemma {
+
+namespace {
+
+// Takes the first line off the text, without its end.
+std::string_view take_line(std::string_view& text) {
+    const std::size_t end = text.find('\n');
+    const std::string_view line = text.substr(0, end);
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    return line;
+}
+
+} // namespace
+
+base::Result<Answer> parse_answer(std::string_view output, int players, int id) {
+    Answer answer;
+    base::Scanner scanner(take_line(output), 1);
+    while (!scanner.at_end()) {
+        const auto victim = scanner.integer("an ID", 1, players);
+        if (!victim) return victim.error();
+        if (*victim == id) return scanner.error("its own ID");
+        answer.victims.push_back(static_cast<int>(*victim));
+    }
+    std::ranges::sort(answer.victims);
+    const auto repeated = std::ranges::unique(answer.victims);
+    answer.victims.erase(repeated.begin(), repeated.end());
+
+    answer.state = take_line(output);
+    if (output.find_first_not_of(" \t\r\n") != output.npos)
+        return base::Error{"more than one line of state", 3, 0};
+    return answer;
+}
+
+std::string to_text(const Answer& answer) {
+    std::string text;
+    for (const int victim : answer.victims) {
+        if (!text.empty()) text += ' ';
+        text += std::to_string(victim);
+    }
+    text += '\n';
+    if (!answer.state.empty()) text += answer.state + '\n';
+    return text;
+}
+
+} // namespace core::dilemma

@@ -1,0 +1,119 @@
+#include "core/dilemma/request.h"
+
+#include "core/base/text.h"
+#include "core/dilemma/seeds.h"
+
+#include <optional>
+
+namespace core::dilemma {
+
+namespace {
+
+// Takes a text apart into lines; the last one may lack its line end.
+class LineReader {
+public:
+    explicit LineReader(std::string_view text) : left_(text) {}
+
+    std::optional<std::string_view> next() {
+        if (left_.empty()) return std::nullopt;
+        ++number_;
+        const std::size_t end = left_.find('\n');
+        const std::string_view line = left_.substr(0, end);
+        left_.remove_prefix(end == std::string_view::npos ? left_.size() : end + 1);
+        return line;
+    }
+
+    std::optional<std::string_view> next_but_comments() {
+        std::optional<std::string_view> line = next();
+        while (line && line->starts_with('#')) line = next();
+        return line;
+    }
+
+    std::size_t number() const { return number_; } // of the last line, from 1
+
+    base::Error ends_before(const std::string& what) const {
+        return {"the text ends before " + what, number_ + 1, 0};
+    }
+
+private:
+    std::string_view left_;
+    std::size_t number_ = 0;
+};
+
+struct Head {
+    int players;
+    int id;
+    std::int64_t rounds;
+};
+
+constexpr std::int64_t most_rounds = 1'000'000'000;
+
+base::Result<Head> parse_head(std::string_view line, std::size_t line_number, int least_id) {
+    base::Scanner scanner(line, line_number);
+    const auto players = scanner.integer("the number of players", least_players, most_players);
+    if (!players) return players.error();
+    const auto id = scanner.integer("the player's ID", least_id, *players);
+    if (!id) return id.error();
+    const auto rounds = scanner.integer("the number of rounds", 0, most_rounds);
+    if (!rounds) return rounds.error();
+    if (!scanner.at_end()) return scanner.error("the line has three numbers, here is more");
+    return Head{static_cast<int>(*players), static_cast<int>(*id), *rounds};
+}
+
+} // namespace
+
+std::string head_text(int players, int id, int rounds) {
+    return std::to_string(players) + ' ' + std::to_string(id) + ' ' + std::to_string(rounds) + '\n';
+}
+
+std::string tail_text(std::uint64_t number, std::string_view state) {
+    std::string text = std::to_string(number) + '\n';
+    text += state;
+    text += '\n';
+    return text;
+}
+
+base::Result<ReceivedRequest> parse_request(std::string_view text) {
+    LineReader lines(text);
+    const auto first = lines.next();
+    if (!first) return lines.ends_before("its first line");
+    const auto head = parse_head(*first, lines.number(), 1);
+    if (!head) return head.error();
+
+    ReceivedRequest received{head->id, History(head->players), 0, {}};
+    for (std::int64_t i = 0; i < head->rounds; ++i) {
+        const auto line = lines.next();
+        if (!line) return lines.ends_before("all rounds are listed");
+        auto round = parse_round(*line, head->players, lines.number());
+        if (!round) return round.error();
+        received.history.append(*std::move(round));
+    }
+
+    const auto number_line = lines.next();
+    if (!number_line) return lines.ends_before("the round's number");
+    const auto number = parse_seed_number(*number_line, lines.number());
+    if (!number) return number.error();
+    received.number = *number;
+    received.state = lines.next().value_or("");
+    return received;
+}
+
+base::Result<History> parse_log(std::string_view text) {
+    LineReader lines(text);
+    const auto first = lines.next_but_comments();
+    if (!first) return lines.ends_before("its first line");
+    const auto head = parse_head(*first, lines.number(), 0);
+    if (!head) return head.error();
+
+    History history(head->players);
+    for (std::int64_t i = 0; i < head->rounds; ++i) {
+        const auto line = lines.next_but_comments();
+        if (!line) return lines.ends_before("all rounds are listed");
+        auto round = parse_round(*line, head->players, lines.number());
+        if (!round) return round.error();
+        history.append(*std::move(round));
+    }
+    return history;
+}
+
+} // namespace core::dilemma

@@ -1,0 +1,21 @@
+// The seed file of a battle: numbers of 64 bits, one a line, one a round.
+
+#pragma once
+
+#include "core/base/result.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::dilemma {
+
+// One line: a number from 0 to 2^64 - 1.
+base::Result<std::uint64_t> parse_seed_number(std::string_view line, std::size_t line_number);
+
+base::Result<std::vector<std::uint64_t>> parse_seeds(std::string_view text);
+
+std::string to_text(const std::vector<std::uint64_t>& seeds);
+
+} // namespace core::dilemma

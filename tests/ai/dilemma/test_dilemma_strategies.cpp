@@ -1,0 +1,173 @@
+#include "ai/dilemma/battle.h"
+#include "ai/dilemma/evolution.h"
+#include "ai/dilemma/field.h"
+#include "core/dilemma/game.h"
+#include "core/dilemma/seeds.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <cmath>
+#include <numeric>
+
+using namespace ai::dilemma;
+using namespace core::dilemma;
+
+namespace {
+
+std::vector<std::uint64_t> official_seeds(int rounds) {
+    QFile file(ALEA_TEST_DATA "/pd_rand");
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    auto seeds = *parse_seeds(file.readAll().toStdString());
+    seeds.resize(static_cast<std::size_t>(rounds));
+    return seeds;
+}
+
+std::vector<const Strategy*> named(const QStringList& names) {
+    std::vector<const Strategy*> strategies;
+    for (const QString& name : names) strategies.push_back(find_strategy(name.toStdString()));
+    return strategies;
+}
+
+History play(const QStringList& names, int rounds) {
+    return play_battle(named(names), official_seeds(rounds));
+}
+
+QList<int> scores(const History& history) {
+    QList<int> all;
+    for (int id = 1; id <= history.players(); ++id) all << history.score(id);
+    return all;
+}
+
+} // namespace
+
+class TestDilemmaStrategies : public QObject {
+    Q_OBJECT
+
+private slots:
+    void reference_results_data() {
+        QTest::addColumn<QStringList>("names");
+        QTest::addColumn<QList<int>>("expected");
+        QTest::newRow("envious first") << QStringList{"envious", "greedy", "lazy", "wrathful"}
+                                       << QList<int>{-199, -100, -204, -199};
+        QTest::newRow("greedy first") << QStringList{"greedy", "wrathful", "envious", "lazy"}
+                                      << QList<int>{-100, -199, -199, -204};
+    }
+    void reference_results() {
+        QFETCH(QStringList, names);
+        QFETCH(QList<int>, expected);
+        const History history = play(names, 100);
+        QCOMPARE(scores(history), expected);
+        QVERIFY(winners(history).empty());
+    }
+
+    // Scores worked out by hand, two players.
+    void duels_data() {
+        QTest::addColumn<QStringList>("names");
+        QTest::addColumn<QList<int>>("expected");
+        const auto row = [](const char* one, const char* other, int score, int other_score) {
+            QTest::addRow("%s, %s", one, other)
+                << QStringList{one, other} << QList<int>{score, other_score};
+        };
+        row("greedy", "lazy", 50, -100);
+        row("greedy", "wrathful", -50, -50);
+        row("greedy", "graceful", 50 - 2 * 49, 49 - 2 * 50);
+        row("wrathful", "wrathful", -50, -50); // an echo without end
+        row("wrathful", "graceful", 25 - 2 * 25, 25 - 2 * 25);
+        row("wrathful", "forgiving", 1, -2); // one take passes
+        row("wrathful", "reciprocal", 1 - 2 + 24 - 2 * 24, 1 - 2 + 24 - 2 * 24);
+        row("unforgiving", "wrathful", 49 - 2 * 49, 49 - 2 * 49);
+        row("closer", "graceful", 1, -2);
+        row("closer", "closer", -1, -1);
+    }
+    void duels() {
+        QFETCH(QStringList, names);
+        QFETCH(QList<int>, expected);
+        QCOMPARE(scores(play(names, 50)), expected);
+    }
+
+    void answers_are_valid_and_depend_on_the_request_only() {
+        QStringList all;
+        for (const Strategy& strategy : roster())
+            all << QString::fromStdString(std::string(strategy.name));
+        const auto players = named(all);
+        Game game(static_cast<int>(players.size()));
+        for (const std::uint64_t seed : official_seeds(60)) {
+            std::vector<Answer> answers;
+            for (std::size_t i = 0; i < players.size(); ++i) {
+                const Request request = game.request(static_cast<int>(i) + 1, seed);
+                answers.push_back(players[i]->answer(request));
+                QVERIFY(players[i]->answer(request) == answers.back());
+                const auto read =
+                    parse_answer(to_text(answers.back()), game.history().players(), request.id);
+                QVERIFY(bool(read));
+                QVERIFY(*read == answers.back());
+            }
+            game.finish_round(answers);
+        }
+    }
+
+    void coalitions_leave_each_other_in_peace() {
+        const History history =
+            play({"coalition", "greedy", "coalition", "lazy", "wrathful", "coalition"}, 150);
+        for (const int one : {1, 3, 6}) {
+            for (const int other : {1, 3, 6}) {
+                if (one == other) continue;
+                for (int number = 2; number < history.round_count(); ++number)
+                    QVERIFY(!history.round(number).took(one, other));
+            }
+            QVERIFY(history.takes(one, 2) > 140);
+        }
+    }
+
+    void the_unresponsive_are_exploited_and_the_wrathful_are_not_provoked() {
+        for (const char* name : {"exploiter", "adaptive"}) {
+            const History history = play({name, "lazy", "graceful", "greedy"}, 100);
+            QVERIFY2(history.takes(1, 2) > 80, name);
+            QVERIFY2(history.takes(1, 4) > 80, name);
+            QVERIFY2(history.takes(1, 3) < 20, name);
+        }
+    }
+
+    void names_are_found() {
+        QVERIFY(find_strategy("lazy") != nullptr);
+        QVERIFY(find_strategy("Lazy") == nullptr);
+        QVERIFY(roster().size() >= 13);
+    }
+
+    void random_battles_are_recorded() {
+        const auto strategies = named({"lazy", "greedy"});
+        const std::vector<double> shares{0.5, 0.5};
+        std::vector<Record> records(2);
+        for (std::uint64_t seed = 0; seed < 200; ++seed)
+            play_random_battle(strategies, shares, {4, 100}, seed, records);
+        QCOMPARE(records[0].entries + records[1].entries, std::int64_t{800});
+        // Ranks of four players sum to 10.
+        QCOMPARE(records[0].rank_sum + records[1].rank_sum, std::int64_t{2 * 10 * 200});
+        QVERIFY(records[0].mean_rank() > records[1].mean_rank());
+        QCOMPARE(records[0].wins, std::int64_t{0});
+        QVERIFY(records[1].wins > 0);
+
+        std::vector<Record> again(2);
+        play_random_battle(strategies, shares, {4, 100}, 7, again);
+        std::vector<Record> once_more(2);
+        play_random_battle(strategies, shares, {4, 100}, 7, once_more);
+        QVERIFY(again == once_more);
+    }
+
+    void shares_grow_with_scores() {
+        const FieldOptions options{4, 100};
+        const std::vector<double> shares{0.5, 0.3, 0.2};
+        // Mean scores -300 and 300, one a round and opponent, and a strategy that did not play.
+        const std::vector<Record> records{{10, 0, 0, -3000}, {10, 0, 0, 3000}, {}};
+        const auto next = next_shares(shares, records, options, 1.0);
+        QVERIFY(std::abs(std::accumulate(next.begin(), next.end(), 0.0) - 1) < 1e-12);
+        QVERIFY(std::abs(next[1] / next[0] - 0.6 * std::exp(2.0)) < 1e-12);
+        QVERIFY(next[1] > shares[1] && next[0] < shares[0]);
+        const std::vector<double> tiny{1 - 1e-5, 1e-5, 0};
+        QCOMPARE(next_shares(tiny, std::vector<Record>(3), options, 1.0)[1], 0.0);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestDilemmaStrategies)
+#include "test_dilemma_strategies.moc"
