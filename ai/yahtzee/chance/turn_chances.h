@@ -12,6 +12,7 @@
 #include "core/yahtzee/rules.h"
 
 #include <array>
+#include <cstddef>
 #include <functional>
 
 namespace ai::yahtzee {
@@ -34,8 +35,12 @@ public:
     double of_turn() const { return turn_; }
 
 private:
-    // By box, then by the points that scoring adds in it: less than 100, or 100 to 199.
+    // By points_of(), below 200.
     using ByPoints = std::array<double, 200>;
+
+    RollValues best_boxes(const After& after);
+    // In the box, and the Yahtzee bonus; without the upper bonus.
+    std::size_t points_of(core::dice::Roll roll, core::yahtzee::Box box) const;
 
     core::yahtzee::Rules rules_;
     TurnState state_;

@@ -1,14 +1,18 @@
 #include "ai/yahtzee/chance/win_chance.h"
 
+#include "ai/yahtzee/solve/values.h"
+
 #include <algorithm>
 #include <cassert>
-#include <map>
 
 namespace ai::yahtzee {
 
 using namespace core::yahtzee;
 
 namespace {
+
+// Some kilobytes each. Games begin alike, and a turn has fifty states at most to go to.
+constexpr std::size_t most_contenders = 8192;
 
 Side side_of(const Card& card) { return {state_of(card), card.total()}; }
 
@@ -73,18 +77,22 @@ TurnChances WinChance::exact_turn(const Side& mover, const Side& opponent) {
     });
 }
 
-TurnChances WinChance::estimated_turn(const Side& mover, std::span<const Side> opponents) const {
+TurnChances WinChance::estimated_turn(const Side& mover, std::span<const Side> opponents) {
     const Field field(*prospects_, opponents);
     const int lead = mover.total - field.base();
     const bool last = moves_last(mover.state.open.size() - 1, opponents);
-    std::map<TurnState, Contender> contenders;
     return TurnChances(rules_, mover.state, [&](const Scored& scored) {
-        auto place = contenders.find(scored.next);
-        if (place == contenders.end())
-            place = contenders.emplace(scored.next, Contender(prospects_->of(scored.next))).first;
-        const WinBounds bounds = win_bounds(field, place->second, lead + scored.points);
+        const WinBounds bounds = win_bounds(field, contender(scored.next), lead + scored.points);
         return estimated_chance(bounds, options_.weights, last);
     });
+}
+
+const Contender& WinChance::contender(const TurnState& state) {
+    const std::size_t index = state_index(state);
+    if (const auto known = contenders_.find(index); known != contenders_.end())
+        return known->second;
+    if (contenders_.size() >= most_contenders) contenders_.clear();
+    return contenders_.emplace(index, Contender(prospects_->of(state))).first->second;
 }
 
 } // namespace ai::yahtzee

@@ -10,9 +10,10 @@
 #include "core/yahtzee/card.h"
 #include "core/yahtzee/rules.h"
 
-#include <memory>
+#include <cstddef>
 #include <optional>
 #include <span>
+#include <unordered_map>
 #include <vector>
 
 namespace ai::yahtzee {
@@ -60,12 +61,14 @@ public:
 
 private:
     TurnChances exact_turn(const Side& mover, const Side& opponent);
-    TurnChances estimated_turn(const Side& mover, std::span<const Side> opponents) const;
+    TurnChances estimated_turn(const Side& mover, std::span<const Side> opponents);
+    const Contender& contender(const TurnState& state);
 
     core::yahtzee::Rules rules_;
     SharedProspects prospects_;
     WinChanceOptions options_;
     Endgame endgame_;
+    std::unordered_map<std::size_t, Contender> contenders_; // by state_index(); emptied when full
 
     // The last turn asked for: all decisions of a turn are likely to follow each other.
     struct Known {

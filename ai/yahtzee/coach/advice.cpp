@@ -13,7 +13,9 @@ using namespace core::yahtzee;
 namespace {
 
 // Chances in steps so large that rounding doesn't tell equal ones apart.
-long long steps(const Choice& choice) { return std::llround(choice.win.value_or(0) * 1e6); }
+long long steps(const Choice& choice) {
+    return std::llround(choice.win.value_or(0) / equal_chances);
+}
 
 bool is_more_points(const Choice& a, const Choice& b) {
     if (a.value != b.value) return a.value > b.value;

@@ -26,8 +26,10 @@ struct Choice {
 // code. Empty only where nothing is legal.
 std::vector<Choice> rank_choices(const Values& values, const core::yahtzee::Position& position);
 
-// The same by their chances in this turn. Chances within a millionth count as equal, and the
-// expected score decides.
+// Chances nearer to each other than this count as equal.
+inline constexpr double equal_chances = 1e-6;
+
+// The same by their chances in this turn; among equals the expected score decides.
 std::vector<Choice> rank_choices(const Values& values, const core::yahtzee::Position& position,
                                  const TurnChances& turn);
 
