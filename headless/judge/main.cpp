@@ -17,6 +17,20 @@ int yahtzee(const command::Invocation& invocation) {
     return command::dispatch(invocation, "Judges Yahtzee between programs.", commands);
 }
 
+int dilemma(const command::Invocation& invocation) {
+    const std::array commands{
+        command::Command{"tournament", "a tournament between programs", judge::dilemma_tournament},
+        command::Command{"rescore", "the scores of a tournament from its log",
+                         judge::dilemma_rescore},
+        command::Command{"commit", "hashes of sources, to post before the deadline",
+                         judge::dilemma_commit},
+        command::Command{"admit", "which sources were posted", judge::dilemma_admit},
+        command::Command{"serve", "the tournament's helper inside a sandbox", judge::dilemma_serve},
+    };
+    return command::dispatch(invocation, "Judges the Prisoner's Dilemma between programs.",
+                             commands);
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -24,6 +38,7 @@ int main(int argc, char** argv) {
     std::signal(SIGPIPE, SIG_IGN);
     const std::array games{
         command::Command{"yahtzee", "the contest of two players", yahtzee},
+        command::Command{"dilemma", "the Prisoner's Dilemma, a battle of all against all", dilemma},
     };
     return command::run_main(argc, argv, [&games](const command::Invocation& invocation) {
         return command::dispatch(invocation, "Judges contests between programs.", games);

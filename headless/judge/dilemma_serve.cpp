@@ -1,0 +1,43 @@
+#include "headless/judge/commands.h"
+#include "headless/match/dilemma/server.h"
+
+#include <cstdlib>
+
+namespace headless::judge {
+
+namespace po = boost::program_options;
+
+int dilemma_serve(const command::Invocation& invocation) {
+    po::options_description options("Options");
+    options.add_options()("limit", po::value<int>()->default_value(2000),
+                          "milliseconds of wall clock for a round")(
+        "alone", "no other processes are in sight")(
+        "scratch", po::value<std::vector<std::string>>()->composing(),
+        "a folder to empty after each round; may be repeated");
+    po::options_description hidden;
+    hidden.add_options()("words", po::value<std::vector<std::string>>());
+    po::positional_options_description positions;
+    positions.add("words", -1);
+    const auto given = command::read_options(
+        invocation,
+        {"[options] -- COMMAND...",
+         "The tournament's helper inside a player's sandbox: starts the command for each round."},
+        options, hidden, positions);
+    if (!given) return command::exit_done;
+    if (given->count("words") == 0) throw command::UsageError("a command is missing");
+
+    match::dilemma::ServerOptions server;
+    server.words = (*given)["words"].as<std::vector<std::string>>();
+    server.limit = std::chrono::milliseconds((*given)["limit"].as<int>());
+    server.alone = given->count("alone") > 0;
+    if (given->count("scratch") > 0)
+        for (const std::string& folder : (*given)["scratch"].as<std::vector<std::string>>())
+            server.scratch.emplace_back(folder);
+    // Without walls the judge has made a folder for this program and named it so.
+    const char* const temporary = std::getenv("TMPDIR");
+    if (!server.alone && temporary && std::getenv("ALEA_MATCH_PROGRAM"))
+        server.scratch.emplace_back(temporary);
+    return match::dilemma::serve(server);
+}
+
+} // namespace headless::judge

@@ -1,0 +1,380 @@
+// alea-judge dilemma, run as a program on programs of all kinds.
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+namespace {
+
+const QString judge_program = ALEA_BIN_DIR "/alea-judge";
+const QString bot = ALEA_BIN_DIR "/alea-bot --game dilemma --strategy ";
+const QString reference = ALEA_TEST_PROGRAMS "/dilemma_reference ";
+const QString fiend = ALEA_TEST_PROGRAMS "/dilemma_fiend ";
+const QString official = ALEA_TEST_DATA "/pd_rand";
+
+struct Outcome {
+    int status = -1;
+    QString output;
+    QString messages;
+};
+
+Outcome run(const QStringList& arguments, const QString& folder = {}) {
+    QProcess judge;
+    if (!folder.isEmpty()) judge.setWorkingDirectory(folder);
+    judge.start(judge_program, QStringList{"dilemma"} + arguments);
+    if (!judge.waitForFinished(300'000)) return {};
+    return {judge.exitCode(), judge.readAllStandardOutput(), judge.readAllStandardError()};
+}
+
+// Names and commands in turn.
+QByteArray entrants(const QStringList& lines) {
+    QByteArray text;
+    for (int i = 0; i + 1 < lines.size(); i += 2)
+        text += lines[i].toUtf8() + '\t' + lines[i + 1].toUtf8() + '\n';
+    return text;
+}
+
+QByteArray content(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("no such file");
+}
+
+QMap<QString, int> scores(const QString& table) {
+    static const QRegularExpression row("^ +\\d+ +\\d+ +(\\S+) +(-?\\d+) +\\d+ +\\d+$",
+                                        QRegularExpression::MultilineOption);
+    QMap<QString, int> all;
+    for (auto it = row.globalMatch(table); it.hasNext();) {
+        const auto match = it.next();
+        all[match.captured(1)] = match.captured(2).toInt();
+    }
+    return all;
+}
+
+bool has_walls() {
+    static const bool has = run({"tournament", "/dev/null"}).status == 1 &&
+                            QProcess::execute("bwrap", {"--unshare-user", "--unshare-pid",
+                                                        "--ro-bind", "/", "/", "true"}) == 0;
+    return has;
+}
+
+} // namespace
+
+class TestDilemmaTournament : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir folder_;
+
+    QString path(const QString& name) const { return folder_.filePath(name); }
+    QString write(const QString& name, const QByteArray& text) const {
+        QFile file(path(name));
+        if (!file.open(QIODevice::WriteOnly)) qFatal("no file");
+        file.write(text);
+        return path(name);
+    }
+    QString reference_entrants(const QStringList& names) const {
+        QStringList lines;
+        for (const QString& name : names) lines << name << reference + name;
+        return write("reference-" + names.join('-'), entrants(lines));
+    }
+    static void each_protection() {
+        QTest::addColumn<QStringList>("options");
+        if (has_walls()) QTest::newRow("walls") << QStringList{};
+        QTest::newRow("unsafe") << QStringList{"--unsafe"};
+    }
+
+private slots:
+    void reference_results_data() {
+        QTest::addColumn<QStringList>("names");
+        QTest::addColumn<QList<int>>("expected");
+        QTest::newRow("envious first") << QStringList{"envious", "greedy", "lazy", "wrathful"}
+                                       << QList<int>{-199, -100, -204, -199};
+        QTest::newRow("greedy first") << QStringList{"greedy", "wrathful", "envious", "lazy"}
+                                      << QList<int>{-100, -199, -199, -204};
+    }
+    void reference_results() {
+        QFETCH(QStringList, names);
+        QFETCH(QList<int>, expected);
+        const QStringList unsafe = has_walls() ? QStringList{} : QStringList{"--unsafe"};
+        const auto play = [&](const QString& file, const QString& log) {
+            return run(QStringList{"tournament", "--seeds", official, "--log", path(log), file} +
+                       unsafe);
+        };
+        const Outcome outcome = play(reference_entrants(names), "log");
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(outcome.messages, QString());
+        for (int i = 0; i < names.size(); ++i)
+            QCOMPARE(scores(outcome.output).value(names[i]), expected[i]);
+        QVERIFY(outcome.output.contains("K+ics+sFq82lgiLanEnL/PABQKnn7rDAGmO48oiYxZk="));
+        QVERIFY(outcome.output.contains("No winner: nobody has more than 0 points."));
+
+        // The same, byte for byte, from the library's strategies.
+        QStringList lines;
+        for (const QString& name : names) lines << name << bot + name;
+        QCOMPARE(play(write("bots", entrants(lines)), "bots.log").status, 0);
+        QCOMPARE(content(path("bots.log")), content(path("log")));
+
+        const Outcome rescored = run({"rescore", path("log")});
+        QCOMPARE(rescored.status, 0);
+        QCOMPARE(scores(rescored.output), scores(outcome.output));
+    }
+
+    void the_log_is_as_published() {
+        const QString file = reference_entrants({"greedy", "lazy", "wrathful"});
+        run({"tournament", "--unsafe", "--rounds", "2", "--seeds", official, "--log", path("log"),
+             file});
+        QByteArrayList lines = content(path("log")).split('\n');
+        lines.removeIf([](const QByteArray& line) { return line.startsWith('#'); });
+        QCOMPARE(lines, QByteArrayList(
+                            {"3 0 2", "(1, 2) (1, 3) (3, 1) (3, 2)", "(1, 2) (1, 3) (3, 1)", ""}));
+    }
+
+    void results_as_json_and_picture() {
+        const Outcome outcome = run(
+            {"tournament", "--unsafe", "--rounds", "5", "--seeds", official, "--json", path("json"),
+             "--svg", path("svg"),
+             write("two", entrants({"a<b", reference + "greedy", "lazy", reference + "lazy"}))});
+        QCOMPARE(outcome.status, 0);
+        QVERIFY(outcome.output.contains("Winner: a<b, with 5 points; a win counts only above 0."));
+        const QJsonObject json = QJsonDocument::fromJson(content(path("json"))).object();
+        QCOMPARE(json["winners"].toArray(), QJsonArray{1});
+        QCOMPARE(json["players"][1]["score"].toInt(), -10);
+        QXmlStreamReader svg(content(path("svg")));
+        int polylines = 0;
+        while (!svg.atEnd())
+            if (svg.readNext() == QXmlStreamReader::StartElement)
+                polylines += svg.name() == u"polyline";
+        QVERIFY(!svg.hasError());
+        QCOMPARE(polylines, 2);
+    }
+
+    void hostile_programs_cost_only_themselves_data() { each_protection(); }
+    void hostile_programs_cost_only_themselves() {
+        QFETCH(QStringList, options);
+        const QMap<QString, QString> faults{
+            {"sleep", "ran out of time (2.000 s)"},
+            {"fork", "ran out of time (2.000 s)"},
+            {"above", "bad output: line 1, column 3: an ID must be"},
+            {"own", "bad output: line 1, column "},
+            {"word", "bad output: line 1, column 1: an ID must be"},
+            {"flood", "wrote more than 65536 bytes"},
+            {"fail", "exited with status 3"},
+            {"crash", "killed by signal 6"},
+        };
+        QStringList lines{"greedy", reference + "greedy"};
+        for (const QString& mode : faults.keys()) lines << mode << fiend + mode;
+        QElapsedTimer clock;
+        clock.start();
+        const Outcome outcome =
+            run(QStringList{"tournament", "--rounds", "2", "--seeds", official, "--log",
+                            path("log"), write("hostile", entrants(lines))} +
+                options);
+        QVERIFY(clock.elapsed() < 60'000);
+        QCOMPARE(outcome.status, 0);
+        const QString log = content(path("log"));
+        for (const QString& mode : faults.keys()) {
+            for (const int round : {1, 2}) {
+                const QRegularExpression line(
+                    QString("^(# )?round %1, player \\d+ \\(%2\\): %3")
+                        .arg(round)
+                        .arg(mode, QRegularExpression::escape(faults[mode])),
+                    QRegularExpression::MultilineOption);
+                QVERIFY2(line.match(log).hasMatch(), qPrintable(line.pattern() + "\n" + log));
+                QVERIFY(line.match(outcome.messages).hasMatch());
+            }
+            QCOMPARE(scores(outcome.output).value(mode), -4);
+        }
+        QCOMPARE(scores(outcome.output)["greedy"], 16);
+        QVERIFY(!log.contains('\x1b'));
+
+        QProcess list;
+        list.start("ps", {"-eo", "args"});
+        QVERIFY(list.waitForFinished());
+        QVERIFY(!list.readAllStandardOutput().contains(fiend.toUtf8() + "fork"));
+    }
+
+    void odd_but_allowed_programs_play_on_data() { each_protection(); }
+    void odd_but_allowed_programs_play_on() {
+        QFETCH(QStringList, options);
+        QStringList lines{"lazy", reference + "lazy"};
+        const QStringList modes{"child", "scratch", "state", "twice"};
+        for (const QString& mode : modes) lines << mode << fiend + mode;
+        const Outcome outcome = run(QStringList{"tournament", "--rounds", "4", "--seeds", official,
+                                                write("odd", entrants(lines))} +
+                                    options);
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(outcome.messages, QString());
+        for (const QString& mode : modes) QCOMPARE(scores(outcome.output).value(mode), 4);
+    }
+
+    void who_kills_everything_kills_only_itself() {
+        if (!has_walls()) QSKIP("no walls here");
+        const Outcome outcome = run(
+            {"tournament", "--rounds", "3", "--seeds", official,
+             write("killer", entrants({"greedy", reference + "greedy", "kill", fiend + "kill"}))});
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(outcome.messages.count("(kill): broke its sandbox"), 3);
+        QCOMPARE(scores(outcome.output)["greedy"], 3);
+    }
+
+    void killed_tournaments_go_on_to_the_same_log() {
+        const QString file =
+            write("slow", entrants({"slow", fiend + "slow", "state", fiend + "state", "bad",
+                                    fiend + "above", "coalition", bot + "coalition"}));
+        const QStringList arguments{"dilemma", "tournament", "--unsafe", "--rounds", "40",
+                                    "--order", "random",     "--seeds",  official};
+        QCOMPARE(run(arguments.mid(1) + QStringList{"--log", path("whole.log"), file}).status, 0);
+
+        const QStringList stopped =
+            arguments +
+            QStringList{"--state", path("state"), "--resume", "--log", path("parts.log"), file};
+        for (int rounds = 5; rounds <= 25; rounds += 10) {
+            QProcess judge;
+            judge.start(judge_program, stopped);
+            while (content(path("state")).count('\n') < rounds) QTest::qWait(2);
+            judge.kill();
+            QVERIFY(judge.waitForFinished());
+        }
+        QVERIFY(!QFile::exists(path("parts.log")));
+        QFile state(path("state")); // as if the last line had been cut in the middle
+        QVERIFY(state.open(QIODevice::ReadWrite));
+        QVERIFY(state.resize(state.size() - 7));
+        state.close();
+        QCOMPARE(run(stopped.mid(1)).status, 0);
+        QCOMPARE(content(path("parts.log")), content(path("whole.log")));
+
+        // Another tournament does not go on from it, and a finished one is not played again.
+        QVERIFY(
+            run(stopped.mid(1) + QStringList{"--timeout", "1"}).messages.contains("another time"));
+        QStringList anew = stopped.mid(1);
+        anew.removeAll("--resume");
+        QVERIFY(run(anew).messages.contains("is there already"));
+    }
+
+    void answers_that_differ_are_named() {
+        const QString file =
+            write("random", entrants({"greedy", reference + "greedy", "random", fiend + "random"}));
+        const Outcome outcome =
+            run({"tournament", "--unsafe", "--rounds", "10", "--seeds", official,
+                 "--check-determinism", "--json", path("json"), file});
+        QVERIFY(outcome.output.contains("random: answered the same request differently"));
+        QVERIFY(!outcome.output.contains("greedy: answered"));
+        const auto json = QJsonDocument::fromJson(content(path("json"))).object();
+        QCOMPARE(json["fickle"].toArray(), QJsonArray{2});
+    }
+
+    void seeds_are_enough_or_made() {
+        const QString file = reference_entrants({"greedy", "lazy"});
+        const QString few = write("few", "1\n2\n3\n");
+        const QStringList arguments{"tournament", "--unsafe",  "--rounds", "5",
+                                    "--json",     path("out"), file};
+        const Outcome refused = run(arguments + QStringList{"--seeds", few});
+        QCOMPARE(refused.status, 1);
+        QVERIFY(refused.messages.contains("has 3 seeds for 5 rounds; --extend-seeds makes more"));
+        QVERIFY(!QFile::exists(path("out")));
+
+        const Outcome extended = run(arguments + QStringList{"--seeds", few, "--extend-seeds"});
+        QCOMPARE(extended.status, 0);
+        QByteArray kept = content(path("out.seeds"));
+        QVERIFY(kept.startsWith("1\n2\n3\n") && kept.count('\n') == 5);
+
+        const Outcome made = run(arguments);
+        QCOMPARE(made.status, 0);
+        kept = content(path("out.seeds"));
+        QCOMPARE(kept.count('\n'), 5);
+        const QString digest =
+            QCryptographicHash::hash(kept, QCryptographicHash::Sha256).toBase64();
+        QVERIFY(made.output.contains(digest));
+
+        QCOMPARE(run(arguments + QStringList{"--seeds", write("bad", "1\nx\n")}).status, 1);
+    }
+
+    void ids_can_be_given_at_random() {
+        const QString file = reference_entrants({"greedy", "lazy", "wrathful", "envious"});
+        const QStringList arguments{"tournament", "--unsafe", "--rounds", "3",         "--order",
+                                    "random",     file,       "--log",    path("log"), "--seeds"};
+        QSet<QByteArray> logs;
+        for (const char* seed : {"1", "2", "3", "4", "5", "6"}) {
+            const QString seeds = write("seeds", QByteArray(seed) + "\n2\n3\n");
+            QCOMPARE(run(arguments + QStringList{seeds}).status, 0);
+            const QByteArray log = content(path("log"));
+            QCOMPARE(run(arguments + QStringList{seeds}).status, 0);
+            QCOMPARE(content(path("log")), log);
+            logs << log.mid(log.indexOf("# player 1"));
+        }
+        QVERIFY(logs.size() > 1);
+    }
+
+    void what_makes_no_tournament_is_told_data() {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("nobody") << QByteArray("# nobody\n") << "here are 0";
+        QTest::newRow("one") << entrants({"a", reference + "lazy"}) << "here are 1";
+        QTest::newRow("no tab") << QByteArray("a true\nb\ttrue\n") << "line 1, column 1: a name";
+        QTest::newRow("twice") << entrants({"a", "true", "a", "true"})
+                               << "line 2, column 1: the name";
+        QTest::newRow("no program") << entrants({"a", "/no/such/program", "b", "true"})
+                                    << "a: '/no/such/program' is no program";
+        QTest::newRow("open quote") << entrants({"a", "true", "b", "'true"}) << "b: column 1";
+    }
+    void what_makes_no_tournament_is_told() {
+        QFETCH(QByteArray, file);
+        const Outcome outcome =
+            run({"tournament", "--unsafe", "--seeds", official, write("file", file)});
+        QCOMPARE(outcome.status, 1);
+        QFETCH(QString, message);
+        QVERIFY2(outcome.messages.contains(message), qPrintable(outcome.messages));
+    }
+
+    void wrong_use_is_told() {
+        QCOMPARE(run({"tournament", "--resume"}).status, 2);
+        QCOMPARE(run({"tournament", "--timeout", "0", "/dev/null"}).status, 1);
+        QCOMPARE(run({"tournament", "/no/such/file"}).status, 1);
+        QCOMPARE(run({"admit", "x"}).status, 2);
+        QCOMPARE(run({"commit"}).status, 2);
+        QCOMPARE(run({}).status, 2);
+    }
+
+    void malformed_logs_are_named() {
+        const Outcome outcome = run({"rescore", write("log", "4 0 2\n(1, 2)\n(1, 1)\n")});
+        QCOMPARE(outcome.status, 1);
+        QCOMPARE(outcome.output, QString());
+        QVERIFY(outcome.messages.contains("line 3, column "));
+        QCOMPARE(run({"rescore", "/no/such/file"}).status, 1);
+    }
+
+    void sources_are_committed_and_admitted() {
+        const Outcome seeds = run({"commit", official});
+        QCOMPARE(seeds.output, "K+ics+sFq82lgiLanEnL/PABQKnn7rDAGmO48oiYxZk= " + official + "\n");
+
+        const QString one = write("one.cpp", "int main() {}\n");
+        const QString two = write("two.cpp", "int main() { return 0; }\n");
+        const QString three = write("three.cpp", "int main() { return 1; }\n");
+        const QString posted = write("posted", run({"commit", one, three}).output.toUtf8());
+        const Outcome all = run({"admit", "--commitments", posted, one, two});
+        QCOMPARE(all.status, 1);
+        QVERIFY(all.output.contains("admitted " + one));
+        QVERIFY(all.output.contains("turned away " + two));
+        QVERIFY(QRegularExpression("no source for \\S{44} " + QRegularExpression::escape(three))
+                    .match(all.output)
+                    .hasMatch());
+        const Outcome some = run({"admit", "--commitments", posted, three, one});
+        QCOMPARE(some.status, 0);
+        QVERIFY(!some.output.contains("turned away") && !some.output.contains("no source"));
+
+        QCOMPARE(run({"admit", "--commitments", write("bad", "hello\n"), one}).status, 1);
+        QCOMPARE(run({"commit", "/no/such/file"}).status, 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDilemmaTournament)
+#include "test_dilemma_tournament.moc"
