@@ -3,6 +3,8 @@
 #include "ai/dilemma/battle.h"
 
 #include <algorithm>
+#include <atomic>
+#include <thread>
 
 namespace ai::dilemma {
 
@@ -53,6 +55,28 @@ void play_random_battle(std::span<const Strategy* const> strategies, std::span<c
         records[kinds[static_cast<std::size_t>(id - 1)]] +=
             Record{1, 2 * better + equal + 1, better == 0 && score > 0, score};
     }
+}
+
+std::vector<Record> play_random_battles(std::span<const Strategy* const> strategies,
+                                        std::span<const double> shares, const FieldOptions& options,
+                                        std::uint64_t seed, int battles, int threads) {
+    std::vector<std::uint64_t> seeds(static_cast<std::size_t>(battles));
+    std::ranges::generate(seeds, std::mt19937_64(seed));
+    std::atomic<std::size_t> next = 0;
+    std::vector<std::vector<Record>> parts(static_cast<std::size_t>(threads),
+                                           std::vector<Record>(strategies.size()));
+    {
+        std::vector<std::jthread> workers;
+        for (std::vector<Record>& part : parts)
+            workers.emplace_back([&] {
+                for (std::size_t i = next++; i < seeds.size(); i = next++)
+                    play_random_battle(strategies, shares, options, seeds[i], part);
+            });
+    }
+    std::vector<Record> records(strategies.size());
+    for (const std::vector<Record>& part : parts)
+        for (std::size_t i = 0; i < records.size(); ++i) records[i] += part[i];
+    return records;
 }
 
 } // namespace ai::dilemma

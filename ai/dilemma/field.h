@@ -44,4 +44,10 @@ struct Record {
 void play_random_battle(std::span<const Strategy* const> strategies, std::span<const double> shares,
                         const FieldOptions& options, std::uint64_t seed, std::span<Record> records);
 
+// As many battles on as many threads as told; what comes of it depends on neither's order. One
+// record for each strategy.
+std::vector<Record> play_random_battles(std::span<const Strategy* const> strategies,
+                                        std::span<const double> shares, const FieldOptions& options,
+                                        std::uint64_t seed, int battles, int threads);
+
 } // namespace ai::dilemma

@@ -12,4 +12,7 @@ int hint(const command::Invocation& invocation);
 // A solitaire player's scores, computed and not sampled.
 int exact(const command::Invocation& invocation);
 
+// Tournaments of the Prisoner's Dilemma in random fields, and an evolution.
+int dilemma(const command::Invocation& invocation);
+
 } // namespace headless::lab

@@ -10,6 +10,8 @@ int main(int argc, char** argv) {
     const std::array commands{
         command::Command{"hint", "what every choice in a position is worth", lab::hint},
         command::Command{"exact", "a solitaire player's scores, without simulation", lab::exact},
+        command::Command{"dilemma", "strategies of the Prisoner's Dilemma in random fields",
+                         lab::dilemma},
     };
     return command::run_main(argc, argv, [&commands](const command::Invocation& invocation) {
         return command::dispatch(invocation, "Measures players and positions.", commands);

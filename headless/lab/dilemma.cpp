@@ -1,0 +1,239 @@
+#include "ai/dilemma/evolution.h"
+#include "ai/dilemma/field.h"
+#include "headless/chart/chart.h"
+#include "headless/command/progress.h"
+#include "headless/lab/commands.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <fstream>
+#include <iostream>
+#include <nlohmann/json.hpp>
+#include <random>
+#include <thread>
+
+namespace headless::lab {
+
+namespace po = boost::program_options;
+using namespace ai::dilemma;
+
+namespace {
+
+constexpr int battles_a_step = 64; // between two looks at the clock
+
+po::options_description known_options() {
+    po::options_description options("Options");
+    auto add = options.add_options();
+    add("strategies", po::value<std::string>(), "names with commas between (all if not given)");
+    add("players", po::value<int>()->default_value(8), "players of a tournament");
+    add("rounds", po::value<int>(), "of a tournament (25 for each player if not given)");
+    add("tournaments", po::value<int>()->default_value(2000),
+        "with players drawn at random, all strategies equally likely");
+    add("generations", po::value<int>()->default_value(0),
+        "of an evolution: shares grow with scores");
+    add("generation-tournaments", po::value<int>()->default_value(200), "for each generation");
+    add("strength", po::value<double>()->default_value(2.0),
+        "of selection: a share grows by exp(strength * score per round and opponent)");
+    add("seed", po::value<std::uint64_t>()->default_value(1), "of all that is random");
+    add("threads", po::value<int>(), "how many to use (all processors if not given)");
+    add("svg", po::value<std::string>(), "a picture of the shares over the generations");
+    add("json", po::value<std::string>(), "all figures");
+    return options;
+}
+
+int int_from(const po::variables_map& given, const char* name, int least, int most) {
+    const int number = given[name].as<int>();
+    if (number < least || number > most)
+        throw command::UsageError("--" + std::string(name) + " is a number from " +
+                                  std::to_string(least) + " to " + std::to_string(most));
+    return number;
+}
+
+std::vector<const Strategy*> strategies_from(const po::variables_map& given) {
+    std::vector<const Strategy*> strategies;
+    if (given.count("strategies") == 0) {
+        for (const Strategy& strategy : roster()) strategies.push_back(&strategy);
+        return strategies;
+    }
+    std::string names = given["strategies"].as<std::string>() + ',';
+    for (std::size_t end = names.find(','); end != std::string::npos; end = names.find(',')) {
+        const std::string name = names.substr(0, end);
+        names.erase(0, end + 1);
+        const Strategy* const strategy = find_strategy(name);
+        if (strategy == nullptr)
+            throw command::UsageError("there is no strategy '" + name +
+                                      "'; alea-bot --game dilemma --list names them");
+        strategies.push_back(strategy);
+    }
+    return strategies;
+}
+
+struct Experiment {
+    std::vector<const Strategy*> strategies;
+    FieldOptions field;
+    int tournaments;
+    int generations;
+    int generation_tournaments;
+    double strength;
+    std::uint64_t seed;
+    int threads;
+};
+
+Experiment experiment_from(const po::variables_map& given) {
+    Experiment e;
+    e.strategies = strategies_from(given);
+    e.field.players = int_from(given, "players", core::dilemma::least_players, 100);
+    e.field.rounds = given.count("rounds") ? int_from(given, "rounds", 1, 100'000)
+                                           : core::dilemma::rounds_a_player * e.field.players;
+    e.tournaments = int_from(given, "tournaments", 1, 100'000'000);
+    e.generations = int_from(given, "generations", 0, 1'000'000);
+    e.generation_tournaments = int_from(given, "generation-tournaments", 1, 1'000'000);
+    e.strength = given["strength"].as<double>();
+    if (!(e.strength > 0 && e.strength <= 100))
+        throw command::UsageError("--strength is a number above 0, at most 100");
+    e.seed = given["seed"].as<std::uint64_t>();
+    e.threads = given.count("threads")
+                    ? int_from(given, "threads", 1, 1024)
+                    : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    if (given.count("svg") && e.generations == 0)
+        throw command::UsageError("--svg shows an evolution: it needs --generations");
+    return e;
+}
+
+std::vector<double> equal_shares(std::size_t count) {
+    return std::vector<double>(count, 1.0 / static_cast<double>(count));
+}
+
+// The records of a field in which all strategies are equally likely, and tournaments a minute.
+struct Field {
+    std::vector<Record> records;
+    double a_minute = 0;
+};
+
+Field play_field(const Experiment& e, std::mt19937_64& seeds) {
+    Field field{std::vector<Record>(e.strategies.size()), 0};
+    const auto shares = equal_shares(e.strategies.size());
+    command::Progress progress("playing", e.tournaments, "tournaments");
+    const auto start = std::chrono::steady_clock::now();
+    for (int done = 0; done < e.tournaments; done += battles_a_step) {
+        const auto more =
+            play_random_battles(e.strategies, shares, e.field, seeds(),
+                                std::min(battles_a_step, e.tournaments - done), e.threads);
+        for (std::size_t i = 0; i < more.size(); ++i) field.records[i] += more[i];
+        progress.show(done);
+    }
+    const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
+    field.a_minute = 60 * e.tournaments / time.count();
+    return field;
+}
+
+// Shares before each generation and after the last.
+std::vector<std::vector<double>> evolve(const Experiment& e, std::mt19937_64& seeds) {
+    std::vector<std::vector<double>> shares{equal_shares(e.strategies.size())};
+    command::Progress progress("evolving", e.generations, "generations");
+    for (int done = 0; done < e.generations; ++done) {
+        const auto records = play_random_battles(e.strategies, shares.back(), e.field, seeds(),
+                                                 e.generation_tournaments, e.threads);
+        shares.push_back(next_shares(shares.back(), records, e.field, e.strength));
+        progress.show(done);
+    }
+    return shares;
+}
+
+// Strategies by mean rank, best first; those that never played last.
+std::vector<std::size_t> by_rank(const std::vector<Record>& records) {
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < records.size(); ++i) order.push_back(i);
+    std::ranges::stable_sort(order, {}, [&](std::size_t i) {
+        return records[i].entries > 0 ? records[i].mean_rank() : 1e9;
+    });
+    return order;
+}
+
+void print_field(const Experiment& e, const Field& field) {
+    std::printf("%d tournaments of %d players, %d rounds; %.0f a minute on %d threads\n",
+                e.tournaments, e.field.players, e.field.rounds, field.a_minute, e.threads);
+    std::printf("%-14s %10s %10s %12s %10s\n", "strategy", "entries", "mean rank", "wins above 0",
+                "mean score");
+    for (const std::size_t i : by_rank(field.records)) {
+        const Record& record = field.records[i];
+        if (record.entries == 0) continue;
+        std::printf("%-14s %10lld %10.3f %11.2f%% %10.1f\n",
+                    std::string(e.strategies[i]->name).c_str(),
+                    static_cast<long long>(record.entries), record.mean_rank(),
+                    100 * record.share_of_wins(), record.mean_score());
+    }
+}
+
+void print_shares(const Experiment& e, const std::vector<double>& shares) {
+    std::printf("shares after %d generations of %d tournaments\n", e.generations,
+                e.generation_tournaments);
+    for (std::size_t i = 0; i < shares.size(); ++i)
+        if (shares[i] > 0)
+            std::printf("%-14s %9.2f%%\n", std::string(e.strategies[i]->name).c_str(),
+                        100 * shares[i]);
+}
+
+std::string picture(const Experiment& e, const std::vector<std::vector<double>>& shares) {
+    chart::LineChart lines{"Shares of strategies (%)", "generation", {}};
+    for (std::size_t i = 0; i < e.strategies.size(); ++i) {
+        lines.series.push_back({std::string(e.strategies[i]->name), {}});
+        for (const auto& generation : shares)
+            lines.series.back().values.push_back(100 * generation[i]);
+    }
+    return to_svg(lines);
+}
+
+nlohmann::json figures(const Experiment& e, const Field& field,
+                       const std::vector<std::vector<double>>& shares) {
+    using nlohmann::json;
+    json strategies = json::array();
+    for (std::size_t i = 0; i < e.strategies.size(); ++i) {
+        const Record& record = field.records[i];
+        json entry{{"name", e.strategies[i]->name}, {"entries", record.entries}};
+        if (record.entries > 0) {
+            entry["mean_rank"] = record.mean_rank();
+            entry["wins_above_0"] = record.share_of_wins();
+            entry["mean_score"] = record.mean_score();
+        }
+        strategies.push_back(entry);
+    }
+    return {{"players", e.field.players},   {"rounds", e.field.rounds},
+            {"tournaments", e.tournaments}, {"seed", e.seed},
+            {"strategies", strategies},     {"shares", shares},
+            {"strength", e.strength},       {"tournaments_a_minute", field.a_minute}};
+}
+
+void write_file(const std::string& path, const std::string& text) {
+    std::ofstream file(path, std::ios::binary);
+    if (!(file << text).flush()) throw std::runtime_error("'" + path + "' could not be written");
+}
+
+} // namespace
+
+int dilemma(const command::Invocation& invocation) {
+    const auto given = command::read_options(
+        invocation,
+        {"[options]", "Plays whole tournaments of the Prisoner's Dilemma in random fields."},
+        known_options());
+    if (!given) return command::exit_done;
+    const Experiment experiment = experiment_from(*given);
+
+    std::mt19937_64 seeds(experiment.seed);
+    const Field field = play_field(experiment, seeds);
+    print_field(experiment, field);
+    std::vector<std::vector<double>> shares;
+    if (experiment.generations > 0) {
+        shares = evolve(experiment, seeds);
+        print_shares(experiment, shares.back());
+    }
+    if (given->count("svg"))
+        write_file((*given)["svg"].as<std::string>(), picture(experiment, shares));
+    if (given->count("json"))
+        write_file((*given)["json"].as<std::string>(),
+                   figures(experiment, field, shares).dump(2) + '\n');
+    return command::exit_done;
+}
+
+} // namespace headless::lab

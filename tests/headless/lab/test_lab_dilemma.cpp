@@ -1,0 +1,97 @@
+// alea-lab dilemma, run as a program.
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+namespace {
+
+struct Outcome {
+    int status = -1;
+    QString output;
+};
+
+Outcome run(const QStringList& arguments) {
+    QProcess lab;
+    lab.start(ALEA_BIN_DIR "/alea-lab", QStringList{"dilemma"} + arguments);
+    if (!lab.waitForFinished(120'000)) return {};
+    return {lab.exitCode(), lab.readAllStandardOutput()};
+}
+
+QByteArray content(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestLabDilemma : public QObject {
+    Q_OBJECT
+
+private slots:
+    void figures_and_picture() {
+        const QTemporaryDir folder;
+        const QStringList arguments{"--players",
+                                    "4",
+                                    "--tournaments",
+                                    "100",
+                                    "--generations",
+                                    "5",
+                                    "--generation-tournaments",
+                                    "20",
+                                    "--strategies",
+                                    "lazy,greedy,graceful"};
+        const Outcome outcome = run(arguments + QStringList{"--json", folder.filePath("json"),
+                                                            "--svg", folder.filePath("svg")});
+        QCOMPARE(outcome.status, 0);
+        const QJsonObject json = QJsonDocument::fromJson(content(folder.filePath("json"))).object();
+        QCOMPARE(json["rounds"].toInt(), 100);
+        double entries = 0;
+        double ranks = 0;
+        for (const auto& entry : json["strategies"].toArray()) {
+            entries += entry.toObject()["entries"].toDouble();
+            ranks +=
+                entry.toObject()["entries"].toDouble() * entry.toObject()["mean_rank"].toDouble();
+        }
+        QCOMPARE(entries, 400.0);
+        QCOMPARE(qRound(ranks), 1000); // 1 + 2 + 3 + 4, a hundred times
+        QCOMPARE(json["shares"].toArray().size(), 6);
+
+        QXmlStreamReader svg(content(folder.filePath("svg")));
+        int lines = 0;
+        while (!svg.atEnd())
+            if (svg.readNext() == QXmlStreamReader::StartElement)
+                lines += svg.name() == u"polyline";
+        QVERIFY(!svg.hasError());
+        QCOMPARE(lines, 3);
+    }
+
+    void threads_change_nothing() {
+        const auto figures = [](const QString& threads) {
+            const QTemporaryDir folder;
+            run({"--players", "5", "--tournaments", "150", "--generations", "3", "--threads",
+                 threads, "--json", folder.filePath("json")});
+            QJsonObject json = QJsonDocument::fromJson(content(folder.filePath("json"))).object();
+            json.remove("tournaments_a_minute");
+            return json;
+        };
+        const QJsonObject one = figures("1");
+        QVERIFY(!one.isEmpty());
+        QCOMPARE(figures("3"), one);
+    }
+
+    void wrong_use_is_told() {
+        QCOMPARE(run({"--strategies", "nobody"}).status, 2);
+        QCOMPARE(run({"--players", "1"}).status, 2);
+        QCOMPARE(run({"--svg", "x"}).status, 2);
+        QCOMPARE(run({"--strength", "0"}).status, 2);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLabDilemma)
+#include "test_lab_dilemma.moc"
