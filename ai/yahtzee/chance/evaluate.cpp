@@ -46,26 +46,13 @@ struct Turn {
 // The probability that each roll is scored in each box.
 using Scorings = std::array<RollValues, box_count>;
 
-// The probability of each roll, given that of each keep which it is rolled from.
-RollValues rolled(KeepValues kept) {
-    for (int i = 0; i < first_roll_index; ++i) {
-        const double share = kept[static_cast<std::size_t>(i)] / face_count;
-        if (share == 0) continue;
-        for (int face = 1; face <= face_count; ++face)
-            kept[static_cast<std::size_t>(Keep::at(i).plus(face).index())] += share;
-    }
-    RollValues rolls;
-    std::copy(kept.begin() + first_roll_index, kept.end(), rolls.begin());
-    return rolls;
-}
-
 // Follows a plan from fresh dice to the box.
 Scorings follow(const TurnPlan& plan, double& decisions) {
     Scorings scorings{};
     KeepValues kept{};
     kept[0] = 1; // no die
     for (int roll_number = 1; roll_number <= rolls_a_turn; ++roll_number) {
-        const RollValues rolls = rolled(kept);
+        const RollValues rolls = rolls_from_keeps(kept);
         kept = {};
         for (int r = 0; r < roll_count; ++r) {
             const auto place = static_cast<std::size_t>(r);

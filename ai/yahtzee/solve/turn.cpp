@@ -37,6 +37,18 @@ RollValues best_keeps(const KeepValues& keeps) {
     return rolls;
 }
 
+RollValues rolls_from_keeps(KeepValues kept) {
+    for (int i = 0; i < first_roll_index; ++i) {
+        const Keep keep = Keep::at(i);
+        const double share = at(kept, keep) / face_count;
+        if (share == 0) continue;
+        for (int face = 1; face <= face_count; ++face) at(kept, keep.plus(face)) += share;
+    }
+    RollValues rolls;
+    std::copy(kept.begin() + first_roll_index, kept.end(), rolls.begin());
+    return rolls;
+}
+
 double mean_of_rolls(const RollValues& rolls) {
     double sum = 0;
     for (int r = 0; r < roll_count; ++r)

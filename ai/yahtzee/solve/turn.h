@@ -19,6 +19,9 @@ KeepValues means_of_keeps(const RollValues& rolls);
 // The greatest value among the keeps within each roll.
 RollValues best_keeps(const KeepValues& keeps);
 
+// The other way: the probability of each roll, given that of each keep which it is rolled from.
+RollValues rolls_from_keeps(KeepValues kept);
+
 // The mean over five fresh dice.
 double mean_of_rolls(const RollValues& rolls);
 
