@@ -1,0 +1,36 @@
+// The flip point: how little would have to be different for another choice to be best. It tells a
+// person what a decision hangs on.
+
+#pragma once
+
+#include "ai/yahtzee/coach/advice.h"
+#include "ai/yahtzee/coach/aim.h"
+#include "core/yahtzee/action.h"
+#include "core/yahtzee/position.h"
+
+#include <optional>
+
+namespace ai::yahtzee {
+
+struct FlipPoint {
+    enum class What {
+        upper_total,    // of the mover; where points are the aim
+        margin,         // over the opponents; where the win is
+        points_to_beat, // where they are
+    };
+    What what;
+    int change; // points; not 0
+    core::yahtzee::Action best_there;
+    core::yahtzee::Action best_now;
+};
+
+struct FlipLimits {
+    int most_change = 60; // points
+};
+
+// The smallest change, upward before downward among equals, found by ranking the choices at each.
+// Nothing if none within the limits makes another choice best. The position must have a choice.
+std::optional<FlipPoint> nearest_flip(Adviser& adviser, const core::yahtzee::Position& position,
+                                      const Aim& aim, const FlipLimits& limits = {});
+
+} // namespace ai::yahtzee
