@@ -15,4 +15,10 @@ int exact(const command::Invocation& invocation);
 // Tournaments of the Prisoner's Dilemma in random fields, and an evolution.
 int dilemma(const command::Invocation& invocation);
 
+// A recorded game, decision by decision.
+int review(const command::Invocation& invocation);
+
+// Whether the dice of a recorded game are those of its seed.
+int verify_dice(const command::Invocation& invocation);
+
 } // namespace headless::lab

@@ -12,8 +12,11 @@ int main(int argc, char** argv) {
         command::Command{"exact", "a solitaire player's scores, without simulation", lab::exact},
         command::Command{"dilemma", "strategies of the Prisoner's Dilemma in random fields",
                          lab::dilemma},
+        command::Command{"review", "a recorded game, decision by decision", lab::review},
+        command::Command{"verify-dice", "are a recorded game's dice those of its seed?",
+                         lab::verify_dice},
     };
     return command::run_main(argc, argv, [&commands](const command::Invocation& invocation) {
-        return command::dispatch(invocation, "Measures players and positions.", commands);
+        return command::dispatch(invocation, "Measures players, positions and games.", commands);
     });
 }

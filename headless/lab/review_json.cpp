@@ -1,0 +1,92 @@
+#include "core/yahtzee/record_words.h"
+#include "headless/lab/review_report.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cmath>
+
+namespace headless::lab {
+
+using namespace ai::yahtzee;
+using namespace core::yahtzee;
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+// Six decimals: more than the values are good for, and free of rounding noise.
+double rounded(double number) { return std::round(number * 1e6) / 1e6; }
+
+template <class Names>
+Json by_name(const Names& name_of, const auto& numbers) {
+    Json object = Json::object();
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        if (rounded(numbers[i]) != 0) object[name_of(i)] = rounded(numbers[i]);
+    return object;
+}
+
+Json row_json(const LedgerRow& row) {
+    Json json{{"turn", row.turn + 1}, {"seat", row.seat + 1},          {"roll", row.roll_number},
+              {"dice", row.dice},     {"before", rounded(row.before)}, {"luck", rounded(row.luck)}};
+    if (!row.decision) return json;
+    json["action"] = row.decision->chosen.code();
+    json["best"] = row.decision->best.code();
+    json["choices"] = row.decision->choices;
+    json["value"] = rounded(row.decision->worth);
+    json["loss"] = rounded(row.decision->loss());
+    json["grade"] = name(row.decision->grade);
+    return json;
+}
+
+Json figures_json(const Figures& figures) {
+    const auto grade = [&figures](Grade g) { return figures.grades[static_cast<std::size_t>(g)]; };
+    return {
+        {"decisions", figures.decisions},
+        {"unforced", figures.unforced},
+        {"inaccuracies", grade(Grade::inaccuracy)},
+        {"mistakes", grade(Grade::mistake)},
+        {"blunders", grade(Grade::blunder)},
+        {"losses_by_roll",
+         by_name([](std::size_t i) { return std::to_string(i + 1); }, figures.losses_by_roll)},
+        {"losses_by_keeps", rounded(figures.losses_by_keeps)},
+        {"losses_by_box",
+         by_name([](std::size_t i) { return std::string(name(box_at(static_cast<int>(i)))); },
+                 figures.losses_by_box)},
+        {"losses_by_dice",
+         by_name([](std::size_t i) { return std::string(name(static_cast<RollKind>(i))); },
+                 figures.losses_by_kind)},
+    };
+}
+
+Json player_json(const RecordedPlayer& player, const Account& account, const SeatReview& seat) {
+    Json json{{"name", player.name},
+              {"program", player.program.empty() ? Json() : Json(player.program)},
+              {"start", rounded(account.start)},
+              {"luck", rounded(account.luck)},
+              {"losses", rounded(account.losses)},
+              {"remainder", rounded(account.remainder)},
+              {"end", rounded(account.end)},
+              {"luck_free", rounded(seat.luck_free_score)},
+              {"figures", figures_json(seat.figures)}};
+    if (seat.same_dice) {
+        json["same_dice"]["clairvoyant"] = seat.same_dice->clairvoyant;
+        if (seat.same_dice->optimal) json["same_dice"]["optimal"] = *seat.same_dice->optimal;
+    }
+    return json;
+}
+
+} // namespace
+
+void write_json(std::ostream& out, const Record& record, const Review& review) {
+    Json json{{"players", Json::array()},
+              {"finished", replay(record).phase() == Phase::over},
+              {"rows", Json::array()}};
+    for (std::size_t seat = 0; seat < review.seats.size(); ++seat)
+        json["players"].push_back(
+            player_json(record.players[seat], review.ledger.accounts[seat], review.seats[seat]));
+    for (const LedgerRow& row : review.ledger.rows) json["rows"].push_back(row_json(row));
+    // Names may be in any encoding; what is no UTF-8 is replaced.
+    out << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+}
+
+} // namespace headless::lab

@@ -1,0 +1,134 @@
+// alea-lab review and verify-dice, run as programs.
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTest>
+
+namespace {
+
+const QString games = ALEA_TEST_DATA "/games/";
+
+struct Outcome {
+    int status = -1;
+    QByteArray output;
+    QByteArray messages;
+};
+
+Outcome run(const QStringList& arguments, const QByteArray& input = {}) {
+    QProcess lab;
+    lab.start(ALEA_BIN_DIR "/alea-lab", arguments);
+    lab.write(input);
+    lab.closeWriteChannel();
+    if (!lab.waitForFinished()) return {};
+    return {lab.exitCode(), lab.readAllStandardOutput(), lab.readAllStandardError()};
+}
+
+QByteArray text_of(const QString& name) {
+    QFile file(games + name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestGameCommands : public QObject {
+    Q_OBJECT
+
+private slots:
+    void dice_of_a_seed_are_verified() {
+        const Outcome good = run({"verify-dice", games + "three-games.alea"});
+        QCOMPARE(good.status, 0);
+        QCOMPARE(good.output.count("rolls agree with the seed"), 3);
+        QByteArray text = text_of("three-games.alea");
+        // The last roll of the first turn, in the second game.
+        const QByteArray turn = "1.1: 44633 ...33 56233 ...33 46333 threes 9";
+        QVERIFY(text.contains(turn));
+        text.replace(turn, "1.1: 44633 ...33 56233 ...33 46533 threes 6");
+        text.replace("[Result \"253-278\"]", "");
+        const Outcome bad = run({"verify-dice"}, text);
+        QCOMPARE(bad.status, 1);
+        QVERIFY2(bad.output.contains("roll 3 of turn 1.1 differs: 46533 in the record, 46333"),
+                 bad.output);
+        QCOMPARE(bad.output.count("rolls agree with the seed"), 2);
+    }
+
+    void real_dice_cant_be_verified() {
+        const Outcome outcome = run({"verify-dice", games + "example.alea"});
+        QCOMPARE(outcome.status, 0);
+        QVERIFY(outcome.output.contains("real dice"));
+    }
+
+    void a_review_adds_up() {
+        const Outcome outcome = run({"review", "--json", games + "three-games.alea"});
+        QCOMPARE(outcome.status, 0);
+        const auto lines = outcome.output.trimmed().split('\n');
+        QCOMPARE(lines.size(), 3);
+        const QList<QList<double>> scores{{215, 226}, {253, 278}, {171, 234}};
+        for (int game = 0; game < 3; ++game) {
+            const QJsonObject review = QJsonDocument::fromJson(lines[game]).object();
+            QVERIFY(review["finished"].toBool());
+            const QJsonArray players = review["players"].toArray();
+            QCOMPARE(players.size(), 2);
+            for (int seat = 0; seat < 2; ++seat) {
+                const QJsonObject player = players[seat].toObject();
+                double luck = 0;
+                double losses = 0;
+                for (const QJsonValue row : review["rows"].toArray()) {
+                    if (row["seat"].toInt() != seat + 1) continue;
+                    luck += row["luck"].toDouble();
+                    losses += row["loss"].toDouble();
+                }
+                const double end = player["end"].toDouble();
+                QCOMPARE(end, scores[game][seat]);
+                QVERIFY(std::abs(player["start"].toDouble() - 254.587729) < 1e-3);
+                // Sixty rows of six decimals each.
+                QVERIFY(std::abs(player["start"].toDouble() + luck - losses - end) < 1e-4);
+                const QJsonObject same_dice = player["same_dice"].toObject();
+                QVERIFY(same_dice["optimal"].toInt() <= same_dice["clairvoyant"].toInt());
+            }
+            // The second player is optimal itself.
+            QCOMPARE(players[1].toObject()["losses"].toDouble(), 0.0);
+        }
+    }
+
+    void a_review_is_text_for_people() {
+        const Outcome outcome = run({"review", games + "three-games.alea"});
+        QCOMPARE(outcome.status, 0);
+        for (const char* words :
+             {"Ada - Alea (optimal), 2026-11-20", "+ luck", "- losses", "= final score", "215.00",
+              "luck-free score", "Ada: 3 games", "the same dice: optimal scores"})
+            QVERIFY2(outcome.output.contains(words), words);
+        const Outcome real = run({"review", games + "example.alea"});
+        QCOMPARE(real.status, 0);
+        QVERIFY(real.output.contains("not known of real dice"));
+        QVERIFY(real.output.contains("= expected where it ends"));
+    }
+
+    void limits_change_the_grades() {
+        const auto blunders = [](const QByteArray& text) { return text.count("  blunder\n"); };
+        const Outcome usual = run({"review", games + "three-games.alea"});
+        const Outcome strict =
+            run({"review", "--limits", "0.1,0.2,0.3", games + "three-games.alea"});
+        QCOMPARE(strict.status, 0);
+        QVERIFY(blunders(usual.output) > 0);
+        QVERIFY(blunders(strict.output) > blunders(usual.output));
+        for (const char* wrong : {"", "1", "1,2", "2,1,3", "a,b,c", "0.5,1.5,4,", "1,2,nan"})
+            QCOMPARE(run({"review", "--limits", wrong, games + "example.alea"}).status, 2);
+    }
+
+    void faults_are_told_with_their_place() {
+        for (const QString command : {"review", "verify-dice"}) {
+            const Outcome wrong = run({command}, "[Alea \"1\"]\n[Player1 \"Ada\"]\n1.1: 12347\n");
+            QCOMPARE(wrong.status, 1);
+            QVERIFY2(wrong.messages.contains("line 3, column 6"), wrong.messages);
+            QCOMPARE(run({command}, "").status, 1);
+            QCOMPARE(run({command, "no-such-file.alea"}).status, 1);
+            QCOMPARE(run({command, "one.alea", "two.alea"}).status, 2);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestGameCommands)
+#include "test_game_commands.moc"
