@@ -12,6 +12,9 @@ int yahtzee_check(const command::Invocation& invocation);
 // A match between two programs.
 int yahtzee_match(const command::Invocation& invocation);
 
+// Double elimination between any number of programs.
+int yahtzee_knockout(const command::Invocation& invocation);
+
 // Judges the log of a match again.
 int yahtzee_replay(const command::Invocation& invocation);
 

@@ -12,6 +12,7 @@ int yahtzee(const command::Invocation& invocation) {
     const std::array commands{
         command::Command{"check", "verdicts on single actions", judge::yahtzee_check},
         command::Command{"match", "a match between two programs", judge::yahtzee_match},
+        command::Command{"knockout", "double elimination", judge::yahtzee_knockout},
         command::Command{"replay", "judges the log of a match again", judge::yahtzee_replay},
     };
     return command::dispatch(invocation, "Judges Yahtzee between programs.", commands);

@@ -5,6 +5,7 @@
 
 #include "core/yahtzee/legality.h"
 
+#include <algorithm>
 #include <arpa/inet.h>
 #include <cerrno>
 #include <csignal>
@@ -32,16 +33,27 @@ void say(const std::string& text) { std::cerr << text << std::endl; }
     while (true) ::pause();
 }
 
-// Answers with the last legal action: a box, as soon as possible. Stops after `answers` of them.
-void play(long answers) {
+using core::yahtzee::Action;
+using core::yahtzee::Position;
+
+// The box that gives most at once, without re-rolling; with `place` 1 the second best.
+Action greedy_choice(const Position& position, std::size_t place) {
+    std::vector<std::pair<int, Action>> choices;
+    for (const Action action : core::yahtzee::legal_actions({}, position))
+        if (action.is_score())
+            choices.emplace_back(
+                -position.mover.gain({}, core::dice::Roll::of(position.dice), action.box()),
+                action);
+    std::ranges::sort(choices);
+    return choices[std::min(place, choices.size() - 1)].second;
+}
+
+// Stops after `answers`.
+void play(long answers, std::size_t place = 0) {
     for (std::string line; answers-- > 0 && std::getline(std::cin, line);) {
         const auto position = core::yahtzee::parse_position(line);
         if (!position) std::exit(9);
-        const auto actions = core::yahtzee::legal_actions({}, *position);
-        auto choice = actions.back();
-        for (const auto action : actions)
-            if (action.is_score()) choice = action;
-        std::cout << choice.code() << std::endl;
+        std::cout << greedy_choice(*position, place).code() << std::endl;
     }
 }
 
@@ -170,11 +182,7 @@ void crash_at_game(const Arguments& arguments) {
         if (position->mover == fresh && position->roll_number == 1 &&
             ++games == std::stol(arguments.at(0)))
             std::abort();
-        for (const auto action : core::yahtzee::legal_actions({}, *position))
-            if (action.is_score()) {
-                std::cout << action.code() << std::endl;
-                break;
-            }
+        std::cout << greedy_choice(*position, 0).code() << std::endl;
     }
 }
 
@@ -237,6 +245,7 @@ void connect_to(const Arguments& arguments) {
 
 const std::map<std::string, std::function<void(const Arguments&)>> modes{
     {"play", [](const Arguments&) { play_to_the_end(); }},
+    {"play-second-best", [](const Arguments&) { play(1'000'000'000, 1); }},
     {"burn", burn},
     {"burn-in-children", burn_in_children},
     {"sleep", [](const Arguments&) { sleep_for_ever(); }},

@@ -1,0 +1,328 @@
+// Double elimination: the bracket as a value, and whole knockouts through alea-judge, one of them
+// killed and resumed.
+
+#include "headless/match/knockout/drawing.h"
+#include "headless/match/knockout/state.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <random>
+#include <set>
+
+using namespace headless::match::knockout;
+
+namespace {
+
+struct Course {
+    Results results;
+    std::vector<int> losses;
+    int matches = 0;
+    bool well = true; // nobody played after his second loss
+};
+
+// The match that is played next is chosen at random, as is its winner where the better one (with
+// the smaller number) does not always win.
+Course play_all(const Bracket& bracket, std::mt19937& random, double upset) {
+    Course course;
+    course.losses.assign(static_cast<std::size_t>(bracket.entrants()), 0);
+    while (true) {
+        std::vector<const BracketMatch*> ready;
+        for (const BracketMatch& match : bracket.matches())
+            if (bracket.is_ready(match, course.results)) ready.push_back(&match);
+        if (ready.empty()) return course;
+        const BracketMatch& match = *ready[random() % ready.size()];
+        const int a = *bracket.who(match.a, course.results);
+        const int b = *bracket.who(match.b, course.results);
+        const bool upset_now = std::uniform_real_distribution()(random) < upset;
+        const int winner = upset_now ? std::max(a, b) : std::min(a, b);
+        course.results[match.id] = winner;
+        ++course.matches;
+        for (const int entrant : {a, b})
+            course.well = course.well && course.losses[static_cast<std::size_t>(entrant)] < 2;
+        ++course.losses[static_cast<std::size_t>(winner == a ? b : a)];
+    }
+}
+
+QByteArray read_file(const QString& name) {
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write_file(const QString& name, const QByteArray& text) {
+    QFile file(name);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+        qFatal("a test file could not be written");
+}
+
+// Five players, and three hostile ones that play well enough at first to qualify.
+QByteArray eight_entrants() {
+    const QByteArray program = ALEA_ENTRANT;
+    return "# name, command\n"
+           "greedy\t" +
+           program +
+           " play 0\n"
+           "twin\t" +
+           program +
+           " play 0\n"
+           "second\t" +
+           program +
+           " play-second-best 0\n\n"
+           "third\t" +
+           program +
+           " play-second-best 0\n"
+           "triplet\t" +
+           program +
+           " play 0\n"
+           "crasher\t" +
+           program +
+           " crash-at-game 0 18\n"
+           "flooder\t" +
+           program +
+           " flood 230\n"
+           "quitter\t" +
+           program + " exit 240\n";
+}
+
+bool has_walls() {
+    QProcess judge;
+    judge.start(ALEA_BIN_DIR "/alea-judge", {"yahtzee", "match", "--games", "1",
+                                             ALEA_ENTRANT " play 0", ALEA_ENTRANT " play 0"});
+    judge.waitForFinished();
+    return judge.exitCode() == 0;
+}
+
+} // namespace
+
+class TestKnockout : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+    QStringList options_;
+
+    QStringList words(const QString& state, const QStringList& more = {}) const {
+        return QStringList{"yahtzee", "knockout", "--seed",  "11",
+                           "--games", "20",       "--state", folder_.filePath(state)} +
+               options_ + more + QStringList{folder_.filePath("entrants")};
+    }
+    int run(const QString& state, const QStringList& more = {}) const {
+        QProcess judge;
+        judge.setStandardOutputFile(folder_.filePath(state + ".out"));
+        judge.start(ALEA_BIN_DIR "/alea-judge", words(state, more));
+        return judge.waitForFinished(300000) ? judge.exitCode() : -1;
+    }
+    QJsonObject state(const QString& name) const {
+        return QJsonDocument::fromJson(read_file(folder_.filePath(name))).object();
+    }
+
+private slots:
+    void initTestCase() {
+        options_ = {"--random", ALEA_ENTRANT " play-second-best 0", "--cpu", "20"};
+        if (!has_walls()) options_ << "--unsafe";
+        write_file(folder_.filePath("entrants"), eight_entrants());
+    }
+
+    void two_losses_put_out_data() {
+        QTest::addColumn<int>("entrants");
+        for (const int n : {1, 2, 3, 4, 5, 6, 7, 8, 9, 13, 16, 17, 33, 100})
+            QTest::addRow("%d", n) << n;
+    }
+    void two_losses_put_out() {
+        QFETCH(int, entrants);
+        const Bracket bracket(entrants);
+        std::mt19937 random(static_cast<unsigned>(entrants));
+        for (int round = 0; round < 50; ++round) {
+            const Course course = play_all(bracket, random, 0.3);
+            QVERIFY(course.well);
+            QVERIFY(bracket.is_decided(course.results));
+            const std::vector<int> places = bracket.places(course.results);
+            QCOMPARE(std::ranges::count(places, 1), 1);
+            if (entrants > 1) QCOMPARE(std::ranges::count(places, 2), 1);
+            int champions_losses = 0;
+            for (std::size_t i = 0; i < places.size(); ++i) {
+                if (places[i] == 1)
+                    champions_losses = course.losses[i];
+                else
+                    QCOMPARE(course.losses[i], 2);
+            }
+            QVERIFY(champions_losses < 2);
+            QCOMPARE(course.matches, 2 * (entrants - 1) + champions_losses);
+        }
+    }
+
+    void the_better_one_always_wins() {
+        std::mt19937 random(1);
+        for (const int entrants : {2, 5, 8, 12}) {
+            const Bracket bracket(entrants);
+            const std::vector<int> places = bracket.places(play_all(bracket, random, 0).results);
+            QCOMPARE(places[0], 1);
+            QCOMPARE(places[1], 2);
+        }
+    }
+
+    void byes_go_to_the_first_in_the_draw() {
+        const Bracket bracket(5);
+        std::set<int> busy;
+        for (const BracketMatch& match : bracket.matches())
+            if (match.part == 'W' && match.round == 1 && bracket.is_ready(match, {}))
+                busy.insert({*bracket.who(match.a, {}), *bracket.who(match.b, {})});
+        QCOMPARE(busy, (std::set<int>{3, 4}));
+    }
+
+    void entrants_are_read() {
+        const auto entrants = parse_entrants("a\tx y\n\n# note\nb\tz\tmake\r\n");
+        QVERIFY(entrants);
+        QCOMPARE(entrants->size(), std::size_t{2});
+        QVERIFY((*entrants)[1] == (Entrant{"b", "z", "make"}));
+        QCOMPARE(parse_entrants("a\tx\na\ty\n").error().line, std::size_t{2});
+        QCOMPARE(parse_entrants("a x\n").error().line, std::size_t{1});
+        QVERIFY(!parse_entrants(""));
+    }
+
+    void a_state_goes_round() {
+        State state;
+        state.entrants = {{"a", "x", ""}, {"b", "y", "make"}};
+        state.terms = "{\"games\":20}";
+        state.set_ups["b"] = "exited with status 1";
+        state.draw = {"a"};
+        state.matches["W1.1"] = {
+            "a", "b", "a", true, {{3, 3, 1, "", "crashed: x"}, {2, 1, 0, "", ""}}};
+        const auto again = state_from_json(to_json(state));
+        QVERIFY(again);
+        QVERIFY(*again == state);
+        QCOMPARE(turned_away(state, state.entrants[1]),
+                 std::optional<std::string>("set-up failed: exited with status 1"));
+        QVERIFY(!state_from_json("{}"));
+        QVERIFY(!state_from_json("{\"knockout\": 1"));
+    }
+
+    void saving_is_all_or_nothing() {
+        const std::string path = folder_.filePath("saved").toStdString();
+        save(path, "one");
+        save(path, "two");
+        QCOMPARE(read_file(folder_.filePath("saved")), QByteArray("two"));
+        QVERIFY(!QFile::exists(folder_.filePath("saved.new")));
+        QVERIFY_EXCEPTION_THROWN(save("/no/such/folder/file", "x"), std::system_error);
+    }
+
+    void killed_and_resumed_it_ends_the_same() {
+        QCOMPARE(
+            run("whole", {"--json", folder_.filePath("json"), "--svg", folder_.filePath("svg")}),
+            0);
+        const QJsonObject whole = state("whole");
+        QVERIFY(whole["draw"].toArray().size() >= 5);
+
+        // Killed after each third match, until it comes to its end.
+        int kills = 0;
+        for (qsizetype seen = 0;; ++kills) {
+            QProcess judge;
+            judge.start(ALEA_BIN_DIR "/alea-judge",
+                        words("killed", kills ? QStringList{"--resume"} : QStringList{}));
+            const auto played = [this] {
+                const QJsonObject now = state("killed");
+                return now["matches"].toObject().size() + now["qualifications"].toObject().size();
+            };
+            QTRY_VERIFY_WITH_TIMEOUT(judge.state() == QProcess::NotRunning || played() >= seen + 5,
+                                     120000);
+            if (judge.state() == QProcess::NotRunning) {
+                QCOMPARE(judge.exitCode(), 0);
+                break;
+            }
+            judge.kill();
+            judge.waitForFinished();
+            seen = played();
+        }
+        QVERIFY(kills >= 2);
+        QCOMPARE(state("killed"), whole);
+
+        const QJsonObject report =
+            QJsonDocument::fromJson(read_file(folder_.filePath("json"))).object();
+        QVERIFY(report["decided"].toBool());
+        QCOMPARE(report["places"].toArray().first().toObject()["place"].toInt(), 1);
+        QVERIFY(read_file(folder_.filePath("whole.out")).contains("\nStandings\n  1. "));
+        QXmlStreamReader svg(read_file(folder_.filePath("svg")));
+        while (!svg.atEnd()) svg.readNext();
+        QVERIFY2(!svg.hasError(), qPrintable(svg.errorString()));
+    }
+
+    void every_match_keeps_its_log() {
+        if (!QFile::exists(folder_.filePath("whole"))) QSKIP("the knockout was not played");
+        QVERIFY(state("whole")["sha256"].toObject()["greedy"].toString().size() == 64);
+        const QJsonObject matches = state("whole")["matches"].toObject();
+        for (const QString& id : matches.keys()) {
+            QProcess judge;
+            judge.start(ALEA_BIN_DIR "/alea-judge",
+                        {"yahtzee", "replay", folder_.filePath("whole.d/" + id + ".log")});
+            QVERIFY(judge.waitForFinished());
+            QCOMPARE(judge.exitCode(), 0);
+        }
+    }
+
+    void ties_are_played_out() {
+        // Twins with the same dice from both seats: each pair of games is even, for ever.
+        write_file(folder_.filePath("entrants"),
+                   QByteArray("one\t") + ALEA_ENTRANT " play 0\ntwo\t" + ALEA_ENTRANT " play 0\n");
+        QCOMPARE(run("tied", {"--duplicate", "--games", "2"}), 2); // twice the same option
+        const QStringList before = options_;
+        options_ << "--duplicate";
+        if (!options_.contains("--unsafe")) options_ << "--unsafe"; // faster
+        QCOMPARE(run("tied"), 0);
+        const QJsonObject final = state("tied")["matches"].toObject()["F1"].toObject();
+        QVERIFY(final["by_lot"].toBool());
+        QCOMPARE(final["blocks"].toArray().size(), 11);
+        options_ = before;
+        write_file(folder_.filePath("entrants"), eight_entrants());
+    }
+
+    void set_up_commands_come_first() {
+        QTemporaryDir own;
+        QVERIFY(QFile::copy(ALEA_ENTRANT, own.filePath("bot")));
+        write_file(folder_.filePath("entrants"),
+                   "made\t" + own.filePath("bot").toUtf8() + " play 0\tsh -c 'echo data > " +
+                       own.filePath("made").toUtf8() + "'\n" +
+                       "broken\t" ALEA_ENTRANT " play 0\tsh -c 'exit 4'\n" +
+                       "second\t" ALEA_ENTRANT " play-second-best 0\n");
+        QCOMPARE(run("set-up"), 0);
+        QCOMPARE(read_file(own.filePath("made")), QByteArray("data\n"));
+        const QByteArray text = read_file(folder_.filePath("set-up.out"));
+        QVERIFY(text.contains("turned away: broken: set-up failed: exited with status 4"));
+        QVERIFY(text.contains("1. made"));
+        write_file(folder_.filePath("entrants"), eight_entrants());
+    }
+
+    void a_runner_takes_the_matches() {
+        const QString script = folder_.filePath("runner.sh");
+        write_file(script, "#!/bin/sh\n"
+                           "# Loses its first job, as a node that goes down would.\n"
+                           "echo job >> \"$0.log\"\n"
+                           "[ -e \"$0.lost\" ] || { : > \"$0.lost\"; exit 1; }\n"
+                           "exec \"$@\"\n");
+        QFile::setPermissions(script, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        write_file(folder_.filePath("entrants"),
+                   QByteArray("one\t") + ALEA_ENTRANT " play 0\ntwo\t" + ALEA_ENTRANT " play 0\n");
+        QCOMPARE(run("runner", {"--runner", script}), 0);
+        const QByteArray log = read_file(script + ".log");
+        QVERIFY(log.count('\n') >= 5);
+        QCOMPARE(run("plain"), 0);
+        QCOMPARE(state("runner"), state("plain"));
+        write_file(folder_.filePath("entrants"), eight_entrants());
+    }
+
+    void wrong_use() {
+        write_file(folder_.filePath("taken"), "{}");
+        QCOMPARE(run("taken"), 2);
+        QCOMPARE(run("taken", {"--resume"}), 1);
+        QProcess judge;
+        judge.start(ALEA_BIN_DIR "/alea-judge", {"yahtzee", "knockout", "x"});
+        judge.waitForFinished();
+        QCOMPARE(judge.exitCode(), 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestKnockout)
+#include "test_knockout.moc"
