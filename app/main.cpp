@@ -1,7 +1,7 @@
 // The trainer: puts the parts together and opens the window.
 
 #include "app/command_line.h"
-#include "app/dialogs/new_game_dialog.h"
+#include "app/session/table_setup.h"
 #include "app/session/trainer.h"
 #include "app/views/main_window.h"
 
@@ -18,48 +18,42 @@ namespace {
 constexpr int exit_fault = 1;
 constexpr int exit_wrong_use = 2;
 
-app::GameSetup usual_setup(const std::optional<core::dice::Seed>& seed) {
-    return {{{QObject::tr("You"), {}}, {app::player_title("optimal"), "optimal"}},
-            {},
-            seed ? *seed : app::fresh_seed()};
+// The game to begin with; nothing: the one that was left, or a new one.
+core::base::Result<std::optional<core::yahtzee::Record>> first_game(const app::CommandLine& line) {
+    auto fresh = app::fresh_record(app::usual_players(), {}, line.seed);
+    if (line.position) {
+        auto record = app::record_from(*line.position, std::move(fresh));
+        if (!record) return core::base::Error{"--position: " + record.error().what};
+        return std::optional(*std::move(record));
+    }
+    if (line.seed) return std::optional(std::move(fresh));
+    return std::optional<core::yahtzee::Record>();
 }
 
-void begin_game(app::Trainer& trainer, app::MainWindow& window, const app::CommandLine& line,
-                const std::optional<core::yahtzee::Game>& start) {
-    const app::GameSetup setup = usual_setup(line.seed);
-    if (start) {
-        trainer.session.begin(app::Timeline(setup, *start));
-    } else if (line.seed) {
-        trainer.session.begin(app::Timeline(setup));
-    } else if (auto left = trainer.autosave.recover(); left && line.game.isEmpty()) {
-        trainer.session.begin(*std::move(left));
-    } else {
-        trainer.session.begin(app::Timeline(setup));
-        if (!line.game.isEmpty()) window.openGame(line.game);
-    }
+void begin_game(app::Trainer& trainer, app::MainWindow& window, const QString& path,
+                std::optional<core::yahtzee::Record> first) {
+    if (!first) first = trainer.autosave.recover();
+    if (!first) first = app::fresh_record(app::usual_players(), {});
+    trainer.session.begin(app::Timeline(*std::move(first)));
+    if (!path.isEmpty()) window.openGame(path);
+}
+
+int wrong_use(const std::string& why) {
+    std::fprintf(stderr, "alea: %s\nTry 'alea --help'.\n", why.c_str());
+    return exit_wrong_use;
 }
 
 int run(int argc, char** argv) {
     QStringList arguments;
     for (int i = 0; i < argc; ++i) arguments << QString::fromLocal8Bit(argv[i]);
     const auto line = app::read_command_line(arguments, ALEA_VERSION);
-    std::optional<core::yahtzee::Game> start;
-    std::string wrong = line ? "" : line.error().what;
-    if (line && line->position) {
-        const auto game = app::game_from(*line->position, {});
-        if (game)
-            start = *game;
-        else
-            wrong = "--position: " + game.error().what;
-    }
-    if (!wrong.empty()) {
-        std::fprintf(stderr, "alea: %s\nTry 'alea --help'.\n", wrong.c_str());
-        return exit_wrong_use;
-    }
+    if (!line) return wrong_use(line.error().what);
     if (!line->answer.isEmpty()) {
         std::fputs(qPrintable(line->answer), stdout);
         return 0;
     }
+    const auto first = first_game(*line);
+    if (!first) return wrong_use(first.error().what);
     if (!qEnvironmentVariableIsSet("DISPLAY") && !qEnvironmentVariableIsSet("WAYLAND_DISPLAY") &&
         !qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
         std::fputs("alea: there is no display to open a window on\n", stderr);
@@ -75,7 +69,7 @@ int run(int argc, char** argv) {
     QSettings settings("alea", "alea");
     app::Trainer trainer(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
     app::MainWindow window(trainer, settings);
-    begin_game(trainer, window, *line, start);
+    begin_game(trainer, window, line->game, *first);
     window.show();
     return QApplication::exec();
 }

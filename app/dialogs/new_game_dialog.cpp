@@ -1,6 +1,7 @@
 #include "app/dialogs/new_game_dialog.h"
 
 #include "ai/yahtzee/players/roster.h"
+#include "app/session/table_setup.h"
 #include "core/yahtzee/game.h"
 
 #include <QDialogButtonBox>
@@ -29,20 +30,14 @@ QString joker_text(JokerRule rule) {
     return {};
 }
 
-Seat default_seat(int number) {
-    if (number == 1) return {NewGameDialog::tr("You"), {}};
-    return {player_title("optimal"), "optimal"};
+core::yahtzee::RecordedPlayer default_player(std::size_t seat) {
+    const auto players = usual_players();
+    return players[std::min(seat, players.size() - 1)];
 }
 
 } // namespace
 
-QString player_title(std::string_view name) {
-    QString title = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-    title[0] = title[0].toUpper();
-    return title;
-}
-
-NewGameDialog::NewGameDialog(const GameSetup& last, QWidget* parent)
+NewGameDialog::NewGameDialog(const core::yahtzee::Record& last, QWidget* parent)
     : QDialog(parent), count_(new QSpinBox(this)), joker_(new QComboBox(this)) {
     setObjectName("newGameDialog");
     setWindowTitle(tr("New Game"));
@@ -59,7 +54,8 @@ NewGameDialog::NewGameDialog(const GameSetup& last, QWidget* parent)
     for (int number = 1; number <= core::yahtzee::most_players; ++number) {
         rows_.push_back(makeRow(number));
         const auto seat = static_cast<std::size_t>(number - 1);
-        fillRow(rows_.back(), seat < last.seats.size() ? last.seats[seat] : default_seat(number));
+        fillRow(rows_.back(),
+                seat < last.players.size() ? last.players[seat] : default_player(seat));
         auto* pair = new QHBoxLayout;
         pair->addWidget(rows_.back().kind, 3);
         pair->addWidget(rows_.back().name, 2);
@@ -83,7 +79,7 @@ NewGameDialog::NewGameDialog(const GameSetup& last, QWidget* parent)
     form->addRow(buttons);
 
     connect(count_, &QSpinBox::valueChanged, this, &NewGameDialog::showRows);
-    count_->setValue(std::max(1, static_cast<int>(last.seats.size())));
+    count_->setValue(std::max(1, static_cast<int>(last.players.size())));
     showRows(count_->value());
 }
 
@@ -97,7 +93,7 @@ NewGameDialog::Row NewGameDialog::makeRow(int number) {
             QString::fromUtf8(kind.name.data(), static_cast<qsizetype>(kind.name.size()));
         const QString description = QString::fromUtf8(
             kind.description.data(), static_cast<qsizetype>(kind.description.size()));
-        row.kind->addItem(tr("%1: %2").arg(player_title(kind.name), description), name);
+        row.kind->addItem(tr("%1: %2").arg(program_title(kind.name), description), name);
     }
     row.name->setObjectName(QString("name%1").arg(number));
     row.name->setAccessibleName(tr("Name of player %1").arg(number));
@@ -105,16 +101,17 @@ NewGameDialog::Row NewGameDialog::makeRow(int number) {
     row.name->setPlaceholderText(tr("Name"));
     connect(row.kind, &QComboBox::activated, row.name, [row, number] {
         const QString player = row.kind->currentData().toString();
-        row.name->setText(!player.isEmpty() ? player_title(player.toStdString())
+        row.name->setText(!player.isEmpty() ? program_title(player.toStdString())
                           : number == 1     ? tr("You")
                                             : tr("Player %1").arg(number));
     });
     return row;
 }
 
-void NewGameDialog::fillRow(const Row& row, const Seat& seat) {
-    row.kind->setCurrentIndex(std::max(0, row.kind->findData(QString::fromStdString(seat.player))));
-    row.name->setText(seat.name);
+void NewGameDialog::fillRow(const Row& row, const core::yahtzee::RecordedPlayer& player) {
+    row.kind->setCurrentIndex(
+        std::max(0, row.kind->findData(QString::fromStdString(player.program))));
+    row.name->setText(QString::fromStdString(player.name));
 }
 
 void NewGameDialog::showRows(int count) {
@@ -125,17 +122,16 @@ void NewGameDialog::showRows(int count) {
     }
 }
 
-GameSetup NewGameDialog::setup() const {
-    GameSetup setup;
+core::yahtzee::Record NewGameDialog::record() const {
+    std::vector<core::yahtzee::RecordedPlayer> players;
     for (int i = 0; i < count_->value(); ++i) {
         const Row& row = rows_[static_cast<std::size_t>(i)];
         const QString name = row.name->text().trimmed();
-        setup.seats.push_back({name.isEmpty() ? tr("Player %1").arg(i + 1) : name,
-                               row.kind->currentData().toString().toStdString()});
+        players.push_back({(name.isEmpty() ? tr("Player %1").arg(i + 1) : name).toStdString(),
+                           row.kind->currentData().toString().toStdString()});
     }
-    setup.rules = {static_cast<JokerRule>(joker_->currentData().toInt())};
-    setup.seed = fresh_seed();
-    return setup;
+    return fresh_record(std::move(players),
+                        {static_cast<JokerRule>(joker_->currentData().toInt())});
 }
 
 } // namespace app

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "app/session/game_setup.h"
+#include "core/yahtzee/record.h"
 
 #include <QComboBox>
 #include <QDialog>
@@ -18,9 +18,9 @@ class NewGameDialog : public QDialog {
 
 public:
     // Starts from who played last.
-    explicit NewGameDialog(const GameSetup& last, QWidget* parent = nullptr);
+    explicit NewGameDialog(const core::yahtzee::Record& last, QWidget* parent = nullptr);
 
-    GameSetup setup() const; // with a fresh seed
+    core::yahtzee::Record record() const; // of a game that is about to begin
 
 private:
     struct Row {
@@ -29,15 +29,12 @@ private:
     };
 
     Row makeRow(int number);
-    void fillRow(const Row& row, const Seat& seat);
+    void fillRow(const Row& row, const core::yahtzee::RecordedPlayer& player);
     void showRows(int count);
 
     QSpinBox* count_;
     std::vector<Row> rows_;
     QComboBox* joker_;
 };
-
-// What a program is called at the table: "Optimal".
-QString player_title(std::string_view name);
 
 } // namespace app

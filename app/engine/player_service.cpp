@@ -41,13 +41,15 @@ void PlayerService::forget() { ++question_; }
 PlayerService::Answer PlayerService::decide(const PlayerKey& key, const Position& position) try {
     std::unique_ptr<ai::yahtzee::Player>& player = players_[key];
     if (!player) {
-        const auto values = [&] {
+        ai::yahtzee::PlayerOptions options;
+        options.rules = key.rules;
+        options.seed = QRandomGenerator::system()->generate64();
+        options.values = [&] {
             ai::yahtzee::SharedValues solved = values_.wait(key.rules, stop_.get_token());
             if (!solved) throw Stopped();
             return solved;
         };
-        player = ai::yahtzee::make_player(
-            key.name, {key.rules, QRandomGenerator::system()->generate64(), values});
+        player = ai::yahtzee::make_player(key.name, options);
     }
     if (!player) throw std::runtime_error("there is no player of that name");
     return {player->choose(position), {}};

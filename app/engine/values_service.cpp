@@ -22,6 +22,16 @@ void ValuesService::want(Rules rules) {
     solvers_.emplace_back([this, rules](const std::stop_token& stop) { solve(rules, stop); });
 }
 
+void ValuesService::give(SharedValues values) {
+    const Rules rules = values->rules();
+    {
+        const std::lock_guard lock(mutex_);
+        values_[rules] = std::move(values);
+    }
+    arrived_.notify_all();
+    Q_EMIT solved();
+}
+
 SharedValues ValuesService::find(Rules rules) const {
     const std::lock_guard lock(mutex_);
     const auto found = values_.find(rules);
@@ -42,13 +52,7 @@ void ValuesService::solve(Rules rules, const std::stop_token& stop) {
         if (shown.exchange(percent) != percent) Q_EMIT progressed(percent);
     };
     SharedValues values = ai::yahtzee::solve(rules, {.stop = stop, .progress = show});
-    if (!values) return;
-    {
-        const std::lock_guard lock(mutex_);
-        values_[rules] = std::move(values);
-    }
-    arrived_.notify_all();
-    Q_EMIT solved();
+    if (values) give(std::move(values));
 }
 
 } // namespace app

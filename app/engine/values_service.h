@@ -28,6 +28,9 @@ public:
     // Begins to solve, unless that is done or on its way.
     void want(core::yahtzee::Rules rules);
 
+    // Values that somebody has already: they need not be solved.
+    void give(ai::yahtzee::SharedValues values);
+
     // Null: not solved yet.
     ai::yahtzee::SharedValues find(core::yahtzee::Rules rules) const;
 

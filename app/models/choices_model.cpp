@@ -41,7 +41,7 @@ QString ChoicesModel::text(const ai::yahtzee::Choice& choice, int column) const 
 }
 
 QVariant ChoicesModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    if (!index.isValid()) return {};
     const auto& choice = advice_->choices[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:

@@ -205,7 +205,7 @@ QString SheetModel::accessibleText(const QModelIndex& index) const {
 }
 
 QVariant SheetModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    if (!index.isValid()) return {};
     switch (role) {
     case Qt::DisplayRole:
         return text(index);
@@ -225,6 +225,8 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const {
 QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation == Qt::Vertical)
         return role == Qt::DisplayRole ? QVariant(labelText(section)) : QVariant();
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     const bool is_player = 1 <= section && section <= game_.players();
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole) {
         if (is_player) return names_[static_cast<std::size_t>(section - 1)];
@@ -234,7 +236,7 @@ QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int ro
 }
 
 Qt::ItemFlags SheetModel::flags(const QModelIndex& index) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return Qt::NoItemFlags;
+    if (!index.isValid()) return Qt::NoItemFlags;
     const bool is_mine = index.column() == moverColumn() && boxAt(index.row());
     return is_mine ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren
                    : Qt::ItemIsEnabled | Qt::ItemNeverHasChildren;

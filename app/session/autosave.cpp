@@ -21,21 +21,21 @@ Autosave::~Autosave() {
     if (soon_.isActive()) write();
 }
 
-std::optional<Timeline> Autosave::recover() {
+std::optional<core::yahtzee::Record> Autosave::recover() {
     if (!is_owner_ || !QFile::exists(path_)) return std::nullopt;
-    auto timeline = read_game(path_);
-    if (timeline) return *std::move(timeline);
+    auto records = read_games(path_);
+    if (records) return std::move((*std::move(records)).front());
     // Kept aside: the next change would write over it.
     QFile::remove(path_ + ".broken");
     QFile::rename(path_, path_ + ".broken");
     Q_EMIT failed(tr("The game that was left could not be read: %1")
-                      .arg(QString::fromStdString(to_string(timeline.error()))));
+                      .arg(QString::fromStdString(to_string(records.error()))));
     return std::nullopt;
 }
 
 void Autosave::write() {
     if (!is_owner_) return;
-    const QString why = write_game(path_, session_.timeline());
+    const QString why = write_game(path_, session_.timeline().record_until_now());
     if (!why.isEmpty()) Q_EMIT failed(tr("The game could not be saved: %1").arg(why));
 }
 

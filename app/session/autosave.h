@@ -4,7 +4,6 @@
 #pragma once
 
 #include "app/session/game_session.h"
-#include "app/session/timeline.h"
 
 #include <QLockFile>
 #include <QObject>
@@ -28,7 +27,7 @@ public:
     QString path() const { return path_; }
 
     // The game that was left; nothing if there is none.
-    std::optional<Timeline> recover();
+    std::optional<core::yahtzee::Record> recover();
 
 Q_SIGNALS:
     void failed(const QString& why);

@@ -12,7 +12,7 @@ constexpr unsigned all_slots = (1u << core::dice::dice_count) - 1;
 } // namespace
 
 GameSession::GameSession(PlayerService& players, QObject* parent)
-    : QObject(parent), players_(players), timeline_(GameSetup{{Seat{}}, {}, {}}) {
+    : QObject(parent), players_(players), timeline_(fresh_record({{}}, {})) {
     pause_.setSingleShot(true);
     connect(&pause_, &QTimer::timeout, this, &GameSession::step);
     connect(&players_, &PlayerService::answered, this, &GameSession::apply);
@@ -25,8 +25,8 @@ void GameSession::begin(Timeline timeline) {
     announce(Change::began);
 }
 
-const Seat& GameSession::mover() const {
-    return setup().seats[static_cast<std::size_t>(game().mover())];
+const core::yahtzee::RecordedPlayer& GameSession::mover() const {
+    return record().players[static_cast<std::size_t>(game().mover())];
 }
 
 unsigned GameSession::heldSlots() const {
@@ -35,7 +35,7 @@ unsigned GameSession::heldSlots() const {
 
 unsigned GameSession::rolledSlots() const {
     if (timeline_.at() == 0) return all_slots;
-    return ~timeline_.moments()[timeline_.at() - 1].game.held_slots() & all_slots;
+    return ~timeline_.moments()[timeline_.at() - 1].held_slots() & all_slots;
 }
 
 bool GameSession::canHold() const {
@@ -50,11 +50,11 @@ bool GameSession::canRoll() const {
 
 // With several people at the desk a word given is a word kept.
 bool GameSession::canTakeBack() const {
-    return setup().people() == 1 && timeline_.decision_before().has_value();
+    return people(record()) == 1 && timeline_.decision_before().has_value();
 }
 
 bool GameSession::canRedo() const {
-    return setup().people() == 1 && timeline_.decision_after().has_value();
+    return people(record()) == 1 && timeline_.decision_after().has_value();
 }
 
 void GameSession::roll() {
@@ -111,14 +111,14 @@ void GameSession::announce(Change change) {
     players_.forget();
     pause_.stop();
     Q_EMIT changed(change);
-    if (!isOver() && !mover().is_person()) pause_.start(pace_);
+    if (!isOver() && !is_person(mover())) pause_.start(pace_);
 }
 
 void GameSession::step() {
     if (game().phase() == Phase::to_roll)
         rollDice();
     else
-        players_.ask({mover().player, game().mover(), game().rules()}, game().position());
+        players_.ask({mover().program, game().mover(), game().rules()}, game().position());
 }
 
 } // namespace app

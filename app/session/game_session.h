@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/engine/player_service.h"
+#include "app/session/table_setup.h"
 #include "app/session/timeline.h"
 
 #include <QObject>
@@ -32,10 +33,10 @@ public:
 
     const Timeline& timeline() const { return timeline_; }
     const core::yahtzee::Game& game() const { return timeline_.now(); }
-    const GameSetup& setup() const { return timeline_.setup(); }
-    const Seat& mover() const;
+    const core::yahtzee::Record& record() const { return timeline_.record(); }
+    const core::yahtzee::RecordedPlayer& mover() const;
     bool isOver() const { return game().phase() == core::yahtzee::Phase::over; }
-    bool isPersonsTurn() const { return !isOver() && mover().is_person(); }
+    bool isPersonsTurn() const { return !isOver() && is_person(mover()); }
 
     // Slots that stay where they are in the next roll.
     unsigned heldSlots() const;

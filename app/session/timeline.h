@@ -1,37 +1,34 @@
-// A game as it went: every moment from the first, and the one that is shown. Going back keeps what
-// followed, until something else is done. The dice are a function of the seed, so they fall again
-// as they fell, and the actions alone tell the whole story.
+// A game as it went, every moment of it, and the one that is shown. Going back keeps what followed,
+// until something else is done. The dice are a function of the seed, so they fall again as they
+// fell.
 
 #pragma once
 
-#include "app/session/game_setup.h"
 #include "core/dice/keyed_dice.h"
-#include "core/yahtzee/action.h"
 #include "core/yahtzee/game.h"
+#include "core/yahtzee/record.h"
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
 namespace app {
 
-struct Moment {
-    core::yahtzee::Game game;
-    std::optional<core::yahtzee::Action> action; // that led here; nothing: a roll, or the start
-};
-
 class Timeline {
 public:
-    explicit Timeline(GameSetup setup); // a new game
-    Timeline(GameSetup setup, core::yahtzee::Game start);
+    // At the end of the record's line. Without a seed further dice come from a fresh one, and the
+    // record goes on to say that its dice are real.
+    explicit Timeline(core::yahtzee::Record record);
 
-    const GameSetup& setup() const { return setup_; }
-    const core::yahtzee::Game& now() const { return moments_[at_].game; }
-    const std::vector<Moment>& moments() const { return moments_; }
+    // With the whole line, that which was taken back too.
+    const core::yahtzee::Record& record() const { return record_; }
+    // As far as what is shown.
+    core::yahtzee::Record record_until_now() const;
+
+    const core::yahtzee::Game& now() const { return games_[at_]; }
+    // Moment 0 is the start; the ply before it in the line leads to each other.
+    const std::vector<core::yahtzee::Game>& moments() const { return games_; }
     std::size_t at() const { return at_; }
-
-    // How often the player took something back.
-    int take_backs() const { return take_backs_; }
-    void set_take_backs(int count) { take_backs_ = count; }
 
     void roll();                              // phase to_roll
     void apply(core::yahtzee::Action action); // phase to_decide; legal
@@ -40,30 +37,18 @@ public:
     std::optional<std::size_t> decision_before() const;
     std::optional<std::size_t> decision_after() const;
 
-    void take_back_to(std::size_t moment); // counts
+    void take_back_to(std::size_t moment); // is counted
     void go_to(std::size_t moment);
-
-    // The actions up to now.
-    std::vector<core::yahtzee::Action> actions() const;
 
 private:
     bool is_decision(std::size_t moment) const;
-    void add(Moment moment);
+    void add(const core::yahtzee::Move& move);
 
-    GameSetup setup_;
+    core::yahtzee::Record record_;
     core::dice::KeyedDice dice_;
-    std::vector<Moment> moments_;
+    std::uint64_t dice_game_;
+    std::vector<core::yahtzee::Game> games_; // one more than there are plies
     std::size_t at_ = 0;
-    int take_backs_ = 0;
 };
-
-// `game`, at the start of a turn, with these dice after that many rolls, none re-rolled.
-core::yahtzee::Game with_dice(core::yahtzee::Game game, const core::dice::Dice& dice,
-                              int roll_number);
-
-// The seats that `position` puts in order, its mover first, with its dice on the table. The error
-// says why no game could come to it.
-core::base::Result<core::yahtzee::Game> game_from(const core::yahtzee::Position& position,
-                                                  core::yahtzee::Rules rules);
 
 } // namespace app

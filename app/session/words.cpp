@@ -81,6 +81,16 @@ QString action_text(const QString& who, const Game& game, Action action) {
     return tr("%1 keeps %2").arg(who, dice_text(keep));
 }
 
+QString own_action_text(const Game& game, Action action) {
+    if (action.is_score())
+        return tr("You take %1 for %2")
+            .arg(box_name(action.box()))
+            .arg(points_for(game, action.box()));
+    const auto keep = action.keep(game.dice());
+    if (keep.size() == 0) return tr("You roll all dice again");
+    return tr("You keep %1").arg(dice_text(keep));
+}
+
 QString refusal(const Game& game, Box box) {
     if (game.phase() != core::yahtzee::Phase::to_decide) return {};
     const auto verdict =

@@ -24,6 +24,9 @@ QString choice_text(const core::yahtzee::Game& game, core::yahtzee::Action actio
 QString action_text(const QString& who, const core::yahtzee::Game& game,
                     core::yahtzee::Action action);
 
+// "You keep 4 4 6", "You take full house for 25".
+QString own_action_text(const core::yahtzee::Game& game, core::yahtzee::Action action);
+
 // The referee's words for a box that the joker rule forbids; empty where it is legal.
 QString refusal(const core::yahtzee::Game& game, core::yahtzee::Box box);
 

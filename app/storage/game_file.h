@@ -1,22 +1,20 @@
-// A game in a file: the setup, the start, and every roll and action since. The dice are not in it:
-// they follow from the seed.
+// Games in files, in the notation.
 
 #pragma once
 
-#include "app/session/timeline.h"
 #include "core/base/result.h"
+#include "core/yahtzee/record.h"
 
-#include <QByteArray>
 #include <QString>
+
+#include <vector>
 
 namespace app {
 
-QByteArray to_bytes(const Timeline& timeline);
-core::base::Result<Timeline> timeline_from(const QByteArray& bytes);
-
-core::base::Result<Timeline> read_game(const QString& path);
+// At least one.
+core::base::Result<std::vector<core::yahtzee::Record>> read_games(const QString& path);
 
 // All of it or nothing. Why it could not be done; empty: it is done.
-QString write_game(const QString& path, const Timeline& timeline);
+QString write_game(const QString& path, const core::yahtzee::Record& record);
 
 } // namespace app

@@ -2,6 +2,7 @@
 
 #include "app/session/words.h"
 #include "app/views/choice_delegate.h"
+#include "app/views/quiet_header.h"
 
 #include <QHeaderView>
 #include <QVBoxLayout>
@@ -15,6 +16,8 @@ CoachPanel::CoachPanel(Coach& coach, QWidget* parent)
       comparison_(new QLabel(this)),
       list_(new QTreeView(this)) {
     setObjectName("coachPanel");
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
     headline_->setObjectName("coachHeadline");
     headline_->setWordWrap(true);
     headline_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -33,12 +36,12 @@ CoachPanel::CoachPanel(Coach& coach, QWidget* parent)
     list_->setAllColumnsShowFocus(true);
     list_->setFrameShape(QFrame::NoFrame);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->setHeader(new QuietHeader(list_));
     list_->header()->setStretchLastSection(false);
-    list_->header()->setSectionsMovable(false);
     list_->header()->setSectionResizeMode(ChoicesModel::choice_column, QHeaderView::Stretch);
     for (const int column : {ChoicesModel::value_column, ChoicesModel::loss_column}) {
         list_->header()->setSectionResizeMode(column, QHeaderView::Fixed);
-        list_->header()->resizeSection(column, fontMetrics().horizontalAdvance("−1288.88") + 12);
+        list_->header()->resizeSection(column, fontMetrics().horizontalAdvance("−1288.88") + 8);
     }
     const auto pick = [this](const QModelIndex& index) {
         const auto action = choices_.action(index.row());

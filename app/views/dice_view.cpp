@@ -11,10 +11,18 @@ namespace app {
 namespace {
 
 constexpr int roll_milliseconds = 550;
-constexpr int frames_a_face = 3; // so that the eye can follow
+constexpr int face_milliseconds = 60; // each face on the way, so that the eye can follow
 constexpr int smallest_cell = 34;
 constexpr int largest_cell = 104;
 constexpr double full_turns = 0.9;
+
+// Pixels that a die takes with the room around it.
+int cell_in(int width) {
+    return std::clamp(width / core::dice::dice_count, smallest_cell, largest_cell);
+}
+
+// Room for the marks above the dice.
+int mark_room(int cell) { return cell / 6; }
 
 } // namespace
 
@@ -59,14 +67,15 @@ void DiceView::finishRolling() {
 }
 
 void DiceView::tumbleTo(double part) {
-    const bool new_face = tumble_.currentTime() / (16 * frames_a_face) % 2 == 0;
+    const int still_to_come = (roll_milliseconds - tumble_.currentTime()) / face_milliseconds;
     for (std::size_t slot = 0; slot < dice_.size(); ++slot) {
         if ((rolling_ >> slot & 1u) == 0) continue;
         const double direction = slot % 2 == 0 ? 1 : -1;
         const double degrees = direction * (part - 1) * 360 * full_turns;
-        const int any = static_cast<int>(faces_on_the_way_() % core::dice::face_count) + 1;
-        const int face = part > 0.8 ? dice_[slot]->face() : new_face ? any : dice_[slot]->face();
-        dice_[slot]->setTumble(face, degrees);
+        const int face = (dice_[slot]->face() + still_to_come * (static_cast<int>(slot) + 1)) %
+                             core::dice::face_count +
+                         1;
+        dice_[slot]->setTumble(still_to_come == 0 ? dice_[slot]->face() : face, degrees);
     }
 }
 
@@ -84,21 +93,14 @@ void DiceView::setMarked(unsigned slots) {
     update();
 }
 
-int DiceView::cell() const {
-    const int count = core::dice::dice_count;
-    return std::clamp(std::min(width() / count, height() * 10 / 23), smallest_cell, largest_cell);
-}
-
 QRect DiceView::lane(bool held) const {
-    const int size = cell();
+    const int size = cell_in(width());
     const int wide = size * core::dice::dice_count;
-    const int mark = size / 6; // room for the mark above
-    const int top = std::max(0, (height() - 2 * size - mark) / 2);
-    return {(width() - wide) / 2, top + mark + (held ? size : 0), wide, size};
+    return {(width() - wide) / 2, mark_room(size) + (held ? size : 0), wide, size};
 }
 
 void DiceView::place() {
-    const int size = cell();
+    const int size = cell_in(width());
     for (std::size_t slot = 0; slot < dice_.size(); ++slot) {
         const QRect in = lane(dice_[slot]->isChecked());
         dice_[slot]->setGeometry(in.left() + static_cast<int>(slot) * size, in.top(), size, size);
@@ -114,7 +116,7 @@ void DiceView::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colours.tint);
-    const int size = cell();
+    const int size = cell_in(width());
     const double inset = size * 0.04;
     painter.drawRoundedRect(QRectF(lane(true)).adjusted(inset, inset, -inset, -inset), size * 0.22,
                             size * 0.22);
@@ -130,10 +132,19 @@ void DiceView::paintEvent(QPaintEvent*) {
     }
 }
 
-QSize DiceView::sizeHint() const { return {core::dice::dice_count * 84, 84 * 2 + 20}; }
+int DiceView::heightForWidth(int width) const {
+    const int size = cell_in(width);
+    return 2 * size + mark_room(size);
+}
+
+QSize DiceView::sizeHint() const {
+    const int width = core::dice::dice_count * largest_cell * 3 / 4;
+    return {width, heightForWidth(width)};
+}
 
 QSize DiceView::minimumSizeHint() const {
-    return {core::dice::dice_count * smallest_cell, smallest_cell * 2 + 10};
+    const int width = core::dice::dice_count * smallest_cell;
+    return {width, heightForWidth(width)};
 }
 
 } // namespace app

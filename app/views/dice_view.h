@@ -11,7 +11,6 @@
 
 #include <array>
 #include <optional>
-#include <random>
 
 namespace app {
 
@@ -31,6 +30,8 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
 
 Q_SIGNALS:
     void toggled(int slot);
@@ -43,13 +44,11 @@ protected:
 private:
     void tumbleTo(double part); // of the way, 0 to 1
     void place();
-    int cell() const; // pixels a die takes with the room around it
     QRect lane(bool held) const;
 
     std::array<DieButton*, core::dice::dice_count> dice_{};
     unsigned rolling_ = 0;
     QVariantAnimation tumble_;
-    std::minstd_rand faces_on_the_way_; // for the eye only
 };
 
 } // namespace app

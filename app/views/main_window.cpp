@@ -1,5 +1,6 @@
 #include "app/views/main_window.h"
 
+#include "app/dialogs/choose_game_dialog.h"
 #include "app/dialogs/new_game_dialog.h"
 #include "app/dialogs/preferences_dialog.h"
 #include "app/session/words.h"
@@ -25,12 +26,6 @@ using core::yahtzee::Phase;
 namespace {
 
 constexpr int message_milliseconds = 8000;
-
-std::vector<QString> names_of(const GameSetup& setup) {
-    std::vector<QString> names;
-    for (const Seat& seat : setup.seats) names.push_back(seat.name);
-    return names;
-}
 
 QString game_filter() { return MainWindow::tr("Games of Alea (*.alea);;All files (*)"); }
 
@@ -76,11 +71,15 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
     connect(&session, &GameSession::changed, this, &MainWindow::onChanged);
     connect(&session, &GameSession::heldChanged, table_, [this] {
         table_->showTurn();
+        table_->showHint(trainer_.coach.hint());
         updateCommands();
     });
     connect(&session, &GameSession::decided, this, [this](Action action) {
         const GameSession& now = trainer_.session;
-        table_->say(action_text(now.mover().name, now.game(), action));
+        const bool is_you = now.isPersonsTurn() && people(now.record()) == 1;
+        table_->say(
+            is_you ? own_action_text(now.game(), action)
+                   : action_text(QString::fromStdString(now.mover().name), now.game(), action));
     });
     connect(&session, &GameSession::playerFailed, this,
             [this](const QString& why) { complain(tr("The program can't play on"), why); });
@@ -201,8 +200,7 @@ void MainWindow::makeKeysForDice() {
 
 void MainWindow::onChanged(GameSession::Change change) {
     const auto& game = trainer_.session.game();
-    if (change == GameSession::Change::began)
-        sheet_.begin(game, names_of(trainer_.session.setup()));
+    if (change == GameSession::Change::began) sheet_.begin(game, names(trainer_.session.record()));
     if (change == GameSession::Change::began || change == GameSession::Change::moved)
         table_->forgetLines();
     if (change == GameSession::Change::began)
@@ -285,20 +283,31 @@ void MainWindow::setPreferences(const Preferences& preferences) {
 }
 
 void MainWindow::newGame() {
-    auto* dialog = new NewGameDialog(trainer_.session.setup(), this);
+    auto* dialog = new NewGameDialog(trainer_.session.record(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this,
-            [this, dialog] { trainer_.session.begin(Timeline(dialog->setup())); });
+            [this, dialog] { trainer_.session.begin(Timeline(dialog->record())); });
     dialog->open();
 }
 
 void MainWindow::openGame(const QString& path) {
-    auto timeline = read_game(path);
-    if (timeline)
-        trainer_.session.begin(*std::move(timeline));
-    else
+    auto records = read_games(path);
+    if (!records)
         complain(tr("This game can't be opened"),
-                 tr("%1: %2").arg(path, QString::fromStdString(to_string(timeline.error()))));
+                 tr("%1: %2").arg(path, QString::fromStdString(to_string(records.error()))));
+    else if (records->size() == 1)
+        trainer_.session.begin(Timeline(records->front()));
+    else
+        chooseGame(*std::move(records));
+}
+
+void MainWindow::chooseGame(std::vector<core::yahtzee::Record> records) {
+    auto* dialog = new ChooseGameDialog(std::move(records), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ChooseGameDialog::chosen, this, [this](const core::yahtzee::Record& record) {
+        trainer_.session.begin(Timeline(record));
+    });
+    dialog->open();
 }
 
 void MainWindow::open() {
@@ -315,7 +324,7 @@ void MainWindow::saveAs() {
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix("alea");
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        const QString why = write_game(path, trainer_.session.timeline());
+        const QString why = write_game(path, trainer_.session.timeline().record_until_now());
         if (!why.isEmpty()) complain(tr("The game could not be saved"), path + ": " + why);
     });
     dialog->open();

@@ -60,6 +60,7 @@ private:
 
     void newGame();
     void open();
+    void chooseGame(std::vector<core::yahtzee::Record> records);
     void saveAs();
     void setHints(HintMode mode);
     void editPreferences();

@@ -1,13 +1,11 @@
 #include "app/views/sheet_view.h"
 
 #include "app/session/words.h"
-#include "app/views/colours.h"
+#include "app/views/quiet_header.h"
 #include "app/views/sheet_delegate.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QPainter>
-#include <QScrollBar>
 
 #include <algorithm>
 
@@ -20,35 +18,15 @@ constexpr double tightest_row = 1.25; // lines of text
 constexpr double airiest_row = 2.0;
 
 // The players' names; that of the player to move is marked.
-class NameHeader : public QHeaderView {
+class NameHeader : public QuietHeader {
 public:
-    explicit NameHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
-        setObjectName("names");
-        setSectionResizeMode(QHeaderView::Fixed);
-        setHighlightSections(false);
-    }
+    using QuietHeader::QuietHeader;
 
 protected:
-    void paintSection(QPainter* painter, const QRect& rect, int section) const override {
+    bool isMarked(int section) const override {
         const auto* sheet = static_cast<const SheetModel*>(model());
-        const Colours colours = colours_of(palette());
-        const bool moves =
-            section == sheet->moverColumn() && sheet->game().phase() != core::yahtzee::Phase::over;
-        painter->save();
-        painter->fillRect(rect, moves ? colours.tint : colours.base);
-        painter->setPen(moves ? colours.accent : colours.line);
-        painter->fillRect(QRect(rect.left(), rect.bottom() - (moves ? 1 : 0), rect.width(), 2),
-                          painter->pen().color());
-        QFont font = this->font();
-        font.setBold(moves);
-        painter->setFont(font);
-        painter->setPen(moves || section <= sheet->game().players() ? colours.text : colours.muted);
-        if (section > sheet->game().players()) painter->setPen(colours.muted);
-        const QRect inner = rect.adjusted(4, 0, -SheetDelegate::padding, 0);
-        const QString name = sheet->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
-        painter->drawText(inner, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
-                          QFontMetrics(font).elidedText(name, Qt::ElideRight, inner.width()));
-        painter->restore();
+        return section == sheet->moverColumn() &&
+               sheet->game().phase() != core::yahtzee::Phase::over;
     }
 };
 
@@ -58,6 +36,7 @@ SheetView::SheetView(QWidget* parent) : QTableView(parent) {
     setObjectName("sheet");
     setAccessibleName(tr("Score sheet"));
     setHorizontalHeader(new NameHeader(this));
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->hide();
     setShowGrid(false);
     setFrameShape(QFrame::NoFrame);

@@ -1,12 +1,32 @@
 #include "app/views/table_view.h"
 
 #include "app/session/words.h"
+#include "app/views/colours.h"
 
 #include <QVBoxLayout>
 
+#include <bit>
+
 namespace app {
 
-using core::yahtzee::Phase;
+using core::yahtzee::Action;
+
+namespace {
+
+constexpr int lines_shown = 6;
+
+// Of the holds that keep the same dice, the one that moves the fewest of those held already.
+unsigned slots_like(unsigned held, Action hold, const core::yahtzee::Game& game) {
+    const auto keep = hold.keep(game.dice());
+    unsigned nearest = hold.slots();
+    for (unsigned slots = 0; slots < 1u << core::dice::dice_count; ++slots)
+        if (Action::hold(slots).keep(game.dice()) == keep &&
+            std::popcount(slots ^ held) < std::popcount(nearest ^ held))
+            nearest = slots;
+    return nearest;
+}
+
+} // namespace
 
 TableView::TableView(GameSession& session, QWidget* parent)
     : QWidget(parent),
@@ -26,6 +46,9 @@ TableView::TableView(GameSession& session, QWidget* parent)
     said_->setAlignment(Qt::AlignCenter);
     hint_->setObjectName("hintLine");
     hint_->setAlignment(Qt::AlignCenter);
+    // A long line must not make the window wider.
+    for (QLabel* label : {heading_, said_, hint_})
+        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     roll_->setObjectName("roll");
     roll_->setFocusPolicy(Qt::TabFocus);
     roll_->setMinimumSize(fontMetrics().averageCharWidth() * 26, fontMetrics().height() * 2);
@@ -37,29 +60,27 @@ TableView::TableView(GameSession& session, QWidget* parent)
     lines_->setFocusPolicy(Qt::NoFocus);
     lines_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     lines_->setTextElideMode(Qt::ElideRight);
+    lines_->setFixedHeight(fontMetrics().lineSpacing() * lines_shown);
 
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 14, 16, 8);
-    column->setSpacing(6);
+    column->setContentsMargins(18, 14, 18, 10);
+    column->setSpacing(8);
     column->addWidget(heading_);
     column->addWidget(said_);
-    column->addWidget(dice_, 5);
+    column->addStretch(2);
+    column->addWidget(dice_);
     column->addWidget(hint_);
-    column->addSpacing(4);
+    column->addSpacing(6);
     column->addWidget(roll_, 0, Qt::AlignHCenter);
-    column->addSpacing(10);
-    column->addWidget(lines_, 2);
+    column->addStretch(3);
+    column->addWidget(lines_);
 }
 
 QString TableView::heading() const {
     const auto& game = session_.game();
-    if (session_.isOver()) {
-        std::vector<QString> names;
-        for (const Seat& seat : session_.setup().seats) names.push_back(seat.name);
-        return result_text(game, names);
-    }
+    if (session_.isOver()) return result_text(game, names(session_.record()));
     return tr("%1 · turn %2 of %3")
-        .arg(session_.mover().name)
+        .arg(QString::fromStdString(session_.mover().name))
         .arg(game.turn() + 1)
         .arg(core::yahtzee::box_count);
 }
@@ -67,7 +88,8 @@ QString TableView::heading() const {
 QString TableView::rollText() const {
     const int left = core::yahtzee::rolls_a_turn - session_.game().roll_number();
     if (session_.isOver()) return tr("Game over");
-    if (!session_.isPersonsTurn()) return tr("%1 plays").arg(session_.mover().name);
+    if (!session_.isPersonsTurn())
+        return tr("%1 plays").arg(QString::fromStdString(session_.mover().name));
     if (left == 0) return tr("Take a box");
     return tr("Roll · %1 left").arg(left);
 }
@@ -88,12 +110,18 @@ void TableView::showHint(const std::optional<Advice>& hint) {
     const auto& best = hint->choices.front();
     hint_->setText(
         tr("Best: %1 · %2").arg(choice_text(hint->game, best.action)).arg(best.value, 0, 'f', 2));
-    dice_->setMarked(best.action.is_hold() ? best.action.slots() : 0);
+    dice_->setMarked(
+        best.action.is_hold() ? slots_like(session_.heldSlots(), best.action, hint->game) : 0);
 }
 
 void TableView::say(const QString& line) {
+    if (!said_->text().trimmed().isEmpty()) {
+        auto* older = new QListWidgetItem(said_->text());
+        older->setForeground(colours_of(palette()).muted);
+        older->setTextAlignment(Qt::AlignHCenter);
+        lines_->insertItem(0, older);
+    }
     said_->setText(line);
-    lines_->insertItem(0, line);
 }
 
 void TableView::forgetLines() {

@@ -1,0 +1,31 @@
+// A file can hold many games: which one?
+
+#pragma once
+
+#include "core/yahtzee/record.h"
+
+#include <QDialog>
+#include <QListWidget>
+
+#include <vector>
+
+namespace app {
+
+class ChooseGameDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit ChooseGameDialog(std::vector<core::yahtzee::Record> records,
+                              QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void chosen(const core::yahtzee::Record& record);
+
+private:
+    void choose();
+
+    std::vector<core::yahtzee::Record> records_;
+    QListWidget* list_;
+};
+
+} // namespace app

@@ -1,0 +1,93 @@
+#include "app/session/table_setup.h"
+
+#include <QCoreApplication>
+#include <QDate>
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <string>
+
+namespace app {
+
+using core::base::Error;
+using core::yahtzee::Action;
+using core::yahtzee::Card;
+using core::yahtzee::Record;
+using core::yahtzee::RecordedPlayer;
+
+namespace {
+
+core::dice::Seed fresh_seed() {
+    core::dice::Seed seed;
+    for (std::uint8_t& byte : seed)
+        byte = static_cast<std::uint8_t>(QRandomGenerator::system()->bounded(256));
+    return seed;
+}
+
+// Why no game could come to these cards, the mover's first; nothing if one could.
+std::optional<Error> impossibility(const std::vector<Card>& cards, core::yahtzee::Rules rules) {
+    const auto filled = [](const Card& card) {
+        return core::yahtzee::box_count - card.open().size();
+    };
+    const int movers = filled(cards.front());
+    if (movers == core::yahtzee::box_count) return Error{"the mover's card is full"};
+    int before = movers; // who moves later in a round never has more boxes open than who moved
+    for (std::size_t seat = 0; seat < cards.size(); ++seat) {
+        const std::string whose = seat == 0 ? "the mover's card: " : "an opponent's card: ";
+        if (const auto why = cards[seat].impossibility(rules)) return Error{whose + *why};
+        const int count = filled(cards[seat]);
+        if (count < before || count > movers + 1)
+            return Error{whose + std::to_string(count) + " boxes are filled, and " +
+                         std::to_string(movers) + " on the mover's: the turns don't alternate"};
+        before = count;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::ptrdiff_t people(const Record& record) {
+    return std::ranges::count_if(record.players, is_person);
+}
+
+std::vector<QString> names(const Record& record) {
+    std::vector<QString> result;
+    for (const RecordedPlayer& player : record.players)
+        result.push_back(QString::fromStdString(player.name));
+    return result;
+}
+
+QString program_title(std::string_view program) {
+    QString title = QString::fromUtf8(program.data(), static_cast<qsizetype>(program.size()));
+    if (!title.isEmpty()) title[0] = title[0].toUpper();
+    return title;
+}
+
+std::vector<RecordedPlayer> usual_players() {
+    return {{QCoreApplication::translate("Seats", "You").toStdString(), {}},
+            {program_title("optimal").toStdString(), "optimal"}};
+}
+
+Record fresh_record(std::vector<RecordedPlayer> players, core::yahtzee::Rules rules,
+                    std::optional<core::dice::Seed> seed) {
+    Record record;
+    record.players = std::move(players);
+    record.rules = rules;
+    record.date = QDate::currentDate().toString(Qt::ISODate).toStdString();
+    record.dice = {{seed ? *seed : fresh_seed(), 0}};
+    return record;
+}
+
+core::base::Result<Record> record_from(const core::yahtzee::Position& position, Record fresh) {
+    std::vector<Card> cards{position.mover};
+    cards.insert(cards.end(), position.opponents.begin(), position.opponents.end());
+    if (auto error = impossibility(cards, fresh.rules)) return *std::move(error);
+    fresh.start = {std::move(cards), 0};
+    for (int roll = 1; roll <= position.roll_number; ++roll) {
+        if (roll > 1) fresh.line.push_back({Action::hold((1u << core::dice::dice_count) - 1)});
+        fresh.line.push_back({position.dice});
+    }
+    return fresh;
+}
+
+} // namespace app

@@ -1,0 +1,40 @@
+// Who sits at the table, and games that are about to begin.
+
+#pragma once
+
+#include "core/yahtzee/record.h"
+
+#include <QString>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace app {
+
+inline bool is_person(const core::yahtzee::RecordedPlayer& player) {
+    return player.program.empty();
+}
+
+std::ptrdiff_t people(const core::yahtzee::Record& record);
+
+// In the order of the seats.
+std::vector<QString> names(const core::yahtzee::Record& record);
+
+// What a program is called at the table: "Optimal".
+QString program_title(std::string_view program);
+
+// A person against the optimal player.
+std::vector<core::yahtzee::RecordedPlayer> usual_players();
+
+// A game of today that is about to begin. Without a seed one is made from the system's entropy.
+core::yahtzee::Record fresh_record(std::vector<core::yahtzee::RecordedPlayer> players,
+                                   core::yahtzee::Rules rules,
+                                   std::optional<core::dice::Seed> seed = {});
+
+// One that begins at `position`, its mover in the first seat. The error says why no game could
+// come to it.
+core::base::Result<core::yahtzee::Record> record_from(const core::yahtzee::Position& position,
+                                                      core::yahtzee::Record fresh);
+
+} // namespace app

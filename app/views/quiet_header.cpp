@@ -1,0 +1,39 @@
+#include "app/views/quiet_header.h"
+
+#include "app/views/colours.h"
+
+#include <QPainter>
+
+namespace app {
+
+QuietHeader::QuietHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
+    setObjectName("header");
+    setSectionsMovable(false);
+    setSectionsClickable(false);
+    setHighlightSections(false);
+}
+
+bool QuietHeader::isMarked(int) const { return false; }
+
+void QuietHeader::paintSection(QPainter* painter, const QRect& rect, int section) const {
+    const Colours colours = colours_of(palette());
+    const bool marked = isMarked(section);
+    painter->save();
+    painter->fillRect(rect, marked ? colours.tint : colours.base);
+    const int thickness = marked ? 2 : 1;
+    painter->fillRect(QRect(rect.left(), rect.bottom() + 1 - thickness, rect.width(), thickness),
+                      marked ? colours.accent : colours.faint);
+    QFont bold = font();
+    bold.setBold(marked);
+    painter->setFont(bold);
+    painter->setPen(marked ? colours.text : colours.muted);
+    const QRect inner = rect.adjusted(padding, 0, -padding, 0);
+    const auto alignment =
+        model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole).value<Qt::Alignment>();
+    const QString text = model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
+    painter->drawText(inner, static_cast<int>(alignment) | Qt::TextSingleLine,
+                      painter->fontMetrics().elidedText(text, Qt::ElideRight, inner.width()));
+    painter->restore();
+}
+
+} // namespace app

@@ -1,0 +1,22 @@
+// A table's header without the looks of buttons: quiet text over a line. A section can be marked.
+
+#pragma once
+
+#include <QHeaderView>
+
+namespace app {
+
+class QuietHeader : public QHeaderView {
+    Q_OBJECT
+
+public:
+    explicit QuietHeader(QWidget* parent = nullptr);
+
+    static constexpr int padding = 8; // pixels, left and right of a text
+
+protected:
+    virtual bool isMarked(int section) const;
+    void paintSection(QPainter* painter, const QRect& rect, int section) const override;
+};
+
+} // namespace app

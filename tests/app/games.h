@@ -1,0 +1,42 @@
+// Games to test the window with.
+
+#pragma once
+
+#include "app/session/table_setup.h"
+#include "app/session/timeline.h"
+#include "core/yahtzee/legality.h"
+
+#include <random>
+
+namespace tests {
+
+inline core::yahtzee::Record record_of(std::vector<core::yahtzee::RecordedPlayer> players,
+                                       std::uint64_t seed, core::yahtzee::Rules rules = {}) {
+    return app::fresh_record(std::move(players), rules, core::dice::seed_from_number(seed));
+}
+
+inline core::yahtzee::Record person_and(const char* program, std::uint64_t seed) {
+    return record_of({{"Ada", {}}, {program, program}}, seed);
+}
+
+// Rolls if dice are wanted, takes any legal action if not.
+inline void random_step(app::Timeline& timeline, std::mt19937_64& random) {
+    if (timeline.now().phase() == core::yahtzee::Phase::to_roll) {
+        timeline.roll();
+        return;
+    }
+    const auto actions =
+        core::yahtzee::legal_actions(timeline.now().rules(), timeline.now().position());
+    timeline.apply(actions[random() % actions.size()]);
+}
+
+// A card on which only these boxes are open; the others hold 0, Yahtzee `yahtzee` points.
+inline core::yahtzee::Card card_with_open(core::yahtzee::BoxSet open, int yahtzee = 50) {
+    core::yahtzee::Card card;
+    for (const auto box : core::yahtzee::all_boxes)
+        if (!open.contains(box))
+            card = card.with_points(box, box == core::yahtzee::Box::yahtzee ? yahtzee : 0);
+    return card;
+}
+
+} // namespace tests

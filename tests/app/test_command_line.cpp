@@ -1,0 +1,50 @@
+// What the trainer makes of its arguments.
+
+#include "app/command_line.h"
+
+#include <QTest>
+
+class TestCommandLine : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void reads_options() {
+        const QString position = "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 -1 -1 -1 -1 -1 -1 -1 -1 "
+                                 "-1 -1 -1 -1 -1 0 1 3 4 5 6 1";
+        const auto line =
+            app::read_command_line({"alea", "--seed=12", "--position", position}, "1.2");
+        QVERIFY(line);
+        QVERIFY(line->seed == core::dice::seed_from_number(12));
+        QVERIFY(line->position);
+        QCOMPARE(QString::fromStdString(to_text(*line->position)), position);
+
+        const auto file = app::read_command_line({"alea", "--", "--odd.alea"}, "1.2");
+        QVERIFY(file);
+        QCOMPARE(file->game, "--odd.alea");
+    }
+
+    void answers() {
+        QVERIFY(app::read_command_line({"alea", "--help"}, "1.2")->answer.contains("--position"));
+        QCOMPARE(app::read_command_line({"alea", "--version"}, "1.2")->answer, "alea 1.2\n");
+    }
+
+    void refuses_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("unknown") << QStringList{"--colour"};
+        QTest::newRow("no value") << QStringList{"--seed"};
+        QTest::newRow("no number") << QStringList{"--seed", "x"};
+        QTest::newRow("negative") << QStringList{"--seed", "-1"};
+        QTest::newRow("no position") << QStringList{"--position", "1 2 3"};
+        QTest::newRow("two games") << QStringList{"a.alea", "b.alea"};
+        QTest::newRow("game and seed") << QStringList{"a.alea", "--seed", "1"};
+    }
+
+    void refuses() {
+        QFETCH(QStringList, arguments);
+        arguments.prepend("alea");
+        QVERIFY(!app::read_command_line(arguments, "1.2"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCommandLine)
+#include "test_command_line.moc"

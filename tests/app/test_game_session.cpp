@@ -1,0 +1,125 @@
+// The session: programs play step by step, and what is taken back comes again.
+
+#include "app/session/coach.h"
+#include "app/session/game_session.h"
+#include "tests/app/games.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using app::GameSession;
+using app::Timeline;
+using core::yahtzee::Box;
+using core::yahtzee::Phase;
+
+namespace {
+
+struct Table {
+    app::ValuesService values;
+    app::PlayerService players{values};
+    GameSession session{players};
+
+    Table() { session.setPace(std::chrono::milliseconds(0)); }
+};
+
+} // namespace
+
+class TestGameSession : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void programs_play_a_game_among_themselves() {
+        Table table;
+        QSignalSpy decided(&table.session, &GameSession::decided);
+        table.session.begin(
+            Timeline(tests::record_of({{"A", "random"}, {"B", "random"}, {"C", "random"}}, 5)));
+        QTRY_VERIFY_WITH_TIMEOUT(table.session.isOver(), 60000);
+        QVERIFY(decided.size() >= 3 * core::yahtzee::box_count);
+        QVERIFY(core::yahtzee::parse_records(to_text(table.session.record())));
+    }
+
+    void a_person_decides_only_in_turn() {
+        Table table;
+        table.session.setPace(std::chrono::hours(1));
+        table.session.begin(Timeline(tests::person_and("random", 2)));
+        QVERIFY(table.session.canRoll());
+        QVERIFY(!table.session.canHold());
+        table.session.score(Box::chance); // no dice yet
+        QVERIFY(table.session.game().card(0).open().contains(Box::chance));
+        table.session.roll();
+        QVERIFY(table.session.canHold());
+        table.session.setHeldSlots(0b11111);
+        QVERIFY(!table.session.canRoll());
+        table.session.setHeldSlots(0b00111);
+        const auto dice = table.session.game().dice();
+        table.session.roll();
+        for (std::size_t slot = 0; slot < 3; ++slot)
+            QCOMPARE(table.session.game().dice()[slot], dice[slot]);
+        QCOMPARE(table.session.heldSlots(), 0b00111u); // they stay held
+        QCOMPARE(table.session.rolledSlots(), 0b11000u);
+        table.session.score(Box::chance);
+        QVERIFY(!table.session.isPersonsTurn());
+        QVERIFY(!table.session.canRoll());
+        table.session.roll();
+        table.session.score(Box::ones);
+        QCOMPARE(table.session.game().mover(), 1);
+        QCOMPARE(table.session.game().roll_number(), 0);
+    }
+
+    void take_back_and_redo() {
+        Table table;
+        table.session.begin(Timeline(tests::person_and("random", 3)));
+        QVERIFY(!table.session.canTakeBack());
+        table.session.roll();
+        const auto before = table.session.game();
+        table.session.score(Box::chance);
+        QTRY_VERIFY(table.session.isPersonsTurn());
+        table.session.roll();
+        const auto after = table.session.game();
+
+        table.session.takeBack();
+        QVERIFY(table.session.game() == before);
+        QVERIFY(table.session.canRedo());
+        table.session.redo();
+        QVERIFY(table.session.game() == after);
+        QCOMPARE(table.session.record().take_backs, 1);
+    }
+
+    void a_late_answer_is_dropped() {
+        Table table;
+        table.session.begin(Timeline(tests::person_and("random", 3)));
+        table.session.roll();
+        table.session.score(Box::chance);
+        // Taken back at each step of the program's turn, thinking included.
+        for (int wait = 0; wait < 30; ++wait) {
+            QTest::qWait(wait % 5);
+            if (table.session.isPersonsTurn() && table.session.game().roll_number() == 0)
+                table.session.roll();
+            table.session.takeBack();
+            QVERIFY(table.session.isPersonsTurn());
+            QCOMPARE(table.session.game().phase(), Phase::to_decide);
+            const auto shown = table.session.game();
+            QTest::qWait(5);
+            QVERIFY(table.session.game() == shown);
+            table.session.score(Box::chance);
+        }
+    }
+
+    void people_among_themselves_take_nothing_back() {
+        Table table;
+        table.session.begin(Timeline(tests::record_of({{"A", {}}, {"B", {}}}, 3)));
+        table.session.roll();
+        table.session.score(Box::chance);
+        QVERIFY(!table.session.canTakeBack());
+    }
+
+    void a_program_that_is_not_there_is_told() {
+        Table table;
+        QSignalSpy failed(&table.session, &GameSession::playerFailed);
+        table.session.begin(Timeline(tests::record_of({{"A", "nobody"}}, 3)));
+        QTRY_COMPARE(failed.size(), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestGameSession)
+#include "test_game_session.moc"

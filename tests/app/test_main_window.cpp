@@ -1,0 +1,285 @@
+// The window, driven as a person drives it: by mouse, and by keyboard alone.
+
+#include "ai/yahtzee/coach/advice.h"
+#include "ai/yahtzee/solve/solver.h"
+#include "app/session/words.h"
+#include "app/views/main_window.h"
+#include "tests/app/games.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QStatusBar>
+#include <QTemporaryDir>
+#include <QTest>
+
+using app::CellKind;
+using app::SheetModel;
+using app::Timeline;
+using core::yahtzee::Action;
+using core::yahtzee::Box;
+using core::yahtzee::BoxSet;
+using core::yahtzee::Game;
+using core::yahtzee::Phase;
+
+namespace {
+
+// A window with nothing remembered, programs that don't tarry, and dice that don't tumble.
+struct Desk {
+    QTemporaryDir folder;
+    QSettings settings{folder.path() + "/settings.ini", QSettings::IniFormat};
+    app::Trainer trainer{folder.path()};
+    app::MainWindow window{trainer, settings};
+
+    // Nobody who does not need hints waits for the solver.
+    explicit Desk(const core::yahtzee::Record& record,
+                  const ai::yahtzee::SharedValues& values = {}) {
+        if (values) trainer.values.give(values);
+        app::Preferences preferences;
+        preferences.animate_dice = false;
+        preferences.pace = std::chrono::milliseconds(0);
+        preferences.colours = app::ColourScheme::light;
+        window.setPreferences(preferences);
+        trainer.session.begin(Timeline(record));
+        window.resize(1120, 720);
+        window.show();
+        window.activateWindow();
+    }
+
+    app::GameSession& session() { return trainer.session; }
+    const Game& game() { return trainer.session.game(); }
+
+    template <class Widget>
+    Widget& the(const char* name) {
+        auto* widget = window.findChild<Widget*>(name);
+        if (!widget) qFatal("there is no %s", name);
+        return *widget;
+    }
+    app::SheetView& sheet() { return the<app::SheetView>("sheet"); }
+    const SheetModel& sheet_model() { return *static_cast<const SheetModel*>(sheet().model()); }
+    QModelIndex cell(Box box) {
+        return sheet_model().index(SheetModel::rowOf(box), sheet_model().moverColumn());
+    }
+
+    void click_cell(Box box) {
+        QTest::mouseClick(sheet().viewport(), Qt::LeftButton, {},
+                          sheet().visualRect(cell(box)).center());
+    }
+    void click(const char* name) { QTest::mouseClick(&the<QWidget>(name), Qt::LeftButton); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+    }
+};
+
+Box first_legal_box(const Game& game) {
+    return *legal_boxes(game.rules(), game.card(game.mover()).open(),
+                        core::dice::Roll::of(game.dice()))
+                .begin();
+}
+
+// Both play as well as can be until the person is to decide on the second roll of turn `turn`.
+core::yahtzee::Record good_play(const ai::yahtzee::Values& values, int turn) {
+    Timeline timeline(tests::person_and("optimal", 77));
+    const auto wanted = [&] {
+        const Game& game = timeline.now();
+        return game.turn() == turn && game.mover() == 0 && game.roll_number() == 2;
+    };
+    while (!wanted()) {
+        if (timeline.now().phase() == Phase::to_roll)
+            timeline.roll();
+        else
+            timeline.apply(
+                ai::yahtzee::rank_choices(values, timeline.now().position()).front().action);
+    }
+    return timeline.record();
+}
+
+} // namespace
+
+class TestMainWindow : public QObject {
+    Q_OBJECT
+
+    ai::yahtzee::SharedValues values_;
+
+private Q_SLOTS:
+    void initTestCase() { values_ = ai::yahtzee::solve({}); }
+
+    void a_game_by_mouse() {
+        Desk desk(tests::person_and("random", 11));
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        while (!desk.session().isOver()) {
+            desk.click("roll");
+            QCOMPARE(desk.game().roll_number(), 1);
+            const auto dice = desk.game().dice();
+            desk.click("die1");
+            desk.click("die4");
+            QCOMPARE(desk.session().heldSlots(), 0b01001u);
+            desk.click("die4");
+            desk.click("roll");
+            QCOMPARE(desk.game().roll_number(), 2);
+            QCOMPARE(desk.game().dice()[0], dice[0]);
+            desk.click_cell(first_legal_box(desk.game()));
+            QTRY_VERIFY_WITH_TIMEOUT(desk.session().isOver() || desk.session().isPersonsTurn(),
+                                     60000);
+        }
+        QVERIFY(desk.game().card(0).is_complete() && desk.game().card(1).is_complete());
+    }
+
+    void a_game_by_keyboard_alone() {
+        Desk desk(tests::person_and("random", 12));
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        while (!desk.session().isOver()) {
+            QTRY_VERIFY(desk.the<QPushButton>("roll").isEnabled());
+            desk.press(Qt::Key_Space);
+            QCOMPARE(desk.game().roll_number(), 1);
+            desk.press(Qt::Key_2);
+            desk.press(Qt::Key_5);
+            QCOMPARE(desk.session().heldSlots(), 0b10010u);
+            desk.press(Qt::Key_Space);
+            QCOMPARE(desk.game().roll_number(), 2);
+            desk.press(Qt::Key_End);
+            desk.press(Qt::Key_Up);
+            // Up over the open boxes until one may be taken: a joker can forbid some.
+            for (int i = 0;
+                 i < core::yahtzee::box_count &&
+                 desk.sheet_model().kind(desk.sheet().currentIndex()) != CellKind::offered;
+                 ++i)
+                desk.press(i % 2 == 0 && i > 6 ? Qt::Key_Home : Qt::Key_Up);
+            desk.press(Qt::Key_Return);
+            QTRY_VERIFY_WITH_TIMEOUT(desk.session().isOver() || desk.session().isPersonsTurn(),
+                                     60000);
+        }
+        QVERIFY(desk.game().card(0).is_complete());
+    }
+
+    void take_back_and_redo_by_key() {
+        Desk desk(tests::person_and("random", 13));
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_Space);
+        const Game before = desk.game();
+        desk.press(Qt::Key_Space);
+        const Game after = desk.game();
+        desk.press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(desk.game() == before);
+        desk.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(desk.game() == after);
+    }
+
+    void a_joker_is_refused_with_the_referees_words() {
+        const BoxSet open = BoxSet::of(Box::fours).with(Box::chance);
+        auto record = tests::record_of({{"Ada", {}}}, 1);
+        record.start = {{tests::card_with_open(open)}, 0};
+        record.line = {{core::dice::Dice{4, 4, 4, 4, 4}}};
+        Desk desk(record);
+        QCOMPARE(desk.sheet_model().kind(desk.cell(Box::chance)), CellKind::forbidden);
+        desk.click_cell(Box::chance);
+        QVERIFY(desk.game().card(0).open() == open);
+        QVERIFY(desk.window.statusBar()->currentMessage().startsWith("Under the joker rules"));
+        desk.click_cell(Box::fours);
+        QVERIFY(desk.game().card(0).open() == BoxSet::of(Box::chance));
+        QCOMPARE(desk.game().card(0).yahtzee_bonuses(), 100);
+    }
+
+    void hints_agree_with_the_solver() {
+        Desk desk(tests::person_and("optimal", 14), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_H);
+        desk.press(Qt::Key_Space);
+        const auto& choices = *desk.the<QAbstractItemView>("choices").model();
+        for (int rolls = 0; rolls < 3; ++rolls) {
+            if (rolls > 0) desk.press(Qt::Key_Space);
+            const auto ranked = ai::yahtzee::rank_choices(*values_, desk.game().position());
+            QCOMPARE(choices.rowCount(), static_cast<int>(ranked.size()));
+            unsigned best = 0;
+            for (int row = 0; row < choices.rowCount(); ++row) {
+                const auto& choice = ranked[static_cast<std::size_t>(row)];
+                QCOMPARE(choices.index(row, 0).data().toString(),
+                         app::choice_text(desk.game(), choice.action));
+                QCOMPARE(choices.index(row, 1).data().toString(),
+                         QString::number(choice.value, 'f', 2));
+                if (choice.action.is_score())
+                    QCOMPARE(desk.sheet_model()
+                                 .index(SheetModel::rowOf(choice.action.box()),
+                                        desk.sheet_model().hintColumn())
+                                 .data()
+                                 .toString(),
+                             QString::number(choice.value, 'f', 1));
+            }
+            for (int slot = 0; slot < 5; ++slot)
+                if (desk.the<app::DieButton>(qPrintable(QString("die%1").arg(slot + 1))).isMarked())
+                    best |= 1u << slot;
+            const Action first = ranked.front().action;
+            if (first.is_hold())
+                QVERIFY(Action::hold(best).keep(desk.game().dice()) ==
+                        first.keep(desk.game().dice()));
+            else
+                QCOMPARE(best, 0u);
+        }
+        desk.press(Qt::Key_H);
+        QCOMPARE(choices.rowCount(), 0);
+    }
+
+    void guess_first_tells_after_the_choice() {
+        Desk desk(tests::person_and("random", 15), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_G);
+        desk.press(Qt::Key_Space);
+        const auto& choices = *desk.the<QAbstractItemView>("choices").model();
+        QCOMPARE(choices.rowCount(), 0);
+        const auto ranked = ai::yahtzee::rank_choices(*values_, desk.game().position());
+        desk.press(Qt::Key_1);
+        desk.press(Qt::Key_Space);
+        QCOMPARE(choices.rowCount(), static_cast<int>(ranked.size()));
+        const auto& last = desk.trainer.coach.lastChoice();
+        QVERIFY(last && last->made);
+        QCOMPARE(last->choices[*last->made].action.keep(last->game.dice()).size(), 1);
+        QVERIFY(desk.the<QLabel>("lastChoice").text().startsWith("Last choice"));
+    }
+
+    void dice_tumble_and_then_lie() {
+        Desk desk(tests::person_and("random", 16));
+        auto preferences = desk.window.preferences();
+        preferences.animate_dice = true;
+        desk.window.setPreferences(preferences);
+        auto& dice = desk.the<app::DiceView>("dice");
+        desk.click("roll");
+        QVERIFY(dice.isRolling());
+        const Game rolled = desk.game();
+        desk.click("roll"); // only makes them lie
+        QVERIFY(!dice.isRolling());
+        QVERIFY(desk.game() == rolled);
+        QCOMPARE(desk.sheet_model().kind(desk.cell(Box::chance)), CellKind::offered);
+        desk.click("roll");
+        QTRY_VERIFY(!dice.isRolling());
+    }
+
+    void every_widget_has_a_name() {
+        Desk desk(tests::record_of({{"Ada", {}}, {"Eve", {}}, {"random", "random"}}, 17));
+        for (const char* name : {"sheet", "dice", "die1", "die5", "choices", "lines"})
+            QVERIFY2(!desk.the<QWidget>(name).accessibleName().isEmpty(), name);
+        for (const QAction* action : desk.window.findChildren<QAction*>())
+            if (!action->objectName().isEmpty() && action->objectName() != "about")
+                QVERIFY2(!action->shortcut().isEmpty(), qPrintable(action->objectName()));
+    }
+
+    void screenshots() {
+        QVERIFY(QDir().mkpath(ALEA_SCREENSHOTS));
+        Desk desk(good_play(*values_, 6), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_H);
+        const auto best = desk.trainer.coach.hint()->choices.front().action;
+        if (best.is_hold()) desk.session().setHeldSlots(best.slots());
+        for (const auto& [scheme, name] :
+             {std::pair{app::ColourScheme::light, "light"}, {app::ColourScheme::dark, "dark"}}) {
+            auto preferences = desk.window.preferences();
+            preferences.colours = scheme;
+            desk.window.setPreferences(preferences);
+            QTest::qWait(50);
+            const QPixmap picture = desk.window.grab();
+            QVERIFY(!picture.isNull());
+            QVERIFY(picture.save(QString(ALEA_SCREENSHOTS "/hints-%1.png").arg(name)));
+        }
+    }
+};
+
+QTEST_MAIN(TestMainWindow)
+#include "test_main_window.moc"

@@ -1,0 +1,156 @@
+// The sheet and the ranked choices as models.
+
+#include "app/models/choices_model.h"
+#include "app/models/sheet_model.h"
+#include "app/session/words.h"
+#include "tests/app/games.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+using app::CellKind;
+using app::SheetModel;
+using app::SheetSum;
+using core::yahtzee::Action;
+using core::yahtzee::Box;
+using core::yahtzee::BoxSet;
+using core::yahtzee::Game;
+using core::yahtzee::Phase;
+
+namespace {
+
+int row_of(SheetSum sum) {
+    for (int row = 0; row < SheetModel().rowCount(); ++row)
+        if (SheetModel::sumAt(row) == sum) return row;
+    return -1;
+}
+
+QString text(const SheetModel& sheet, int row, int column) {
+    return sheet.index(row, column).data().toString();
+}
+
+// As if every choice were worth its code.
+app::Advice made_up_advice(const Game& game) {
+    app::Advice advice{game, {}, {}};
+    for (const Action action : legal_actions(game.rules(), game.position()))
+        advice.choices.push_back({action, double(action.code()), 0, {}});
+    return advice;
+}
+
+} // namespace
+
+class TestModels : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void sheet_keeps_to_the_rules_of_models() {
+        SheetModel sheet;
+        QAbstractItemModelTester tester(&sheet,
+                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
+        app::Timeline timeline(tests::record_of({{"A", {}}, {"B", {}}, {"C", {}}}, 4));
+        sheet.begin(timeline.now(), app::names(timeline.record()));
+        std::mt19937_64 random(1);
+        int steps = 0;
+        while (timeline.now().phase() != Phase::over) {
+            tests::random_step(timeline, random);
+            sheet.show(timeline.now());
+            sheet.setHintColumn(++steps % 7 < 4);
+            if (timeline.now().phase() == Phase::to_decide)
+                sheet.showHint(made_up_advice(timeline.now()));
+            else
+                sheet.showHint({});
+        }
+        for (int seat = 0; seat < 3; ++seat)
+            QCOMPARE(text(sheet, row_of(SheetSum::total), 1 + seat),
+                     QString::number(timeline.now().card(seat).total()));
+    }
+
+    void choices_keep_to_the_rules_of_models() {
+        app::ChoicesModel choices;
+        QAbstractItemModelTester tester(&choices,
+                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
+        const Game game = Game(2).with_roll({6, 1, 6, 2, 3});
+        app::Advice advice = made_up_advice(game);
+        choices.show(advice);
+        QCOMPARE(choices.rowCount(), static_cast<int>(advice.choices.size()));
+        advice.made = 3;
+        choices.show(advice);
+        QVERIFY(choices.isMade(3));
+        QVERIFY(!choices.isMade(2));
+        choices.show({});
+        QCOMPARE(choices.rowCount(), 0);
+    }
+
+    void open_boxes_show_what_the_dice_would_score() {
+        SheetModel sheet;
+        const Game game = Game(2).with_roll({6, 6, 6, 2, 2});
+        sheet.begin(game, {"A", "B"});
+        const std::pair<Box, const char*> expected[] = {
+            {Box::ones, "0"},           {Box::twos, "4"},
+            {Box::sixes, "18"},         {Box::three_of_a_kind, "22"},
+            {Box::full_house, "25"},    {Box::chance, "22"},
+            {Box::small_straight, "0"}, {Box::yahtzee, "0"},
+        };
+        for (const auto& [box, points] : expected) {
+            QCOMPARE(text(sheet, SheetModel::rowOf(box), 1), points);
+            QCOMPARE(sheet.kind(sheet.index(SheetModel::rowOf(box), 1)), CellKind::offered);
+            QCOMPARE(text(sheet, SheetModel::rowOf(box), 2), QString());
+        }
+    }
+
+    void sums_follow() {
+        core::yahtzee::Card card;
+        card = card.with_points(Box::sixes, 24).with_points(Box::fives, 15);
+        card = card.with_points(Box::yahtzee, 50).with_yahtzee_bonuses(100);
+        SheetModel sheet;
+        sheet.begin(Game({card}, 0, {}), {"A"});
+        QCOMPARE(text(sheet, row_of(SheetSum::upper_total), 1), "39");
+        QCOMPARE(text(sheet, row_of(SheetSum::upper_bonus), 1), "39/63");
+        QCOMPARE(text(sheet, row_of(SheetSum::lower_total), 1), "50");
+        QCOMPARE(text(sheet, row_of(SheetSum::yahtzee_bonuses), 1), "100");
+        QCOMPARE(text(sheet, row_of(SheetSum::total), 1), "189");
+        card = card.with_points(Box::fours, 16).with_points(Box::threes, 9);
+        sheet.begin(Game({card}, 0, {}), {"A"});
+        QCOMPARE(text(sheet, row_of(SheetSum::upper_bonus), 1), "35");
+    }
+
+    void what_a_joker_forbids_says_why() {
+        // Five fours with fours open: the other boxes must wait.
+        const BoxSet open = BoxSet::of(Box::fours).with(Box::chance).with(Box::ones);
+        const Game game = Game({tests::card_with_open(open)}, 0, {}).with_roll({4, 4, 4, 4, 4});
+        SheetModel sheet;
+        sheet.begin(game, {"A"});
+        const auto at = [&](Box box) { return sheet.index(SheetModel::rowOf(box), 1); };
+        QCOMPARE(sheet.kind(at(Box::fours)), CellKind::offered);
+        QCOMPARE(at(Box::fours).data().toString(), "120"); // with the Yahtzee bonus
+        QCOMPARE(sheet.kind(at(Box::chance)), CellKind::forbidden);
+        QCOMPARE(at(Box::chance).data(Qt::ToolTipRole).toString(),
+                 "Under the joker rules, if the appropriate upper section row is empty, it must "
+                 "be used");
+        QVERIFY(at(Box::chance).data(Qt::AccessibleTextRole).toString().contains("not allowed"));
+        QCOMPARE(sheet.kind(at(Box::sixes)), CellKind::filled);
+    }
+
+    void worth_stands_beside_the_boxes() {
+        const Game game = Game(2).with_roll({1, 2, 3, 4, 6});
+        app::Advice advice{game, {{Action::score(Box::small_straight), 251.26, 0, {}}}, {}};
+        SheetModel sheet;
+        sheet.begin(game, {"A", "B"});
+        sheet.setHintColumn(true);
+        sheet.showHint(advice);
+        QCOMPARE(text(sheet, SheetModel::rowOf(Box::small_straight), sheet.hintColumn()), "251.3");
+        QVERIFY(sheet.isBest(sheet.index(SheetModel::rowOf(Box::small_straight), 1)));
+        QVERIFY(!sheet.isBest(sheet.index(SheetModel::rowOf(Box::chance), 1)));
+    }
+
+    void words_for_actions() {
+        const Game game = Game(1).with_roll({4, 6, 4, 1, 2});
+        QCOMPARE(app::action_text("Ada", game, Action::hold(0b00111)), "Ada keeps 4 4 6");
+        QCOMPARE(app::action_text("Ada", game, Action::hold(0)), "Ada rolls all dice again");
+        QCOMPARE(app::action_text("Ada", game, Action::score(Box::fours)), "Ada takes fours for 8");
+        QCOMPARE(app::own_action_text(game, Action::score(Box::chance)), "You take chance for 17");
+    }
+};
+
+QTEST_APPLESS_MAIN(TestModels)
+#include "test_models.moc"

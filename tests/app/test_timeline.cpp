@@ -1,0 +1,118 @@
+// Going back and forth in a game, and starting one from a position.
+
+#include "tests/app/games.h"
+
+#include "core/yahtzee/record_dice.h"
+
+#include <QTest>
+
+using app::Timeline;
+using core::yahtzee::Action;
+using core::yahtzee::Box;
+using core::yahtzee::Phase;
+
+class TestTimeline : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void the_same_dice_fall_again() {
+        Timeline timeline(tests::person_and("random", 7));
+        timeline.roll();
+        const auto first = timeline.now();
+        timeline.apply(Action::hold(0b00011));
+        timeline.roll();
+        const auto second = timeline.now();
+
+        timeline.take_back_to(*timeline.decision_before());
+        QVERIFY(timeline.now() == first);
+        QCOMPARE(timeline.record().take_backs, 1);
+        timeline.go_to(*timeline.decision_after());
+        QVERIFY(timeline.now() == second);
+
+        // The slots that are rolled either way show the same dice.
+        timeline.take_back_to(*timeline.decision_before());
+        timeline.apply(Action::hold(0b00001));
+        timeline.roll();
+        for (std::size_t slot = 2; slot < 5; ++slot)
+            QCOMPARE(timeline.now().dice()[slot], second.dice()[slot]);
+        QVERIFY(!timeline.decision_after());
+    }
+
+    void going_back_skips_the_programs() {
+        Timeline timeline(tests::person_and("random", 8));
+        timeline.roll();
+        timeline.apply(Action::score(Box::chance));
+        timeline.roll();
+        timeline.apply(Action::score(Box::chance));
+        timeline.roll();
+        QCOMPARE(timeline.at(), std::size_t(5));
+        QCOMPARE(timeline.decision_before(), std::optional<std::size_t>(1));
+        timeline.take_back_to(1);
+        QCOMPARE(timeline.decision_after(), std::optional<std::size_t>(5));
+        QCOMPARE(timeline.record_until_now().line.size(), std::size_t(1));
+        QCOMPARE(timeline.record().line.size(), std::size_t(5));
+    }
+
+    void a_record_brings_the_game_back() {
+        std::mt19937_64 random(3);
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            Timeline timeline(tests::record_of({{"A", {}}, {"B", {}}, {"C", "random"}}, seed));
+            for (std::uint64_t steps = random() % 150; steps > 0; --steps)
+                if (timeline.now().phase() != Phase::over) tests::random_step(timeline, random);
+            const auto records = core::yahtzee::parse_records(to_text(timeline.record_until_now()));
+            QVERIFY(records);
+            QVERIFY(!first_foreign_roll(records->front()));
+            Timeline again(records->front());
+            QVERIFY(again.now() == timeline.now());
+            QVERIFY(again.record() == timeline.record());
+            if (timeline.now().phase() == Phase::to_roll) {
+                timeline.roll();
+                again.roll();
+                QVERIFY(again.now() == timeline.now());
+            }
+        }
+    }
+
+    void a_position_becomes_a_game() {
+        const auto position = core::yahtzee::parse_position(
+            "1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 50 -1 0 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 40 -1 20 0 "
+            "3 3 4 1 6 3");
+        QVERIFY(position);
+        const auto record = app::record_from(*position, tests::person_and("optimal", 1));
+        QVERIFY(record);
+        const Timeline timeline(*record);
+        QVERIFY(timeline.now().position() == *position);
+        QVERIFY(core::yahtzee::parse_records(to_text(timeline.record())));
+    }
+
+    void impossible_positions_are_refused_data() {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("word");
+        const QString open = "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 ";
+        const QString full = "0 0 0 0 0 0 0 0 0 0 0 0 0 0 ";
+        QTest::newRow("full card") << full + open + "1 2 3 4 5 1"
+                                   << "full";
+        QTest::newRow("turns apart") << open + "0 0 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 1 2 3 4 5 1"
+                                     << "alternate";
+        QTest::newRow("opponent behind")
+            << "0 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 " + open + "1 2 3 4 5 1"
+            << "alternate";
+        QTest::newRow("bonus without Yahtzee")
+            << "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 100 " + open + "1 2 3 4 5 1"
+            << "card";
+    }
+
+    void impossible_positions_are_refused() {
+        QFETCH(QString, line);
+        QFETCH(QString, word);
+        const auto position = core::yahtzee::parse_position(line.toStdString());
+        QVERIFY(position);
+        const auto record = app::record_from(*position, tests::person_and("optimal", 1));
+        QVERIFY(!record);
+        QVERIFY2(record.error().what.find(word.toStdString()) != std::string::npos,
+                 record.error().what.c_str());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTimeline)
+#include "test_timeline.moc"
