@@ -14,7 +14,12 @@ constexpr auto help =
     "  --position LINE  start from a position: 34 integers, as the contest writes them\n"
     "  --seed N         the dice of a new game follow from this number\n"
     "  --help           show this help\n"
-    "  --version        show the version\n";
+    "  --version        show the version\n"
+    "\n"
+    "Qt's own options -style, -stylesheet, -platform and -geometry are understood too.\n";
+
+// QApplication takes these and their values.
+const QStringList qt_options = {"-style", "-stylesheet", "-platform", "-geometry"};
 
 std::optional<Error> read_option(CommandLine& line, const QString& option, const QString& value) {
     if (option == "--seed") {
@@ -42,6 +47,8 @@ core::base::Result<CommandLine> read_command_line(const QStringList& arguments,
         if (only_files || !argument.startsWith('-')) {
             if (!line.game.isEmpty()) return Error{"one game at a time, please"};
             line.game = argument;
+        } else if (qt_options.contains(argument)) {
+            ++i;
         } else if (argument == "--") {
             only_files = true;
         } else if (argument == "--help" || argument == "-h") {

@@ -64,8 +64,8 @@ int run(int argc, char** argv) {
     QApplication::setApplicationName("alea");
     QApplication::setApplicationDisplayName("Alea");
     QApplication::setApplicationVersion(ALEA_VERSION);
-    QApplication::setDesktopFileName("alea");
-    QApplication::setWindowIcon(QIcon::fromTheme("alea"));
+    QApplication::setDesktopFileName("org.alea.Alea");
+    QApplication::setWindowIcon(QIcon::fromTheme("org.alea.Alea", QIcon(":/icons/alea.svg")));
     QSettings settings("alea", "alea");
     app::Trainer trainer(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
     app::MainWindow window(trainer, settings);

@@ -1,6 +1,7 @@
 #include "app/dialogs/new_game_dialog.h"
 
 #include "ai/yahtzee/players/roster.h"
+#include "app/dialogs/joker_rule_box.h"
 #include "app/session/table_setup.h"
 #include "core/yahtzee/game.h"
 
@@ -12,23 +13,9 @@
 
 namespace app {
 
-using core::yahtzee::JokerRule;
-
 namespace {
 
 constexpr int longest_name = 24; // letters
-
-QString joker_text(JokerRule rule) {
-    switch (rule) {
-    case JokerRule::forced:
-        return NewGameDialog::tr("Forced: the matching upper box first (Hasbro)");
-    case JokerRule::verhoeff:
-        return NewGameDialog::tr("Verhoeff: any box, in full once the upper one is filled");
-    case JokerRule::free_choice:
-        return NewGameDialog::tr("Free: the matching upper box or any lower one");
-    }
-    return {};
-}
 
 core::yahtzee::RecordedPlayer default_player(std::size_t seat) {
     const auto players = usual_players();
@@ -38,7 +25,9 @@ core::yahtzee::RecordedPlayer default_player(std::size_t seat) {
 } // namespace
 
 NewGameDialog::NewGameDialog(const core::yahtzee::Record& last, QWidget* parent)
-    : QDialog(parent), count_(new QSpinBox(this)), joker_(new QComboBox(this)) {
+    : QDialog(parent),
+      count_(new QSpinBox(this)),
+      joker_(make_joker_rule_box(last.rules.joker, this)) {
     setObjectName("newGameDialog");
     setWindowTitle(tr("New Game"));
     auto* form = new QFormLayout(this);
@@ -64,11 +53,6 @@ NewGameDialog::NewGameDialog(const core::yahtzee::Record& last, QWidget* parent)
         form->addRow(label, pair);
     }
 
-    joker_->setObjectName("jokerRule");
-    joker_->setAccessibleName(tr("Joker rule"));
-    for (const JokerRule rule : core::yahtzee::all_joker_rules)
-        joker_->addItem(joker_text(rule), static_cast<int>(rule));
-    joker_->setCurrentIndex(joker_->findData(static_cast<int>(last.rules.joker)));
     form->addRow(tr("&Joker rule:"), joker_);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
@@ -130,8 +114,7 @@ core::yahtzee::Record NewGameDialog::record() const {
         players.push_back({(name.isEmpty() ? tr("Player %1").arg(i + 1) : name).toStdString(),
                            row.kind->currentData().toString().toStdString()});
     }
-    return fresh_record(std::move(players),
-                        {static_cast<JokerRule>(joker_->currentData().toInt())});
+    return fresh_record(std::move(players), joker_rule_of(*joker_));
 }
 
 } // namespace app

@@ -18,7 +18,9 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
       preferences_(preferences),
       animate_(new QCheckBox(this)),
       speed_(new QSlider(Qt::Horizontal, this)),
-      colours_(new QComboBox(this)) {
+      colours_(new QComboBox(this)),
+      tutor_(new QComboBox(this)),
+      tutor_loss_(new QDoubleSpinBox(this)) {
     setObjectName("preferencesDialog");
     setWindowTitle(tr("Preferences"));
 
@@ -45,6 +47,21 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
         colours_->addItem(text, static_cast<int>(scheme));
     colours_->setCurrentIndex(colours_->findData(static_cast<int>(preferences.colours)));
 
+    tutor_->setObjectName("tutor");
+    tutor_->setAccessibleName(tr("Tutor"));
+    for (const auto& [text, mode] : {std::pair{tr("Says nothing"), TutorMode::off},
+                                     std::pair{tr("Asks before a costly choice"), TutorMode::ask},
+                                     std::pair{tr("Stops a costly choice"), TutorMode::take_back}})
+        tutor_->addItem(text, static_cast<int>(mode));
+    tutor_->setCurrentIndex(tutor_->findData(static_cast<int>(preferences.tutor.mode)));
+    tutor_loss_->setObjectName("tutorLoss");
+    tutor_loss_->setAccessibleName(tr("Least loss of a costly choice, in points"));
+    tutor_loss_->setRange(least_tutor_loss, most_tutor_loss);
+    tutor_loss_->setDecimals(1);
+    tutor_loss_->setSingleStep(0.5);
+    tutor_loss_->setSuffix(tr(" points"));
+    tutor_loss_->setValue(preferences.tutor.least_loss);
+
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::accept);
 
@@ -56,11 +73,15 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
     programs->setBuddy(speed_);
     form->addRow(programs, speed);
     form->addRow(QString(), animate_);
+    form->addRow(tr("&Tutor:"), tutor_);
+    form->addRow(tr("Costly &from:"), tutor_loss_);
     form->addRow(tr("&Colours:"), colours_);
     form->addRow(buttons);
 
     connect(animate_, &QCheckBox::toggled, this, &PreferencesDialog::edit);
     connect(speed_, &QSlider::valueChanged, this, &PreferencesDialog::edit);
+    connect(tutor_, &QComboBox::currentIndexChanged, this, &PreferencesDialog::edit);
+    connect(tutor_loss_, &QDoubleSpinBox::valueChanged, this, &PreferencesDialog::edit);
     connect(colours_, &QComboBox::currentIndexChanged, this, &PreferencesDialog::edit);
 }
 
@@ -68,6 +89,8 @@ void PreferencesDialog::edit() {
     preferences_.animate_dice = animate_->isChecked();
     preferences_.pace = slowest_pace - std::chrono::milliseconds(speed_->value() * pace_step);
     preferences_.colours = static_cast<ColourScheme>(colours_->currentData().toInt());
+    preferences_.tutor = {static_cast<TutorMode>(tutor_->currentData().toInt()),
+                          tutor_loss_->value()};
     Q_EMIT edited(preferences_);
 }
 

@@ -7,6 +7,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
+#include <QDoubleSpinBox>
 #include <QSlider>
 
 namespace app {
@@ -27,6 +28,8 @@ private:
     QCheckBox* animate_;
     QSlider* speed_;
     QComboBox* colours_;
+    QComboBox* tutor_;
+    QDoubleSpinBox* tutor_loss_;
 };
 
 } // namespace app

@@ -20,7 +20,9 @@ bool is_same_choice(const Game& game, Action a, Action b) {
 
 Coach::Coach(GameSession& session, ValuesService& values, QObject* parent)
     : QObject(parent), session_(session), values_(values) {
-    connect(&session_, &GameSession::decided, this, &Coach::compare);
+    connect(&session_, &GameSession::decided, this, [this](Action action) {
+        if (session_.isPersonsTurn()) last_ = compared(action);
+    });
     connect(&session_, &GameSession::changed, this, [this](GameSession::Change change) {
         if (change == GameSession::Change::began || change == GameSession::Change::moved)
             last_.reset();
@@ -48,13 +50,12 @@ std::optional<Advice> Coach::hint() const {
     return advice;
 }
 
-void Coach::compare(Action action) {
-    if (!session_.isPersonsTurn()) return;
-    last_.reset();
+std::optional<Advice> Coach::compared(Action action) const {
     Advice advice{session_.game(), rank(session_.game()), {}};
     for (std::size_t i = 0; i < advice.choices.size() && !advice.made; ++i)
         if (is_same_choice(advice.game, advice.choices[i].action, action)) advice.made = i;
-    if (advice.made) last_ = std::move(advice);
+    if (!advice.made) return std::nullopt;
+    return advice;
 }
 
 } // namespace app

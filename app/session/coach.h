@@ -39,6 +39,9 @@ public:
     // For the dice on the table; nothing where there is none to give, or none wanted.
     std::optional<Advice> hint() const;
 
+    // The choices on the table with `action` marked; nothing while the values are not there.
+    std::optional<Advice> compared(core::yahtzee::Action action) const;
+
     // The last choice of a person in this game, compared; nothing after it was taken back.
     const std::optional<Advice>& lastChoice() const { return last_; }
 
@@ -48,7 +51,6 @@ Q_SIGNALS:
 
 private:
     std::vector<ai::yahtzee::Choice> rank(const core::yahtzee::Game& game) const;
-    void compare(core::yahtzee::Action action);
 
     GameSession& session_;
     ValuesService& values_;

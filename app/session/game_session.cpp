@@ -48,14 +48,16 @@ bool GameSession::canRoll() const {
            (game().phase() == Phase::to_roll || (canHold() && held_ != all_slots));
 }
 
-// With several people at the desk a word given is a word kept.
-bool GameSession::canTakeBack() const {
-    return people(record()) == 1 && timeline_.decision_before().has_value();
+// With several people at the desk a word given is a word kept, while the game lasts.
+bool GameSession::canGoTo() const {
+    return people(record()) <= 1 || timeline_.moments().back().phase() == Phase::over;
 }
 
-bool GameSession::canRedo() const {
-    return people(record()) == 1 && timeline_.decision_after().has_value();
+bool GameSession::canTakeBack() const {
+    return canGoTo() && timeline_.decision_before().has_value();
 }
+
+bool GameSession::canRedo() const { return canGoTo() && timeline_.decision_after().has_value(); }
 
 void GameSession::roll() {
     if (!canRoll()) return;
@@ -81,17 +83,30 @@ void GameSession::score(core::yahtzee::Box box) {
 }
 
 void GameSession::takeBack() {
-    if (!canTakeBack()) return;
-    timeline_.take_back_to(*timeline_.decision_before());
+    if (const auto moment = timeline_.decision_before()) goTo(*moment);
+}
+
+void GameSession::redo() {
+    if (const auto moment = timeline_.decision_after()) goTo(*moment);
+}
+
+void GameSession::goTo(std::size_t moment) {
+    if (!canGoTo() || moment == timeline_.at()) return;
+    timeline_.go_to(moment);
     held_ = 0;
     announce(Change::moved);
 }
 
-void GameSession::redo() {
-    if (!canRedo()) return;
-    timeline_.go_to(*timeline_.decision_after());
-    held_ = 0;
-    announce(Change::moved);
+void GameSession::goToDecisionBefore() {
+    for (std::size_t moment = timeline_.at(); moment-- > 0;)
+        if (timeline_.moments()[moment].phase() == Phase::to_decide) return goTo(moment);
+}
+
+void GameSession::goToDecisionAfter() {
+    const std::size_t count = timeline_.moments().size();
+    for (std::size_t moment = timeline_.at() + 1; moment < count; ++moment)
+        if (timeline_.moments()[moment].phase() == Phase::to_decide || moment + 1 == count)
+            return goTo(moment);
 }
 
 void GameSession::rollDice() {
@@ -111,12 +126,17 @@ void GameSession::announce(Change change) {
     players_.forget();
     pause_.stop();
     Q_EMIT changed(change);
-    if (!isOver() && !is_person(mover())) pause_.start(pace_);
+    // Who looks back at a program's turn is left to look.
+    const bool looks_back =
+        change == Change::moved && timeline_.at() + 1 < timeline_.moments().size();
+    if (!isOver() && !is_person(mover()) && !looks_back) pause_.start(pace_);
 }
 
 void GameSession::step() {
     if (game().phase() == Phase::to_roll)
         rollDice();
+    else if (const auto again = timeline_.next_action())
+        apply(*again);
     else
         players_.ask({mover().program, game().mover(), game().rules()}, game().position());
 }

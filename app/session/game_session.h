@@ -23,7 +23,7 @@ public:
         rolled, // the dice that were not held
         held,   // a program has said what it keeps
         scored,
-        moved, // taken back, or redone
+        moved, // to another place in the game
     };
     Q_ENUM(Change)
 
@@ -58,6 +58,12 @@ public:
     void score(core::yahtzee::Box box); // must be legal
     void takeBack();
     void redo();
+
+    // Looking back, and on from there: in games of one person, and in any that is over.
+    bool canGoTo() const;
+    void goTo(std::size_t moment);
+    void goToDecisionBefore(); // anybody's
+    void goToDecisionAfter();
 
 Q_SIGNALS:
     void changed(app::GameSession::Change change);

@@ -23,6 +23,10 @@ Preferences read_preferences(const QSettings& settings) {
         settings.value("players/pace", qlonglong(result.pace.count())).toLongLong();
     result.pace = std::clamp(std::chrono::milliseconds(pace), fastest_pace, slowest_pace);
     result.hints = read_enum(settings, "coach/hints", result.hints, HintMode::guess_first);
+    result.tutor.mode = read_enum(settings, "coach/tutor", result.tutor.mode, TutorMode::take_back);
+    result.tutor.least_loss =
+        std::clamp(settings.value("coach/tutor-loss", result.tutor.least_loss).toDouble(),
+                   least_tutor_loss, most_tutor_loss);
     result.colours = read_enum(settings, "window/colours", result.colours, ColourScheme::dark);
     return result;
 }
@@ -31,6 +35,8 @@ void write_preferences(QSettings& settings, const Preferences& preferences) {
     settings.setValue("dice/animate", preferences.animate_dice);
     settings.setValue("players/pace", qlonglong(preferences.pace.count()));
     settings.setValue("coach/hints", static_cast<int>(preferences.hints));
+    settings.setValue("coach/tutor", static_cast<int>(preferences.tutor.mode));
+    settings.setValue("coach/tutor-loss", preferences.tutor.least_loss);
     settings.setValue("window/colours", static_cast<int>(preferences.colours));
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/session/coach.h"
+#include "app/session/tutor.h"
 
 #include <QSettings>
 
@@ -16,6 +17,7 @@ struct Preferences {
     bool animate_dice = true;
     std::chrono::milliseconds pace{900}; // of each step of a program's turn
     HintMode hints = HintMode::off;
+    TutorSettings tutor;
     ColourScheme colours = ColourScheme::system;
 
     friend bool operator==(const Preferences&, const Preferences&) = default;
@@ -23,6 +25,9 @@ struct Preferences {
 
 inline constexpr std::chrono::milliseconds fastest_pace{0};
 inline constexpr std::chrono::milliseconds slowest_pace{3000};
+
+inline constexpr double least_tutor_loss = 0.1; // points
+inline constexpr double most_tutor_loss = 50;
 
 // Anything that is missing or makes no sense gets its default.
 Preferences read_preferences(const QSettings& settings);

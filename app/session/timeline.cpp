@@ -2,7 +2,9 @@
 
 #include "app/session/table_setup.h"
 
+#include <algorithm>
 #include <cassert>
+#include <iterator>
 
 namespace app {
 
@@ -36,19 +38,54 @@ Record Timeline::record_until_now() const {
 }
 
 void Timeline::roll() {
+    if (at_ < record_.line.size()) { // as it fell
+        ++at_;
+        return;
+    }
     const auto turn = dice_.turn(dice_game_, now().mover(), now().turn());
-    const Game rolled = now().with_roll(turn[static_cast<std::size_t>(now().roll_number())]);
-    add(rolled.dice());
+    add(now().with_roll(turn[static_cast<std::size_t>(now().roll_number())]).dice());
 }
 
 void Timeline::apply(Action action) { add(action); }
 
 void Timeline::add(const core::yahtzee::Move& move) {
-    record_.line.resize(at_);
+    if (at_ == record_.line.size())
+        record_.line.push_back({move});
+    else if (record_.line[at_].move != move)
+        branch(move);
     games_.erase(games_.begin() + static_cast<std::ptrdiff_t>(at_) + 1, games_.end());
-    record_.line.push_back({move});
-    games_.push_back(play(games_.back(), move));
+    for (std::size_t i = at_; i < record_.line.size(); ++i)
+        games_.push_back(play(games_.back(), record_.line[i].move));
     ++at_;
+}
+
+// A decision is taken otherwise. If it was taken so before, that line comes back.
+void Timeline::branch(const core::yahtzee::Move& move) {
+    core::yahtzee::Line& line = record_.line;
+    const auto here = line.begin() + static_cast<std::ptrdiff_t>(at_);
+    core::yahtzee::Line left(std::make_move_iterator(here), std::make_move_iterator(line.end()));
+    line.resize(at_);
+    std::vector<core::yahtzee::Line> beside = std::move(left.front().variations);
+    left.front().variations.clear();
+    beside.insert(beside.begin(), std::move(left));
+
+    core::yahtzee::Line taken{{move}};
+    const auto again = std::ranges::find_if(
+        beside, [&move](const core::yahtzee::Line& other) { return other.front().move == move; });
+    if (again != beside.end()) {
+        taken = std::move(*again);
+        beside.erase(again);
+    }
+    taken.front().variations = std::move(beside);
+    line.insert(line.end(), std::make_move_iterator(taken.begin()),
+                std::make_move_iterator(taken.end()));
+    ++record_.take_backs;
+}
+
+std::optional<Action> Timeline::next_action() const {
+    if (at_ == record_.line.size()) return std::nullopt;
+    const Action* const action = std::get_if<Action>(&record_.line[at_].move);
+    return action ? std::optional(*action) : std::nullopt;
 }
 
 bool Timeline::is_decision(std::size_t moment) const {
@@ -68,11 +105,6 @@ std::optional<std::size_t> Timeline::decision_after() const {
         if (is_decision(moment)) return moment;
     if (at_ + 1 < games_.size()) return games_.size() - 1;
     return std::nullopt;
-}
-
-void Timeline::take_back_to(std::size_t moment) {
-    ++record_.take_backs;
-    go_to(moment);
 }
 
 void Timeline::go_to(std::size_t moment) {

@@ -1,6 +1,6 @@
-// A game as it went, every moment of it, and the one that is shown. Going back keeps what followed,
-// until something else is done. The dice are a function of the seed, so they fall again as they
-// fell.
+// A game as it went, every moment of it, and the one that is shown. Going back keeps what followed.
+// When something else is done there, what followed becomes a line beside the game. The dice are a
+// function of the seed, so they fall again as they fell.
 
 #pragma once
 
@@ -37,12 +37,15 @@ public:
     std::optional<std::size_t> decision_before() const;
     std::optional<std::size_t> decision_after() const;
 
-    void take_back_to(std::size_t moment); // is counted
+    // What was done here before; nothing: nothing yet, or a roll.
+    std::optional<core::yahtzee::Action> next_action() const;
+
     void go_to(std::size_t moment);
 
 private:
     bool is_decision(std::size_t moment) const;
     void add(const core::yahtzee::Move& move);
+    void branch(const core::yahtzee::Move& move);
 
     core::yahtzee::Record record_;
     core::dice::KeyedDice dice_;

@@ -1,20 +1,13 @@
 #include "app/views/main_window.h"
 
-#include "app/dialogs/choose_game_dialog.h"
-#include "app/dialogs/new_game_dialog.h"
-#include "app/dialogs/preferences_dialog.h"
+#include "app/dialogs/tutor_question.h"
 #include "app/session/words.h"
-#include "app/storage/game_file.h"
 #include "app/views/colours.h"
 
-#include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
-#include <QFileDialog>
 #include <QHBoxLayout>
-#include <QMenuBar>
-#include <QMessageBox>
 #include <QShortcut>
 #include <QStatusBar>
 
@@ -27,8 +20,6 @@ namespace {
 
 constexpr int message_milliseconds = 8000;
 
-QString game_filter() { return MainWindow::tr("Games of Alea (*.alea);;All files (*)"); }
-
 } // namespace
 
 MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
@@ -40,6 +31,7 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
       table_(new TableView(trainer.session, this)),
       coach_panel_(new CoachPanel(trainer.coach, this)),
       coach_dock_(new QDockWidget(this)),
+      review_dock_(new QDockWidget(this)),
       progress_(new QProgressBar(this)) {
     setObjectName("mainWindow");
     setWindowTitle(tr("Alea"));
@@ -58,6 +50,12 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
     coach_dock_->setWindowTitle(tr("Coach"));
     coach_dock_->setWidget(coach_panel_);
     addDockWidget(Qt::RightDockWidgetArea, coach_dock_);
+
+    review_dock_->setObjectName("reviewDock");
+    review_dock_->setWindowTitle(tr("Review"));
+    review_dock_->setWidget(new ReviewPanel(trainer_.session, trainer_.values, this));
+    addDockWidget(Qt::BottomDockWidgetArea, review_dock_);
+    review_dock_->hide();
 
     makeGameMenu();
     makeEditMenu();
@@ -103,80 +101,6 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
     restoreState(settings_.value("window/state").toByteArray());
     onChanged(GameSession::Change::began);
     sheet_view_->setFocus();
-}
-
-QAction* MainWindow::addCommand(QMenu* menu, const QString& name, const QString& text,
-                                const QKeySequence& key) {
-    QAction* action = menu->addAction(text);
-    action->setObjectName(name);
-    action->setShortcut(key);
-    return action;
-}
-
-void MainWindow::makeGameMenu() {
-    QMenu* menu = menuBar()->addMenu(tr("&Game"));
-    connect(addCommand(menu, "newGame", tr("&New Game…"), QKeySequence::New), &QAction::triggered,
-            this, &MainWindow::newGame);
-    connect(addCommand(menu, "open", tr("&Open…"), QKeySequence::Open), &QAction::triggered, this,
-            &MainWindow::open);
-    connect(addCommand(menu, "saveAs", tr("Save &As…"), QKeySequence::Save), &QAction::triggered,
-            this, &MainWindow::saveAs);
-    menu->addSeparator();
-    roll_ = addCommand(menu, "rollDice", tr("&Roll"), Qt::Key_Space);
-    roll_->setAutoRepeat(false);
-    connect(roll_, &QAction::triggered, this, &MainWindow::roll);
-    menu->addSeparator();
-    connect(addCommand(menu, "quit", tr("&Quit"), QKeySequence("Ctrl+Q")), &QAction::triggered,
-            this, &QWidget::close);
-}
-
-void MainWindow::makeEditMenu() {
-    QMenu* menu = menuBar()->addMenu(tr("&Edit"));
-    take_back_ = addCommand(menu, "takeBack", tr("&Take Back"), QKeySequence::Undo);
-    redo_ = addCommand(menu, "redo", tr("&Redo"), QKeySequence("Ctrl+Shift+Z"));
-    connect(take_back_, &QAction::triggered, &trainer_.session, &GameSession::takeBack);
-    connect(redo_, &QAction::triggered, &trainer_.session, &GameSession::redo);
-    menu->addSeparator();
-    connect(addCommand(menu, "preferences", tr("&Preferences…"), QKeySequence("Ctrl+,")),
-            &QAction::triggered, this, &MainWindow::editPreferences);
-}
-
-void MainWindow::makeCoachMenu() {
-    QMenu* menu = menuBar()->addMenu(tr("&Coach"));
-    hints_ = addCommand(menu, "hints", tr("Show &Hints"), Qt::Key_H);
-    guess_first_ = addCommand(menu, "guessFirst", tr("&Guess First"), Qt::Key_G);
-    auto* group = new QActionGroup(this);
-    group->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
-    for (QAction* action : {hints_, guess_first_}) {
-        action->setCheckable(true);
-        group->addAction(action);
-    }
-    connect(group, &QActionGroup::triggered, this, [this] {
-        setHints(hints_->isChecked()         ? HintMode::on
-                 : guess_first_->isChecked() ? HintMode::guess_first
-                                             : HintMode::off);
-    });
-}
-
-void MainWindow::makeViewMenu() {
-    QMenu* menu = menuBar()->addMenu(tr("&View"));
-    QAction* coach = coach_dock_->toggleViewAction();
-    coach->setObjectName("showCoach");
-    coach->setShortcut(Qt::Key_F9);
-    menu->addAction(coach);
-    connect(addCommand(menu, "goToSheet", tr("Go to &Score Sheet"), Qt::Key_F6),
-            &QAction::triggered, this, [this] { sheet_view_->setFocus(Qt::ShortcutFocusReason); });
-    connect(addCommand(menu, "goToChoices", tr("Go to &Choices"), Qt::Key_F7), &QAction::triggered,
-            this, [this] {
-                coach_dock_->show();
-                coach_panel_->setFocus(Qt::ShortcutFocusReason);
-            });
-}
-
-void MainWindow::makeHelpMenu() {
-    QMenu* menu = menuBar()->addMenu(tr("&Help"));
-    connect(addCommand(menu, "about", tr("&About Alea"), {}), &QAction::triggered, this,
-            &MainWindow::showAbout);
 }
 
 void MainWindow::makeStatusBar() {
@@ -242,21 +166,46 @@ void MainWindow::updateCommands() {
     roll_->setEnabled(trainer_.session.canRoll());
     take_back_->setEnabled(trainer_.session.canTakeBack());
     redo_->setEnabled(trainer_.session.canRedo());
+    before_->setEnabled(trainer_.session.canGoTo());
+    after_->setEnabled(trainer_.session.canGoTo());
+    const auto& game = trainer_.session.game();
+    copy_position_->setEnabled(game.phase() == core::yahtzee::Phase::to_decide &&
+                               game.players() == 2);
 }
 
 // While the dice still tumble, a key or a click only makes them lie.
 void MainWindow::roll() {
+    GameSession& session = trainer_.session;
     if (table_->dice().isRolling())
         table_->dice().finishRolling();
+    else if (session.canHold() && session.canRoll())
+        decide(Action::hold(session.heldSlots()), [&session] { session.roll(); });
     else
-        trainer_.session.roll();
+        session.roll();
 }
 
 void MainWindow::take(core::yahtzee::Box box) {
     if (table_->dice().isRolling())
         table_->dice().finishRolling();
     else
-        trainer_.session.score(box);
+        decide(Action::score(box), [this, box] { trainer_.session.score(box); });
+}
+
+// The tutor may have something to say first.
+void MainWindow::decide(Action action, const std::function<void()>& carry_out) {
+    const auto doubt = objection(preferences_.tutor, trainer_.coach, action);
+    if (!doubt) return carry_out();
+    if (preferences_.tutor.mode == TutorMode::take_back) {
+        statusBar()->showMessage(tr("That gives away %1 points: think again.")
+                                     .arg(doubt->choices[*doubt->made].loss, 0, 'f', 2),
+                                 message_milliseconds);
+        return;
+    }
+    auto* question = new TutorQuestion(*doubt, this);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    connect(question, &TutorQuestion::playIt, this, carry_out);
+    connect(question, &TutorQuestion::showMe, this, [this] { setHints(HintMode::on); });
+    question->open();
 }
 
 void MainWindow::pick(Action action) {
@@ -280,79 +229,6 @@ void MainWindow::setPreferences(const Preferences& preferences) {
     trainer_.session.setPace(preferences_.pace);
     QApplication::setPalette(palette_of(preferences_.colours, system_palette_));
     trainer_.coach.setMode(preferences_.hints);
-}
-
-void MainWindow::newGame() {
-    auto* dialog = new NewGameDialog(trainer_.session.record(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this,
-            [this, dialog] { trainer_.session.begin(Timeline(dialog->record())); });
-    dialog->open();
-}
-
-void MainWindow::openGame(const QString& path) {
-    auto records = read_games(path);
-    if (!records)
-        complain(tr("This game can't be opened"),
-                 tr("%1: %2").arg(path, QString::fromStdString(to_string(records.error()))));
-    else if (records->size() == 1)
-        trainer_.session.begin(Timeline(records->front()));
-    else
-        chooseGame(*std::move(records));
-}
-
-void MainWindow::chooseGame(std::vector<core::yahtzee::Record> records) {
-    auto* dialog = new ChooseGameDialog(std::move(records), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ChooseGameDialog::chosen, this, [this](const core::yahtzee::Record& record) {
-        trainer_.session.begin(Timeline(record));
-    });
-    dialog->open();
-}
-
-void MainWindow::open() {
-    auto* dialog = new QFileDialog(this, tr("Open Game"), {}, game_filter());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openGame);
-    dialog->open();
-}
-
-void MainWindow::saveAs() {
-    auto* dialog = new QFileDialog(this, tr("Save Game"), {}, game_filter());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix("alea");
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        const QString why = write_game(path, trainer_.session.timeline().record_until_now());
-        if (!why.isEmpty()) complain(tr("The game could not be saved"), path + ": " + why);
-    });
-    dialog->open();
-}
-
-void MainWindow::editPreferences() {
-    auto* dialog = new PreferencesDialog(preferences_, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &PreferencesDialog::edited, this, &MainWindow::setPreferences);
-    dialog->open();
-}
-
-void MainWindow::showAbout() {
-    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("About Alea"),
-                                tr("<h3>Alea %1</h3>").arg(QApplication::applicationVersion()),
-                                QMessageBox::Close, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setInformativeText(
-        tr("A Yahtzee trainer whose opponent and coach play exactly.\n\nFree software under the "
-           "GNU General Public License, version 3 or later.\n\nYahtzee is a trademark of Hasbro, "
-           "with which Alea has no connection."));
-    box->open();
-}
-
-void MainWindow::complain(const QString& title, const QString& why) {
-    auto* box = new QMessageBox(QMessageBox::Warning, title, why, QMessageBox::Ok, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -7,6 +7,7 @@
 #include "app/session/preferences.h"
 #include "app/session/trainer.h"
 #include "app/views/coach_panel.h"
+#include "app/views/review_panel.h"
 #include "app/views/sheet_view.h"
 #include "app/views/table_view.h"
 
@@ -17,7 +18,7 @@
 #include <QProgressBar>
 #include <QSettings>
 
-#include <memory>
+#include <functional>
 
 namespace app {
 
@@ -55,6 +56,7 @@ private:
     void updateCommands();
     void roll();
     void take(core::yahtzee::Box box);
+    void decide(core::yahtzee::Action action, const std::function<void()>& carry_out);
     void pick(core::yahtzee::Action action);
     void complain(const QString& title, const QString& why);
 
@@ -62,6 +64,8 @@ private:
     void open();
     void chooseGame(std::vector<core::yahtzee::Record> records);
     void saveAs();
+    void copyPosition();
+    void editPosition();
     void setHints(HintMode mode);
     void editPreferences();
     void showAbout();
@@ -76,11 +80,15 @@ private:
     TableView* table_;
     CoachPanel* coach_panel_;
     QDockWidget* coach_dock_;
+    QDockWidget* review_dock_;
     QProgressBar* progress_;
 
     QAction* roll_ = nullptr;
     QAction* take_back_ = nullptr;
     QAction* redo_ = nullptr;
+    QAction* before_ = nullptr;
+    QAction* after_ = nullptr;
+    QAction* copy_position_ = nullptr;
     QAction* hints_ = nullptr;
     QAction* guess_first_ = nullptr;
 };

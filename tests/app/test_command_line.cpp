@@ -18,6 +18,10 @@ private Q_SLOTS:
         QVERIFY(line->position);
         QCOMPARE(QString::fromStdString(to_text(*line->position)), position);
 
+        const auto qt = app::read_command_line({"alea", "-style", "Fusion", "a.alea"}, "1.2");
+        QVERIFY(qt);
+        QCOMPARE(qt->game, "a.alea");
+
         const auto file = app::read_command_line({"alea", "--", "--odd.alea"}, "1.2");
         QVERIFY(file);
         QCOMPARE(file->game, "--odd.alea");

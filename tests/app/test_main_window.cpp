@@ -3,14 +3,10 @@
 #include "ai/yahtzee/coach/advice.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "app/session/words.h"
-#include "app/views/main_window.h"
-#include "tests/app/games.h"
+#include "tests/app/desk.h"
 
-#include <QApplication>
 #include <QDir>
 #include <QStatusBar>
-#include <QTemporaryDir>
-#include <QTest>
 
 using app::CellKind;
 using app::SheetModel;
@@ -20,55 +16,9 @@ using core::yahtzee::Box;
 using core::yahtzee::BoxSet;
 using core::yahtzee::Game;
 using core::yahtzee::Phase;
+using tests::Desk;
 
 namespace {
-
-// A window with nothing remembered, programs that don't tarry, and dice that don't tumble.
-struct Desk {
-    QTemporaryDir folder;
-    QSettings settings{folder.path() + "/settings.ini", QSettings::IniFormat};
-    app::Trainer trainer{folder.path()};
-    app::MainWindow window{trainer, settings};
-
-    // Nobody who does not need hints waits for the solver.
-    explicit Desk(const core::yahtzee::Record& record,
-                  const ai::yahtzee::SharedValues& values = {}) {
-        if (values) trainer.values.give(values);
-        app::Preferences preferences;
-        preferences.animate_dice = false;
-        preferences.pace = std::chrono::milliseconds(0);
-        preferences.colours = app::ColourScheme::light;
-        window.setPreferences(preferences);
-        trainer.session.begin(Timeline(record));
-        window.resize(1120, 720);
-        window.show();
-        window.activateWindow();
-    }
-
-    app::GameSession& session() { return trainer.session; }
-    const Game& game() { return trainer.session.game(); }
-
-    template <class Widget>
-    Widget& the(const char* name) {
-        auto* widget = window.findChild<Widget*>(name);
-        if (!widget) qFatal("there is no %s", name);
-        return *widget;
-    }
-    app::SheetView& sheet() { return the<app::SheetView>("sheet"); }
-    const SheetModel& sheet_model() { return *static_cast<const SheetModel*>(sheet().model()); }
-    QModelIndex cell(Box box) {
-        return sheet_model().index(SheetModel::rowOf(box), sheet_model().moverColumn());
-    }
-
-    void click_cell(Box box) {
-        QTest::mouseClick(sheet().viewport(), Qt::LeftButton, {},
-                          sheet().visualRect(cell(box)).center());
-    }
-    void click(const char* name) { QTest::mouseClick(&the<QWidget>(name), Qt::LeftButton); }
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
-        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
-    }
-};
 
 Box first_legal_box(const Game& game) {
     return *legal_boxes(game.rules(), game.card(game.mover()).open(),

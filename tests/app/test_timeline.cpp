@@ -23,19 +23,28 @@ private Q_SLOTS:
         timeline.roll();
         const auto second = timeline.now();
 
-        timeline.take_back_to(*timeline.decision_before());
+        timeline.go_to(*timeline.decision_before());
         QVERIFY(timeline.now() == first);
-        QCOMPARE(timeline.record().take_backs, 1);
+        QCOMPARE(timeline.record().take_backs, 0); // a look back
         timeline.go_to(*timeline.decision_after());
         QVERIFY(timeline.now() == second);
 
         // The slots that are rolled either way show the same dice.
-        timeline.take_back_to(*timeline.decision_before());
+        timeline.go_to(*timeline.decision_before());
         timeline.apply(Action::hold(0b00001));
         timeline.roll();
         for (std::size_t slot = 2; slot < 5; ++slot)
             QCOMPARE(timeline.now().dice()[slot], second.dice()[slot]);
         QVERIFY(!timeline.decision_after());
+        QCOMPARE(timeline.record().take_backs, 1);
+
+        // What was done first stands beside the game, and comes back when it is done again.
+        QCOMPARE(timeline.record().line[1].variations.size(), std::size_t(1));
+        QVERIFY(core::yahtzee::parse_records(to_text(timeline.record())));
+        timeline.go_to(1);
+        timeline.apply(Action::hold(0b00011));
+        timeline.roll();
+        QVERIFY(timeline.now() == second);
     }
 
     void going_back_skips_the_programs() {
@@ -47,7 +56,7 @@ private Q_SLOTS:
         timeline.roll();
         QCOMPARE(timeline.at(), std::size_t(5));
         QCOMPARE(timeline.decision_before(), std::optional<std::size_t>(1));
-        timeline.take_back_to(1);
+        timeline.go_to(1);
         QCOMPARE(timeline.decision_after(), std::optional<std::size_t>(5));
         QCOMPARE(timeline.record_until_now().line.size(), std::size_t(1));
         QCOMPARE(timeline.record().line.size(), std::size_t(5));

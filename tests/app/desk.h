@@ -1,0 +1,63 @@
+// A window to test.
+
+#pragma once
+
+#include "app/views/main_window.h"
+#include "tests/app/games.h"
+
+#include <QApplication>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace tests {
+
+// A window with nothing remembered, programs that don't tarry, and dice that don't tumble.
+struct Desk {
+    QTemporaryDir folder;
+    QSettings settings{folder.path() + "/settings.ini", QSettings::IniFormat};
+    app::Trainer trainer{folder.path()};
+    app::MainWindow window{trainer, settings};
+
+    // Nobody who does not need hints waits for the solver.
+    explicit Desk(const core::yahtzee::Record& record,
+                  const ai::yahtzee::SharedValues& values = {}) {
+        if (values) trainer.values.give(values);
+        app::Preferences preferences;
+        preferences.animate_dice = false;
+        preferences.pace = std::chrono::milliseconds(0);
+        preferences.colours = app::ColourScheme::light;
+        window.setPreferences(preferences);
+        trainer.session.begin(app::Timeline(record));
+        window.resize(1120, 720);
+        window.show();
+        window.activateWindow();
+    }
+
+    app::GameSession& session() { return trainer.session; }
+    const core::yahtzee::Game& game() { return trainer.session.game(); }
+
+    template <class Widget>
+    Widget& the(const char* name) {
+        auto* widget = window.findChild<Widget*>(name);
+        if (!widget) qFatal("there is no %s", name);
+        return *widget;
+    }
+    app::SheetView& sheet() { return the<app::SheetView>("sheet"); }
+    const app::SheetModel& sheet_model() {
+        return *static_cast<const app::SheetModel*>(sheet().model());
+    }
+    QModelIndex cell(core::yahtzee::Box box) {
+        return sheet_model().index(app::SheetModel::rowOf(box), sheet_model().moverColumn());
+    }
+
+    void click_cell(core::yahtzee::Box box) {
+        QTest::mouseClick(sheet().viewport(), Qt::LeftButton, {},
+                          sheet().visualRect(cell(box)).center());
+    }
+    void click(const char* name) { QTest::mouseClick(&the<QWidget>(name), Qt::LeftButton); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+    }
+};
+
+} // namespace tests

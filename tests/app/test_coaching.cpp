@@ -1,0 +1,205 @@
+// The tutor, the review and the position editor, in the window.
+
+#include "ai/yahtzee/coach/advice.h"
+#include "ai/yahtzee/solve/solver.h"
+#include "app/dialogs/position_dialog.h"
+#include "app/dialogs/tutor_question.h"
+#include "app/views/review_panel.h"
+#include "tests/app/desk.h"
+
+#include <QAbstractItemModelTester>
+#include <QClipboard>
+#include <QDir>
+#include <QDockWidget>
+#include <QStatusBar>
+
+#include <cmath>
+
+using app::Timeline;
+using core::yahtzee::Action;
+using core::yahtzee::Box;
+using core::yahtzee::Phase;
+using tests::Desk;
+
+namespace {
+
+// A whole game of a person who plays any legal action, against a random player.
+core::yahtzee::Record careless_game(std::uint64_t seed) {
+    Timeline timeline(tests::person_and("random", seed));
+    std::mt19937_64 random(seed);
+    while (timeline.now().phase() != Phase::over) tests::random_step(timeline, random);
+    return timeline.record();
+}
+
+void set_tutor(Desk& desk, app::TutorMode mode) {
+    auto preferences = desk.window.preferences();
+    preferences.tutor = {mode, 1.0};
+    desk.window.setPreferences(preferences);
+}
+
+} // namespace
+
+class TestCoaching : public QObject {
+    Q_OBJECT
+
+    ai::yahtzee::SharedValues values_;
+
+private Q_SLOTS:
+    void initTestCase() {
+        values_ = ai::yahtzee::solve({});
+        QVERIFY(QDir().mkpath(ALEA_SCREENSHOTS));
+    }
+
+    void the_tutor_asks_before_a_costly_choice() {
+        Desk desk(tests::person_and("random", 21), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        set_tutor(desk, app::TutorMode::ask);
+        desk.click("roll");
+        const auto before = desk.game();
+        desk.click_cell(Box::yahtzee); // for nothing, in the first turn
+        auto* question = &desk.the<app::TutorQuestion>("tutorQuestion");
+        QVERIFY(desk.game() == before);
+        QVERIFY(question->informativeText().contains("points"));
+        QTest::mouseClick(question->findChild<QWidget*>("thinkAgain"), Qt::LeftButton);
+        QVERIFY(desk.game() == before);
+        QTRY_VERIFY(!desk.window.findChild<app::TutorQuestion*>());
+
+        desk.click_cell(Box::yahtzee);
+        question = &desk.the<app::TutorQuestion>("tutorQuestion");
+        QTest::mouseClick(question->findChild<QWidget*>("showMe"), Qt::LeftButton);
+        QVERIFY(desk.game() == before);
+        QVERIFY(desk.trainer.coach.hint());
+        QTRY_VERIFY(!desk.window.findChild<app::TutorQuestion*>());
+
+        desk.click_cell(Box::yahtzee);
+        question = &desk.the<app::TutorQuestion>("tutorQuestion");
+        question->grab().save(ALEA_SCREENSHOTS "/tutor.png");
+        QTest::mouseClick(question->findChild<QWidget*>("playIt"), Qt::LeftButton);
+        QCOMPARE(desk.game().card(0).points(Box::yahtzee), std::optional<int>(0));
+    }
+
+    void the_tutor_lets_a_good_choice_pass() {
+        Desk desk(tests::person_and("random", 22), values_);
+        set_tutor(desk, app::TutorMode::ask);
+        desk.click("roll");
+        const Action best = rank_choices(*values_, desk.game().position()).front().action;
+        if (best.is_hold()) {
+            desk.session().setHeldSlots(best.slots());
+            desk.click("roll");
+            QCOMPARE(desk.game().roll_number(), 2);
+        } else {
+            desk.click_cell(best.box());
+            QVERIFY(desk.game().card(0).points(best.box()));
+        }
+        QVERIFY(!desk.window.findChild<app::TutorQuestion*>());
+    }
+
+    void the_tutor_stops_a_costly_choice() {
+        Desk desk(tests::person_and("random", 23), values_);
+        set_tutor(desk, app::TutorMode::take_back);
+        desk.click("roll");
+        const auto before = desk.game();
+        desk.click_cell(Box::yahtzee);
+        QVERIFY(desk.game() == before);
+        QVERIFY(desk.window.statusBar()->currentMessage().contains("think again"));
+    }
+
+    void the_ledger_adds_up() {
+        const auto record = careless_game(31);
+        Desk desk(record, values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_F8);
+        const auto& panel = desk.the<app::ReviewPanel>("reviewPanel");
+        QTRY_VERIFY_WITH_TIMEOUT(panel.ledger().ledger(), 60000);
+        const auto& ledger = *panel.ledger().ledger();
+        for (int seat = 0; seat < 2; ++seat) {
+            const auto& account = ledger.accounts[static_cast<std::size_t>(seat)];
+            QCOMPARE(std::lround(account.end), long(desk.game().card(seat).total()));
+            QVERIFY(std::abs(account.start + account.luck - account.losses - account.end) < 0.01);
+        }
+        QVERIFY(desk.the<QLabel>("accounts").text().contains("254.59 expected at the start"));
+
+        auto preferences = desk.window.preferences();
+        preferences.hints = app::HintMode::on;
+        desk.window.setPreferences(preferences);
+        desk.window.resize(1280, 960);
+        QTest::qWait(50);
+        QVERIFY(desk.window.grab().save(ALEA_SCREENSHOTS "/review.png"));
+    }
+
+    void a_click_in_the_ledger_goes_there() {
+        Desk desk(careless_game(32), values_);
+        desk.the<QDockWidget>("reviewDock").show();
+        const auto& panel = desk.the<app::ReviewPanel>("reviewPanel");
+        QTRY_VERIFY_WITH_TIMEOUT(panel.ledger().ledger(), 60000);
+        auto& table = desk.the<QAbstractItemView>("ledger");
+        const QModelIndex third = table.model()->index(3, 0);
+        table.scrollTo(third);
+        QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, table.visualRect(third).center());
+        QCOMPARE(desk.session().timeline().at(), panel.ledger().moment(3));
+        QCOMPARE(desk.game().phase(), Phase::to_decide);
+
+        // Keys go on from there, and back.
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(desk.session().timeline().at(), panel.ledger().moment(4));
+        desk.press(Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(desk.session().timeline().at(), panel.ledger().moment(3));
+    }
+
+    void another_choice_becomes_a_variation() {
+        const auto record = careless_game(33);
+        Desk desk(record, values_);
+        desk.session().goTo(1);
+        QVERIFY(desk.session().isPersonsTurn());
+        const Box box = std::get_if<Action>(&record.line[1].move)->is_score() &&
+                                std::get<Action>(record.line[1].move).box() == Box::chance
+                            ? Box::ones
+                            : Box::chance;
+        desk.click_cell(box);
+        QVERIFY(desk.game().card(0).points(box));
+        QCOMPARE(desk.session().record().line[1].variations.size(), std::size_t(1));
+        QCOMPARE(desk.session().record().line[1].variations[0].size(), record.line.size() - 1);
+    }
+
+    void ledger_keeps_to_the_rules_of_models() {
+        app::LedgerModel model;
+        QAbstractItemModelTester tester(&model,
+                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
+        const auto record = careless_game(34);
+        ai::yahtzee::ExpectedScore objective(values_);
+        model.show(record, std::make_shared<ai::yahtzee::Ledger>(
+                               make_ledger(record, objective, ai::yahtzee::point_limits)));
+        QVERIFY(model.rowCount() >= 2 * core::yahtzee::box_count);
+        QCOMPARE(model.rowAt(model.moment(5)), std::optional<int>(5));
+        QVERIFY(!model.rowAt(0));
+        model.show(record, {});
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void a_position_by_hand() {
+        Desk desk(tests::person_and("optimal", 41), values_);
+        const auto dialog = [&desk] { return &desk.the<app::PositionDialog>("positionDialog"); };
+        QApplication::clipboard()->setText(
+            "1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 50 -1 0 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 40 -1 20 0 "
+            "3 3 4 1 6 2\n");
+        desk.the<QAction>("editPosition").trigger();
+        auto* start = dialog()->findChild<QPushButton*>("startHere");
+        QVERIFY(start->isEnabled());
+        auto* ones = dialog()->findChild<QLineEdit*>("mover0");
+        QCOMPARE(ones->text(), "1");
+        ones->setText("7"); // no five dice give that
+        QVERIFY(!start->isEnabled());
+        QVERIFY(!dialog()->findChild<QLabel*>("reason")->text().isEmpty());
+        ones->setText("2");
+        QVERIFY(start->isEnabled());
+        dialog()->grab().save(ALEA_SCREENSHOTS "/position.png");
+        QTest::mouseClick(start, Qt::LeftButton);
+        QCOMPARE(desk.game().card(0).points(Box::ones), std::optional<int>(2));
+        QCOMPARE(desk.game().roll_number(), 2);
+        QVERIFY((desk.game().dice() == core::dice::Dice{3, 3, 4, 1, 6}));
+    }
+};
+
+QTEST_MAIN(TestCoaching)
+#include "test_coaching.moc"
