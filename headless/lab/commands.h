@@ -21,4 +21,14 @@ int review(const command::Invocation& invocation);
 // Whether the dice of a recorded game are those of its seed.
 int verify_dice(const command::Invocation& invocation);
 
+// Two players against each other, and the shards of such a duel put together.
+int duel(const command::Invocation& invocation);
+int merge(const command::Invocation& invocation);
+
+// All players against each other.
+int ladder(const command::Invocation& invocation);
+
+// Signatures that tell whether play has changed, and speeds.
+int bench(const command::Invocation& invocation);
+
 } // namespace headless::lab

@@ -1,6 +1,7 @@
 #include "ai/yahtzee/chance/evaluate.h"
 #include "headless/command/progress.h"
 #include "headless/lab/commands.h"
+#include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 
 #include <nlohmann/json.hpp>
@@ -71,8 +72,7 @@ int exact(const command::Invocation& invocation) {
     if (!given) return command::exit_done;
     if (!given->count("player")) throw command::UsageError("a player is missing");
     const auto name = (*given)["player"].as<std::string>();
-    const int threads = (*given)["threads"].as<int>();
-    if (threads < 0) throw command::UsageError("--threads must not be negative");
+    const int threads = threads_from(*given);
 
     LabPlayers players(threads);
     const double best = players.values()->points({});

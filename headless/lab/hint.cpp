@@ -31,10 +31,10 @@ void print_text(const Position& position, const std::vector<Choice>& choices) {
     std::printf("roll %d:", position.roll_number);
     for (const int die : position.dice) std::printf(" %d", die);
     const bool wins = choices.front().win.has_value();
-    std::printf("\n%6s  %-22s %9s %8s%s\n", "action", "choice", "value", "loss",
+    std::printf("\n%6s  %-22s %9s %9s%s\n", "action", "choice", "value", "loss",
                 wins ? "      win" : "");
     for (const Choice& choice : choices) {
-        std::printf("%6d  %-22s %9.3f %8.3f", choice.action.code(),
+        std::printf("%6d  %-22s %9.3f %9.5f", choice.action.code(),
                     words_for(position, choice.action).c_str(), choice.value, choice.loss);
         if (choice.win) std::printf(" %8.4f", *choice.win);
         std::printf("\n");
@@ -72,7 +72,8 @@ int hint(const command::Invocation& invocation) {
     po::options_description options("Options");
     auto add = options.add_options();
     add("objective", po::value<std::string>()->default_value("expected"),
-        "what to maximise: expected (the final score)");
+        "what to maximise: expected (the final score), win (the chance to win) or beat:N (the\n"
+        "chance of more than N points)");
     add("json", "an object a line");
     const auto given = command::read_options(
         invocation,
@@ -80,11 +81,15 @@ int hint(const command::Invocation& invocation) {
                       "distinct choice, best first."},
         options);
     if (!given) return command::exit_done;
-    const auto objective = (*given)["objective"].as<std::string>();
-    if (objective != "expected")
-        throw command::UsageError("--objective is expected, not '" + objective + "'");
+    const auto text = (*given)["objective"].as<std::string>();
+    const auto aim = ai::yahtzee::parse_aim(text);
+    if (!aim)
+        throw command::UsageError("--objective is expected, win or beat:N, not '" + text + "'");
 
-    const auto values = LabPlayers().values();
+    LabPlayers players;
+    if (aim->kind == ai::yahtzee::Aim::Kind::beat)
+        throw command::UsageError("--objective beat:N needs the large tables");
+    ai::yahtzee::Adviser adviser(players.values(), nullptr);
     int status = command::exit_done;
     for (command::Lines lines(std::cin); lines.next();) {
         const auto position = read_position(lines);
@@ -93,7 +98,7 @@ int hint(const command::Invocation& invocation) {
             status = command::exit_fault;
             continue;
         }
-        const auto choices = ai::yahtzee::rank_choices(*values, *position);
+        const auto choices = adviser.rank(*position, *aim);
         given->count("json") ? print_json(choices) : print_text(*position, choices);
     }
     return status;

@@ -16,6 +16,10 @@ SharedValues LabPlayers::values() {
     return values_;
 }
 
+std::unique_ptr<LuckBaseline> LabPlayers::luck_baseline() {
+    return std::make_unique<NormalBaseline>(values());
+}
+
 std::unique_ptr<Player> LabPlayers::make(const std::string& name, std::uint64_t seed) {
     PlayerOptions options;
     options.seed = seed;

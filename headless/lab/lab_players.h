@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "ai/yahtzee/chance/luck.h"
 #include "ai/yahtzee/players/roster.h"
 #include "ai/yahtzee/players/solitaire.h"
 
@@ -17,6 +18,9 @@ public:
 
     // The solved game of the contest's rules.
     ai::yahtzee::SharedValues values();
+
+    // What luck is measured with.
+    std::unique_ptr<ai::yahtzee::LuckBaseline> luck_baseline();
 
     // A new player; throws command::UsageError where there is none of that name.
     std::unique_ptr<ai::yahtzee::Player> make(const std::string& name, std::uint64_t seed = 1);

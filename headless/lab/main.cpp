@@ -15,6 +15,10 @@ int main(int argc, char** argv) {
         command::Command{"review", "a recorded game, decision by decision", lab::review},
         command::Command{"verify-dice", "are a recorded game's dice those of its seed?",
                          lab::verify_dice},
+        command::Command{"duel", "two players against each other, luck-adjusted", lab::duel},
+        command::Command{"merge", "the shards of a duel put together", lab::merge},
+        command::Command{"ladder", "all players against each other", lab::ladder},
+        command::Command{"bench", "signatures of unchanged play, and speeds", lab::bench},
     };
     return command::run_main(argc, argv, [&commands](const command::Invocation& invocation) {
         return command::dispatch(invocation, "Measures players, positions and games.", commands);

@@ -35,12 +35,12 @@ const PlainPoints& all_plain_points() {
 TurnChances::TurnChances(Rules rules, const TurnState& state, const After& after)
     : rules_(rules), state_(state) {
     for (ByPoints& box : boxes_) box.fill(unknown);
-    RollValues best = best_boxes(after);
-    for (auto keeps = keeps_.rbegin(); keeps != keeps_.rend(); ++keeps) {
-        *keeps = means_of_keeps(best);
-        best = best_keeps(*keeps);
+    rolls_.back() = best_boxes(after);
+    for (std::size_t n = keeps_.size(); n-- > 0;) {
+        keeps_[n] = means_of_keeps(rolls_[n + 1]);
+        rolls_[n] = best_keeps(keeps_[n]);
     }
-    turn_ = mean_of_rolls(best);
+    turn_ = mean_of_rolls(rolls_.front());
 }
 
 RollValues TurnChances::best_boxes(const After& after) {

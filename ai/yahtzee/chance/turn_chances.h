@@ -31,6 +31,12 @@ public:
     // Before roll 2 or 3: `roll_number`, 1 or 2, is that of the dice on the table.
     double of_keep(core::dice::Keep keep, int roll_number) const;
 
+    // Of the best choice with roll `roll_number`, 1 to 3, on the table.
+    double of_roll(core::dice::Roll roll, int roll_number) const {
+        return rolls_[static_cast<std::size_t>(roll_number - 1)]
+                     [static_cast<std::size_t>(roll.index())];
+    }
+
     // Before the first roll.
     double of_turn() const { return turn_; }
 
@@ -46,6 +52,7 @@ private:
     TurnState state_;
     std::array<ByPoints, core::yahtzee::box_count> boxes_;
     std::array<KeepValues, core::yahtzee::rolls_a_turn - 1> keeps_; // by roll number less one
+    std::array<RollValues, core::yahtzee::rolls_a_turn> rolls_;     // by roll number less one
     double turn_;
 };
 

@@ -50,7 +50,8 @@ std::vector<Choice> rank_choices(const Values& values, const Position& position)
             {Action::score(box), so_far + scored.points + values.points(scored.next), 0, {}});
     }
     if (position.roll_number < rolls_a_turn) {
-        RollValues later = values.best_boxes(state);
+        RollValues later{}; // nothing is to come once all boxes are filled
+        if (!state.open.empty()) later = values.best_boxes(state);
         for (int n = position.roll_number + 1; n < rolls_a_turn; ++n)
             later = best_keeps(means_of_keeps(later));
         const KeepValues keeps = means_of_keeps(later);

@@ -14,13 +14,12 @@ namespace {
 constexpr std::array<double, box_count> usual_points{
     1.88, 5.28, 8.57, 12.16, 15.69, 19.19, 21.66, 13.09, 22.59, 29.46, 32.71, 16.87, 22.01};
 
-// How much the number of dice in an upper box varies: the square of its standard deviation. Found
-// by trying; the average score hardly depends on it.
+// The next two were found by trying; the average score hardly depends on them.
+// How much the number of dice in an upper box varies: the square of its standard deviation.
 constexpr double count_variance = 1.0;
 
-// Of Yahtzee bonuses for each turn left: once the Yahtzee box holds 50, and while it is open.
-constexpr double bonus_a_turn_earning = 4.0;
-constexpr double bonus_a_turn_open = 0.74;
+// Of Yahtzee bonuses for each turn left, once the Yahtzee box holds 50.
+constexpr double yahtzee_bonuses_a_turn = 3.25;
 
 // Chance that the open upper boxes, their sum taken as normal, bring what is missing.
 double upper_bonus_chance(const TurnState& state) {
@@ -43,11 +42,7 @@ double estimated_points(const TurnState& state) {
     for (const Box box : state.open) sum += usual_points[static_cast<std::size_t>(index(box))];
     if (state.upper_total < upper_bonus_threshold)
         sum += upper_bonus_points * upper_bonus_chance(state);
-    const int turns = state.open.size();
-    if (state.yahtzee_bonus) sum += bonus_a_turn_earning * turns;
-    // One of the turns has to fill the Yahtzee box first.
-    else if (state.open.contains(Box::yahtzee))
-        sum += bonus_a_turn_open * (turns - 1);
+    if (state.yahtzee_bonus) sum += yahtzee_bonuses_a_turn * state.open.size();
     return sum;
 }
 

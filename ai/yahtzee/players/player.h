@@ -6,6 +6,8 @@
 #include "core/yahtzee/action.h"
 #include "core/yahtzee/position.h"
 
+#include <cstdint>
+
 namespace ai::yahtzee {
 
 class Player {
@@ -14,6 +16,9 @@ public:
 
     // A legal action. The position must have one: an open box or a roll left.
     virtual core::yahtzee::Action choose(const core::yahtzee::Position& position) = 0;
+
+    // Begins the random stream anew, for players that leave something to chance.
+    virtual void reseed(std::uint64_t) {}
 };
 
 } // namespace ai::yahtzee

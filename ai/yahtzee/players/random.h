@@ -16,6 +16,7 @@ public:
 
     core::yahtzee::Action choose(const core::yahtzee::Position& position) override;
     void plan(const TurnState& state, TurnPlan& plan) override;
+    void reseed(std::uint64_t seed) override { random_.seed(seed); }
 
 private:
     core::yahtzee::Rules rules_;

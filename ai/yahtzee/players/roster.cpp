@@ -3,6 +3,7 @@
 #include "ai/yahtzee/players/champion.h"
 #include "ai/yahtzee/players/greedy.h"
 #include "ai/yahtzee/players/heuristic.h"
+#include "ai/yahtzee/players/human_like.h"
 #include "ai/yahtzee/players/optimal.h"
 #include "ai/yahtzee/players/random.h"
 
@@ -33,11 +34,21 @@ std::unique_ptr<Player> make_champion(const PlayerOptions& options) {
                                       options.prospects ? options.prospects() : nullptr);
 }
 
+std::unique_ptr<Player> make_human_like(double loss, const PlayerOptions& options) {
+    return std::make_unique<HumanLike>(options.values(), temperature_of_loss(loss), options.seed);
+}
+
 constexpr std::array kinds{
     PlayerKind{"random", "any legal action, all equally likely", make_random},
+    PlayerKind{"human-2", "errs like a person: 2 points a decision on average; any human-X will do",
+               [](const PlayerOptions& options) { return make_human_like(2, options); }},
     PlayerKind{"greedy", "the most points this turn", make_greedy},
+    PlayerKind{"human-0.8", "errs like a person: 0.8 points a decision on average",
+               [](const PlayerOptions& options) { return make_human_like(0.8, options); }},
     PlayerKind{"heuristic", "rules of thumb and a full search of the turn, no solved game",
                make_heuristic},
+    PlayerKind{"human-0.3", "errs like a person: 0.3 points a decision on average",
+               [](const PlayerOptions& options) { return make_human_like(0.3, options); }},
     PlayerKind{"optimal", "the greatest expected final score", make_optimal},
     PlayerKind{"champion", "the greatest chance to win", make_champion},
 };
@@ -49,6 +60,7 @@ std::span<const PlayerKind> roster() { return kinds; }
 std::unique_ptr<Player> make_player(std::string_view name, const PlayerOptions& options) {
     for (const PlayerKind& kind : kinds)
         if (kind.name == name) return kind.make(options);
+    if (const auto loss = human_loss_in(name)) return make_human_like(*loss, options);
     return nullptr;
 }
 

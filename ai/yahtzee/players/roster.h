@@ -33,7 +33,8 @@ struct PlayerKind {
 
 std::span<const PlayerKind> roster();
 
-// Null if there is no player of that name.
+// Null if there is no player of that name. Also knows "human-X" for any average loss a decision of
+// X points that human_like.h allows.
 std::unique_ptr<Player> make_player(std::string_view name, const PlayerOptions& options);
 
 } // namespace ai::yahtzee

@@ -1,0 +1,50 @@
+// A player that knows what every choice is worth and errs all the same, like a person: the more an
+// error costs, the rarer it is. Each choice is taken with a probability proportional to
+// exp(-loss / temperature), its loss in expected final points.
+
+#pragma once
+
+#include "ai/yahtzee/players/solitaire.h"
+#include "ai/yahtzee/players/turn_search.h"
+#include "ai/yahtzee/solve/values.h"
+
+#include <cstdint>
+#include <optional>
+#include <random>
+#include <string_view>
+#include <vector>
+
+namespace ai::yahtzee {
+
+// The average losses a decision, points, for which there is a temperature.
+inline constexpr double least_human_loss = 0.07;
+inline constexpr double most_human_loss = 4;
+
+// The temperature, points, at which the average loss a decision is `loss`; good to 2 % of it.
+double temperature_of_loss(double loss);
+
+// The loss in the name "human-0.8"; nothing if it is no such name or out of range.
+std::optional<double> human_loss_in(std::string_view name);
+
+class HumanLike : public Solitaire {
+public:
+    HumanLike(SharedValues values, double temperature, std::uint64_t seed)
+        : values_(std::move(values)), temperature_(temperature), random_(seed) {}
+
+    core::yahtzee::Action choose(const core::yahtzee::Position& position) override;
+    void plan(const TurnState& state, TurnPlan& plan) override;
+    void reseed(std::uint64_t seed) override { random_.seed(seed); }
+
+private:
+    TurnSearch search(const TurnState& state) const;
+    // Fills entries_.
+    void weigh(const TurnSearch& search, int roll_number, core::dice::Roll roll);
+
+    SharedValues values_;
+    double temperature_;
+    std::mt19937_64 random_;
+    std::optional<TurnSearch> search_; // of the last decision
+    std::vector<TurnPlan::Entry> entries_;
+};
+
+} // namespace ai::yahtzee

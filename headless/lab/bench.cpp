@@ -1,0 +1,107 @@
+#include "ai/yahtzee/players/random.h"
+#include "ai/yahtzee/solve/turn.h"
+#include "core/dice/keyed_dice.h"
+#include "core/yahtzee/game.h"
+#include "headless/lab/commands.h"
+#include "headless/lab/lab_options.h"
+#include "headless/lab/lab_players.h"
+
+#include <chrono>
+#include <cstdio>
+
+namespace headless::lab {
+
+namespace po = boost::program_options;
+
+using core::yahtzee::Position;
+
+namespace {
+
+constexpr int games = 50; // some 3,300 positions
+
+// Positions of games at random: the same for ever, whatever the players learn.
+std::vector<Position> fixed_positions() {
+    const core::dice::KeyedDice dice(core::dice::seed_from_number(13));
+    ai::yahtzee::Random random({}, 13);
+    std::vector<Position> positions;
+    for (int g = 0; g < games; ++g) {
+        core::yahtzee::Game game;
+        while (game.phase() != core::yahtzee::Phase::over) {
+            const auto rolls = dice.turn(static_cast<std::uint64_t>(g), game.mover(), game.turn());
+            game = game.with_roll(rolls[static_cast<std::size_t>(game.roll_number())]);
+            positions.push_back(game.position());
+            game = game.apply(random.choose(positions.back()));
+        }
+    }
+    return positions;
+}
+
+using Clock = std::chrono::steady_clock;
+
+double microseconds_since(Clock::time_point start) {
+    return std::chrono::duration<double, std::micro>(Clock::now() - start).count();
+}
+
+// What times are compared with: one pass over the keep lattice up and down, in microseconds.
+double reference_time() {
+    constexpr int passes = 20'000;
+    ai::yahtzee::RollValues values;
+    for (std::size_t i = 0; i < values.size(); ++i) values[i] = static_cast<double>(i % 31);
+    const auto start = Clock::now();
+    for (int i = 0; i < passes; ++i)
+        values = ai::yahtzee::best_keeps(ai::yahtzee::means_of_keeps(values));
+    const double time = microseconds_since(start) / passes;
+    return values[0] < 0 ? 0 : time; // so that the passes are not dropped
+}
+
+struct Measured {
+    std::uint64_t signature;
+    double microseconds; // a decision
+};
+
+Measured measure(ai::yahtzee::Player& player, const std::vector<Position>& positions) {
+    std::uint64_t hash = 0xcbf29ce484222325u; // FNV-1a, 64 bits
+    const auto start = Clock::now();
+    for (const Position& position : positions) {
+        hash ^= static_cast<std::uint64_t>(player.choose(position).code());
+        hash *= 0x100000001b3u;
+    }
+    return {hash, microseconds_since(start) / static_cast<double>(positions.size())};
+}
+
+} // namespace
+
+int bench(const command::Invocation& invocation) {
+    po::options_description hidden;
+    hidden.add_options()("players", po::value<std::vector<std::string>>());
+    po::positional_options_description places;
+    places.add("players", -1);
+    const auto given = command::read_options(
+        invocation,
+        {"[PLAYER...]",
+         "Prints for each player a signature of its actions in fixed positions, which changes "
+         "when\n"
+         "its play does, and what a decision takes: in microseconds, and as a multiple of a plain\n"
+         "pass over the keep lattice in the same run, which compares between machines."},
+        {}, hidden, places);
+    if (!given) return command::exit_done;
+    std::vector<std::string> names = words_of(*given, "players");
+    if (names.empty())
+        for (const auto& kind : ai::yahtzee::roster()) names.emplace_back(kind.name);
+
+    LabPlayers players;
+    const auto positions = fixed_positions();
+    std::printf("%zu positions\n%-12s %-16s %12s %8s\n", positions.size(), "player", "signature",
+                "microseconds", "ratio");
+    for (const std::string& name : names) {
+        const auto player = players.make(name);
+        const double reference = reference_time();
+        const Measured measured = measure(*player, positions);
+        std::printf("%-12s %016llx %12.2f %8.2f\n", name.c_str(),
+                    static_cast<unsigned long long>(measured.signature), measured.microseconds,
+                    measured.microseconds / reference);
+    }
+    return command::exit_done;
+}
+
+} // namespace headless::lab

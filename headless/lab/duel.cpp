@@ -1,0 +1,106 @@
+#include "core/base/text.h"
+#include "headless/command/progress.h"
+#include "headless/lab/commands.h"
+#include "headless/lab/duel_report.h"
+#include "headless/lab/lab_options.h"
+#include "headless/lab/lab_players.h"
+#include "headless/lab/play.h"
+
+#include <iostream>
+
+namespace headless::lab {
+
+namespace po = boost::program_options;
+
+namespace {
+
+struct Shard {
+    std::uint64_t part = 1; // from 1
+    std::uint64_t count = 1;
+};
+
+Shard parse_shard(const std::string& text) {
+    const auto slash = text.find('/');
+    const auto part = core::base::to_integer(std::string_view(text).substr(0, slash));
+    const auto count = slash == std::string::npos
+                           ? std::nullopt
+                           : core::base::to_integer(std::string_view(text).substr(slash + 1));
+    if (!part || !count || *part < 1 || *part > *count)
+        throw command::UsageError("--shard is I/N with I from 1 to N, not '" + text + "'");
+    return {static_cast<std::uint64_t>(*part), static_cast<std::uint64_t>(*count)};
+}
+
+po::options_description known_options() {
+    po::options_description options("Options");
+    auto add = options.add_options();
+    add("games", po::value<std::int64_t>()->default_value(1000), "how many to play");
+    add("seed", po::value<std::string>(), seed_help);
+    add("shard", po::value<std::string>()->default_value("1/1"),
+        "I/N: play the I-th of N parts; merge puts them together");
+    add("json", po::value<std::string>(), "write the figures to this file, for merge too");
+    add("threads", po::value<int>()->default_value(0), "how many to use (0: all processors)");
+    return options;
+}
+
+} // namespace
+
+int duel(const command::Invocation& invocation) {
+    po::options_description hidden;
+    hidden.add_options()("players", po::value<std::vector<std::string>>());
+    po::positional_options_description positions;
+    positions.add("players", -1);
+    const auto given = command::read_options(
+        invocation,
+        {"[options] A B",
+         "Plays two players against each other by the contest's rules, seats alternating. Scores\n"
+         "are those of A: wins and half the ties. The luck-adjusted score has the same "
+         "expectation\n"
+         "and far less noise. The same seed gives the same games on any number of threads."},
+        known_options(), hidden, positions);
+    if (!given) return command::exit_done;
+    const auto names = words_of(*given, "players");
+    if (names.size() != 2) throw command::UsageError("two players are wanted");
+    const Shard shard = parse_shard((*given)["shard"].as<std::string>());
+    const core::dice::Seed seed = seed_from(*given);
+    const std::uint64_t games = games_from(*given);
+
+    LabPlayers players;
+    DuelReport report{
+        {names[0], names[1]}, core::dice::to_text(seed), games, shard.count, {shard.part}, {}};
+    DuelOptions options{seed, games, shard.part - 1, shard.count, threads_from(*given), {}, {}};
+    const std::array<MakePlayer, 2> make{[&] { return players.make(names[0]); },
+                                         [&] { return players.make(names[1]); }};
+    {
+        const auto baseline = players.luck_baseline();
+        for (const MakePlayer& make_one : make) make_one(); // what takes long comes first
+        command::Progress progress(
+            "playing", static_cast<double>(games) / static_cast<double>(shard.count), "games");
+        options.progress = [&](double played) { progress.show(played); };
+        report.tally = play_duel(make, *baseline, options);
+    }
+    if (given->count("json")) write_json(report, (*given)["json"].as<std::string>());
+    print(report, std::cout);
+    return command::exit_done;
+}
+
+int merge(const command::Invocation& invocation) {
+    po::options_description options("Options");
+    options.add_options()("json", po::value<std::string>(), "write the figures to this file");
+    po::options_description hidden;
+    hidden.add_options()("files", po::value<std::vector<std::string>>());
+    po::positional_options_description positions;
+    positions.add("files", -1);
+    const auto given = command::read_options(
+        invocation, {"[options] FILE...", "Puts the shards of a duel together."}, options, hidden,
+        positions);
+    if (!given) return command::exit_done;
+    std::vector<DuelReport> reports;
+    for (const std::string& file : words_of(*given, "files")) reports.push_back(read_json(file));
+    if (reports.empty()) throw command::UsageError("files are missing");
+    const DuelReport report = merged(reports);
+    if (given->count("json")) write_json(report, (*given)["json"].as<std::string>());
+    print(report, std::cout);
+    return command::exit_done;
+}
+
+} // namespace headless::lab

@@ -1,0 +1,46 @@
+#include "headless/lab/lab_options.h"
+
+#include "core/base/text.h"
+
+#include <random>
+
+namespace headless::lab {
+
+namespace po = boost::program_options;
+
+core::dice::Seed seed_from(const po::variables_map& options) {
+    if (options.count("seed") == 0) {
+        core::dice::Seed seed;
+        std::random_device system;
+        for (std::uint8_t& byte : seed) byte = static_cast<std::uint8_t>(system());
+        return seed;
+    }
+    const auto& text = options["seed"].as<std::string>();
+    if (const auto number = core::base::to_integer(text); number && *number >= 0)
+        return core::dice::seed_from_number(static_cast<std::uint64_t>(*number));
+    const auto seed = core::dice::parse_seed(text);
+    if (!seed)
+        throw command::UsageError("--seed is a whole number or 64 hexadecimal digits, not '" +
+                                  text + "'");
+    return *seed;
+}
+
+std::uint64_t games_from(const po::variables_map& options) {
+    const auto games = options["games"].as<std::int64_t>();
+    if (games < 1) throw command::UsageError("--games must be at least 1");
+    return static_cast<std::uint64_t>(games);
+}
+
+int threads_from(const po::variables_map& options) {
+    const int threads = options["threads"].as<int>();
+    if (threads < 0 || threads > 1024)
+        throw command::UsageError("--threads is a number from 0 to 1024");
+    return threads;
+}
+
+std::vector<std::string> words_of(const po::variables_map& options, const std::string& name) {
+    return options.count(name) ? options[name].as<std::vector<std::string>>()
+                               : std::vector<std::string>();
+}
+
+} // namespace headless::lab

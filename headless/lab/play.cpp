@@ -1,0 +1,136 @@
+#include "headless/lab/play.h"
+
+#include "core/base/parallel.h"
+#include "core/yahtzee/game.h"
+
+#include <atomic>
+#include <chrono>
+#include <cmath>
+#include <optional>
+#include <vector>
+
+namespace headless::lab {
+
+using namespace ai::yahtzee;
+using namespace core::yahtzee;
+
+namespace {
+
+using Players = std::array<std::unique_ptr<Player>, 2>;
+
+std::int64_t in_units(double value) { return std::llround(value / Tally::unit); }
+
+Side side_of(const Card& card) { return {state_of(card), card.total()}; }
+
+// A number that spreads seeds apart, for the players' own random streams.
+std::uint64_t first_number(const core::dice::Seed& seed) {
+    std::uint64_t number = 0;
+    for (const std::uint8_t byte : seed) number = number * 0x9e3779b97f4a7c15u + byte;
+    return number;
+}
+
+// Plays one game and adds it to a tally.
+class DuelGame {
+public:
+    DuelGame(Players& players, const LuckBaseline& baseline, const DuelOptions& options,
+             std::uint64_t number)
+        : players_(players),
+          baseline_(baseline),
+          dice_(options.seed),
+          stream_(first_number(options.seed)),
+          number_(number) {}
+
+    void play(Tally& tally) {
+        for (std::size_t p = 0; p < 2; ++p) players_[p]->reseed(stream_ + 2 * number_ + p);
+        while (game_.phase() != Phase::over) play_turn(tally);
+        count(tally);
+    }
+
+private:
+    // Seat 0 begins.
+    std::size_t player_at(int seat) const { return (static_cast<std::size_t>(seat) + number_) % 2; }
+    int seat_of(std::size_t player) const { return static_cast<int>((player + number_) % 2); }
+
+    void play_turn(Tally& tally) {
+        const int seat = game_.mover();
+        const std::size_t mover = player_at(seat);
+        const auto rolls = dice_.turn(number_, seat, game_.turn());
+        const TurnChances chances =
+            baseline_.turn(side_of(game_.card(seat)), side_of(game_.card(1 - seat)));
+        core::dice::Keep kept;
+        for (std::optional<Action> action; !action || action->is_hold();) {
+            game_ = game_.with_roll(rolls[static_cast<std::size_t>(game_.roll_number())]);
+            const Position position = game_.position();
+            const double luck = luck_of_roll(chances, position.roll_number, kept,
+                                             core::dice::Roll::of(position.dice));
+            luck_ += mover == 0 ? luck : -luck;
+            action = ask(mover, position, tally.players[mover]);
+            if (action->is_hold()) kept = action->keep(position.dice);
+            game_ = game_.apply(*action);
+        }
+    }
+
+    Action ask(std::size_t player, const Position& position, PlayerTally& tally) {
+        using Clock = std::chrono::steady_clock;
+        const auto start = Clock::now();
+        const Action action = players_[player]->choose(position);
+        const std::chrono::nanoseconds time = Clock::now() - start;
+        tally.nanoseconds += time.count();
+        ++tally.decisions;
+        return action;
+    }
+
+    void count(Tally& tally) const {
+        std::array<int, 2> totals{};
+        for (std::size_t p = 0; p < 2; ++p) {
+            totals[p] = game_.card(seat_of(p)).total();
+            tally.players[p].points += totals[p];
+        }
+        const double result = totals[0] > totals[1] ? 1 : totals[0] < totals[1] ? 0 : 0.5;
+        const double adjusted = result - luck_;
+        ++tally.games;
+        if (result == 1) ++tally.wins;
+        if (result == 0.5) ++tally.ties;
+        if (result == (seat_of(0) == 0 ? 1 : 0)) ++tally.first_seat_wins;
+        tally.adjusted += in_units(adjusted);
+        tally.adjusted_squares += in_units(adjusted * adjusted);
+    }
+
+    Players& players_;
+    const LuckBaseline& baseline_;
+    core::dice::KeyedDice dice_;
+    std::uint64_t stream_;
+    std::uint64_t number_;
+    Game game_;
+    double luck_ = 0; // of player 0
+};
+
+} // namespace
+
+Tally play_duel(const std::array<MakePlayer, 2>& make, const LuckBaseline& baseline,
+                const DuelOptions& options) {
+    struct Worker {
+        Players players;
+        Tally tally;
+    };
+    const std::uint64_t count =
+        options.games > options.shard
+            ? (options.games - options.shard + options.shards - 1) / options.shards
+            : 0;
+    std::vector<Worker> workers;
+    for (int i = core::base::threads_or_all(options.threads); i > 0; --i)
+        workers.push_back({{make[0](), make[1]()}, {}});
+    std::atomic<std::uint64_t> played = 0;
+    core::base::for_each_index(count, options.threads, [&](std::size_t i, int w) {
+        if (options.stop.stop_requested()) return;
+        Worker& worker = workers[static_cast<std::size_t>(w)];
+        DuelGame(worker.players, baseline, options, options.shard + i * options.shards)
+            .play(worker.tally);
+        if (options.progress) options.progress(static_cast<double>(++played));
+    });
+    Tally tally;
+    for (const Worker& worker : workers) tally += worker.tally;
+    return tally;
+}
+
+} // namespace headless::lab

@@ -1,0 +1,36 @@
+// Games between two players in one process, on several threads. The dice are keyed, so a seed
+// replays them, and the figures are the same for any number of threads.
+
+#pragma once
+
+#include "ai/yahtzee/chance/luck.h"
+#include "ai/yahtzee/players/player.h"
+#include "core/dice/keyed_dice.h"
+#include "headless/lab/tally.h"
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <stop_token>
+
+namespace headless::lab {
+
+struct DuelOptions {
+    core::dice::Seed seed{};
+    std::uint64_t games = 1000; // game g has dice of its own; player g % 2 begins
+    std::uint64_t shard = 0;    // plays every game g with g % shards == shard
+    std::uint64_t shards = 1;
+    int threads = 0; // 0: as many as the machine has
+    std::stop_token stop = {};
+    std::function<void(double)> progress = {}; // games played; called from any thread
+};
+
+using MakePlayer = std::function<std::unique_ptr<ai::yahtzee::Player>()>;
+
+// Plays by the contest's rules. Each thread makes players of its own. If stopped, the tally is of
+// the games that were finished.
+Tally play_duel(const std::array<MakePlayer, 2>& make, const ai::yahtzee::LuckBaseline& baseline,
+                const DuelOptions& options);
+
+} // namespace headless::lab

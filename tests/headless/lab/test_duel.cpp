@@ -1,0 +1,147 @@
+#include "headless/lab/duel_report.h"
+#include "headless/lab/lab_players.h"
+#include "headless/lab/play.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+
+using namespace headless::lab;
+
+namespace {
+
+// Two table-free players of different strength, one of which leaves something to chance.
+Tally play(DuelOptions options, const std::string& a = "greedy", const std::string& b = "random") {
+    static LabPlayers players;
+    static const auto baseline = players.luck_baseline();
+    options.seed = core::dice::seed_from_number(41);
+    return play_duel({[&] { return players.make(a); }, [&] { return players.make(b); }}, *baseline,
+                     options);
+}
+
+// Everything but the time.
+auto figures(const Tally& tally) {
+    return std::array{tally.games,
+                      tally.wins,
+                      tally.ties,
+                      tally.first_seat_wins,
+                      tally.adjusted,
+                      tally.adjusted_squares,
+                      tally.players[0].points,
+                      tally.players[1].points,
+                      tally.players[0].decisions,
+                      tally.players[1].decisions};
+}
+
+} // namespace
+
+class TestDuel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void threads_do_not_change_the_figures() {
+        DuelOptions one;
+        one.games = 60;
+        one.threads = 1;
+        DuelOptions three = one;
+        three.threads = 3;
+        QVERIFY(figures(play(one)) == figures(play(three)));
+    }
+
+    void shards_add_up_to_the_whole() {
+        DuelOptions options;
+        options.games = 50;
+        const Tally whole = play(options);
+        Tally sum;
+        options.shards = 3;
+        for (options.shard = 0; options.shard < options.shards; ++options.shard)
+            sum += play(options);
+        QCOMPARE(whole.games, std::int64_t{50});
+        QVERIFY(figures(sum) == figures(whole));
+    }
+
+    void sides_can_be_swapped() {
+        DuelOptions options;
+        options.games = 40;
+        const Tally one = play(options, "greedy", "heuristic");
+        QVERIFY(one.wins > 0 && one.wins < one.games);
+        // Each game once with each player in seat 0: the same dice, so the winners swap.
+        const Tally two = play(options, "heuristic", "greedy");
+        QCOMPARE(one.players[0].points + one.players[1].points > 0, true);
+        QVERIFY(std::abs(raw_score(one).mean + raw_score(two).mean - 1) < 0.5);
+    }
+
+    void adjusted_and_raw_scores_agree() {
+        DuelOptions options;
+        options.games = qEnvironmentVariableIntValue("ALEA_LONG_TESTS") ? 20'000 : 1500;
+        const Tally tally = play(options, "heuristic", "greedy");
+        const Estimate raw = raw_score(tally);
+        const Estimate adjusted = adjusted_score(tally);
+        QVERIFY(adjusted.standard_error < raw.standard_error / 2);
+        QVERIFY(std::abs(raw.mean - adjusted.mean) < 4 * raw.standard_error);
+        QVERIFY(adjusted.low_99() > 0.5); // heuristic is the stronger one
+    }
+
+    void equal_players_score_a_half() {
+        DuelOptions options;
+        options.games = 1000;
+        const Estimate adjusted = adjusted_score(play(options, "heuristic", "heuristic"));
+        QVERIFY(std::abs(adjusted.mean - 0.5) < 4 * adjusted.standard_error);
+    }
+
+    void estimates_are_means_with_their_errors() {
+        Tally tally;
+        tally.games = 100;
+        tally.wins = 50;
+        tally.ties = 20;
+        const Estimate raw = raw_score(tally);
+        QCOMPARE(raw.mean, 0.6);
+        // 50 ones, 20 halves and 30 zeros: the squares around 0.6 sum to 19.
+        QVERIFY(std::abs(raw.standard_error - std::sqrt(19.0 / 99 / 100)) < 1e-12);
+        QVERIFY(std::abs(raw.high_99() - raw.mean - 2.575829 * raw.standard_error) < 1e-6);
+        tally.first_seat_wins = 30;
+        QCOMPARE(first_seat_share(tally), 0.4);
+    }
+
+    void reports_are_kept_and_merged() {
+        const QTemporaryDir folder;
+        std::vector<DuelReport> reports;
+        DuelOptions options;
+        options.games = 31;
+        const Tally whole = play(options);
+        options.shards = 2;
+        for (options.shard = 0; options.shard < 2; ++options.shard) {
+            const std::string path = folder.filePath(QString::number(options.shard)).toStdString();
+            write_json({{"greedy", "random"}, "29", 31, 2, {options.shard + 1}, play(options)},
+                       path);
+            reports.push_back(read_json(path));
+        }
+        QVERIFY(figures(merged(reports).tally) == figures(whole));
+        QVERIFY_EXCEPTION_THROWN(merged({reports[0], reports[0]}), std::runtime_error);
+        reports[1].seed = "2a";
+        QVERIFY_EXCEPTION_THROWN(merged(reports), std::runtime_error);
+    }
+
+    void foreign_files_are_refused_data() {
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("no JSON") << QByteArray("greedy");
+        QTest::newRow("other JSON") << QByteArray("[1, 2]");
+        QTest::newRow("other format") << QByteArray("{\"format\": \"alea duel 0\"}");
+        QTest::newRow("nothing in it") << QByteArray("{\"format\": \"alea duel 1\"}");
+    }
+    void foreign_files_are_refused() {
+        QFETCH(QByteArray, content);
+        const QTemporaryDir folder;
+        QFile file(folder.filePath("report"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+        file.close();
+        QVERIFY_EXCEPTION_THROWN(read_json(file.fileName().toStdString()), std::runtime_error);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestDuel)
+#include "test_duel.moc"

@@ -1,0 +1,162 @@
+// alea-lab as a process.
+
+#include "core/yahtzee/action.h"
+#include "core/yahtzee/position.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTest>
+
+namespace {
+
+struct Answer {
+    QByteArray output;
+    QByteArray errors;
+    int status;
+};
+
+Answer lab(const QStringList& arguments, const QByteArray& input = {}) {
+    QProcess process;
+    process.start(ALEA_BIN_DIR "/alea-lab", arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(300'000) || process.exitStatus() != QProcess::NormalExit)
+        qFatal("alea-lab does not end as it should");
+    return {process.readAllStandardOutput(), process.readAllStandardError(), process.exitCode()};
+}
+
+struct Example {
+    QByteArray position;
+    QMap<int, double> values; // by action
+};
+
+QList<Example> examples() {
+    QFile file(ALEA_TEST_DATA "/values.txt");
+    if (!file.open(QIODevice::ReadOnly)) qFatal("values.txt is missing");
+    QList<Example> examples;
+    for (QByteArray line = file.readLine(); !line.isEmpty(); line = file.readLine()) {
+        if (line.startsWith('#') || line.trimmed().isEmpty()) continue;
+        Example example{line.trimmed(), {}};
+        for (const QByteArray& entry : file.readLine().trimmed().split(' '))
+            example.values[entry.split(':')[0].toInt()] = entry.split(':')[1].toDouble();
+        examples << example;
+    }
+    return examples;
+}
+
+} // namespace
+
+class TestLab : public QObject {
+    Q_OBJECT
+
+private slots:
+    void hints_are_those_of_an_independent_program() {
+        QByteArray input;
+        for (const Example& example : examples()) input += example.position + '\n';
+        const Answer answer = lab({"hint", "--json"}, input);
+        QCOMPARE(answer.errors, QByteArray());
+        QCOMPARE(answer.status, 0);
+        const auto lines = answer.output.trimmed().split('\n');
+        QCOMPARE(lines.size(), examples().size());
+        QVERIFY(lines.size() >= 40);
+        for (int i = 0; i < lines.size(); ++i) {
+            const QJsonArray choices =
+                QJsonDocument::fromJson(lines[i]).object()["choices"].toArray();
+            const Example& example = examples()[i];
+            QCOMPARE(choices.size(), example.values.size());
+            const double best = choices[0].toObject()["value"].toDouble();
+            double before = best;
+            for (const QJsonValue& value : choices) {
+                const QJsonObject choice = value.toObject();
+                const int action = choice["action"].toInt(-1);
+                QVERIFY(example.values.contains(action));
+                QVERIFY(std::abs(choice["value"].toDouble() - example.values[action]) < 0.002);
+                QVERIFY(choice["value"].toDouble() <= before);
+                before = choice["value"].toDouble();
+                QVERIFY(std::abs(choice["loss"].toDouble() - (best - before)) < 2e-6);
+            }
+        }
+    }
+
+    void hints_as_text() {
+        const Answer answer = lab({"hint"}, examples()[0].position + '\n');
+        QCOMPARE(answer.status, 0);
+        QVERIFY(answer.output.contains("keep 3 4 5 6"));
+        QVERIFY(answer.output.contains("251.13"));
+        QCOMPARE(answer.output.trimmed().count('\n') + 1, examples()[0].values.size() + 2);
+    }
+
+    void what_is_no_position_has_a_message_with_its_place() {
+        const QByteArray good = examples()[0].position;
+        const Answer answer = lab({"hint", "--json"}, good + "\nnonsense\n" + good);
+        QCOMPARE(answer.output.count('\n'), 2);
+        QVERIFY(answer.errors.contains("line 2, column 1"));
+        QCOMPARE(answer.status, 1);
+    }
+
+    void exact_prints_what_a_player_scores() {
+        const Answer answer = lab({"exact", "greedy", "--json"});
+        QCOMPARE(answer.status, 0);
+        const QJsonObject report = QJsonDocument::fromJson(answer.output).object();
+        QVERIFY(report["mean"].toDouble() > 214.5 && report["mean"].toDouble() < 220.3);
+        QVERIFY(report["loss_a_decision"].toDouble() > 0.5);
+        double sum = 0;
+        for (const QJsonValue& value : report["probabilities"].toArray()) sum += value.toDouble();
+        QVERIFY(std::abs(sum - 1) < 1e-9);
+    }
+
+    void a_duel_is_replayed_by_its_seed() {
+        const QStringList duel = {"duel", "heuristic", "greedy", "--games", "40", "--seed", "9"};
+        const auto without_times = [](const QByteArray& output) {
+            return output.left(output.indexOf("microseconds"));
+        };
+        const Answer one = lab(duel);
+        QCOMPARE(one.status, 0);
+        QVERIFY(one.output.contains("luck-adjusted score"));
+        QCOMPARE(without_times(lab(duel + QStringList{"--threads", "1"}).output),
+                 without_times(one.output));
+    }
+
+    void a_ladder_has_everybody_in_it() {
+        const Answer answer =
+            lab({"ladder", "random", "greedy", "heuristic", "--games", "6", "--seed", "1"});
+        QCOMPARE(answer.status, 0);
+        QCOMPARE(answer.output.trimmed().count('\n'), 4);
+    }
+
+    void a_bench_has_the_same_signature_twice() {
+        const auto signature = [] {
+            return lab({"bench", "heuristic"}).output.split('\n')[2].left(30);
+        };
+        QVERIFY(signature().startsWith("heuristic"));
+        QCOMPARE(signature(), signature());
+    }
+
+    void wrong_use_has_status_two_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("no command") << QStringList{};
+        QTest::newRow("no such command") << QStringList{"play"};
+        QTest::newRow("no player") << QStringList{"exact"};
+        QTest::newRow("no such player") << QStringList{"exact", "nobody"};
+        QTest::newRow("one player") << QStringList{"duel", "greedy"};
+        QTest::newRow("three players") << QStringList{"duel", "greedy", "greedy", "greedy"};
+        QTest::newRow("no games") << QStringList{"duel", "greedy", "random", "--games", "0"};
+        QTest::newRow("shard 3 of 2") << QStringList{"duel", "greedy", "random", "--shard", "3/2"};
+        QTest::newRow("seed") << QStringList{"duel", "greedy", "random", "--seed", "xyz"};
+        QTest::newRow("objective") << QStringList{"hint", "--objective", "fun"};
+        QTest::newRow("nothing to merge") << QStringList{"merge"};
+    }
+    void wrong_use_has_status_two() {
+        QFETCH(QStringList, arguments);
+        const Answer answer = lab(arguments);
+        QCOMPARE(answer.status, 2);
+        QCOMPARE(answer.output, QByteArray());
+        QVERIFY(answer.errors.startsWith("alea-lab"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLab)
+#include "test_lab.moc"
