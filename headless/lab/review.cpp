@@ -51,7 +51,7 @@ int review(const command::Invocation& invocation) {
     for (const Record& record : file->records) {
         ai::yahtzee::SharedValues& solved = values[record.rules];
         if (!solved) solved = ai::yahtzee::solve(record.rules);
-        const ai::yahtzee::Review review = ai::yahtzee::review(record, solved, limits);
+        const ai::yahtzee::Review review = ai::yahtzee::review(record, solved, {limits});
         totals.add(record, review);
         if (file->options.count("json")) {
             write_json(std::cout, record, review);

@@ -25,6 +25,16 @@ Json by_name(const Names& name_of, const auto& numbers) {
     return object;
 }
 
+Json win_json(const LedgerRow& row) {
+    Json json{{"before", rounded(row.before)}, {"luck", rounded(row.luck)}};
+    if (!row.decision) return json;
+    json["best"] = row.decision->best.code();
+    json["value"] = rounded(row.decision->worth);
+    json["loss"] = rounded(row.decision->loss());
+    json["grade"] = name(row.decision->grade);
+    return json;
+}
+
 Json row_json(const LedgerRow& row) {
     Json json{{"turn", row.turn + 1}, {"seat", row.seat + 1},          {"roll", row.roll_number},
               {"dice", row.dice},     {"before", rounded(row.before)}, {"luck", rounded(row.luck)}};
@@ -58,6 +68,12 @@ Json figures_json(const Figures& figures) {
     };
 }
 
+Json sums_json(const Account& account) {
+    return {{"start", rounded(account.start)},         {"luck", rounded(account.luck)},
+            {"losses", rounded(account.losses)},       {"others", rounded(account.others)},
+            {"remainder", rounded(account.remainder)}, {"end", rounded(account.end)}};
+}
+
 Json player_json(const RecordedPlayer& player, const Account& account, const SeatReview& seat) {
     Json json{{"name", player.name},
               {"program", player.program.empty() ? Json() : Json(player.program)},
@@ -71,6 +87,7 @@ Json player_json(const RecordedPlayer& player, const Account& account, const Sea
     if (seat.same_dice) {
         json["same_dice"]["clairvoyant"] = seat.same_dice->clairvoyant;
         if (seat.same_dice->optimal) json["same_dice"]["optimal"] = *seat.same_dice->optimal;
+        if (seat.same_dice->champion) json["same_dice"]["champion"] = *seat.same_dice->champion;
     }
     return json;
 }
@@ -84,7 +101,13 @@ void write_json(std::ostream& out, const Record& record, const Review& review) {
     for (std::size_t seat = 0; seat < review.seats.size(); ++seat)
         json["players"].push_back(
             player_json(record.players[seat], review.ledger.accounts[seat], review.seats[seat]));
-    for (const LedgerRow& row : review.ledger.rows) json["rows"].push_back(row_json(row));
+    for (std::size_t i = 0; i < review.ledger.rows.size(); ++i) {
+        json["rows"].push_back(row_json(review.ledger.rows[i]));
+        if (review.win) json["rows"].back()["win"] = win_json(review.win->rows[i]);
+    }
+    if (review.win)
+        for (std::size_t seat = 0; seat < review.seats.size(); ++seat)
+            json["players"][seat]["win"] = sums_json(review.win->accounts[seat]);
     // Names may be in any encoding; what is no UTF-8 is replaced.
     out << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
 }

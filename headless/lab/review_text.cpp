@@ -101,6 +101,16 @@ void write_figures(std::ostream& out, const SeatReview& seat) {
         << '\n';
 }
 
+// In per cent.
+void write_chances(std::ostream& out, const Account& account) {
+    const auto percent = [](double chance) { return points(100 * chance) + " %"; };
+    out << "  chance to win " << percent(account.start) << " at the start, luck "
+        << percent(account.luck) << ", losses " << percent(account.losses);
+    if (account.others != 0) out << ", the other's luck and losses " << percent(account.others);
+    out << ", what the estimate leaves " << percent(account.remainder) << ": "
+        << percent(account.end) << " at the end\n";
+}
+
 void write_same_dice(std::ostream& out, const SeatReview& seat) {
     if (!seat.same_dice) {
         out << "  the same dice: not known of real dice\n";
@@ -108,6 +118,7 @@ void write_same_dice(std::ostream& out, const SeatReview& seat) {
     }
     out << "  the same dice: ";
     if (seat.same_dice->optimal) out << "optimal scores " << *seat.same_dice->optimal << ", ";
+    if (seat.same_dice->champion) out << "champion " << *seat.same_dice->champion << ", ";
     out << "somebody who knows them all beforehand " << seat.same_dice->clairvoyant << '\n';
 }
 
@@ -120,6 +131,7 @@ void write_text(std::ostream& out, const Record& record, const Review& review) {
     for (std::size_t seat = 0; seat < review.seats.size(); ++seat) {
         out << '\n' << record.players[seat].name << '\n';
         write_sums(out, review.ledger.accounts[seat], finished);
+        if (review.win) write_chances(out, review.win->accounts[seat]);
         write_figures(out, review.seats[seat]);
         write_same_dice(out, review.seats[seat]);
     }

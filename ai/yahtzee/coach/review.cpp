@@ -1,7 +1,9 @@
 #include "ai/yahtzee/coach/review.h"
 
+#include "ai/yahtzee/coach/chance_objectives.h"
 #include "ai/yahtzee/coach/hindsight.h"
 #include "ai/yahtzee/coach/objective.h"
+#include "ai/yahtzee/players/champion.h"
 #include "ai/yahtzee/players/optimal.h"
 
 #include <cassert>
@@ -10,26 +12,39 @@ namespace ai::yahtzee {
 
 namespace {
 
-SameDice same_dice_of(const core::yahtzee::Record& record, int seat, const SharedValues& values) {
+using core::yahtzee::Record;
+
+SameDice same_dice_of(const Record& record, int seat, const SharedValues& values,
+                      const SharedProspects& prospects) {
+    SameDice result;
     Optimal optimal(values);
-    const core::yahtzee::Game start = start_of(record);
-    return {same_dice(record, seat, optimal),
-            clairvoyant_score(record.rules, start.card(seat), dice_of_seat(record, seat))};
+    result.optimal = same_dice(record, seat, optimal);
+    if (prospects && record.players.size() > 1) {
+        Champion champion(values, prospects);
+        result.champion = same_dice(record, seat, champion);
+    }
+    const core::yahtzee::Card card = start_of(record).card(seat);
+    result.clairvoyant = clairvoyant_score(record.rules, card, dice_of_seat(record, seat));
+    return result;
 }
 
 } // namespace
 
-Review review(const core::yahtzee::Record& record, const SharedValues& values,
-              const GradeLimits& limits) {
+Review review(const Record& record, const SharedValues& values, const ReviewOptions& options) {
     assert(values->rules() == record.rules);
-    ExpectedScore objective(values);
-    Review review{make_ledger(record, objective, limits), {}};
-    for (int seat = 0; seat < std::ssize(record.players); ++seat) {
+    ExpectedScore score(values);
+    Review review{make_ledger(record, score, options.points), {}, {}};
+    const auto players = static_cast<int>(record.players.size());
+    if (options.prospects && players > 1) {
+        WinGame win(values, options.prospects, players);
+        review.win = make_ledger(record, win, options.chances);
+    }
+    for (int seat = 0; seat < players; ++seat) {
         const Account& account = review.ledger.accounts[static_cast<std::size_t>(seat)];
         SeatReview& of_seat = review.seats.emplace_back();
         of_seat.figures = figures_of(review.ledger, seat);
         of_seat.luck_free_score = account.start - account.losses;
-        if (record.dice) of_seat.same_dice = same_dice_of(record, seat, values);
+        if (record.dice) of_seat.same_dice = same_dice_of(record, seat, values, options.prospects);
     }
     return review;
 }

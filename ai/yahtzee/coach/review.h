@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "ai/yahtzee/chance/prospects.h"
 #include "ai/yahtzee/coach/figures.h"
 #include "ai/yahtzee/coach/ledger.h"
 #include "ai/yahtzee/solve/values.h"
@@ -14,8 +15,11 @@ namespace ai::yahtzee {
 
 // What the dice that fell would have given; nothing of it is known of real dice.
 struct SameDice {
-    std::optional<int> optimal; // final score of the greatest expected score; none if unfinished
-    int clairvoyant = 0;        // of somebody who knows all dice beforehand
+    // Final scores with the others playing as they did; none if the game is unfinished.
+    std::optional<int> optimal;
+    std::optional<int> champion;
+    // Of somebody who knows all dice beforehand.
+    int clairvoyant = 0;
 };
 
 struct SeatReview {
@@ -25,12 +29,19 @@ struct SeatReview {
 };
 
 struct Review {
-    Ledger ledger; // in points
+    Ledger ledger;             // in points
+    std::optional<Ledger> win; // in chances to win; of two players or more
     std::vector<SeatReview> seats;
+};
+
+struct ReviewOptions {
+    GradeLimits points = point_limits;
+    GradeLimits chances = chance_limits;
+    SharedProspects prospects = {}; // without them nothing is said about chances to win
 };
 
 // `values` must be for the rules of the record.
 Review review(const core::yahtzee::Record& record, const SharedValues& values,
-              const GradeLimits& limits = point_limits);
+              const ReviewOptions& options = {});
 
 } // namespace ai::yahtzee

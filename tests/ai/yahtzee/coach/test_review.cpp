@@ -1,5 +1,8 @@
 #include "ai/yahtzee/coach/review.h"
+#include "ai/yahtzee/players/random.h"
 #include "ai/yahtzee/solve/solver.h"
+#include "core/yahtzee/record_dice.h"
+#include "tests/ai/yahtzee/chance/yahtzee_only.h"
 
 #include <QFile>
 #include <QTest>
@@ -58,7 +61,66 @@ private slots:
         QVERIFY(review.seats[0].same_dice->clairvoyant > 0);
     }
 
+    // Near the end of a game for two chances to win are exact, and balance as points do.
+    void chances_to_win_balance() {
+        Random random({}, 3);
+        ReviewOptions options;
+        options.prospects = std::make_shared<YahtzeeOnly>();
+        int decided = 0;
+        for (unsigned i = 0; i < 20; ++i) {
+            const Record record = late_game(i, random);
+            const Review review = ai::yahtzee::review(record, values_, options);
+            QVERIFY(review.win);
+            QCOMPARE(review.win->rows.size(), review.ledger.rows.size());
+            const auto& accounts = review.win->accounts;
+            for (const Account& account : accounts) {
+                QVERIFY2(std::abs(account.remainder) < 1e-4,
+                         qPrintable(QString::number(account.remainder)));
+                QVERIFY(account.losses >= 0);
+            }
+            QVERIFY(std::abs(accounts[0].start + accounts[1].start - 1) < 1e-5);
+            const Game end = replay(record);
+            const int lead = end.card(0).total() - end.card(1).total();
+            QCOMPARE(accounts[0].end, lead > 0 ? 1.0 : lead == 0 ? 0.5 : 0.0);
+            QCOMPARE(accounts[1].end, 1 - accounts[0].end);
+            if (lead != 0) ++decided;
+            QVERIFY(review.seats[0].same_dice->champion);
+        }
+        QVERIFY(decided > 10);
+    }
+
+    void without_prospects_nothing_is_said_about_winning() {
+        const Review review = ai::yahtzee::review(records_.front(), values_);
+        QVERIFY(!review.win);
+        QVERIFY(!review.seats[0].same_dice->champion);
+    }
+
 private:
+    // Three boxes are open on each card.
+    static Record late_game(unsigned number, Player& player) {
+        Card card;
+        for (const Box box :
+             {Box::ones, Box::twos, Box::threes, Box::fours, Box::three_of_a_kind, Box::full_house,
+              Box::small_straight, Box::large_straight, Box::yahtzee, Box::four_of_a_kind})
+            card = card.with_points(box, 0);
+        Record record{{{"Ada"}, {"Bob"}}};
+        record.start = {{card, card.with_points(Box::threes, static_cast<int>(number % 4) * 3)},
+                        static_cast<int>(number % 2)};
+        record.dice = {core::dice::seed_from_number(number)};
+        Game game = start_of(record);
+        while (game.phase() != Phase::over) {
+            Move move = core::dice::Dice{};
+            if (game.phase() == Phase::to_roll) {
+                move = next_dice(*record.dice, game);
+            } else {
+                move = player.choose(game.position());
+            }
+            game = play(game, move);
+            record.line.push_back({move});
+        }
+        return record;
+    }
+
     SharedValues values_;
     std::vector<Record> records_;
 };
