@@ -24,7 +24,9 @@ public:
         : options_(options), work_(work), level_done_(threads) {
         for (unsigned bits = 0; bits < set_count; ++bits) {
             const BoxSet open = BoxSet::from_bits(bits);
+            if ((open & options.within) != open) continue;
             levels_[static_cast<std::size_t>(open.size())].push_back(open);
+            ++count_;
         }
     }
 
@@ -56,7 +58,7 @@ private:
         }
         try {
             work_(open);
-            if (options_.progress) options_.progress(static_cast<double>(++done_) / set_count);
+            if (options_.progress) options_.progress(static_cast<double>(++done_) / count_);
         } catch (...) {
             const std::lock_guard lock(mutex_);
             if (!failure_) failure_ = std::current_exception();
@@ -68,7 +70,8 @@ private:
     const std::function<void(BoxSet)>& work_;
     std::array<std::vector<BoxSet>, box_count + 1> levels_;
     std::array<std::atomic<std::size_t>, box_count + 1> taken_{};
-    std::atomic<unsigned> done_ = 0;
+    int count_ = 0;
+    std::atomic<int> done_ = 0;
     std::atomic<bool> halted_ = false;
     std::barrier<> level_done_;
     std::mutex mutex_;

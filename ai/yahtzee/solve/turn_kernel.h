@@ -10,10 +10,17 @@
 
 namespace ai::yahtzee {
 
-// What scoring in some box is worth: row[lane] + add.
+// A way to score, and what it is worth: row[lane] + add.
 struct LaneSource {
     const float* row;
     float add;
+    std::uint8_t box, points, bonus; // for who asks which way is best; kernels don't look
+};
+
+// For mixtures: row[lane] counts so much.
+struct WeightedRow {
+    const float* row;
+    float weight;
 };
 
 // All that a roll can be scored as. What is not open repeats zeros[0].
@@ -32,11 +39,15 @@ struct TurnSources {
 // to a multiple of most_lanes.
 using TurnFunction = void (*)(const TurnSources& sources, int lanes, float* out);
 
+// Into out[0] to out[lanes - 1] the weighted sum of the rows.
+using MixFunction = void (*)(const WeightedRow* rows, int count, int lanes, float* out);
+
 inline constexpr int most_lanes = 16;
 
 struct TurnKernel {
     const char* name; // of the instruction set
     TurnFunction solve;
+    MixFunction mix;
 };
 
 } // namespace ai::yahtzee

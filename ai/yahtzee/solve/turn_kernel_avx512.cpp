@@ -1,3 +1,4 @@
-#define ALEA_KERNEL solve_turn_avx512
+#define ALEA_SOLVE solve_turn_avx512
+#define ALEA_MIX mix_avx512
 #define ALEA_LANES 16
 #include "ai/yahtzee/solve/turn_kernel.inc"

@@ -2,7 +2,6 @@
 
 #pragma once
 
-#include "ai/yahtzee/solve/turn.h"
 #include "ai/yahtzee/solve/turn_kernel.h"
 #include "core/yahtzee/rules.h"
 #include "core/yahtzee/scoring.h"
@@ -11,6 +10,12 @@
 #include <cassert>
 
 namespace ai::yahtzee {
+
+// What a way to score is worth: row[lane] + add.
+struct LaneRow {
+    const float* row;
+    float add;
+};
 
 namespace detail {
 
@@ -34,13 +39,18 @@ void enter_lower_boxes(TurnSources& sources, core::yahtzee::BoxSet open, SourceO
 
 } // namespace detail
 
-// `source_of(box, points, bonus)` gives the source for scoring so many points in the box, and so
+// `row_of(box, points, bonus)` gives the LaneRow for scoring so many points in the box, and so
 // many in Yahtzee bonuses. `open` must not be empty.
-template <class SourceOf>
+template <class RowOf>
 TurnSources turn_sources(core::yahtzee::Rules rules, core::yahtzee::BoxSet open, bool yahtzee_bonus,
-                         SourceOf source_of) {
+                         RowOf row_of) {
     using namespace core::yahtzee;
     assert(!open.empty());
+    const auto source_of = [&row_of](Box box, int points, int bonus) {
+        const LaneRow row = row_of(box, points, bonus);
+        return LaneSource{row.row, row.add, static_cast<std::uint8_t>(index(box)),
+                          static_cast<std::uint8_t>(points), static_cast<std::uint8_t>(bonus)};
+    };
     TurnSources sources;
     sources.zero_count = 0;
     for (const Box box : open) sources.zeros[sources.zero_count++] = source_of(box, 0, 0);
@@ -63,7 +73,12 @@ TurnSources turn_sources(core::yahtzee::Rules rules, core::yahtzee::BoxSet open,
     return sources;
 }
 
-// What each roll is worth when it is scored now, for one lane, in double precision.
-RollValues best_scores(const TurnSources& sources, int lane);
+// The best way to score a roll now, for one lane, in double precision.
+struct BestScore {
+    double value;
+    const LaneSource* source;
+};
+using BestScores = std::array<BestScore, core::dice::roll_count>; // in the order of the lattice
+BestScores best_scores(const TurnSources& sources, int lane);
 
 } // namespace ai::yahtzee

@@ -33,8 +33,8 @@ TurnSources value_sources(Rules rules, const ValueTable& table, BoxSet open, boo
         const BoxSet next = open.without(box);
         const bool next_bonus = box == Box::yahtzee ? points > 0 : yahtzee_bonus;
         const float now = static_cast<float>(points + bonus);
-        return LaneSource{table.row(next, next_bonus) + (is_upper(box) ? points : 0),
-                          table.centre(next, next_bonus) - centre + now};
+        return LaneRow{table.row(next, next_bonus) + (is_upper(box) ? points : 0),
+                       table.centre(next, next_bonus) - centre + now};
     });
 }
 

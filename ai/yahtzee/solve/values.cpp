@@ -21,10 +21,19 @@ double Values::points(const TurnState& state) const {
     return static_cast<double>(value) + static_cast<double>(centre) - bonus_already_earned(state);
 }
 
+TurnSources Values::sources(BoxSet open, bool yahtzee_bonus) const {
+    return value_sources(rules_, table_, open, yahtzee_bonus, 0);
+}
+
 RollValues Values::best_boxes(const TurnState& state) const {
-    const TurnSources sources = value_sources(rules_, table_, state.open, state.yahtzee_bonus, 0);
-    RollValues values = best_scores(sources, state.upper_total);
-    for (double& value : values) value -= bonus_already_earned(state);
+    const BestScores best =
+        best_scores(sources(state.open, state.yahtzee_bonus), state.upper_total);
+    RollValues values;
+    for (std::size_t roll = 0; roll < best.size(); ++roll) {
+        const int place = lattice.keep_index[lattice_first_roll + roll];
+        values[static_cast<std::size_t>(place - core::dice::first_roll_index)] =
+            best[roll].value - bonus_already_earned(state);
+    }
     return values;
 }
 

@@ -28,6 +28,10 @@ public:
     // Some box must be open.
     RollValues best_boxes(const TurnState& state) const;
 
+    // The ways to score in a turn, the upper totals in the lanes: what each is worth, its points
+    // and those to come, an upper bonus that is already earned included.
+    TurnSources sources(core::yahtzee::BoxSet open, bool yahtzee_bonus) const;
+
 private:
     core::yahtzee::Rules rules_;
     ValueTable table_;

@@ -156,14 +156,15 @@ Scoring scoring(Joker rule, unsigned open, YahtzeeBox yahtzee, const Dice& dice,
     return joker;
 }
 
-Values::Values(Joker rule) : rule_(rule), rows_(3 * 8192) {
+Values::Values(Joker rule, unsigned within) : rule_(rule), rows_(3 * 8192) {
     const unsigned threads = std::max(1u, std::thread::hardware_concurrency());
     for (int open_boxes = 1; open_boxes <= 13; ++open_boxes) {
         std::vector<std::jthread> pool;
         for (unsigned part = 0; part < threads; ++part)
-            pool.emplace_back([this, open_boxes, part, threads] {
+            pool.emplace_back([this, open_boxes, part, threads, within] {
                 unsigned turn = 0;
                 for (unsigned open = 0; open < 8192; ++open) {
+                    if ((open & ~within) != 0) continue;
                     if (std::popcount(open) != open_boxes || turn++ % threads != part) continue;
                     if ((open >> yahtzee_box & 1) != 0) {
                         solve(open, YahtzeeBox::open);

@@ -41,7 +41,8 @@ const std::vector<std::vector<int>>& keeps_within();
 
 class Values {
 public:
-    explicit Values(Joker rule);
+    // Only with boxes open whose bits are in `within`.
+    explicit Values(Joker rule, unsigned within = 8191);
 
     // Points to come; `upper` is capped at 63, where the bonus has been earned.
     double points(unsigned open, YahtzeeBox yahtzee, int upper) const {

@@ -1,0 +1,66 @@
+// The chance to get at least n points, for every n: one at first, then falling to zero. A view of
+// numbers in a table, which must outlive it. The numbers are in sixteen-bit fixed point, and in
+// bytes where the chance is near one or near zero: that is nearly half of all.
+
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+namespace ai::yahtzee {
+
+class ChanceCurve {
+public:
+    static constexpr int one = 65535; // the number that stands for certainty
+
+    // In this order: `head` numbers of one less a byte, `body`, and `tail` bytes. The chance to get
+    // at least `first` points comes first; what is less is certain, what is more impossible.
+    ChanceCurve(int first, std::span<const std::uint8_t> head, std::span<const std::uint16_t> body,
+                std::span<const std::uint8_t> tail)
+        : first_(first), head_(head), body_(body), tail_(tail) {}
+
+    // Within 2e-5 of full precision.
+    double at_least(int points) const { return number(points - first_) / double{one}; }
+    double exactly(int points) const {
+        return (number(points - first_) - number(points + 1 - first_)) / double{one};
+    }
+
+    // All points that matter lie between these, both included.
+    int least() const { return first_ - 1; }
+    int most() const { return least() + static_cast<int>(size()); }
+
+    // How many numbers there are: at_least(n) for n from least() + 1 to most().
+    std::size_t size() const { return head_.size() + body_.size() + tail_.size(); }
+    // Writes them all, size() chances.
+    void write(float* chances) const {
+        constexpr float unit = 1.0f / one;
+        for (const std::uint8_t byte : head_) *chances++ = static_cast<float>(one - byte) * unit;
+        for (const std::uint16_t word : body_) *chances++ = static_cast<float>(word) * unit;
+        for (const std::uint8_t byte : tail_) *chances++ = static_cast<float>(byte) * unit;
+    }
+
+    double mean() const {
+        double sum = 0;
+        for (std::size_t i = 0; i < size(); ++i) sum += number(static_cast<int>(i));
+        return least() + sum / one;
+    }
+
+private:
+    int number(int from_first) const {
+        if (from_first < 0) return one;
+        auto place = static_cast<std::size_t>(from_first);
+        if (place < head_.size()) return one - head_[place];
+        place -= head_.size();
+        if (place < body_.size()) return body_[place];
+        place -= body_.size();
+        return place < tail_.size() ? tail_[place] : 0;
+    }
+
+    int first_;
+    std::span<const std::uint8_t> head_;
+    std::span<const std::uint16_t> body_;
+    std::span<const std::uint8_t> tail_;
+};
+
+} // namespace ai::yahtzee

@@ -1,0 +1,200 @@
+#include "ai/yahtzee/solve/curve_induction.h"
+
+#include "ai/yahtzee/solve/turn_kernel.h"
+#include "core/yahtzee/scoring.h"
+
+#include <algorithm>
+#include <atomic>
+#include <limits>
+
+namespace ai::yahtzee {
+
+using namespace core::yahtzee;
+
+namespace {
+
+// Nearer to one or to zero than this is taken for certain or impossible while curves are built:
+// one is as near as single precision tells apart, and all that is cut off at zero sums up to much
+// less than a thousandth of a point.
+constexpr float certain_from = 1 - 2e-7f;
+constexpr float impossible_below = 1e-9f;
+
+// The most that scoring in the box can bring, the upper bonus not counted.
+int most_points_now(Box box, bool yahtzee_bonus) {
+    return most_points(box) + (yahtzee_bonus ? yahtzee_bonus_points : 0);
+}
+
+std::size_t place_of(bool yahtzee_bonus, int upper_total) {
+    return static_cast<std::size_t>((yahtzee_bonus ? upper_total_count : 0) + upper_total);
+}
+
+} // namespace
+
+void WorkingCurves::enter(bool yahtzee_bonus, int upper_total, int first,
+                          std::span<const float> chances) {
+    const auto begin = std::ranges::find_if(chances, [](float p) { return p < certain_from; });
+    const auto end =
+        std::find_if(begin, chances.end(), [](float p) { return p < impossible_below; });
+    entries_[place_of(yahtzee_bonus, upper_total)] = {
+        values_.size(), first + static_cast<int>(begin - chances.begin()),
+        static_cast<int>(end - begin)};
+    values_.insert(values_.end(), begin, end);
+}
+
+WorkingCurve WorkingCurves::curve(bool yahtzee_bonus, int upper_total) const {
+    const Entry& entry = entries_[place_of(yahtzee_bonus, upper_total)];
+    return {entry.first, {values_.data() + entry.begin, static_cast<std::size_t>(entry.size)}};
+}
+
+NextCurves::NextCurves(BoxSet open, bool yahtzee_bonus, const CurvesOf& curves_of)
+    : entries_((box_count + 1) * upper_total_count) {
+    find_curves(open, yahtzee_bonus, curves_of);
+    int most = 0;
+    for (const Box box : open) most = std::max(most, most_points_now(box, yahtzee_bonus));
+    write_rows(most + upper_bonus_points);
+}
+
+std::size_t NextCurves::place(Box box, const TurnState& next) {
+    const bool took_fifty = box == Box::yahtzee && next.yahtzee_bonus;
+    return static_cast<std::size_t>((took_fifty ? box_count : index(box)) * upper_total_count +
+                                    next.upper_total);
+}
+
+void NextCurves::find_curves(BoxSet open, bool yahtzee_bonus, const CurvesOf& curves_of) {
+    for (const Box box : open) {
+        const WorkingCurves& curves = curves_of(open.without(box));
+        for (const bool bonus : {false, true}) {
+            if (box != Box::yahtzee && bonus != yahtzee_bonus) continue;
+            for (int total = 0; total < upper_total_count; ++total)
+                if (const TurnState next{open.without(box), total, bonus}; is_reachable(next))
+                    entries_[place(box, next)].curve = curves.curve(bonus, total);
+        }
+    }
+}
+
+void NextCurves::write_rows(int most_points) {
+    int first = std::numeric_limits<int>::max();
+    int end = 0;
+    std::size_t rows = 0;
+    for (const Entry& entry : entries_) {
+        if (!entry.curve) continue;
+        first = std::min(first, entry.curve->first);
+        end = std::max(end, entry.curve->end());
+        ++rows;
+    }
+    // From a lane at `first` as far back as a turn goes, and on to the last lane of a register.
+    begin_ = first - most_points;
+    const int length = end + most_points + most_lanes - begin_;
+    numbers_ = std::make_unique_for_overwrite<float[]>(rows * static_cast<std::size_t>(length));
+    float* row = numbers_.get();
+    for (Entry& entry : entries_) {
+        if (!entry.curve) continue;
+        float* const falling = std::fill_n(row, entry.curve->first - begin_, 1.0f);
+        float* const rest = std::ranges::copy(entry.curve->chances, falling).out;
+        std::fill(rest, row + length, 0.0f);
+        entry.row = row;
+        row += length;
+    }
+}
+
+NextCurves::Range NextCurves::range_of(const TurnState& state) const {
+    int first = std::numeric_limits<int>::max();
+    int end = 0;
+    const auto consider = [&](Box box, int points) {
+        const Scored scored = fill(state, box, points);
+        const WorkingCurve& curve = *entry(box, scored.next).curve;
+        const int bonus = state.yahtzee_bonus ? yahtzee_bonus_points : 0;
+        first = std::min(first, curve.first + scored.points);
+        end = std::max(end, curve.end() + scored.points + bonus);
+    };
+    for (const Box box : state.open) {
+        consider(box, 0);
+        const int step = is_upper(box) ? face_of(box) : most_points(box);
+        for (int points = step; points <= most_points(box); points += step) consider(box, points);
+    }
+    return {first, end - first};
+}
+
+namespace {
+
+class CurvesInMemory : public CurveTable {
+public:
+    CurveBlock block(BoxSet open) const override { return blocks_[open.bits()]; }
+
+    void set_block(BoxSet open, std::vector<std::uint16_t> block) {
+        blocks_[open.bits()] = std::move(block);
+    }
+
+private:
+    std::array<std::vector<std::uint16_t>, 1u << box_count> blocks_;
+};
+
+class CurveInduction {
+public:
+    explicit CurveInduction(const StartGroup& start_group)
+        : start_group_(start_group),
+          working_(1u << box_count),
+          to_come_(1u << box_count),
+          table_(std::make_shared<CurvesInMemory>()) {
+        for (unsigned bits = 0; bits < to_come_.size(); ++bits)
+            to_come_[bits] = box_count - BoxSet::from_bits(bits).size();
+    }
+
+    void solve(BoxSet open) {
+        CurveBlockBuilder block;
+        for (const bool bonus : {false, true})
+            if (!bonus || !open.contains(Box::yahtzee)) solve_group(open, bonus, block);
+        table_->set_block(open, std::move(block).finish());
+        for (const Box box : open) release(open.without(box));
+    }
+
+    std::shared_ptr<const CurveTable> table() const { return table_; }
+
+private:
+    void solve_group(BoxSet open, bool bonus, CurveBlockBuilder& block) {
+        WorkingCurves& mine = working_[open.bits()];
+        if (open.empty()) {
+            for (int total = 0; total < upper_total_count; ++total)
+                block.enter(bonus, total, 1, {});
+            return; // and empty curves are what it has
+        }
+        const NextCurves next(open, bonus, [this](BoxSet boxes) -> const WorkingCurves& {
+            return working_[boxes.bits()];
+        });
+        const SolveCurve solve_curve = start_group_(open, bonus);
+        std::vector<float> chances;
+        for (int total = 0; total < upper_total_count; ++total) {
+            const TurnState state{open, total, bonus};
+            if (!is_reachable(state)) continue;
+            const NextCurves::Range range = next.range_of(state);
+            const auto count = static_cast<std::size_t>(range.count);
+            chances.resize(count + most_lanes);
+            solve_curve(state, next, range, chances.data());
+            mine.enter(bonus, total, range.first, {chances.data(), count});
+            const WorkingCurve curve = mine.curve(bonus, total);
+            block.enter(bonus, total, curve.first, curve.chances);
+        }
+    }
+
+    // A set whose larger sets are all solved is not needed any more.
+    void release(BoxSet done) {
+        if (--to_come_[done.bits()] == 0) working_[done.bits()].clear();
+    }
+
+    const StartGroup& start_group_;
+    std::vector<WorkingCurves> working_;
+    std::vector<std::atomic<int>> to_come_;
+    std::shared_ptr<CurvesInMemory> table_;
+};
+
+} // namespace
+
+std::shared_ptr<const CurveTable> solve_curves(const SolveOptions& options,
+                                               const StartGroup& start_group) {
+    CurveInduction induction(start_group);
+    const bool done =
+        for_each_open_set(options, [&induction](BoxSet open) { induction.solve(open); });
+    return done ? induction.table() : nullptr;
+}
+
+} // namespace ai::yahtzee

@@ -1,0 +1,113 @@
+#include "ai/yahtzee/solve/curve_table.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <iterator>
+
+namespace ai::yahtzee {
+
+namespace {
+
+// A block begins with the place of each curve, in two words, low word first; 0: there is none. A
+// curve is four words, first points and the sizes of head, body and tail, then the words of the
+// body and the bytes of head and tail, up to a whole word.
+constexpr std::size_t place_count = 2 * upper_total_count;
+constexpr std::size_t header_words = 4;
+constexpr int byte_count = 256;
+
+std::size_t place_word(bool yahtzee_bonus, int upper_total) {
+    return static_cast<std::size_t>((yahtzee_bonus ? upper_total_count : 0) + upper_total) * 2;
+}
+
+// The chances as whole numbers; what is certain at their begin is left out, as are zeros. Of those
+// with the same whole part as many are rounded up, the greatest, as make the sum right: so the
+// mean of a distribution is right too, though a chance may hardly change over a hundred points.
+struct Numbers {
+    int first;
+    std::vector<int> numbers;
+};
+
+Numbers fixed_point(int first, std::span<const float> chances) {
+    std::vector<float> scaled;
+    float least = ChanceCurve::one;
+    for (const float chance : chances) {
+        least = std::clamp(chance * static_cast<float>(ChanceCurve::one), 0.0f, least);
+        scaled.push_back(least);
+    }
+    Numbers result{first, {}};
+    for (auto begin = scaled.begin(), end = begin; begin != scaled.end(); begin = end) {
+        const float whole = std::floor(*begin);
+        float rest = 0;
+        for (; end != scaled.end() && *end >= whole; ++end) rest += *end - whole;
+        const std::ptrdiff_t ups = std::lround(rest);
+        for (std::ptrdiff_t i = 0; i < end - begin; ++i) {
+            const int number = static_cast<int>(whole) + (i < ups ? 1 : 0);
+            if (number == ChanceCurve::one && result.numbers.empty())
+                ++result.first;
+            else if (number > 0)
+                result.numbers.push_back(number);
+        }
+    }
+    return result;
+}
+
+void append_bytes(std::vector<std::uint16_t>& block, const std::vector<std::uint8_t>& bytes) {
+    const std::size_t begin = block.size();
+    block.resize(begin + (bytes.size() + 1) / 2);
+    std::ranges::copy(bytes, reinterpret_cast<std::uint8_t*>(block.data() + begin));
+}
+
+} // namespace
+
+ChanceCurve CurveTable::curve(const TurnState& state) const {
+    const CurveBlock words = block(state.open);
+    const std::size_t place = place_word(state.yahtzee_bonus, state.upper_total);
+    const std::size_t begin = words[place] | static_cast<std::size_t>(words[place + 1]) << 16;
+    assert(begin != 0);
+    const std::uint16_t* const header = &words[begin];
+    const std::uint16_t* const body = header + header_words;
+    const auto* const bytes = reinterpret_cast<const std::uint8_t*>(body + header[2]);
+    return {header[0], {bytes, header[1]}, {body, header[2]}, {bytes + header[1], header[3]}};
+}
+
+CurveBlockBuilder::CurveBlockBuilder() : block_(place_count * 2) {}
+
+void CurveBlockBuilder::enter(bool yahtzee_bonus, int upper_total, int first,
+                              std::span<const float> chances) {
+    const std::size_t place = place_word(yahtzee_bonus, upper_total);
+    block_[place] = static_cast<std::uint16_t>(block_.size() & 0xffff);
+    block_[place + 1] = static_cast<std::uint16_t>(block_.size() >> 16);
+
+    const Numbers curve = fixed_point(first, chances);
+    const auto head_end = std::ranges::find_if(
+        curve.numbers, [](int number) { return number <= ChanceCurve::one - byte_count; });
+    const auto body_end =
+        std::find_if(head_end, curve.numbers.end(), [](int number) { return number < byte_count; });
+    block_.push_back(static_cast<std::uint16_t>(curve.first));
+    block_.push_back(static_cast<std::uint16_t>(head_end - curve.numbers.begin()));
+    block_.push_back(static_cast<std::uint16_t>(body_end - head_end));
+    block_.push_back(static_cast<std::uint16_t>(curve.numbers.end() - body_end));
+    std::transform(head_end, body_end, std::back_inserter(block_),
+                   [](int number) { return static_cast<std::uint16_t>(number); });
+    std::vector<std::uint8_t> bytes;
+    std::transform(curve.numbers.begin(), head_end, std::back_inserter(bytes),
+                   [](int number) { return static_cast<std::uint8_t>(ChanceCurve::one - number); });
+    std::transform(body_end, curve.numbers.end(), std::back_inserter(bytes),
+                   [](int number) { return static_cast<std::uint8_t>(number); });
+    append_bytes(block_, bytes);
+}
+
+std::vector<std::uint16_t> CurveBlockBuilder::finish() && {
+    for (const bool bonus : {false, true})
+        for (int total = 1; total < upper_total_count; ++total) {
+            const std::size_t place = place_word(bonus, total);
+            if (block_[place] != 0 || block_[place + 1] != 0) continue;
+            block_[place] = block_[place - 2];
+            block_[place + 1] = block_[place - 1];
+        }
+    block_.shrink_to_fit();
+    return std::move(block_);
+}
+
+} // namespace ai::yahtzee

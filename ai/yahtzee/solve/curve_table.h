@@ -1,0 +1,47 @@
+// A ChanceCurve for every state at the start of a turn, in a block for each set of open boxes:
+// in memory, or mapped from a file (ai/yahtzee/tables).
+
+#pragma once
+
+#include "ai/yahtzee/solve/chance_curve.h"
+#include "ai/yahtzee/solve/turn_state.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace ai::yahtzee {
+
+// All curves of one set of open boxes, as curve_table.cpp lays them out.
+using CurveBlock = std::span<const std::uint16_t>;
+
+class CurveTable {
+public:
+    CurveTable() = default;
+    CurveTable(const CurveTable&) = delete;
+    CurveTable& operator=(const CurveTable&) = delete;
+    virtual ~CurveTable() = default;
+
+    // For an upper total that the filled boxes can't give: of the next lower one that they can.
+    // A table that is mapped from a file may throw; see there.
+    ChanceCurve curve(const TurnState& state) const;
+
+    virtual CurveBlock block(core::yahtzee::BoxSet open) const = 0;
+};
+
+// Collects the curves of one set of open boxes.
+class CurveBlockBuilder {
+public:
+    CurveBlockBuilder();
+
+    // `chances` are those to get at least `first` points, first + 1, ...
+    void enter(bool yahtzee_bonus, int upper_total, int first, std::span<const float> chances);
+
+    // States that were not entered get the curve of the next lower total.
+    std::vector<std::uint16_t> finish() &&;
+
+private:
+    std::vector<std::uint16_t> block_;
+};
+
+} // namespace ai::yahtzee

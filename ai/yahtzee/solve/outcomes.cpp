@@ -1,0 +1,31 @@
+#include "ai/yahtzee/solve/outcomes.h"
+
+#include "ai/yahtzee/solve/curve_induction.h"
+#include "ai/yahtzee/solve/scoring_chances.h"
+#include "ai/yahtzee/solve/turn_kernels.h"
+
+namespace ai::yahtzee {
+
+using namespace core::yahtzee;
+
+SharedOutcomes solve_outcomes(const Values& values, const SolveOptions& options) {
+    const MixFunction mix = supported_turn_kernels().front().mix;
+    const auto start_group = [&values, mix](BoxSet open, bool yahtzee_bonus) -> SolveCurve {
+        return [sources = values.sources(open, yahtzee_bonus),
+                mix](const TurnState& state, const NextCurves& next, NextCurves::Range range,
+                     float* chances) {
+            std::vector<WeightedRow> rows;
+            for (const ScoringChance& way : scoring_chances(sources, state.upper_total)) {
+                const Scored scored = fill(state, way.box, way.points);
+                const int points_left = range.first - scored.points - way.bonus;
+                rows.push_back(
+                    {next.from(way.box, scored.next, points_left), static_cast<float>(way.chance)});
+            }
+            mix(rows.data(), static_cast<int>(rows.size()), range.count, chances);
+        };
+    };
+    const auto curves = solve_curves(options, start_group);
+    return curves ? std::make_shared<const Outcomes>(curves) : nullptr;
+}
+
+} // namespace ai::yahtzee

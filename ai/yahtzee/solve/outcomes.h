@@ -1,0 +1,37 @@
+// What a card will still score, as a distribution: under play that makes the expected score as
+// great as possible, the chance of every number of points to come from each state at the start of
+// a turn.
+
+#pragma once
+
+#include "ai/yahtzee/solve/curve_table.h"
+#include "ai/yahtzee/solve/open_sets.h"
+#include "ai/yahtzee/solve/values.h"
+
+#include <memory>
+
+namespace ai::yahtzee {
+
+class Outcomes {
+public:
+    explicit Outcomes(std::shared_ptr<const CurveTable> curves) : curves_(std::move(curves)) {}
+
+    // Of the points to come, counted as Values::points counts them.
+    ChanceCurve distribution(const TurnState& state) const { return curves_->curve(state); }
+
+    double chance_at_least(const TurnState& state, int points) const {
+        return distribution(state).at_least(points);
+    }
+
+    const CurveTable& curves() const { return *curves_; }
+
+private:
+    std::shared_ptr<const CurveTable> curves_;
+};
+
+using SharedOutcomes = std::shared_ptr<const Outcomes>;
+
+// In memory. Null if it was stopped.
+SharedOutcomes solve_outcomes(const Values& values, const SolveOptions& options = {});
+
+} // namespace ai::yahtzee

@@ -1,0 +1,29 @@
+#include "ai/yahtzee/solve/thresholds.h"
+
+#include "ai/yahtzee/solve/curve_induction.h"
+#include "ai/yahtzee/solve/turn_kernels.h"
+#include "ai/yahtzee/solve/turn_sources.h"
+
+namespace ai::yahtzee {
+
+using namespace core::yahtzee;
+
+SharedThresholds solve_thresholds(Rules rules, const SolveOptions& options) {
+    const TurnFunction solve_turn = supported_turn_kernels().front().solve;
+    // Lanes are points needed: what is scored is a step back along the next state's curve.
+    const SolveCurve solve_curve = [rules, solve_turn](const TurnState& state,
+                                                       const NextCurves& next,
+                                                       NextCurves::Range range, float* chances) {
+        const TurnSources sources = turn_sources(
+            rules, state.open, state.yahtzee_bonus, [&](Box box, int points, int bonus) {
+                const Scored scored = fill(state, box, points);
+                const int points_left = range.first - scored.points - bonus;
+                return LaneRow{next.from(box, scored.next, points_left), 0};
+            });
+        solve_turn(sources, range.count, chances);
+    };
+    const auto curves = solve_curves(options, [&solve_curve](BoxSet, bool) { return solve_curve; });
+    return curves ? std::make_shared<const Thresholds>(curves) : nullptr;
+}
+
+} // namespace ai::yahtzee

@@ -1,0 +1,36 @@
+// What a card can still reach: for every state at the start of a turn and every number of points
+// the greatest chance to get at least that many. The play that does it depends on the number.
+
+#pragma once
+
+#include "ai/yahtzee/solve/curve_table.h"
+#include "ai/yahtzee/solve/open_sets.h"
+#include "core/yahtzee/rules.h"
+
+#include <memory>
+
+namespace ai::yahtzee {
+
+class Thresholds {
+public:
+    explicit Thresholds(std::shared_ptr<const CurveTable> curves) : curves_(std::move(curves)) {}
+
+    // Over the points still needed, counted as Values::points counts them.
+    ChanceCurve chances(const TurnState& state) const { return curves_->curve(state); }
+
+    double chance(const TurnState& state, int points_needed) const {
+        return chances(state).at_least(points_needed);
+    }
+
+    const CurveTable& curves() const { return *curves_; }
+
+private:
+    std::shared_ptr<const CurveTable> curves_;
+};
+
+using SharedThresholds = std::shared_ptr<const Thresholds>;
+
+// In memory. Null if it was stopped.
+SharedThresholds solve_thresholds(core::yahtzee::Rules rules, const SolveOptions& options = {});
+
+} // namespace ai::yahtzee

@@ -1,0 +1,284 @@
+// Outcomes and thresholds against plain enumeration, for states with few boxes open.
+
+#include "ai/yahtzee/solve/outcomes.h"
+#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/thresholds.h"
+#include "tests/ai/yahtzee/solve/reference.h"
+
+#include <QTest>
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <tuple>
+
+using namespace ai::yahtzee;
+using namespace core::yahtzee;
+
+namespace {
+
+constexpr int most_points_tested = 400;
+using Chances = std::vector<double>; // to get at least n points, by n
+
+using Node = std::tuple<unsigned, reference::YahtzeeBox, int>; // open, Yahtzee box, upper total
+
+struct Step {
+    int points;
+    Node next;
+};
+
+Step step(const Node& node, const reference::Scoring& scoring, int box) {
+    auto [open, yahtzee, upper] = node;
+    if (box == 11)
+        yahtzee = scoring.points == 50 ? reference::YahtzeeBox::fifty : reference::YahtzeeBox::zero;
+    int points = scoring.points + scoring.bonus;
+    if (box < 6) {
+        const int total = std::min(upper + scoring.points, 63);
+        if (upper < 63 && total == 63) points += 35;
+        upper = total;
+    }
+    return {points, {open & ~(1u << box), yahtzee, upper}};
+}
+
+double at(const Chances& chances, int points) {
+    if (points <= 0) return 1;
+    return points < most_points_tested ? chances[static_cast<std::size_t>(points)] : 0;
+}
+
+// What a roll is worth when it may be kept in any way: the best of `by_keep`; and which keep.
+int best_keep(std::size_t roll, const std::vector<double>& by_keep) {
+    const auto& within = reference::keeps_within()[roll];
+    return *std::ranges::max_element(
+        within, {}, [&](int keep) { return by_keep[static_cast<std::size_t>(keep)]; });
+}
+
+std::vector<double> means(const std::vector<double>& by_roll) {
+    std::vector<double> by_keep;
+    for (const auto& outcomes : reference::keeps()) {
+        double mean = 0;
+        for (const auto& outcome : outcomes)
+            mean += outcome.chance * by_roll[static_cast<std::size_t>(outcome.roll)];
+        by_keep.push_back(mean);
+    }
+    return by_keep;
+}
+
+// The greatest chance to get at least n points: for each n a turn of its own.
+class PlainThresholds {
+public:
+    const Chances& of(const Node& node) {
+        const auto known = known_.find(node);
+        if (known != known_.end()) return known->second;
+        Chances chances(most_points_tested, 0);
+        chances[0] = 1;
+        for (int n = 1; n < most_points_tested && std::get<0>(node) != 0; ++n)
+            chances[static_cast<std::size_t>(n)] = solve(node, n);
+        return known_[node] = chances;
+    }
+
+private:
+    double solve(const Node& node, int needed) {
+        std::vector<double> by_roll;
+        for (const auto& roll : reference::rolls()) by_roll.push_back(score(node, roll, needed));
+        for (int rerolls = 0; rerolls < 2; ++rerolls) {
+            const std::vector<double> by_keep = means(by_roll);
+            for (std::size_t roll = 0; roll < by_roll.size(); ++roll)
+                by_roll[roll] = by_keep[static_cast<std::size_t>(best_keep(roll, by_keep))];
+        }
+        double mean = 0;
+        for (std::size_t roll = 0; roll < by_roll.size(); ++roll)
+            mean += reference::rolls()[roll].orders / 7776.0 * by_roll[roll];
+        return mean;
+    }
+    double score(const Node& node, const reference::Roll& roll, int needed) {
+        const auto [open, yahtzee, upper] = node;
+        double best = 0;
+        for (int box = 0; box < 13; ++box) {
+            if ((open >> box & 1) == 0) continue;
+            const auto scoring =
+                reference::scoring(reference::Joker::forced, open, yahtzee, roll.dice, box);
+            if (!scoring.legal) continue;
+            const Step taken = step(node, scoring, box);
+            best = std::max(best, at(of(taken.next), needed - taken.points));
+        }
+        return best;
+    }
+
+    std::map<Node, Chances> known_;
+};
+
+// The chances under play for the greatest mean, following every roll to its end.
+class PlainOutcomes {
+public:
+    explicit PlainOutcomes(const reference::Values& values) : values_(values) {}
+
+    const Chances& of(const Node& node) {
+        const auto known = known_.find(node);
+        if (known != known_.end()) return known->second;
+        Chances chances(most_points_tested, 0);
+        chances[0] = 1;
+        if (std::get<0>(node) != 0) play(node, chances);
+        return known_[node] = chances;
+    }
+
+private:
+    void play(const Node& node, Chances& chances) {
+        std::vector<double> by_roll;
+        std::vector<Step> steps;
+        for (const auto& roll : reference::rolls()) {
+            by_roll.push_back(0);
+            steps.push_back(best_step(node, roll, by_roll.back()));
+        }
+        const std::vector<double> third = means(by_roll);
+        std::vector<double> second_rolls;
+        for (std::size_t roll = 0; roll < by_roll.size(); ++roll)
+            second_rolls.push_back(third[static_cast<std::size_t>(best_keep(roll, third))]);
+        const std::vector<double> second = means(second_rolls);
+
+        std::vector<double> reach;
+        for (const auto& roll : reference::rolls()) reach.push_back(roll.orders / 7776.0);
+        for (const auto* by_keep : {&second, &third}) {
+            std::vector<double> after(reach.size(), 0);
+            for (std::size_t roll = 0; roll < reach.size(); ++roll) {
+                const int keep = best_keep(roll, *by_keep);
+                for (const auto& outcome : reference::keeps()[static_cast<std::size_t>(keep)])
+                    after[static_cast<std::size_t>(outcome.roll)] += reach[roll] * outcome.chance;
+            }
+            reach = after;
+        }
+        for (std::size_t n = 1; n < chances.size(); ++n)
+            for (std::size_t roll = 0; roll < reach.size(); ++roll)
+                chances[n] += reach[roll] *
+                              at(of(steps[roll].next), static_cast<int>(n) - steps[roll].points);
+    }
+    Step best_step(const Node& node, const reference::Roll& roll, double& value) const {
+        const auto [open, yahtzee, upper] = node;
+        Step best{};
+        value = -1;
+        for (int box = 0; box < 13; ++box) {
+            if ((open >> box & 1) == 0) continue;
+            const auto scoring =
+                reference::scoring(reference::Joker::forced, open, yahtzee, roll.dice, box);
+            if (!scoring.legal) continue;
+            const Step taken = step(node, scoring, box);
+            const auto [next_open, next_yahtzee, next_upper] = taken.next;
+            const double worth = taken.points + values_.points(next_open, next_yahtzee, next_upper);
+            if (worth > value) {
+                value = worth;
+                best = taken;
+            }
+        }
+        return best;
+    }
+
+    const reference::Values& values_;
+    std::map<Node, Chances> known_;
+};
+
+BoxSet boxes(std::initializer_list<Box> list) {
+    BoxSet set;
+    for (const Box box : list) set = set.with(box);
+    return set;
+}
+
+TurnState state_of(const Node& node) {
+    const auto [open, yahtzee, upper] = node;
+    return {BoxSet::from_bits(open), upper, yahtzee == reference::YahtzeeBox::fifty};
+}
+
+double largest_difference(const ChanceCurve& curve, const Chances& chances) {
+    double worst = 0;
+    for (int n = 0; n < most_points_tested; ++n)
+        worst = std::max(worst, std::abs(curve.at_least(n) - at(chances, n)));
+    return worst;
+}
+
+} // namespace
+
+class TestCurves : public QObject {
+    Q_OBJECT
+
+private slots:
+    void small_states_data() {
+        QTest::addColumn<unsigned>("open");
+        const auto row = [](const char* name, std::initializer_list<Box> list) {
+            QTest::newRow(name) << boxes(list).bits();
+        };
+        row("sixes", {Box::sixes});
+        row("Yahtzee", {Box::yahtzee});
+        row("chance", {Box::chance});
+        row("twos and large straight", {Box::twos, Box::large_straight});
+        row("sixes and Yahtzee", {Box::sixes, Box::yahtzee});
+        row("threes, sixes, full house", {Box::threes, Box::sixes, Box::full_house});
+        row("kinds and small straight",
+            {Box::three_of_a_kind, Box::four_of_a_kind, Box::small_straight});
+    }
+    void small_states() {
+        QFETCH(unsigned, open);
+        const BoxSet set = BoxSet::from_bits(open);
+        const SolveOptions options{.within = set};
+        const SharedValues values = solve({}, options);
+        const SharedOutcomes outcomes = solve_outcomes(*values, options);
+        const SharedThresholds thresholds = solve_thresholds({}, options);
+        const reference::Values plain_values(reference::Joker::forced, open);
+        PlainOutcomes plain_outcomes(plain_values);
+        PlainThresholds plain_thresholds;
+        std::vector<reference::YahtzeeBox> yahtzees{reference::YahtzeeBox::open};
+        if (!set.contains(Box::yahtzee))
+            yahtzees = {reference::YahtzeeBox::zero, reference::YahtzeeBox::fifty};
+        for (const auto yahtzee : yahtzees)
+            for (const int upper : {63, 60, 51, 33}) {
+                const Node node{open, yahtzee, upper};
+                const TurnState state = state_of(node);
+                if (!is_reachable(state)) continue;
+                QVERIFY(largest_difference(outcomes->distribution(state), plain_outcomes.of(node)) <
+                        2e-5);
+                QVERIFY(largest_difference(thresholds->chances(state), plain_thresholds.of(node)) <
+                        2e-5);
+            }
+    }
+
+    void curves_fall_and_the_best_chance_is_no_less() {
+        const SolveOptions options{.within = boxes({Box::ones, Box::fours, Box::yahtzee,
+                                                    Box::small_straight, Box::chance})};
+        const SharedValues values = solve({}, options);
+        const SharedOutcomes outcomes = solve_outcomes(*values, options);
+        const SharedThresholds thresholds = solve_thresholds({}, options);
+        int states = 0;
+        for (unsigned bits = 0; bits < 1u << box_count; ++bits)
+            for (const bool bonus : {false, true})
+                for (int total = 0; total < upper_total_count; ++total) {
+                    const TurnState state{BoxSet::from_bits(bits), total, bonus};
+                    if ((state.open & options.within) != state.open || !is_reachable(state))
+                        continue;
+                    ++states;
+                    const ChanceCurve mean = outcomes->distribution(state);
+                    const ChanceCurve best = thresholds->chances(state);
+                    QVERIFY(std::abs(mean.mean() - values->points(state)) < 1e-3);
+                    std::vector<float> written(best.size());
+                    best.write(written.data());
+                    for (int n = 0; n <= best.most() + 1; ++n) {
+                        QVERIFY(best.at_least(n) > mean.at_least(n) - 2e-5);
+                        QVERIFY(best.exactly(n) >= 0 && mean.exactly(n) >= 0);
+                        if (n <= best.least())
+                            QCOMPARE(best.at_least(n), 1.0);
+                        else if (n > best.most())
+                            QCOMPARE(best.at_least(n), 0.0);
+                        else
+                            QCOMPARE(static_cast<float>(best.at_least(n)),
+                                     written[static_cast<std::size_t>(n - best.least() - 1)]);
+                    }
+                }
+        QVERIFY(states > 1000);
+    }
+
+    void stops_when_asked() {
+        std::stop_source source;
+        source.request_stop();
+        const SharedValues values = solve({}, {.within = boxes({Box::chance})});
+        QVERIFY(!solve_outcomes(*values, {.stop = source.get_token()}));
+        QVERIFY(!solve_thresholds({}, {.stop = source.get_token()}));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCurves)
+#include "test_curves.moc"
