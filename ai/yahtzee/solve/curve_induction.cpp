@@ -13,11 +13,11 @@ using namespace core::yahtzee;
 
 namespace {
 
-// Nearer to one or to zero than this is taken for certain or impossible while curves are built:
-// one is as near as single precision tells apart, and all that is cut off at zero sums up to much
-// less than a thousandth of a point.
+// About as near to one as single precision tells apart.
 constexpr float certain_from = 1 - 2e-7f;
-constexpr float impossible_below = 1e-9f;
+// Above the chance of five of a kind in a turn when nothing else is tried,
+// 0.0460.
+constexpr float five_alike_chance = 0.0461f;
 
 // The most that scoring in the box can bring, the upper bonus not counted.
 int most_points_now(Box box, bool yahtzee_bonus) {
@@ -31,10 +31,10 @@ std::size_t place_of(bool yahtzee_bonus, int upper_total) {
 } // namespace
 
 void WorkingCurves::enter(bool yahtzee_bonus, int upper_total, int first,
-                          std::span<const float> chances) {
+                          std::span<const float> chances, float negligible) {
     const auto begin = std::ranges::find_if(chances, [](float p) { return p < certain_from; });
     const auto end =
-        std::find_if(begin, chances.end(), [](float p) { return p < impossible_below; });
+        std::find_if(begin, chances.end(), [negligible](float p) { return p < negligible; });
     entries_[place_of(yahtzee_bonus, upper_total)] = {
         values_.size(), first + static_cast<int>(begin - chances.begin()),
         static_cast<int>(end - begin)};
@@ -46,12 +46,13 @@ WorkingCurve WorkingCurves::curve(bool yahtzee_bonus, int upper_total) const {
     return {entry.first, {values_.data() + entry.begin, static_cast<std::size_t>(entry.size)}};
 }
 
-NextCurves::NextCurves(BoxSet open, bool yahtzee_bonus, const CurvesOf& curves_of)
+NextCurves::NextCurves(BoxSet open, bool yahtzee_bonus, const CurvesOf& curves_of, float negligible)
     : entries_((box_count + 1) * upper_total_count) {
     find_curves(open, yahtzee_bonus, curves_of);
     int most = 0;
     for (const Box box : open) most = std::max(most, most_points_now(box, yahtzee_bonus));
     write_rows(most + upper_bonus_points);
+    if (yahtzee_bonus) find_joker_ends(negligible);
 }
 
 std::size_t NextCurves::place(Box box, const TurnState& next) {
@@ -82,7 +83,8 @@ void NextCurves::write_rows(int most_points) {
         end = std::max(end, entry.curve->end());
         ++rows;
     }
-    // From a lane at `first` as far back as a turn goes, and on to the last lane of a register.
+    // From a lane at `first` as far back as a turn goes, and on to the last lane
+    // of a register.
     begin_ = first - most_points;
     const int length = end + most_points + most_lanes - begin_;
     numbers_ = std::make_unique_for_overwrite<float[]>(rows * static_cast<std::size_t>(length));
@@ -97,15 +99,26 @@ void NextCurves::write_rows(int most_points) {
     }
 }
 
+void NextCurves::find_joker_ends(float negligible) {
+    for (Entry& entry : entries_) {
+        if (!entry.curve) continue;
+        const auto end = std::ranges::find_if(entry.curve->chances, [negligible](float chance) {
+            return chance * five_alike_chance < negligible;
+        });
+        entry.joker_end = entry.curve->first + static_cast<int>(end - entry.curve->chances.begin());
+    }
+}
+
 NextCurves::Range NextCurves::range_of(const TurnState& state) const {
     int first = std::numeric_limits<int>::max();
     int end = 0;
     const auto consider = [&](Box box, int points) {
         const Scored scored = fill(state, box, points);
-        const WorkingCurve& curve = *entry(box, scored.next).curve;
-        const int bonus = state.yahtzee_bonus ? yahtzee_bonus_points : 0;
-        first = std::min(first, curve.first + scored.points);
-        end = std::max(end, curve.end() + scored.points + bonus);
+        const Entry& next = entry(box, scored.next);
+        first = std::min(first, next.curve->first + scored.points);
+        end = std::max(end, next.curve->end() + scored.points);
+        if (state.yahtzee_bonus)
+            end = std::max(end, next.joker_end + scored.points + yahtzee_bonus_points);
     };
     for (const Box box : state.open) {
         consider(box, 0);
@@ -131,8 +144,9 @@ private:
 
 class CurveInduction {
 public:
-    explicit CurveInduction(const StartGroup& start_group)
-        : start_group_(start_group),
+    CurveInduction(float negligible, const StartGroup& start_group)
+        : negligible_(negligible),
+          start_group_(start_group),
           working_(1u << box_count),
           to_come_(1u << box_count),
           table_(std::make_shared<CurvesInMemory>()) {
@@ -144,6 +158,7 @@ public:
         CurveBlockBuilder block;
         for (const bool bonus : {false, true})
             if (!bonus || !open.contains(Box::yahtzee)) solve_group(open, bonus, block);
+        working_[open.bits()].finish();
         table_->set_block(open, std::move(block).finish());
         for (const Box box : open) release(open.without(box));
     }
@@ -158,9 +173,10 @@ private:
                 block.enter(bonus, total, 1, {});
             return; // and empty curves are what it has
         }
-        const NextCurves next(open, bonus, [this](BoxSet boxes) -> const WorkingCurves& {
-            return working_[boxes.bits()];
-        });
+        const NextCurves next(
+            open, bonus,
+            [this](BoxSet boxes) -> const WorkingCurves& { return working_[boxes.bits()]; },
+            negligible_);
         const SolveCurve solve_curve = start_group_(open, bonus);
         std::vector<float> chances;
         for (int total = 0; total < upper_total_count; ++total) {
@@ -170,7 +186,7 @@ private:
             const auto count = static_cast<std::size_t>(range.count);
             chances.resize(count + most_lanes);
             solve_curve(state, next, range, chances.data());
-            mine.enter(bonus, total, range.first, {chances.data(), count});
+            mine.enter(bonus, total, range.first, {chances.data(), count}, negligible_);
             const WorkingCurve curve = mine.curve(bonus, total);
             block.enter(bonus, total, curve.first, curve.chances);
         }
@@ -181,6 +197,7 @@ private:
         if (--to_come_[done.bits()] == 0) working_[done.bits()].clear();
     }
 
+    float negligible_;
     const StartGroup& start_group_;
     std::vector<WorkingCurves> working_;
     std::vector<std::atomic<int>> to_come_;
@@ -189,9 +206,9 @@ private:
 
 } // namespace
 
-std::shared_ptr<const CurveTable> solve_curves(const SolveOptions& options,
+std::shared_ptr<const CurveTable> solve_curves(const SolveOptions& options, float negligible,
                                                const StartGroup& start_group) {
-    CurveInduction induction(start_group);
+    CurveInduction induction(negligible, start_group);
     const bool done =
         for_each_open_set(options, [&induction](BoxSet open) { induction.solve(open); });
     return done ? induction.table() : nullptr;

@@ -1,6 +1,7 @@
-// Solves a chance curve for every state, from finished cards back to the first turn: what
-// outcomes and thresholds have in common. While it works it holds the curves of the last levels in
-// single precision; what it returns is in fixed point.
+// Solves a chance curve for every state, from finished cards back to the first
+// turn: what outcomes and thresholds have in common. While it works it holds
+// the curves of the last levels in single precision; what it returns is in
+// fixed point.
 
 #pragma once
 
@@ -17,7 +18,8 @@
 
 namespace ai::yahtzee {
 
-// A curve in single precision: certain below `first`, impossible from first + chances.size().
+// A curve in single precision: certain below `first`, impossible from first +
+// chances.size().
 struct WorkingCurve {
     int first = 1; // points
     std::span<const float> chances;
@@ -28,8 +30,12 @@ struct WorkingCurve {
 // The curves of one set of open boxes.
 class WorkingCurves {
 public:
-    void enter(bool yahtzee_bonus, int upper_total, int first, std::span<const float> chances);
+    // Leaves out what is certain at the begin, and chances below `negligible` at
+    // the end.
+    void enter(bool yahtzee_bonus, int upper_total, int first, std::span<const float> chances,
+               float negligible);
     WorkingCurve curve(bool yahtzee_bonus, int upper_total) const;
+    void finish() { values_.shrink_to_fit(); }
     void clear() { values_ = {}; }
 
 private:
@@ -42,21 +48,24 @@ private:
     std::vector<float> values_;
 };
 
-// The curves of all states that can follow a turn with these open boxes, written out so that a
-// kernel can read them, with what is certain and what is impossible.
+// The curves of all states that can follow a turn with these open boxes,
+// written out so that a kernel can read them, with what is certain and what is
+// impossible.
 class NextCurves {
 public:
     using CurvesOf = std::function<const WorkingCurves&(core::yahtzee::BoxSet)>;
 
-    NextCurves(core::yahtzee::BoxSet open, bool yahtzee_bonus, const CurvesOf& curves_of);
+    NextCurves(core::yahtzee::BoxSet open, bool yahtzee_bonus, const CurvesOf& curves_of,
+               float negligible);
 
-    // The chance to get at least `points`, and onwards those for more. `next`: after `box` was
-    // filled. Readable for all of range_of() less what the turn scored, and on to whole registers.
+    // The chance to get at least `points`, and onwards those for more. `next`:
+    // after `box` was filled. Readable for all of range_of() less what the turn
+    // scored, and on to whole registers.
     const float* from(core::yahtzee::Box box, const TurnState& next, int points) const {
         return entry(box, next).row + (points - begin_);
     }
 
-    // The points for which the answer is neither certain nor impossible.
+    // The points for which the chance may be neither certain nor negligible.
     struct Range {
         int first; // points
         int count;
@@ -67,6 +76,7 @@ private:
     struct Entry {
         std::optional<WorkingCurve> curve; // where play leads
         const float* row = nullptr;        // the same from begin_ points
+        int joker_end = 0;                 // from here on it is negligible after a joker
     };
 
     const Entry& entry(core::yahtzee::Box box, const TurnState& next) const {
@@ -75,6 +85,7 @@ private:
     static std::size_t place(core::yahtzee::Box box, const TurnState& next);
     void find_curves(core::yahtzee::BoxSet open, bool yahtzee_bonus, const CurvesOf& curves_of);
     void write_rows(int most_points);
+    void find_joker_ends(float negligible);
 
     // For each box; the Yahtzee box once more for when it takes 50.
     std::vector<Entry> entries_;
@@ -82,15 +93,17 @@ private:
     std::unique_ptr<float[]> numbers_;
 };
 
-// Writes chances[i], the chance to get at least range.first + i points from the state.
+// Writes chances[i], the chance to get at least range.first + i points from the
+// state.
 using SolveCurve = std::function<void(const TurnState& state, const NextCurves& next,
                                       NextCurves::Range range, float* chances)>;
-// Called once for each set of open boxes, but for the empty one, and state of the Yahtzee box;
-// what it returns solves each upper total. From several threads.
+// Called once for each set of open boxes, but for the empty one, and state of
+// the Yahtzee box; what it returns solves each upper total. From several
+// threads.
 using StartGroup = std::function<SolveCurve(core::yahtzee::BoxSet open, bool yahtzee_bonus)>;
 
-// Null if it was stopped.
-std::shared_ptr<const CurveTable> solve_curves(const SolveOptions& options,
+// Chances below `negligible` are taken for zero. Null if it was stopped.
+std::shared_ptr<const CurveTable> solve_curves(const SolveOptions& options, float negligible,
                                                const StartGroup& start_group);
 
 } // namespace ai::yahtzee

@@ -40,6 +40,10 @@ constexpr Ranks ranks_in_order() {
     return ranks;
 }
 
+constexpr std::uint16_t offset(int place) {
+    return static_cast<std::uint16_t>(place * lattice_steps);
+}
+
 using Places = std::array<std::uint16_t, keep_count>; // by Keep::index()
 
 constexpr void enter_neighbours(Lattice& table, std::size_t place, Keep keep,
@@ -47,10 +51,11 @@ constexpr void enter_neighbours(Lattice& table, std::size_t place, Keep keep,
     std::size_t lesser = 0;
     for (int face = 1; face <= face_count; ++face) {
         if (keep.size() < dice_count)
-            table.plus[place][face - 1] = places[static_cast<std::size_t>(keep.plus(face).index())];
+            table.plus[place][face - 1] =
+                offset(places[static_cast<std::size_t>(keep.plus(face).index())]);
         if (keep.count(face) > 0)
             table.minus[place][lesser++] =
-                places[static_cast<std::size_t>(keep.minus(face).index())];
+                offset(places[static_cast<std::size_t>(keep.minus(face).index())]);
     }
 }
 
@@ -70,21 +75,21 @@ constexpr void enter_halves(Lattice& table) {
     for (int a = 0; a <= dice_count; ++a)
         for (int b = 0; a + b <= dice_count; ++b)
             for (int c = 0; a + b + c <= dice_count; ++c, ++half) {
-                table.half_counts[half][0] = static_cast<std::uint8_t>(a);
-                table.half_counts[half][1] = static_cast<std::uint8_t>(b);
-                table.half_counts[half][2] = static_cast<std::uint8_t>(c);
+                table.half_counts[half][0] = static_cast<std::uint8_t>(offset(a));
+                table.half_counts[half][1] = static_cast<std::uint8_t>(offset(b));
+                table.half_counts[half][2] = static_cast<std::uint8_t>(offset(c));
             }
 }
 
-constexpr std::uint8_t half_of(const Lattice& table, const Counts& counts, std::size_t first) {
+constexpr std::uint16_t half_of(const Lattice& table, const Counts& counts, std::size_t first) {
     const auto* found = std::ranges::find_if(table.half_counts, [&](const std::uint8_t(&half)[3]) {
-        return half[0] == counts[first] && half[1] == counts[first + 1] &&
-               half[2] == counts[first + 2];
+        return half[0] == offset(counts[first]) && half[1] == offset(counts[first + 1]) &&
+               half[2] == offset(counts[first + 2]);
     });
-    return static_cast<std::uint8_t>(found - table.half_counts);
+    return offset(static_cast<int>(found - table.half_counts));
 }
 
-constexpr std::uint8_t pattern_of(Roll roll) {
+constexpr int pattern_of(Roll roll) {
     int run = 0;
     int longest = 0;
     for (int face = 1; face <= face_count; ++face) {
@@ -111,8 +116,8 @@ constexpr Lattice make_lattice() {
         const Roll roll = Roll::of(keep);
         table.parts[place - lattice_first_roll] = {
             half_of(table, keep.counts(), 0), half_of(table, keep.counts(), 3),
-            static_cast<std::uint8_t>(std::clamp(roll.most_alike() - 2, 0, 2)), pattern_of(roll),
-            static_cast<std::uint8_t>(roll.sum())};
+            offset(std::clamp(roll.most_alike() - 2, 0, 2) * lattice_sums + roll.sum()),
+            offset(pattern_of(roll))};
         for (int face = 1; face <= face_count; ++face)
             if (roll.count(face) == dice_count)
                 table.five_alike[face - 1] = static_cast<std::uint16_t>(place);

@@ -8,6 +8,14 @@ namespace ai::yahtzee {
 
 using namespace core::yahtzee;
 
+namespace {
+
+// Over all points and turns this adds up to much less than a thousandth of a
+// point.
+constexpr float negligible = 1e-9f;
+
+} // namespace
+
 SharedOutcomes solve_outcomes(const Values& values, const SolveOptions& options) {
     const MixFunction mix = supported_turn_kernels().front().mix;
     const auto start_group = [&values, mix](BoxSet open, bool yahtzee_bonus) -> SolveCurve {
@@ -24,7 +32,7 @@ SharedOutcomes solve_outcomes(const Values& values, const SolveOptions& options)
             mix(rows.data(), static_cast<int>(rows.size()), range.count, chances);
         };
     };
-    const auto curves = solve_curves(options, start_group);
+    const auto curves = solve_curves(options, negligible, start_group);
     return curves ? std::make_shared<const Outcomes>(curves) : nullptr;
 }
 

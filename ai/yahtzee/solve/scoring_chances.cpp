@@ -18,14 +18,14 @@ using Places = std::array<std::uint16_t, lattice_keeps>;
 
 void take_means(Numbers& values) {
     for (std::size_t place = lattice_first_roll; place-- > 0;) {
-        const auto& plus = lattice.plus[place];
-        values[place] = ((values[plus[0]] + values[plus[1]]) + (values[plus[2]] + values[plus[3]]) +
-                         (values[plus[4]] + values[plus[5]])) /
-                        6;
+        double sum = 0;
+        for (const int plus : lattice.plus[place]) sum += values[plus / lattice_steps];
+        values[place] = sum / 6;
     }
 }
 
-// Each keep becomes the best of all keeps within it, whose place goes into `best`.
+// Each keep becomes the best of all keeps within it, whose place goes into
+// `best`.
 void take_best(Numbers& values, Places& best) {
     best[0] = 0;
     for (const Lattice::Run& run : lattice.runs)
@@ -33,7 +33,7 @@ void take_best(Numbers& values, Places& best) {
             double most = values[place];
             std::uint16_t kept = static_cast<std::uint16_t>(place);
             for (int i = 0; i < run.distinct; ++i) {
-                const std::uint16_t less = lattice.minus[place][i];
+                const int less = lattice.minus[place][i] / lattice_steps;
                 if (values[less] > most) {
                     most = values[less];
                     kept = best[less];
@@ -52,7 +52,7 @@ void reroll(Numbers& chances, const Places& best) {
     for (std::size_t place = 0; place < lattice_first_roll; ++place) {
         const double each = kept[place] / 6;
         if (each == 0) continue;
-        for (const std::uint16_t plus : lattice.plus[place]) kept[plus] += each;
+        for (const int plus : lattice.plus[place]) kept[plus / lattice_steps] += each;
     }
     chances = kept;
 }

@@ -8,9 +8,17 @@ namespace ai::yahtzee {
 
 using namespace core::yahtzee;
 
+namespace {
+
+// A hundredth of what the fixed point of a curve tells apart.
+constexpr float negligible = 1e-7f;
+
+} // namespace
+
 SharedThresholds solve_thresholds(Rules rules, const SolveOptions& options) {
     const TurnFunction solve_turn = supported_turn_kernels().front().solve;
-    // Lanes are points needed: what is scored is a step back along the next state's curve.
+    // Lanes are points needed: what is scored is a step back along the next
+    // state's curve.
     const SolveCurve solve_curve = [rules, solve_turn](const TurnState& state,
                                                        const NextCurves& next,
                                                        NextCurves::Range range, float* chances) {
@@ -22,7 +30,8 @@ SharedThresholds solve_thresholds(Rules rules, const SolveOptions& options) {
             });
         solve_turn(sources, range.count, chances);
     };
-    const auto curves = solve_curves(options, [&solve_curve](BoxSet, bool) { return solve_curve; });
+    const auto curves =
+        solve_curves(options, negligible, [&solve_curve](BoxSet, bool) { return solve_curve; });
     return curves ? std::make_shared<const Thresholds>(curves) : nullptr;
 }
 

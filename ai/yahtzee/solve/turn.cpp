@@ -10,6 +10,24 @@ namespace {
 
 double& at(KeepValues& values, Keep keep) { return values[static_cast<std::size_t>(keep.index())]; }
 
+// The keeps with one die less, one for each face that there is.
+struct Lesser {
+    std::uint16_t keeps[dice_count];
+    std::uint16_t count;
+};
+
+constexpr std::array<Lesser, keep_count> all_lesser = [] {
+    std::array<Lesser, keep_count> all{};
+    for (int i = 1; i < keep_count; ++i) {
+        Lesser& lesser = all[static_cast<std::size_t>(i)];
+        for (int face = 1; face <= face_count; ++face)
+            if (Keep::at(i).count(face) > 0)
+                lesser.keeps[lesser.count++] =
+                    static_cast<std::uint16_t>(Keep::at(i).minus(face).index());
+    }
+    return all;
+}();
+
 } // namespace
 
 KeepValues means_of_keeps(const RollValues& rolls) {
@@ -26,11 +44,11 @@ KeepValues means_of_keeps(const RollValues& rolls) {
 
 RollValues best_keeps(const KeepValues& keeps) {
     KeepValues best = keeps;
-    for (int i = 1; i < keep_count; ++i) {
-        const Keep keep = Keep::at(i);
-        for (int face = 1; face <= face_count; ++face)
-            if (keep.count(face) > 0)
-                at(best, keep) = std::max(at(best, keep), at(best, keep.minus(face)));
+    for (std::size_t i = 1; i < keep_count; ++i) {
+        const Lesser& lesser = all_lesser[i];
+        double most = best[i];
+        for (int k = 0; k < lesser.count; ++k) most = std::max(most, best[lesser.keeps[k]]);
+        best[i] = most;
     }
     RollValues rolls;
     std::copy(best.begin() + first_roll_index, best.end(), rolls.begin());

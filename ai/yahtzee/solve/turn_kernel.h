@@ -1,8 +1,9 @@
-// One turn for many cases side by side, a case in each lane of a vector register: the inner loop
-// of every solver. A case is an upper total (solver) or a number of points needed (thresholds).
-// The same code is compiled for several instruction sets and chosen as the program runs; each
-// lane goes through the same sums in the same order on all of them, so results are equal to the
-// last bit. Plain data only, as in lattice.h.
+// One turn for many cases side by side, a case in each lane of a vector
+// register: the inner loop of every solver. A case is an upper total (solver)
+// or a number of points needed (thresholds). The same code is compiled for
+// several instruction sets and chosen as the program runs; each lane goes
+// through the same sums in the same order on all of them, so results are equal
+// to the last bit. Plain data only, as in lattice.h.
 
 #pragma once
 
@@ -14,7 +15,8 @@ namespace ai::yahtzee {
 struct LaneSource {
     const float* row;
     float add;
-    std::uint8_t box, points, bonus; // for who asks which way is best; kernels don't look
+    std::uint8_t box, points,
+        bonus; // for who asks which way is best; kernels don't look
 };
 
 // For mixtures: row[lane] counts so much.
@@ -27,16 +29,17 @@ struct WeightedRow {
 struct TurnSources {
     LaneSource zeros[13]; // no points in a box, one for each that is open
     int zero_count;
-    LaneSource upper[6][6];   // [face - 1][count of the face], counts from 1
-    LaneSource by_sum[3][31]; // chance, three of a kind, four of a kind; by the sum of the dice
+    LaneSource upper[6][6];             // [face - 1][count of the face], counts from 1
+    LaneSource by_sum[3][lattice_sums]; // chance, three of a kind, four of a
+                                        // kind; by the sum of the dice
     LaneSource full_house, small_straight, large_straight;
     LaneSource five_alike[6][13]; // five of a kind: every box it may be scored in
     int five_alike_count[6];
 };
 
-// Into out[0] to out[lanes - 1] the mean over the first roll under the best play of the turn.
-// Reads and writes in whole vectors: every row and `out` must have room for `lanes` rounded up
-// to a multiple of most_lanes.
+// Into out[0] to out[lanes - 1] the mean over the first roll under the best
+// play of the turn. Reads and writes in whole vectors: every row and `out` must
+// have room for `lanes` rounded up to a multiple of most_lanes.
 using TurnFunction = void (*)(const TurnSources& sources, int lanes, float* out);
 
 // Into out[0] to out[lanes - 1] the weighted sum of the rows.

@@ -8,6 +8,8 @@ const BestScore& better(const BestScore& a, const BestScore& b) {
     return a.value >= b.value ? a : b;
 }
 
+const BestScore& at(const BestScore* scores, int offset) { return scores[offset / lattice_steps]; }
+
 // As the kernels score rolls, for one lane and in double precision.
 class OneLane {
 public:
@@ -18,10 +20,11 @@ public:
             for (int count = 1; count < 6; ++count)
                 upper_[face][count] = score(sources.upper[face][count]);
         }
-        for (int sum = 5; sum < detail::of_a_kind_sums; ++sum) {
+        for (int sum = 5; sum < lattice_sums; ++sum) {
             BestScore best = nothing;
             for (int alike = 0; alike < 3; ++alike)
-                by_sum_[alike][sum] = best = better(best, score(sources.by_sum[alike][sum]));
+                by_sum_[alike * lattice_sums + sum] = best =
+                    better(best, score(sources.by_sum[alike][sum]));
         }
         patterns_[0] = nothing;
         patterns_[1] = score(sources.full_house);
@@ -34,8 +37,8 @@ public:
     }
 
     BestScore of_roll(const Lattice::Parts& parts) const {
-        return better(better(low_[parts.low_half], high_[parts.high_half]),
-                      better(by_sum_[parts.alike][parts.sum], patterns_[parts.pattern]));
+        return better(better(at(low_, parts.low_half), at(high_, parts.high_half)),
+                      better(at(by_sum_, parts.alike_and_sum), at(patterns_, parts.pattern)));
     }
     BestScore of_five_alike(int face) const {
         return best_of(sources_.five_alike[face], sources_.five_alike_count[face]);
@@ -52,14 +55,14 @@ private:
     }
     BestScore best_of_half(int face, int half) const {
         const auto& counts = lattice.half_counts[half];
-        return better(better(upper_[face][counts[0]], upper_[face + 1][counts[1]]),
-                      upper_[face + 2][counts[2]]);
+        return better(better(at(upper_[face], counts[0]), at(upper_[face + 1], counts[1])),
+                      at(upper_[face + 2], counts[2]));
     }
 
     const TurnSources& sources_;
     int lane_;
     BestScore upper_[6][6];
-    BestScore by_sum_[3][detail::of_a_kind_sums];
+    BestScore by_sum_[3 * lattice_sums];
     BestScore patterns_[4];
     BestScore low_[lattice_halves];
     BestScore high_[lattice_halves];

@@ -19,14 +19,12 @@ struct LaneRow {
 
 namespace detail {
 
-constexpr int of_a_kind_sums = 31; // sums of five dice, 5 to 30
-
 template <class SourceOf>
 void enter_lower_boxes(TurnSources& sources, core::yahtzee::BoxSet open, SourceOf source_of) {
     using namespace core::yahtzee;
     constexpr std::array by_sum{Box::chance, Box::three_of_a_kind, Box::four_of_a_kind};
     for (std::size_t i = 0; i < by_sum.size(); ++i)
-        for (int sum = 5; sum < of_a_kind_sums; ++sum)
+        for (int sum = 5; sum < lattice_sums; ++sum)
             sources.by_sum[i][sum] =
                 open.contains(by_sum[i]) ? source_of(by_sum[i], sum, 0) : sources.zeros[0];
     const auto fixed = [&](Box box, int points) {
@@ -39,8 +37,8 @@ void enter_lower_boxes(TurnSources& sources, core::yahtzee::BoxSet open, SourceO
 
 } // namespace detail
 
-// `row_of(box, points, bonus)` gives the LaneRow for scoring so many points in the box, and so
-// many in Yahtzee bonuses. `open` must not be empty.
+// `row_of(box, points, bonus)` gives the LaneRow for scoring so many points in
+// the box, and so many in Yahtzee bonuses. `open` must not be empty.
 template <class RowOf>
 TurnSources turn_sources(core::yahtzee::Rules rules, core::yahtzee::BoxSet open, bool yahtzee_bonus,
                          RowOf row_of) {
@@ -78,7 +76,8 @@ struct BestScore {
     double value;
     const LaneSource* source;
 };
-using BestScores = std::array<BestScore, core::dice::roll_count>; // in the order of the lattice
+using BestScores = std::array<BestScore,
+                              core::dice::roll_count>; // in the order of the lattice
 BestScores best_scores(const TurnSources& sources, int lane);
 
 } // namespace ai::yahtzee
