@@ -1,0 +1,53 @@
+// The large tables, as files in a directory: opened where they stand, built
+// where they don't.
+
+#pragma once
+
+#include "ai/yahtzee/solve/outcomes.h"
+#include "ai/yahtzee/solve/thresholds.h"
+#include "ai/yahtzee/tables/table_file.h"
+#include "core/base/result.h"
+#include "core/yahtzee/rules.h"
+
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+
+namespace ai::yahtzee {
+
+// Using tables that are mapped from files may throw TableError; see
+// open_table().
+struct Tables {
+    SharedOutcomes outcomes;
+    SharedThresholds thresholds;
+};
+
+struct TableOptions {
+    SolveOptions solve = {};
+    // Told, in a line for people, which file is not believed and why, before it
+    // is built again.
+    std::function<void(const std::string&)> report = {};
+};
+
+// The files of one joker rule. An error names the first that is missing or
+// wrong.
+core::base::Result<Tables> open_tables(const std::filesystem::path& directory,
+                                       core::yahtzee::Rules rules);
+
+// Builds what is missing or wrong, the directory too; waits while another
+// program is at it. Nothing if it was stopped. Throws TableError if a file
+// can't be written.
+std::optional<Tables> open_or_build_tables(const std::filesystem::path& directory,
+                                           core::yahtzee::Rules rules,
+                                           const TableOptions& options = {});
+
+// Built in memory: about 600 MB, for who has no place for files. Nothing if it
+// was stopped.
+std::optional<Tables> build_tables(core::yahtzee::Rules rules, const SolveOptions& options = {});
+
+// Where a user's tables belong: alea in XDG_CACHE_HOME, else in .cache of the
+// home. Both as the environment has them; empty if neither is set.
+std::filesystem::path tables_directory(const char* xdg_cache_home, const char* home);
+
+} // namespace ai::yahtzee

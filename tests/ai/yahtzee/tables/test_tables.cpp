@@ -1,0 +1,245 @@
+#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/tables/file_lock.h"
+#include "ai/yahtzee/tables/tables.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <thread>
+
+using namespace ai::yahtzee;
+using namespace core::yahtzee;
+namespace fs = std::filesystem;
+
+namespace {
+
+// Few boxes, so that building takes no time.
+const BoxSet few = BoxSet::of(Box::fives).with(Box::yahtzee).with(Box::chance);
+const TurnState start{few, 40, false};
+
+TableOptions quick(QStringList* messages = nullptr) {
+    TableOptions options;
+    options.solve.within = few;
+    if (messages)
+        options.report = [messages](const std::string& line) {
+            messages->append(QString::fromStdString(line));
+        };
+    return options;
+}
+
+QString only_file(const QString& directory, const char* pattern) {
+    const QStringList found = QDir(directory).entryList({pattern}, QDir::Files);
+    return found.size() == 1 ? directory + '/' + found.front() : QString();
+}
+
+QByteArray contents(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void overwrite(const QString& path, const QByteArray& bytes) {
+    QFile::remove(path); // a new file: the old one may be mapped
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+} // namespace
+
+class TestTables : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { directory_ = std::make_unique<QTemporaryDir>(); }
+
+    void files_hold_what_memory_holds() {
+        const SharedValues values = solve({}, quick().solve);
+        const SharedOutcomes outcomes = solve_outcomes(*values, quick().solve);
+        const SharedThresholds thresholds = solve_thresholds({}, quick().solve);
+        const auto tables = open_or_build_tables(path(), {}, quick());
+        QVERIFY(tables);
+        for (unsigned bits = 0; bits < 1u << box_count; ++bits) {
+            const BoxSet open = BoxSet::from_bits(bits);
+            QVERIFY(std::ranges::equal(tables->outcomes->curves().block(open),
+                                       outcomes->curves().block(open)));
+            QVERIFY(std::ranges::equal(tables->thresholds->curves().block(open),
+                                       thresholds->curves().block(open)));
+        }
+        QVERIFY(tables->outcomes->distribution(start).mean() > 30);
+        QVERIFY(tables->thresholds->chance(start, 60) > 0.01);
+        QCOMPARE(QDir(directory_->path()).entryList({"*.part"}, QDir::Files), QStringList());
+    }
+
+    void built_once_then_opened() {
+        QStringList messages;
+        QVERIFY(open_or_build_tables(path(), {}, quick(&messages)));
+        const QByteArray before = contents(outcomes_file());
+        TableOptions never = quick(&messages);
+        never.solve.progress = [](double) { throw std::runtime_error("built again"); };
+        QVERIFY(open_or_build_tables(path(), {}, never));
+        QCOMPARE(contents(outcomes_file()), before);
+        QCOMPARE(messages, QStringList());
+    }
+
+    void two_builds_give_the_same_bytes() {
+        TableOptions one = quick();
+        one.solve.threads = 1;
+        QVERIFY(open_or_build_tables(path(), {}, one));
+        QTemporaryDir other;
+        TableOptions three = quick();
+        three.solve.threads = 3;
+        QVERIFY(open_or_build_tables(other.path().toStdString(), {}, three));
+        QCOMPARE(contents(only_file(other.path(), "*outcomes*")), contents(outcomes_file()));
+    }
+
+    void what_is_wrong_is_named_and_built_again_data() {
+        QTest::addColumn<int>("keep");  // bytes of the file; -1: all
+        QTest::addColumn<int>("place"); // byte that is changed; -1: none
+        QTest::addColumn<QString>("words");
+        QTest::newRow("empty") << 0 << -1 << "can't be read";
+        QTest::newRow("within the header") << 1000 << -1 << "is cut short";
+        QTest::newRow("within the blocks") << -2 << -1 << "is cut short";
+        QTest::newRow("no table") << -1 << 0 << "is no table of Alea's";
+        QTest::newRow("byte order") << -1 << 8 << "byte order";
+        QTest::newRow("version") << -1 << 12 << "is of another version";
+        QTest::newRow("kind") << -1 << 16 << "damaged header";
+        QTest::newRow("directory") << -1 << 5000 << "damaged header";
+    }
+    void what_is_wrong_is_named_and_built_again() {
+        QFETCH(int, keep);
+        QFETCH(int, place);
+        QFETCH(QString, words);
+        QVERIFY(open_or_build_tables(path(), {}, quick()));
+        const QString file = outcomes_file();
+        const QByteArray good = contents(file);
+        QByteArray bad = good;
+        if (keep == -2) bad.chop(1);
+        if (keep >= 0) bad.truncate(keep);
+        if (place >= 0) bad[place] = static_cast<char>(bad[place] ^ 4);
+        overwrite(file, bad);
+        QStringList messages;
+        QVERIFY(open_or_build_tables(path(), {}, quick(&messages)));
+        QCOMPARE(messages.size(), 1);
+        QVERIFY2(messages[0].contains(file) && messages[0].contains(words),
+                 qPrintable(messages[0]));
+        QCOMPARE(contents(file), good);
+    }
+
+    void longer_than_it_should_be() {
+        QVERIFY(open_or_build_tables(path(), {}, quick()));
+        overwrite(outcomes_file(), contents(outcomes_file()) + "x");
+        QStringList messages;
+        QVERIFY(open_or_build_tables(path(), {}, quick(&messages)));
+        QCOMPARE(messages.size(), 1);
+    }
+
+    void one_table_under_the_name_of_another() {
+        QVERIFY(open_or_build_tables(path(), {}, quick()));
+        overwrite(outcomes_file(), contents(thresholds_file()));
+        QStringList messages;
+        QVERIFY(open_or_build_tables(path(), {}, quick(&messages)));
+        QVERIFY(messages.size() == 1 && messages[0].contains("another table"));
+    }
+
+    void a_damaged_block_is_not_believed() {
+        QVERIFY(open_or_build_tables(path(), {}, quick()));
+        const QString file = outcomes_file();
+        const QByteArray good = contents(file);
+        QByteArray bad = good;
+        bad[bad.size() - 3] = static_cast<char>(bad[bad.size() - 3] ^ 1);
+        overwrite(file, bad);
+        const auto tables = open_or_build_tables(path(), {}, quick());
+        QVERIFY(tables);
+        try {
+            tables->outcomes->distribution(start);
+            QFAIL("the damage was not seen");
+        } catch (const TableError& error) {
+            QVERIFY(QString(error.what()).contains(file));
+        }
+        QVERIFY(!QFile::exists(file));
+        QVERIFY(open_or_build_tables(path(), {}, quick()));
+        QCOMPARE(contents(file), good);
+    }
+
+    void rules_have_files_of_their_own() {
+        QVERIFY(open_or_build_tables(path(), {}, quick()));
+        QVERIFY(open_or_build_tables(path(), {JokerRule::free_choice}, quick()));
+        QCOMPARE(QDir(directory_->path()).entryList({"*.table"}, QDir::Files).size(), 4);
+    }
+
+    void missing_tables_are_an_error_that_names_them() {
+        const auto opened = open_tables(path(), {});
+        QVERIFY(!opened);
+        QVERIFY(QString::fromStdString(opened.error().what).contains(directory_->path()));
+    }
+
+    void tables_of_few_boxes_are_not_taken_for_whole_ones() {
+        QVERIFY(open_or_build_tables(path(), {}, quick()));
+        QVERIFY(!open_tables(path(), {}));
+    }
+
+    void a_place_that_cannot_be_written_is_named() {
+        const QString file = directory_->path() + "/file";
+        overwrite(file, "x");
+        try {
+            open_or_build_tables((file + "/below").toStdString(), {}, quick());
+            QFAIL("it was written");
+        } catch (const TableError& error) {
+            QVERIFY(QString(error.what()).contains(file));
+        }
+    }
+
+    void stopping_leaves_nothing_behind() {
+        std::stop_source source;
+        TableOptions options = quick();
+        options.solve.stop = source.get_token();
+        options.solve.progress = [&](double) { source.request_stop(); };
+        QVERIFY(!open_or_build_tables(path(), {}, options));
+        QCOMPARE(QDir(directory_->path()).entryList({"*.part", "*.table"}, QDir::Files),
+                 QStringList());
+    }
+
+    void only_one_builds_at_a_time() {
+        const fs::path file = path() / "lock";
+        auto lock = FileLock::take(file, {});
+        QVERIFY(lock);
+        std::stop_source source;
+        bool taken = true;
+        std::jthread waiter([&] { taken = FileLock::take(file, source.get_token()).has_value(); });
+        source.request_stop();
+        waiter.join();
+        QVERIFY(!taken);
+        lock.reset();
+        QVERIFY(FileLock::take(file, {}));
+    }
+
+    void builders_side_by_side_agree() {
+        std::atomic<int> good = 0;
+        {
+            std::vector<std::jthread> builders;
+            for (int i = 0; i < 4; ++i)
+                builders.emplace_back([&] {
+                    if (open_or_build_tables(path(), {}, quick())) ++good;
+                });
+        }
+        QCOMPARE(good.load(), 4);
+    }
+
+    void the_default_directory() {
+        QCOMPARE(tables_directory("/c", "/h"), fs::path("/c/alea"));
+        QCOMPARE(tables_directory("c", "/h"), fs::path("/h/.cache/alea"));
+        QCOMPARE(tables_directory(nullptr, "/h"), fs::path("/h/.cache/alea"));
+        QCOMPARE(tables_directory(nullptr, nullptr), fs::path());
+    }
+
+private:
+    fs::path path() const { return directory_->path().toStdString(); }
+    QString outcomes_file() const { return only_file(directory_->path(), "*outcomes*"); }
+    QString thresholds_file() const { return only_file(directory_->path(), "*thresholds*"); }
+
+    std::unique_ptr<QTemporaryDir> directory_;
+};
+
+QTEST_APPLESS_MAIN(TestTables)
+#include "test_tables.moc"
