@@ -1,14 +1,115 @@
+// The solver on one core against a plain one: the same lattice walked for one state at a time, in
+// scalar double precision, built with the same flags. And what a hint takes.
+
+#include "ai/yahtzee/coach/advice.h"
 #include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/turn_kernels.h"
+#include "ai/yahtzee/solve/turn_sources.h"
+#include "core/dice/keyed_dice.h"
+#include "core/yahtzee/game.h"
 
 #include <benchmark/benchmark.h>
+#include <ctime>
+#include <vector>
 
 using namespace ai::yahtzee;
+using namespace core::yahtzee;
 
 namespace {
 
-void solve_on_one_core(benchmark::State& state) {
+double cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+
+RollValues by_index(const BestScores& scores) {
+    RollValues values;
+    for (std::size_t roll = 0; roll < scores.size(); ++roll)
+        values[static_cast<std::size_t>(lattice.keep_index[lattice_first_roll + roll] -
+                                        core::dice::first_roll_index)] = scores[roll].value;
+    return values;
+}
+
+double solve_plainly() {
+    ValueTable table;
+    const auto solve_row = [&table](BoxSet open, bool bonus) {
+        float* const row = table.row(open, bonus);
+        if (!open.empty()) {
+            const TurnSources sources = value_sources({}, table, open, bonus, 0);
+            for (int total = 0; total <= greatest_upper_total(open); ++total) {
+                if (!is_reachable({open, total, bonus})) continue;
+                RollValues rolls = by_index(best_scores(sources, total));
+                for (int rerolls = 0; rerolls < 2; ++rerolls)
+                    rolls = best_keeps(means_of_keeps(rolls));
+                row[total] = static_cast<float>(mean_of_rolls(rolls));
+            }
+        }
+        if (open.empty()) row[upper_bonus_threshold] = upper_bonus_points;
+        for (int total = upper_total_count; total < ValueTable::row_length; ++total)
+            row[total] = row[upper_bonus_threshold];
+    };
+    for_each_open_set({.threads = 1}, [&](BoxSet open) {
+        solve_row(open, false);
+        if (!open.contains(Box::yahtzee)) solve_row(open, true);
+    });
+    return static_cast<double>(table.row(BoxSet::all(), false)[0]);
+}
+
+void one_core(benchmark::State& state) {
     for (auto _ : state) benchmark::DoNotOptimize(solve({}, {.threads = 1}));
 }
-BENCHMARK(solve_on_one_core)->Unit(benchmark::kMillisecond);
+BENCHMARK(one_core)->Unit(benchmark::kMillisecond);
+
+void each_kernel(benchmark::State& state) {
+    const auto kernels = supported_turn_kernels();
+    const auto number = static_cast<std::size_t>(state.range(0));
+    if (number >= kernels.size()) {
+        state.SkipWithError("not on this machine");
+        return;
+    }
+    state.SetLabel(kernels[number].name);
+    for (auto _ : state) benchmark::DoNotOptimize(solve_with(kernels[number], {}, {.threads = 1}));
+}
+BENCHMARK(each_kernel)->DenseRange(0, 2)->Unit(benchmark::kMillisecond);
+
+void plain_against_one_core(benchmark::State& state) {
+    double plain = 0;
+    double ours = 0;
+    double value = 0;
+    for (auto _ : state) {
+        const double start = cpu_seconds();
+        value = solve_plainly();
+        const double middle = cpu_seconds();
+        benchmark::DoNotOptimize(solve({}, {.threads = 1}));
+        plain += middle - start;
+        ours += cpu_seconds() - middle;
+    }
+    const auto rounds = static_cast<double>(state.iterations());
+    state.counters["plain_s"] = plain / rounds;
+    state.counters["ours_s"] = ours / rounds;
+    state.counters["ratio"] = plain / ours;
+    state.counters["value"] = value;
+}
+BENCHMARK(plain_against_one_core)->Iterations(3)->Unit(benchmark::kMillisecond);
+
+// Positions of games in which the better of two choices is taken each time.
+std::vector<Position> positions_of_a_game(const Values& values, int roll_number) {
+    const core::dice::KeyedDice dice(core::dice::seed_from_number(1));
+    std::vector<Position> positions;
+    Game game(2);
+    while (game.phase() != Phase::over) {
+        const auto rolls = dice.turn(0, game.mover(), game.turn());
+        game = game.with_roll(rolls[static_cast<std::size_t>(game.roll_number())]);
+        if (game.roll_number() == roll_number) positions.push_back(game.position());
+        game = game.apply(rank_choices(values, game.position()).front().action);
+    }
+    return positions;
+}
+
+void hint(benchmark::State& state) {
+    const SharedValues values = solve({});
+    const auto positions = positions_of_a_game(*values, static_cast<int>(state.range(0)));
+    std::size_t next = 0;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(rank_choices(*values, positions[next++ % positions.size()]));
+}
+BENCHMARK(hint)->DenseRange(1, 3)->Unit(benchmark::kMicrosecond);
 
 } // namespace
