@@ -28,8 +28,8 @@ base::Result<Answer> parse_answer(std::string_view output, int players, int id) 
         answer.victims.push_back(static_cast<int>(*victim));
     }
     std::ranges::sort(answer.victims);
-    const auto repeated = std::ranges::unique(answer.victims);
-    answer.victims.erase(repeated.begin(), repeated.end());
+    const auto repeated = std::unique(answer.victims.begin(), answer.victims.end());
+    answer.victims.erase(repeated, answer.victims.end());
 
     answer.state = take_line(output);
     if (output.find_first_not_of(" \t\r\n") != output.npos)

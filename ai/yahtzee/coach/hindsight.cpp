@@ -41,8 +41,7 @@ std::vector<Roll> final_rolls(const TurnDice& turn) {
         rolls.push_back(Roll::of(dice));
     }
     std::ranges::sort(rolls);
-    const auto repeated = std::ranges::unique(rolls);
-    rolls.erase(repeated.begin(), repeated.end());
+    rolls.erase(std::unique(rolls.begin(), rolls.end()), rolls.end());
     return rolls;
 }
 
