@@ -35,6 +35,6 @@ int run(const Options& options, std::istream& in, std::ostream& out, std::ostrea
 
 } // namespace
 
-const Game dilemma{"dilemma", "adaptive", strategies, run};
+const Game dilemma{"dilemma", "observer", strategies, run};
 
 } // namespace headless::bot

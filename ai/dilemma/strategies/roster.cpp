@@ -23,6 +23,7 @@ constexpr std::array strategies{
     Strategy{"exploiter", "tries everyone once and keeps taking from who puts up with it",
              exploiter},
     Strategy{"adaptive", "takes where that provokes too few answers to matter", adaptive},
+    Strategy{"observer", "takes from who is seen to put up with the takes of others", observer},
 };
 
 } // namespace

@@ -65,4 +65,7 @@ Answer coalition(const Request& request);
 Answer exploiter(const Request& request);
 Answer adaptive(const Request& request);
 
+// One that watches what they put up with from each other (observer.cpp).
+Answer observer(const Request& request);
+
 } // namespace ai::dilemma

@@ -129,6 +129,14 @@ private slots:
         }
     }
 
+    void the_observer_need_not_try() {
+        const History history =
+            play({"observer", "lazy", "unforgiving", "exploiter", "greedy"}, 125);
+        QVERIFY(history.takes(1, 2) > 90);
+        QCOMPARE(history.takes(1, 3), 1); // in the last round
+        QCOMPARE(history.takes(3, 1), 0);
+    }
+
     void names_are_found() {
         QVERIFY(find_strategy("lazy") != nullptr);
         QVERIFY(find_strategy("Lazy") == nullptr);
