@@ -67,6 +67,7 @@ void Player::ask(std::string_view head, std::string_view lines, std::string_view
     sent_ = 0;
     received_.clear();
     deadline_ = Clock::now() + options_.round_limit + grace;
+    next_look_ = Clock::now() + tick;
 }
 
 std::vector<pollfd> Player::waits() const {
@@ -76,8 +77,18 @@ std::vector<pollfd> Player::waits() const {
 }
 
 std::optional<Outcome> Player::proceed() {
-    if (!send() || Clock::now() > deadline_) return broken();
+    const bool is_late = Clock::now() > deadline_;
+    if (Clock::now() >= next_look_) {
+        if (passes_memory_limit()) return broken("used more memory than allowed");
+        next_look_ = Clock::now() + tick;
+    }
+    if (is_late || !send()) return broken("broke its sandbox");
     return take_reply();
+}
+
+bool Player::passes_memory_limit() {
+    const Usage usage = process_->usage();
+    return usage.out_of_memory || usage.memory_bytes > options_.limits.memory_bytes;
 }
 
 // False if the server is gone.
@@ -98,25 +109,31 @@ std::optional<Outcome> Player::take_reply() {
     for (;;) {
         if (received_.size() >= sizeof reply) {
             std::memcpy(&reply, received_.data(), sizeof reply);
-            if (reply.output_bytes > most_output_bytes) return broken();
+            if (reply.output_bytes > most_output_bytes) return broken("broke its sandbox");
             if (received_.size() == sizeof reply + reply.output_bytes) break;
-            if (received_.size() > sizeof reply + reply.output_bytes) return broken();
+            if (received_.size() > sizeof reply + reply.output_bytes)
+                return broken("broke its sandbox");
         }
         const ssize_t length = ::read(process_->output().get(), block.data(), block.size());
         if (length < 0 && errno == EINTR) continue;
         if (length < 0 && errno == EAGAIN) return std::nullopt;
-        if (length <= 0) return broken();
+        if (length <= 0)
+            return broken(passes_memory_limit() ? "used more memory than allowed"
+                                                : "broke its sandbox");
         received_.append(block.data(), static_cast<std::size_t>(length));
     }
+    // The kernel may have stopped the program alone; the next round must not find its mark.
+    if (reply.ending == Ending::ended && reply.wait_status != 0 && passes_memory_limit())
+        return broken("used more memory than allowed");
     Outcome outcome{received_.substr(sizeof reply), fault_of(reply)};
     if (!outcome.fault.empty()) outcome.output.clear();
     return outcome;
 }
 
-// The program has got at the server: both are ended, and the next round begins with new ones.
-Outcome Player::broken() {
+// The program has got at the server, or must be ended with it: the next round begins with new ones.
+Outcome Player::broken(std::string fault) {
     process_.reset();
-    return {{}, "broke its sandbox"};
+    return {{}, std::move(fault)};
 }
 
 std::string Player::fault_of(const WireReply& reply) const {

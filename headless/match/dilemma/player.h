@@ -6,6 +6,7 @@
 #include "headless/match/dilemma/wire.h"
 #include "headless/match/process.h"
 
+#include <algorithm>
 #include <chrono>
 #include <memory>
 #include <optional>
@@ -45,7 +46,7 @@ public:
 
     // What to wait for, and until when at most.
     std::vector<pollfd> waits() const;
-    Clock::time_point deadline() const { return deadline_; }
+    Clock::time_point deadline() const { return std::min(deadline_, next_look_); }
 
     // Goes on as far as it can; the outcome once it is known.
     std::optional<Outcome> proceed();
@@ -54,7 +55,8 @@ private:
     void start();
     bool send();
     std::optional<Outcome> take_reply();
-    Outcome broken();
+    bool passes_memory_limit();
+    Outcome broken(std::string fault);
     std::string fault_of(const WireReply& reply) const;
 
     PlayerOptions options_;
@@ -65,6 +67,7 @@ private:
     std::size_t sent_ = 0;
     std::string received_;
     Clock::time_point deadline_{};
+    Clock::time_point next_look_{}; // at the memory in use
 };
 
 } // namespace headless::match::dilemma

@@ -226,6 +226,19 @@ private slots:
         QCOMPARE(scores(outcome.output)["greedy"], 3);
     }
 
+    void memory_is_limited_data() { each_protection(); }
+    void memory_is_limited() {
+        QFETCH(QStringList, options);
+        const Outcome outcome =
+            run(QStringList{"tournament", "--rounds", "2", "--seeds", official, "--memory", "100M",
+                            write("greedy-and-large", entrants({"greedy", reference + "greedy",
+                                                                "memory", fiend + "memory"}))} +
+                options);
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(outcome.messages.count("(memory): used more memory than allowed"), 2);
+        QCOMPARE(scores(outcome.output)["greedy"], 2);
+    }
+
     void killed_tournaments_go_on_to_the_same_log() {
         const QString file =
             write("slow", entrants({"slow", fiend + "slow", "state", fiend + "state", "bad",
