@@ -26,8 +26,13 @@ start_from fuzz_position 'NF == 34' tests/data/contest-examples.txt tests/data/v
 start_from fuzz_action 'NF == 1' tests/data/contest-examples.txt
 mkdir -p "$corpus/fuzz_record"
 cp tests/data/games/*.alea "$corpus/fuzz_record"
+mkdir -p "$corpus/fuzz_contests"
+printf '69069 5 0\n' >"$corpus/fuzz_contests/scenario"
+printf '2 3\nstate\n' >"$corpus/fuzz_contests/answer"
+printf 'L3' >"$corpus/fuzz_contests/move"
+printf 'init 7 5\nplay 13 04 22 05 | 46 66 61 | 16\n' >"$corpus/fuzz_contests/requests"
 
-for target in fuzz_position fuzz_action fuzz_record; do
+for target in fuzz_position fuzz_action fuzz_record fuzz_contests; do
     log=build/fuzz/$target.log
     echo "$target: $seconds s"
     build/fuzz/bin/$target -max_total_time="$seconds" -max_len=4096 -timeout=10 \
