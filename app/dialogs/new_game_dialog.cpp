@@ -15,7 +15,8 @@ namespace app {
 
 namespace {
 
-constexpr int longest_name = 24; // letters
+constexpr int longest_name = 24;    // letters
+constexpr int letters_of_kind = 34; // shown without opening the list
 
 core::yahtzee::RecordedPlayer default_player(std::size_t seat) {
     const auto players = usual_players();
@@ -71,6 +72,8 @@ NewGameDialog::Row NewGameDialog::makeRow(int number) {
     const Row row{new QComboBox(this), new QLineEdit(this)};
     row.kind->setObjectName(QString("kind%1").arg(number));
     row.kind->setAccessibleName(tr("Player %1: a person or a program").arg(number));
+    row.kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    row.kind->setMinimumContentsLength(letters_of_kind);
     row.kind->addItem(tr("A person"), QString());
     for (const auto& kind : ai::yahtzee::roster()) {
         const QString name =
@@ -82,6 +85,7 @@ NewGameDialog::Row NewGameDialog::makeRow(int number) {
     row.name->setObjectName(QString("name%1").arg(number));
     row.name->setAccessibleName(tr("Name of player %1").arg(number));
     row.name->setMaxLength(longest_name);
+    row.name->setMinimumWidth(fontMetrics().averageCharWidth() * longest_name * 3 / 4);
     row.name->setPlaceholderText(tr("Name"));
     connect(row.kind, &QComboBox::activated, row.name, [row, number] {
         const QString player = row.kind->currentData().toString();

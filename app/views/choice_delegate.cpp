@@ -9,8 +9,14 @@ namespace app {
 
 namespace {
 
-constexpr double row_lines = 1.7; // height in lines of text
-constexpr int padding = 8;        // pixels
+constexpr double row_lines = 1.7;  // height in lines of text
+constexpr int padding = 6;         // pixels
+constexpr double die_share = 0.62; // of the height of a row
+constexpr double die_step = 1.16;  // sides from die to die
+
+int row_height(const QFont& font) {
+    return static_cast<int>(QFontMetrics(font).height() * row_lines);
+}
 
 } // namespace
 
@@ -27,6 +33,7 @@ void ChoiceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
         painter->fillRect(option.rect, option.palette.highlight());
     else if (choices_.isMade(index.row()))
         painter->fillRect(option.rect, colours.tint);
+    painter->setClipRect(option.rect);
     const QRect inner = option.rect.adjusted(padding, 0, -padding, 0);
     QFont font = option.font;
     font.setBold(first);
@@ -39,14 +46,14 @@ void ChoiceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     const bool is_keep = index.column() == ChoicesModel::choice_column && action->is_hold();
     const auto keep = is_keep ? action->keep(choices_.advice()->game.dice()) : core::dice::Keep();
     if (keep.size() > 0) {
-        const double side = option.rect.height() * 0.66;
+        const double side = option.rect.height() * die_share;
         double left = inner.left();
         for (int face = 1; face <= core::dice::face_count; ++face)
             for (int i = 0; i < keep.count(face); ++i) {
                 paint_die(*painter,
                           QRectF(left, QRectF(option.rect).center().y() - side / 2, side, side),
                           face, colours);
-                left += side * 1.16;
+                left += side * die_step;
             }
     } else {
         painter->drawText(
@@ -63,8 +70,12 @@ QSize ChoiceDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelI
     QFont bold = option.font;
     bold.setBold(true);
     const QFontMetrics metrics(bold);
-    return {metrics.horizontalAdvance(index.data().toString()) + 2 * padding,
-            static_cast<int>(metrics.height() * row_lines)};
+    return {metrics.horizontalAdvance(index.data().toString()) + 2 * padding, row_height(bold)};
+}
+
+int ChoiceDelegate::widestKeep(const QFont& font) {
+    return static_cast<int>(row_height(font) * die_share * die_step * core::dice::dice_count) +
+           2 * padding;
 }
 
 } // namespace app

@@ -18,6 +18,9 @@ public:
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
+    // Pixels that five dice take.
+    static int widestKeep(const QFont& font);
+
 private:
     const ChoicesModel& choices_;
 };

@@ -5,9 +5,16 @@
 #include "app/views/quiet_header.h"
 
 #include <QHeaderView>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace app {
+
+namespace {
+
+constexpr int margin = 8; // pixels, left and right
+
+} // namespace
 
 CoachPanel::CoachPanel(Coach& coach, QWidget* parent)
     : QWidget(parent),
@@ -35,14 +42,24 @@ CoachPanel::CoachPanel(Coach& coach, QWidget* parent)
     list_->setUniformRowHeights(true);
     list_->setAllColumnsShowFocus(true);
     list_->setFrameShape(QFrame::NoFrame);
+    list_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setHeader(new QuietHeader(list_));
     list_->header()->setStretchLastSection(false);
     list_->header()->setSectionResizeMode(ChoicesModel::choice_column, QHeaderView::Stretch);
-    for (const int column : {ChoicesModel::value_column, ChoicesModel::loss_column}) {
-        list_->header()->setSectionResizeMode(column, QHeaderView::Fixed);
-        list_->header()->resizeSection(column, fontMetrics().horizontalAdvance("−1288.88") + 8);
-    }
+    QFont bold = font();
+    bold.setBold(true); // as the best choice is
+    const auto width_for = [&](const QString& widest) {
+        return QFontMetrics(bold).horizontalAdvance(widest) + 2 * QuietHeader::padding + 2;
+    };
+    list_->header()->setSectionResizeMode(ChoicesModel::value_column, QHeaderView::Fixed);
+    list_->header()->setSectionResizeMode(ChoicesModel::loss_column, QHeaderView::Fixed);
+    list_->header()->setMinimumSectionSize(1);
+    list_->header()->resizeSection(ChoicesModel::value_column, width_for("888.88"));
+    list_->header()->resizeSection(ChoicesModel::loss_column, width_for("−88.88"));
+    list_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // the columns stay where they are
+    setMinimumWidth(ChoiceDelegate::widestKeep(bold) + width_for("888.88") + width_for("−88.88") +
+                    list_->verticalScrollBar()->sizeHint().width() + 2 * margin);
     const auto pick = [this](const QModelIndex& index) {
         const auto action = choices_.action(index.row());
         if (action && !choices_.advice()->made) Q_EMIT picked(*action);
@@ -52,7 +69,7 @@ CoachPanel::CoachPanel(Coach& coach, QWidget* parent)
 
     setFocusProxy(list_);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 10, 12, 12);
+    column->setContentsMargins(margin, 10, margin, 12);
     column->setSpacing(8);
     column->addWidget(headline_);
     column->addWidget(list_, 1);
@@ -68,7 +85,9 @@ void CoachPanel::setReady(bool is_ready) {
 QString CoachPanel::headline() const {
     if (coach_.mode() == HintMode::off) return tr("Hints are off. Press H to show them.");
     if (!is_ready_) return tr("The game is being solved; hints follow in a moment.");
-    if (coach_.mode() == HintMode::on) return tr("Best expected final score");
+    if (coach_.mode() == HintMode::on)
+        return choices_.rowCount() > 0 ? tr("Best expected final score")
+                                       : tr("Nothing to decide until the dice are rolled.");
     return coach_.lastChoice() ? tr("Your last choice")
                                : tr("Choose first; then see how it compares.");
 }

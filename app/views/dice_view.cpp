@@ -12,13 +12,17 @@ namespace {
 
 constexpr int roll_milliseconds = 550;
 constexpr int face_milliseconds = 60; // each face on the way, so that the eye can follow
-constexpr int smallest_cell = 34;
+constexpr int smallest_cell = 30;
 constexpr int largest_cell = 104;
 constexpr double full_turns = 0.9;
 
 // Pixels that a die takes with the room around it.
 int cell_in(int width) {
     return std::clamp(width / core::dice::dice_count, smallest_cell, largest_cell);
+}
+int cell_in(const QSize& room) {
+    const int by_height = room.height() * 6 / 13; // two lanes and the marks
+    return std::min(cell_in(room.width()), std::max(by_height, smallest_cell));
 }
 
 // Room for the marks above the dice.
@@ -94,13 +98,13 @@ void DiceView::setMarked(unsigned slots) {
 }
 
 QRect DiceView::lane(bool held) const {
-    const int size = cell_in(width());
+    const int size = cell_in(this->size());
     const int wide = size * core::dice::dice_count;
     return {(width() - wide) / 2, mark_room(size) + (held ? size : 0), wide, size};
 }
 
 void DiceView::place() {
-    const int size = cell_in(width());
+    const int size = cell_in(this->size());
     for (std::size_t slot = 0; slot < dice_.size(); ++slot) {
         const QRect in = lane(dice_[slot]->isChecked());
         dice_[slot]->setGeometry(in.left() + static_cast<int>(slot) * size, in.top(), size, size);
@@ -116,7 +120,7 @@ void DiceView::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colours.tint);
-    const int size = cell_in(width());
+    const int size = cell_in(this->size());
     const double inset = size * 0.04;
     painter.drawRoundedRect(QRectF(lane(true)).adjusted(inset, inset, -inset, -inset), size * 0.22,
                             size * 0.22);

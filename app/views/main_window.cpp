@@ -41,7 +41,7 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
     middle->setAutoFillBackground(true);
     middle->setBackgroundRole(QPalette::Base);
     auto* row = new QHBoxLayout(middle);
-    row->setContentsMargins(12, 8, 0, 8);
+    row->setContentsMargins(8, 8, 0, 8);
     row->addWidget(sheet_view_);
     row->addWidget(table_, 1);
     setCentralWidget(middle);
@@ -56,6 +56,7 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
     review_dock_->setWidget(new ReviewPanel(trainer_.session, trainer_.values, this));
     addDockWidget(Qt::BottomDockWidgetArea, review_dock_);
     review_dock_->hide();
+    resizeDocks({coach_dock_}, {coach_panel_->minimumWidth()}, Qt::Horizontal);
 
     makeGameMenu();
     makeEditMenu();

@@ -13,6 +13,13 @@ QuietHeader::QuietHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) 
     setHighlightSections(false);
 }
 
+QSize QuietHeader::sectionSizeFromContents(int section) const {
+    if (!model()) return {}; // it may go before its views do
+    const QString text = model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
+    return {fontMetrics().horizontalAdvance(text) + 2 * padding,
+            static_cast<int>(fontMetrics().height() * 1.5)};
+}
+
 bool QuietHeader::isMarked(int) const { return false; }
 
 void QuietHeader::paintSection(QPainter* painter, const QRect& rect, int section) const {

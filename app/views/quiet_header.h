@@ -12,9 +12,10 @@ class QuietHeader : public QHeaderView {
 public:
     explicit QuietHeader(QWidget* parent = nullptr);
 
-    static constexpr int padding = 8; // pixels, left and right of a text
+    static constexpr int padding = 6; // pixels, left and right of a text
 
 protected:
+    QSize sectionSizeFromContents(int section) const override;
     virtual bool isMarked(int section) const;
     void paintSection(QPainter* painter, const QRect& rect, int section) const override;
 };

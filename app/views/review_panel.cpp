@@ -1,6 +1,7 @@
 #include "app/views/review_panel.h"
 
 #include "app/views/quiet_header.h"
+#include "app/views/roomy_delegate.h"
 
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -25,10 +26,12 @@ ReviewPanel::ReviewPanel(GameSession& session, ValuesService& values, QWidget* p
     table_->setAccessibleName(tr("Ledger: every roll and decision"));
     table_->setModel(&model_);
     table_->setHeader(new QuietHeader(table_));
+    table_->setItemDelegate(new RoomyDelegate(table_));
     table_->setRootIsDecorated(false);
     table_->setUniformRowHeights(true);
     table_->setAllColumnsShowFocus(true);
     table_->setFrameShape(QFrame::NoFrame);
+    table_->header()->setStretchLastSection(false);
     setFocusProxy(table_);
 
     auto* parts = new QSplitter(this);
@@ -36,6 +39,7 @@ ReviewPanel::ReviewPanel(GameSession& session, ValuesService& values, QWidget* p
     parts->addWidget(table_);
     parts->setStretchFactor(0, 2);
     parts->setStretchFactor(1, 3);
+    graph_->setMinimumSize(fontMetrics().averageCharWidth() * 30, fontMetrics().height() * 9);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 8, 12, 8);
     column->addWidget(accounts_);
@@ -77,6 +81,7 @@ void ReviewPanel::show(const SharedLedger& ledger) {
     accounts_->setText(accounts());
     for (int column = 0; column < LedgerModel::column_count; ++column)
         table_->resizeColumnToContents(column);
+    table_->header()->setSectionResizeMode(LedgerModel::best_column, QHeaderView::Stretch);
     markNow();
 }
 

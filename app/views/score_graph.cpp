@@ -2,6 +2,7 @@
 
 #include "app/views/colours.h"
 
+#include <QGraphicsLayout>
 #include <QMouseEvent>
 #include <QtCharts/QChart>
 #include <QtCharts/QLegendMarker>
@@ -16,7 +17,7 @@ namespace app {
 
 namespace {
 
-constexpr double mark_size = 8; // pixels
+constexpr double mark_size = 7; // pixels
 constexpr int score_step = 50;  // points between two lines across
 
 // Told apart by how the line is drawn, not by colour alone.
@@ -34,6 +35,7 @@ ScoreGraph::ScoreGraph(QWidget* parent) : QChartView(parent) {
     setRenderHint(QPainter::Antialiasing);
     setFrameShape(QFrame::NoFrame);
     chart()->setMargins({0, 0, 0, 0});
+    chart()->layout()->setContentsMargins(0, 0, 0, 0);
     chart()->setBackgroundRoundness(0);
     chart()->legend()->setAlignment(Qt::AlignTop);
     draw();
@@ -58,6 +60,7 @@ void ScoreGraph::draw() {
         chart()->removeAxis(axis);
         delete axis;
     }
+    setBackgroundBrush(colours.base);
     chart()->setBackgroundBrush(colours.base);
     chart()->legend()->setLabelColor(colours.text);
     if (!ledger_ || ledger_->rows.empty()) return;

@@ -46,7 +46,8 @@ void SheetDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (is_headline(sum)) colour = colours.text;
     if (sum && !is_headline(sum) && kind == CellKind::label) colour = colours.muted;
     painter->setPen(colour);
-    const QRect inner = option.rect.adjusted(padding, 0, -padding, 0);
+    const int left = kind == CellKind::label ? padding : 0;
+    const QRect inner = option.rect.adjusted(left, 0, -padding, 0);
     const auto alignment = index.data(Qt::TextAlignmentRole).value<Qt::Alignment>();
     painter->drawText(inner, static_cast<int>(alignment) | Qt::TextSingleLine,
                       index.data(Qt::DisplayRole).toString());
@@ -57,7 +58,8 @@ void SheetDelegate::paintGround(QPainter& painter, const QStyleOptionViewItem& o
                                 const QModelIndex& index, const Colours& colours) const {
     const QRect cell = option.rect;
     const CellKind kind = sheet_.kind(index);
-    const bool is_movers = index.column() == sheet_.moverColumn();
+    const bool is_movers = index.column() == sheet_.moverColumn() &&
+                           sheet_.game().phase() != core::yahtzee::Phase::over;
     if (is_movers) painter.fillRect(cell, colours.tint);
     const bool ends_group = index.row() == SheetModel::rowOf(core::yahtzee::Box::sixes) ||
                             index.row() == SheetModel::rowOf(core::yahtzee::Box::chance) ||

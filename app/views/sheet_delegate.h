@@ -18,7 +18,7 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
 
-    static constexpr int padding = 8; // pixels, left and right of a text
+    static constexpr int padding = 6; // pixels, left and right of a text
 
 private:
     void paintGround(QPainter& painter, const QStyleOptionViewItem& option,

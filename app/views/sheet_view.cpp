@@ -45,7 +45,7 @@ SheetView::SheetView(QWidget* parent) : QTableView(parent) {
     setTabKeyNavigation(false);
     setMouseTracking(true);
     setCornerButtonEnabled(false);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
 }
 
@@ -146,7 +146,7 @@ int SheetView::columnWidthOf(int column) const {
     QFont bold = font();
     bold.setBold(true);
     const QFontMetrics metrics(bold);
-    const int room = 2 * SheetDelegate::padding + 4;
+    const int room = 2 * SheetDelegate::padding + 2;
     int widest = 0;
     if (column == 0) {
         for (int row = 0; row < sheet_->rowCount(); ++row)
@@ -156,16 +156,22 @@ int SheetView::columnWidthOf(int column) const {
     }
     const QString name = sheet_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
     const int longest = static_cast<int>(metrics.averageCharWidth() * widest_name);
-    widest =
-        std::max(metrics.horizontalAdvance(column == sheet_->hintColumn() ? "1288.8" : "63/63"),
-                 std::min(longest, metrics.horizontalAdvance(name)));
+    widest = std::max(metrics.horizontalAdvance(column == sheet_->hintColumn() ? "888.8" : "63/63"),
+                      std::min(longest, metrics.horizontalAdvance(name)));
     return widest + room;
 }
 
 void SheetView::layOut() {
     if (!sheet_) return;
-    for (int column = 0; column < sheet_->columnCount(); ++column)
-        setColumnWidth(column, columnWidthOf(column));
+    // Where there is too little room the players share what there is.
+    const int players = sheet_->game().players();
+    const int missing = std::max(0, naturalWidth() - width());
+    for (int column = 0; column < sheet_->columnCount(); ++column) {
+        const bool is_player = column >= 1 && column <= players;
+        const int narrower = columnWidthOf(column) - (missing + players - 1) / players;
+        setColumnWidth(column,
+                       is_player ? std::max(narrowestPlayer(), narrower) : columnWidthOf(column));
+    }
     const QFontMetrics metrics(font());
     const int rows = sheet_->rowCount() + 1;
     const int row = std::clamp(height() / rows, int(metrics.height() * tightest_row),
@@ -174,6 +180,10 @@ void SheetView::layOut() {
     verticalHeader()->setDefaultSectionSize(row);
     horizontalHeader()->setFixedHeight(row);
     updateGeometry();
+}
+
+int SheetView::narrowestPlayer() const {
+    return QFontMetrics(font()).horizontalAdvance("63/63") + SheetDelegate::padding + 2;
 }
 
 int SheetView::naturalWidth() const {
@@ -189,8 +199,11 @@ QSize SheetView::sizeHint() const {
 }
 
 QSize SheetView::minimumSizeHint() const {
+    if (!sheet_) return {};
     const int row = static_cast<int>(QFontMetrics(font()).height() * tightest_row);
-    return {std::min(naturalWidth(), 460), row * (sheet_ ? sheet_->rowCount() + 1 : 1)};
+    int width = 2 * frameWidth() + sheet_->game().players() * narrowestPlayer() + columnWidthOf(0);
+    if (sheet_->hasHintColumn()) width += columnWidthOf(sheet_->hintColumn());
+    return {width, row * (sheet_->rowCount() + 1)};
 }
 
 void SheetView::resizeEvent(QResizeEvent* event) {

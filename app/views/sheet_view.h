@@ -5,6 +5,7 @@
 
 #include "app/models/sheet_model.h"
 
+#include <QPointer>
 #include <QTableView>
 
 namespace app {
@@ -41,9 +42,10 @@ private:
     bool isChoosable(int row) const;
     int nextChoosable(int row, int step) const; // -1: none
     int columnWidthOf(int column) const;
+    int narrowestPlayer() const;
     int naturalWidth() const;
 
-    SheetModel* sheet_ = nullptr;
+    QPointer<SheetModel> sheet_;
 };
 
 } // namespace app

@@ -31,27 +31,21 @@ unsigned slots_like(unsigned held, Action hold, const core::yahtzee::Game& game)
 TableView::TableView(GameSession& session, QWidget* parent)
     : QWidget(parent),
       session_(session),
-      heading_(new QLabel(this)),
-      said_(new QLabel(this)),
+      heading_(new ElidedLabel(this)),
+      said_(new ElidedLabel(this)),
       dice_(new DiceView(this)),
-      hint_(new QLabel(this)),
+      hint_(new ElidedLabel(this)),
       roll_(new QPushButton(this)),
       lines_(new QListWidget(this)) {
     heading_->setObjectName("heading");
     QFont large = font();
     large.setPointSizeF(large.pointSizeF() * 1.35);
     heading_->setFont(large);
-    heading_->setAlignment(Qt::AlignCenter);
     said_->setObjectName("said");
-    said_->setAlignment(Qt::AlignCenter);
     hint_->setObjectName("hintLine");
-    hint_->setAlignment(Qt::AlignCenter);
-    // A long line must not make the window wider.
-    for (QLabel* label : {heading_, said_, hint_})
-        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     roll_->setObjectName("roll");
     roll_->setFocusPolicy(Qt::TabFocus);
-    roll_->setMinimumSize(fontMetrics().averageCharWidth() * 26, fontMetrics().height() * 2);
+    roll_->setMinimumSize(fontMetrics().averageCharWidth() * 22, fontMetrics().height() * 2);
     connect(roll_, &QPushButton::clicked, this, &TableView::rollWanted);
     lines_->setObjectName("lines");
     lines_->setAccessibleName(tr("What happened"));
@@ -59,11 +53,12 @@ TableView::TableView(GameSession& session, QWidget* parent)
     lines_->setSelectionMode(QAbstractItemView::NoSelection);
     lines_->setFocusPolicy(Qt::NoFocus);
     lines_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    lines_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the wheel scrolls
     lines_->setTextElideMode(Qt::ElideRight);
     lines_->setFixedHeight(fontMetrics().lineSpacing() * lines_shown);
 
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(18, 14, 18, 10);
+    column->setContentsMargins(10, 14, 10, 10);
     column->setSpacing(8);
     column->addWidget(heading_);
     column->addWidget(said_);

@@ -5,8 +5,8 @@
 
 #include "app/session/coach.h"
 #include "app/views/dice_view.h"
+#include "app/views/elided_label.h"
 
-#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QWidget>
@@ -34,10 +34,10 @@ private:
     QString rollText() const;
 
     GameSession& session_;
-    QLabel* heading_;
-    QLabel* said_;
+    ElidedLabel* heading_;
+    ElidedLabel* said_;
     DiceView* dice_;
-    QLabel* hint_;
+    ElidedLabel* hint_;
     QPushButton* roll_;
     QListWidget* lines_;
 };

@@ -168,6 +168,23 @@ private Q_SLOTS:
         QCOMPARE(choices.rowCount(), 0);
     }
 
+    // The time is printed, not judged: a frame has 16 ms.
+    void hints_follow_the_dice() {
+        Desk desk(good_play(*values_, 3), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_H);
+        const auto& choices = *desk.the<QAbstractItemView>("choices").model();
+        const QString first = choices.index(0, 1).data().toString();
+        QBENCHMARK {
+            desk.session().takeBack();
+            desk.window.repaint();
+            QVERIFY(choices.index(0, 1).data().toString() != first);
+            desk.session().redo();
+            desk.window.repaint();
+            QCOMPARE(choices.index(0, 1).data().toString(), first);
+        }
+    }
+
     void guess_first_tells_after_the_choice() {
         Desk desk(tests::person_and("random", 15), values_);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
