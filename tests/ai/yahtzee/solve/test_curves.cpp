@@ -271,6 +271,37 @@ private slots:
         QVERIFY(states > 1000);
     }
 
+    // The figures of the whole game are published. Takes a gigabyte of memory and some time.
+    void whole_game() {
+        if (!qEnvironmentVariableIntValue("ALEA_LONG_TESTS")) QSKIP("long: set ALEA_LONG_TESTS=1");
+        const SharedValues values = solve({});
+        const SharedOutcomes outcomes = solve_outcomes(*values);
+        double worst = 0;
+        for (unsigned bits = 0; bits < 1u << box_count; ++bits)
+            for (const bool bonus : {false, true})
+                for (int total = 0; total < upper_total_count; ++total) {
+                    const TurnState state{BoxSet::from_bits(bits), total, bonus};
+                    if (!is_reachable(state)) continue;
+                    const double mean = outcomes->distribution(state).mean();
+                    worst = std::max(worst, std::abs(mean - values->points(state)));
+                }
+        qInfo("largest difference of a mean from the value: %.2g points", worst);
+        QVERIFY(worst < 1e-3);
+
+        const ChanceCurve start = outcomes->distribution({});
+        double variance = 0;
+        for (int n = start.least(); n <= start.most(); ++n)
+            variance += start.exactly(n) * (n - start.mean()) * (n - start.mean());
+        QVERIFY(std::abs(std::sqrt(variance) - 59.6) < 0.05);
+        QVERIFY(start.at_least(248) >= 0.5 && start.at_least(249) < 0.5);
+        const auto is_quantile = [&start](int n, double below) {
+            return 1 - start.at_least(n) <= below && 1 - start.at_least(n + 1) > below;
+        };
+        QVERIFY(is_quantile(180, 0.05));
+        QVERIFY(is_quantile(388, 0.95));
+        QVERIFY(is_quantile(474, 0.99));
+    }
+
     void stops_when_asked() {
         std::stop_source source;
         source.request_stop();
