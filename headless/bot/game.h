@@ -32,6 +32,8 @@ struct Game {
     // messages on `errors`. Gives the exit status. Throws command::UsageError where no strategy
     // has the name.
     int (*run)(const Options& options, std::istream& in, std::ostream& out, std::ostream& errors);
+    // Makes the large data files in a folder; null if the game has none.
+    void (*make_tables)(const std::string& folder, std::ostream& errors) = nullptr;
 };
 
 extern const Game dilemma;

@@ -36,7 +36,10 @@ po::options_description known_options() {
     add("seed", po::value<std::uint64_t>()->default_value(1),
         "for strategies that leave something to chance");
     add("tables", po::value<std::string>(),
-        "the folder of the large tables, for strategies that use it");
+        "the folder of the large tables, for strategies that use them (the user's cache folder\n"
+        "if not given; without the files they are built in memory)");
+    add("make-tables", po::value<std::string>(),
+        "make the large tables in this folder, as far as they aren't there, and stop");
     add("list", "list the game's strategies and stop");
     return options;
 }
@@ -49,6 +52,12 @@ int run(const command::Invocation& invocation) {
     const bot::Game& game = game_named((*options)["game"].as<std::string>());
     if (options->count("list")) {
         list_strategies(game);
+        return command::exit_done;
+    }
+    if (options->count("make-tables")) {
+        if (!game.make_tables)
+            throw command::UsageError("there are no tables for " + std::string(game.name));
+        game.make_tables((*options)["make-tables"].as<std::string>(), std::cerr);
         return command::exit_done;
     }
     bot::Options chosen{std::string(game.default_strategy), (*options)["seed"].as<std::uint64_t>(),

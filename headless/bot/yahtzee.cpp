@@ -1,10 +1,12 @@
 #include "ai/yahtzee/players/roster.h"
 #include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/tables/tables.h"
 #include "core/base/text.h"
 #include "core/yahtzee/position.h"
 #include "headless/bot/game.h"
 #include "headless/command/command.h"
 #include "headless/command/lines.h"
+#include "headless/tables/tables_option.h"
 
 #include <ostream>
 
@@ -21,10 +23,17 @@ std::vector<Strategy> strategies() {
     return all;
 }
 
-std::unique_ptr<ai::yahtzee::Player> player_of(const Options& options) {
+tables::Report report_to(std::ostream& errors) {
+    return [&errors](const std::string& line) { errors << "alea-bot: " << line << std::endl; };
+}
+
+std::unique_ptr<ai::yahtzee::Player> player_of(const Options& options, std::ostream& errors) {
     ai::yahtzee::PlayerOptions wanted;
     wanted.seed = options.seed;
     wanted.values = [] { return ai::yahtzee::solve({}); };
+    wanted.prospects = [&] {
+        return tables::from_files_or_memory(options.tables, report_to(errors));
+    };
     auto player = ai::yahtzee::make_player(options.strategy, wanted);
     if (!player)
         throw command::UsageError("there is no strategy '" + options.strategy +
@@ -43,11 +52,21 @@ core::base::Result<Position> read_position(const command::Lines& lines) {
 }
 
 int run(const Options& options, std::istream& in, std::ostream& out, std::ostream& errors) {
-    const auto player = player_of(options);
+    auto player = player_of(options, errors);
+    const auto choose = [&](const Position& position) {
+        try {
+            return player->choose(position);
+        } catch (const ai::yahtzee::TableError& error) {
+            // Part of a file is damaged, which shows when it is read first. Play must go on.
+            report_to(errors)(error.what());
+            player = player_of(options, errors);
+            return player->choose(position);
+        }
+    };
     int status = command::exit_done;
     for (command::Lines lines(in); out && lines.next();) {
         if (const auto position = read_position(lines)) {
-            out << player->choose(*position).code() << '\n' << std::flush;
+            out << choose(*position).code() << '\n' << std::flush;
         } else {
             errors << "alea-bot: " << to_string(position.error()) << std::endl;
             status = command::exit_fault;
@@ -56,8 +75,12 @@ int run(const Options& options, std::istream& in, std::ostream& out, std::ostrea
     return status;
 }
 
+void make_tables(const std::string& folder, std::ostream& errors) {
+    tables::make_files(folder, report_to(errors));
+}
+
 } // namespace
 
-const Game yahtzee{"yahtzee", "optimal", strategies, run};
+const Game yahtzee{"yahtzee", "champion", strategies, run, make_tables};
 
 } // namespace headless::bot
