@@ -38,6 +38,7 @@ po::options_description known_options() {
     add("shard", po::value<std::string>()->default_value("1/1"),
         "I/N: play the I-th of N parts; merge puts them together");
     add("json", po::value<std::string>(), "write the figures to this file, for merge too");
+    add("tables", po::value<std::string>(), tables_help);
     add("threads", po::value<int>()->default_value(0), "how many to use (0: all processors)");
     return options;
 }
@@ -64,7 +65,7 @@ int duel(const command::Invocation& invocation) {
     const core::dice::Seed seed = seed_from(*given);
     const std::uint64_t games = games_from(*given);
 
-    LabPlayers players;
+    LabPlayers players(0, tables_from(*given));
     DuelReport report{
         {names[0], names[1]}, core::dice::to_text(seed), games, shard.count, {shard.part}, {}};
     DuelOptions options{seed, games, shard.part - 1, shard.count, threads_from(*given), {}, {}};

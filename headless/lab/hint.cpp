@@ -1,6 +1,7 @@
 #include "ai/yahtzee/coach/advice.h"
 #include "headless/command/lines.h"
 #include "headless/lab/commands.h"
+#include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 
 #include <nlohmann/json.hpp>
@@ -74,6 +75,7 @@ int hint(const command::Invocation& invocation) {
     add("objective", po::value<std::string>()->default_value("expected"),
         "what to maximise: expected (the final score), win (the chance to win) or beat:N (the\n"
         "chance of more than N points)");
+    add("tables", po::value<std::string>(), tables_help);
     add("json", "an object a line");
     const auto given = command::read_options(
         invocation,
@@ -86,10 +88,11 @@ int hint(const command::Invocation& invocation) {
     if (!aim)
         throw command::UsageError("--objective is expected, win or beat:N, not '" + text + "'");
 
-    LabPlayers players;
-    if (aim->kind == ai::yahtzee::Aim::Kind::beat)
-        throw command::UsageError("--objective beat:N needs the large tables");
-    ai::yahtzee::Adviser adviser(players.values(), nullptr);
+    LabPlayers players(0, tables_from(*given));
+    const auto prospects = players.prospects();
+    if (aim->kind == ai::yahtzee::Aim::Kind::beat && !prospects)
+        throw command::UsageError("--objective beat:N needs the large tables: give --tables");
+    ai::yahtzee::Adviser adviser(players.values(), prospects, {.exact_boxes = 4});
     int status = command::exit_done;
     for (command::Lines lines(std::cin); lines.next();) {
         const auto position = read_position(lines);

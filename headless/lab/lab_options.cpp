@@ -38,6 +38,11 @@ int threads_from(const po::variables_map& options) {
     return threads;
 }
 
+std::optional<std::string> tables_from(const po::variables_map& options) {
+    if (options.count("tables") == 0) return std::nullopt;
+    return options["tables"].as<std::string>();
+}
+
 std::vector<std::string> words_of(const po::variables_map& options, const std::string& name) {
     return options.count(name) ? options[name].as<std::vector<std::string>>()
                                : std::vector<std::string>();

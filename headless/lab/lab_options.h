@@ -6,6 +6,7 @@
 #include "headless/command/command.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,6 +21,11 @@ core::dice::Seed seed_from(const boost::program_options::variables_map& options)
 std::uint64_t games_from(const boost::program_options::variables_map& options);
 // --threads, at least 0
 int threads_from(const boost::program_options::variables_map& options);
+// --tables, and its help
+inline constexpr auto tables_help =
+    "the folder of the large tables, made if need be (those in the user's cache folder if not "
+    "given)";
+std::optional<std::string> tables_from(const boost::program_options::variables_map& options);
 // Positional arguments; none if there are none.
 std::vector<std::string> words_of(const boost::program_options::variables_map& options,
                                   const std::string& name);

@@ -3,6 +3,9 @@
 #include "ai/yahtzee/solve/solver.h"
 #include "headless/command/command.h"
 #include "headless/command/progress.h"
+#include "headless/tables/tables_option.h"
+
+#include <iostream>
 
 namespace headless::lab {
 
@@ -16,7 +19,16 @@ SharedValues LabPlayers::values() {
     return values_;
 }
 
+SharedProspects LabPlayers::prospects() {
+    if (!prospects_)
+        prospects_ = tables::from_files(
+            tables_, [](const std::string& line) { std::cerr << line << std::endl; });
+    return *prospects_;
+}
+
 std::unique_ptr<LuckBaseline> LabPlayers::luck_baseline() {
+    if (const auto known = prospects())
+        return std::make_unique<DistributionBaseline>(values()->rules(), known);
     return std::make_unique<NormalBaseline>(values());
 }
 
@@ -24,6 +36,7 @@ std::unique_ptr<Player> LabPlayers::make(const std::string& name, std::uint64_t 
     PlayerOptions options;
     options.seed = seed;
     options.values = [this] { return values(); };
+    options.prospects = [this] { return prospects(); };
     auto player = make_player(name, options);
     if (player) return player;
     std::string known;

@@ -8,18 +8,24 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace headless::lab {
 
 class LabPlayers {
 public:
-    explicit LabPlayers(int threads = 0) : threads_(threads) {}
+    // `tables`: the folder of the large tables; see headless/tables.
+    explicit LabPlayers(int threads = 0, std::optional<std::string> tables = {})
+        : threads_(threads), tables_(std::move(tables)) {}
 
     // The solved game of the contest's rules.
     ai::yahtzee::SharedValues values();
 
-    // What luck is measured with.
+    // Out of the large tables; null without them.
+    ai::yahtzee::SharedProspects prospects();
+
+    // What luck is measured with: the tables where there are some.
     std::unique_ptr<ai::yahtzee::LuckBaseline> luck_baseline();
 
     // A new player; throws command::UsageError where there is none of that name.
@@ -30,7 +36,9 @@ public:
 
 private:
     int threads_;
+    std::optional<std::string> tables_;
     ai::yahtzee::SharedValues values_;
+    std::optional<ai::yahtzee::SharedProspects> prospects_; // nothing: not asked for yet
 };
 
 } // namespace headless::lab

@@ -100,6 +100,7 @@ po::options_description known_options() {
     add("games", po::value<std::int64_t>()->default_value(1000), "how many for each pair");
     add("seed", po::value<std::string>(), seed_help);
     add("json", po::value<std::string>(), "write the table to this file");
+    add("tables", po::value<std::string>(), tables_help);
     add("threads", po::value<int>()->default_value(0), "how many to use (0: all processors)");
     return options;
 }
@@ -149,7 +150,7 @@ int ladder(const command::Invocation& invocation) {
     options.games = games_from(*given);
     options.threads = threads_from(*given);
 
-    LabPlayers players;
+    LabPlayers players(0, tables_from(*given));
     for (const std::string& name : names) players.make(name); // a wrong name should tell at once
     const CrossTable table = play_all(players, names, options);
     std::cout << "seed " << core::dice::to_text(options.seed) << ", " << options.games

@@ -66,8 +66,12 @@ void make_files(const std::filesystem::path& folder, const Report& report) {
     open_or_make(folder, report);
 }
 
-SharedProspects from_files(const std::filesystem::path& folder, const Report& report) {
-    return prospects_of(open_or_make(folder, report));
+SharedProspects from_files(const std::optional<std::string>& given, const Report& report) {
+    if (given) return prospects_of(open_or_make(*given, report));
+    const auto folder = folder_of({});
+    if (folder.empty()) return nullptr;
+    const auto files = open_tables(folder, {});
+    return files ? prospects_of(*files) : nullptr;
 }
 
 SharedProspects from_files_or_memory(const std::optional<std::string>& given,

@@ -23,8 +23,10 @@ std::filesystem::path folder_of(const std::optional<std::string>& given);
 // can't be written.
 void make_files(const std::filesystem::path& folder, const Report& report);
 
-// From the files, which are made if need be.
-ai::yahtzee::SharedProspects from_files(const std::filesystem::path& folder, const Report& report);
+// From the files of the folder given, which are made if need be; else from those in the cache
+// folder, or null where there are none in order.
+ai::yahtzee::SharedProspects from_files(const std::optional<std::string>& given,
+                                        const Report& report);
 
 // From the files if they are in order; else in memory, and the reason is told if a folder was
 // given. Some seventy seconds of processor time, spent when a prospect is first asked for.
