@@ -67,12 +67,13 @@ int duel(const command::Invocation& invocation) {
 
     LabPlayers players(0, tables_from(*given));
     DuelReport report{
-        {names[0], names[1]}, core::dice::to_text(seed), games, shard.count, {shard.part}, {}};
+        {names[0], names[1]}, core::dice::to_text(seed), {}, games, shard.count, {shard.part}, {}};
     DuelOptions options{seed, games, shard.part - 1, shard.count, threads_from(*given), {}, {}};
     const std::array<MakePlayer, 2> make{[&] { return players.make(names[0]); },
                                          [&] { return players.make(names[1]); }};
     {
         const auto baseline = players.luck_baseline();
+        report.baseline = baseline->name();
         for (const MakePlayer& make_one : make) make_one(); // what takes long comes first
         command::Progress progress(
             "playing", static_cast<double>(games) / static_cast<double>(shard.count), "games");

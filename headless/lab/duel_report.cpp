@@ -81,7 +81,7 @@ void print(const DuelReport& report, std::ostream& out) {
     const Tally& tally = report.tally;
     const auto [a, b] = tally.players;
     out << report.players[0] << " against " << report.players[1] << "\nseed                   "
-        << report.seed << '\n';
+        << report.seed << "\nluck baseline          " << report.baseline << '\n';
     if (report.parts.size() < report.shards)
         out << "shards                 " << report.parts.size() << " of " << report.shards << '\n';
     out << "games                  " << tally.games << '\n'
@@ -97,13 +97,10 @@ void print(const DuelReport& report, std::ostream& out) {
 }
 
 void write_json(const DuelReport& report, const std::string& path) {
-    const Json json{{"format", format_name},
-                    {"players", report.players},
-                    {"seed", report.seed},
-                    {"games", report.games},
-                    {"shards", report.shards},
-                    {"parts", report.parts},
-                    {"figures", figures(report.tally)},
+    const Json json{{"format", format_name},         {"players", report.players},
+                    {"seed", report.seed},           {"baseline", report.baseline},
+                    {"games", report.games},         {"shards", report.shards},
+                    {"parts", report.parts},         {"figures", figures(report.tally)},
                     {"tally", as_json(report.tally)}};
     std::ofstream file(path);
     file << json.dump(2) << '\n';
@@ -121,6 +118,7 @@ DuelReport read_json(const std::string& path) {
         DuelReport report;
         json.at("players").get_to(report.players);
         json.at("seed").get_to(report.seed);
+        json.at("baseline").get_to(report.baseline);
         json.at("games").get_to(report.games);
         json.at("shards").get_to(report.shards);
         json.at("parts").get_to(report.parts);
@@ -135,7 +133,8 @@ DuelReport merged(const std::vector<DuelReport>& reports) {
     DuelReport all = reports.at(0);
     for (std::size_t i = 1; i < reports.size(); ++i) {
         const DuelReport& report = reports[i];
-        if (report.players != all.players || report.seed != all.seed || report.games != all.games ||
+        if (report.players != all.players || report.seed != all.seed ||
+            report.baseline != all.baseline || report.games != all.games ||
             report.shards != all.shards)
             throw std::runtime_error("the files are not of the same duel");
         for (const std::uint64_t part : report.parts) {

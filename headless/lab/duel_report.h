@@ -14,6 +14,7 @@ namespace headless::lab {
 struct DuelReport {
     std::array<std::string, 2> players;
     std::string seed;        // 64 hexadecimal digits
+    std::string baseline;    // of the luck
     std::uint64_t games = 0; // of all shards
     std::uint64_t shards = 1;
     std::vector<std::uint64_t> parts; // the shards that are in, from 1

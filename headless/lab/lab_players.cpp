@@ -26,6 +26,15 @@ SharedProspects LabPlayers::prospects() {
     return *prospects_;
 }
 
+SharedProspects LabPlayers::prospects_to_play_with() {
+    if (!prospects() && !told_)
+        std::cerr << "alea-lab: there are no tables; players that need them play for points until "
+                     "the end of a game is near (--tables DIR makes them)"
+                  << std::endl;
+    told_ = true;
+    return prospects();
+}
+
 std::unique_ptr<LuckBaseline> LabPlayers::luck_baseline() {
     if (const auto known = prospects())
         return std::make_unique<DistributionBaseline>(values()->rules(), known);
@@ -36,7 +45,7 @@ std::unique_ptr<Player> LabPlayers::make(const std::string& name, std::uint64_t 
     PlayerOptions options;
     options.seed = seed;
     options.values = [this] { return values(); };
-    options.prospects = [this] { return prospects(); };
+    options.prospects = [this] { return prospects_to_play_with(); };
     auto player = make_player(name, options);
     if (player) return player;
     std::string known;

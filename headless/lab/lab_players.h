@@ -35,7 +35,11 @@ public:
     std::unique_ptr<ai::yahtzee::Solitaire> make_solitaire(const std::string& name);
 
 private:
+    // The same, but says so where there are none.
+    ai::yahtzee::SharedProspects prospects_to_play_with();
+
     int threads_;
+    bool told_ = false;
     std::optional<std::string> tables_;
     ai::yahtzee::SharedValues values_;
     std::optional<ai::yahtzee::SharedProspects> prospects_; // nothing: not asked for yet

@@ -12,6 +12,8 @@
 #include "ai/yahtzee/solve/values.h"
 #include "core/dice/roll.h"
 
+#include <string_view>
+
 namespace ai::yahtzee {
 
 class LuckBaseline {
@@ -20,6 +22,8 @@ public:
 
     // Chances of the mover, who has an open box, to win plus half those of a tie.
     virtual TurnChances turn(const Side& mover, const Side& other) const = 0;
+
+    virtual std::string_view name() const = 0; // for reports
 };
 
 // Both play for expected points and the distributions of their final scores are known. Used by
@@ -30,6 +34,7 @@ public:
         : rules_(rules), prospects_(std::move(prospects)) {}
 
     TurnChances turn(const Side& mover, const Side& other) const override;
+    std::string_view name() const override { return "distributions"; }
 
 private:
     core::yahtzee::Rules rules_;
@@ -42,6 +47,7 @@ public:
     explicit NormalBaseline(SharedValues values) : values_(std::move(values)) {}
 
     TurnChances turn(const Side& mover, const Side& other) const override;
+    std::string_view name() const override { return "normal scores"; }
 
 private:
     SharedValues values_;

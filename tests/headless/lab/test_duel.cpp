@@ -9,15 +9,16 @@
 #include <cmath>
 
 using namespace headless::lab;
+using ai::yahtzee::NormalBaseline;
 
 namespace {
 
 // Two table-free players of different strength, one of which leaves something to chance.
 Tally play(DuelOptions options, const std::string& a = "greedy", const std::string& b = "random") {
     static LabPlayers players;
-    static const auto baseline = players.luck_baseline();
+    static const NormalBaseline baseline(players.values()); // whatever tables there are
     options.seed = core::dice::seed_from_number(41);
-    return play_duel({[&] { return players.make(a); }, [&] { return players.make(b); }}, *baseline,
+    return play_duel({[&] { return players.make(a); }, [&] { return players.make(b); }}, baseline,
                      options);
 }
 
@@ -114,12 +115,21 @@ private slots:
         options.shards = 2;
         for (options.shard = 0; options.shard < 2; ++options.shard) {
             const std::string path = folder.filePath(QString::number(options.shard)).toStdString();
-            write_json({{"greedy", "random"}, "29", 31, 2, {options.shard + 1}, play(options)},
+            write_json({{"greedy", "random"},
+                        "29",
+                        "normal scores",
+                        31,
+                        2,
+                        {options.shard + 1},
+                        play(options)},
                        path);
             reports.push_back(read_json(path));
         }
         QVERIFY(figures(merged(reports).tally) == figures(whole));
         QVERIFY_EXCEPTION_THROWN(merged({reports[0], reports[0]}), std::runtime_error);
+        reports[1].baseline = "distributions";
+        QVERIFY_EXCEPTION_THROWN(merged(reports), std::runtime_error);
+        reports[1].baseline = reports[0].baseline;
         reports[1].seed = "2a";
         QVERIFY_EXCEPTION_THROWN(merged(reports), std::runtime_error);
     }
