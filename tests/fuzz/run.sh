@@ -31,8 +31,10 @@ printf '69069 5 0\n' >"$corpus/fuzz_contests/scenario"
 printf '2 3\nstate\n' >"$corpus/fuzz_contests/answer"
 printf 'L3' >"$corpus/fuzz_contests/move"
 printf 'init 7 5\nplay 13 04 22 05 | 46 66 61 | 16\n' >"$corpus/fuzz_contests/requests"
+mkdir -p "$corpus/fuzz_dilemma"
+printf '4 1 2\n(1, 2) (3, 4)\n\n77\nstate\n' >"$corpus/fuzz_dilemma/request"
 
-for target in fuzz_position fuzz_action fuzz_record fuzz_contests; do
+for target in fuzz_position fuzz_action fuzz_record fuzz_contests fuzz_dilemma; do
     log=build/fuzz/$target.log
     echo "$target: $seconds s"
     build/fuzz/bin/$target -max_total_time="$seconds" -max_len=4096 -timeout=10 \
