@@ -2,7 +2,9 @@
 
 #include "core/base/text.h"
 
+#include <array>
 #include <cassert>
+#include <charconv>
 #include <optional>
 
 namespace core::yahtzee {
@@ -25,10 +27,31 @@ base::Result<Card> parse_card(base::Scanner& scanner, const std::string& owner) 
     return card.with_yahtzee_bonuses(static_cast<int>(*bonuses));
 }
 
-void append_card(std::string& text, const Card& card) {
-    for (const Box box : all_boxes) text += std::to_string(card.points(box).value_or(-1)) + ' ';
-    text += std::to_string(card.yahtzee_bonuses()) + ' ';
-}
+// A position's numbers as they are written, separated by spaces. Much faster than appending to a
+// string; a referee writes millions of positions.
+class Line {
+public:
+    void add(int number) {
+        if (0 <= number && number < 10) {
+            *end_++ = static_cast<char>('0' + number);
+        } else {
+            end_ = std::to_chars(end_, text_.data() + text_.size(), number).ptr;
+        }
+        *end_++ = ' ';
+    }
+    void add(const Card& card) {
+        for (const Box box : all_boxes) add(card.points(box).value_or(-1));
+        add(card.yahtzee_bonuses());
+    }
+    // Without the space at the end.
+    std::string text() const { return {text_.data(), static_cast<const char*>(end_) - 1}; }
+
+private:
+    static constexpr std::size_t most_characters = 12; // of a number and its space
+
+    std::array<char, (2 * (box_count + 1) + dice::dice_count + 1) * most_characters> text_;
+    char* end_ = text_.data();
+};
 
 } // namespace
 
@@ -55,11 +78,12 @@ base::Result<Position> parse_position(std::string_view text, std::size_t line) {
 
 std::string to_text(const Position& position) {
     assert(position.opponents.size() == 1);
-    std::string text;
-    append_card(text, position.mover);
-    append_card(text, position.opponents.front());
-    for (const int die : position.dice) text += std::to_string(die) + ' ';
-    return text + std::to_string(position.roll_number);
+    Line line;
+    line.add(position.mover);
+    line.add(position.opponents.front());
+    for (const int die : position.dice) line.add(die);
+    line.add(position.roll_number);
+    return line.text();
 }
 
 } // namespace core::yahtzee
