@@ -25,6 +25,7 @@ void Budget::report(std::size_t copy, const Usage& usage, double wall_seconds) {
     const std::lock_guard lock(mutex_);
     copies_[copy] = {usage, wall_seconds};
     if (!failure_) failure_ = passed(usage);
+    has_failed_.store(failure_.has_value(), std::memory_order_release);
 }
 
 std::optional<Failure> Budget::passed(const Usage& usage) const {
@@ -51,6 +52,7 @@ std::optional<Failure> Budget::failure() const {
 void Budget::enter(const Failure& failure) {
     const std::lock_guard lock(mutex_);
     if (!failure_) failure_ = failure;
+    has_failed_.store(true, std::memory_order_release);
 }
 
 double Budget::cpu_seconds_locked() const {

@@ -51,7 +51,7 @@ double Conversation::wall_seconds(Clock::time_point now) const {
 
 std::variant<std::string_view, Failure> Conversation::ask(std::string_view request) {
     if (failure_) return *failure_;
-    if (const auto failure = budget_.failure()) return fail(*failure);
+    if (budget_.has_failed()) return fail(*budget_.failure());
     asking_ = true;
     asked_ = Clock::now();
     if (table_.is_time_to_look(asked_)) table_.look_at_limits(asked_);
@@ -112,7 +112,7 @@ bool Conversation::wait_for(Wait what) {
     if (ready > 0 && for_answer && fds[0].revents != 0) return read_output();
     const auto now = Clock::now();
     if (table_.is_time_to_look(now)) table_.look_at_limits(now);
-    return !budget_.failure() && !process_->ended();
+    return !budget_.has_failed() && !process_->ended();
 }
 
 // At the end of the output the lines before it still count.
@@ -145,7 +145,7 @@ void Conversation::look_at_limits() {
     error_allowance_ = error_bytes_a_tick;
     if (failure_) return;
     budget_.report(copy_, process_->usage(), wall_seconds(Clock::now()));
-    if (budget_.failure()) process_->kill();
+    if (budget_.has_failed()) process_->kill();
 }
 
 // Why no answer comes from a program that is gone, going, or over a limit.

@@ -81,7 +81,9 @@ private:
     std::exception_ptr fault_;
 };
 
-bool Match::goes_on() const { return !decided_ && !budget_a_.failure() && !budget_b_.failure(); }
+bool Match::goes_on() const {
+    return !decided_ && !budget_a_.has_failed() && !budget_b_.has_failed();
+}
 
 Match::Pair Match::seat_programs(Table& table) {
     Pair pair;
@@ -122,7 +124,7 @@ void Match::play_unit(int unit, std::vector<Pair>& pairs) {
         const GameResult result =
             play(pairing, {pair.sides[0].get(), pair.sides[1].get()}, dice_, transcript);
         enter(result, transcript);
-        if (budget_a_.failure() || budget_b_.failure()) return;
+        if (budget_a_.has_failed() || budget_b_.has_failed()) return;
     }
 }
 

@@ -13,6 +13,8 @@ using core::yahtzee::Verdict;
 
 namespace {
 
+constexpr std::size_t longest_transcript = 10'000; // bytes of a usual game: 78 decisions
+
 // What the program has answered, and why it may not go on; the action if it may.
 std::optional<Forfeit> judge_answer(int side, const core::yahtzee::Position& position,
                                     std::string_view answer, int& action, std::string& transcript) {
@@ -56,6 +58,7 @@ std::optional<Forfeit> decide(int side, Answerer& answerer, Game& game, std::str
 
 GameResult play(const Pairing& pairing, const std::array<Answerer*, 2>& sides,
                 const core::dice::KeyedDice& dice, std::string& transcript) {
+    transcript.reserve(transcript.size() + longest_transcript);
     GameResult result{pairing.game, pairing.first, pairing.dice, {}, {}, {}};
     const auto side_of = [&pairing](int seat) { return (pairing.first + seat) % 2; };
     Game game;

@@ -1,0 +1,119 @@
+// What an action costs the judge, beside a bare ping-pong over two pipes, in turns within one run:
+//   alea_bench_match [GAMES] [REPETITIONS]
+// Prints the judge's own CPU time an action of each, in microseconds, and the ratio of the medians.
+
+#include "core/yahtzee/legality.h"
+#include "headless/match/launch.h"
+#include "headless/match/yahtzee/match.h"
+
+#include <algorithm>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <fcntl.h>
+#include <filesystem>
+#include <iostream>
+#include <string>
+#include <string_view>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <vector>
+
+using namespace headless::match;
+
+namespace {
+
+// Holds all dice twice, then takes the first box that may be taken.
+void play() {
+    for (std::string line; std::getline(std::cin, line);) {
+        const auto position = core::yahtzee::parse_position(line);
+        const bool hold = position->roll_number < core::yahtzee::rolls_a_turn;
+        const auto actions = core::yahtzee::legal_actions({}, *position);
+        std::cout << (hold ? 63 : actions.front().code()) << std::endl;
+    }
+}
+
+void echo() {
+    for (std::string line; std::getline(std::cin, line);) std::cout << "63" << std::endl;
+}
+
+double own_cpu_seconds() {
+    rusage used{};
+    ::getrusage(RUSAGE_SELF, &used);
+    const auto seconds = [](const timeval& time) {
+        return static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_usec);
+    };
+    return seconds(used.ru_utime) + seconds(used.ru_stime);
+}
+
+void let_block(const UniqueFd& fd) {
+    ::fcntl(fd.get(), F_SETFL, ::fcntl(fd.get(), F_GETFL) & ~O_NONBLOCK);
+}
+
+// Microseconds an exchange.
+double bare(const std::string& self, long exchanges) {
+    LaunchPlan plan;
+    plan.words = {self, "--echo"};
+    Launched program = launch(plan);
+    let_block(program.input);
+    let_block(program.output);
+    const std::string request =
+        to_text(core::yahtzee::Position{{}, {core::yahtzee::Card()}, {1, 2, 3, 4, 5}, 1}) + '\n';
+    char answer[64];
+    const double start = own_cpu_seconds();
+    for (long i = 0; i < exchanges; ++i)
+        if (::write(program.input.get(), request.data(), request.size()) < 0 ||
+            ::read(program.output.get(), answer, sizeof answer) <= 0)
+            std::abort();
+    const double spent = own_cpu_seconds() - start;
+    program.input.reset();
+    ::waitpid(program.id, nullptr, 0);
+    return 1e6 * spent / static_cast<double>(exchanges);
+}
+
+// Microseconds an action, everything in.
+double judged(const std::string& self, int games, const Protection& protection, long& actions) {
+    yahtzee::MatchOptions options;
+    options.terms.commands = {'\'' + self + "' --play", '\'' + self + "' --play"};
+    options.terms.games = games;
+    actions = 0;
+    yahtzee::MatchEvents events;
+    events.game = [&actions](const auto&, const std::string& transcript, const auto&) {
+        actions += std::ranges::count(transcript, '\n');
+    };
+    const double start = own_cpu_seconds();
+    const yahtzee::Report report = run_match(options, protection, events);
+    const double spent = own_cpu_seconds() - start;
+    if (report.result.complete() != games) std::abort();
+    return 1e6 * spent / static_cast<double>(actions);
+}
+
+double median(std::vector<double> values) {
+    std::ranges::sort(values);
+    return values[values.size() / 2];
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const std::string_view first = argc > 1 ? argv[1] : "";
+    if (first == "--play") return play(), 0;
+    if (first == "--echo") return echo(), 0;
+    std::signal(SIGPIPE, SIG_IGN);
+    const int games = argc > 1 ? std::atoi(argv[1]) : 1000;
+    const int repetitions = argc > 2 ? std::atoi(argv[2]) : 5;
+    const std::string self = std::filesystem::read_symlink("/proc/self/exe");
+    const Protection protection(false);
+    std::printf("%s\n", protection.description().c_str());
+    std::vector<double> bares;
+    std::vector<double> matches;
+    for (int i = 0; i < repetitions; ++i) {
+        long actions = 0;
+        matches.push_back(judged(self, games, protection, actions));
+        bares.push_back(bare(self, actions));
+        std::printf("bare %.3f us   judge %.3f us\n", bares.back(), matches.back());
+    }
+    std::printf("medians: bare %.3f us, judge %.3f us, ratio %.3f\n", median(bares),
+                median(matches), median(matches) / median(bares));
+    return 0;
+}
