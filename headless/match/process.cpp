@@ -1,6 +1,7 @@
 #include "headless/match/process.h"
 
 #include "headless/match/command_line.h"
+#include "headless/match/scratch.h"
 
 #include <algorithm>
 #include <atomic>
@@ -25,13 +26,6 @@ constexpr int exit_signal = 128; // plus the signal's number
 
 // How long ended processes may take to vanish before the judge goes on without them.
 constexpr std::chrono::seconds longest_end{10};
-
-std::string make_scratch() {
-    std::string path = (fs::temp_directory_path() / "alea-scratch-XXXXXX").string();
-    if (!::mkdtemp(path.data()))
-        throw std::system_error(errno, std::generic_category(), "a scratch folder");
-    return path;
-}
 
 std::string make_marker() {
     static std::atomic<unsigned> made{0};
@@ -85,7 +79,7 @@ Process::start(const std::vector<std::string>& words, const Protection& protecti
     } else {
         process->marker_ = make_marker();
         process->scratch_ = make_scratch();
-        plan.environment = {process->marker_, "TMPDIR=" + process->scratch_};
+        plan.environment = {process->marker_, "TMPDIR=" + process->scratch_.string()};
     }
     process->launched_ = launch(plan);
     if (process->launched_.error != 0) {

@@ -1,9 +1,11 @@
 #include "headless/match/process_tree.h"
 
+#include "headless/match/unique_fd.h"
+
 #include <algorithm>
+#include <array>
 #include <charconv>
-#include <fstream>
-#include <iterator>
+#include <fcntl.h>
 #include <set>
 #include <sstream>
 #include <string>
@@ -23,9 +25,14 @@ struct Stat {
     std::uint64_t start = 0;
 };
 
+// What can be read of it: a process may end at any moment, and its files with it.
 std::string read_whole(const fs::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
+    const UniqueFd file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    std::string text;
+    std::array<char, 4096> block;
+    for (ssize_t length = 0; file && (length = ::read(file.get(), block.data(), block.size())) > 0;)
+        text.append(block.data(), static_cast<std::size_t>(length));
+    return text;
 }
 
 std::optional<Stat> read_stat(const fs::path& proc, pid_t id) {
@@ -69,11 +76,11 @@ bool has_marker(pid_t id, const std::string& marker) {
 std::vector<pid_t> all_processes(const fs::path& proc) {
     std::vector<pid_t> ids;
     std::error_code error;
-    for (const auto& entry : fs::directory_iterator(proc, error)) {
-        const std::string name = entry.path().filename().string();
+    for (fs::directory_iterator it(proc, error), end; it != end && !error; it.increment(error)) {
+        const std::string name = it->path().filename().string();
         pid_t id = 0;
-        const auto [end, code] = std::from_chars(name.data(), name.data() + name.size(), id);
-        if (code == std::errc() && end == name.data() + name.size()) ids.push_back(id);
+        const auto [stop, code] = std::from_chars(name.data(), name.data() + name.size(), id);
+        if (code == std::errc() && stop == name.data() + name.size()) ids.push_back(id);
     }
     return ids;
 }

@@ -1,11 +1,13 @@
 #include "headless/match/sandbox.h"
 
 #include "headless/match/command_line.h"
+#include "headless/match/scratch.h"
 
 #include <algorithm>
 #include <array>
 #include <atomic>
 #include <cerrno>
+#include <csignal>
 #include <cstring>
 #include <fcntl.h>
 #include <fstream>
@@ -33,21 +35,24 @@ int next_user() {
 // A user namespace in which every id means what it means outside: inside it root's powers reach
 // no further than the namespace. Kept alive by its descriptor.
 UniqueFd make_user_namespace() {
-    std::array<int, 2> ready{};
-    if (::pipe2(ready.data(), O_CLOEXEC) != 0) return {};
-    UniqueFd read_end(ready[0]);
-    UniqueFd write_end(ready[1]);
+    std::array<int, 2> ends{};
+    if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0) return {};
+    const UniqueFd mine(ends[0]);
+    UniqueFd its(ends[1]);
     const pid_t child = ::fork();
     if (child == 0) {
-        const char answer = ::unshare(CLONE_NEWUSER) == 0 ? 'y' : 'n';
-        [[maybe_unused]] const ssize_t written = ::write(write_end.get(), &answer, 1);
-        ::pause();
+        ::close(mine.get());
+        char answer = ::unshare(CLONE_NEWUSER) == 0 ? 'y' : 'n';
+        [[maybe_unused]] const ssize_t written = ::write(its.get(), &answer, 1);
+        // Until the judge is done with it, or gone.
+        [[maybe_unused]] const ssize_t end = ::read(its.get(), &answer, 1);
         ::_exit(0);
     }
     if (child < 0) return {};
+    its.reset();
     char answer = 'n';
     UniqueFd user_namespace;
-    if (::read(read_end.get(), &answer, 1) == 1 && answer == 'y') {
+    if (::read(mine.get(), &answer, 1) == 1 && answer == 'y') {
         const fs::path process = "/proc/" + std::to_string(child);
         bool mapped = true;
         for (const char* map : {"uid_map", "gid_map"}) {
@@ -137,6 +142,7 @@ std::string first_error_line(const Launched& launched) {
 }
 
 Protection::Protection(bool unsafe) {
+    remove_stale_scratch();
     groups_ = find_group_places();
     if (unsafe) {
         why_no_walls_ = "--unsafe was given";
