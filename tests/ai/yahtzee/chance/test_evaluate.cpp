@@ -2,6 +2,7 @@
 
 #include "ai/yahtzee/players/greedy.h"
 #include "ai/yahtzee/players/heuristic.h"
+#include "ai/yahtzee/players/human_like.h"
 #include "ai/yahtzee/players/optimal.h"
 #include "ai/yahtzee/players/random.h"
 #include "ai/yahtzee/solve/solver.h"
@@ -103,6 +104,21 @@ private slots:
         QVERIFY(std::abs(below(180) - 0.05) < 0.003);
         QVERIFY(std::abs(below(388) - 0.95) < 0.003);
         QVERIFY(std::abs(below(474) - 0.99) < 0.001);
+    }
+
+    void human_like_players_lose_what_is_asked_data() {
+        QTest::addColumn<double>("loss");
+        for (const double loss : {0.3, 0.8, 2.0}) QTest::addRow("%g", loss) << loss;
+    }
+    void human_like_players_lose_what_is_asked() {
+        if (!qEnvironmentVariableIntValue("ALEA_LONG_TESTS")) QSKIP("long");
+        QFETCH(double, loss);
+        const SharedValues values = solve({});
+        const auto result = evaluate(
+            {}, [&] { return std::make_unique<HumanLike>(values, temperature_of_loss(loss), 1); });
+        // What is not scored has been lost, decision by decision.
+        const double lost = values->points({}) - result->scores.mean();
+        QVERIFY(std::abs(lost / result->decisions / loss - 1) < 0.02);
     }
 
     void it_can_be_stopped() {

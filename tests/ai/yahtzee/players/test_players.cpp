@@ -1,6 +1,7 @@
 #include "ai/yahtzee/coach/advice.h"
 #include "ai/yahtzee/players/greedy.h"
 #include "ai/yahtzee/players/heuristic.h"
+#include "ai/yahtzee/players/human_like.h"
 #include "ai/yahtzee/players/optimal.h"
 #include "ai/yahtzee/players/roster.h"
 #include "ai/yahtzee/players/solitaire.h"
@@ -201,6 +202,29 @@ private slots:
         // Four sixes beat three in a row: the joker brings 140 points.
         QCOMPARE(Heuristic({}).choose(position_of(card, {6, 6, 6, 6, 4}, 2)),
                  Action::hold(0b01111));
+    }
+
+    void human_like_players_have_names() {
+        QCOMPARE(human_loss_in("human-0.8"), std::optional(0.8));
+        QCOMPARE(human_loss_in("human-3"), std::optional(3.0));
+        for (const char* name : {"human", "human-", "human-x", "human-0", "human-99", "human--1",
+                                 "human-nan", "human-1x", "optimal"})
+            QVERIFY2(!human_loss_in(name), name);
+        QVERIFY(make_player("human-1.25", options_of_tests()));
+    }
+
+    void a_human_like_player_errs_less_often_the_more_it_costs() {
+        HumanLike human(solved_values(), temperature_of_loss(0.8), 1);
+        const Position position = position_of(Card(), {6, 6, 6, 6, 2}, 3);
+        std::map<int, int> seen;
+        for (int i = 0; i < 2000; ++i) ++seen[human.choose(position).code()];
+        int before = 2000;
+        for (const Choice& choice : rank_choices(*solved_values(), position)) {
+            const int count = seen[choice.action.code()];
+            QVERIFY(count < before + 100);
+            before = count;
+        }
+        QVERIFY(seen[Action::score(Box::yahtzee).code()] < 20);
     }
 
     void optimal_takes_the_best_choice() {
