@@ -2,6 +2,8 @@
 #include "ai/yahtzee/solve/solver.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/game_files.h"
+#include "headless/lab/lab_options.h"
+#include "headless/lab/lab_players.h"
 #include "headless/lab/review_report.h"
 
 #include <charconv>
@@ -38,7 +40,8 @@ int review(const command::Invocation& invocation) {
     po::options_description options("Options");
     options.add_options()("json", "an object a line for each game")(
         "limits", po::value<std::string>()->default_value("0.5,1.5,4"),
-        "the least loss, in points, of an inaccuracy, a mistake and a blunder");
+        "the least loss, in points, of an inaccuracy, a mistake and a blunder")(
+        "tables", po::value<std::string>(), tables_help);
     const auto file = read_game_file(
         invocation,
         "Tells for each decision of a game what was rolled, chosen and best, what it lost and\n"
@@ -46,12 +49,16 @@ int review(const command::Invocation& invocation) {
         options);
     if (!file) return command::exit_done;
     const auto limits = limits_from(file->options["limits"].as<std::string>());
-    std::map<Rules, ai::yahtzee::SharedValues> values;
+    LabPlayers players(0, tables_from(file->options));
+    std::map<Rules, ai::yahtzee::SharedValues> values{{Rules{}, players.values()}};
     ReviewTotals totals;
     for (const Record& record : file->records) {
         ai::yahtzee::SharedValues& solved = values[record.rules];
         if (!solved) solved = ai::yahtzee::solve(record.rules);
-        const ai::yahtzee::Review review = ai::yahtzee::review(record, solved, {limits});
+        ai::yahtzee::ReviewOptions with{.points = limits};
+        // The large tables are for the contest's rules.
+        if (record.rules == Rules{}) with.prospects = players.prospects();
+        const ai::yahtzee::Review review = ai::yahtzee::review(record, solved, with);
         totals.add(record, review);
         if (file->options.count("json")) {
             write_json(std::cout, record, review);

@@ -19,6 +19,10 @@ struct Outcome {
 
 Outcome run(const QStringList& arguments, const QByteArray& input = {}) {
     QProcess lab;
+    // Whatever tables this user has are left alone.
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("XDG_CACHE_HOME", "/nonexistent");
+    lab.setProcessEnvironment(environment);
     lab.start(ALEA_BIN_DIR "/alea-lab", arguments);
     lab.write(input);
     lab.closeWriteChannel();
