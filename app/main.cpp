@@ -30,12 +30,10 @@ core::base::Result<std::optional<core::yahtzee::Record>> first_game(const app::C
     return std::optional<core::yahtzee::Record>();
 }
 
-void begin_game(app::Trainer& trainer, app::MainWindow& window, const QString& path,
-                std::optional<core::yahtzee::Record> first) {
+void begin_game(app::Trainer& trainer, std::optional<core::yahtzee::Record> first) {
     if (!first) first = trainer.autosave.recover();
     if (!first) first = app::fresh_record(app::usual_players(), {});
     trainer.session.begin(app::Timeline(*std::move(first)));
-    if (!path.isEmpty()) window.openGame(path);
 }
 
 int wrong_use(const std::string& why) {
@@ -69,8 +67,9 @@ int run(int argc, char** argv) {
     QSettings settings("alea", "alea");
     app::Trainer trainer(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
     app::MainWindow window(trainer, settings);
-    begin_game(trainer, window, line->game, *first);
+    begin_game(trainer, *first);
     window.show();
+    if (!line->game.isEmpty()) window.openGame(line->game);
     return QApplication::exec();
 }
 

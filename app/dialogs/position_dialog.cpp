@@ -156,7 +156,10 @@ Position PositionDialog::read() const {
 void PositionDialog::check() {
     if (is_filling_) return;
     const Position position = read();
-    if (!line_->hasFocus()) line_->setText(QString::fromStdString(to_text(position)));
+    if (!line_->hasFocus()) {
+        line_->setText(QString::fromStdString(to_text(position)));
+        line_->setCursorPosition(0);
+    }
     auto record = record_from(position, fresh_record(players_, joker_rule_of(*joker_)));
     reason_->setText(record ? QString() : QString::fromStdString(record.error().what));
     start_->setEnabled(static_cast<bool>(record));

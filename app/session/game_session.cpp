@@ -53,6 +53,8 @@ bool GameSession::canGoTo() const {
     return people(record()) <= 1 || timeline_.moments().back().phase() == Phase::over;
 }
 
+bool GameSession::looksBack() const { return timeline_.at() + 1 < timeline_.moments().size(); }
+
 bool GameSession::canTakeBack() const {
     return canGoTo() && timeline_.decision_before().has_value();
 }
@@ -127,9 +129,8 @@ void GameSession::announce(Change change) {
     pause_.stop();
     Q_EMIT changed(change);
     // Who looks back at a program's turn is left to look.
-    const bool looks_back =
-        change == Change::moved && timeline_.at() + 1 < timeline_.moments().size();
-    if (!isOver() && !is_person(mover()) && !looks_back) pause_.start(pace_);
+    const bool waits = change == Change::moved && looksBack();
+    if (!isOver() && !is_person(mover()) && !waits) pause_.start(pace_);
 }
 
 void GameSession::step() {

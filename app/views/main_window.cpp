@@ -228,7 +228,8 @@ void MainWindow::setPreferences(const Preferences& preferences) {
     hints_->setChecked(preferences_.hints == HintMode::on);
     guess_first_->setChecked(preferences_.hints == HintMode::guess_first);
     trainer_.session.setPace(preferences_.pace);
-    QApplication::setPalette(palette_of(preferences_.colours, system_palette_));
+    const QPalette palette = palette_of(preferences_.colours, system_palette_);
+    if (palette != QApplication::palette()) QApplication::setPalette(palette);
     trainer_.coach.setMode(preferences_.hints);
 }
 

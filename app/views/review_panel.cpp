@@ -37,8 +37,7 @@ ReviewPanel::ReviewPanel(GameSession& session, ValuesService& values, QWidget* p
     auto* parts = new QSplitter(this);
     parts->addWidget(graph_);
     parts->addWidget(table_);
-    parts->setStretchFactor(0, 2);
-    parts->setStretchFactor(1, 3);
+    parts->setSizes({1000, 1000}); // shares: half each
     graph_->setMinimumSize(fontMetrics().averageCharWidth() * 30, fontMetrics().height() * 9);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 8, 12, 8);
