@@ -12,6 +12,8 @@ namespace {
 
 constexpr int searcher = 0; // seat in all worlds
 
+constexpr double golden_ratio = 0.6180339887498949;
+
 std::uint64_t mixed(std::uint64_t a, std::uint64_t b) {
     a ^= b * 0x9e3779b97f4a7c15;
     a = (a ^ a >> 32) * 0xd6e8feb86659fd93;
@@ -72,15 +74,19 @@ Placement Search::best(const Record& record) {
 
     nodes_.assign(std::bit_ceil(static_cast<std::size_t>(options_.iterations) * 2), Node());
     edges_.clear();
-    const std::uint64_t root = key_of(imagine(record, worlds.front().hand, random_));
-    expand(node_at(root), root, choices);
-    const double spacing = sum / options_.iterations;
-    // Evenly spaced places in the sum of weights: every world gets its share, to one iteration.
-    double at = spacing * random_.unit();
-    std::size_t world = 0;
-    for (int i = 0; i < options_.iterations; ++i, at += spacing) {
-        while (world + 1 < worlds.size() && weights[world] <= at) ++world;
-        iterate(imagine(record, worlds[world].hand, random_));
+    const Table table = imagine(record, worlds.front().hand, random_);
+    const std::uint64_t root = key_of(table);
+    expand(node_at(root), root, table, choices);
+    // Places in the sum of weights that are spread evenly from the first on (Weyl's sequence):
+    // every world gets its share, and they come mixed.
+    double place = random_.unit();
+    for (int i = 0; i < options_.iterations; ++i) {
+        place += golden_ratio;
+        place -= std::floor(place);
+        const auto world = std::ranges::upper_bound(weights, place * sum) - weights.begin();
+        const auto last = static_cast<std::ptrdiff_t>(worlds.size()) - 1;
+        const TileSet hand = worlds[static_cast<std::size_t>(std::min(world, last))].hand;
+        iterate(imagine(record, hand, random_));
     }
     const auto first = edges_.begin();
     const auto best =
@@ -96,22 +102,27 @@ Search::Node& Search::node_at(std::uint64_t key) {
     return nodes_[place];
 }
 
-void Search::expand(Node& node, std::uint64_t key, const Placements& choices) {
+void Search::expand(Node& node, std::uint64_t key, const Table& table, const Placements& choices) {
     node.key = key;
     node.first = static_cast<std::uint32_t>(edges_.size());
     node.edges = static_cast<std::uint8_t>(choices.size());
-    for (const Placement& choice : choices) edges_.push_back({choice});
+    const auto likes = probabilities(*weights_, outlook(table), choices);
+    const auto even = static_cast<float>(options_.even_prior);
+    for (int i = 0; i < choices.size(); ++i)
+        edges_.push_back({choices[i], (1 - even) * likes[static_cast<std::size_t>(i)] +
+                                          even / static_cast<float>(choices.size())});
 }
 
 Search::Edge& Search::select(const Node& node) {
     Edge* const edges = &edges_[node.first];
     Edge* best = edges;
     double best_bound = -1;
-    const double scale = options_.exploration * std::sqrt(std::log(node.visits + 1.0));
+    const double allowance = options_.exploration * std::sqrt(node.visits + 1.0);
+    const double unknown = node.visits > 0 ? node.sum / node.visits : 0.5;
     for (Edge* edge = edges; edge != edges + node.edges; ++edge) {
-        if (edge->visits == 0) return *edge;
+        const double mean = edge->visits > 0 ? edge->sum / edge->visits : unknown;
         const double bound =
-            edge->sum / edge->visits + scale / std::sqrt(static_cast<double>(edge->visits));
+            mean + allowance * static_cast<double>(edge->prior) / (1 + edge->visits);
         if (bound > best_bound) {
             best_bound = bound;
             best = edge;
@@ -128,7 +139,10 @@ double Search::iterate(Table table) {
         ++edges_[edge].visits;
         edges_[edge].sum += points;
     }
-    for (const std::size_t node : path_nodes_) ++nodes_[node].visits;
+    for (const std::size_t node : path_nodes_) {
+        ++nodes_[node].visits;
+        nodes_[node].sum += points;
+    }
     return points;
 }
 
@@ -138,7 +152,7 @@ double Search::descend(Table& table) {
         const std::uint64_t key = key_of(table);
         Node& node = node_at(key);
         if (node.key == 0) {
-            expand(node, key, placements(table.hand(), table.left, table.right));
+            expand(node, key, table, placements(table.hand(), table.left, table.right));
             return finish(table);
         }
         Edge& edge = select(node);

@@ -18,9 +18,10 @@
 namespace ai::dominoes {
 
 struct SearchOptions {
-    int iterations = 4000;
-    int worlds = 600; // hands of the opponent that are kept
-    double exploration = 0.4;
+    int iterations = 8000;
+    int worlds = 600;         // hands of the opponent that are kept
+    double exploration = 0.7; // of what is untried, in points
+    double even_prior = 0.1;  // the part of a prior that is the same for all placements
     bool weigh_choices = true;
     int endgame_tiles = 9; // in both hands: up to so many are solved in the midst of a roll-out
 };
@@ -35,6 +36,7 @@ public:
 private:
     struct Edge {
         Placement placement;
+        float prior = 0;
         int visits = 0;
         double sum = 0; // points
     };
@@ -43,11 +45,12 @@ private:
         std::uint32_t first = 0; // edge
         std::uint8_t edges = 0;
         int visits = 0;
+        double sum = 0; // points
     };
 
     Placements candidates(const Record& record);
     Node& node_at(std::uint64_t key);
-    void expand(Node& node, std::uint64_t key, const Placements& choices);
+    void expand(Node& node, std::uint64_t key, const Table& table, const Placements& choices);
     Edge& select(const Node& node);
     double iterate(Table table);
     double descend(Table& table);

@@ -31,4 +31,8 @@ int dilemma_admit(const command::Invocation& invocation);
 // The tournament's helper inside a sandbox.
 int dilemma_serve(const command::Invocation& invocation);
 
+// A match of dominoes between two programs, and its log told again.
+int dominoes_match(const command::Invocation& invocation);
+int dominoes_replay(const command::Invocation& invocation);
+
 } // namespace headless::judge

@@ -32,6 +32,15 @@ int dilemma(const command::Invocation& invocation) {
                              commands);
 }
 
+int dominoes(const command::Invocation& invocation) {
+    const std::array commands{
+        command::Command{"match", "a match between two programs", judge::dominoes_match},
+        command::Command{"replay", "tells the log of a match, and judges it again",
+                         judge::dominoes_replay},
+    };
+    return command::dispatch(invocation, "Judges draw dominoes between programs.", commands);
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -39,6 +48,7 @@ int main(int argc, char** argv) {
     std::signal(SIGPIPE, SIG_IGN);
     const std::array games{
         command::Command{"yahtzee", "the contest of two players", yahtzee},
+        command::Command{"dominoes", "draw dominoes between two programs", dominoes},
         command::Command{"dilemma", "the Prisoner's Dilemma, a battle of all against all", dilemma},
     };
     return command::run_main(argc, argv, [&games](const command::Invocation& invocation) {

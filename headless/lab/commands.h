@@ -31,4 +31,7 @@ int ladder(const command::Invocation& invocation);
 // Signatures that tell whether play has changed, and speeds.
 int bench(const command::Invocation& invocation);
 
+// Two players of draw dominoes, or all of them.
+int duel_dominoes(const command::Invocation& invocation);
+
 } // namespace headless::lab

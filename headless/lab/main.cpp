@@ -3,10 +3,29 @@
 #include "headless/command/command.h"
 #include "headless/lab/commands.h"
 
+#include <algorithm>
 #include <array>
 
+namespace {
+
+using namespace headless;
+
+// The game decides what other options there are. Takes "--game NAME" out of the arguments.
+int duel(const command::Invocation& invocation) {
+    command::Invocation rest = invocation;
+    const auto option = std::ranges::find(rest.arguments, "--game");
+    if (option == rest.arguments.end() || option + 1 == rest.arguments.end())
+        return lab::duel(invocation);
+    const std::string game = option[1];
+    rest.arguments.erase(option, option + 2);
+    if (game == "dominoes") return lab::duel_dominoes(rest);
+    if (game == "yahtzee") return lab::duel(rest);
+    throw command::UsageError("duel plays yahtzee and dominoes, not '" + game + "'");
+}
+
+} // namespace
+
 int main(int argc, char** argv) {
-    using namespace headless;
     const std::array commands{
         command::Command{"hint", "what every choice in a position is worth", lab::hint},
         command::Command{"exact", "a solitaire player's scores, without simulation", lab::exact},
@@ -15,7 +34,7 @@ int main(int argc, char** argv) {
         command::Command{"review", "a recorded game, decision by decision", lab::review},
         command::Command{"verify-dice", "are a recorded game's dice those of its seed?",
                          lab::verify_dice},
-        command::Command{"duel", "two players against each other, luck-adjusted", lab::duel},
+        command::Command{"duel", "two players of a game against each other", duel},
         command::Command{"merge", "the shards of a duel put together", lab::merge},
         command::Command{"ladder", "all players against each other", lab::ladder},
         command::Command{"bench", "signatures of unchanged play, and speeds", lab::bench},

@@ -1,0 +1,78 @@
+#include "headless/judge/commands.h"
+#include "headless/judge/match_options.h"
+#include "headless/match/dominoes/json.h"
+#include "headless/match/dominoes/log.h"
+#include "headless/match/dominoes/report.h"
+
+#include <fstream>
+#include <iostream>
+
+namespace headless::judge {
+
+namespace po = boost::program_options;
+
+namespace {
+
+using namespace match::dominoes;
+
+Spectator storyteller(std::ostream& out) {
+    Spectator spectator;
+    spectator.before = [&out](core::dominoes::Case setting, const GameResult& game) {
+        out << "\ncase " << setting.numbers << ',' << setting.hand_size << ", game " << game.game
+            << ": " << letter(game.starter) << " starts\n";
+    };
+    spectator.watch = [&out](const core::dominoes::Game& game,
+                             std::optional<core::dominoes::Move> move) {
+        print_move(out, game, move);
+    };
+    spectator.after = [&out](const GameResult& game) {
+        if (game.forfeit)
+            out << letter(game.forfeit->side) << " forfeits, " << game.forfeit->reason << '\n';
+        if (game.winner)
+            out << letter(*game.winner) << " wins\n";
+        else
+            out << "a tie\n";
+    };
+    return spectator;
+}
+
+} // namespace
+
+int dominoes_replay(const command::Invocation& invocation) {
+    po::options_description options("Options");
+    options.add_options()("quiet", "only the result, without the games")(
+        "json", po::value<std::string>(), "a file for the report as JSON");
+    po::options_description hidden;
+    hidden.add_options()("log", po::value<std::string>()->default_value("-"));
+    po::positional_options_description positions;
+    positions.add("log", 1);
+    const auto given = command::read_options(
+        invocation,
+        {"[options] LOG",
+         "Tells every game of a match's log move by move, with the line of play, both hands and\n"
+         "the stock, and judges it again: deals against the seed, the seed against its published\n"
+         "SHA-256, requests, answers and results. Stops at the first line that is wrong."},
+        options, hidden, positions);
+    if (!given) return command::exit_done;
+
+    const std::string name = (*given)["log"].as<std::string>();
+    std::ifstream file;
+    if (name != "-") {
+        file.open(name, std::ios::binary);
+        if (!file) throw std::runtime_error("'" + name + "' could not be opened");
+    }
+    const Spectator spectator = given->count("quiet") ? Spectator() : storyteller(std::cout);
+    const auto result = match::dominoes::replay(name == "-" ? std::cin : file, spectator);
+    if (!result) {
+        std::cout.flush();
+        std::cerr << invocation.program << ": " << to_string(result.error()) << '\n';
+        return command::exit_fault;
+    }
+    std::cout << "\nEvery deal, request, answer and result is right.\n\n";
+    print_result(std::cout, *result);
+    if (given->count("json"))
+        write_file((*given)["json"].as<std::string>(), report_to_json(*result, nullptr, 2) + '\n');
+    return command::exit_done;
+}
+
+} // namespace headless::judge

@@ -1,0 +1,249 @@
+#include "ai/dominoes/arena.h"
+#include "ai/dominoes/roster.h"
+#include "core/dominoes/case.h"
+#include "headless/command/progress.h"
+#include "headless/lab/commands.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <ctime>
+#include <fstream>
+#include <iomanip>
+#include <iostream>
+#include <mutex>
+#include <nlohmann/json.hpp>
+#include <thread>
+
+namespace headless::lab {
+
+namespace po = boost::program_options;
+
+namespace {
+
+using namespace core::dominoes;
+using ai::dominoes::Player;
+
+// Adds up the CPU seconds that a player thinks, whatever else runs.
+class Timed : public Player {
+public:
+    explicit Timed(std::unique_ptr<Player> player) : player_(std::move(player)) {}
+
+    void init(Case setting) override { player_->init(setting); }
+    void reset(Tile first) override { player_->reset(first); }
+    Move play(const View& view) override {
+        const double start = now();
+        const Move move = player_->play(view);
+        seconds_ += now() - start;
+        return move;
+    }
+    double seconds() const { return seconds_; }
+
+private:
+    static double now() {
+        timespec time{};
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+        return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+    }
+
+    std::unique_ptr<Player> player_;
+    double seconds_ = 0;
+};
+
+// What pairs of games on the same deals came to, for the first player.
+struct Tally {
+    std::int64_t pairs = 0;
+    double sum = 0; // of points a game
+    double squares = 0;
+    std::array<double, 2> seconds{}; // CPU
+
+    void operator+=(const Tally& other) {
+        pairs += other.pairs;
+        sum += other.sum;
+        squares += other.squares;
+        for (std::size_t p = 0; p < 2; ++p) seconds[p] += other.seconds[p];
+    }
+    double score() const { return sum / static_cast<double>(pairs); }
+    // Half of the 99 % interval.
+    double uncertainty() const {
+        const double n = static_cast<double>(pairs);
+        return 2.5758 * std::sqrt(std::max(squares / n - score() * score(), 0.0) / n);
+    }
+    double milliseconds_a_game(std::size_t player) const {
+        return 1000 * seconds[player] / (2 * static_cast<double>(pairs));
+    }
+};
+
+struct Duel {
+    std::array<std::string, 2> names;
+    std::uint64_t seed = 1;
+    int pairs_a_case = 1;
+    int threads = 1;
+};
+
+using CaseTallies = std::array<Tally, case_count>;
+
+Tally play_pair(const Duel& duel, std::size_t number, std::uint32_t pair) {
+    const Case setting = all_cases[number];
+    std::vector<Timed> players;
+    for (std::uint64_t p = 0; p < 2; ++p) {
+        const std::uint64_t seed = ((duel.seed * 2 + p) * case_count + number) << 32 | pair;
+        players.emplace_back(ai::dominoes::make_player(duel.names[p], seed));
+        players.back().init(setting);
+    }
+    const Deal dealt =
+        deal(setting, shuffled_tiles(core::dice::seed_from_number(duel.seed), setting, pair));
+    const double points = (play_game(players[0], players[1], dealt) +
+                           play_game(players[0], players[1], dealt.swapped())) /
+                          2;
+    return {1, points, points * points, {players[0].seconds(), players[1].seconds()}};
+}
+
+// The same result on any number of threads, but for the seconds.
+CaseTallies play_duel(const Duel& duel) {
+    command::Progress progress(duel.names[0] + " against " + duel.names[1],
+                               2.0 * case_count * duel.pairs_a_case, "games");
+    CaseTallies tallies;
+    std::atomic<int> next{0};
+    std::mutex mutex;
+    const auto work = [&] {
+        for (;;) {
+            const int unit = next++;
+            if (unit >= case_count * duel.pairs_a_case) return;
+            const auto number = static_cast<std::size_t>(unit % case_count);
+            const Tally tally =
+                play_pair(duel, number, static_cast<std::uint32_t>(unit / case_count));
+            const std::lock_guard lock(mutex);
+            tallies[number] += tally;
+            progress.show(2.0 * unit);
+        }
+    };
+    std::vector<std::thread> threads;
+    for (int i = 1; i < duel.threads; ++i) threads.emplace_back(work);
+    work();
+    for (std::thread& thread : threads) thread.join();
+    return tallies;
+}
+
+Tally total(const CaseTallies& tallies) {
+    Tally sum;
+    for (const Tally& tally : tallies) sum += tally;
+    return sum;
+}
+
+void print_duel(const Duel& duel, const CaseTallies& tallies) {
+    const Tally all = total(tallies);
+    std::cout << std::fixed << std::setprecision(2) << duel.names[0] << " against " << duel.names[1]
+              << ", " << 2 * all.pairs << " games, seed " << duel.seed
+              << "\n\n N  H   score   ms/game\n";
+    for (std::size_t i = 0; i < case_count; ++i)
+        std::cout << std::setw(2) << all_cases[i].numbers << std::setw(3) << all_cases[i].hand_size
+                  << std::setw(8) << 100 * tallies[i].score() << std::setw(9)
+                  << tallies[i].milliseconds_a_game(0) << std::setw(9)
+                  << tallies[i].milliseconds_a_game(1) << '\n';
+    std::cout << "  all" << std::setw(8) << 100 * all.score() << std::setw(9)
+              << all.milliseconds_a_game(0) << std::setw(9) << all.milliseconds_a_game(1)
+              << "\n99 % interval " << 100 * (all.score() - all.uncertainty()) << " to "
+              << 100 * (all.score() + all.uncertainty()) << " %\n";
+}
+
+nlohmann::ordered_json as_json(const Duel& duel, const CaseTallies& tallies) {
+    const Tally all = total(tallies);
+    nlohmann::ordered_json json{
+        {"game", "dominoes"},
+        {"players", duel.names},
+        {"seed", duel.seed},
+        {"games", 2 * all.pairs},
+        {"score", all.score()},
+        {"interval99", {all.score() - all.uncertainty(), all.score() + all.uncertainty()}},
+        {"cpu_milliseconds_a_game", {all.milliseconds_a_game(0), all.milliseconds_a_game(1)}}};
+    for (std::size_t i = 0; i < case_count; ++i)
+        json["cases"].push_back(
+            {{"case", {all_cases[i].numbers, all_cases[i].hand_size}},
+             {"score", tallies[i].score()},
+             {"cpu_milliseconds_a_game",
+              {tallies[i].milliseconds_a_game(0), tallies[i].milliseconds_a_game(1)}}});
+    return json;
+}
+
+// Every player against every weaker one.
+void print_cross_table(Duel duel) {
+    const auto roster = ai::dominoes::roster();
+    std::cout << std::fixed << std::setprecision(1) << 2 * case_count * duel.pairs_a_case
+              << " games each, seed " << duel.seed
+              << "; score of the row's player in %, with the 99 % interval\n"
+              << std::setw(10) << "";
+    for (const auto& column : roster.first(roster.size() - 1))
+        std::cout << std::setw(15) << column.name;
+    std::cout << '\n';
+    for (std::size_t row = 1; row < roster.size(); ++row) {
+        std::cout << std::left << std::setw(10) << roster[row].name << std::right;
+        for (std::size_t column = 0; column < row; ++column) {
+            duel.names = {std::string(roster[row].name), std::string(roster[column].name)};
+            const Tally all = total(play_duel(duel));
+            std::cout << std::setw(8) << 100 * all.score() << " +-" << std::setw(4)
+                      << 100 * all.uncertainty() << std::flush;
+        }
+        std::cout << '\n';
+    }
+}
+
+Duel duel_from(const po::variables_map& given) {
+    Duel duel;
+    duel.seed = given["seed"].as<std::uint64_t>();
+    const auto games = given["games"].as<std::int64_t>();
+    const int threads = given["threads"].as<int>();
+    if (games < 1 || games > 1'000'000'000 || threads < 0 || threads > 1024)
+        throw command::UsageError("--games must be from 1 to 1000000000, --threads from 0 to 1024");
+    constexpr std::int64_t games_a_round = 2 * case_count;
+    duel.pairs_a_case = static_cast<int>((games + games_a_round - 1) / games_a_round);
+    duel.threads =
+        threads > 0 ? threads : static_cast<int>(std::max(std::thread::hardware_concurrency(), 1u));
+    return duel;
+}
+
+} // namespace
+
+int duel_dominoes(const command::Invocation& invocation) {
+    po::options_description options("Options");
+    options.add_options()(
+        "games", po::value<std::int64_t>()->default_value(4000),
+        "how many to play, rounded up to a pair of games for each of the twenty cases")(
+        "seed", po::value<std::uint64_t>()->default_value(1), "of the deals and the players")(
+        "json", po::value<std::string>(), "write the figures of the duel to this file")(
+        "threads", po::value<int>()->default_value(0), "how many to use (0: all processors)");
+    po::options_description hidden;
+    hidden.add_options()("players", po::value<std::vector<std::string>>());
+    po::positional_options_description positions;
+    positions.add("players", -1);
+    const auto given = command::read_options(
+        invocation,
+        {"--game dominoes [options] [A B]",
+         "Plays two players of draw dominoes against each other over the twenty cases, each deal\n"
+         "twice with the seats exchanged. The score is that of A; the interval is over pairs of\n"
+         "games. Without names: every player against every weaker one."},
+        options, hidden, positions);
+    if (!given) return command::exit_done;
+    Duel duel = duel_from(*given);
+    if (!given->count("players")) {
+        print_cross_table(duel);
+        return command::exit_done;
+    }
+    const auto names = (*given)["players"].as<std::vector<std::string>>();
+    if (names.size() != 2) throw command::UsageError("two players are wanted, or none");
+    for (std::size_t p = 0; p < 2; ++p) {
+        if (!ai::dominoes::make_player(names[p], 1))
+            throw command::UsageError("there is no player '" + names[p] + "'");
+        duel.names[p] = names[p];
+    }
+    const CaseTallies tallies = play_duel(duel);
+    print_duel(duel, tallies);
+    if (given->count("json")) {
+        std::ofstream file((*given)["json"].as<std::string>());
+        file << as_json(duel, tallies).dump(2) << '\n';
+        if (!file.flush()) throw std::runtime_error("the figures could not be written");
+    }
+    return command::exit_done;
+}
+
+} // namespace headless::lab

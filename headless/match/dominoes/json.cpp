@@ -1,0 +1,145 @@
+#include "headless/match/dominoes/json.h"
+
+#include "headless/match/statistics.h"
+
+#include <nlohmann/json.hpp>
+
+namespace headless::match::dominoes {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using core::dominoes::Case;
+
+// Programs write what they like, valid UTF-8 or not.
+std::string dumped(const Json& json, int indent = -1) {
+    return json.dump(indent, ' ', false, Json::error_handler_t::replace);
+}
+
+std::string side_name(int side) { return std::string(1, letter(side)); }
+
+Json case_json(Case setting) { return Json::array({setting.numbers, setting.hand_size}); }
+
+Json terms_json(const Terms& terms) {
+    Json json{{"commands", terms.commands},
+              {"cases", Json::array()},
+              {"games", terms.games},
+              {"seed_sha256", terms.seed_sha256},
+              {"public_seed", terms.public_seed}};
+    for (const Case setting : terms.cases) json["cases"].push_back(case_json(setting));
+    return json;
+}
+
+Json forfeit_json(const Forfeit& forfeit) {
+    return {
+        {"side", side_name(forfeit.side)}, {"reason", forfeit.reason}, {"words", forfeit.words}};
+}
+
+Json rest_json(const Rest& rest) {
+    return {{"side", side_name(rest.side)},
+            {"games", rest.games},
+            {"reason", rest.reason},
+            {"words", rest.words}};
+}
+
+Json side_json(const Result& result, int side, const SideUsage* usage) {
+    const int games = result.games();
+    const double score = games > 0 ? result.points(side) / games : 0.5;
+    const Interval interval = wilson_interval(score, games);
+    Json json{{"side", side_name(side)},
+              {"command", result.terms().commands[static_cast<std::size_t>(side)]},
+              {"points", result.points(side)},
+              {"score", score},
+              {"interval99", {interval.low, interval.high}}};
+    if (usage) {
+        json["cpu_seconds"] = usage->cpu_seconds;
+        json["most_cpu_seconds_a_case"] = usage->most_cpu_seconds;
+        json["peak_memory_bytes"] = usage->peak_bytes;
+        json["unasked_lines"] = usage->notes.unasked_lines;
+        json["error_bytes"] = usage->notes.error_bytes;
+        json["errors"] = usage->notes.errors;
+    }
+    return json;
+}
+
+Json case_result_json(const CaseResult& each) {
+    Json json{{"case", case_json(each.setting)},
+              {"points", {each.points(0), each.points(1)}},
+              {"ties", each.ties},
+              {"forfeits", Json::array()},
+              {"rests", Json::array()}};
+    for (const auto& [game, forfeit] : each.forfeits) {
+        json["forfeits"].push_back({{"game", game}});
+        json["forfeits"].back().update(forfeit_json(forfeit));
+    }
+    for (const Rest& rest : each.rests) json["rests"].push_back(rest_json(rest));
+    return json;
+}
+
+Json report_json(const Result& result, const std::array<SideUsage, 2>* usage) {
+    Json json{{"game", "dominoes"},
+              {"terms", terms_json(result.terms())},
+              {"games", result.games()},
+              {"sides", Json::array()},
+              {"cases", Json::array()}};
+    for (int side = 0; side < 2; ++side)
+        json["sides"].push_back(
+            side_json(result, side, usage ? &(*usage)[static_cast<std::size_t>(side)] : nullptr));
+    for (const CaseResult& each : result.cases()) json["cases"].push_back(case_result_json(each));
+    return json;
+}
+
+} // namespace
+
+std::string terms_to_json(const Terms& terms) { return dumped(terms_json(terms)); }
+
+core::base::Result<Terms> terms_from_json(std::string_view text) {
+    try {
+        const Json json = Json::parse(text);
+        Terms terms;
+        terms.commands = json.at("commands").get<std::array<std::string, 2>>();
+        terms.games = json.at("games").get<int>();
+        terms.seed_sha256 = json.at("seed_sha256").get<std::string>();
+        terms.public_seed = json.at("public_seed").get<bool>();
+        for (const Json& pair : json.at("cases"))
+            terms.cases.push_back({pair.at(0).get<int>(), pair.at(1).get<int>()});
+        return terms;
+    } catch (const Json::exception& error) {
+        return core::base::Error{std::string("not the terms of a match: ") + error.what()};
+    }
+}
+
+std::string report_to_json(const Result& result, const std::array<SideUsage, 2>* usage,
+                           int indent) {
+    return dumped(report_json(result, usage), indent);
+}
+
+std::string start_event(const Terms& terms, const std::string& protection) {
+    return dumped({{"event", "start"}, {"terms", terms_json(terms)}, {"protection", protection}});
+}
+
+std::string game_event(const GameResult& game, const Result& so_far) {
+    Json json{{"event", "game"},
+              {"case", case_json(so_far.cases().back().setting)},
+              {"game", game.game},
+              {"starter", side_name(game.starter)},
+              {"winner", game.winner ? Json(side_name(*game.winner)) : Json("tie")}};
+    if (game.forfeit) json["forfeit"] = forfeit_json(*game.forfeit);
+    json["played"] = so_far.games();
+    json["points"] = {so_far.points(0), so_far.points(1)};
+    return dumped(json);
+}
+
+std::string rest_event(const Rest& rest) {
+    Json json{{"event", "rest"}};
+    json.update(rest_json(rest));
+    return dumped(json);
+}
+
+std::string result_event(const Report& report) {
+    Json json{{"event", "result"}};
+    json.update(report_json(report.result, &report.usage));
+    return dumped(json);
+}
+
+} // namespace headless::match::dominoes

@@ -1,0 +1,42 @@
+// The log of a match of dominoes, one line an event, and its replay:
+//
+//   alea dominoes log 1
+//   terms JSON
+//   case NUMBERS HAND-SIZE
+//   SIDE REQUEST : ANSWER                    (another answer than the protocol's: as JSON; none)
+//   game NUMBER STARTER
+//   SIDE REQUEST : ANSWER
+//   end WINNER                               (a, b or tie)
+//   forfeit SIDE REASON WORDS
+//   rest SIDE GAMES REASON WORDS             (games left of the case, all lost)
+//   seed 64-HEXADECIMAL-DIGITS               (after the last game)
+
+#pragma once
+
+#include "core/base/result.h"
+#include "core/dice/keyed_dice.h"
+#include "headless/match/dominoes/result.h"
+
+#include <functional>
+#include <iosfwd>
+#include <string>
+
+namespace headless::match::dominoes {
+
+std::string log_head(const Terms& terms);
+std::string log_case(core::dominoes::Case setting, const std::string& transcript);
+std::string log_game(const GameResult& game, const std::string& transcript);
+std::string log_rest(const Rest& rest);
+std::string log_seed(const core::dice::Seed& seed);
+
+struct Spectator {
+    std::function<void(core::dominoes::Case, const GameResult&)> before; // of the log
+    Watcher watch;
+    std::function<void(const GameResult&)> after;
+};
+
+// Plays every game of a log again: the deals must be the seed's, each request must follow from the
+// answers before it, each verdict and result must be what the referee says.
+core::base::Result<Result> replay(std::istream& log, const Spectator& spectator = {});
+
+} // namespace headless::match::dominoes

@@ -1,0 +1,102 @@
+#include "headless/match/dominoes/match.h"
+
+#include "headless/match/command_line.h"
+#include "headless/match/seat.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace headless::match::dominoes {
+
+namespace {
+
+// One case: the programs are started, told of it, and play its games.
+class CaseMatch {
+public:
+    CaseMatch(const MatchOptions& options, const Protection& protection, const MatchEvents& events,
+              core::dominoes::Case setting, Report& report)
+        : options_(options), events_(events), setting_(setting), report_(report) {
+        for (std::size_t side = 0; side < 2; ++side) {
+            const std::string& command = options.terms.commands[side];
+            const auto words = split_command(command);
+            programs_[side] = seat_program(words ? *words : std::vector{command}, protection,
+                                           options.view, *budgets_[side], table_);
+        }
+    }
+
+    void run() {
+        report_.result.begin(setting_);
+        std::string transcript;
+        std::optional<Forfeit> refusal;
+        for (int side = 0; side < 2 && !refusal; ++side)
+            refusal = announce(side, *programs_[static_cast<std::size_t>(side)],
+                               core::dominoes::Init{setting_}, transcript);
+        if (events_.begin) events_.begin(setting_, transcript);
+        int game = 1;
+        while (!refusal && game <= options_.terms.games) {
+            play_game(game++);
+            refusal = fallen_out();
+        }
+        const int left = options_.terms.games - game + 1;
+        if (refusal && left > 0) enter(Rest{refusal->side, left, refusal->reason, refusal->words});
+        for (std::size_t side = 0; side < 2; ++side) take_leave(side);
+    }
+
+private:
+    void play_game(int game) {
+        std::string transcript;
+        const GameResult result = play(game, deal_of(options_.seed, setting_, game),
+                                       {programs_[0].get(), programs_[1].get()}, transcript);
+        report_.result.add(result);
+        if (events_.game) events_.game(result, transcript, report_.result);
+    }
+
+    std::optional<Forfeit> fallen_out() const {
+        for (int side = 0; side < 2; ++side)
+            if (const auto failure = budgets_[static_cast<std::size_t>(side)]->failure())
+                return Forfeit{side, std::string(name(failure->cause)), failure->words};
+        return std::nullopt;
+    }
+
+    void enter(const Rest& rest) {
+        report_.result.add(rest);
+        if (events_.rest) events_.rest(rest);
+    }
+
+    void take_leave(std::size_t side) {
+        SideUsage& usage = report_.usage[side];
+        if (auto* const conversation = dynamic_cast<Conversation*>(programs_[side].get())) {
+            conversation->finish();
+            const Notes& notes = conversation->notes();
+            usage.notes.unasked_lines += notes.unasked_lines;
+            usage.notes.error_bytes += notes.error_bytes;
+            if (usage.notes.errors.empty()) usage.notes.errors = notes.errors;
+        }
+        const Budget& budget = *budgets_[side];
+        usage.cpu_seconds += budget.cpu_seconds();
+        usage.most_cpu_seconds = std::max(usage.most_cpu_seconds, budget.cpu_seconds());
+        usage.peak_bytes = std::max(usage.peak_bytes, budget.peak_bytes());
+    }
+
+    const MatchOptions& options_;
+    const MatchEvents& events_;
+    const core::dominoes::Case setting_;
+    Report& report_;
+    Table table_;
+    Budget budget_a_{options_.limits};
+    Budget budget_b_{options_.limits};
+    const std::array<Budget*, 2> budgets_{&budget_a_, &budget_b_};
+    std::array<std::unique_ptr<Answerer>, 2> programs_;
+};
+
+} // namespace
+
+Report run_match(const MatchOptions& options, const Protection& protection,
+                 const MatchEvents& events) {
+    Report report{Result(options.terms), {}};
+    for (const core::dominoes::Case setting : options.terms.cases)
+        CaseMatch(options, protection, events, setting, report).run();
+    return report;
+}
+
+} // namespace headless::match::dominoes

@@ -1,0 +1,56 @@
+// A match of dominoes between two programs: the contest's twenty cases of a hundred games. Each
+// case has its own copies of the programs, with limits of their own, so who falls out of one case
+// is back in the next.
+
+#pragma once
+
+#include "core/dice/keyed_dice.h"
+#include "headless/match/conversation.h"
+#include "headless/match/dominoes/result.h"
+#include "headless/match/sandbox.h"
+
+#include <functional>
+#include <string>
+
+namespace headless::match::dominoes {
+
+// What the contest allows for one case.
+inline constexpr Limits contest_limits = [] {
+    Limits limits;
+    limits.cpu_seconds = 100;
+    limits.wall_seconds = 600;
+    limits.memory_bytes = std::int64_t{1} << 30;
+    return limits;
+}();
+
+struct MatchOptions {
+    Terms terms;
+    core::dice::Seed seed{};
+    Limits limits = contest_limits; // for each case
+    View view;                      // what both programs may see beside what is theirs
+};
+
+// What one side used, over all cases.
+struct SideUsage {
+    double cpu_seconds = 0;
+    double most_cpu_seconds = 0; // in one case
+    std::int64_t peak_bytes = 0;
+    Notes notes;
+};
+
+struct MatchEvents {
+    std::function<void(core::dominoes::Case, const std::string& transcript)> begin;
+    std::function<void(const GameResult&, const std::string& transcript, const Result&)> game;
+    std::function<void(const Rest&)> rest;
+};
+
+struct Report {
+    Result result;
+    std::array<SideUsage, 2> usage;
+};
+
+// Throws std::system_error where the machine, not a program, is at fault.
+Report run_match(const MatchOptions& options, const Protection& protection,
+                 const MatchEvents& events);
+
+} // namespace headless::match::dominoes

@@ -1,0 +1,92 @@
+#include "headless/match/dominoes/play.h"
+
+#include "core/base/text.h"
+#include "core/dominoes/request.h"
+
+#include <nlohmann/json.hpp>
+
+namespace headless::match::dominoes {
+
+using core::dominoes::Deal;
+using core::dominoes::Game;
+using core::dominoes::Move;
+using core::dominoes::Request;
+using core::dominoes::Verdict;
+
+namespace {
+
+// The text of the answer, or why there is none.
+std::variant<std::string, Forfeit> ask(int side, Answerer& answerer, const Request& request,
+                                       std::string& transcript) {
+    const std::string text = to_text(request);
+    transcript += letter(side);
+    transcript += ' ' + text + " : ";
+    const auto answer = answerer.ask(text + '\n');
+    if (const auto* failure = std::get_if<Failure>(&answer)) {
+        transcript += "none\n";
+        return Forfeit{side, std::string(name(failure->cause)), failure->words};
+    }
+    const std::string_view words = core::base::trimmed(std::get<std::string_view>(answer));
+    if (words == "0" || core::dominoes::parse_move(words))
+        transcript += words;
+    else
+        transcript +=
+            nlohmann::json(words).dump(-1, ' ', true, nlohmann::json::error_handler_t::replace);
+    transcript += '\n';
+    return std::string(words);
+}
+
+// The move, if it is legal.
+std::variant<Move, Forfeit> decide(const Game& game, const Sides& sides, std::string& transcript) {
+    const int side = game.mover();
+    const auto answer = ask(side, *sides[static_cast<std::size_t>(side)], game.view(), transcript);
+    if (const auto* forfeit = std::get_if<Forfeit>(&answer)) return *forfeit;
+    const auto move = core::dominoes::parse_move(std::get<std::string>(answer));
+    if (!move) return Forfeit{side, "illegal", "the answer is not L, R and a number, DRAW or PASS"};
+    const Verdict verdict = judge(game.view(), *move);
+    if (verdict != Verdict::legal) return Forfeit{side, "illegal", std::string(words(verdict))};
+    return *move;
+}
+
+} // namespace
+
+std::optional<Forfeit> announce(int side, Answerer& answerer, const Request& request,
+                                std::string& transcript) {
+    const auto answer = ask(side, answerer, request, transcript);
+    if (const auto* forfeit = std::get_if<Forfeit>(&answer)) return *forfeit;
+    if (std::get<std::string>(answer) == "0") return std::nullopt;
+    return Forfeit{side, "illegal", "the answer is not 0"};
+}
+
+Deal deal_of(const core::dice::Seed& seed, core::dominoes::Case setting, int game) {
+    const Deal deal = core::dominoes::deal(
+        setting, shuffled_tiles(seed, setting, static_cast<std::uint32_t>(game)));
+    return deal.start().seat == (game - 1) % 2 ? deal : deal.swapped();
+}
+
+GameResult play(int number, const Deal& deal, const Sides& sides, std::string& transcript,
+                const Watcher& watcher) {
+    Game game(deal);
+    GameResult result{number, game.start().seat, {}, {}};
+    for (int side = 0; side < 2 && !result.forfeit; ++side)
+        result.forfeit = announce(side, *sides[static_cast<std::size_t>(side)],
+                                  core::dominoes::Reset{game.start().tile}, transcript);
+    while (!result.forfeit && !game.is_over()) {
+        const auto decision = decide(game, sides, transcript);
+        if (const auto* forfeit = std::get_if<Forfeit>(&decision)) {
+            result.forfeit = *forfeit;
+            break;
+        }
+        const Move move = std::get<Move>(decision);
+        if (watcher) watcher(game, move);
+        game = game.apply(move);
+    }
+    if (watcher) watcher(game, std::nullopt);
+    if (result.forfeit)
+        result.winner = 1 - result.forfeit->side;
+    else if (game.points(0) != 0.5)
+        result.winner = game.points(0) > 0.5 ? 0 : 1;
+    return result;
+}
+
+} // namespace headless::match::dominoes

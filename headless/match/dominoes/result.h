@@ -1,0 +1,90 @@
+// What a match of dominoes came to, built game by game: by the match itself, and again by a replay
+// of its log.
+
+#pragma once
+
+#include "core/dominoes/case.h"
+#include "headless/match/dominoes/play.h"
+
+#include <array>
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace headless::match::dominoes {
+
+// What was agreed before the first game.
+struct Terms {
+    std::array<std::string, 2> commands;
+    std::vector<core::dominoes::Case> cases;
+    int games = 100;          // a case
+    std::string seed_sha256;  // hexadecimal, of the seed's 64 hexadecimal digits
+    bool public_seed = false; // given on the command line: for tests
+
+    friend bool operator==(const Terms&, const Terms&) = default;
+};
+
+// From some game on a side has lost all that was left of a case.
+struct Rest {
+    int side = 0;
+    int games = 0; // how many were left, unplayed
+    std::string reason;
+    std::string words;
+
+    friend bool operator==(const Rest&, const Rest&) = default;
+};
+
+struct CaseResult {
+    core::dominoes::Case setting;
+    std::array<int, 2> wins{}; // by side; forfeited games are won by the other
+    int ties = 0;
+    std::vector<std::pair<int, Forfeit>> forfeits; // by game
+    std::vector<Rest> rests;
+
+    int games() const { return wins[0] + wins[1] + ties; }
+    // Games won and half of those tied.
+    double points(int side) const { return wins[static_cast<std::size_t>(side)] + 0.5 * ties; }
+
+    friend bool operator==(const CaseResult&, const CaseResult&) = default;
+};
+
+class Result {
+public:
+    explicit Result(Terms terms) : terms_(std::move(terms)) {}
+
+    void begin(core::dominoes::Case setting) { cases_.push_back({setting, {}, 0, {}, {}}); }
+    void add(const GameResult& game) {
+        CaseResult& current = cases_.back();
+        if (game.winner)
+            ++current.wins[static_cast<std::size_t>(*game.winner)];
+        else
+            ++current.ties;
+        if (game.forfeit) current.forfeits.emplace_back(game.game, *game.forfeit);
+    }
+    void add(const Rest& rest) {
+        cases_.back().wins[static_cast<std::size_t>(1 - rest.side)] += rest.games;
+        cases_.back().rests.push_back(rest);
+    }
+
+    const Terms& terms() const { return terms_; }
+    const std::vector<CaseResult>& cases() const { return cases_; }
+    int games() const {
+        int sum = 0;
+        for (const CaseResult& each : cases_) sum += each.games();
+        return sum;
+    }
+    double points(int side) const {
+        double sum = 0;
+        for (const CaseResult& each : cases_) sum += each.points(side);
+        return sum;
+    }
+
+    friend bool operator==(const Result&, const Result&) = default;
+
+private:
+    Terms terms_;
+    std::vector<CaseResult> cases_;
+};
+
+} // namespace headless::match::dominoes

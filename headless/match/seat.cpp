@@ -1,0 +1,34 @@
+#include "headless/match/seat.h"
+
+#include "headless/match/process.h"
+
+#include <utility>
+
+namespace headless::match {
+
+namespace {
+
+class Absent : public Answerer {
+public:
+    explicit Absent(Failure failure) : failure_(std::move(failure)) {}
+    std::variant<std::string_view, Failure> ask(std::string_view) override { return failure_; }
+
+private:
+    Failure failure_;
+};
+
+} // namespace
+
+std::unique_ptr<Answerer> seat_program(const std::vector<std::string>& words,
+                                       const Protection& protection, const View& view,
+                                       Budget& budget, Table& table) {
+    auto started = Process::start(words, protection, view, budget.limits());
+    if (const Failure* failure = std::get_if<Failure>(&started)) {
+        budget.enter(*failure);
+        return std::make_unique<Absent>(*failure);
+    }
+    return std::make_unique<Conversation>(std::get<std::unique_ptr<Process>>(std::move(started)),
+                                          budget, table);
+}
+
+} // namespace headless::match

@@ -1,0 +1,23 @@
+// A program taken to a table: started and ready to be asked, or, where it could not be started, an
+// answerer that gives the reason.
+
+#pragma once
+
+#include "headless/match/answerer.h"
+#include "headless/match/budget.h"
+#include "headless/match/conversation.h"
+#include "headless/match/sandbox.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace headless::match {
+
+// A program that is not there is a failure in the budget too. Throws std::system_error where the
+// machine, not the program, is at fault.
+std::unique_ptr<Answerer> seat_program(const std::vector<std::string>& words,
+                                       const Protection& protection, const View& view,
+                                       Budget& budget, Table& table);
+
+} // namespace headless::match
