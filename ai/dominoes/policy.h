@@ -1,7 +1,7 @@
 // A quick guess at good play: each placement gets a score, linear in a few features of what the
 // mover sees, and is chosen with probability proportional to exp(score). Roll-outs play by it, and
-// it says how likely an opponent's choices were. The weights come from self-play
-// (policy_training.h), against no particular opponent.
+// it says how likely an opponent's choices were. The weights come from self-play, against no
+// particular opponent.
 
 #pragma once
 
