@@ -15,7 +15,6 @@
 namespace headless::judge {
 
 namespace po = boost::program_options;
-namespace fs = std::filesystem;
 
 namespace {
 
@@ -57,10 +56,7 @@ match::dominoes::MatchOptions options_from(const po::variables_map& given) {
     options.seed = choice.seed;
     options.terms.public_seed = choice.is_public;
     options.terms.seed_sha256 = match::to_hex(match::sha256(core::dice::to_text(choice.seed)));
-    for (const char* name : {"seed-file", "log", "json"})
-        if (given.count(name))
-            options.view.hidden.push_back(
-                fs::absolute(given[name].as<std::string>()).lexically_normal());
+    hide_files_of_judge(options.view, given);
     return options;
 }
 

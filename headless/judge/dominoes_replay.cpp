@@ -1,10 +1,10 @@
+#include "headless/command/input.h"
 #include "headless/judge/commands.h"
 #include "headless/judge/match_options.h"
 #include "headless/match/dominoes/json.h"
 #include "headless/match/dominoes/log.h"
 #include "headless/match/dominoes/report.h"
 
-#include <fstream>
 #include <iostream>
 
 namespace headless::judge {
@@ -55,14 +55,9 @@ int dominoes_replay(const command::Invocation& invocation) {
         options, hidden, positions);
     if (!given) return command::exit_done;
 
-    const std::string name = (*given)["log"].as<std::string>();
-    std::ifstream file;
-    if (name != "-") {
-        file.open(name, std::ios::binary);
-        if (!file) throw std::runtime_error("'" + name + "' could not be opened");
-    }
+    command::Input log((*given)["log"].as<std::string>());
     const Spectator spectator = given->count("quiet") ? Spectator() : storyteller(std::cout);
-    const auto result = match::dominoes::replay(name == "-" ? std::cin : file, spectator);
+    const auto result = match::dominoes::replay(log.stream(), spectator);
     if (!result) {
         std::cout.flush();
         std::cerr << invocation.program << ": " << to_string(result.error()) << '\n';

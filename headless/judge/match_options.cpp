@@ -72,6 +72,12 @@ match::View view_from(const po::variables_map& given) {
     return view;
 }
 
+void hide_files_of_judge(match::View& view, const po::variables_map& given) {
+    for (const char* name : {"seed-file", "log", "json"})
+        if (given.count(name))
+            view.hidden.push_back(fs::absolute(given[name].as<std::string>()).lexically_normal());
+}
+
 match::Protection protection_from(const po::variables_map& given) {
     match::Protection protection(given.count("unsafe") > 0);
     if (!protection.has_walls() && given.count("unsafe") == 0)

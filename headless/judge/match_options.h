@@ -20,6 +20,9 @@ match::Limits limits_from(const boost::program_options::variables_map& given);
 // --share and --hide.
 match::View view_from(const boost::program_options::variables_map& given);
 
+// Of a match: its seed file, log and report are not for the programs to see.
+void hide_files_of_judge(match::View& view, const boost::program_options::variables_map& given);
+
 // Tries out what protection can be had. Throws UsageError where there are no walls and --unsafe was
 // not given.
 match::Protection protection_from(const boost::program_options::variables_map& given);

@@ -1,8 +1,8 @@
 #include "core/base/text.h"
 #include "core/yahtzee/legality.h"
+#include "headless/command/input.h"
 #include "headless/judge/commands.h"
 
-#include <fstream>
 #include <iostream>
 
 namespace headless::judge {
@@ -58,12 +58,8 @@ int yahtzee_check(const command::Invocation& invocation) {
         {}, hidden, positions);
     if (!given) return command::exit_done;
 
-    const std::string name = (*given)["file"].as<std::string>();
-    if (name == "-")
-        return check(std::cin, std::cout, std::cerr) ? command::exit_done : command::exit_fault;
-    std::ifstream file(name);
-    if (!file) throw std::runtime_error("'" + name + "' could not be opened");
-    return check(file, std::cout, std::cerr) ? command::exit_done : command::exit_fault;
+    command::Input input((*given)["file"].as<std::string>());
+    return check(input.stream(), std::cout, std::cerr) ? command::exit_done : command::exit_fault;
 }
 
 } // namespace headless::judge

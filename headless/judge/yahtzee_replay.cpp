@@ -1,10 +1,10 @@
+#include "headless/command/input.h"
 #include "headless/judge/commands.h"
 #include "headless/judge/match_options.h"
 #include "headless/match/yahtzee/json.h"
 #include "headless/match/yahtzee/log.h"
 #include "headless/match/yahtzee/report.h"
 
-#include <fstream>
 #include <iostream>
 
 namespace headless::judge {
@@ -27,13 +27,8 @@ int yahtzee_replay(const command::Invocation& invocation) {
         options, hidden, positions);
     if (!given) return command::exit_done;
 
-    const std::string name = (*given)["log"].as<std::string>();
-    std::ifstream file;
-    if (name != "-") {
-        file.open(name, std::ios::binary);
-        if (!file) throw std::runtime_error("'" + name + "' could not be opened");
-    }
-    const auto replay = match::yahtzee::replay(name == "-" ? std::cin : file);
+    command::Input log((*given)["log"].as<std::string>());
+    const auto replay = match::yahtzee::replay(log.stream());
     if (!replay) {
         std::cerr << invocation.program << ": " << to_string(replay.error()) << '\n';
         return command::exit_fault;
