@@ -1,5 +1,6 @@
 // The trainer: puts the parts together and opens the window.
 
+#include "ai/yahtzee/tables/tables.h"
 #include "app/command_line.h"
 #include "app/session/table_setup.h"
 #include "app/session/trainer.h"
@@ -11,6 +12,7 @@
 #include <QStandardPaths>
 
 #include <cstdio>
+#include <cstdlib>
 #include <exception>
 
 namespace {
@@ -65,7 +67,10 @@ int run(int argc, char** argv) {
     QApplication::setDesktopFileName("org.alea.Alea");
     QApplication::setWindowIcon(QIcon::fromTheme("org.alea.Alea", QIcon(":/icons/alea.svg")));
     QSettings settings("alea", "alea");
-    app::Trainer trainer(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    const auto tables =
+        ai::yahtzee::tables_directory(std::getenv("XDG_CACHE_HOME"), std::getenv("HOME"));
+    app::Trainer trainer(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation),
+                         tables.empty() ? app::TableSource() : app::table_files(tables));
     app::MainWindow window(trainer, settings);
     begin_game(trainer, *first);
     window.show();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ai/yahtzee/players/player.h"
+#include "app/engine/table_service.h"
 #include "app/engine/values_service.h"
 #include "core/yahtzee/position.h"
 
@@ -31,7 +32,7 @@ class PlayerService : public QObject {
     Q_OBJECT
 
 public:
-    explicit PlayerService(ValuesService& values, QObject* parent = nullptr);
+    PlayerService(ValuesService& values, TableService& tables, QObject* parent = nullptr);
     ~PlayerService() override; // awaits the thread
 
     // Answers later with answered() or failed(), on this object's thread.
@@ -50,13 +51,22 @@ private:
         std::string failure;
     };
 
+    // A player, and what it was given of the tables, if it asked for them; null: nothing.
+    struct Seated {
+        std::unique_ptr<ai::yahtzee::Player> player;
+        std::optional<ai::yahtzee::SharedProspects> prospects = {};
+    };
+
     Answer decide(const PlayerKey& key, const core::yahtzee::Position& position);
+    core::yahtzee::Action choose(const PlayerKey& key, const core::yahtzee::Position& position);
+    Seated seat(const PlayerKey& key);
     void take(quint64 question, const Answer& answer);
 
     ValuesService& values_;
+    TableService& tables_;
     quint64 question_ = 0; // the number of the last one, or of nothing
     std::stop_source stop_;
-    std::map<PlayerKey, std::unique_ptr<ai::yahtzee::Player>> players_; // the thread's own
+    std::map<PlayerKey, Seated> players_; // the thread's own
     QThreadPool thread_;
 };
 

@@ -18,15 +18,17 @@ bool is_same_choice(const Game& game, Action a, Action b) {
 
 } // namespace
 
-Coach::Coach(GameSession& session, ValuesService& values, QObject* parent)
-    : QObject(parent), session_(session), values_(values) {
+Coach::Coach(GameSession& session, ValuesService& values, TableService& tables, QObject* parent)
+    : QObject(parent), session_(session), values_(values), tables_(tables) {
     connect(&session_, &GameSession::decided, this, [this](Action action) {
         if (session_.isPersonsTurn()) last_ = compared(action);
     });
     connect(&session_, &GameSession::changed, this, [this](GameSession::Change change) {
         if (change == GameSession::Change::began || change == GameSession::Change::moved)
             last_.reset();
-        if (change == GameSession::Change::began) values_.want(session_.game().rules());
+        if (change != GameSession::Change::began) return;
+        values_.want(session_.game().rules());
+        tables_.want(session_.game().rules());
     });
     connect(&values_, &ValuesService::solved, this, &Coach::adviceChanged);
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ai/yahtzee/coach/advice.h"
+#include "app/engine/table_service.h"
 #include "app/engine/values_service.h"
 #include "app/session/game_session.h"
 
@@ -31,8 +32,10 @@ class Coach : public QObject {
     Q_OBJECT
 
 public:
-    Coach(GameSession& session, ValuesService& values, QObject* parent = nullptr);
+    Coach(GameSession& session, ValuesService& values, TableService& tables,
+          QObject* parent = nullptr);
 
+    core::yahtzee::Rules rules() const { return session_.game().rules(); }
     HintMode mode() const { return mode_; }
     void setMode(HintMode mode);
 
@@ -54,6 +57,7 @@ private:
 
     GameSession& session_;
     ValuesService& values_;
+    TableService& tables_;
     HintMode mode_ = HintMode::off;
     std::optional<Advice> last_;
 };

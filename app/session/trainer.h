@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/engine/player_service.h"
+#include "app/engine/table_service.h"
 #include "app/engine/values_service.h"
 #include "app/session/autosave.h"
 #include "app/session/coach.h"
@@ -13,10 +14,15 @@ namespace app {
 
 struct Trainer {
     // The game is kept in `folder`.
-    explicit Trainer(const QString& folder)
-        : players(values), session(players), coach(session, values), autosave(session, folder) {}
+    explicit Trainer(const QString& folder, TableSource source = {})
+        : tables(std::move(source)),
+          players(values, tables),
+          session(players),
+          coach(session, values, tables),
+          autosave(session, folder) {}
 
     ValuesService values;
+    TableService tables;
     PlayerService players;
     GameSession session;
     Coach coach;

@@ -16,12 +16,13 @@ constexpr int margin = 8; // pixels, left and right
 
 } // namespace
 
-CoachPanel::CoachPanel(Coach& coach, QWidget* parent)
+CoachPanel::CoachPanel(Coach& coach, TableService& tables, QWidget* parent)
     : QWidget(parent),
       coach_(coach),
       headline_(new QLabel(this)),
       comparison_(new QLabel(this)),
-      list_(new QTreeView(this)) {
+      list_(new QTreeView(this)),
+      offer_(new TablesOffer(tables, this)) {
     setObjectName("coachPanel");
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -74,6 +75,7 @@ CoachPanel::CoachPanel(Coach& coach, QWidget* parent)
     column->addWidget(headline_);
     column->addWidget(list_, 1);
     column->addWidget(comparison_);
+    column->addWidget(offer_);
     refresh();
 }
 
@@ -107,6 +109,7 @@ void CoachPanel::refresh() {
     const bool compares = coach_.mode() != HintMode::off && last;
     choices_.show(coach_.mode() == HintMode::guess_first ? last : coach_.hint());
     headline_->setText(headline());
+    offer_->offer(coach_.rules(), coach_.mode() == HintMode::on);
     comparison_->setText(compares ? comparison(*last) : QString());
     const auto& shown = choices_.advice();
     if (shown && shown->made) list_->scrollTo(choices_.index(static_cast<int>(*shown->made), 0));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/models/choices_model.h"
+#include "app/views/tables_offer.h"
 
 #include <QLabel>
 #include <QTreeView>
@@ -14,7 +15,7 @@ class CoachPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit CoachPanel(Coach& coach, QWidget* parent = nullptr);
+    CoachPanel(Coach& coach, TableService& tables, QWidget* parent = nullptr);
 
     // Whether the game is solved.
     void setReady(bool is_ready);
@@ -36,6 +37,7 @@ private:
     QLabel* headline_;
     QLabel* comparison_;
     QTreeView* list_;
+    TablesOffer* offer_;
     bool is_ready_ = false;
 };
 

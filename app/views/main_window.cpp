@@ -29,7 +29,7 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
       system_palette_(QApplication::palette()),
       sheet_view_(new SheetView(this)),
       table_(new TableView(trainer.session, this)),
-      coach_panel_(new CoachPanel(trainer.coach, this)),
+      coach_panel_(new CoachPanel(trainer.coach, trainer.tables, this)),
       coach_dock_(new QDockWidget(this)),
       review_dock_(new QDockWidget(this)),
       progress_(new QProgressBar(this)) {

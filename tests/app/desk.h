@@ -15,12 +15,13 @@ namespace tests {
 struct Desk {
     QTemporaryDir folder;
     QSettings settings{folder.path() + "/settings.ini", QSettings::IniFormat};
-    app::Trainer trainer{folder.path()};
+    app::Trainer trainer;
     app::MainWindow window{trainer, settings};
 
     // Nobody who does not need hints waits for the solver.
-    explicit Desk(const core::yahtzee::Record& record,
-                  const ai::yahtzee::SharedValues& values = {}) {
+    explicit Desk(const core::yahtzee::Record& record, const ai::yahtzee::SharedValues& values = {},
+                  app::TableSource tables = {})
+        : trainer(folder.path(), std::move(tables)) {
         if (values) trainer.values.give(values);
         app::Preferences preferences;
         preferences.animate_dice = false;

@@ -23,6 +23,7 @@ public:
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert("XDG_DATA_HOME", home + "/data");
         environment.insert("XDG_CONFIG_HOME", home + "/config");
+        environment.insert("XDG_CACHE_HOME", home + "/cache");
         environment.insert("QT_QPA_PLATFORM", "offscreen");
         process_.setProcessEnvironment(environment);
         process_.setProcessChannelMode(QProcess::ForwardedErrorChannel);

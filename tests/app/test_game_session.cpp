@@ -16,7 +16,8 @@ namespace {
 
 struct Table {
     app::ValuesService values;
-    app::PlayerService players{values};
+    app::TableService tables;
+    app::PlayerService players{values, tables};
     GameSession session{players};
 
     Table() { session.setPace(std::chrono::milliseconds(0)); }

@@ -1,0 +1,104 @@
+#include "app/engine/table_service.h"
+
+#include "ai/yahtzee/chance/table_prospects.h"
+#include "ai/yahtzee/tables/tables.h"
+
+#include <QtConcurrent>
+
+#include <atomic>
+
+namespace app {
+
+using ai::yahtzee::SharedProspects;
+using ai::yahtzee::SolveOptions;
+using core::yahtzee::Rules;
+
+namespace {
+
+SharedProspects prospects_of(const ai::yahtzee::Tables& tables) {
+    return std::make_shared<ai::yahtzee::TableProspects>(tables.outcomes, tables.thresholds);
+}
+
+} // namespace
+
+TableSource table_files(const std::filesystem::path& folder) {
+    return {[folder](Rules rules) -> SharedProspects {
+                const auto tables = ai::yahtzee::open_tables(folder, rules);
+                return tables ? prospects_of(*tables) : nullptr;
+            },
+            [folder](Rules rules, const SolveOptions& options) -> SharedProspects {
+                const auto tables = ai::yahtzee::open_or_build_tables(folder, rules, {options, {}});
+                return tables ? prospects_of(*tables) : nullptr;
+            }};
+}
+
+TableService::TableService(TableSource source, QObject* parent)
+    : QObject(parent), source_(std::move(source)) {
+    threads_.setMaxThreadCount(2);
+}
+
+TableService::~TableService() {
+    stop_.request_stop();
+    threads_.waitForDone();
+}
+
+void TableService::want(Rules rules) {
+    {
+        const std::lock_guard lock(mutex_);
+        if (!source_.open || !found_.try_emplace(rules).second) return;
+    }
+    QtConcurrent::run(&threads_, source_.open, rules)
+        .then(this, [this, rules](const SharedProspects& prospects) {
+            if (prospects) take(rules, prospects);
+        });
+}
+
+SharedProspects TableService::find(Rules rules) const {
+    const std::lock_guard lock(mutex_);
+    const auto found = found_.find(rules);
+    return found == found_.end() ? nullptr : found->second;
+}
+
+void TableService::drop(Rules rules) { take(rules, nullptr); }
+
+void TableService::take(Rules rules, const SharedProspects& prospects) {
+    {
+        const std::lock_guard lock(mutex_);
+        found_[rules] = prospects;
+    }
+    Q_EMIT changed();
+}
+
+void TableService::make(Rules rules) {
+    if (making_ || !canMake()) return;
+    making_ = rules;
+    stop_ = std::stop_source();
+    Q_EMIT changed();
+    QtConcurrent::run(&threads_, [this, rules, stop = stop_.get_token()] {
+        return makeOnThread(rules, stop);
+    }).then(this, [this, rules](const Made& made) {
+        making_.reset();
+        if (made.prospects)
+            take(rules, made.prospects);
+        else
+            Q_EMIT changed();
+        if (!made.failure.isEmpty()) Q_EMIT failed(made.failure);
+    });
+}
+
+TableService::Made TableService::makeOnThread(Rules rules, const std::stop_token& stop) try {
+    std::atomic<int> shown = -1;
+    SolveOptions options;
+    options.stop = stop;
+    options.progress = [&](double fraction) {
+        const int percent = static_cast<int>(fraction * 100);
+        if (shown.exchange(percent) != percent) Q_EMIT progressed(percent);
+    };
+    return {source_.make(rules, options), {}};
+} catch (const std::exception& fault) {
+    return {nullptr, QString::fromLocal8Bit(fault.what())};
+}
+
+void TableService::stop() { stop_.request_stop(); }
+
+} // namespace app

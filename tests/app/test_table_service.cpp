@@ -1,0 +1,204 @@
+// The large tables in the trainer: looked for, made, stopped, damaged; and who plays with them.
+
+#include "ai/yahtzee/players/champion.h"
+#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/tables/table_file.h"
+#include "app/engine/player_service.h"
+#include "core/yahtzee/legality.h"
+#include "tests/app/desk.h"
+#include "tests/app/rough_prospects.h"
+
+#include <QSignalSpy>
+
+#include <atomic>
+#include <stdexcept>
+#include <thread>
+
+using ai::yahtzee::SharedProspects;
+using ai::yahtzee::SolveOptions;
+using app::TableService;
+using core::yahtzee::Action;
+using core::yahtzee::Rules;
+using tests::Desk;
+
+namespace {
+
+constexpr Rules forced{};
+
+class DamagedProspects : public ai::yahtzee::Prospects {
+public:
+    ai::yahtzee::Prospect of(const ai::yahtzee::TurnState&) const override {
+        throw ai::yahtzee::TableError("the table is damaged");
+    }
+};
+
+SharedProspects nothing(Rules) { return nullptr; }
+
+// Works until it is stopped.
+SharedProspects never(Rules, const SolveOptions& options) {
+    options.progress(0.25);
+    while (!options.stop.stop_requested()) std::this_thread::yield();
+    return nullptr;
+}
+
+// Far behind: what wins is not what scores most.
+core::yahtzee::Position far_behind() {
+    core::yahtzee::Position position{{}, {{}}, {3, 3, 4, 5, 1}, 2};
+    for (int face = 1; face <= core::dice::face_count; ++face) {
+        const auto box = core::yahtzee::upper_box(face);
+        position.mover = position.mover.with_points(box, 2 * face);
+        position.opponents[0] = position.opponents[0].with_points(box, 4 * face);
+    }
+    return position;
+}
+
+} // namespace
+
+class TestTableService : public QObject {
+    Q_OBJECT
+
+    ai::yahtzee::SharedValues values_;
+
+    SharedProspects rough() const { return std::make_shared<tests::RoughProspects>(values_); }
+
+    static Action answer_of(app::PlayerService& players, const core::yahtzee::Position& position) {
+        std::optional<Action> answer;
+        const auto heard = connect(&players, &app::PlayerService::answered,
+                                   [&answer](Action action) { answer = action; });
+        players.ask({"champion", 0, forced}, position);
+        if (!QTest::qWaitFor([&answer] { return answer.has_value(); }, 60000)) qFatal("no answer");
+        disconnect(heard);
+        return *answer;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { values_ = ai::yahtzee::solve({}); }
+
+    void finds_what_is_there() {
+        TableService service(tests::rough_tables(values_));
+        QSignalSpy changed(&service, &TableService::changed);
+        QVERIFY(!service.find(forced));
+        service.want(forced);
+        QVERIFY(changed.wait());
+        QVERIFY(service.find(forced));
+        QVERIFY(!service.find({core::yahtzee::JokerRule::verhoeff}));
+        service.want(forced); // is not looked for again
+        QVERIFY(!changed.wait(20));
+    }
+
+    void missing_and_broken_files_are_no_tables() {
+        const QTemporaryDir folder;
+        QFile broken(folder.filePath("yahtzee-outcomes-forced-v1.table"));
+        for (const bool is_there : {false, true}) {
+            if (is_there) {
+                QVERIFY(broken.open(QIODevice::WriteOnly));
+                broken.write(QByteArray(4096, 'x'));
+                broken.close();
+            }
+            TableService service(app::table_files(folder.path().toStdString()));
+            QSignalSpy changed(&service, &TableService::changed);
+            service.want(forced);
+            QVERIFY(!changed.wait(50));
+            QVERIFY(!service.find(forced));
+            QVERIFY(service.canMake());
+        }
+    }
+
+    void makes_them_once() {
+        std::atomic<int> made = 0;
+        TableService service({nothing, [&](Rules, const SolveOptions& options) {
+                                  options.progress(0.5);
+                                  ++made;
+                                  return rough();
+                              }});
+        QSignalSpy changed(&service, &TableService::changed);
+        QSignalSpy progressed(&service, &TableService::progressed);
+        service.make(forced);
+        QVERIFY(service.making() == forced);
+        service.make(forced); // is on its way
+        QTRY_VERIFY(service.find(forced));
+        QVERIFY(!service.making());
+        QCOMPARE(made, 1);
+        QCOMPARE(progressed.size(), 1);
+        QCOMPARE(progressed.front().front().toInt(), 50);
+        QCOMPARE(changed.size(), 2);
+    }
+
+    void is_stopped() {
+        TableService service({nothing, never});
+        QSignalSpy failed(&service, &TableService::failed);
+        service.make(forced);
+        service.stop();
+        QTRY_VERIFY(!service.making());
+        QVERIFY(!service.find(forced));
+        QCOMPARE(failed.size(), 0);
+        service.make(forced); // and may be asked again
+        QVERIFY(service.making() == forced);
+    } // its end stops and awaits
+
+    void says_why_it_failed() {
+        TableService service({nothing, [](Rules, const SolveOptions&) -> SharedProspects {
+                                  throw std::runtime_error("the disk is full");
+                              }});
+        QSignalSpy failed(&service, &TableService::failed);
+        service.make(forced);
+        QVERIFY(failed.wait());
+        QCOMPARE(failed.front().front().toString(), "the disk is full");
+        QVERIFY(!service.making());
+    }
+
+    void the_champion_plays_with_them_once_they_are_there() {
+        ai::yahtzee::Champion for_points(values_, nullptr);
+        ai::yahtzee::Champion to_win(values_, rough());
+        auto position = far_behind();
+        int roll = 0; // on which they differ
+        for (; roll < core::dice::roll_count; ++roll) {
+            position.dice = core::dice::Roll::at(roll).sorted();
+            if (for_points.choose(position) != to_win.choose(position)) break;
+        }
+        QVERIFY(roll < core::dice::roll_count);
+        const Action without = for_points.choose(position);
+        const Action with = to_win.choose(position);
+        app::ValuesService values;
+        values.give(values_);
+        TableService service({nothing, [&](Rules, const SolveOptions&) { return rough(); }});
+        app::PlayerService players(values, service);
+        QVERIFY(answer_of(players, position) == without);
+        service.make(forced);
+        QTRY_VERIFY(service.find(forced));
+        QVERIFY(answer_of(players, position) == with);
+        service.drop(forced);
+        QVERIFY(answer_of(players, position) == without);
+    }
+
+    void damaged_tables_stop_nobody() {
+        app::ValuesService values;
+        values.give(values_);
+        TableService service({[](Rules) { return std::make_shared<DamagedProspects>(); }, never});
+        service.want(forced);
+        QTRY_VERIFY(service.find(forced));
+        app::PlayerService players(values, service);
+        QVERIFY(answer_of(players, far_behind()) ==
+                ai::yahtzee::Champion(values_, nullptr).choose(far_behind()));
+        QVERIFY(!service.find(forced));
+    }
+
+    void the_window_offers_to_make_them() {
+        Desk desk(tests::person_and("optimal", 3), values_, {nothing, never});
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        auto& offer = desk.the<QWidget>("tablesOffer");
+        QVERIFY(!offer.isVisible()); // nobody wants hints
+        desk.press(Qt::Key_H);
+        QVERIFY(offer.isVisible());
+        desk.click("makeTables");
+        QTRY_COMPARE(desk.the<QProgressBar>("tablesProgress").value(), 25);
+        QVERIFY(!desk.the<QWidget>("makeTables").isVisible());
+        desk.press(Qt::Key_Space); // the game goes on meanwhile
+        QCOMPARE(desk.game().roll_number(), 1);
+        desk.click("stopTables");
+        QTRY_VERIFY(desk.the<QWidget>("makeTables").isVisible());
+    }
+};
+
+QTEST_MAIN(TestTableService)
+#include "test_table_service.moc"
