@@ -1,6 +1,7 @@
 #include "headless/command/input.h"
 #include "headless/judge/commands.h"
 #include "headless/judge/match_options.h"
+#include "headless/judge/outlets.h"
 #include "headless/match/dominoes/json.h"
 #include "headless/match/dominoes/log.h"
 #include "headless/match/dominoes/report.h"
@@ -13,6 +14,7 @@ namespace po = boost::program_options;
 
 namespace {
 
+using match::letter;
 using namespace match::dominoes;
 
 Spectator storyteller(std::ostream& out) {
@@ -40,19 +42,13 @@ Spectator storyteller(std::ostream& out) {
 
 int dominoes_replay(const command::Invocation& invocation) {
     po::options_description options("Options");
-    options.add_options()("quiet", "only the result, without the games")(
-        "json", po::value<std::string>(), "a file for the report as JSON");
-    po::options_description hidden;
-    hidden.add_options()("log", po::value<std::string>()->default_value("-"));
-    po::positional_options_description positions;
-    positions.add("log", 1);
-    const auto given = command::read_options(
+    options.add_options()("quiet", "only the result, without the games");
+    const auto given = read_replay_options(
         invocation,
-        {"[options] LOG",
-         "Tells every game of a match's log move by move, with the line of play, both hands and\n"
-         "the stock, and judges it again: deals against the seed, the seed against its published\n"
-         "SHA-256, requests, answers and results. Stops at the first line that is wrong."},
-        options, hidden, positions);
+        "Tells every game of a match's log move by move, with the line of play, both hands and\n"
+        "the stock, and judges it again: deals against the seed, the seed against its published\n"
+        "SHA-256, requests, answers and results. Stops at the first line that is wrong.",
+        options);
     if (!given) return command::exit_done;
 
     command::Input log((*given)["log"].as<std::string>());

@@ -1,6 +1,7 @@
 #include "headless/command/input.h"
 #include "headless/judge/commands.h"
 #include "headless/judge/match_options.h"
+#include "headless/judge/outlets.h"
 #include "headless/match/yahtzee/json.h"
 #include "headless/match/yahtzee/log.h"
 #include "headless/match/yahtzee/report.h"
@@ -12,19 +13,12 @@ namespace headless::judge {
 namespace po = boost::program_options;
 
 int yahtzee_replay(const command::Invocation& invocation) {
-    po::options_description options("Options");
-    options.add_options()("json", po::value<std::string>(), "a file for the report as JSON");
-    po::options_description hidden;
-    hidden.add_options()("log", po::value<std::string>()->default_value("-"));
-    po::positional_options_description positions;
-    positions.add("log", 1);
-    const auto given = command::read_options(
+    const auto given = read_replay_options(
         invocation,
-        {"[options] LOG",
-         "Judges every game of a match's log again: the dice against the seed, the seed against\n"
-         "its published SHA-256, positions, actions, verdicts and results. Prints the same result\n"
-         "or the first line that is wrong."},
-        options, hidden, positions);
+        "Judges every game of a match's log again: the dice against the seed, the seed against\n"
+        "its published SHA-256, positions, actions, verdicts and results. Prints the same result\n"
+        "or the first line that is wrong.",
+        po::options_description("Options"));
     if (!given) return command::exit_done;
 
     command::Input log((*given)["log"].as<std::string>());

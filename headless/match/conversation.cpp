@@ -29,6 +29,13 @@ std::optional<int> wait_for_end(Process& process) {
 
 } // namespace
 
+Notes& Notes::operator+=(const Notes& other) {
+    unasked_lines += other.unasked_lines;
+    error_bytes += other.error_bytes;
+    if (errors.empty()) errors = other.errors;
+    return *this;
+}
+
 void Table::look_at_limits(Clock::time_point now) {
     next_look_ = now + tick;
     for (Conversation* conversation : conversations_) conversation->look_at_limits();

@@ -34,6 +34,8 @@ struct Notes {
     std::uint64_t unasked_lines = 0; // were there before the request they answered
     std::uint64_t error_bytes = 0;   // read from its standard error
     std::string errors;              // the first of them
+
+    Notes& operator+=(const Notes& other);
 };
 
 class Conversation : public Answerer {

@@ -1,5 +1,6 @@
 #include "headless/match/seat.h"
 
+#include "headless/match/command_line.h"
 #include "headless/match/process.h"
 
 #include <utility>
@@ -29,6 +30,18 @@ std::unique_ptr<Answerer> seat_program(const std::vector<std::string>& words,
     }
     return std::make_unique<Conversation>(std::get<std::unique_ptr<Process>>(std::move(started)),
                                           budget, table);
+}
+
+std::vector<std::string> words_to_run(const std::string& command) {
+    const auto words = split_command(command);
+    return words ? *words : std::vector{command};
+}
+
+Notes take_leave(Answerer& program) {
+    auto* const conversation = dynamic_cast<Conversation*>(&program);
+    if (!conversation) return {};
+    conversation->finish();
+    return conversation->notes();
 }
 
 } // namespace headless::match

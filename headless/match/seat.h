@@ -20,4 +20,10 @@ std::unique_ptr<Answerer> seat_program(const std::vector<std::string>& words,
                                        const Protection& protection, const View& view,
                                        Budget& budget, Table& table);
 
+// The words of a command that has been checked. What can't be split is not found either.
+std::vector<std::string> words_to_run(const std::string& command);
+
+// Ends the program, and tells what was noted of it.
+Notes take_leave(Answerer& program);
+
 } // namespace headless::match

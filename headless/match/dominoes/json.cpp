@@ -1,22 +1,13 @@
 #include "headless/match/dominoes/json.h"
 
+#include "headless/match/report_parts.h"
 #include "headless/match/statistics.h"
-
-#include <nlohmann/json.hpp>
 
 namespace headless::match::dominoes {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 using core::dominoes::Case;
-
-// Programs write what they like, valid UTF-8 or not.
-std::string dumped(const Json& json, int indent = -1) {
-    return json.dump(indent, ' ', false, Json::error_handler_t::replace);
-}
-
-std::string side_name(int side) { return std::string(1, letter(side)); }
 
 Json case_json(Case setting) { return Json::array({setting.numbers, setting.hand_size}); }
 
@@ -28,18 +19,6 @@ Json terms_json(const Terms& terms) {
               {"public_seed", terms.public_seed}};
     for (const Case setting : terms.cases) json["cases"].push_back(case_json(setting));
     return json;
-}
-
-Json forfeit_json(const Forfeit& forfeit) {
-    return {
-        {"side", side_name(forfeit.side)}, {"reason", forfeit.reason}, {"words", forfeit.words}};
-}
-
-Json rest_json(const Rest& rest) {
-    return {{"side", side_name(rest.side)},
-            {"games", rest.games},
-            {"reason", rest.reason},
-            {"words", rest.words}};
 }
 
 Json side_json(const Result& result, int side, const SideUsage* usage) {
@@ -55,9 +34,7 @@ Json side_json(const Result& result, int side, const SideUsage* usage) {
         json["cpu_seconds"] = usage->cpu_seconds;
         json["most_cpu_seconds_a_case"] = usage->most_cpu_seconds;
         json["peak_memory_bytes"] = usage->peak_bytes;
-        json["unasked_lines"] = usage->notes.unasked_lines;
-        json["error_bytes"] = usage->notes.error_bytes;
-        json["errors"] = usage->notes.errors;
+        add_notes(json, usage->notes);
     }
     return json;
 }
@@ -70,9 +47,9 @@ Json case_result_json(const CaseResult& each) {
               {"rests", Json::array()}};
     for (const auto& [game, forfeit] : each.forfeits) {
         json["forfeits"].push_back({{"game", game}});
-        json["forfeits"].back().update(forfeit_json(forfeit));
+        json["forfeits"].back().update(to_json(forfeit));
     }
-    for (const Rest& rest : each.rests) json["rests"].push_back(rest_json(rest));
+    for (const Rest& rest : each.rests) json["rests"].push_back(to_json(rest));
     return json;
 }
 
@@ -115,31 +92,22 @@ std::string report_to_json(const Result& result, const std::array<SideUsage, 2>*
 }
 
 std::string start_event(const Terms& terms, const std::string& protection) {
-    return dumped({{"event", "start"}, {"terms", terms_json(terms)}, {"protection", protection}});
+    return event_line("start", {{"terms", terms_json(terms)}, {"protection", protection}});
 }
 
 std::string game_event(const GameResult& game, const Result& so_far) {
-    Json json{{"event", "game"},
-              {"case", case_json(so_far.cases().back().setting)},
+    Json json{{"case", case_json(so_far.cases().back().setting)},
               {"game", game.game},
               {"starter", side_name(game.starter)},
               {"winner", game.winner ? Json(side_name(*game.winner)) : Json("tie")}};
-    if (game.forfeit) json["forfeit"] = forfeit_json(*game.forfeit);
+    if (game.forfeit) json["forfeit"] = to_json(*game.forfeit);
     json["played"] = so_far.games();
     json["points"] = {so_far.points(0), so_far.points(1)};
-    return dumped(json);
-}
-
-std::string rest_event(const Rest& rest) {
-    Json json{{"event", "rest"}};
-    json.update(rest_json(rest));
-    return dumped(json);
+    return event_line("game", json);
 }
 
 std::string result_event(const Report& report) {
-    Json json{{"event", "result"}};
-    json.update(report_json(report.result, &report.usage));
-    return dumped(json);
+    return event_line("result", report_json(report.result, &report.usage));
 }
 
 } // namespace headless::match::dominoes

@@ -16,10 +16,9 @@ core::base::Result<Terms> terms_from_json(std::string_view text);
 // The whole report, on `indent` columns; -1: on one line. Without usage it is that of a replay.
 std::string report_to_json(const Result& result, const std::array<SideUsage, 2>* usage, int indent);
 
-// One line each: {"event": "start" | "game" | "rest" | "result", ...}.
+// One line each: {"event": "start" | "game" | "result", ...}; there is "rest" too.
 std::string start_event(const Terms& terms, const std::string& protection);
 std::string game_event(const GameResult& game, const Result& so_far);
-std::string rest_event(const Rest& rest);
 std::string result_event(const Report& report);
 
 } // namespace headless::match::dominoes

@@ -1,12 +1,9 @@
 #include "headless/match/dominoes/log.h"
 
-#include "core/base/text.h"
 #include "core/dominoes/request.h"
-#include "headless/match/digest.h"
 #include "headless/match/dominoes/json.h"
 
 #include <istream>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <sstream>
 #include <vector>
@@ -19,49 +16,6 @@ using core::base::Error;
 using core::dominoes::Case;
 
 constexpr std::string_view first_line = "alea dominoes log 1";
-
-// Answers as the log says that a program did.
-class Echo : public Answerer {
-public:
-    std::variant<std::string_view, Failure> ask(std::string_view request) override {
-        request.remove_suffix(1);
-        if (next >= lines.size() || lines[next].request != request) {
-            mismatch = true;
-            return Failure{Cause::exited, "the log goes another way"};
-        }
-        const auto& line = lines[next++];
-        if (!line.answer) return failure;
-        return std::string_view(*line.answer);
-    }
-
-    struct Exchange {
-        std::size_t number; // of the line in the log
-        std::string request;
-        std::optional<std::string> answer;
-    };
-    std::vector<Exchange> lines;
-    Failure failure{Cause::exited, {}}; // given where there is no answer
-    std::size_t next = 0;
-    bool mismatch = false;
-};
-
-std::optional<int> side_named(std::string_view word) {
-    if (word == "a") return 0;
-    if (word == "b") return 1;
-    return std::nullopt;
-}
-
-std::optional<Cause> cause_named(const std::string& word) {
-    for (int i = 0; i <= static_cast<int>(Cause::output); ++i)
-        if (name(static_cast<Cause>(i)) == word) return static_cast<Cause>(i);
-    return std::nullopt;
-}
-
-std::string rest_of(std::istringstream& words) {
-    std::string rest;
-    std::getline(words >> std::ws, rest);
-    return rest;
-}
 
 // Reads a log twice: the seed, which makes the deals, comes last.
 class Reader {
@@ -76,7 +30,11 @@ public:
         const auto terms = terms_from_json(std::string_view(lines_[1]).substr(6));
         if (!terms) return Error{terms.error().what, 2, 7};
         result_.emplace(*terms);
-        if (auto fault = find_seed()) return *fault;
+        const auto seed = find_seed(lines_, terms->seed_sha256);
+        if (!seed) return seed.error();
+        if (!*seed)
+            return Error{"the log has no seed, so its deals can't be checked", lines_.size(), 1};
+        seed_ = **seed;
         for (next_ = 2; next_ < lines_.size(); ++next_)
             if (auto fault = read_event()) return *fault;
         if (auto fault = end_case()) return *fault;
@@ -86,19 +44,6 @@ public:
 
 private:
     Error error(std::string what) const { return {std::move(what), next_ + 1, 1}; }
-
-    std::optional<Error> find_seed() {
-        for (next_ = lines_.size(); next_-- > 0;) {
-            if (!lines_[next_].starts_with("seed ")) continue;
-            const auto seed = core::dice::parse_seed(std::string_view(lines_[next_]).substr(5));
-            if (!seed) return error(seed.error().what);
-            if (to_hex(sha256(core::dice::to_text(*seed))) != result_->terms().seed_sha256)
-                return error("the seed is not the one whose SHA-256 was published");
-            seed_ = *seed;
-            return std::nullopt;
-        }
-        return Error{"the log has no seed, so its deals can't be checked", lines_.size(), 1};
-    }
 
     std::optional<Error> read_event() {
         const std::string& line = lines_[next_];
@@ -141,19 +86,9 @@ private:
             const std::string& line = lines_[next_ + 1];
             const auto side = side_named(std::string_view(line).substr(0, line.find(' ')));
             if (!side) break;
-            const std::size_t colon = line.find(" : ");
-            if (colon == std::string::npos || colon < 2)
-                return Error{"a request and an answer are needed", next_ + 2, 1};
-            const std::string answer = line.substr(colon + 3);
-            Echo::Exchange exchange{next_ + 2, line.substr(2, colon - 2), std::nullopt};
-            if (answer.starts_with('"')) {
-                const auto text = nlohmann::json::parse(answer, nullptr, false);
-                if (!text.is_string()) return Error{"the answer is no text", next_ + 2, 1};
-                exchange.answer = text.get<std::string>();
-            } else if (answer != "none") {
-                exchange.answer = answer;
-            }
-            echoes_[static_cast<std::size_t>(*side)].lines.push_back(std::move(exchange));
+            auto exchange = parse_exchange(line, next_ + 2);
+            if (!exchange) return exchange.error();
+            echoes_[static_cast<std::size_t>(*side)].add(*std::move(exchange));
         }
         return std::nullopt;
     }
@@ -170,16 +105,13 @@ private:
         const auto number = side_named(side);
         const auto cause = cause_named(reason);
         if (number && cause)
-            echoes_[static_cast<std::size_t>(*number)].failure = {*cause, rest_of(words)};
+            echoes_[static_cast<std::size_t>(*number)].fail_with({*cause, rest_of(words)});
     }
 
     std::optional<Error> judge_exchanges() const {
-        for (const Echo& echo : echoes_) {
-            const bool more = echo.next < echo.lines.size();
-            if (echo.mismatch || more)
-                return Error{"the game does not go this way",
-                             more ? echo.lines[echo.next].number : next_ + 1, 1};
-        }
+        for (const Echo& echo : echoes_)
+            if (const auto line = echo.wrong_line(next_ + 1))
+                return Error{"the game does not go this way", *line, 1};
         return std::nullopt;
     }
 
@@ -255,12 +187,6 @@ private:
     std::array<Echo, 2> echoes_;
 };
 
-std::string one_line(std::string text) {
-    for (char& c : text)
-        if (static_cast<unsigned char>(c) < ' ' || c == 0x7f) c = ' ';
-    return text;
-}
-
 } // namespace
 
 std::string log_head(const Terms& terms) {
@@ -280,15 +206,6 @@ std::string log_game(const GameResult& game, const std::string& transcript) {
                game.forfeit->reason + ' ' + one_line(game.forfeit->words) + '\n';
     return head + transcript + "end " +
            (game.winner ? std::string(1, letter(*game.winner)) : "tie") + '\n';
-}
-
-std::string log_rest(const Rest& rest) {
-    return std::string("rest ") + letter(rest.side) + ' ' + std::to_string(rest.games) + ' ' +
-           rest.reason + ' ' + one_line(rest.words) + '\n';
-}
-
-std::string log_seed(const core::dice::Seed& seed) {
-    return "seed " + core::dice::to_text(seed) + '\n';
 }
 
 core::base::Result<Result> replay(std::istream& log, const Spectator& spectator) {

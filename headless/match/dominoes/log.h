@@ -16,6 +16,7 @@
 #include "core/base/result.h"
 #include "core/dice/keyed_dice.h"
 #include "headless/match/dominoes/result.h"
+#include "headless/match/log_lines.h"
 
 #include <functional>
 #include <iosfwd>
@@ -26,8 +27,6 @@ namespace headless::match::dominoes {
 std::string log_head(const Terms& terms);
 std::string log_case(core::dominoes::Case setting, const std::string& transcript);
 std::string log_game(const GameResult& game, const std::string& transcript);
-std::string log_rest(const Rest& rest);
-std::string log_seed(const core::dice::Seed& seed);
 
 struct Spectator {
     std::function<void(core::dominoes::Case, const GameResult&)> before; // of the log

@@ -1,6 +1,5 @@
 #include "headless/match/dominoes/match.h"
 
-#include "headless/match/command_line.h"
 #include "headless/match/seat.h"
 
 #include <algorithm>
@@ -17,9 +16,7 @@ public:
               core::dominoes::Case setting, Report& report)
         : options_(options), events_(events), setting_(setting), report_(report) {
         for (std::size_t side = 0; side < 2; ++side) {
-            const std::string& command = options.terms.commands[side];
-            const auto words = split_command(command);
-            programs_[side] = seat_program(words ? *words : std::vector{command}, protection,
+            programs_[side] = seat_program(words_to_run(options.terms.commands[side]), protection,
                                            options.view, *budgets_[side], table_);
         }
     }
@@ -39,7 +36,7 @@ public:
         }
         const int left = options_.terms.games - game + 1;
         if (refusal && left > 0) enter(Rest{refusal->side, left, refusal->reason, refusal->words});
-        for (std::size_t side = 0; side < 2; ++side) take_leave(side);
+        for (std::size_t side = 0; side < 2; ++side) end_program(side);
     }
 
 private:
@@ -63,15 +60,9 @@ private:
         if (events_.rest) events_.rest(rest);
     }
 
-    void take_leave(std::size_t side) {
+    void end_program(std::size_t side) {
         SideUsage& usage = report_.usage[side];
-        if (auto* const conversation = dynamic_cast<Conversation*>(programs_[side].get())) {
-            conversation->finish();
-            const Notes& notes = conversation->notes();
-            usage.notes.unasked_lines += notes.unasked_lines;
-            usage.notes.error_bytes += notes.error_bytes;
-            if (usage.notes.errors.empty()) usage.notes.errors = notes.errors;
-        }
+        usage.notes += take_leave(*programs_[side]);
         const Budget& budget = *budgets_[side];
         usage.cpu_seconds += budget.cpu_seconds();
         usage.most_cpu_seconds = std::max(usage.most_cpu_seconds, budget.cpu_seconds());

@@ -2,8 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/dominoes/request.h"
-
-#include <nlohmann/json.hpp>
+#include "headless/match/log_lines.h"
 
 namespace headless::match::dominoes {
 
@@ -30,8 +29,7 @@ std::variant<std::string, Forfeit> ask(int side, Answerer& answerer, const Reque
     if (words == "0" || core::dominoes::parse_move(words))
         transcript += words;
     else
-        transcript +=
-            nlohmann::json(words).dump(-1, ' ', true, nlohmann::json::error_handler_t::replace);
+        transcript += quoted(words);
     transcript += '\n';
     return std::string(words);
 }

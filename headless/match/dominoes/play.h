@@ -5,6 +5,7 @@
 #include "core/dominoes/game.h"
 #include "core/dominoes/request.h"
 #include "headless/match/answerer.h"
+#include "headless/match/forfeit.h"
 
 #include <array>
 #include <functional>
@@ -13,18 +14,6 @@
 #include <string_view>
 
 namespace headless::match::dominoes {
-
-// The two programs of a match, a and b, are sides 0 and 1.
-constexpr char letter(int side) { return side == 0 ? 'a' : 'b'; }
-
-// Why a side lost a game without playing it to its end.
-struct Forfeit {
-    int side = 0;
-    std::string reason; // "illegal", or the name of a Cause
-    std::string words;  // of the referee, or about the program
-
-    friend bool operator==(const Forfeit&, const Forfeit&) = default;
-};
 
 struct GameResult {
     int game = 0;              // of its case, from 1

@@ -1,5 +1,6 @@
 #include "headless/match/dominoes/report.h"
 
+#include "headless/match/report_parts.h"
 #include "headless/match/statistics.h"
 
 #include <iomanip>
@@ -12,13 +13,6 @@ namespace {
 using core::dominoes::End;
 using core::dominoes::Game;
 using core::dominoes::Move;
-
-// No program may write to the organiser's terminal what it likes.
-std::string printable(const std::string& text) {
-    std::string safe;
-    for (const char c : text) safe += ' ' <= c && c <= '~' ? c : '?';
-    return safe;
-}
 
 std::string tiles_of(const core::dominoes::Hand& hand) {
     std::string text;
@@ -42,12 +36,7 @@ void print_usage(std::ostream& out, int side, const SideUsage& usage) {
     out << letter(side) << ":  CPU " << std::setprecision(3) << usage.cpu_seconds << " s, at most "
         << usage.most_cpu_seconds << " s in a case; peak memory " << std::setprecision(1)
         << static_cast<double>(usage.peak_bytes) / (1 << 20) << " MiB\n";
-    if (usage.notes.unasked_lines > 0)
-        out << "    " << usage.notes.unasked_lines
-            << " answers were there before they were asked for\n";
-    if (usage.notes.error_bytes > 0)
-        out << "    wrote " << usage.notes.error_bytes << " bytes to standard error, first: "
-            << printable(usage.notes.errors.substr(0, usage.notes.errors.find('\n'))) << '\n';
+    print_notes(out, usage.notes, "    ");
 }
 
 std::string what_happens(const Game& game, Move move) {

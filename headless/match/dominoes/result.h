@@ -25,16 +25,6 @@ struct Terms {
     friend bool operator==(const Terms&, const Terms&) = default;
 };
 
-// From some game on a side has lost all that was left of a case.
-struct Rest {
-    int side = 0;
-    int games = 0; // how many were left, unplayed
-    std::string reason;
-    std::string words;
-
-    friend bool operator==(const Rest&, const Rest&) = default;
-};
-
 struct CaseResult {
     core::dominoes::Case setting;
     std::array<int, 2> wins{}; // by side; forfeited games are won by the other

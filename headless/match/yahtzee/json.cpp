@@ -1,21 +1,11 @@
 #include "headless/match/yahtzee/json.h"
 
+#include "headless/match/report_parts.h"
 #include "headless/match/yahtzee/report.h"
-
-#include <nlohmann/json.hpp>
 
 namespace headless::match::yahtzee {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
-
-// Programs write what they like, valid UTF-8 or not.
-std::string dumped(const Json& json, int indent = -1) {
-    return json.dump(indent, ' ', false, Json::error_handler_t::replace);
-}
-
-std::string side_name(int side) { return std::string(1, letter(side)); }
 
 Json terms_json(const Terms& terms) {
     Json json{{"commands", terms.commands},
@@ -27,13 +17,6 @@ Json terms_json(const Terms& terms) {
         json["sprt"] = {
             {"elo0", terms.sprt->elo0}, {"elo1", terms.sprt->elo1}, {"error", terms.sprt->error}};
     return json;
-}
-
-Json rest_json(const Rest& rest) {
-    return {{"side", side_name(rest.side)},
-            {"games", rest.games},
-            {"reason", rest.reason},
-            {"words", rest.words}};
 }
 
 Json side_json(const Report& report, int side) {
@@ -54,15 +37,13 @@ Json side_json(const Report& report, int side) {
                                     {"reason", own.forfeits[i].reason},
                                     {"words", own.forfeits[i].words}});
     for (const Rest& rest : report.result.rests())
-        if (rest.side == side) json["rest"] = rest_json(rest);
+        if (rest.side == side) json["rest"] = to_json(rest);
     if (report.usage) {
         const SideUsage& usage = (*report.usage)[place];
         json["cpu_seconds"] = usage.cpu_seconds;
         json["wall_seconds"] = usage.wall_seconds;
         json["peak_memory_bytes"] = usage.peak_bytes;
-        json["unasked_lines"] = usage.notes.unasked_lines;
-        json["error_bytes"] = usage.notes.error_bytes;
-        json["errors"] = usage.notes.errors;
+        add_notes(json, usage.notes);
     }
     if (!report.file_sha256[place].empty()) json["file_sha256"] = report.file_sha256[place];
     return json;
@@ -118,34 +99,20 @@ std::string report_to_json(const Report& report, int indent) {
 }
 
 std::string start_event(const Terms& terms, const std::string& protection) {
-    return dumped({{"event", "start"}, {"terms", terms_json(terms)}, {"protection", protection}});
+    return event_line("start", {{"terms", terms_json(terms)}, {"protection", protection}});
 }
 
 std::string game_event(const GameResult& game, const Result& so_far) {
-    Json json{{"event", "game"},
-              {"game", game.game},
+    Json json{{"game", game.game},
               {"first", side_name(game.first)},
               {"points", game.points},
               {"winner", game.winner ? Json(side_name(*game.winner)) : Json("tie")}};
-    if (game.forfeit)
-        json["forfeit"] = {{"side", side_name(game.forfeit->side)},
-                           {"reason", game.forfeit->reason},
-                           {"words", game.forfeit->words}};
+    if (game.forfeit) json["forfeit"] = to_json(*game.forfeit);
     json["played"] = so_far.played();
     json["score"] = so_far.side(0).score();
-    return dumped(json);
+    return event_line("game", json);
 }
 
-std::string rest_event(const Rest& rest) {
-    Json json{{"event", "rest"}};
-    json.update(rest_json(rest));
-    return dumped(json);
-}
-
-std::string result_event(const Report& report) {
-    Json json{{"event", "result"}};
-    json.update(report_json(report));
-    return dumped(json);
-}
+std::string result_event(const Report& report) { return event_line("result", report_json(report)); }
 
 } // namespace headless::match::yahtzee

@@ -1,11 +1,8 @@
 #include "headless/match/yahtzee/log.h"
 
-#include "core/base/text.h"
-#include "headless/match/digest.h"
 #include "headless/match/yahtzee/json.h"
 
 #include <istream>
-#include <nlohmann/json.hpp>
 #include <sstream>
 #include <vector>
 
@@ -16,49 +13,6 @@ namespace {
 constexpr std::string_view first_line = "alea yahtzee log 1";
 
 using core::base::Error;
-
-// Answers as the log says that a program did.
-class Echo : public Answerer {
-public:
-    std::variant<std::string_view, Failure> ask(std::string_view request) override {
-        request.remove_suffix(1);
-        if (next >= lines.size() || lines[next].position != request) {
-            mismatch = true;
-            return Failure{Cause::exited, "the log goes another way"};
-        }
-        const Line& line = lines[next++];
-        if (!line.answer) return *failure;
-        return std::string_view(*line.answer);
-    }
-
-    struct Line {
-        std::size_t number; // in the log
-        std::string position;
-        std::optional<std::string> answer;
-    };
-    std::vector<Line> lines;
-    std::optional<Failure> failure; // given where there is no answer
-    std::size_t next = 0;
-    bool mismatch = false;
-};
-
-std::string rest_of(std::istringstream& words) {
-    std::string rest;
-    std::getline(words >> std::ws, rest);
-    return rest;
-}
-
-std::optional<int> side_named(const std::string& word) {
-    if (word == "a") return 0;
-    if (word == "b") return 1;
-    return std::nullopt;
-}
-
-std::optional<Cause> cause_named(const std::string& word) {
-    for (int i = 0; i <= static_cast<int>(Cause::output); ++i)
-        if (name(static_cast<Cause>(i)) == word) return static_cast<Cause>(i);
-    return std::nullopt;
-}
 
 // Reads a log twice: the seed, which makes the dice, comes last.
 class Reader {
@@ -77,7 +31,6 @@ private:
     std::optional<Error> read_end(GameResult& logged);
     std::optional<Error> judge_game(const GameResult& logged);
     std::optional<Error> read_rest();
-    std::optional<Error> find_seed();
 
     std::vector<std::string> lines_;
     std::size_t next_ = 0;
@@ -87,27 +40,15 @@ private:
     std::array<Echo, 2> echoes_;
 };
 
-std::optional<Error> Reader::find_seed() {
-    for (next_ = lines_.size(); next_-- > 0;) {
-        if (!lines_[next_].starts_with("seed ")) continue;
-        const auto seed = core::dice::parse_seed(std::string_view(lines_[next_]).substr(5));
-        if (!seed) return error(seed.error().what);
-        if (to_hex(sha256(core::dice::to_text(*seed))) != result_->terms().seed_sha256)
-            return error("the seed is not the one whose SHA-256 was published");
-        seed_ = *seed;
-        break;
-    }
-    next_ = 0;
-    return std::nullopt;
-}
-
 core::base::Result<Replay> Reader::read() {
     if (lines_.size() < 2 || lines_[0] != first_line || !lines_[1].starts_with("terms "))
         return Error{"not the log of a Yahtzee match", 1, 1};
     const auto terms = terms_from_json(std::string_view(lines_[1]).substr(6));
     if (!terms) return Error{terms.error().what, 2, 7};
     result_.emplace(*terms);
-    if (auto fault = find_seed()) return *fault;
+    const auto seed = find_seed(lines_, terms->seed_sha256);
+    if (!seed) return seed.error();
+    seed_ = *seed;
     for (next_ = 2; next_ < lines_.size();) {
         const std::string& line = lines_[next_];
         std::optional<Error> fault;
@@ -141,20 +82,11 @@ std::optional<Error> Reader::read_game() {
 std::optional<Error> Reader::read_decisions() {
     for (++next_; next_ < lines_.size(); ++next_) {
         const std::string& line = lines_[next_];
-        const auto side = side_named(line.substr(0, line.find(' ')));
+        const auto side = side_named(std::string_view(line).substr(0, line.find(' ')));
         if (!side) return std::nullopt;
-        const std::size_t colon = line.find(" : ");
-        if (colon == std::string::npos) return error("a decision needs a position and an action");
-        Echo::Line decision{next_ + 1, line.substr(2, colon - 2), std::nullopt};
-        const std::string answer = line.substr(colon + 3);
-        if (answer.starts_with('"')) {
-            const auto text = nlohmann::json::parse(answer, nullptr, false);
-            if (!text.is_string()) return error("the answer is no text in JSON");
-            decision.answer = text.get<std::string>();
-        } else if (answer != "none") {
-            decision.answer = answer;
-        }
-        echoes_[static_cast<std::size_t>(*side)].lines.push_back(std::move(decision));
+        auto decision = parse_exchange(line, next_ + 1);
+        if (!decision) return decision.error();
+        echoes_[static_cast<std::size_t>(*side)].add(*std::move(decision));
     }
     return error("the log ends within a game");
 }
@@ -176,16 +108,15 @@ std::optional<Error> Reader::read_end(GameResult& logged) {
     forfeit.words = rest_of(words);
     logged.winner = 1 - *number;
     if (const auto cause = cause_named(forfeit.reason))
-        echoes_[static_cast<std::size_t>(*number)].failure = Failure{*cause, forfeit.words};
+        echoes_[static_cast<std::size_t>(*number)].fail_with({*cause, forfeit.words});
     logged.forfeit = std::move(forfeit);
     return std::nullopt;
 }
 
 std::optional<Error> Reader::judge_game(const GameResult& logged) {
-    for (Echo& echo : echoes_)
-        for (const Echo::Line& line : echo.lines)
-            if (!line.answer && !echo.failure)
-                return Error{"an answer is missing, but its side has not failed", line.number, 1};
+    for (const Echo& echo : echoes_)
+        if (const auto line = echo.unexplained_line())
+            return Error{"an answer is missing, but its side has not failed", *line, 1};
     // Without the seed the dice are taken as they are logged: none can be checked.
     if (!seed_) return error("the log has no seed, so its dice can't be checked");
     std::string transcript;
@@ -193,10 +124,8 @@ std::optional<Error> Reader::judge_game(const GameResult& logged) {
         play({logged.game, logged.first, logged.dice}, {&echoes_[0], &echoes_[1]},
              core::dice::KeyedDice(*seed_), transcript);
     for (const Echo& echo : echoes_)
-        if (echo.mismatch || echo.next < echo.lines.size())
-            return Error{"the game does not go this way",
-                         echo.next < echo.lines.size() ? echo.lines[echo.next].number : next_ + 1,
-                         1};
+        if (const auto line = echo.wrong_line(next_ + 1))
+            return Error{"the game does not go this way", *line, 1};
     if (judged != logged) return error("the game ends otherwise");
     result_->add(judged);
     if (on_game_) on_game_(judged);
@@ -219,12 +148,6 @@ std::optional<Error> Reader::read_rest() {
     return std::nullopt;
 }
 
-std::string one_line(std::string text) {
-    for (char& c : text)
-        if (static_cast<unsigned char>(c) < ' ' || c == 0x7f) c = ' ';
-    return text;
-}
-
 } // namespace
 
 std::string log_head(const Terms& terms) {
@@ -243,15 +166,6 @@ std::string log_game(const GameResult& game, const std::string& transcript) {
         text << "end " << (game.winner ? std::string(1, letter(*game.winner)) : "tie") << ' '
              << game.points[0] << ' ' << game.points[1] << '\n';
     return text.str();
-}
-
-std::string log_rest(const Rest& rest) {
-    return std::string("rest ") + letter(rest.side) + ' ' + std::to_string(rest.games) + ' ' +
-           rest.reason + ' ' + one_line(rest.words) + '\n';
-}
-
-std::string log_seed(const core::dice::Seed& seed) {
-    return "seed " + core::dice::to_text(seed) + '\n';
 }
 
 core::base::Result<Replay> replay(std::istream& log,

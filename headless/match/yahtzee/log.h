@@ -13,6 +13,7 @@
 
 #include "core/base/result.h"
 #include "core/dice/keyed_dice.h"
+#include "headless/match/log_lines.h"
 #include "headless/match/yahtzee/result.h"
 
 #include <functional>
@@ -24,8 +25,6 @@ namespace headless::match::yahtzee {
 
 std::string log_head(const Terms& terms);
 std::string log_game(const GameResult& game, const std::string& transcript);
-std::string log_rest(const Rest& rest);
-std::string log_seed(const core::dice::Seed& seed);
 
 struct Replay {
     Result result;

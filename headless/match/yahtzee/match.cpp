@@ -2,6 +2,7 @@
 
 #include "headless/match/command_line.h"
 #include "headless/match/digest.h"
+#include "headless/match/seat.h"
 
 #include <algorithm>
 #include <atomic>
@@ -12,16 +13,6 @@
 namespace headless::match::yahtzee {
 
 namespace {
-
-// A program that could not even be started: answers with the reason.
-class Absent : public Answerer {
-public:
-    explicit Absent(Failure failure) : failure_(std::move(failure)) {}
-    std::variant<std::string_view, Failure> ask(std::string_view) override { return failure_; }
-
-private:
-    Failure failure_;
-};
 
 // Empty if the file can't be read.
 std::string program_hash(const std::vector<std::string>& words) {
@@ -41,9 +32,7 @@ public:
           dice_(options.seed),
           result_(options.terms) {
         for (const std::string& command : options.terms.commands) {
-            const auto words = split_command(command);
-            // What can't be split is not found either.
-            words_.push_back(words ? *words : std::vector{command});
+            words_.push_back(words_to_run(command));
             file_sha256_[words_.size() - 1] = program_hash(words_.back());
         }
     }
@@ -87,29 +76,17 @@ bool Match::goes_on() const {
 
 Match::Pair Match::seat_programs(Table& table) {
     Pair pair;
-    for (std::size_t side = 0; side < 2; ++side) {
-        auto started = Process::start(words_[side], protection_, options_.view, options_.limits);
-        if (const Failure* failure = std::get_if<Failure>(&started)) {
-            budgets_[side]->enter(*failure);
-            pair.sides[side] = std::make_unique<Absent>(*failure);
-        } else {
-            pair.sides[side] = std::make_unique<Conversation>(
-                std::get<std::unique_ptr<Process>>(std::move(started)), *budgets_[side], table);
-        }
-    }
+    for (std::size_t side = 0; side < 2; ++side)
+        pair.sides[side] =
+            seat_program(words_[side], protection_, options_.view, *budgets_[side], table);
     return pair;
 }
 
 void Match::end_programs(Pair& pair) {
     for (std::size_t side = 0; side < 2; ++side) {
-        auto* const conversation = dynamic_cast<Conversation*>(pair.sides[side].get());
-        if (!conversation) continue;
-        conversation->finish();
+        const Notes notes = take_leave(*pair.sides[side]);
         const std::lock_guard lock(mutex_);
-        const Notes& notes = conversation->notes();
-        notes_[side].unasked_lines += notes.unasked_lines;
-        notes_[side].error_bytes += notes.error_bytes;
-        if (notes_[side].errors.empty()) notes_[side].errors = notes.errors;
+        notes_[side] += notes;
     }
 }
 
@@ -187,10 +164,6 @@ Report Match::run() {
 }
 
 } // namespace
-
-std::string published_hash(const core::dice::Seed& seed) {
-    return to_hex(sha256(core::dice::to_text(seed)));
-}
 
 Report run_match(const MatchOptions& options, const Protection& protection,
                  const MatchEvents& events) {

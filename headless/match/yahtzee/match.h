@@ -25,9 +25,6 @@ struct MatchEvents {
     std::function<void(const Rest&)> rest;
 };
 
-// The SHA-256 that is published before a match.
-std::string published_hash(const core::dice::Seed& seed);
-
 // Throws std::system_error where the machine, not a program, is at fault.
 Report run_match(const MatchOptions& options, const Protection& protection,
                  const MatchEvents& events);

@@ -2,8 +2,7 @@
 
 #include "core/yahtzee/game.h"
 #include "core/yahtzee/legality.h"
-
-#include <nlohmann/json.hpp>
+#include "headless/match/log_lines.h"
 
 namespace headless::match::yahtzee {
 
@@ -20,8 +19,7 @@ std::optional<Forfeit> judge_answer(int side, const core::yahtzee::Position& pos
                                     std::string_view answer, int& action, std::string& transcript) {
     const auto code = core::yahtzee::parse_action_code(answer);
     if (!code) {
-        transcript +=
-            nlohmann::json(answer).dump(-1, ' ', true, nlohmann::json::error_handler_t::replace);
+        transcript += quoted(answer);
         return Forfeit{side, "illegal", "not one whole number"};
     }
     action = *code;

@@ -4,6 +4,7 @@
 
 #include "core/dice/keyed_dice.h"
 #include "headless/match/answerer.h"
+#include "headless/match/forfeit.h"
 
 #include <array>
 #include <cstdint>
@@ -11,18 +12,6 @@
 #include <string>
 
 namespace headless::match::yahtzee {
-
-// The two programs of a match, a and b, are sides 0 and 1.
-constexpr char letter(int side) { return side == 0 ? 'a' : 'b'; }
-
-// Why a side lost a game without playing it to its end.
-struct Forfeit {
-    int side;
-    std::string reason; // "illegal", or the name of a Cause
-    std::string words;  // of the referee, or about the program
-
-    friend bool operator==(const Forfeit&, const Forfeit&) = default;
-};
 
 struct GameResult {
     int game = 0;                // from 1

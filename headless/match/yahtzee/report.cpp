@@ -1,5 +1,7 @@
 #include "headless/match/yahtzee/report.h"
 
+#include "headless/match/report_parts.h"
+
 #include <iomanip>
 #include <map>
 #include <ostream>
@@ -8,13 +10,6 @@
 namespace headless::match::yahtzee {
 
 namespace {
-
-// No program may write to the organiser's terminal what it likes.
-std::string printable(const std::string& text) {
-    std::string safe;
-    for (const char c : text) safe += c == '\n' || (' ' <= c && c <= '~') ? c : '?';
-    return safe;
-}
 
 void print_forfeits(std::ostream& out, const SideResult& side) {
     std::map<std::string, std::pair<int, int>> kinds; // words to how often, and the first game
@@ -31,12 +26,7 @@ void print_usage(std::ostream& out, const SideUsage& usage) {
     out << "     CPU " << std::setprecision(3) << usage.cpu_seconds << " s, wall clock "
         << usage.wall_seconds << " s, peak memory " << std::setprecision(1)
         << static_cast<double>(usage.peak_bytes) / (1 << 20) << " MiB\n";
-    if (usage.notes.unasked_lines > 0)
-        out << "     " << usage.notes.unasked_lines
-            << " answers were there before they were asked for\n";
-    if (usage.notes.error_bytes > 0)
-        out << "     wrote " << usage.notes.error_bytes << " bytes to standard error, first: "
-            << printable(usage.notes.errors.substr(0, usage.notes.errors.find('\n'))) << '\n';
+    print_notes(out, usage.notes, "     ");
 }
 
 void print_side(std::ostream& out, const Report& report, int side) {

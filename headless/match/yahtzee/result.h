@@ -26,16 +26,6 @@ struct Terms {
     friend bool operator==(const Terms&, const Terms&);
 };
 
-// From some game on a side has lost all that was left.
-struct Rest {
-    int side;
-    int games; // how many were left, unplayed
-    std::string reason;
-    std::string words;
-
-    friend bool operator==(const Rest&, const Rest&) = default;
-};
-
 struct SideResult {
     int wins = 0;
     int losses = 0;

@@ -1,0 +1,80 @@
+#include "headless/judge/outlets.h"
+
+#include "headless/judge/match_options.h"
+#include "headless/match/command_line.h"
+#include "headless/match/log_lines.h"
+#include "headless/match/report_parts.h"
+
+#include <iostream>
+#include <stdexcept>
+
+namespace headless::judge {
+
+namespace po = boost::program_options;
+
+void add_outlet_options(po::options_description& options, const char* log_help) {
+    options.add_options()("log", po::value<std::string>(), log_help)(
+        "json", po::value<std::string>(), "a file for the report as JSON")(
+        "json-lines", "an event a line on standard output, as JSON, in place of text");
+}
+
+std::optional<po::variables_map> read_match_options(const command::Invocation& invocation,
+                                                    const char* description,
+                                                    const po::options_description& options) {
+    po::options_description hidden;
+    hidden.add_options()("command", po::value<std::vector<std::string>>());
+    po::positional_options_description positions;
+    positions.add("command", -1);
+    return command::read_options(invocation, {"[options] 'CMD A' 'CMD B'", description}, options,
+                                 hidden, positions);
+}
+
+std::array<std::string, 2> commands_from(const po::variables_map& given) {
+    const auto commands = strings_from(given, "command");
+    if (commands.size() != 2)
+        throw command::UsageError("two commands are needed, each one argument: 'CMD A' 'CMD B'");
+    for (const std::string& command : commands)
+        if (const auto words = match::split_command(command); !words)
+            throw command::UsageError("'" + command + "': " + to_string(words.error()));
+    return {commands[0], commands[1]};
+}
+
+std::optional<po::variables_map> read_replay_options(const command::Invocation& invocation,
+                                                     const char* description,
+                                                     po::options_description options) {
+    options.add_options()("json", po::value<std::string>(), "a file for the report as JSON");
+    po::options_description hidden;
+    hidden.add_options()("log", po::value<std::string>()->default_value("-"));
+    po::positional_options_description positions;
+    positions.add("log", 1);
+    return command::read_options(invocation, {"[options] LOG", description}, options, hidden,
+                                 positions);
+}
+
+Outlets::Outlets(const po::variables_map& given, const std::string& log_head, double games)
+    : json_lines_(given.count("json-lines") > 0), progress_("playing", games, "games") {
+    if (!given.count("log")) return;
+    log_name_ = given["log"].as<std::string>();
+    log_.open(log_name_, std::ios::binary | std::ios::trunc);
+    log(log_head);
+}
+
+void Outlets::log(const std::string& text) {
+    if (has_log() && !(log_ << text).flush())
+        throw std::runtime_error("'" + log_name_ + "' could not be written");
+}
+
+void Outlets::rest(const match::Rest& rest) {
+    log(match::log_rest(rest));
+    if (json_lines_) std::cout << match::event_line("rest", match::to_json(rest)) << std::endl;
+}
+
+void Outlets::tell(const std::function<std::string()>& event,
+                   const std::function<void(std::ostream&)>& print) {
+    if (json_lines_)
+        std::cout << event() << std::endl;
+    else
+        print(std::cout);
+}
+
+} // namespace headless::judge

@@ -1,0 +1,57 @@
+// Where a match is told: the log, JSON lines or text on standard output, the terminal's progress;
+// and the options of a command that plays a match or replays its log.
+
+#pragma once
+
+#include "headless/command/command.h"
+#include "headless/command/progress.h"
+#include "headless/match/forfeit.h"
+
+#include <array>
+#include <fstream>
+#include <functional>
+#include <iosfwd>
+#include <optional>
+#include <string>
+
+namespace headless::judge {
+
+// --log (`log_help` says of what), --json and --json-lines.
+void add_outlet_options(boost::program_options::options_description& options, const char* log_help);
+
+// With the two commands as positional arguments. Nothing if --help or --version was answered.
+std::optional<boost::program_options::variables_map>
+read_match_options(const command::Invocation& invocation, const char* description,
+                   const boost::program_options::options_description& options);
+std::array<std::string, 2> commands_from(const boost::program_options::variables_map& given);
+
+// With the log as positional argument, and --json.
+std::optional<boost::program_options::variables_map>
+read_replay_options(const command::Invocation& invocation, const char* description,
+                    boost::program_options::options_description options);
+
+class Outlets {
+public:
+    // `games` of the match in all. Throws std::runtime_error if the log can't be written.
+    Outlets(const boost::program_options::variables_map& given, const std::string& log_head,
+            double games);
+
+    bool has_log() const { return !log_name_.empty(); }
+    bool has_json_lines() const { return json_lines_; }
+
+    void log(const std::string& text); // does nothing without a log
+    void show(double games_played) { progress_.show(games_played); }
+    void rest(const match::Rest& rest);
+
+    // An event of --json-lines, or else the text for people.
+    void tell(const std::function<std::string()>& event,
+              const std::function<void(std::ostream&)>& print);
+
+private:
+    bool json_lines_;
+    std::string log_name_;
+    std::ofstream log_;
+    command::Progress progress_;
+};
+
+} // namespace headless::judge

@@ -1,0 +1,31 @@
+// How a side loses without playing on, in words that logs and reports of all games share.
+
+#pragma once
+
+#include <string>
+
+namespace headless::match {
+
+// The two programs of a match, a and b, are sides 0 and 1.
+constexpr char letter(int side) { return side == 0 ? 'a' : 'b'; }
+
+// Why a side lost a game without playing it to its end.
+struct Forfeit {
+    int side = 0;
+    std::string reason; // "illegal", or the name of a Cause
+    std::string words;  // of the referee, or about the program
+
+    friend bool operator==(const Forfeit&, const Forfeit&) = default;
+};
+
+// From some game on a side has lost all that was left.
+struct Rest {
+    int side = 0;
+    int games = 0; // how many were left, unplayed
+    std::string reason;
+    std::string words;
+
+    friend bool operator==(const Rest&, const Rest&) = default;
+};
+
+} // namespace headless::match

@@ -1,0 +1,108 @@
+#include "headless/match/log_lines.h"
+
+#include "headless/match/digest.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace headless::match {
+
+using core::base::Error;
+
+std::string quoted(std::string_view answer) {
+    using Json = nlohmann::json;
+    return Json(answer).dump(-1, ' ', true, Json::error_handler_t::replace);
+}
+
+std::string one_line(std::string text) {
+    for (char& c : text)
+        if (static_cast<unsigned char>(c) < ' ' || c == 0x7f) c = ' ';
+    return text;
+}
+
+std::string log_rest(const Rest& rest) {
+    return std::string("rest ") + letter(rest.side) + ' ' + std::to_string(rest.games) + ' ' +
+           rest.reason + ' ' + one_line(rest.words) + '\n';
+}
+
+std::string log_seed(const core::dice::Seed& seed) {
+    return "seed " + core::dice::to_text(seed) + '\n';
+}
+
+std::string published_hash(const core::dice::Seed& seed) {
+    return to_hex(sha256(core::dice::to_text(seed)));
+}
+
+std::optional<int> side_named(std::string_view word) {
+    if (word == "a") return 0;
+    if (word == "b") return 1;
+    return std::nullopt;
+}
+
+std::optional<Cause> cause_named(std::string_view word) {
+    for (int i = 0; i <= static_cast<int>(Cause::output); ++i)
+        if (name(static_cast<Cause>(i)) == word) return static_cast<Cause>(i);
+    return std::nullopt;
+}
+
+std::string rest_of(std::istringstream& words) {
+    std::string rest;
+    std::getline(words >> std::ws, rest);
+    return rest;
+}
+
+core::base::Result<std::optional<core::dice::Seed>> find_seed(const std::vector<std::string>& lines,
+                                                              const std::string& published) {
+    for (std::size_t number = lines.size(); number > 0; --number) {
+        const std::string& line = lines[number - 1];
+        if (!line.starts_with("seed ")) continue;
+        const auto seed = core::dice::parse_seed(std::string_view(line).substr(5));
+        if (!seed) return Error{seed.error().what, number, 1};
+        if (published_hash(*seed) != published)
+            return Error{"the seed is not the one whose SHA-256 was published", number, 1};
+        return std::optional(*seed);
+    }
+    return std::optional<core::dice::Seed>();
+}
+
+core::base::Result<Exchange> parse_exchange(const std::string& text, std::size_t line) {
+    const std::size_t colon = text.find(" : ");
+    if (colon == std::string::npos || colon < 2)
+        return Error{"a request and its answer are needed", line, 1};
+    Exchange exchange{line, text.substr(2, colon - 2), std::nullopt};
+    const std::string answer = text.substr(colon + 3);
+    if (answer.starts_with('"')) {
+        const auto json = nlohmann::json::parse(answer, nullptr, false);
+        if (!json.is_string()) return Error{"the answer is no text in JSON", line, colon + 4};
+        exchange.answer = json.get<std::string>();
+    } else if (answer != "none") {
+        exchange.answer = answer;
+    }
+    return exchange;
+}
+
+std::variant<std::string_view, Failure> Echo::ask(std::string_view request) {
+    request.remove_suffix(1);
+    if (next_ >= exchanges_.size() || exchanges_[next_].request != request) {
+        mismatch_ = true;
+        return Failure{Cause::exited, "the log goes another way"};
+    }
+    const Exchange& exchange = exchanges_[next_++];
+    if (!exchange.answer) return failure_.value_or(Failure{Cause::exited, {}});
+    return std::string_view(*exchange.answer);
+}
+
+std::optional<std::size_t> Echo::unexplained_line() const {
+    const auto silent = [](const Exchange& exchange) { return !exchange.answer; };
+    const auto found = std::ranges::find_if(exchanges_, silent);
+    if (failure_ || found == exchanges_.end()) return std::nullopt;
+    return found->line;
+}
+
+std::optional<std::size_t> Echo::wrong_line(std::size_t end) const {
+    if (next_ < exchanges_.size()) return exchanges_[next_].line;
+    if (mismatch_) return end;
+    return std::nullopt;
+}
+
+} // namespace headless::match

@@ -1,0 +1,51 @@
+#include "headless/match/report_parts.h"
+
+#include <ostream>
+
+namespace headless::match {
+
+std::string dumped(const Json& json, int indent) {
+    return json.dump(indent, ' ', false, Json::error_handler_t::replace);
+}
+
+std::string side_name(int side) { return std::string(1, letter(side)); }
+
+Json to_json(const Forfeit& forfeit) {
+    return {
+        {"side", side_name(forfeit.side)}, {"reason", forfeit.reason}, {"words", forfeit.words}};
+}
+
+Json to_json(const Rest& rest) {
+    return {{"side", side_name(rest.side)},
+            {"games", rest.games},
+            {"reason", rest.reason},
+            {"words", rest.words}};
+}
+
+void add_notes(Json& json, const Notes& notes) {
+    json["unasked_lines"] = notes.unasked_lines;
+    json["error_bytes"] = notes.error_bytes;
+    json["errors"] = notes.errors;
+}
+
+std::string event_line(const char* name, const Json& rest) {
+    Json json{{"event", name}};
+    json.update(rest);
+    return dumped(json);
+}
+
+std::string printable(const std::string& text) {
+    std::string safe;
+    for (const char c : text) safe += ' ' <= c && c <= '~' ? c : '?';
+    return safe;
+}
+
+void print_notes(std::ostream& out, const Notes& notes, const char* margin) {
+    if (notes.unasked_lines > 0)
+        out << margin << notes.unasked_lines << " answers were there before they were asked for\n";
+    if (notes.error_bytes > 0)
+        out << margin << "wrote " << notes.error_bytes << " bytes to standard error, first: "
+            << printable(notes.errors.substr(0, notes.errors.find('\n'))) << '\n';
+}
+
+} // namespace headless::match
