@@ -7,6 +7,7 @@
 #include "headless/lab/review_report.h"
 
 #include <charconv>
+#include <chrono>
 #include <iostream>
 #include <map>
 
@@ -19,7 +20,8 @@ using namespace core::yahtzee;
 namespace {
 
 // "0.5,1.5,4": three numbers, ascending.
-ai::yahtzee::GradeLimits limits_from(const std::string& text) {
+ai::yahtzee::GradeLimits limits_from(const po::variables_map& options, const std::string& option) {
+    const auto& text = options[option].as<std::string>();
     ai::yahtzee::GradeLimits limits{};
     const char* next = text.data();
     const char* const end = next + text.size();
@@ -27,11 +29,24 @@ ai::yahtzee::GradeLimits limits_from(const std::string& text) {
         if (limit != &limits.inaccuracy && next != end && *next == ',') ++next;
         next = std::from_chars(next, end, *limit).ptr;
     }
-    if (next != end || !(0 < limits.inaccuracy && limits.inaccuracy <= limits.mistake &&
-                         limits.mistake <= limits.blunder))
-        throw command::UsageError("--limits takes three numbers that ascend, as 0.5,1.5,4, not '" +
-                                  text + "'");
+    if (next != end || !limits.is_sound())
+        throw command::UsageError(
+            "--" + option + " takes three numbers that ascend, as 0.5,1.5,4, not '" + text + "'");
     return limits;
+}
+
+ai::yahtzee::ReviewOptions review_options_from(const po::variables_map& options) {
+    ai::yahtzee::ReviewOptions result;
+    result.points = limits_from(options, "limits");
+    result.chances = limits_from(options, "win-limits");
+    for (double* limit :
+         {&result.chances.inaccuracy, &result.chances.mistake, &result.chances.blunder})
+        *limit /= 100;
+    result.clock = [] {
+        const auto now = std::chrono::steady_clock::now().time_since_epoch();
+        return std::chrono::duration<double>(now).count();
+    };
+    return result;
 }
 
 } // namespace
@@ -41,33 +56,35 @@ int review(const command::Invocation& invocation) {
     options.add_options()("json", "an object a line for each game")(
         "limits", po::value<std::string>()->default_value("0.5,1.5,4"),
         "the least loss, in points, of an inaccuracy, a mistake and a blunder")(
-        "tables", po::value<std::string>(), tables_help);
+        "win-limits", po::value<std::string>()->default_value("5,10,15"),
+        "the same in chances to win, percentage points")("tables", po::value<std::string>(),
+                                                         tables_help);
     const auto file = read_game_file(
         invocation,
         "Tells for each decision of a game what was rolled, chosen and best, what it lost and\n"
         "how lucky each roll was; the sums; and what the same dice would have given others.",
         options);
     if (!file) return command::exit_done;
-    const auto limits = limits_from(file->options["limits"].as<std::string>());
+    auto with = review_options_from(file->options);
+    const bool json = file->options.count("json") > 0;
     LabPlayers players(0, tables_from(file->options));
     std::map<Rules, ai::yahtzee::SharedValues> values{{Rules{}, players.values()}};
-    ReviewTotals totals;
+    ai::yahtzee::RecordBook book;
     for (const Record& record : file->records) {
         ai::yahtzee::SharedValues& solved = values[record.rules];
         if (!solved) solved = ai::yahtzee::solve(record.rules);
-        ai::yahtzee::ReviewOptions with{.points = limits};
         // The large tables are for the contest's rules.
-        if (record.rules == Rules{}) with.prospects = players.prospects();
-        const ai::yahtzee::Review review = ai::yahtzee::review(record, solved, with);
-        totals.add(record, review);
-        if (file->options.count("json")) {
+        with.prospects = record.rules == Rules{} ? players.prospects() : nullptr;
+        const ai::yahtzee::Review review = ai::yahtzee::review(record, solved, with).value();
+        book.add(record, review);
+        if (json) {
             write_json(std::cout, record, review);
         } else {
             std::cout << heading(record) << "\n\n";
             write_text(std::cout, record, review);
         }
     }
-    if (!file->options.count("json") && file->records.size() > 1) totals.write_text(std::cout);
+    if (book.games() > 1) json ? write_json(std::cout, book) : write_text(std::cout, book);
     return command::exit_done;
 }
 

@@ -74,9 +74,25 @@ Json sums_json(const Account& account) {
             {"remainder", rounded(account.remainder)}, {"end", rounded(account.end)}};
 }
 
+Json win_sums_json(const Review& review, std::size_t seat) {
+    Json json = sums_json(review.win->accounts[seat]);
+    json["figures"] = figures_json(*review.seats[seat].win);
+    return json;
+}
+
+Json mean_json(const Mean& mean) {
+    Json json{{"mean", rounded(mean.mean)}};
+    if (mean.margin) json["margin"] = rounded(*mean.margin);
+    return json;
+}
+
+Json program_json(const RecordedPlayer& player) {
+    return player.program.empty() ? Json() : Json(player.program);
+}
+
 Json player_json(const RecordedPlayer& player, const Account& account, const SeatReview& seat) {
     Json json{{"name", player.name},
-              {"program", player.program.empty() ? Json() : Json(player.program)},
+              {"program", program_json(player)},
               {"start", rounded(account.start)},
               {"luck", rounded(account.luck)},
               {"losses", rounded(account.losses)},
@@ -90,6 +106,11 @@ Json player_json(const RecordedPlayer& player, const Account& account, const Sea
         if (seat.same_dice->champion) json["same_dice"]["champion"] = *seat.same_dice->champion;
     }
     return json;
+}
+
+// Names may be in any encoding; what is no UTF-8 is replaced.
+void write_line(std::ostream& out, const Json& json) {
+    out << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
 }
 
 } // namespace
@@ -107,9 +128,29 @@ void write_json(std::ostream& out, const Record& record, const Review& review) {
     }
     if (review.win)
         for (std::size_t seat = 0; seat < review.seats.size(); ++seat)
-            json["players"][seat]["win"] = sums_json(review.win->accounts[seat]);
-    // Names may be in any encoding; what is no UTF-8 is replaced.
-    out << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+            json["players"][seat]["win"] = win_sums_json(review, seat);
+    write_line(out, json);
+}
+
+void write_json(std::ostream& out, const RecordBook& book) {
+    Json json{{"games", book.games()}, {"players", Json::array()}};
+    for (const PlayerFigures& player : book.players()) {
+        Json& entry = json["players"].emplace_back();
+        entry = {{"name", player.player.name},
+                 {"program", program_json(player.player)},
+                 {"games", player.games},
+                 {"parts", player.parts}};
+        if (player.games > 0) {
+            entry["score"] = mean_json(player.score);
+            entry["luck"] = mean_json(player.luck);
+            entry["losses"] = mean_json(player.losses);
+            entry["luck_free"] = mean_json(player.luck_free_score);
+        }
+        if (player.chance_lost) entry["win_losses"] = mean_json(*player.chance_lost);
+        entry["loss_a_decision"] = rounded(player.points.loss_a_decision());
+        entry["figures"] = figures_json(player.points);
+    }
+    write_line(out, json);
 }
 
 } // namespace headless::lab

@@ -1,14 +1,11 @@
-// A review of a game as text and as JSON.
+// A review of a game, and what several say together, as text and as JSON.
 
 #pragma once
 
-#include "ai/yahtzee/coach/review.h"
+#include "ai/yahtzee/coach/record_book.h"
 #include "core/yahtzee/record.h"
 
-#include <map>
 #include <ostream>
-#include <string>
-#include <vector>
 
 namespace headless::lab {
 
@@ -19,20 +16,8 @@ void write_text(std::ostream& out, const core::yahtzee::Record& record,
 void write_json(std::ostream& out, const core::yahtzee::Record& record,
                 const ai::yahtzee::Review& review);
 
-// Means over several games, by the names of the players.
-class ReviewTotals {
-public:
-    void add(const core::yahtzee::Record& record, const ai::yahtzee::Review& review);
-    void write_text(std::ostream& out) const;
-
-private:
-    struct Sums {
-        std::vector<double> losses; // points, a number a game
-        std::vector<double> luck_free_scores;
-        double all_losses = 0;
-        int unforced = 0;
-    };
-    std::map<std::string, Sums> players_;
-};
+// Of all games together.
+void write_text(std::ostream& out, const ai::yahtzee::RecordBook& book);
+void write_json(std::ostream& out, const ai::yahtzee::RecordBook& book);
 
 } // namespace headless::lab

@@ -47,12 +47,18 @@ void write_row(std::ostream& out, const LedgerRow& row) {
         << std::setw(8) << points(row.luck) << std::setw(9) << points(row.after()) << grade << '\n';
 }
 
-// "1 blunder, 2 mistakes, no inaccuracy"
 std::string count_of(const Figures& figures, Grade grade, const std::string& one,
                      const std::string& many) {
     const int count = figures.grades[static_cast<std::size_t>(grade)];
     if (count == 0) return "no " + one;
     return std::to_string(count) + ' ' + (count == 1 ? one : many);
+}
+
+// "1 blunder, 2 mistakes, no inaccuracy"
+std::string grades(const Figures& figures) {
+    return count_of(figures, Grade::blunder, "blunder", "blunders") + ", " +
+           count_of(figures, Grade::mistake, "mistake", "mistakes") + ", " +
+           count_of(figures, Grade::inaccuracy, "inaccuracy", "inaccuracies");
 }
 
 // "sixes 3.10, chance 0.20": where more than nothing was lost, the most first.
@@ -80,14 +86,14 @@ void write_sums(std::ostream& out, const Account& account, bool finished) {
     line(finished ? "= final score" : "= expected where it ends", account.end);
 }
 
-void write_figures(std::ostream& out, const SeatReview& seat) {
-    const Figures& figures = seat.figures;
-    out << "  luck-free score " << points(seat.luck_free_score) << "; " << figures.decisions
-        << " decisions, " << figures.unforced << " of them unforced, at a loss of "
-        << points(figures.loss_a_decision()) << " each\n  "
-        << count_of(figures, Grade::blunder, "blunder", "blunders") << ", "
-        << count_of(figures, Grade::mistake, "mistake", "mistakes") << ", "
-        << count_of(figures, Grade::inaccuracy, "inaccuracy", "inaccuracies") << '\n';
+void write_decisions(std::ostream& out, const Figures& figures) {
+    out << "  " << figures.decisions << " decisions, " << figures.unforced
+        << " of them unforced, at a loss of " << points(figures.loss_a_decision()) << " each\n  "
+        << grades(figures) << '\n';
+}
+
+// Where the losses are.
+void write_places(std::ostream& out, const Figures& figures) {
     if (figures.losses <= 0) return;
     out << "  lost by roll: "
         << list_of([](std::size_t i) { return "roll " + std::to_string(i + 1); },
@@ -101,25 +107,51 @@ void write_figures(std::ostream& out, const SeatReview& seat) {
         << '\n';
 }
 
-// In per cent.
-void write_chances(std::ostream& out, const Account& account) {
-    const auto percent = [](double chance) { return points(100 * chance) + " %"; };
+std::string percent(double chance) { return points(100 * chance) + " %"; }
+
+// Among more than two the others' play can't be told from what the estimate leaves.
+void write_chances(std::ostream& out, const Account& account, const Figures& figures,
+                   bool is_for_two) {
     out << "  chance to win " << percent(account.start) << " at the start, luck "
         << percent(account.luck) << ", losses " << percent(account.losses);
-    if (account.others != 0) out << ", the other's luck and losses " << percent(account.others);
-    out << ", what the estimate leaves " << percent(account.remainder) << ": "
-        << percent(account.end) << " at the end\n";
+    if (is_for_two) out << ", the other's luck and losses " << percent(account.others);
+    out << (is_for_two ? ", what the estimate leaves "
+                       : ", the others' play and what the estimate leaves ")
+        << percent(account.remainder) << ": " << percent(account.end)
+        << " at the end\n  by chance to win: " << grades(figures) << '\n';
 }
 
-void write_same_dice(std::ostream& out, const SeatReview& seat) {
+// "45.21 +- 36.60"
+std::string mean_text(const Mean& mean, double scale = 1) {
+    std::string text = points(scale * mean.mean);
+    if (mean.margin) text += " +- " + points(scale * *mean.margin);
+    return text;
+}
+
+void write_means(std::ostream& out, const PlayerFigures& player) {
+    out << "  a game: score " << mean_text(player.score) << ", luck " << mean_text(player.luck)
+        << ", points lost " << mean_text(player.losses) << ", luck-free score "
+        << mean_text(player.luck_free_score) << '\n';
+    if (player.chance_lost)
+        out << "  chance to win lost a game: " << mean_text(*player.chance_lost, 100) << " %\n";
+}
+
+void write_same_dice(std::ostream& out, const Record& record, const SeatReview& seat) {
+    out << "  the same dice: ";
     if (!seat.same_dice) {
-        out << "  the same dice: not known of real dice\n";
+        out << (record.dice ? "not known, as the rolls are not those of the seed\n"
+                            : "not known of real dice\n");
         return;
     }
-    out << "  the same dice: ";
-    if (seat.same_dice->optimal) out << "optimal scores " << *seat.same_dice->optimal << ", ";
-    if (seat.same_dice->champion) out << "champion " << *seat.same_dice->champion << ", ";
-    out << "somebody who knows them all beforehand " << seat.same_dice->clairvoyant << '\n';
+    const SameDice& same = *seat.same_dice;
+    if (same.optimal) out << "optimal scores " << *same.optimal << ", ";
+    if (same.champion) out << "champion " << *same.champion << ", ";
+    if (same.optimal && !same.champion && record.players.size() > 1)
+        out << "champion not known without tables, ";
+    out << "somebody who knows them all beforehand " << same.clairvoyant;
+    if (same.clairvoyant_seconds)
+        out << " (found in " << points(*same.clairvoyant_seconds) << " s)";
+    out << '\n';
 }
 
 } // namespace
@@ -131,37 +163,29 @@ void write_text(std::ostream& out, const Record& record, const Review& review) {
     for (std::size_t seat = 0; seat < review.seats.size(); ++seat) {
         out << '\n' << record.players[seat].name << '\n';
         write_sums(out, review.ledger.accounts[seat], finished);
-        if (review.win) write_chances(out, review.win->accounts[seat]);
-        write_figures(out, review.seats[seat]);
-        write_same_dice(out, review.seats[seat]);
+        const SeatReview& of_seat = review.seats[seat];
+        if (review.win)
+            write_chances(out, review.win->accounts[seat], *of_seat.win, review.seats.size() == 2);
+        out << "  luck-free score " << points(of_seat.luck_free_score) << '\n';
+        write_decisions(out, of_seat.figures);
+        write_places(out, of_seat.figures);
+        write_same_dice(out, record, of_seat);
     }
     out << '\n';
 }
 
-void ReviewTotals::add(const Record& record, const Review& review) {
-    for (std::size_t seat = 0; seat < review.seats.size(); ++seat) {
-        Sums& sums = players_[record.players[seat].name];
-        const SeatReview& of_seat = review.seats[seat];
-        sums.losses.push_back(of_seat.figures.losses);
-        sums.luck_free_scores.push_back(of_seat.luck_free_score);
-        sums.all_losses += of_seat.figures.losses;
-        sums.unforced += of_seat.figures.unforced;
+void write_text(std::ostream& out, const RecordBook& book) {
+    out << "All " << book.games() << " games; +- is the 95 % interval of a mean\n";
+    for (const PlayerFigures& player : book.players()) {
+        out << '\n' << player.player.name;
+        if (!player.player.program.empty()) out << " (" << player.player.program << ')';
+        out << ": " << player.games << (player.games == 1 ? " game" : " games");
+        if (player.parts > 0) out << ", and " << player.parts << " in part";
+        out << '\n';
+        if (player.games > 0) write_means(out, player);
+        write_decisions(out, player.points);
+        write_places(out, player.points);
     }
-}
-
-void ReviewTotals::write_text(std::ostream& out) const {
-    constexpr double two_sided_95 = 1.96; // standard errors
-    const auto mean = [](const std::vector<double>& numbers) {
-        const Mean result = mean_of(numbers);
-        std::string text = points(result.mean);
-        if (result.error) text += " +- " + points(two_sided_95 * *result.error);
-        return text;
-    };
-    for (const auto& [player, sums] : players_)
-        out << player << ": " << sums.losses.size() << " games, points lost a game "
-            << mean(sums.losses) << ", an unforced decision "
-            << points(sums.unforced > 0 ? sums.all_losses / sums.unforced : 0)
-            << ", luck-free score " << mean(sums.luck_free_scores) << " (95 % intervals)\n";
 }
 
 } // namespace headless::lab

@@ -2,6 +2,7 @@
 
 #include "core/yahtzee/scoring.h"
 
+#include <boost/math/distributions/students_t.hpp>
 #include <cmath>
 
 namespace ai::yahtzee {
@@ -27,6 +28,22 @@ std::string_view name(RollKind kind) {
         "five alike",  "four alike", "full house", "large straight", "small straight",
         "three alike", "two pairs",  "one pair",   "all different"};
     return names[static_cast<std::size_t>(kind)];
+}
+
+Figures& Figures::operator+=(const Figures& other) {
+    const auto add = [](auto& sums, const auto& more) {
+        for (std::size_t i = 0; i < sums.size(); ++i) sums[i] += more[i];
+    };
+    decisions += other.decisions;
+    unforced += other.unforced;
+    losses += other.losses;
+    luck += other.luck;
+    losses_by_keeps += other.losses_by_keeps;
+    add(grades, other.grades);
+    add(losses_by_roll, other.losses_by_roll);
+    add(losses_by_box, other.losses_by_box);
+    add(losses_by_kind, other.losses_by_kind);
+    return *this;
 }
 
 Figures figures_of(const Ledger& ledger, int seat) {
@@ -61,7 +78,9 @@ Mean mean_of(std::span<const double> numbers) {
     if (numbers.size() < 2) return result;
     double squares = 0;
     for (const double number : numbers) squares += (number - result.mean) * (number - result.mean);
-    result.error = std::sqrt(squares / (count - 1) / count);
+    const boost::math::students_t student(count - 1);
+    result.margin =
+        boost::math::quantile(student, 0.975) * std::sqrt(squares / (count - 1) / count);
     return result;
 }
 

@@ -43,14 +43,17 @@ struct Figures {
     std::array<double, roll_kind_count> losses_by_kind{};
 
     double loss_a_decision() const { return unforced > 0 ? losses / unforced : 0; }
+
+    Figures& operator+=(const Figures& other);
 };
 
 Figures figures_of(const Ledger& ledger, int seat);
 
-// The mean over games with its standard error; none for fewer than two.
+// The mean over games. The interval mean - margin to mean + margin holds the true mean 19 times in
+// 20 (Student's t); of fewer than two games nothing is known.
 struct Mean {
     double mean = 0;
-    std::optional<double> error = {};
+    std::optional<double> margin = {};
 };
 Mean mean_of(std::span<const double> numbers);
 

@@ -25,6 +25,11 @@ struct GradeLimits {
     double blunder;
 
     Grade of(double loss) const;
+
+    // Above nothing, and in order.
+    bool is_sound() const { return 0 < inaccuracy && inaccuracy <= mistake && mistake <= blunder; }
+
+    friend bool operator==(const GradeLimits&, const GradeLimits&) = default;
 };
 
 inline constexpr GradeLimits point_limits{0.5, 1.5, 4};

@@ -5,6 +5,7 @@
 #include "ai/yahtzee/coach/objective.h"
 #include "ai/yahtzee/players/champion.h"
 #include "ai/yahtzee/players/optimal.h"
+#include "core/yahtzee/record_dice.h"
 
 #include <cassert>
 
@@ -15,22 +16,25 @@ namespace {
 using core::yahtzee::Record;
 
 SameDice same_dice_of(const Record& record, int seat, const SharedValues& values,
-                      const SharedProspects& prospects) {
+                      const ReviewOptions& options) {
     SameDice result;
     Optimal optimal(values);
     result.optimal = same_dice(record, seat, optimal);
-    if (prospects && record.players.size() > 1) {
-        Champion champion(values, prospects);
+    if (options.prospects && record.players.size() > 1) {
+        Champion champion(values, options.prospects);
         result.champion = same_dice(record, seat, champion);
     }
     const core::yahtzee::Card card = start_of(record).card(seat);
+    const double start = options.clock ? options.clock() : 0;
     result.clairvoyant = clairvoyant_score(record.rules, card, dice_of_seat(record, seat));
+    if (options.clock) result.clairvoyant_seconds = options.clock() - start;
     return result;
 }
 
 } // namespace
 
-Review review(const Record& record, const SharedValues& values, const ReviewOptions& options) {
+std::optional<Review> review(const Record& record, const SharedValues& values,
+                             const ReviewOptions& options) {
     assert(values->rules() == record.rules);
     ExpectedScore score(values);
     Review review{make_ledger(record, score, options.points), {}, {}};
@@ -39,12 +43,15 @@ Review review(const Record& record, const SharedValues& values, const ReviewOpti
         WinGame win(values, options.prospects, players);
         review.win = make_ledger(record, win, options.chances);
     }
+    const bool has_same_dice = record.dice && options.same_dice && !first_foreign_roll(record);
     for (int seat = 0; seat < players; ++seat) {
+        if (options.stop.stop_requested()) return std::nullopt;
         const Account& account = review.ledger.accounts[static_cast<std::size_t>(seat)];
         SeatReview& of_seat = review.seats.emplace_back();
         of_seat.figures = figures_of(review.ledger, seat);
+        if (review.win) of_seat.win = figures_of(*review.win, seat);
         of_seat.luck_free_score = account.start - account.losses;
-        if (record.dice) of_seat.same_dice = same_dice_of(record, seat, values, options.prospects);
+        if (has_same_dice) of_seat.same_dice = same_dice_of(record, seat, values, options);
     }
     return review;
 }

@@ -8,24 +8,28 @@
 #include "ai/yahtzee/solve/values.h"
 #include "core/yahtzee/record.h"
 
+#include <functional>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace ai::yahtzee {
 
-// What the dice that fell would have given; nothing of it is known of real dice.
+// What the dice that fell would have given.
 struct SameDice {
     // Final scores with the others playing as they did; none if the game is unfinished.
     std::optional<int> optimal;
     std::optional<int> champion;
     // Of somebody who knows all dice beforehand.
     int clairvoyant = 0;
+    std::optional<double> clairvoyant_seconds; // that it took to find; by the clock of the options
 };
 
 struct SeatReview {
-    Figures figures;
-    double luck_free_score = 0; // points: expected at the start, less all losses
-    std::optional<SameDice> same_dice;
+    Figures figures;                   // in points
+    std::optional<Figures> win;        // in chances to win
+    double luck_free_score = 0;        // points: expected at the start, less all losses
+    std::optional<SameDice> same_dice; // where all rolls are those of the record's seed
 };
 
 struct Review {
@@ -37,11 +41,14 @@ struct Review {
 struct ReviewOptions {
     GradeLimits points = point_limits;
     GradeLimits chances = chance_limits;
-    SharedProspects prospects = {}; // without them nothing is said about chances to win
+    SharedProspects prospects = {};     // without them nothing is said about chances to win
+    bool same_dice = true;              // whether that is wanted
+    std::function<double()> clock = {}; // seconds; to time what may be slow
+    std::stop_token stop = {};
 };
 
-// `values` must be for the rules of the record.
-Review review(const core::yahtzee::Record& record, const SharedValues& values,
-              const ReviewOptions& options = {});
+// `values` must be for the rules of the record. Nothing if it was stopped.
+std::optional<Review> review(const core::yahtzee::Record& record, const SharedValues& values,
+                             const ReviewOptions& options = {});
 
 } // namespace ai::yahtzee

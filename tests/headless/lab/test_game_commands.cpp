@@ -68,7 +68,7 @@ private slots:
         const Outcome outcome = run({"review", "--json", games + "three-games.alea"});
         QCOMPARE(outcome.status, 0);
         const auto lines = outcome.output.trimmed().split('\n');
-        QCOMPARE(lines.size(), 3);
+        QCOMPARE(lines.size(), 4); // the last is of all together
         const QList<QList<double>> scores{{215, 226}, {253, 278}, {171, 234}};
         for (int game = 0; game < 3; ++game) {
             const QJsonObject review = QJsonDocument::fromJson(lines[game]).object();
@@ -97,12 +97,36 @@ private slots:
         }
     }
 
+    void several_games_are_told_together() {
+        const Outcome outcome = run({"review", "--json", games + "three-games.alea"});
+        const auto lines = outcome.output.trimmed().split('\n');
+        const QJsonObject all = QJsonDocument::fromJson(lines.last()).object();
+        QCOMPARE(all["games"].toInt(), 3);
+        const QJsonObject ada = all["players"].toArray()[0].toObject();
+        QCOMPARE(ada["name"].toString(), "Ada");
+        QCOMPARE(ada["games"].toInt(), 3);
+        double losses = 0;
+        for (int game = 0; game < 3; ++game) {
+            const QJsonObject review = QJsonDocument::fromJson(lines[game]).object();
+            losses += review["players"].toArray()[0].toObject()["losses"].toDouble();
+        }
+        QVERIFY(std::abs(ada["losses"].toObject()["mean"].toDouble() - losses / 3) < 1e-5);
+        QVERIFY(std::abs(ada["luck_free"].toObject()["mean"].toDouble() -
+                         (254.587729 - losses / 3)) < 1e-3);
+        QVERIFY(ada["luck_free"].toObject()["margin"].toDouble() > 0);
+        QCOMPARE(ada["score"].toObject()["mean"].toDouble(), 213.0);
+        // Of one game there is nothing more to say.
+        const Outcome one = run({"review", "--json", games + "example.alea"});
+        QCOMPARE(one.output.trimmed().count('\n'), 0);
+    }
+
     void a_review_is_text_for_people() {
         const Outcome outcome = run({"review", games + "three-games.alea"});
         QCOMPARE(outcome.status, 0);
         for (const char* words :
              {"Ada - Alea (optimal), 2026-11-20", "+ luck", "- losses", "= final score", "215.00",
-              "luck-free score", "Ada: 3 games", "the same dice: optimal scores"})
+              "luck-free score", "Ada: 3 games", "a game: score 213.00 +- ", "lost by dice:", " s)",
+              "the same dice: optimal scores"})
             QVERIFY2(outcome.output.contains(words), words);
         const Outcome real = run({"review", games + "example.alea"});
         QCOMPARE(real.status, 0);
@@ -119,7 +143,8 @@ private slots:
         QVERIFY(blunders(usual.output) > 0);
         QVERIFY(blunders(strict.output) > blunders(usual.output));
         for (const char* wrong : {"", "1", "1,2", "2,1,3", "a,b,c", "0.5,1.5,4,", "1,2,nan"})
-            QCOMPARE(run({"review", "--limits", wrong, games + "example.alea"}).status, 2);
+            for (const char* option : {"--limits", "--win-limits"})
+                QCOMPARE(run({"review", option, wrong, games + "example.alea"}).status, 2);
     }
 
     void faults_are_told_with_their_place() {

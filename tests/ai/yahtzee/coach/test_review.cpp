@@ -1,4 +1,4 @@
-#include "ai/yahtzee/coach/review.h"
+#include "ai/yahtzee/coach/record_book.h"
 #include "ai/yahtzee/players/random.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "core/yahtzee/record_dice.h"
@@ -26,7 +26,7 @@ private slots:
 
     void the_second_player_is_optimal() {
         for (const Record& record : records_) {
-            const Review review = ai::yahtzee::review(record, values_);
+            const Review review = *ai::yahtzee::review(record, values_);
             const Account& account = review.ledger.accounts[1];
             QCOMPARE(account.losses, 0.0);
             QCOMPARE(review.seats[1].luck_free_score, account.start);
@@ -37,7 +37,7 @@ private slots:
 
     void the_first_player_errs() {
         for (const Record& record : records_) {
-            const Review review = ai::yahtzee::review(record, values_);
+            const Review review = *ai::yahtzee::review(record, values_);
             const SeatReview& seat = review.seats[0];
             QVERIFY(seat.figures.losses > 10);
             QVERIFY(seat.figures.grades[static_cast<std::size_t>(Grade::blunder)] > 0);
@@ -49,13 +49,84 @@ private slots:
     void of_real_dice_no_hindsight_is_known() {
         Record record = records_.front();
         record.dice.reset();
-        QVERIFY(!review(record, values_).seats[0].same_dice);
+        QVERIFY(!review(record, values_)->seats[0].same_dice);
+    }
+
+    void of_other_dice_than_the_seed_s_none_either() {
+        Record record = records_.front();
+        record.dice->seed[0] ^= 1;
+        QVERIFY(!review(record, values_)->seats[0].same_dice);
+    }
+
+    void what_is_stopped_comes_to_nothing() {
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(!review(records_.front(), values_, {.stop = stop.get_token()}));
+    }
+
+    void the_clock_times_the_clairvoyant() {
+        double now = 0;
+        const auto clock = [&now] { return now += 0.25; };
+        const auto reviewed = review(records_.front(), values_, {.clock = clock});
+        QCOMPARE(reviewed->seats[0].same_dice->clairvoyant_seconds, std::optional(0.25));
+        const auto without = review(records_.front(), values_, {.same_dice = false});
+        QVERIFY(!without->seats[0].same_dice);
+    }
+
+    void games_are_told_together() {
+        RecordBook book;
+        double losses = 0;
+        int decisions = 0;
+        for (const Record& record : records_) {
+            const Review review = *ai::yahtzee::review(record, values_, {.same_dice = false});
+            losses += review.ledger.accounts[0].losses;
+            decisions += review.seats[0].figures.decisions;
+            book.add(record, review);
+        }
+        QCOMPARE(book.games(), 3);
+        const auto players = book.players();
+        QCOMPARE(players.size(), std::size_t{2});
+        const PlayerFigures& ada = players[0];
+        QCOMPARE(ada.player.name, std::string("Ada"));
+        QCOMPARE(ada.games, 3);
+        QCOMPARE(ada.parts, 0);
+        QCOMPARE(ada.points.decisions, decisions);
+        QVERIFY(std::abs(ada.points.losses - losses) < 1e-9);
+        QVERIFY(std::abs(ada.losses.mean - losses / 3) < 1e-9);
+        QCOMPARE(ada.score.mean, (215 + 253 + 171) / 3.0);
+        // Expected at the start + luck - losses, in the mean too.
+        const double start = 254.5877;
+        QVERIFY(std::abs(ada.luck_free_score.mean - (start - losses / 3)) < 1e-3);
+        QVERIFY(std::abs(ada.score.mean - ada.luck_free_score.mean - ada.luck.mean) < 1e-9);
+        // The optimal player loses nothing, for certain.
+        QCOMPARE(players[1].losses.mean, 0.0);
+        QCOMPARE(players[1].luck_free_score.margin, std::optional(0.0));
+        QVERIFY(!ada.chance_lost);
+    }
+
+    // They count for the decisions, and not for the games.
+    void parts_of_games_are_told_apart() {
+        RecordBook book;
+        Record part = records_.front();
+        part.line.resize(100);
+        book.add(part, *review(part, values_));
+        Random random({}, 4);
+        const Record late = late_game(3, random);
+        book.add(late, *review(late, values_, {.prospects = std::make_shared<YahtzeeOnly>()}));
+        const auto players = book.players();
+        QCOMPARE(players.size(), std::size_t{3}); // Ada in both
+        QCOMPARE(players[0].games, 0);
+        QCOMPARE(players[0].parts, 2);
+        QVERIFY(players[0].points.decisions > 25);
+        QVERIFY(players[0].chances.decisions > 0);
+        QVERIFY(!players[0].chance_lost);
+        QCOMPARE(players[0].luck_free_score.mean, 0.0);
     }
 
     void of_unfinished_games_some_is_known() {
         Record record = records_.front();
         record.line.resize(100);
-        const Review review = ai::yahtzee::review(record, values_);
+        const Review review = *ai::yahtzee::review(record, values_);
         QCOMPARE(review.ledger.rows.size(), std::size_t{50});
         QVERIFY(std::abs(review.ledger.accounts[0].remainder) < 1e-9);
         QVERIFY(review.seats[0].same_dice->clairvoyant > 0);
@@ -69,7 +140,7 @@ private slots:
         int decided = 0;
         for (unsigned i = 0; i < 20; ++i) {
             const Record record = late_game(i, random);
-            const Review review = ai::yahtzee::review(record, values_, options);
+            const Review review = *ai::yahtzee::review(record, values_, options);
             QVERIFY(review.win);
             QCOMPARE(review.win->rows.size(), review.ledger.rows.size());
             const auto& accounts = review.win->accounts;
@@ -90,7 +161,7 @@ private slots:
     }
 
     void without_prospects_nothing_is_said_about_winning() {
-        const Review review = ai::yahtzee::review(records_.front(), values_);
+        const Review review = *ai::yahtzee::review(records_.front(), values_);
         QVERIFY(!review.win);
         QVERIFY(!review.seats[0].same_dice->champion);
     }
