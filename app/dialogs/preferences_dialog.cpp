@@ -20,7 +20,11 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
       speed_(new QSlider(Qt::Horizontal, this)),
       colours_(new QComboBox(this)),
       tutor_(new QComboBox(this)),
-      tutor_loss_(new QDoubleSpinBox(this)) {
+      tutor_loss_(new QDoubleSpinBox(this)),
+      point_limits_(new GradeLimitsEdit("pointLimits", GradeLimitsEdit::Unit::points,
+                                        preferences.point_limits, this)),
+      chance_limits_(new GradeLimitsEdit("chanceLimits", GradeLimitsEdit::Unit::percent,
+                                         preferences.chance_limits, this)) {
     setObjectName("preferencesDialog");
     setWindowTitle(tr("Preferences"));
 
@@ -75,6 +79,13 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
     form->addRow(QString(), animate_);
     form->addRow(tr("&Tutor:"), tutor_);
     form->addRow(tr("Costly &from:"), tutor_loss_);
+    auto* grades = new QLabel(tr("The review's least losses of an inaccuracy, a mistake and a "
+                                 "blunder:"),
+                              this);
+    grades->setWordWrap(true);
+    form->addRow(grades);
+    form->addRow(tr("By po&ints:"), point_limits_);
+    form->addRow(tr("By chance to &win:"), chance_limits_);
     form->addRow(tr("&Colours:"), colours_);
     form->addRow(buttons);
 
@@ -82,6 +93,8 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
     connect(speed_, &QSlider::valueChanged, this, &PreferencesDialog::edit);
     connect(tutor_, &QComboBox::currentIndexChanged, this, &PreferencesDialog::edit);
     connect(tutor_loss_, &QDoubleSpinBox::valueChanged, this, &PreferencesDialog::edit);
+    connect(point_limits_, &GradeLimitsEdit::edited, this, &PreferencesDialog::edit);
+    connect(chance_limits_, &GradeLimitsEdit::edited, this, &PreferencesDialog::edit);
     connect(colours_, &QComboBox::currentIndexChanged, this, &PreferencesDialog::edit);
 }
 
@@ -91,6 +104,8 @@ void PreferencesDialog::edit() {
     preferences_.colours = static_cast<ColourScheme>(colours_->currentData().toInt());
     preferences_.tutor = {static_cast<TutorMode>(tutor_->currentData().toInt()),
                           tutor_loss_->value()};
+    preferences_.point_limits = point_limits_->limits();
+    preferences_.chance_limits = chance_limits_->limits();
     Q_EMIT edited(preferences_);
 }
 

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "app/dialogs/grade_limits_edit.h"
 #include "app/session/preferences.h"
 
 #include <QCheckBox>
@@ -30,6 +31,8 @@ private:
     QComboBox* colours_;
     QComboBox* tutor_;
     QDoubleSpinBox* tutor_loss_;
+    GradeLimitsEdit* point_limits_;
+    GradeLimitsEdit* chance_limits_;
 };
 
 } // namespace app

@@ -1,24 +1,57 @@
 #include "app/engine/review_service.h"
 
+#include "ai/yahtzee/tables/table_file.h"
+
 #include <QtConcurrent>
 
 namespace app {
 
+using ai::yahtzee::ReviewOptions;
+using ai::yahtzee::SharedValues;
+using core::yahtzee::Record;
+
+namespace {
+
+struct Answer {
+    SharedReview review; // null: stopped, or
+    bool tables_failed = false;
+};
+
+// On the service's own thread.
+Answer answer(const Record& record, const SharedValues& values, const ReviewOptions& options) try {
+    auto review = ai::yahtzee::review(record, values, options);
+    if (!review) return {};
+    return {std::make_shared<const ai::yahtzee::Review>(*std::move(review))};
+} catch (const ai::yahtzee::TableError&) {
+    return {nullptr, true};
+}
+
+} // namespace
+
 ReviewService::ReviewService(QObject* parent) : QObject(parent) { thread_.setMaxThreadCount(1); }
 
-ReviewService::~ReviewService() { thread_.waitForDone(); }
+ReviewService::~ReviewService() {
+    stop_.request_stop();
+    thread_.waitForDone();
+}
 
-void ReviewService::review(const core::yahtzee::Record& record,
-                           const ai::yahtzee::SharedValues& values) {
-    const quint64 question = ++question_;
-    thread_.clear(); // what still waits there is out of date
-    QtConcurrent::run(&thread_, [record, values] {
-        ai::yahtzee::ExpectedScore objective(values);
-        return SharedLedger(std::make_shared<ai::yahtzee::Ledger>(
-            ai::yahtzee::make_ledger(record, objective, ai::yahtzee::point_limits)));
-    }).then(this, [this, question](const SharedLedger& ledger) {
-        if (question == question_) Q_EMIT reviewed(ledger);
-    });
+void ReviewService::forget() {
+    ++question_;
+    stop_.request_stop();
+    stop_ = {};
+    thread_.clear(); // what still waits there
+}
+
+void ReviewService::review(const Record& record, const SharedValues& values,
+                           ReviewOptions options) {
+    forget();
+    options.stop = stop_.get_token();
+    QtConcurrent::run(&thread_, answer, record, values, std::move(options))
+        .then(this, [this, question = question_](const Answer& answer) {
+            if (question != question_) return;
+            if (answer.tables_failed) Q_EMIT tablesFailed();
+            if (answer.review) Q_EMIT reviewed(answer.review);
+        });
 }
 
 } // namespace app

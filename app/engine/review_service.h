@@ -1,35 +1,41 @@
-// Reviews a game in the background. What is asked last counts; older answers are dropped.
+// Reviews games in the background. What is asked last counts; what was asked before is stopped.
 
 #pragma once
 
-#include "ai/yahtzee/coach/ledger.h"
-#include "ai/yahtzee/solve/values.h"
-#include "core/yahtzee/record.h"
+#include "ai/yahtzee/coach/review.h"
 
 #include <QObject>
 #include <QThreadPool>
 
 #include <memory>
+#include <stop_token>
 
 namespace app {
 
-using SharedLedger = std::shared_ptr<const ai::yahtzee::Ledger>;
+using SharedReview = std::shared_ptr<const ai::yahtzee::Review>;
 
 class ReviewService : public QObject {
     Q_OBJECT
 
 public:
     explicit ReviewService(QObject* parent = nullptr);
-    ~ReviewService() override; // awaits the thread
+    ~ReviewService() override; // stops and awaits the thread
 
-    // By expected score. Answers later, on this object's thread.
-    void review(const core::yahtzee::Record& record, const ai::yahtzee::SharedValues& values);
+    // The values must be for the rules of the record. Answers later, on this object's thread.
+    void review(const core::yahtzee::Record& record, const ai::yahtzee::SharedValues& values,
+                ai::yahtzee::ReviewOptions options);
+
+    // Nobody waits for the answer any more.
+    void forget();
 
 Q_SIGNALS:
-    void reviewed(const app::SharedLedger& ledger);
+    void reviewed(const app::SharedReview& review);
+    // The tables could not be read, and there is no review.
+    void tablesFailed();
 
 private:
     quint64 question_ = 0; // the number of the last one
+    std::stop_source stop_;
     QThreadPool thread_;
 };
 

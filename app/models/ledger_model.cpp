@@ -1,26 +1,38 @@
 #include "app/models/ledger_model.h"
 
+#include "app/session/numbers.h"
 #include "app/session/words.h"
-
-#include <algorithm>
 
 namespace app {
 
 using ai::yahtzee::Grade;
+using ai::yahtzee::Ledger;
+using ai::yahtzee::LedgerRow;
 
 namespace {
 
-QString signed_text(double number) {
-    const QString digits = QString::number(std::abs(number), 'f', 2);
-    if (digits == "0.00") return digits;
-    return (number < 0 ? "−" : "+") + digits;
+bool is_number(int column) {
+    return column == LedgerModel::loss_column || column == LedgerModel::luck_column ||
+           column == LedgerModel::outlook_column || column == LedgerModel::other_loss_column;
 }
 
-bool is_number(int column) {
-    return column == LedgerModel::loss_column || column == LedgerModel::luck_column;
+QString signed_text(double number, Measure measure) {
+    return measure == Measure::points ? signed_points(number) : signed_percent(number);
+}
+
+QString plain_text(double number, Measure measure) {
+    return measure == Measure::points ? points_text(number) : percent_text(number);
+}
+
+Measure other_than(Measure measure) {
+    return measure == Measure::points ? Measure::chances : Measure::points;
 }
 
 } // namespace
+
+const Ledger& ledger_by(const ai::yahtzee::Review& review, Measure measure) {
+    return measure == Measure::chances && review.win ? *review.win : review.ledger;
+}
 
 QString grade_text(Grade grade) {
     switch (grade) {
@@ -36,34 +48,45 @@ QString grade_text(Grade grade) {
     return {};
 }
 
-void LedgerModel::show(const core::yahtzee::Record& record, SharedLedger ledger) {
+void LedgerModel::show(const core::yahtzee::Record& record, SharedReview review) {
     beginResetModel();
     record_ = record;
-    ledger_ = std::move(ledger);
+    review_ = std::move(review);
     games_.clear();
     core::yahtzee::Game game = start_of(record_);
     std::size_t played = 0;
     for (int number = 0; number < rowCount(); ++number) {
-        while (played <= row(number).ply) game = play(game, record_.line[played++].move);
+        while (played <= row(number, Measure::points).ply)
+            game = play(game, record_.line[played++].move);
         games_.push_back(game);
     }
     endResetModel();
 }
 
-const ai::yahtzee::LedgerRow& LedgerModel::row(int number) const {
-    return ledger_->rows[static_cast<std::size_t>(number)];
+void LedgerModel::setMeasure(Measure measure) {
+    if (measure == measure_) return;
+    beginResetModel();
+    measure_ = measure;
+    endResetModel();
 }
 
-std::size_t LedgerModel::moment(int number) const { return row(number).ply + 1; }
+Measure LedgerModel::measure() const { return hasOther() ? measure_ : Measure::points; }
+
+const LedgerRow& LedgerModel::row(int number, Measure measure) const {
+    return ledger_by(*review_, measure).rows[static_cast<std::size_t>(number)];
+}
+
+std::size_t LedgerModel::moment(int number) const { return row(number, Measure::points).ply + 1; }
 
 std::optional<int> LedgerModel::rowAt(std::size_t moment) const {
     std::optional<int> found;
-    for (int number = 0; number < rowCount() && row(number).ply < moment; ++number) found = number;
+    for (int number = 0; number < rowCount() && row(number, Measure::points).ply < moment; ++number)
+        found = number;
     return found;
 }
 
 int LedgerModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() || !ledger_ ? 0 : static_cast<int>(ledger_->rows.size());
+    return parent.isValid() || !review_ ? 0 : static_cast<int>(review_->ledger.rows.size());
 }
 
 int LedgerModel::columnCount(const QModelIndex& parent) const {
@@ -71,9 +94,7 @@ int LedgerModel::columnCount(const QModelIndex& parent) const {
 }
 
 QString LedgerModel::text(int number, int column) const {
-    const auto& entry = row(number);
-    const auto& game = games_[static_cast<std::size_t>(number)];
-    const auto& decision = entry.decision;
+    const LedgerRow& entry = row(number, measure());
     switch (column) {
     case turn_column:
         return QString("%1 / %2").arg(entry.turn + 1).arg(entry.roll_number);
@@ -82,10 +103,20 @@ QString LedgerModel::text(int number, int column) const {
     case dice_column:
         return dice_text(core::dice::Roll::of(entry.dice).as_keep());
     case luck_column:
-        return signed_text(entry.luck);
+        return signed_text(entry.luck, measure());
+    case outlook_column:
+        return plain_text(entry.after(), measure());
+    case other_loss_column:
+    case other_grade_column:
+        return otherText(number, column);
     default:
-        break;
+        return decisionText(number, column);
     }
+}
+
+QString LedgerModel::decisionText(int number, int column) const {
+    const auto& decision = row(number, measure()).decision;
+    const auto& game = games_[static_cast<std::size_t>(number)];
     if (!decision) return {};
     switch (column) {
     case chosen_column:
@@ -93,7 +124,7 @@ QString LedgerModel::text(int number, int column) const {
     case best_column:
         return decision->loss() > 0 ? choice_text(game, decision->best) : QString();
     case loss_column:
-        return signed_text(-decision->loss());
+        return signed_text(-decision->loss(), measure());
     case grade_column:
         return grade_text(decision->grade);
     default:
@@ -101,13 +132,39 @@ QString LedgerModel::text(int number, int column) const {
     }
 }
 
+QString LedgerModel::otherText(int number, int column) const {
+    if (!hasOther()) return {};
+    const Measure other = other_than(measure());
+    const auto& decision = row(number, other).decision;
+    if (!decision) return {};
+    return column == other_loss_column ? signed_text(-decision->loss(), other)
+                                       : grade_text(decision->grade);
+}
+
+// Where what is best depends on what is wanted.
+QString LedgerModel::disagreement(int number) const {
+    const auto& by_points = row(number, Measure::points).decision;
+    const auto& by_chances = row(number, Measure::chances).decision;
+    if (!by_points || !by_chances || by_points->best == by_chances->best) return {};
+    const auto& game = games_[static_cast<std::size_t>(number)];
+    return tr("Best for points: %1. Best to win: %2.")
+        .arg(choice_text(game, by_points->best), choice_text(game, by_chances->best));
+}
+
 QVariant LedgerModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
-    if (role == Qt::DisplayRole) return text(index.row(), index.column());
-    if (role == Qt::TextAlignmentRole)
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(index.row(), index.column());
+    case Qt::ToolTipRole:
+    case Qt::AccessibleDescriptionRole:
+        return disagreement(index.row());
+    case Qt::TextAlignmentRole:
         return QVariant::fromValue(is_number(index.column()) ? Qt::AlignRight | Qt::AlignVCenter
                                                              : Qt::AlignLeft | Qt::AlignVCenter);
-    return {};
+    default:
+        return {};
+    }
 }
 
 QVariant LedgerModel::headerData(int section, Qt::Orientation orientation, int role) const {
@@ -116,6 +173,7 @@ QVariant LedgerModel::headerData(int section, Qt::Orientation orientation, int r
         return QVariant::fromValue(is_number(section) ? Qt::AlignRight | Qt::AlignVCenter
                                                       : Qt::AlignLeft | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
+    const bool by_points = measure() == Measure::points;
     switch (section) {
     case turn_column:
         return tr("Turn / roll");
@@ -126,13 +184,19 @@ QVariant LedgerModel::headerData(int section, Qt::Orientation orientation, int r
     case chosen_column:
         return tr("Chosen");
     case best_column:
-        return tr("Best");
+        return by_points ? tr("Best") : tr("Best to win");
     case loss_column:
         return tr("Loss");
     case grade_column:
         return tr("Grade");
     case luck_column:
         return tr("Luck");
+    case outlook_column:
+        return by_points ? tr("Expected") : tr("Chance");
+    case other_loss_column:
+        return by_points ? tr("To win") : tr("In points");
+    case other_grade_column:
+        return by_points ? tr("Grade to win") : tr("Grade in points");
     default:
         return {};
     }

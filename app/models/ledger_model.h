@@ -1,5 +1,6 @@
-// The ledger of a game as a table: a row for each roll, with what was done, what was best, and what
-// luck and choice brought.
+// The ledger of a game as a table: a row for each roll, with what was done, what was best, what
+// luck and choice brought, and what is to be looked forward to then, which is the running sum.
+// Beside it what the choice lost by the other measure.
 
 #pragma once
 
@@ -12,6 +13,12 @@
 #include <vector>
 
 namespace app {
+
+// What a review is told by.
+enum class Measure { points, chances };
+
+// The ledger by that measure; by points where there is no other.
+const ai::yahtzee::Ledger& ledger_by(const ai::yahtzee::Review& review, Measure measure);
 
 class LedgerModel : public QAbstractTableModel {
     Q_OBJECT
@@ -26,16 +33,22 @@ public:
         loss_column,
         grade_column,
         luck_column,
+        outlook_column,
+        other_loss_column, // these two by the other measure, if there is one
+        other_grade_column,
         column_count
     };
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    // The ledger must be of this record. Null: nothing to show.
-    void show(const core::yahtzee::Record& record, SharedLedger ledger);
+    // The review must be of this record. Null: nothing to show.
+    void show(const core::yahtzee::Record& record, SharedReview review);
+    void setMeasure(Measure measure);
 
-    const SharedLedger& ledger() const { return ledger_; }
+    const SharedReview& review() const { return review_; }
     const core::yahtzee::Record& record() const { return record_; }
+    Measure measure() const; // what is shown
+    bool hasOther() const { return review_ && review_->win; }
 
     // The moment of the game in which the decision of the row is taken.
     std::size_t moment(int row) const;
@@ -48,11 +61,15 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    const ai::yahtzee::LedgerRow& row(int number) const;
+    const ai::yahtzee::LedgerRow& row(int number, Measure measure) const;
     QString text(int number, int column) const;
+    QString decisionText(int number, int column) const;
+    QString otherText(int number, int column) const;
+    QString disagreement(int number) const;
 
     core::yahtzee::Record record_;
-    SharedLedger ledger_;
+    SharedReview review_;
+    Measure measure_ = Measure::points;      // that is wanted
     std::vector<core::yahtzee::Game> games_; // at each row, dice on the table
 };
 

@@ -1,6 +1,7 @@
 #include "app/session/preferences.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace app {
 
@@ -12,6 +13,28 @@ Enum read_enum(const QSettings& settings, const char* key, Enum fallback, Enum l
     const int number = settings.value(key).toInt(&ok);
     return ok && 0 <= number && number <= static_cast<int>(last) ? static_cast<Enum>(number)
                                                                  : fallback;
+}
+
+using ai::yahtzee::GradeLimits;
+
+constexpr auto point_group = "review/points-";
+constexpr auto chance_group = "review/chance-";
+
+constexpr std::tuple<const char*, double GradeLimits::*> grade_keys[] = {
+    {"inaccuracy", &GradeLimits::inaccuracy},
+    {"mistake", &GradeLimits::mistake},
+    {"blunder", &GradeLimits::blunder},
+};
+
+GradeLimits read_limits(const QSettings& settings, const QString& group, GradeLimits fallback) {
+    GradeLimits limits = fallback;
+    for (const auto& [key, limit] : grade_keys)
+        limits.*limit = settings.value(group + key, fallback.*limit).toDouble();
+    return limits.is_sound() ? limits : fallback;
+}
+
+void write_limits(QSettings& settings, const QString& group, const GradeLimits& limits) {
+    for (const auto& [key, limit] : grade_keys) settings.setValue(group + key, limits.*limit);
 }
 
 } // namespace
@@ -27,6 +50,8 @@ Preferences read_preferences(const QSettings& settings) {
     result.tutor.least_loss =
         std::clamp(settings.value("coach/tutor-loss", result.tutor.least_loss).toDouble(),
                    least_tutor_loss, most_tutor_loss);
+    result.point_limits = read_limits(settings, point_group, result.point_limits);
+    result.chance_limits = read_limits(settings, chance_group, result.chance_limits);
     result.colours = read_enum(settings, "window/colours", result.colours, ColourScheme::dark);
     return result;
 }
@@ -37,6 +62,8 @@ void write_preferences(QSettings& settings, const Preferences& preferences) {
     settings.setValue("coach/hints", static_cast<int>(preferences.hints));
     settings.setValue("coach/tutor", static_cast<int>(preferences.tutor.mode));
     settings.setValue("coach/tutor-loss", preferences.tutor.least_loss);
+    write_limits(settings, point_group, preferences.point_limits);
+    write_limits(settings, chance_group, preferences.chance_limits);
     settings.setValue("window/colours", static_cast<int>(preferences.colours));
 }
 

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "ai/yahtzee/coach/ledger.h"
 #include "app/session/coach.h"
 #include "app/session/tutor.h"
 
@@ -18,6 +19,9 @@ struct Preferences {
     std::chrono::milliseconds pace{900}; // of each step of a program's turn
     HintMode hints = HintMode::off;
     TutorSettings tutor;
+    // From what loss on the review calls a choice a mistake.
+    ai::yahtzee::GradeLimits point_limits = ai::yahtzee::point_limits;
+    ai::yahtzee::GradeLimits chance_limits = ai::yahtzee::chance_limits;
     ColourScheme colours = ColourScheme::system;
 
     friend bool operator==(const Preferences&, const Preferences&) = default;

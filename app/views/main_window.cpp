@@ -31,6 +31,7 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
       table_(new TableView(trainer.session, this)),
       coach_panel_(new CoachPanel(trainer.coach, trainer.tables, this)),
       coach_dock_(new QDockWidget(this)),
+      review_panel_(new ReviewPanel(trainer, this)),
       review_dock_(new QDockWidget(this)),
       progress_(new QProgressBar(this)) {
     setObjectName("mainWindow");
@@ -53,7 +54,7 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
 
     review_dock_->setObjectName("reviewDock");
     review_dock_->setWindowTitle(tr("Review"));
-    review_dock_->setWidget(new ReviewPanel(trainer_.session, trainer_.values, this));
+    review_dock_->setWidget(review_panel_);
     addDockWidget(Qt::BottomDockWidgetArea, review_dock_);
     review_dock_->hide();
     resizeDocks({coach_dock_}, {coach_panel_->minimumWidth()}, Qt::Horizontal);
@@ -230,6 +231,7 @@ void MainWindow::setPreferences(const Preferences& preferences) {
     trainer_.session.setPace(preferences_.pace);
     const QPalette palette = palette_of(preferences_.colours, system_palette_);
     if (palette != QApplication::palette()) QApplication::setPalette(palette);
+    review_panel_->setLimits(preferences_.point_limits, preferences_.chance_limits);
     trainer_.coach.setMode(preferences_.hints);
 }
 

@@ -80,6 +80,7 @@ private:
     TableView* table_;
     CoachPanel* coach_panel_;
     QDockWidget* coach_dock_;
+    ReviewPanel* review_panel_;
     QDockWidget* review_dock_;
     QProgressBar* progress_;
 

@@ -1,27 +1,96 @@
 #include "app/views/review_panel.h"
 
+#include "app/session/numbers.h"
 #include "app/views/quiet_header.h"
 #include "app/views/roomy_delegate.h"
 
+#include <QHBoxLayout>
 #include <QSplitter>
 #include <QVBoxLayout>
 
 namespace app {
 
-ReviewPanel::ReviewPanel(GameSession& session, ValuesService& values, QWidget* parent)
+using ai::yahtzee::Account;
+using ai::yahtzee::GradeLimits;
+
+namespace {
+
+QString account_text(const QString& name, const Account& account) {
+    return ReviewPanel::tr("%1: %2 expected at the start, %3 by luck, %4 by choices: %5")
+        .arg(name, points_text(account.start), signed_points(account.luck),
+             signed_points(-account.losses), points_text(account.end));
+}
+
+// Of more than two players nobody can say what is the others' doing and what the estimate's.
+QString chance_text(const QString& name, const Account& account, bool is_for_two) {
+    QString text = ReviewPanel::tr("%1: %2 to win at the start, %3 by luck, %4 by choices, ")
+                       .arg(name, percent_text(account.start), signed_percent(account.luck),
+                            signed_percent(-account.losses));
+    text += is_for_two ? ReviewPanel::tr("%1 by the other's, %2 left by the estimate: ")
+                             .arg(signed_percent(account.others), signed_percent(account.remainder))
+                       : ReviewPanel::tr("%1 by the others' and the estimate: ")
+                             .arg(signed_percent(account.remainder));
+    return text + percent_text(account.end);
+}
+
+} // namespace
+
+ReviewPanel::ReviewPanel(Trainer& trainer, QWidget* parent)
     : QWidget(parent),
-      session_(session),
-      values_(values),
+      trainer_(trainer),
       accounts_(new QLabel(this)),
+      measure_(new QComboBox(this)),
       graph_(new ScoreGraph(this)),
       table_(new QTreeView(this)) {
     setObjectName("reviewPanel");
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
+    makeLedger();
+
+    auto* parts = new QSplitter(this);
+    parts->addWidget(graph_);
+    parts->addWidget(table_);
+    parts->setSizes({800, 1200}); // shares
+    graph_->setMinimumSize(fontMetrics().averageCharWidth() * 30, fontMetrics().height() * 9);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 8, 12, 8);
+    column->addWidget(makeHead());
+    column->addWidget(parts, 1);
+
+    const auto go = [this](int row) { trainer_.session.goTo(model_.moment(row)); };
+    connect(graph_, &ScoreGraph::rowPicked, this, go);
+    connect(table_, &QTreeView::clicked, this, [go](const QModelIndex& index) { go(index.row()); });
+    connect(table_, &QTreeView::activated, this,
+            [go](const QModelIndex& index) { go(index.row()); });
+    connect(&trainer_.session, &GameSession::changed, this, &ReviewPanel::refresh);
+    connect(&trainer_.values, &ValuesService::solved, this, &ReviewPanel::refresh);
+    connect(&trainer_.tables, &TableService::changed, this, &ReviewPanel::refresh);
+    connect(&service_, &ReviewService::reviewed, this, &ReviewPanel::show);
+    connect(&service_, &ReviewService::tablesFailed, this,
+            [this] { trainer_.tables.drop(asked_->record.rules); });
+}
+
+QWidget* ReviewPanel::makeHead() {
     accounts_->setObjectName("accounts");
     accounts_->setAccessibleName(tr("The players' accounts"));
     accounts_->setWordWrap(true);
 
+    measure_->setObjectName("measure");
+    measure_->setAccessibleName(tr("What the review goes by"));
+    measure_->addItem(tr("By expected score"), static_cast<int>(Measure::points));
+    measure_->addItem(tr("By chance to win"), static_cast<int>(Measure::chances));
+    connect(measure_, &QComboBox::activated, this,
+            [this] { setMeasure(static_cast<Measure>(measure_->currentData().toInt())); });
+
+    auto* head = new QWidget(this);
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(accounts_, 1);
+    row->addWidget(measure_, 0, Qt::AlignTop);
+    return head;
+}
+
+void ReviewPanel::makeLedger() {
     table_->setObjectName("ledger");
     table_->setAccessibleName(tr("Ledger: every roll and decision"));
     table_->setModel(&model_);
@@ -33,25 +102,12 @@ ReviewPanel::ReviewPanel(GameSession& session, ValuesService& values, QWidget* p
     table_->setFrameShape(QFrame::NoFrame);
     table_->header()->setStretchLastSection(false);
     setFocusProxy(table_);
+}
 
-    auto* parts = new QSplitter(this);
-    parts->addWidget(graph_);
-    parts->addWidget(table_);
-    parts->setSizes({1000, 1000}); // shares: half each
-    graph_->setMinimumSize(fontMetrics().averageCharWidth() * 30, fontMetrics().height() * 9);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 8, 12, 8);
-    column->addWidget(accounts_);
-    column->addWidget(parts, 1);
-
-    const auto go = [this](int row) { session_.goTo(model_.moment(row)); };
-    connect(graph_, &ScoreGraph::rowPicked, this, go);
-    connect(table_, &QTreeView::clicked, this, [go](const QModelIndex& index) { go(index.row()); });
-    connect(table_, &QTreeView::activated, this,
-            [go](const QModelIndex& index) { go(index.row()); });
-    connect(&session_, &GameSession::changed, this, &ReviewPanel::refresh);
-    connect(&values_, &ValuesService::solved, this, &ReviewPanel::refresh);
-    connect(&service_, &ReviewService::reviewed, this, &ReviewPanel::show);
+void ReviewPanel::setLimits(const GradeLimits& points, const GradeLimits& chances) {
+    points_ = points;
+    chances_ = chances;
+    refresh();
 }
 
 void ReviewPanel::showEvent(QShowEvent* event) {
@@ -61,23 +117,46 @@ void ReviewPanel::showEvent(QShowEvent* event) {
 
 void ReviewPanel::refresh() {
     if (!isVisible()) return;
-    const auto values = values_.find(session_.game().rules());
+    const auto& record = trainer_.session.record();
+    const auto values = trainer_.values.find(record.rules);
     if (!values) {
         accounts_->setText(tr("The game is being solved; the review follows in a moment."));
         return;
     }
-    if (model_.ledger() && asked_ == session_.record()) {
-        markNow();
+    Question question{record, trainer_.tables.find(record.rules), points_, chances_};
+    if (asked_ == question) {
+        if (model_.review()) markNow();
         return;
     }
-    asked_ = session_.record();
-    service_.review(asked_, values);
+    asked_ = std::move(question);
+    ai::yahtzee::ReviewOptions options;
+    options.points = points_;
+    options.chances = chances_;
+    options.prospects = asked_->prospects;
+    service_.review(record, values, std::move(options));
 }
 
-void ReviewPanel::show(const SharedLedger& ledger) {
-    model_.show(asked_, ledger);
-    graph_->show(asked_, ledger);
+void ReviewPanel::show(const SharedReview& review) {
+    model_.show(asked_->record, review);
+    graph_->show(asked_->record, review);
+    measure_->setEnabled(model_.hasOther());
+    measure_->setToolTip(model_.hasOther() ? QString()
+                                           : tr("Chances to win need the large tables, and more "
+                                                "than one player."));
+    showMeasure();
+}
+
+void ReviewPanel::setMeasure(Measure measure) {
+    model_.setMeasure(measure);
+    graph_->setMeasure(measure);
+    if (model_.review()) showMeasure();
+}
+
+void ReviewPanel::showMeasure() {
+    measure_->setCurrentIndex(measure_->findData(static_cast<int>(model_.measure())));
     accounts_->setText(accounts());
+    for (const int column : {LedgerModel::other_loss_column, LedgerModel::other_grade_column})
+        table_->setColumnHidden(column, !model_.hasOther());
     for (int column = 0; column < LedgerModel::column_count; ++column)
         table_->resizeColumnToContents(column);
     table_->header()->setSectionResizeMode(LedgerModel::best_column, QHeaderView::Stretch);
@@ -85,7 +164,7 @@ void ReviewPanel::show(const SharedLedger& ledger) {
 }
 
 void ReviewPanel::markNow() {
-    const auto row = model_.rowAt(session_.timeline().at());
+    const auto row = model_.rowAt(trainer_.session.timeline().at());
     graph_->markRow(row);
     if (!row) return;
     table_->setCurrentIndex(model_.index(*row, 0));
@@ -93,17 +172,15 @@ void ReviewPanel::markNow() {
 }
 
 QString ReviewPanel::accounts() const {
+    const auto& players = model_.record().players;
+    const auto& ledger = ledger_by(*model_.review(), model_.measure());
     QStringList lines;
-    const auto& record = model_.record();
-    for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
-        const auto& account = model_.ledger()->accounts[seat];
-        lines << tr("%1: %2 expected at the start, %3 by luck, %4 by choices: %5")
-                     .arg(QString::fromStdString(record.players[seat].name))
-                     .arg(account.start, 0, 'f', 2)
-                     .arg((account.luck < 0 ? "−" : "+") +
-                          QString::number(std::abs(account.luck), 'f', 2))
-                     .arg((account.losses > 0 ? "−" : "") + QString::number(account.losses, 'f', 2))
-                     .arg(account.end, 0, 'f', 2);
+    for (std::size_t seat = 0; seat < players.size(); ++seat) {
+        const QString name = QString::fromStdString(players[seat].name);
+        const Account& account = ledger.accounts[seat];
+        lines << (model_.measure() == Measure::points
+                      ? account_text(name, account)
+                      : chance_text(name, account, players.size() == 2));
     }
     return lines.join('\n');
 }

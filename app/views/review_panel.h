@@ -4,9 +4,10 @@
 #pragma once
 
 #include "app/models/ledger_model.h"
-#include "app/session/game_session.h"
+#include "app/session/trainer.h"
 #include "app/views/score_graph.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QTreeView>
 #include <QWidget>
@@ -17,25 +18,44 @@ class ReviewPanel : public QWidget {
     Q_OBJECT
 
 public:
-    ReviewPanel(GameSession& session, ValuesService& values, QWidget* parent = nullptr);
+    explicit ReviewPanel(Trainer& trainer, QWidget* parent = nullptr);
 
     const LedgerModel& ledger() const { return model_; }
+
+    // From what losses on choices are called mistakes.
+    void setLimits(const ai::yahtzee::GradeLimits& points, const ai::yahtzee::GradeLimits& chances);
 
 protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    // What a review depends on.
+    struct Question {
+        core::yahtzee::Record record;
+        ai::yahtzee::SharedProspects prospects;
+        ai::yahtzee::GradeLimits points;
+        ai::yahtzee::GradeLimits chances;
+
+        friend bool operator==(const Question&, const Question&) = default;
+    };
+
+    void makeLedger();
+    QWidget* makeHead();
     void refresh(); // if anybody looks
-    void show(const SharedLedger& ledger);
+    void show(const SharedReview& review);
+    void setMeasure(Measure measure);
+    void showMeasure();
     void markNow();
     QString accounts() const;
 
-    GameSession& session_;
-    ValuesService& values_;
+    Trainer& trainer_;
     ReviewService service_;
     LedgerModel model_;
-    core::yahtzee::Record asked_; // what the ledger will be of
+    std::optional<Question> asked_; // last
+    ai::yahtzee::GradeLimits points_ = ai::yahtzee::point_limits;
+    ai::yahtzee::GradeLimits chances_ = ai::yahtzee::chance_limits;
     QLabel* accounts_;
+    QComboBox* measure_;
     ScoreGraph* graph_;
     QTreeView* table_;
 };

@@ -8,17 +8,21 @@
 #include <QtCharts/QLegendMarker>
 #include <QtCharts/QLineSeries>
 #include <QtCharts/QScatterSeries>
-#include <QtCharts/QValueAxis>
 
 #include <algorithm>
 #include <cmath>
 
 namespace app {
 
+using ai::yahtzee::Grade;
+using ai::yahtzee::LedgerRow;
+
 namespace {
 
-constexpr double mark_size = 7; // pixels
-constexpr int score_step = 50;  // points between two lines across
+constexpr double mark_size = 7;   // pixels
+constexpr int score_step = 50;    // points between two lines across
+constexpr int percent_step = 25;  // the same for chances
+constexpr double percent = 100.0; // what is drawn for a chance of 1
 
 // Told apart by how the line is drawn, not by colour alone.
 QPen pen_of(std::size_t seat, const Colours& colours) {
@@ -31,7 +35,6 @@ QPen pen_of(std::size_t seat, const Colours& colours) {
 
 ScoreGraph::ScoreGraph(QWidget* parent) : QChartView(parent) {
     setObjectName("graph");
-    setAccessibleName(tr("Expected final scores over the game"));
     setRenderHint(QPainter::Antialiasing);
     setFrameShape(QFrame::NoFrame);
     chart()->setMargins({0, 0, 0, 0});
@@ -41,9 +44,15 @@ ScoreGraph::ScoreGraph(QWidget* parent) : QChartView(parent) {
     draw();
 }
 
-void ScoreGraph::show(const core::yahtzee::Record& record, const SharedLedger& ledger) {
+void ScoreGraph::show(const core::yahtzee::Record& record, const SharedReview& review) {
     record_ = record;
-    ledger_ = ledger;
+    review_ = review;
+    draw();
+}
+
+void ScoreGraph::setMeasure(Measure measure) {
+    if (measure == measure_) return;
+    measure_ = measure;
     draw();
 }
 
@@ -53,81 +62,113 @@ void ScoreGraph::markRow(std::optional<int> row) {
     draw();
 }
 
-void ScoreGraph::draw() {
-    const Colours colours = colours_of(palette());
+void ScoreGraph::clear() {
     chart()->removeAllSeries();
     for (QAbstractAxis* axis : chart()->axes()) {
         chart()->removeAxis(axis);
         delete axis;
     }
+    const Colours colours = colours_of(palette());
     setBackgroundBrush(colours.base);
     chart()->setBackgroundBrush(colours.base);
     chart()->legend()->setLabelColor(colours.text);
-    if (!ledger_ || ledger_->rows.empty()) return;
+}
 
-    auto* across = new QValueAxis(this);
-    auto* up = new QValueAxis(this);
-    chart()->addAxis(across, Qt::AlignBottom);
-    chart()->addAxis(up, Qt::AlignLeft);
-    double least = 1e9;
-    double most = -1e9;
-    const auto add = [&](QXYSeries* series) {
-        chart()->addSeries(series);
-        series->attachAxis(across);
-        series->attachAxis(up);
-        for (const QPointF& point : series->points()) {
-            least = std::min(least, point.y());
-            most = std::max(most, point.y());
-        }
-    };
+void ScoreGraph::draw() {
+    setAccessibleName(byChances() ? tr("Chances to win over the game")
+                                  : tr("Expected final scores over the game"));
+    clear();
+    if (isEmpty()) return;
+    across_ = new QValueAxis(this);
+    up_ = new QValueAxis(this);
+    chart()->addAxis(across_, Qt::AlignBottom);
+    chart()->addAxis(up_, Qt::AlignLeft);
+    drawLines();
+    drawMistakes();
+    setRanges();
+    drawPlace();
+}
 
-    auto* mistakes = new QScatterSeries;
-    for (std::size_t seat = 0; seat < record_.players.size(); ++seat) {
+void ScoreGraph::add(QXYSeries* series) {
+    chart()->addSeries(series);
+    series->attachAxis(across_);
+    series->attachAxis(up_);
+}
+
+// Of two players one gains what the other loses: a line for the first says all.
+void ScoreGraph::drawLines() {
+    const auto& ledger = ledger_by(*review_, measure_);
+    const bool one_says_all = byChances() && record_.players.size() == 2;
+    const std::size_t lines = one_says_all ? 1 : record_.players.size();
+    for (std::size_t seat = 0; seat < lines; ++seat) {
         auto* line = new QLineSeries;
-        line->setName(QString::fromStdString(record_.players[seat].name));
-        line->setPen(pen_of(seat, colours));
-        line->append(0, ledger_->accounts[seat].start);
-        for (std::size_t i = 0; i < ledger_->rows.size(); ++i) {
-            const auto& row = ledger_->rows[i];
-            if (row.seat != static_cast<int>(seat)) continue;
-            const double x = static_cast<double>(i) + 1;
-            line->append(x, row.after());
-            if (row.decision && row.decision->grade >= ai::yahtzee::Grade::mistake)
-                mistakes->append(x, row.after());
-        }
+        const QString name = QString::fromStdString(record_.players[seat].name);
+        line->setName(byChances() ? tr("%1 wins, %").arg(name) : name);
+        line->setPen(pen_of(seat, colours_of(palette())));
+        line->append(0, ledger.accounts[seat].start * (byChances() ? percent : 1));
+        for (std::size_t i = 0; i < ledger.rows.size(); ++i)
+            if (one_says_all || ledger.rows[i].seat == static_cast<int>(seat))
+                line->append(static_cast<double>(i) + 1, heightOf(ledger.rows[i]));
         add(line);
     }
+}
+
+void ScoreGraph::drawMistakes() {
+    const Colours colours = colours_of(palette());
+    const auto& rows = ledger_by(*review_, measure_).rows;
+    auto* mistakes = new QScatterSeries;
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        if (rows[i].decision && rows[i].decision->grade >= Grade::mistake)
+            mistakes->append(static_cast<double>(i) + 1, heightOf(rows[i]));
     mistakes->setName(tr("mistakes"));
     mistakes->setMarkerSize(mark_size);
     mistakes->setColor(colours.base);
     mistakes->setBorderColor(colours.text);
     add(mistakes);
-    least = std::floor(least / score_step) * score_step;
-    most = std::ceil(most / score_step) * score_step;
-    if (marked_) {
-        auto* here = new QLineSeries;
-        here->setPen({colours.faint, 1});
-        here->append(*marked_ + 1, least);
-        here->append(*marked_ + 1, most);
-        add(here);
-        for (QLegendMarker* marker : chart()->legend()->markers(here)) marker->setVisible(false);
-    }
+}
 
-    across->setRange(0, static_cast<double>(ledger_->rows.size()));
-    across->setVisible(false);
-    up->setRange(least, most);
-    up->setTickInterval(score_step);
-    up->setTickType(QValueAxis::TicksDynamic);
-    up->setLabelFormat("%.0f");
-    up->setLabelsColor(colours.muted);
-    up->setGridLineColor(colours.line);
-    up->setLinePenColor(colours.line);
+double ScoreGraph::heightOf(const LedgerRow& row) const {
+    if (!byChances()) return row.after();
+    const bool of_the_other = record_.players.size() == 2 && row.seat == 1;
+    return percent * (of_the_other ? 1 - row.after() : row.after());
+}
+
+void ScoreGraph::setRanges() {
+    const Colours colours = colours_of(palette());
+    across_->setRange(0, static_cast<double>(review_->ledger.rows.size()));
+    across_->setVisible(false);
+    double least = byChances() ? 0 : 1e9;
+    double most = byChances() ? percent : 0;
+    for (const QAbstractSeries* series : chart()->series())
+        for (const QPointF& point : static_cast<const QXYSeries*>(series)->points()) {
+            least = std::min(least, point.y());
+            most = std::max(most, point.y());
+        }
+    const double step = byChances() ? percent_step : score_step;
+    up_->setRange(std::floor(least / step) * step, std::ceil(most / step) * step);
+    up_->setTickInterval(step);
+    up_->setTickType(QValueAxis::TicksDynamic);
+    up_->setLabelFormat("%.0f");
+    up_->setLabelsColor(colours.muted);
+    up_->setGridLineColor(colours.line);
+    up_->setLinePenColor(colours.line);
+}
+
+// Where the game stands.
+void ScoreGraph::drawPlace() {
+    if (!marked_) return;
+    auto* here = new QLineSeries;
+    here->setPen({colours_of(palette()).faint, 1});
+    here->append(*marked_ + 1, up_->min());
+    here->append(*marked_ + 1, up_->max());
+    add(here);
+    for (QLegendMarker* marker : chart()->legend()->markers(here)) marker->setVisible(false);
 }
 
 void ScoreGraph::mousePressEvent(QMouseEvent* event) {
-    if (!ledger_ || ledger_->rows.empty() || chart()->series().empty()) return;
+    if (isEmpty()) return;
     const double x = chart()->mapToValue(event->position(), chart()->series().front()).x();
-    const int last = static_cast<int>(ledger_->rows.size()) - 1;
+    const int last = static_cast<int>(review_->ledger.rows.size()) - 1;
     Q_EMIT rowPicked(std::clamp(static_cast<int>(std::lround(x)) - 1, 0, last));
 }
 

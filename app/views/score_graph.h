@@ -1,12 +1,14 @@
-// The expected final score of each player over the game, mistakes marked. The only place that knows
-// which chart library draws it.
+// The expected final score of each player over the game, or the chances to win, mistakes marked.
+// The only place that knows which chart library draws it.
 
 #pragma once
 
-#include "app/engine/review_service.h"
+#include "app/models/ledger_model.h"
 #include "core/yahtzee/record.h"
 
 #include <QtCharts/QChartView>
+#include <QtCharts/QValueAxis>
+#include <QtCharts/QXYSeries>
 
 namespace app {
 
@@ -16,8 +18,9 @@ class ScoreGraph : public QChartView {
 public:
     explicit ScoreGraph(QWidget* parent = nullptr);
 
-    // The ledger must be of this record. Null: an empty graph.
-    void show(const core::yahtzee::Record& record, const SharedLedger& ledger);
+    // The review must be of this record. Null: an empty graph.
+    void show(const core::yahtzee::Record& record, const SharedReview& review);
+    void setMeasure(Measure measure);
 
     // Where the game stands: after so many rolls. Nothing: no mark.
     void markRow(std::optional<int> row);
@@ -30,11 +33,23 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    bool isEmpty() const { return !review_ || review_->ledger.rows.empty(); }
+    bool byChances() const { return measure_ == Measure::chances && review_ && review_->win; }
+    void clear();
     void draw();
+    void drawLines();
+    void drawMistakes();
+    void drawPlace();
+    void add(QXYSeries* series);
+    double heightOf(const ai::yahtzee::LedgerRow& row) const; // points, or per cent
+    void setRanges();
 
     core::yahtzee::Record record_;
-    SharedLedger ledger_;
+    SharedReview review_;
+    Measure measure_ = Measure::points;
     std::optional<int> marked_;
+    QValueAxis* across_ = nullptr;
+    QValueAxis* up_ = nullptr;
 };
 
 } // namespace app

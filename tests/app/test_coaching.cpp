@@ -6,6 +6,7 @@
 #include "app/dialogs/tutor_question.h"
 #include "app/views/review_panel.h"
 #include "tests/app/desk.h"
+#include "tests/app/rough_prospects.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
@@ -110,8 +111,8 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_F8);
         const auto& panel = desk.the<app::ReviewPanel>("reviewPanel");
-        QTRY_VERIFY_WITH_TIMEOUT(panel.ledger().ledger(), 60000);
-        const auto& ledger = *panel.ledger().ledger();
+        QTRY_VERIFY_WITH_TIMEOUT(panel.ledger().review(), 60000);
+        const auto& ledger = panel.ledger().review()->ledger;
         for (int seat = 0; seat < 2; ++seat) {
             const auto& account = ledger.accounts[static_cast<std::size_t>(seat)];
             QCOMPARE(std::lround(account.end), long(desk.game().card(seat).total()));
@@ -131,7 +132,7 @@ private Q_SLOTS:
         Desk desk(careless_game(32), values_);
         desk.the<QDockWidget>("reviewDock").show();
         const auto& panel = desk.the<app::ReviewPanel>("reviewPanel");
-        QTRY_VERIFY_WITH_TIMEOUT(panel.ledger().ledger(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(panel.ledger().review(), 60000);
         auto& table = desk.the<QAbstractItemView>("ledger");
         const QModelIndex third = table.model()->index(3, 0);
         table.scrollTo(third);
@@ -167,14 +168,94 @@ private Q_SLOTS:
         QAbstractItemModelTester tester(&model,
                                         QAbstractItemModelTester::FailureReportingMode::Fatal);
         const auto record = careless_game(34);
-        ai::yahtzee::ExpectedScore objective(values_);
-        model.show(record, std::make_shared<ai::yahtzee::Ledger>(
-                               make_ledger(record, objective, ai::yahtzee::point_limits)));
+        ai::yahtzee::ReviewOptions options;
+        options.same_dice = false;
+        options.prospects = std::make_shared<tests::RoughProspects>(values_);
+        const auto review = std::make_shared<const ai::yahtzee::Review>(
+            *ai::yahtzee::review(record, values_, options));
+        model.show(record, review);
         QVERIFY(model.rowCount() >= 2 * core::yahtzee::box_count);
         QCOMPARE(model.rowAt(model.moment(5)), std::optional<int>(5));
         QVERIFY(!model.rowAt(0));
+        const auto text = [&model](int row, int column) {
+            return model.index(row, column).data().toString();
+        };
+        // The outlook is a running sum, whatever it is measured in.
+        const auto& last_of_ada =
+            *std::find_if(review->ledger.rows.rbegin(), review->ledger.rows.rend(),
+                          [](const auto& row) { return row.seat == 0; });
+        const int row = *model.rowAt(last_of_ada.ply + 1);
+        QCOMPARE(text(row, app::LedgerModel::outlook_column),
+                 QString::number(replay(record).card(0).total()) + ".00");
+        const QString lost_points = text(row, app::LedgerModel::loss_column);
+        const QString lost_chance = text(row, app::LedgerModel::other_loss_column);
+        QVERIFY(lost_chance.endsWith(" %"));
+        model.setMeasure(app::Measure::chances);
+        QCOMPARE(text(row, app::LedgerModel::loss_column), lost_chance);
+        QCOMPARE(text(row, app::LedgerModel::other_loss_column), lost_points);
+        const int end = model.rowCount() - 1;
+        const QString chance = text(end, app::LedgerModel::outlook_column);
+        QVERIFY2(chance == "0.0 %" || chance == "100.0 %", qPrintable(chance));
         model.show(record, {});
         QCOMPARE(model.rowCount(), 0);
+    }
+
+    void the_review_goes_by_chances_to_win() {
+        Desk desk(careless_game(35), values_, tests::rough_tables(values_));
+        desk.the<QDockWidget>("reviewDock").show();
+        const auto& model = desk.the<app::ReviewPanel>("reviewPanel").ledger();
+        QTRY_VERIFY_WITH_TIMEOUT(model.hasOther(), 60000);
+        auto& measure = desk.the<QComboBox>("measure");
+        QVERIFY(measure.isEnabled());
+        QVERIFY(desk.the<QLabel>("accounts").text().contains("expected at the start"));
+        measure.setFocus();
+        desk.press(Qt::Key_Down);
+        QCOMPARE(model.measure(), app::Measure::chances);
+        const QString accounts = desk.the<QLabel>("accounts").text();
+        QVERIFY2(accounts.contains("to win at the start"), qPrintable(accounts));
+        QVERIFY2(accounts.contains("left by the estimate"), qPrintable(accounts));
+        QVERIFY(desk.the<QWidget>("graph").accessibleName().startsWith("Chances to win"));
+
+        // A click in the middle of the graph goes to the middle of the game.
+        auto& graph = desk.the<app::ScoreGraph>("graph");
+        QTest::mouseClick(graph.viewport(), Qt::LeftButton, {},
+                          graph.chart()->plotArea().center().toPoint());
+        const auto at = model.rowAt(desk.session().timeline().at());
+        QVERIFY(std::abs(*at - model.rowCount() / 2) <= 1);
+    }
+
+    void without_tables_there_are_no_chances_to_win() {
+        Desk desk(careless_game(36), values_);
+        desk.the<QDockWidget>("reviewDock").show();
+        const auto& model = desk.the<app::ReviewPanel>("reviewPanel").ledger();
+        QTRY_VERIFY_WITH_TIMEOUT(model.review(), 60000);
+        QVERIFY(!desk.the<QComboBox>("measure").isEnabled());
+        QVERIFY(desk.the<QTreeView>("ledger").isColumnHidden(app::LedgerModel::other_loss_column));
+        QCOMPARE(model.measure(), app::Measure::points);
+    }
+
+    void limits_of_grades_can_be_set() {
+        Desk desk(careless_game(37), values_);
+        desk.the<QDockWidget>("reviewDock").show();
+        const auto& model = desk.the<app::ReviewPanel>("reviewPanel").ledger();
+        QTRY_VERIFY_WITH_TIMEOUT(model.review(), 60000);
+        const auto blunders = [&model] {
+            return model.review()->seats[0].figures.grades[std::size_t{3}];
+        };
+        const int before = blunders();
+        desk.the<QAction>("preferences").trigger();
+        auto& inaccuracy = desk.the<QDoubleSpinBox>("pointLimitsInaccuracy");
+        auto& blunder = desk.the<QDoubleSpinBox>("pointLimitsBlunder");
+        QCOMPARE(inaccuracy.value(), 0.5);
+        QCOMPARE(desk.the<QDoubleSpinBox>("chanceLimitsBlunder").value(), 15.0);
+        blunder.setValue(90);
+        QTRY_VERIFY_WITH_TIMEOUT(blunders() < before, 60000);
+        inaccuracy.setValue(95); // the others keep above it
+        QCOMPARE(blunder.value(), 95.0);
+        const auto limits = desk.window.preferences().point_limits;
+        QVERIFY(limits.is_sound());
+        QCOMPARE(limits.mistake, 95.0);
+        QVERIFY(app::read_preferences(desk.settings) == desk.window.preferences());
     }
 
     void a_position_by_hand() {

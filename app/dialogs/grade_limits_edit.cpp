@@ -1,0 +1,58 @@
+#include "app/dialogs/grade_limits_edit.h"
+
+#include <QHBoxLayout>
+
+namespace app {
+
+using ai::yahtzee::GradeLimits;
+
+namespace {
+
+constexpr double least = 0.1; // points or per cent
+constexpr double most = 99;
+
+} // namespace
+
+GradeLimitsEdit::GradeLimitsEdit(const QString& name, Unit unit, const GradeLimits& limits,
+                                 QWidget* parent)
+    : QWidget(parent), scale_(unit == Unit::percent ? 100 : 1) {
+    setObjectName(name);
+    const QString in = unit == Unit::percent ? tr("percentage points") : tr("points");
+    const std::tuple<QString, QString, double> grades[] = {
+        {"Inaccuracy", tr("Least loss of an inaccuracy, in %1").arg(in), limits.inaccuracy},
+        {"Mistake", tr("Least loss of a mistake, in %1").arg(in), limits.mistake},
+        {"Blunder", tr("Least loss of a blunder, in %1").arg(in), limits.blunder}};
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    for (std::size_t i = 0; i < boxes_.size(); ++i) {
+        const auto& [grade, words, limit] = grades[i];
+        auto* box = boxes_[i] = new QDoubleSpinBox(this);
+        box->setObjectName(name + grade);
+        box->setAccessibleName(words);
+        box->setToolTip(words);
+        box->setRange(least, most);
+        box->setDecimals(1);
+        box->setSingleStep(0.5);
+        if (unit == Unit::percent) box->setSuffix(tr(" %"));
+        box->setValue(limit * scale_);
+        row->addWidget(box);
+    }
+    setFocusProxy(boxes_[0]);
+    keepInOrder();
+    for (QDoubleSpinBox* box : boxes_)
+        connect(box, &QDoubleSpinBox::valueChanged, this, [this] {
+            keepInOrder();
+            Q_EMIT edited();
+        });
+}
+
+// A higher limit of a lesser grade pushes the next up; none goes below the one before it.
+void GradeLimitsEdit::keepInOrder() {
+    for (std::size_t i = 1; i < boxes_.size(); ++i) boxes_[i]->setMinimum(boxes_[i - 1]->value());
+}
+
+GradeLimits GradeLimitsEdit::limits() const {
+    return {boxes_[0]->value() / scale_, boxes_[1]->value() / scale_, boxes_[2]->value() / scale_};
+}
+
+} // namespace app

@@ -1,0 +1,37 @@
+// From what loss on a choice is an inaccuracy, a mistake, a blunder: three numbers that stay in
+// order.
+
+#pragma once
+
+#include "ai/yahtzee/coach/ledger.h"
+
+#include <QDoubleSpinBox>
+#include <QWidget>
+
+#include <array>
+
+namespace app {
+
+class GradeLimitsEdit : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Unit { points, percent };
+
+    // `name` begins the names of the three boxes.
+    GradeLimitsEdit(const QString& name, Unit unit, const ai::yahtzee::GradeLimits& limits,
+                    QWidget* parent = nullptr);
+
+    ai::yahtzee::GradeLimits limits() const; // of per cent as chances
+
+Q_SIGNALS:
+    void edited();
+
+private:
+    void keepInOrder();
+
+    double scale_; // what is shown for 1
+    std::array<QDoubleSpinBox*, 3> boxes_{};
+};
+
+} // namespace app

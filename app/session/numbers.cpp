@@ -1,0 +1,23 @@
+#include "app/session/numbers.h"
+
+#include <cmath>
+
+namespace app {
+
+namespace {
+
+// Nothing has no sign, however it was rounded.
+QString with_sign(double number, int decimals, const QString& plus) {
+    const QString digits = QString::number(std::abs(number), 'f', decimals);
+    if (digits.toDouble() == 0) return digits;
+    return (number < 0 ? QString("−") : plus) + digits;
+}
+
+} // namespace
+
+QString points_text(double points) { return with_sign(points, 2, {}); }
+QString signed_points(double points) { return with_sign(points, 2, "+"); }
+QString percent_text(double chance) { return with_sign(100 * chance, 1, {}) + " %"; }
+QString signed_percent(double chance) { return with_sign(100 * chance, 1, "+") + " %"; }
+
+} // namespace app
