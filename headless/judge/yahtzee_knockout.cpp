@@ -1,4 +1,5 @@
 #include "headless/judge/commands.h"
+#include "headless/judge/luck_option.h"
 #include "headless/judge/match_options.h"
 #include "headless/match/command_line.h"
 #include "headless/match/digest.h"
@@ -53,6 +54,8 @@ std::vector<std::string> match_words(const po::variables_map& given, const fs::p
     for (const fs::path& path : view.readable) words.insert(words.end(), {"--share", path});
     for (const fs::path& path : view.hidden) words.insert(words.end(), {"--hide", path});
     words.insert(words.end(), {"--hide", state_file, "--hide", folder});
+    if (given.count("tables"))
+        words.insert(words.end(), {"--tables", fs::absolute(given["tables"].as<std::string>())});
     if (given.count("unsafe")) words.push_back("--unsafe");
     if (given.count("duplicate")) words.push_back("--duplicate");
     return words;
@@ -146,6 +149,7 @@ po::options_description all_options() {
         "svg", po::value<std::string>(), "a file for the bracket as SVG");
     add_seed_options(options);
     add_limit_options(options, {});
+    add_luck_option(options);
     return options;
 }
 
@@ -171,6 +175,7 @@ int yahtzee_knockout(const command::Invocation& invocation) {
 
     auto options = options_from(*given);
     auto entrants = read_entrants((*given)["entrants"].as<std::string>());
+    luck_meter_from(*given); // only to tell now what each match would miss
     const match::Protection protection = protection_from(*given);
     const bool goes_on = given->count("resume") && fs::exists(options.state_file);
     const State state =

@@ -1,4 +1,5 @@
 #include "headless/judge/commands.h"
+#include "headless/judge/luck_option.h"
 #include "headless/judge/match_options.h"
 #include "headless/judge/outlets.h"
 #include "headless/match/log_lines.h"
@@ -48,11 +49,13 @@ match::yahtzee::MatchOptions options_from(const po::variables_map& given) {
     return options;
 }
 
-match::yahtzee::MatchEvents events_for(Outlets& outlets) {
+match::yahtzee::MatchEvents events_for(Outlets& outlets,
+                                       std::optional<match::yahtzee::LuckMeter>& meter) {
     match::yahtzee::MatchEvents events;
-    events.game = [&outlets](const auto& game, const auto& transcript, const auto& so_far) {
+    events.game = [&](const auto& game, const auto& transcript, const auto& so_far) {
         if (outlets.has_log()) outlets.log(log_game(game, transcript));
         if (outlets.has_json_lines()) std::cout << game_event(game, so_far) << std::endl;
+        if (meter) meter->add(game, transcript);
         outlets.show(so_far.played());
     };
     events.rest = [&outlets](const match::Rest& rest) { outlets.rest(rest); };
@@ -72,6 +75,7 @@ int yahtzee_match(const command::Invocation& invocation) {
         "sprt", po::value<std::string>(),
         "E0,E1: stop when a is stronger than b by E1 Elo rather than E0, or the reverse (5 % error "
         "either way)");
+    add_luck_option(options);
     add_outlet_options(options, "a file for every position and action; see replay");
     const auto given = read_match_options(
         invocation,
@@ -87,11 +91,13 @@ int yahtzee_match(const command::Invocation& invocation) {
 
     const match::yahtzee::MatchOptions match = options_from(*given);
     const match::Protection protection = protection_from(*given);
+    auto meter = luck_meter_from(*given);
     Outlets outlets(*given, log_head(match.terms), match.terms.games);
     outlets.tell([&] { return start_event(match.terms, protection.description()); },
                  [&](auto& out) { print_start(out, match.terms, protection.description()); });
-    const match::yahtzee::Report report = run_match(match, protection, events_for(outlets));
+    match::yahtzee::Report report = run_match(match, protection, events_for(outlets, meter));
     outlets.log(match::log_seed(match.seed));
+    report.luck = measured_luck(meter, report.result);
     outlets.tell([&] { return result_event(report); },
                  [&](auto& out) { print_report(out, report); });
     if (given->count("json"))

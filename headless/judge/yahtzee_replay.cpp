@@ -1,5 +1,6 @@
 #include "headless/command/input.h"
 #include "headless/judge/commands.h"
+#include "headless/judge/luck_option.h"
 #include "headless/judge/match_options.h"
 #include "headless/judge/outlets.h"
 #include "headless/match/yahtzee/json.h"
@@ -13,21 +14,28 @@ namespace headless::judge {
 namespace po = boost::program_options;
 
 int yahtzee_replay(const command::Invocation& invocation) {
+    po::options_description options("Options");
+    add_luck_option(options);
     const auto given = read_replay_options(
         invocation,
         "Judges every game of a match's log again: the dice against the seed, the seed against\n"
         "its published SHA-256, positions, actions, verdicts and results. Prints the same result\n"
         "or the first line that is wrong.",
-        po::options_description("Options"));
+        options);
     if (!given) return command::exit_done;
 
     command::Input log((*given)["log"].as<std::string>());
-    const auto replay = match::yahtzee::replay(log.stream());
+    auto meter = luck_meter_from(*given);
+    const auto replay = match::yahtzee::replay(
+        log.stream(), [&meter](const auto& game, const std::string& transcript) {
+            if (meter) meter->add(game, transcript);
+        });
     if (!replay) {
         std::cerr << invocation.program << ": " << to_string(replay.error()) << '\n';
         return command::exit_fault;
     }
-    const match::yahtzee::Report report{replay->result, replay->seed, {}, {}, {}};
+    const match::yahtzee::Report report{
+        replay->result, replay->seed, {}, {}, {}, measured_luck(meter, replay->result)};
     std::cout << "Every position, action and result is right.\n\n";
     print_report(std::cout, report);
     if (given->count("json"))

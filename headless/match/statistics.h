@@ -12,6 +12,8 @@ namespace headless::match {
 struct Interval {
     double low;
     double high;
+
+    friend bool operator==(const Interval&, const Interval&) = default;
 };
 
 // Wilson's interval for a score out of `games`; ties make it wider than need be. Source: E. B.

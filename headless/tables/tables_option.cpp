@@ -68,10 +68,16 @@ void make_files(const std::filesystem::path& folder, const Report& report) {
 
 SharedProspects from_files(const std::optional<std::string>& given, const Report& report) {
     if (given) return prospects_of(open_or_make(*given, report));
-    const auto folder = folder_of({});
-    if (folder.empty()) return nullptr;
+    const auto ready = from_ready_files({});
+    return ready ? *ready : nullptr;
+}
+
+core::base::Result<SharedProspects> from_ready_files(const std::optional<std::string>& given) {
+    const auto folder = folder_of(given);
+    if (folder.empty()) return core::base::Error{"there is no home folder"};
     const auto files = open_tables(folder, {});
-    return files ? prospects_of(*files) : nullptr;
+    if (!files) return files.error();
+    return prospects_of(*files);
 }
 
 SharedProspects from_files_or_memory(const std::optional<std::string>& given,

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ai/yahtzee/chance/prospects.h"
-#include "ai/yahtzee/solve/values.h"
+#include "core/base/result.h"
 
 #include <filesystem>
 #include <functional>
@@ -27,6 +27,11 @@ void make_files(const std::filesystem::path& folder, const Report& report);
 // folder, or null where there are none in order.
 ai::yahtzee::SharedProspects from_files(const std::optional<std::string>& given,
                                         const Report& report);
+
+// From the files of the folder given or the cache folder, as they are; an error where they are not
+// in order.
+core::base::Result<ai::yahtzee::SharedProspects>
+from_ready_files(const std::optional<std::string>& given);
 
 // From the files if they are in order; else in memory, and the reason is told if a folder was
 // given. Some seventy seconds of processor time, spent when a prospect is first asked for.

@@ -19,6 +19,12 @@ Json terms_json(const Terms& terms) {
     return json;
 }
 
+Json luck_json(const LuckAdjusted& luck) {
+    return {{"score", luck.score},
+            {"standard_error", luck.standard_error},
+            {"interval99", {luck.interval99.low, luck.interval99.high}}};
+}
+
 Json side_json(const Report& report, int side) {
     const SideResult& own = report.result.side(side);
     const auto place = static_cast<std::size_t>(side);
@@ -36,6 +42,7 @@ Json side_json(const Report& report, int side) {
         json["forfeits"].push_back({{"game", own.forfeited_games[i]},
                                     {"reason", own.forfeits[i].reason},
                                     {"words", own.forfeits[i].words}});
+    if (report.luck) json["luck_adjusted"] = luck_json(report.luck->sides[place]);
     for (const Rest& rest : report.result.rests())
         if (rest.side == side) json["rest"] = to_json(rest);
     if (report.usage) {
@@ -64,6 +71,7 @@ Json report_json(const Report& report) {
               {"played", report.result.played()},
               {"complete", report.result.complete()},
               {"sides", {side_json(report, 0), side_json(report, 1)}}};
+    if (report.luck) json["luck_baseline"] = report.luck->baseline;
     if (const auto state = report.result.sprt_state()) json["sprt"] = sprt_json(*state);
     if (!report.protection.empty()) json["protection"] = report.protection;
     if (report.seed) json["seed"] = core::dice::to_text(*report.seed);

@@ -17,8 +17,7 @@ using core::base::Error;
 // Reads a log twice: the seed, which makes the dice, comes last.
 class Reader {
 public:
-    Reader(std::istream& log, const std::function<void(const GameResult&)>& on_game)
-        : on_game_(on_game) {
+    Reader(std::istream& log, const GameWatcher& on_game) : on_game_(on_game) {
         for (std::string line; std::getline(log, line);) lines_.push_back(std::move(line));
     }
 
@@ -34,7 +33,7 @@ private:
 
     std::vector<std::string> lines_;
     std::size_t next_ = 0;
-    const std::function<void(const GameResult&)>& on_game_;
+    const GameWatcher& on_game_;
     std::optional<core::dice::Seed> seed_;
     std::optional<Result> result_;
     std::array<Echo, 2> echoes_;
@@ -128,7 +127,7 @@ std::optional<Error> Reader::judge_game(const GameResult& logged) {
             return Error{"the game does not go this way", *line, 1};
     if (judged != logged) return error("the game ends otherwise");
     result_->add(judged);
-    if (on_game_) on_game_(judged);
+    if (on_game_) on_game_(judged, transcript);
     return std::nullopt;
 }
 
@@ -168,8 +167,7 @@ std::string log_game(const GameResult& game, const std::string& transcript) {
     return text.str();
 }
 
-core::base::Result<Replay> replay(std::istream& log,
-                                  const std::function<void(const GameResult&)>& on_game) {
+core::base::Result<Replay> replay(std::istream& log, const GameWatcher& on_game) {
     return Reader(log, on_game).read();
 }
 

@@ -32,9 +32,10 @@ struct Replay {
     bool complete = false; // the log goes on to the seed
 };
 
+using GameWatcher = std::function<void(const GameResult&, const std::string& transcript)>;
+
 // Plays every game of a log again: each position must follow from the last one, each verdict and
 // result must be what the referee says, and with the seed every die must be right.
-core::base::Result<Replay> replay(std::istream& log,
-                                  const std::function<void(const GameResult&)>& on_game = {});
+core::base::Result<Replay> replay(std::istream& log, const GameWatcher& on_game = {});
 
 } // namespace headless::match::yahtzee

@@ -22,6 +22,12 @@ void print_forfeits(std::ostream& out, const SideResult& side) {
             << ", first game " << count.second << ": " << printable(words) << '\n';
 }
 
+void print_luck(std::ostream& out, const LuckAdjusted& luck) {
+    out << "     luck-adjusted score " << 100 * luck.score << " % (standard error "
+        << 100 * luck.standard_error << " %; 99 %: " << 100 * luck.interval99.low << " to "
+        << 100 * luck.interval99.high << " %)\n";
+}
+
 void print_usage(std::ostream& out, const SideUsage& usage) {
     out << "     CPU " << std::setprecision(3) << usage.cpu_seconds << " s, wall clock "
         << usage.wall_seconds << " s, peak memory " << std::setprecision(1)
@@ -39,6 +45,7 @@ void print_side(std::ostream& out, const Report& report, int side) {
         << std::fixed << std::setprecision(2) << 100 * own.score()
         << " % (99 %: " << 100 * interval.low << " to " << 100 * interval.high << " %); average "
         << result.average_points(side) << " points\n";
+    if (report.luck) print_luck(out, report.luck->sides[static_cast<std::size_t>(side)]);
     print_forfeits(out, own);
     for (const Rest& rest : result.rests())
         if (rest.side == side)

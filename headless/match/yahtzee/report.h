@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/dice/keyed_dice.h"
+#include "headless/match/yahtzee/luck.h"
 #include "headless/match/yahtzee/result.h"
 
 #include <array>
@@ -19,6 +20,8 @@ struct Report {
     std::optional<std::array<SideUsage, 2>> usage;
     std::string protection;
     std::array<std::string, 2> file_sha256; // of each program's file; empty if not known
+    // Where there is a baseline to tell luck by:
+    std::optional<LuckReport> luck = {};
 };
 
 void print_start(std::ostream& out, const Terms& terms, const std::string& protection);

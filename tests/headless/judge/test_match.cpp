@@ -116,6 +116,20 @@ private slots:
         QVERIFY(!replayed.text.contains("CPU"));
     }
 
+    void luck_needs_tables() {
+        QTemporaryDir folder;
+        const QString log = folder.filePath("log");
+        const QStringList tables{"--tables", folder.filePath("none")};
+        const Outcome played = match(QStringList{"--games", "2", "--log", log} + tables);
+        QCOMPARE(played.status, 0);
+        const Outcome replayed = judge(QStringList{"replay", log} + tables);
+        QCOMPARE(replayed.status, 0);
+        for (const Outcome& outcome : {played, replayed}) {
+            QVERIFY(outcome.messages.contains("no luck-adjusted score: "));
+            QVERIFY(!outcome.text.contains("luck-adjusted"));
+        }
+    }
+
     // The entrant does not remember, so each twin game is the mirror of the first one.
     void duplicates_between_equals_are_even() {
         const Outcome outcome = match({"--games", "20", "--duplicate", "--json-lines"});

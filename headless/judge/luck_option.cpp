@@ -1,0 +1,52 @@
+#include "headless/judge/luck_option.h"
+
+#include "headless/tables/tables_option.h"
+
+#include <algorithm>
+#include <iostream>
+#include <thread>
+
+namespace headless::judge {
+
+namespace po = boost::program_options;
+using namespace match::yahtzee;
+
+namespace {
+
+constexpr unsigned most_threads = 4;
+
+void say_why_not(const core::base::Error& why) {
+    std::cerr << "no luck-adjusted score: " << to_string(why) << std::endl;
+}
+
+} // namespace
+
+void add_luck_option(po::options_description& options) {
+    options.add_options()("tables", po::value<std::string>(),
+                          "the folder of the large tables, for the luck-adjusted score (those in "
+                          "the user's cache folder, if they are there)");
+}
+
+std::optional<LuckMeter> luck_meter_from(const po::variables_map& given) {
+    std::optional<std::string> folder;
+    if (given.count("tables")) folder = given["tables"].as<std::string>();
+    const auto prospects = tables::from_ready_files(folder);
+    if (!prospects) {
+        if (folder) say_why_not(prospects.error());
+        return std::nullopt;
+    }
+    const auto threads = std::clamp(std::thread::hardware_concurrency(), 1u, most_threads);
+    return LuckMeter(
+        std::make_shared<ai::yahtzee::DistributionBaseline>(core::yahtzee::Rules{}, *prospects),
+        static_cast<int>(threads));
+}
+
+std::optional<LuckReport> measured_luck(std::optional<LuckMeter>& meter, const Result& result) {
+    if (!meter) return std::nullopt;
+    auto report = meter->report(result);
+    if (report) return *std::move(report);
+    say_why_not(report.error());
+    return std::nullopt;
+}
+
+} // namespace headless::judge

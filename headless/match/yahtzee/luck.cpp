@@ -1,0 +1,129 @@
+#include "headless/match/yahtzee/luck.h"
+
+#include "core/base/parallel.h"
+#include "core/yahtzee/action.h"
+#include "core/yahtzee/position.h"
+#include "headless/match/log_lines.h"
+
+#include <algorithm>
+#include <boost/math/distributions/normal.hpp>
+#include <cassert>
+#include <cmath>
+
+namespace headless::match::yahtzee {
+
+using namespace ai::yahtzee;
+
+namespace {
+
+constexpr double part = 1e-9;
+constexpr std::size_t most_kept_bytes = 32 << 20; // some 3,000 games
+
+std::int64_t in_parts(double value) { return std::llround(value / part); }
+
+Side side_of(const core::yahtzee::Card& card) { return {state_of(card), card.total()}; }
+
+// The luck of side a in one game: every line of the transcript is a roll of the dice, and tells
+// what was held of it.
+double luck_in(const std::string& transcript, const LuckBaseline& baseline) {
+    double luck = 0;
+    std::optional<TurnChances> chances;
+    core::dice::Keep kept;
+    std::istringstream lines(transcript);
+    for (std::string line; std::getline(lines, line);) {
+        const std::size_t colon = line.find(" : ");
+        const auto position = core::yahtzee::parse_position(line.substr(2, colon - 2));
+        assert(position);
+        if (position->roll_number == 1) {
+            chances = baseline.turn(side_of(position->mover), side_of(position->opponents.front()));
+            kept = {};
+        }
+        const double swing = luck_of_roll(*chances, position->roll_number, kept,
+                                          core::dice::Roll::of(position->dice));
+        luck += side_named(line.substr(0, 1)) == 0 ? swing : -swing;
+        const auto code = core::yahtzee::parse_action_code(line.substr(colon + 3));
+        const auto action = code ? core::yahtzee::Action::from_code(*code) : std::nullopt;
+        if (action && action->is_hold()) kept = action->keep(position->dice);
+    }
+    return luck;
+}
+
+} // namespace
+
+void LuckMeter::add(const GameResult& game, const std::string& transcript) {
+    kept_.push_back({game.game, !game.winner ? 0.5 : *game.winner == 0 ? 1.0 : 0.0, transcript});
+    kept_bytes_ += transcript.size();
+    if (kept_bytes_ > most_kept_bytes) measure();
+}
+
+void LuckMeter::measure() {
+    std::vector<double> luck(kept_.size());
+    try {
+        if (!fault_)
+            core::base::for_each_index(kept_.size(), threads_, [&](std::size_t i, int) {
+                luck[i] = luck_in(kept_[i].transcript, *baseline_);
+            });
+    } catch (const std::exception& error) {
+        fault_ = core::base::Error{error.what()};
+    }
+    for (std::size_t i = 0; i < kept_.size(); ++i) enter(kept_[i], luck[i]);
+    kept_.clear();
+    kept_bytes_ = 0;
+}
+
+void LuckMeter::enter(const Kept& game, double luck) {
+    luck_ += in_parts(luck);
+    const double adjusted = game.score - luck;
+    games_.add(adjusted);
+    const auto [other, is_first] = half_pairs_.try_emplace((game.game - 1) / 2, adjusted);
+    if (is_first) return;
+    pairs_.add((adjusted + other->second) / 2);
+    half_pairs_.erase(other);
+}
+
+void LuckMeter::Sums::add(double score) {
+    ++count;
+    scores += in_parts(score);
+    squares += in_parts(score * score);
+}
+
+double LuckMeter::Sums::standard_error() const {
+    const auto n = static_cast<double>(count);
+    const double mean = part * static_cast<double>(scores) / n;
+    const double variance = (part * static_cast<double>(squares) - n * mean * mean) / (n - 1);
+    return std::sqrt(std::max(0.0, variance) / n);
+}
+
+// With the games that were lost unplayed, as they stand.
+LuckMeter::Sums LuckMeter::sums_of(const Result& result) const {
+    const double lost = !result.rests().empty() && result.rests().front().side == 1 ? 1 : 0;
+    int unplayed = result.side(0).games() - result.played();
+    if (!result.terms().duplicate) {
+        Sums sums = games_;
+        while (unplayed-- > 0) sums.add(lost);
+        return sums;
+    }
+    Sums sums = pairs_;
+    for (const auto& [pair, adjusted] : half_pairs_)
+        sums.add(unplayed-- > 0 ? (adjusted + lost) / 2 : adjusted);
+    for (; unplayed >= 2; unplayed -= 2) sums.add(lost);
+    return sums;
+}
+
+core::base::Result<LuckReport> LuckMeter::report(const Result& result) {
+    measure();
+    if (fault_) return *fault_;
+    const Sums sums = sums_of(result);
+    if (sums.count < 2) return core::base::Error{"there are too few games to tell"};
+    const double error = sums.standard_error();
+    const double half = error * boost::math::quantile(boost::math::normal(), 0.995);
+    const double luck = part * static_cast<double>(luck_) / result.side(0).games();
+    LuckReport report{{}, std::string(baseline_->name())};
+    for (int side = 0; side < 2; ++side) {
+        const double score = result.side(side).score() - (side == 0 ? luck : -luck);
+        report.sides[static_cast<std::size_t>(side)] = {score, error, {score - half, score + half}};
+    }
+    return report;
+}
+
+} // namespace headless::match::yahtzee
