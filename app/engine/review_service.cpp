@@ -4,6 +4,8 @@
 
 #include <QtConcurrent>
 
+#include <chrono>
+
 namespace app {
 
 using ai::yahtzee::ReviewOptions;
@@ -16,6 +18,11 @@ struct Answer {
     SharedReview review; // null: stopped, or
     bool tables_failed = false;
 };
+
+double seconds_now() {
+    const auto now = std::chrono::steady_clock::now().time_since_epoch();
+    return std::chrono::duration<double>(now).count();
+}
 
 // On the service's own thread.
 Answer answer(const Record& record, const SharedValues& values, const ReviewOptions& options) try {
@@ -46,6 +53,7 @@ void ReviewService::review(const Record& record, const SharedValues& values,
                            ReviewOptions options) {
     forget();
     options.stop = stop_.get_token();
+    options.clock = seconds_now;
     QtConcurrent::run(&thread_, answer, record, values, std::move(options))
         .then(this, [this, question = question_](const Answer& answer) {
             if (question != question_) return;

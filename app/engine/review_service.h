@@ -21,7 +21,8 @@ public:
     explicit ReviewService(QObject* parent = nullptr);
     ~ReviewService() override; // stops and awaits the thread
 
-    // The values must be for the rules of the record. Answers later, on this object's thread.
+    // The values must be for the rules of the record. Answers later, on this object's thread. The
+    // clock and the stop token of the options are its own.
     void review(const core::yahtzee::Record& record, const ai::yahtzee::SharedValues& values,
                 ai::yahtzee::ReviewOptions options);
 

@@ -1,11 +1,12 @@
 #include "app/views/review_panel.h"
 
+#include "app/models/figure_sheets.h"
 #include "app/session/numbers.h"
 #include "app/views/quiet_header.h"
 #include "app/views/roomy_delegate.h"
 
-#include <QHBoxLayout>
 #include <QSplitter>
+#include <QTabWidget>
 #include <QVBoxLayout>
 
 namespace app {
@@ -41,27 +42,36 @@ ReviewPanel::ReviewPanel(Trainer& trainer, QWidget* parent)
       accounts_(new QLabel(this)),
       measure_(new QComboBox(this)),
       graph_(new ScoreGraph(this)),
-      table_(new QTreeView(this)) {
+      table_(new QTreeView(this)),
+      figures_(new FiguresView(this)) {
     setObjectName("reviewPanel");
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
+    accounts_->setObjectName("accounts");
+    accounts_->setAccessibleName(tr("The players' accounts"));
+    accounts_->setWordWrap(true);
+    makeMeasure();
     makeLedger();
 
-    auto* parts = new QSplitter(this);
-    parts->addWidget(graph_);
-    parts->addWidget(table_);
-    parts->setSizes({800, 1200}); // shares
-    graph_->setMinimumSize(fontMetrics().averageCharWidth() * 30, fontMetrics().height() * 9);
+    auto* pages = new QTabWidget(this);
+    pages->setObjectName("reviewPages");
+    pages->setDocumentMode(true);
+    pages->addTab(gamePage(), tr("Le&dger"));
+    pages->addTab(figures_, tr("F&igures"));
+    pages->setCornerWidget(measure_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 8, 12, 8);
-    column->addWidget(makeHead());
-    column->addWidget(parts, 1);
+    column->addWidget(pages);
 
     const auto go = [this](int row) { trainer_.session.goTo(model_.moment(row)); };
     connect(graph_, &ScoreGraph::rowPicked, this, go);
     connect(table_, &QTreeView::clicked, this, [go](const QModelIndex& index) { go(index.row()); });
-    connect(table_, &QTreeView::activated, this,
-            [go](const QModelIndex& index) { go(index.row()); });
+    // Keys go through the game row by row.
+    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this, go](const QModelIndex& index) {
+                const auto here = model_.rowAt(trainer_.session.timeline().at());
+                if (index.isValid() && table_->hasFocus() && index.row() != here) go(index.row());
+            });
     connect(&trainer_.session, &GameSession::changed, this, &ReviewPanel::refresh);
     connect(&trainer_.values, &ValuesService::solved, this, &ReviewPanel::refresh);
     connect(&trainer_.tables, &TableService::changed, this, &ReviewPanel::refresh);
@@ -70,24 +80,27 @@ ReviewPanel::ReviewPanel(Trainer& trainer, QWidget* parent)
             [this] { trainer_.tables.drop(asked_->record.rules); });
 }
 
-QWidget* ReviewPanel::makeHead() {
-    accounts_->setObjectName("accounts");
-    accounts_->setAccessibleName(tr("The players' accounts"));
-    accounts_->setWordWrap(true);
+QWidget* ReviewPanel::gamePage() {
+    auto* parts = new QSplitter(this);
+    parts->addWidget(graph_);
+    parts->addWidget(table_);
+    parts->setSizes({800, 1200}); // shares
+    graph_->setMinimumSize(fontMetrics().averageCharWidth() * 30, fontMetrics().height() * 9);
+    auto* page = new QWidget(this);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 6, 0, 0);
+    column->addWidget(accounts_);
+    column->addWidget(parts, 1);
+    return page;
+}
 
+void ReviewPanel::makeMeasure() {
     measure_->setObjectName("measure");
     measure_->setAccessibleName(tr("What the review goes by"));
     measure_->addItem(tr("By expected score"), static_cast<int>(Measure::points));
     measure_->addItem(tr("By chance to win"), static_cast<int>(Measure::chances));
     connect(measure_, &QComboBox::activated, this,
             [this] { setMeasure(static_cast<Measure>(measure_->currentData().toInt())); });
-
-    auto* head = new QWidget(this);
-    auto* row = new QHBoxLayout(head);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(accounts_, 1);
-    row->addWidget(measure_, 0, Qt::AlignTop);
-    return head;
 }
 
 void ReviewPanel::makeLedger() {
@@ -133,6 +146,8 @@ void ReviewPanel::refresh() {
     options.points = points_;
     options.chances = chances_;
     options.prospects = asked_->prospects;
+    // Before the end it would tell of dice that are still to fall.
+    options.same_dice = replay(record).phase() == core::yahtzee::Phase::over;
     service_.review(record, values, std::move(options));
 }
 
@@ -155,6 +170,7 @@ void ReviewPanel::setMeasure(Measure measure) {
 void ReviewPanel::showMeasure() {
     measure_->setCurrentIndex(measure_->findData(static_cast<int>(model_.measure())));
     accounts_->setText(accounts());
+    figures_->show(figures_of(model_.record(), *model_.review(), model_.measure()));
     for (const int column : {LedgerModel::other_loss_column, LedgerModel::other_grade_column})
         table_->setColumnHidden(column, !model_.hasOther());
     for (int column = 0; column < LedgerModel::column_count; ++column)

@@ -1,10 +1,11 @@
-// The review of a game: each player's account, the graph, and the ledger. A click goes to that
-// place in the game.
+// The review of a game: each player's account, the graph, and the ledger, where a click goes to
+// that place in the game; and the figures.
 
 #pragma once
 
 #include "app/models/ledger_model.h"
 #include "app/session/trainer.h"
+#include "app/views/figures_view.h"
 #include "app/views/score_graph.h"
 
 #include <QComboBox>
@@ -40,7 +41,8 @@ private:
     };
 
     void makeLedger();
-    QWidget* makeHead();
+    void makeMeasure();
+    QWidget* gamePage();
     void refresh(); // if anybody looks
     void show(const SharedReview& review);
     void setMeasure(Measure measure);
@@ -58,6 +60,7 @@ private:
     QComboBox* measure_;
     ScoreGraph* graph_;
     QTreeView* table_;
+    FiguresView* figures_;
 };
 
 } // namespace app

@@ -20,13 +20,14 @@ void RoomyDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const bool selected = (option.state & QStyle::State_Selected) != 0;
     painter->save();
     if (selected) painter->fillRect(option.rect, option.palette.highlight());
-    painter->setFont(option.font);
+    const QFont font = index.data(Qt::FontRole).value<QFont>().resolve(option.font);
+    painter->setFont(font);
     painter->setPen(selected ? colours.on_accent : colours.text);
     const QRect inner = option.rect.adjusted(QuietHeader::padding, 0, -QuietHeader::padding, 0);
     const auto alignment = index.data(Qt::TextAlignmentRole).value<Qt::Alignment>();
     painter->drawText(
         inner, static_cast<int>(alignment) | Qt::TextSingleLine,
-        option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, inner.width()));
+        QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, inner.width()));
     painter->restore();
 }
 

@@ -4,6 +4,7 @@
 #include "ai/yahtzee/solve/solver.h"
 #include "app/dialogs/position_dialog.h"
 #include "app/dialogs/tutor_question.h"
+#include "app/models/figure_sheets.h"
 #include "app/views/review_panel.h"
 #include "tests/app/desk.h"
 #include "tests/app/rough_prospects.h"
@@ -146,6 +147,12 @@ private Q_SLOTS:
         QCOMPARE(desk.session().timeline().at(), panel.ledger().moment(4));
         desk.press(Qt::Key_Left, Qt::AltModifier);
         QCOMPARE(desk.session().timeline().at(), panel.ledger().moment(3));
+        table.setFocus();
+        desk.press(Qt::Key_Down);
+        QCOMPARE(desk.session().timeline().at(), panel.ledger().moment(4));
+        desk.press(Qt::Key_Up);
+        desk.press(Qt::Key_Up);
+        QCOMPARE(desk.session().timeline().at(), panel.ledger().moment(2));
     }
 
     void another_choice_becomes_a_variation() {
@@ -222,6 +229,93 @@ private Q_SLOTS:
                           graph.chart()->plotArea().center().toPoint());
         const auto at = model.rowAt(desk.session().timeline().at());
         QVERIFY(std::abs(*at - model.rowCount() / 2) <= 1);
+    }
+
+    void figures_keep_to_the_rules_of_models() {
+        app::FiguresModel model;
+        QAbstractItemModelTester tester(&model,
+                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
+        model.show({{"Ada", "Bob"},
+                    {{"First", {{"a", {"1", "2"}}, {"b", {"3"}}}}, {"Second", {{"c", {"4"}}}}}});
+        QCOMPARE(model.rowCount(), 2);
+        const QModelIndex first = model.index(0, 0);
+        QCOMPARE(model.rowCount(first), 2);
+        QCOMPARE(model.index(0, 2, first).data().toString(), "2");
+        QCOMPARE(model.index(1, 2, first).data().toString(), QString());
+        QCOMPARE(model.headerData(2, Qt::Horizontal, Qt::DisplayRole).toString(), "Bob");
+        model.show({});
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void figures_of_a_game_data() {
+        QTest::addColumn<bool>("real_dice");
+        QTest::addColumn<bool>("over");
+        QTest::addColumn<bool>("tables");
+        QTest::addColumn<QString>("row");
+        QTest::addColumn<QString>("cell"); // as far as it can be said here
+        QTest::newRow("real dice") << true << true << true << "Others"
+                                   << "not known of real dice";
+        QTest::newRow("not over") << false << false << true << "Others"
+                                  << "told after the game";
+        QTest::newRow("no tables") << false << true << false << "Champion"
+                                   << "needs the large tables";
+        QTest::newRow("start") << false << true << false << "Expected at the start"
+                               << "254.59";
+        QTest::newRow("chance") << false << true << true << "What the estimate leaves"
+                                << "";
+        QTest::newRow("knows") << false << true << true << "Somebody who knows them beforehand"
+                               << "";
+    }
+    void figures_of_a_game() {
+        QFETCH(bool, real_dice);
+        QFETCH(bool, over);
+        QFETCH(bool, tables);
+        QFETCH(QString, row);
+        QFETCH(QString, cell);
+        auto record = careless_game(38);
+        if (real_dice) record.dice.reset();
+        if (!over) record.line.resize(60);
+        ai::yahtzee::ReviewOptions options;
+        if (tables) options.prospects = std::make_shared<tests::RoughProspects>(values_);
+        const auto review = ai::yahtzee::review(record, values_, options);
+        const auto sheet = app::figures_of(record, *review, app::Measure::points);
+        QCOMPARE(sheet.players, QStringList({"Ada", "random"}));
+        for (const auto& section : sheet.sections)
+            for (const auto& found : section.rows)
+                if (found.name == row) {
+                    QVERIFY(!found.cells[0].isEmpty());
+                    if (!cell.isEmpty()) QCOMPARE(found.cells[0], cell);
+                    return;
+                }
+        QFAIL("there is no such row");
+    }
+
+    void figures_of_games_have_intervals() {
+        ai::yahtzee::RecordBook book;
+        for (const std::uint64_t seed : {1, 2, 3}) {
+            const auto record = careless_game(seed);
+            ai::yahtzee::ReviewOptions options;
+            options.same_dice = false;
+            book.add(record, *ai::yahtzee::review(record, values_, options));
+        }
+        const auto sheet = app::figures_of(book);
+        QCOMPARE(sheet.players, QStringList({"Ada", "random"}));
+        QCOMPARE(sheet.sections.front().rows.front().cells, QStringList({"3", "3"}));
+        QVERIFY(sheet.sections.front().rows.back().cells[0].contains(" ± "));
+    }
+
+    void figures_are_on_the_second_page() {
+        Desk desk(careless_game(39), values_, tests::rough_tables(values_));
+        desk.the<QDockWidget>("reviewDock").show();
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        const auto& panel = desk.the<app::ReviewPanel>("reviewPanel");
+        QTRY_VERIFY_WITH_TIMEOUT(panel.ledger().hasOther(), 60000);
+        desk.press(Qt::Key_I, Qt::AltModifier);
+        auto& figures = desk.the<app::FiguresView>("figures");
+        QVERIFY(figures.isVisible());
+        QCOMPARE(figures.model()->columnCount(), 3);
+        QVERIFY(figures.model()->rowCount() >= 6);
+        QVERIFY(figures.isExpanded(figures.model()->index(0, 0)));
     }
 
     void without_tables_there_are_no_chances_to_win() {

@@ -1,0 +1,227 @@
+#include "app/models/figure_sheets.h"
+
+#include "app/session/numbers.h"
+#include "app/session/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <functional>
+
+namespace app {
+
+using namespace ai::yahtzee;
+using core::yahtzee::Record;
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
+
+QString plain(double number, Measure measure) {
+    return measure == Measure::points ? points_text(number) : percent_text(number);
+}
+
+QString with_margin(const Mean& mean, Measure measure) {
+    const QString text = plain(mean.mean, measure);
+    return mean.margin ? tr("%1 ± %2").arg(text, plain(*mean.margin, measure)) : text;
+}
+
+// A row with a cell for each of `players`, which may be of any type.
+template <class Players, class Cell>
+FigureRow row(const QString& name, const Players& players, const Cell& cell) {
+    FigureRow result{name, {}};
+    for (const auto& player : players) result.cells << cell(player);
+    return result;
+}
+
+// One player's figures by one measure.
+using Column = std::reference_wrapper<const Figures>;
+using Columns = std::vector<Column>;
+
+FigureSection decisions(const Columns& columns, Measure measure) {
+    const auto count = [&columns](const QString& name, Grade grade) {
+        return row(name, columns, [grade](const Figures& figures) {
+            return QString::number(figures.grades[static_cast<std::size_t>(grade)]);
+        });
+    };
+    return {measure == Measure::points ? tr("Decisions, by points")
+                                       : tr("Decisions, by chance to win"),
+            {row(tr("Not forced"), columns,
+                 [](const Figures& figures) { return QString::number(figures.unforced); }),
+             row(tr("Lost by each of them"), columns,
+                 [measure](const Figures& figures) {
+                     return plain(figures.loss_a_decision(), measure);
+                 }),
+             count(tr("Inaccuracies"), Grade::inaccuracy), count(tr("Mistakes"), Grade::mistake),
+             count(tr("Blunders"), Grade::blunder)}};
+}
+
+// Where anybody lost anything worth showing.
+void add_losses(FigureSection& section, const QString& name, const Columns& columns,
+                Measure measure, const std::function<double(const Figures&)>& loss_of) {
+    const QString nothing = plain(0, measure);
+    FigureRow losses = row(
+        name, columns, [&](const Figures& figures) { return plain(loss_of(figures), measure); });
+    const auto is_nothing = [&nothing](const QString& cell) { return cell == nothing; };
+    if (!std::ranges::all_of(losses.cells, is_nothing)) section.rows.push_back(std::move(losses));
+}
+
+QString kind_text(RollKind kind) {
+    static constexpr const char* names[] = {QT_TRANSLATE_NOOP("Figures", "Five alike"),
+                                            QT_TRANSLATE_NOOP("Figures", "Four alike"),
+                                            QT_TRANSLATE_NOOP("Figures", "Full house"),
+                                            QT_TRANSLATE_NOOP("Figures", "Large straight"),
+                                            QT_TRANSLATE_NOOP("Figures", "Small straight"),
+                                            QT_TRANSLATE_NOOP("Figures", "Three alike"),
+                                            QT_TRANSLATE_NOOP("Figures", "Two pairs"),
+                                            QT_TRANSLATE_NOOP("Figures", "One pair"),
+                                            QT_TRANSLATE_NOOP("Figures", "All different")};
+    static_assert(std::size(names) == roll_kind_count);
+    return tr(names[static_cast<std::size_t>(kind)]);
+}
+
+// The sections that tell where the losses are; none that is empty.
+void add_places(FigureSheet& sheet, const Columns& columns, Measure measure) {
+    FigureSection rolls{tr("Lost after"), {}};
+    for (std::size_t roll = 0; roll < core::yahtzee::rolls_a_turn; ++roll)
+        add_losses(rolls, tr("Roll %1").arg(roll + 1), columns, measure,
+                   [roll](const Figures& figures) { return figures.losses_by_roll[roll]; });
+    FigureSection boxes{tr("Lost in"), {}};
+    add_losses(boxes, tr("Keeps"), columns, measure,
+               [](const Figures& figures) { return figures.losses_by_keeps; });
+    for (const auto box : core::yahtzee::all_boxes)
+        add_losses(boxes, box_title(box), columns, measure, [box](const Figures& figures) {
+            return figures.losses_by_box[static_cast<std::size_t>(index(box))];
+        });
+    FigureSection kinds{tr("Lost with"), {}};
+    for (std::size_t kind = 0; kind < roll_kind_count; ++kind)
+        add_losses(kinds, kind_text(static_cast<RollKind>(kind)), columns, measure,
+                   [kind](const Figures& figures) { return figures.losses_by_kind[kind]; });
+    for (FigureSection* section : {&rolls, &boxes, &kinds})
+        if (!section->rows.empty()) sheet.sections.push_back(std::move(*section));
+}
+
+FigureSection points_section(const Review& review, bool is_over) {
+    const auto& accounts = review.ledger.accounts;
+    const auto account = [&accounts](const QString& name, double Account::*number) {
+        return row(name, accounts, [number](const Account& of) { return points_text(of.*number); });
+    };
+    return {tr("Points"),
+            {account(tr("Expected at the start"), &Account::start),
+             row(tr("Luck"), accounts, [](const Account& of) { return signed_points(of.luck); }),
+             row(tr("Lost by choices"), accounts,
+                 [](const Account& of) { return signed_points(-of.losses); }),
+             account(is_over ? tr("Final score") : tr("Expected now"), &Account::end),
+             row(tr("Score without luck"), review.seats,
+                 [](const SeatReview& seat) { return points_text(seat.luck_free_score); })}};
+}
+
+FigureSection chances_section(const Ledger& ledger, bool is_over) {
+    const auto& accounts = ledger.accounts;
+    const bool is_for_two = accounts.size() == 2;
+    const auto change = [&accounts](const QString& name, double Account::*number, int sign = 1) {
+        return row(name, accounts,
+                   [=](const Account& of) { return signed_percent(sign * of.*number); });
+    };
+    FigureSection section{tr("Chance to win"), {}};
+    section.rows = {
+        row(tr("At the start"), accounts, [](const Account& of) { return percent_text(of.start); }),
+        change(tr("Luck"), &Account::luck), change(tr("Lost by choices"), &Account::losses, -1)};
+    if (is_for_two)
+        section.rows.push_back(change(tr("The other's luck and choices"), &Account::others));
+    section.rows.push_back(change(is_for_two ? tr("What the estimate leaves")
+                                             : tr("The others, and what the estimate leaves"),
+                                  &Account::remainder));
+    section.rows.push_back(row(is_over ? tr("At the end") : tr("Now"), accounts,
+                               [](const Account& of) { return percent_text(of.end); }));
+    return section;
+}
+
+QString score_or(const std::optional<int>& score, const QString& why_not) {
+    return score ? QString::number(*score) : why_not;
+}
+
+FigureSection same_dice_section(const Record& record, const Review& review, bool is_over) {
+    FigureSection section{tr("The same dice, played by"), {}};
+    const auto everywhere = [&](const QString& text) {
+        section.rows = {row(tr("Others"), review.seats, [&](const auto&) { return text; })};
+        return section;
+    };
+    if (!record.dice) return everywhere(tr("not known of real dice"));
+    if (!is_over) return everywhere(tr("told after the game"));
+    if (!review.seats.front().same_dice) return everywhere(tr("the rolls are not the seed's"));
+    const auto line = [&](const QString& name, const auto& cell) {
+        section.rows.push_back(
+            row(name, review.seats, [&](const SeatReview& seat) { return cell(*seat.same_dice); }));
+    };
+    line(tr("Optimal"), [](const SameDice& same) { return score_or(same.optimal, {}); });
+    if (record.players.size() > 1)
+        line(tr("Champion"), [](const SameDice& same) {
+            return score_or(same.champion, tr("needs the large tables"));
+        });
+    line(tr("Somebody who knows them beforehand"), [](const SameDice& same) {
+        if (!same.clairvoyant_seconds) return QString::number(same.clairvoyant);
+        return tr("%1, found in %2 s")
+            .arg(same.clairvoyant)
+            .arg(*same.clairvoyant_seconds, 0, 'f', 2);
+    });
+    return section;
+}
+
+FigureSection means_section(const std::vector<PlayerFigures>& players) {
+    const auto mean = [&players](const QString& name, Mean PlayerFigures::*number) {
+        return row(name, players, [number](const PlayerFigures& of) {
+            return of.games > 0 ? with_margin(of.*number, Measure::points) : QString();
+        });
+    };
+    const auto count = [&players](const QString& name, int PlayerFigures::*number) {
+        return row(name, players,
+                   [number](const PlayerFigures& of) { return QString::number(of.*number); });
+    };
+    FigureSection section{tr("A game, with 95 % intervals"), {}};
+    section.rows = {count(tr("Games"), &PlayerFigures::games),
+                    count(tr("Parts of games"), &PlayerFigures::parts),
+                    mean(tr("Score"), &PlayerFigures::score),
+                    mean(tr("Luck"), &PlayerFigures::luck),
+                    mean(tr("Points lost"), &PlayerFigures::losses),
+                    mean(tr("Score without luck"), &PlayerFigures::luck_free_score)};
+    const auto has_chances = [](const PlayerFigures& of) { return of.chance_lost.has_value(); };
+    if (std::ranges::any_of(players, has_chances))
+        section.rows.push_back(row(tr("Chance to win lost"), players, [&](const PlayerFigures& of) {
+            return has_chances(of) ? with_margin(*of.chance_lost, Measure::chances) : QString();
+        }));
+    return section;
+}
+
+} // namespace
+
+FigureSheet figures_of(const Record& record, const Review& review, Measure measure) {
+    FigureSheet sheet;
+    for (const auto& player : record.players) sheet.players << QString::fromStdString(player.name);
+    const bool is_over = replay(record).phase() == core::yahtzee::Phase::over;
+    Columns columns;
+    for (const SeatReview& seat : review.seats)
+        columns.emplace_back(measure == Measure::chances && seat.win ? *seat.win : seat.figures);
+    sheet.sections.push_back(points_section(review, is_over));
+    if (review.win) sheet.sections.push_back(chances_section(*review.win, is_over));
+    sheet.sections.push_back(same_dice_section(record, review, is_over));
+    sheet.sections.push_back(decisions(columns, measure));
+    add_places(sheet, columns, measure);
+    return sheet;
+}
+
+FigureSheet figures_of(const RecordBook& book) {
+    const std::vector<PlayerFigures> players = book.players();
+    FigureSheet sheet;
+    Columns columns;
+    for (const PlayerFigures& player : players) {
+        sheet.players << QString::fromStdString(player.player.name);
+        columns.emplace_back(player.points);
+    }
+    sheet.sections.push_back(means_section(players));
+    sheet.sections.push_back(decisions(columns, Measure::points));
+    add_places(sheet, columns, Measure::points);
+    return sheet;
+}
+
+} // namespace app

@@ -1,0 +1,17 @@
+// The figures of a game, and of several together, in words.
+
+#pragma once
+
+#include "ai/yahtzee/coach/record_book.h"
+#include "app/models/figures_model.h"
+#include "app/models/ledger_model.h"
+
+namespace app {
+
+// The review must be of this record. Where the losses are is told by `measure`.
+FigureSheet figures_of(const core::yahtzee::Record& record, const ai::yahtzee::Review& review,
+                       Measure measure);
+
+FigureSheet figures_of(const ai::yahtzee::RecordBook& book);
+
+} // namespace app

@@ -1,0 +1,49 @@
+// Figures about players: sections of rows, a column for each player.
+
+#pragma once
+
+#include <QAbstractItemModel>
+#include <QStringList>
+
+#include <vector>
+
+namespace app {
+
+struct FigureRow {
+    QString name;
+    QStringList cells; // by player; one that is missing is empty
+};
+
+struct FigureSection {
+    QString title;
+    std::vector<FigureRow> rows;
+};
+
+struct FigureSheet {
+    QStringList players;
+    std::vector<FigureSection> sections;
+};
+
+class FiguresModel : public QAbstractItemModel {
+    Q_OBJECT
+
+public:
+    using QAbstractItemModel::QAbstractItemModel;
+
+    void show(FigureSheet sheet);
+
+    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    QModelIndex parent(const QModelIndex& index) const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    const FigureSection& section(int number) const;
+    QString text(const QModelIndex& index) const;
+
+    FigureSheet sheet_;
+};
+
+} // namespace app
