@@ -21,6 +21,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
       colours_(new QComboBox(this)),
       tutor_(new QComboBox(this)),
       tutor_loss_(new QDoubleSpinBox(this)),
+      tutor_chance_loss_(new QDoubleSpinBox(this)),
       point_limits_(new GradeLimitsEdit("pointLimits", GradeLimitsEdit::Unit::points,
                                         preferences.point_limits, this)),
       chance_limits_(new GradeLimitsEdit("chanceLimits", GradeLimitsEdit::Unit::percent,
@@ -65,6 +66,19 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
     tutor_loss_->setSingleStep(0.5);
     tutor_loss_->setSuffix(tr(" points"));
     tutor_loss_->setValue(preferences.tutor.least_loss);
+    tutor_chance_loss_->setObjectName("tutorChanceLoss");
+    tutor_chance_loss_->setAccessibleName(
+        tr("Least loss of a costly choice, in percentage points of a chance"));
+    tutor_chance_loss_->setRange(100 * least_tutor_chance_loss, 100 * most_tutor_chance_loss);
+    tutor_chance_loss_->setDecimals(1);
+    tutor_chance_loss_->setSuffix(tr(" % of chance"));
+    tutor_chance_loss_->setValue(100 * preferences.tutor.least_chance_loss);
+    auto* costly = new QHBoxLayout;
+    costly->addWidget(tutor_loss_, 1);
+    costly->addWidget(new QLabel(tr("or"), this));
+    costly->addWidget(tutor_chance_loss_, 1);
+    auto* from = new QLabel(tr("Costly &from:"), this);
+    from->setBuddy(tutor_loss_);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::accept);
@@ -78,7 +92,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
     form->addRow(programs, speed);
     form->addRow(QString(), animate_);
     form->addRow(tr("&Tutor:"), tutor_);
-    form->addRow(tr("Costly &from:"), tutor_loss_);
+    form->addRow(from, costly);
     auto* grades = new QLabel(tr("The review's least losses of an inaccuracy, a mistake and a "
                                  "blunder:"),
                               this);
@@ -93,6 +107,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
     connect(speed_, &QSlider::valueChanged, this, &PreferencesDialog::edit);
     connect(tutor_, &QComboBox::currentIndexChanged, this, &PreferencesDialog::edit);
     connect(tutor_loss_, &QDoubleSpinBox::valueChanged, this, &PreferencesDialog::edit);
+    connect(tutor_chance_loss_, &QDoubleSpinBox::valueChanged, this, &PreferencesDialog::edit);
     connect(point_limits_, &GradeLimitsEdit::edited, this, &PreferencesDialog::edit);
     connect(chance_limits_, &GradeLimitsEdit::edited, this, &PreferencesDialog::edit);
     connect(colours_, &QComboBox::currentIndexChanged, this, &PreferencesDialog::edit);
@@ -103,7 +118,7 @@ void PreferencesDialog::edit() {
     preferences_.pace = slowest_pace - std::chrono::milliseconds(speed_->value() * pace_step);
     preferences_.colours = static_cast<ColourScheme>(colours_->currentData().toInt());
     preferences_.tutor = {static_cast<TutorMode>(tutor_->currentData().toInt()),
-                          tutor_loss_->value()};
+                          tutor_loss_->value(), tutor_chance_loss_->value() / 100};
     preferences_.point_limits = point_limits_->limits();
     preferences_.chance_limits = chance_limits_->limits();
     Q_EMIT edited(preferences_);

@@ -31,6 +31,7 @@ private:
     QComboBox* colours_;
     QComboBox* tutor_;
     QDoubleSpinBox* tutor_loss_;
+    QDoubleSpinBox* tutor_chance_loss_;
     GradeLimitsEdit* point_limits_;
     GradeLimitsEdit* chance_limits_;
 };

@@ -1,5 +1,6 @@
 #include "app/dialogs/tutor_question.h"
 
+#include "app/session/coach_words.h"
 #include "app/session/words.h"
 
 #include <QPushButton>
@@ -7,12 +8,12 @@
 namespace app {
 
 TutorQuestion::TutorQuestion(const Advice& advice, QWidget* parent) : QMessageBox(parent) {
-    const auto& made = advice.choices[*advice.made];
+    const auto& made = advice.chosen();
     setObjectName("tutorQuestion");
     setIcon(QMessageBox::NoIcon);
     setWindowTitle(tr("Tutor"));
     setText(tr("Are you sure: %1?").arg(choice_text(advice.game, made.action)));
-    setInformativeText(tr("It gives away %1 points.").arg(made.loss, 0, 'f', 2));
+    setInformativeText(loss_sentence(advice, made));
     QPushButton* again = addButton(tr("&Think Again"), QMessageBox::RejectRole);
     QPushButton* play = addButton(tr("&Play It"), QMessageBox::AcceptRole);
     QPushButton* show = addButton(tr("&Show Me"), QMessageBox::HelpRole);

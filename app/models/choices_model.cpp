@@ -1,5 +1,7 @@
 #include "app/models/choices_model.h"
 
+#include "app/session/coach_words.h"
+#include "app/session/numbers.h"
 #include "app/session/words.h"
 
 namespace app {
@@ -12,6 +14,18 @@ void ChoicesModel::show(std::optional<Advice> advice) {
 
 bool ChoicesModel::isMade(int row) const {
     return advice_ && advice_->made == static_cast<std::size_t>(row);
+}
+
+bool ChoicesModel::hasChances() const { return advice_ && advice_->best().win; }
+
+int ChoicesModel::rankingColumn() const {
+    return advice_ && is_by_chance(advice_->ranked_by) ? chance_column : value_column;
+}
+
+std::optional<int> ChoicesModel::rowOf(core::yahtzee::Action action) const {
+    for (int row = 0; row < rowCount(); ++row)
+        if (this->action(row) == action) return row;
+    return std::nullopt;
 }
 
 std::optional<core::yahtzee::Action> ChoicesModel::action(int row) const {
@@ -34,7 +48,9 @@ QString ChoicesModel::text(const ai::yahtzee::Choice& choice, int column) const 
     case value_column:
         return QString::number(choice.value, 'f', 2);
     case loss_column:
-        return choice.loss > 0 ? "−" + QString::number(choice.loss, 'f', 2) : QString("0.00");
+        return (choice.loss > 0 ? "−" : "") + loss_text(*advice_, choice);
+    case chance_column:
+        return choice.win ? percent_number(*choice.win) : QString();
     default:
         return {};
     }
@@ -48,11 +64,10 @@ QVariant ChoicesModel::data(const QModelIndex& index, int role) const {
         return text(choice, index.column());
     case Qt::AccessibleTextRole:
         if (index.column() != choice_column) return text(choice, index.column());
-        return tr("%1. %2, worth %3, loses %4")
+        return tr("%1. %2, %3, loses %4")
             .arg(index.row() + 1)
-            .arg(text(choice, choice_column))
-            .arg(choice.value, 0, 'f', 2)
-            .arg(choice.loss, 0, 'f', 2);
+            .arg(text(choice, choice_column), long_worth_text(*advice_, choice),
+                 loss_text(*advice_, choice));
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(index.column() == choice_column
                                        ? Qt::AlignLeft | Qt::AlignVCenter
@@ -60,6 +75,11 @@ QVariant ChoicesModel::data(const QModelIndex& index, int role) const {
     default:
         return {};
     }
+}
+
+QString ChoicesModel::chanceTitle() const {
+    const bool beats = advice_ && advice_->ranked_by.kind == ai::yahtzee::Aim::Kind::beat;
+    return beats ? tr("Beat %") : tr("Win %");
 }
 
 QVariant ChoicesModel::headerData(int section, Qt::Orientation orientation, int role) const {
@@ -74,7 +94,9 @@ QVariant ChoicesModel::headerData(int section, Qt::Orientation orientation, int 
     case value_column:
         return tr("Value");
     case loss_column:
-        return tr("Loss");
+        return advice_ && is_by_chance(advice_->ranked_by) ? tr("Loss %") : tr("Loss");
+    case chance_column:
+        return chanceTitle();
     default:
         return {};
     }

@@ -1,4 +1,5 @@
-// The ranked choices of a decision as a table: what to do, what it is worth, what it gives away.
+// The ranked choices of a decision as a table: what to do, what it is worth, what it gives away,
+// and its chance.
 
 #pragma once
 
@@ -14,7 +15,7 @@ class ChoicesModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { choice_column, value_column, loss_column, column_count };
+    enum Column { choice_column, value_column, loss_column, chance_column, column_count };
 
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -22,6 +23,9 @@ public:
     const std::optional<Advice>& advice() const { return advice_; }
 
     bool isMade(int row) const; // the one that was chosen
+    bool hasChances() const;
+    int rankingColumn() const; // what the best choice has most of
+    std::optional<int> rowOf(core::yahtzee::Action action) const;
     std::optional<core::yahtzee::Action> action(int row) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -31,6 +35,7 @@ public:
 
 private:
     QString text(const ai::yahtzee::Choice& choice, int column) const;
+    QString chanceTitle() const;
 
     std::optional<Advice> advice_;
 };

@@ -1,5 +1,7 @@
 #include "app/models/sheet_model.h"
 
+#include "app/session/coach_words.h"
+#include "app/session/numbers.h"
 #include "app/session/words.h"
 #include "core/yahtzee/scoring.h"
 
@@ -137,7 +139,9 @@ const ai::yahtzee::Choice* SheetModel::hintFor(Box box) const {
 
 QString SheetModel::hintText(Box box) const {
     const auto* choice = hintFor(box);
-    return choice ? QString::number(choice->value, 'f', 1) : QString();
+    if (!choice) return {};
+    return is_by_chance(hint_->ranked_by) ? percent_number(choice->win.value_or(0))
+                                          : QString::number(choice->value, 'f', 1);
 }
 
 QString SheetModel::labelText(int row) const {
@@ -230,7 +234,8 @@ QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int ro
     const bool is_player = 1 <= section && section <= game_.players();
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole) {
         if (is_player) return names_[static_cast<std::size_t>(section - 1)];
-        if (section == hintColumn() && hint_column_) return tr("Worth");
+        if (section == hintColumn() && hint_column_)
+            return hint_ && is_by_chance(hint_->ranked_by) ? tr("Worth %") : tr("Worth");
     }
     return {};
 }

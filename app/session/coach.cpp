@@ -4,6 +4,7 @@
 
 namespace app {
 
+using ai::yahtzee::Aim;
 using ai::yahtzee::Choice;
 using core::yahtzee::Action;
 using core::yahtzee::Game;
@@ -26,11 +27,20 @@ Coach::Coach(GameSession& session, ValuesService& values, TableService& tables, 
     connect(&session_, &GameSession::changed, this, [this](GameSession::Change change) {
         if (change == GameSession::Change::began || change == GameSession::Change::moved)
             last_.reset();
-        if (change != GameSession::Change::began) return;
-        values_.want(session_.game().rules());
-        tables_.want(session_.game().rules());
+        if (change == GameSession::Change::began) {
+            values_.want(rules());
+            tables_.want(rules());
+        }
+        think();
     });
-    connect(&values_, &ValuesService::solved, this, &Coach::adviceChanged);
+    const auto think_again = [this] {
+        think();
+        Q_EMIT adviceChanged();
+    };
+    connect(&values_, &ValuesService::solved, this, think_again);
+    connect(&tables_, &TableService::changed, this, think_again);
+    connect(&chances_, &ChanceService::ranked, this, &Coach::learn);
+    connect(&chances_, &ChanceService::damaged, this, [this] { tables_.drop(rules()); });
 }
 
 void Coach::setMode(HintMode mode) {
@@ -39,25 +49,55 @@ void Coach::setMode(HintMode mode) {
     Q_EMIT adviceChanged();
 }
 
-std::vector<Choice> Coach::rank(const Game& game) const {
-    const auto values = values_.find(game.rules());
-    if (!values || game.phase() != core::yahtzee::Phase::to_decide) return {};
-    return ai::yahtzee::rank_choices(*values, game.position());
+Aim Coach::aim() const { return aim_.kind == Aim::Kind::win && !hasOpponents() ? Aim{} : aim_; }
+
+void Coach::setAim(const Aim& aim) {
+    if (aim == aim_) return;
+    aim_ = aim;
+    think();
+    Q_EMIT adviceChanged();
+}
+
+void Coach::think() {
+    const Game& game = session_.game();
+    const auto values = values_.find(rules());
+    const bool asks_chances = hasOpponents() || aim().kind == Aim::Kind::beat;
+    if (!values || game.phase() != core::yahtzee::Phase::to_decide || !asks_chances) {
+        known_.reset();
+        chances_.forget();
+        return;
+    }
+    const ChanceService::Question question{game.position(), aim(), values, tables_.find(rules())};
+    if (known_ && known_->question == question) return;
+    known_ = {question, {}};
+    chances_.ask(question);
+}
+
+void Coach::learn(const std::vector<Choice>& choices) {
+    known_->choices = choices;
+    Q_EMIT adviceChanged();
+}
+
+std::optional<Advice> Coach::advice() const {
+    const Game& game = session_.game();
+    const auto values = values_.find(rules());
+    if (!values || game.phase() != core::yahtzee::Phase::to_decide) return std::nullopt;
+    if (!known_ || known_->choices.empty())
+        return Advice{game, ai::yahtzee::rank_choices(*values, game.position())};
+    const bool are_chances_known = known_->choices.front().win.has_value();
+    return Advice{game, known_->choices, {}, are_chances_known ? known_->question.aim : Aim{}};
 }
 
 std::optional<Advice> Coach::hint() const {
-    if (mode_ != HintMode::on) return std::nullopt;
-    Advice advice{session_.game(), rank(session_.game()), {}};
-    if (advice.choices.empty()) return std::nullopt;
-    return advice;
+    return mode_ == HintMode::on ? advice() : std::nullopt;
 }
 
 std::optional<Advice> Coach::compared(Action action) const {
-    Advice advice{session_.game(), rank(session_.game()), {}};
-    for (std::size_t i = 0; i < advice.choices.size() && !advice.made; ++i)
-        if (is_same_choice(advice.game, advice.choices[i].action, action)) advice.made = i;
-    if (!advice.made) return std::nullopt;
-    return advice;
+    std::optional<Advice> compared = advice();
+    if (!compared) return std::nullopt;
+    for (std::size_t i = 0; i < compared->choices.size() && !compared->made; ++i)
+        if (is_same_choice(compared->game, compared->choices[i].action, action)) compared->made = i;
+    return compared->made ? compared : std::nullopt;
 }
 
 } // namespace app

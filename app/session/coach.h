@@ -1,9 +1,11 @@
-// What every choice on the table is worth, found at once from the solved values; and how the last
-// choice of a person compares with the best. Says nothing until the values are there.
+// What every choice on the table is worth under the objective of the player; and how the last
+// choice of a person compares with the best. Expected scores are found at once from the solved
+// values; chances follow as soon as they are worked out. Says nothing until the values are there.
 
 #pragma once
 
 #include "ai/yahtzee/coach/advice.h"
+#include "app/engine/chance_service.h"
 #include "app/engine/table_service.h"
 #include "app/engine/values_service.h"
 #include "app/session/game_session.h"
@@ -25,7 +27,12 @@ enum class HintMode {
 struct Advice {
     core::yahtzee::Game game;
     std::vector<ai::yahtzee::Choice> choices;
-    std::optional<std::size_t> made; // place in `choices`
+    std::optional<std::size_t> made = {}; // place in `choices`
+    // What they are ranked by; expected scores as long as the chances aren't known.
+    ai::yahtzee::Aim ranked_by = {};
+
+    const ai::yahtzee::Choice& best() const { return choices.front(); }
+    const ai::yahtzee::Choice& chosen() const { return choices[*made]; }
 };
 
 class Coach : public QObject {
@@ -35,9 +42,20 @@ public:
     Coach(GameSession& session, ValuesService& values, TableService& tables,
           QObject* parent = nullptr);
 
-    core::yahtzee::Rules rules() const { return session_.game().rules(); }
     HintMode mode() const { return mode_; }
     void setMode(HintMode mode);
+
+    // What the player wants; for points where there is nobody to win against.
+    ai::yahtzee::Aim aim() const;
+    void setAim(const ai::yahtzee::Aim& aim);
+
+    core::yahtzee::Rules rules() const { return session_.game().rules(); }
+    bool hasOpponents() const { return session_.game().players() > 1; }
+    // Chances can be told from the first turn on, not only near the end.
+    bool hasTables() const { return tables_.find(rules()) != nullptr; }
+
+    // The chances on the table are being worked out; adviceChanged() follows.
+    bool isThinking() const { return chances_.isThinking(); }
 
     // For the dice on the table; nothing where there is none to give, or none wanted.
     std::optional<Advice> hint() const;
@@ -53,13 +71,24 @@ Q_SIGNALS:
     void adviceChanged();
 
 private:
-    std::vector<ai::yahtzee::Choice> rank(const core::yahtzee::Game& game) const;
+    // Ranked with chances, as far as they can be told.
+    struct Known {
+        ChanceService::Question question;
+        std::vector<ai::yahtzee::Choice> choices;
+    };
+
+    void think(); // about the choices on the table
+    void learn(const std::vector<ai::yahtzee::Choice>& choices);
+    std::optional<Advice> advice() const;
 
     GameSession& session_;
     ValuesService& values_;
     TableService& tables_;
     HintMode mode_ = HintMode::off;
+    ai::yahtzee::Aim aim_;
+    std::optional<Known> known_; // of the question asked last; without choices until they are known
     std::optional<Advice> last_;
+    ChanceService chances_;
 };
 
 } // namespace app

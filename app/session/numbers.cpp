@@ -17,7 +17,8 @@ QString with_sign(double number, int decimals, const QString& plus) {
 
 QString points_text(double points) { return with_sign(points, 2, {}); }
 QString signed_points(double points) { return with_sign(points, 2, "+"); }
-QString percent_text(double chance) { return with_sign(100 * chance, 1, {}) + " %"; }
+QString percent_text(double chance) { return percent_number(chance) + " %"; }
+QString percent_number(double chance) { return with_sign(100 * chance, 1, {}); }
 QString signed_percent(double chance) { return with_sign(100 * chance, 1, "+") + " %"; }
 
 } // namespace app

@@ -18,6 +18,7 @@ struct Preferences {
     bool animate_dice = true;
     std::chrono::milliseconds pace{900}; // of each step of a program's turn
     HintMode hints = HintMode::off;
+    ai::yahtzee::Aim aim;
     TutorSettings tutor;
     // From what loss on the review calls a choice a mistake.
     ai::yahtzee::GradeLimits point_limits = ai::yahtzee::point_limits;
@@ -32,6 +33,12 @@ inline constexpr std::chrono::milliseconds slowest_pace{3000};
 
 inline constexpr double least_tutor_loss = 0.1; // points
 inline constexpr double most_tutor_loss = 50;
+inline constexpr double least_tutor_chance_loss = 0.001;
+inline constexpr double most_tutor_chance_loss = 0.5;
+
+inline constexpr int least_points_to_beat = 1;
+inline constexpr int most_points_to_beat = 1574; // no score is higher than 1575
+inline constexpr int usual_points_to_beat = 250;
 
 // Anything that is missing or makes no sense gets its default.
 Preferences read_preferences(const QSettings& settings);

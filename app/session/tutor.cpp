@@ -1,13 +1,17 @@
 #include "app/session/tutor.h"
 
+#include "app/session/coach_words.h"
+
 namespace app {
 
 std::optional<Advice> objection(const TutorSettings& settings, const Coach& coach,
                                 core::yahtzee::Action action) {
     if (settings.mode == TutorMode::off) return std::nullopt;
     std::optional<Advice> advice = coach.compared(action);
-    if (!advice || advice->choices[*advice->made].loss < settings.least_loss) return std::nullopt;
-    return advice;
+    if (!advice) return std::nullopt;
+    const double least =
+        is_by_chance(advice->ranked_by) ? settings.least_chance_loss : settings.least_loss;
+    return advice->chosen().loss < least ? std::nullopt : advice;
 }
 
 } // namespace app

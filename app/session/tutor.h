@@ -14,7 +14,9 @@ enum class TutorMode {
 
 struct TutorSettings {
     TutorMode mode = TutorMode::off;
-    double least_loss = 1.5; // points; what loses less passes
+    // What loses less passes.
+    double least_loss = 1.5;         // points
+    double least_chance_loss = 0.05; // where choices are judged by a chance
 
     friend bool operator==(const TutorSettings&, const TutorSettings&) = default;
 };

@@ -38,10 +38,12 @@ void ChoiceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     QFont font = option.font;
     font.setBold(first);
     painter->setFont(font);
-    painter->setPen(selected                                      ? colours.on_accent
-                    : first                                       ? colours.accent
-                    : index.column() == ChoicesModel::loss_column ? colours.muted
-                                                                  : colours.text);
+    painter->setPen(selected ? colours.on_accent
+                    : first  ? colours.accent
+                    : index.column() == choices_.rankingColumn() ||
+                            index.column() == ChoicesModel::choice_column
+                        ? colours.text
+                        : colours.muted);
     const auto action = choices_.action(index.row());
     const bool is_keep = index.column() == ChoicesModel::choice_column && action->is_hold();
     const auto keep = is_keep ? action->keep(choices_.advice()->game.dice()) : core::dice::Keep();

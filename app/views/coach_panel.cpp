@@ -1,6 +1,6 @@
 #include "app/views/coach_panel.h"
 
-#include "app/session/words.h"
+#include "app/session/coach_words.h"
 #include "app/views/choice_delegate.h"
 #include "app/views/quiet_header.h"
 
@@ -10,31 +10,54 @@
 
 namespace app {
 
+using ai::yahtzee::Aim;
+
 namespace {
 
 constexpr int margin = 8; // pixels, left and right
+
+QLabel* make_text(const QString& name, QWidget* parent) {
+    auto* text = new QLabel(parent);
+    text->setObjectName(name);
+    text->setTextFormat(Qt::PlainText);
+    text->setWordWrap(true);
+    text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    return text;
+}
 
 } // namespace
 
 CoachPanel::CoachPanel(Coach& coach, TableService& tables, QWidget* parent)
     : QWidget(parent),
       coach_(coach),
-      headline_(new QLabel(this)),
-      comparison_(new QLabel(this)),
+      objective_(new ObjectiveBox(this)),
+      headline_(make_text("coachHeadline", this)),
       list_(new QTreeView(this)),
+      difference_(make_text("difference", this)),
+      comparison_(make_text("lastChoice", this)),
       offer_(new TablesOffer(tables, this)) {
     setObjectName("coachPanel");
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    headline_->setObjectName("coachHeadline");
-    headline_->setWordWrap(true);
-    headline_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    comparison_->setObjectName("lastChoice");
+    difference_->setAccessibleName(tr("Where objectives differ"));
     comparison_->setAccessibleName(tr("The last choice, compared"));
-    comparison_->setWordWrap(true);
-    comparison_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    comparison_->setMinimumHeight(fontMetrics().lineSpacing() * 3);
+    makeList();
+    setFocusProxy(list_);
 
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(margin, 10, margin, 12);
+    column->setSpacing(8);
+    column->addWidget(objective_);
+    column->addWidget(headline_);
+    column->addWidget(list_, 1);
+    column->addWidget(difference_);
+    column->addWidget(comparison_);
+    column->addWidget(offer_);
+    connect(objective_, &ObjectiveBox::chosen, this, &CoachPanel::objectiveChosen);
+    refresh();
+}
+
+void CoachPanel::makeList() {
     list_->setObjectName("choices");
     list_->setAccessibleName(tr("Ranked choices"));
     list_->setModel(&choices_);
@@ -45,74 +68,81 @@ CoachPanel::CoachPanel(Coach& coach, TableService& tables, QWidget* parent)
     list_->setFrameShape(QFrame::NoFrame);
     list_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // the columns stay where they are
     list_->setHeader(new QuietHeader(list_));
     list_->header()->setStretchLastSection(false);
-    list_->header()->setSectionResizeMode(ChoicesModel::choice_column, QHeaderView::Stretch);
-    QFont bold = font();
-    bold.setBold(true); // as the best choice is
-    const auto width_for = [&](const QString& widest) {
-        return QFontMetrics(bold).horizontalAdvance(widest) + 2 * QuietHeader::padding + 2;
-    };
-    list_->header()->setSectionResizeMode(ChoicesModel::value_column, QHeaderView::Fixed);
-    list_->header()->setSectionResizeMode(ChoicesModel::loss_column, QHeaderView::Fixed);
     list_->header()->setMinimumSectionSize(1);
-    list_->header()->resizeSection(ChoicesModel::value_column, width_for("888.88"));
-    list_->header()->resizeSection(ChoicesModel::loss_column, width_for("−88.88"));
-    list_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // the columns stay where they are
-    setMinimumWidth(ChoiceDelegate::widestKeep(bold) + width_for("888.88") + width_for("−88.88") +
-                    list_->verticalScrollBar()->sizeHint().width() + 2 * margin);
+    list_->header()->setSectionResizeMode(ChoicesModel::choice_column, QHeaderView::Stretch);
+    int width = ChoiceDelegate::widestKeep(font()) + list_->verticalScrollBar()->sizeHint().width();
+    for (const auto& [section, widest] : {std::pair{ChoicesModel::value_column, "888.88"},
+                                          {ChoicesModel::loss_column, "−88.88"},
+                                          {ChoicesModel::chance_column, "Beat %"}}) {
+        list_->header()->setSectionResizeMode(section, QHeaderView::Fixed);
+        list_->header()->resizeSection(section, widthFor(widest));
+        width += widthFor(widest);
+    }
+    setMinimumWidth(width + 2 * margin);
     const auto pick = [this](const QModelIndex& index) {
         const auto action = choices_.action(index.row());
         if (action && !choices_.advice()->made) Q_EMIT picked(*action);
     };
     connect(list_, &QTreeView::clicked, this, pick);
     connect(list_, &QTreeView::activated, this, pick);
+}
 
-    setFocusProxy(list_);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(margin, 10, margin, 12);
-    column->setSpacing(8);
-    column->addWidget(headline_);
-    column->addWidget(list_, 1);
-    column->addWidget(comparison_);
-    column->addWidget(offer_);
-    refresh();
+int CoachPanel::widthFor(const QString& widest) const {
+    QFont bold = font();
+    bold.setBold(true); // as the best choice is
+    return QFontMetrics(bold).horizontalAdvance(widest) + 2 * QuietHeader::padding + 2;
 }
 
 void CoachPanel::setReady(bool is_ready) {
     is_ready_ = is_ready;
-    headline_->setText(headline());
+    refresh();
 }
 
+bool CoachPanel::lacksTables() const { return is_by_chance(coach_.aim()) && !coach_.hasTables(); }
+
+// What there is to say where choices don't speak for themselves.
 QString CoachPanel::headline() const {
     if (coach_.mode() == HintMode::off) return tr("Hints are off. Press H to show them.");
     if (!is_ready_) return tr("The game is being solved; hints follow in a moment.");
-    if (coach_.mode() == HintMode::on)
-        return choices_.rowCount() > 0 ? tr("Best expected final score")
-                                       : tr("Nothing to decide until the dice are rolled.");
-    return coach_.lastChoice() ? tr("Your last choice")
-                               : tr("Choose first; then see how it compares.");
+    if (coach_.mode() == HintMode::guess_first)
+        return coach_.lastChoice() ? tr("Your last choice")
+                                   : tr("Choose first; then see how it compares.");
+    const auto& shown = choices_.advice();
+    if (!shown) return tr("Nothing to decide until the dice are rolled.");
+    if (shown->ranked_by != coach_.aim() && lacksTables())
+        return tr("Chances aren't known yet; ranked by expected score.");
+    return {};
 }
 
-QString CoachPanel::comparison(const Advice& advice) const {
-    const auto& made = advice.choices[*advice.made];
-    const QString what = choice_text(advice.game, made.action);
-    if (made.loss <= 0) return tr("Last choice: %1. Nothing is better.").arg(what);
-    return tr("Last choice: %1, %2 points below %3.")
-        .arg(what)
-        .arg(made.loss, 0, 'f', 2)
-        .arg(choice_text(advice.game, advice.choices.front().action));
+void CoachPanel::showChoices(std::optional<Advice> advice) {
+    const auto selected = choices_.action(list_->currentIndex().row());
+    const bool is_same = advice && choices_.advice() && advice->game == choices_.advice()->game;
+    choices_.show(std::move(advice));
+    list_->setColumnHidden(ChoicesModel::chance_column, !choices_.hasChances());
+    const auto& shown = choices_.advice();
+    if (shown && shown->made) list_->scrollTo(choices_.index(static_cast<int>(*shown->made), 0));
+    // The chances came: what was selected stays so.
+    if (!is_same || !selected) return;
+    if (const auto row = choices_.rowOf(*selected)) list_->setCurrentIndex(choices_.index(*row, 0));
 }
 
 void CoachPanel::refresh() {
     const auto& last = coach_.lastChoice();
     const bool compares = coach_.mode() != HintMode::off && last;
-    choices_.show(coach_.mode() == HintMode::guess_first ? last : coach_.hint());
-    headline_->setText(headline());
-    offer_->offer(coach_.rules(), coach_.mode() == HintMode::on);
-    comparison_->setText(compares ? comparison(*last) : QString());
+    objective_->show(coach_.aim(), coach_.hasOpponents());
+    showChoices(coach_.mode() == HintMode::guess_first ? last : coach_.hint());
     const auto& shown = choices_.advice();
-    if (shown && shown->made) list_->scrollTo(choices_.index(static_cast<int>(*shown->made), 0));
+    const auto say = [](QLabel* label, const QString& text) {
+        label->setText(text);
+        label->setVisible(!text.isEmpty());
+    };
+    say(headline_, headline());
+    say(difference_, shown ? difference_sentence(*shown) : QString());
+    comparison_->setText(compares ? comparison_sentence(*last) : QString());
+    offer_->offer(coach_.rules(), coach_.mode() != HintMode::off && lacksTables());
 }
 
 } // namespace app

@@ -1,8 +1,9 @@
-// What the coach says: the ranked choices, and how the last one compares.
+// What the coach says: the ranked choices under an objective, and how the last one compares.
 
 #pragma once
 
 #include "app/models/choices_model.h"
+#include "app/views/objective_box.h"
 #include "app/views/tables_offer.h"
 
 #include <QLabel>
@@ -21,22 +22,29 @@ public:
     void setReady(bool is_ready);
 
     void refresh(); // from the coach
+    void focusObjective() { objective_->setFocus(Qt::ShortcutFocusReason); }
 
     const ChoicesModel& choices() const { return choices_; }
 
 Q_SIGNALS:
     // A choice of the decision on the table was picked from the list.
     void picked(core::yahtzee::Action action);
+    void objectiveChosen(const ai::yahtzee::Aim& aim);
 
 private:
+    void makeList();
+    int widthFor(const QString& widest) const; // of a column
+    void showChoices(std::optional<Advice> advice);
     QString headline() const;
-    QString comparison(const Advice& advice) const;
+    bool lacksTables() const;
 
     Coach& coach_;
     ChoicesModel choices_;
+    ObjectiveBox* objective_;
     QLabel* headline_;
-    QLabel* comparison_;
     QTreeView* list_;
+    QLabel* difference_;
+    QLabel* comparison_;
     TablesOffer* offer_;
     bool is_ready_ = false;
 };

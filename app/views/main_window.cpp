@@ -1,6 +1,7 @@
 #include "app/views/main_window.h"
 
 #include "app/dialogs/tutor_question.h"
+#include "app/session/coach_words.h"
 #include "app/session/words.h"
 #include "app/views/colours.h"
 
@@ -10,6 +11,8 @@
 #include <QHBoxLayout>
 #include <QShortcut>
 #include <QStatusBar>
+
+#include <utility>
 
 namespace app {
 
@@ -95,6 +98,7 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
     connect(sheet_view_, &SheetView::refused, this,
             [this](const QString& why) { statusBar()->showMessage(why, message_milliseconds); });
     connect(coach_panel_, &CoachPanel::picked, this, &MainWindow::pick);
+    connect(coach_panel_, &CoachPanel::objectiveChosen, this, &MainWindow::setObjective);
 
     preferences_ = read_preferences(settings_);
     setPreferences(preferences_);
@@ -125,6 +129,7 @@ void MainWindow::makeKeysForDice() {
 }
 
 void MainWindow::onChanged(GameSession::Change change) {
+    undecided_ = {};
     const auto& game = trainer_.session.game();
     if (change == GameSession::Change::began) sheet_.begin(game, names(trainer_.session.record()));
     if (change == GameSession::Change::began || change == GameSession::Change::moved)
@@ -149,6 +154,7 @@ void MainWindow::showSettled() {
 }
 
 void MainWindow::showAdvice() {
+    if (undecided_ && !trainer_.coach.isThinking()) return std::exchange(undecided_, {})();
     if (table_->dice().isRolling()) return;
     const auto hint = trainer_.coach.hint();
     sheet_.setHintColumn(trainer_.coach.mode() == HintMode::on);
@@ -193,13 +199,16 @@ void MainWindow::take(core::yahtzee::Box box) {
         decide(Action::score(box), [this, box] { trainer_.session.score(box); });
 }
 
-// The tutor may have something to say first.
+// The tutor may have something to say first, as soon as the coach knows.
 void MainWindow::decide(Action action, const std::function<void()>& carry_out) {
+    if (trainer_.coach.isThinking() && is_by_chance(trainer_.coach.aim())) {
+        undecided_ = [this, action, carry_out] { decide(action, carry_out); };
+        return;
+    }
     const auto doubt = objection(preferences_.tutor, trainer_.coach, action);
     if (!doubt) return carry_out();
     if (preferences_.tutor.mode == TutorMode::take_back) {
-        statusBar()->showMessage(tr("That gives away %1 points: think again.")
-                                     .arg(doubt->choices[*doubt->made].loss, 0, 'f', 2),
+        statusBar()->showMessage(tr("%1 Think again.").arg(loss_sentence(*doubt, doubt->chosen())),
                                  message_milliseconds);
         return;
     }
@@ -218,6 +227,11 @@ void MainWindow::pick(Action action) {
             sheet_.index(SheetModel::rowOf(action.box()), sheet_.moverColumn()));
 }
 
+void MainWindow::setObjective(const ai::yahtzee::Aim& aim) {
+    preferences_.aim = aim;
+    setPreferences(preferences_);
+}
+
 void MainWindow::setHints(HintMode mode) {
     preferences_.hints = mode;
     setPreferences(preferences_);
@@ -233,6 +247,7 @@ void MainWindow::setPreferences(const Preferences& preferences) {
     if (palette != QApplication::palette()) QApplication::setPalette(palette);
     review_panel_->setLimits(preferences_.point_limits, preferences_.chance_limits);
     trainer_.coach.setMode(preferences_.hints);
+    trainer_.coach.setAim(preferences_.aim);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

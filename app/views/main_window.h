@@ -67,12 +67,14 @@ private:
     void copyPosition();
     void editPosition();
     void setHints(HintMode mode);
+    void setObjective(const ai::yahtzee::Aim& aim);
     void editPreferences();
     void showAbout();
 
     Trainer& trainer_;
     QSettings& settings_;
     Preferences preferences_;
+    std::function<void()> undecided_; // waits for the coach
     QPalette system_palette_;
 
     SheetModel sheet_;

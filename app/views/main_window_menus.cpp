@@ -109,6 +109,11 @@ void MainWindow::makeViewMenu() {
                 coach_dock_->show();
                 coach_panel_->setFocus(Qt::ShortcutFocusReason);
             });
+    connect(addCommand(menu, "goToObjective", tr("Go to &Objective"), Qt::Key_O),
+            &QAction::triggered, this, [this] {
+                coach_dock_->show();
+                coach_panel_->focusObjective();
+            });
 }
 
 void MainWindow::makeHelpMenu() {

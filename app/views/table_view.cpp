@@ -1,5 +1,6 @@
 #include "app/views/table_view.h"
 
+#include "app/session/coach_words.h"
 #include "app/session/words.h"
 #include "app/views/colours.h"
 
@@ -103,9 +104,11 @@ void TableView::showHint(const std::optional<Advice>& hint) {
         dice_->setMarked(0);
         return;
     }
-    const auto& best = hint->choices.front();
-    hint_->setText(
-        tr("Best: %1 · %2").arg(choice_text(hint->game, best.action)).arg(best.value, 0, 'f', 2));
+    const auto& best = hint->best();
+    hint_->setText(tr("Best: %1 · %2")
+                       .arg(choice_text(hint->game, best.action), is_by_chance(hint->ranked_by)
+                                                                      ? long_worth_text(*hint, best)
+                                                                      : worth_text(*hint, best)));
     dice_->setMarked(
         best.action.is_hold() ? slots_like(session_.heldSlots(), best.action, hint->game) : 0);
 }

@@ -6,6 +6,7 @@
 #include "tests/app/games.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -60,5 +61,15 @@ struct Desk {
         QTest::keyClick(QApplication::focusWidget(), key, modifiers);
     }
 };
+
+// As a person does, in the coach's panel.
+inline void choose_objective(Desk& desk, ai::yahtzee::Aim::Kind kind) {
+    auto& box = desk.the<QComboBox>("objective");
+    box.setFocus();
+    QTest::keyClick(&box, Qt::Key_Home);
+    for (int i = box.findData(static_cast<int>(kind)); i > 0; --i)
+        QTest::keyClick(&box, Qt::Key_Down);
+    desk.sheet().setFocus();
+}
 
 } // namespace tests

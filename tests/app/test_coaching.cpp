@@ -103,7 +103,7 @@ private Q_SLOTS:
         const auto before = desk.game();
         desk.click_cell(Box::yahtzee);
         QVERIFY(desk.game() == before);
-        QVERIFY(desk.window.statusBar()->currentMessage().contains("think again"));
+        QVERIFY(desk.window.statusBar()->currentMessage().contains("Think again"));
     }
 
     void the_ledger_adds_up() {

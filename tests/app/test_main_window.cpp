@@ -221,7 +221,7 @@ private Q_SLOTS:
 
     void every_widget_has_a_name() {
         Desk desk(tests::record_of({{"Ada", {}}, {"Eve", {}}, {"random", "random"}}, 17));
-        for (const char* name : {"sheet", "dice", "die1", "die5", "choices", "lines"})
+        for (const char* name : {"sheet", "dice", "die1", "die5", "objective", "choices", "lines"})
             QVERIFY2(!desk.the<QWidget>(name).accessibleName().isEmpty(), name);
         for (const QAction* action : desk.window.findChildren<QAction*>())
             if (!action->objectName().isEmpty() && action->objectName() != "about")

@@ -31,7 +31,7 @@ QString text(const SheetModel& sheet, int row, int column) {
 
 // As if every choice were worth its code.
 app::Advice made_up_advice(const Game& game) {
-    app::Advice advice{game, {}, {}};
+    app::Advice advice{game, {}};
     for (const Action action : legal_actions(game.rules(), game.position()))
         advice.choices.push_back({action, double(action.code()), 0, {}});
     return advice;
@@ -133,7 +133,7 @@ private Q_SLOTS:
 
     void worth_stands_beside_the_boxes() {
         const Game game = Game(2).with_roll({1, 2, 3, 4, 6});
-        app::Advice advice{game, {{Action::score(Box::small_straight), 251.26, 0, {}}}, {}};
+        app::Advice advice{game, {{Action::score(Box::small_straight), 251.26, 0, {}}}};
         SheetModel sheet;
         sheet.begin(game, {"A", "B"});
         sheet.setHintColumn(true);

@@ -1,0 +1,30 @@
+#include "app/engine/chance_service.h"
+
+#include "ai/yahtzee/tables/table_file.h"
+
+namespace app {
+
+void ChanceService::ask(const Question& question) {
+    questions_.ask([this, question] { return rank(question); },
+                   [this](const Answer& answer) {
+                       if (answer)
+                           Q_EMIT ranked(*answer);
+                       else
+                           Q_EMIT damaged();
+                   });
+}
+
+// On the thread.
+ChanceService::Answer ChanceService::rank(const Question& question) try {
+    if (!adviser_ || values_ != question.values || prospects_ != question.prospects) {
+        values_ = question.values;
+        prospects_ = question.prospects;
+        adviser_.emplace(values_, prospects_);
+    }
+    return adviser_->rank(question.position, question.aim);
+} catch (const ai::yahtzee::TableError&) {
+    adviser_.reset();
+    return std::nullopt;
+}
+
+} // namespace app

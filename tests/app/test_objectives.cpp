@@ -1,0 +1,220 @@
+// The objectives in the window: what choices are ranked by, their chances, and the tutor's words.
+
+#include "ai/yahtzee/solve/solver.h"
+#include "app/dialogs/tutor_question.h"
+#include "app/session/coach_words.h"
+#include "app/views/coach_panel.h"
+#include "tests/app/desk.h"
+#include "tests/app/rough_prospects.h"
+
+#include <QDir>
+#include <QStatusBar>
+
+using ai::yahtzee::Adviser;
+using ai::yahtzee::Aim;
+using core::yahtzee::Action;
+using core::yahtzee::Box;
+using tests::Desk;
+
+namespace {
+
+// A person to decide upon the dice, as far behind as the opponent's Yahtzee bonuses.
+core::yahtzee::Record behind(const core::dice::Dice& dice, int bonuses, int opponents = 1) {
+    std::vector<core::yahtzee::RecordedPlayer> players{{"Ada", {}}};
+    core::yahtzee::RecordedStart start{{core::yahtzee::Card()}, 0};
+    for (int i = 0; i < opponents; ++i) {
+        players.push_back({"random", "random"});
+        start.cards.push_back(core::yahtzee::Card().with_yahtzee_bonuses(bonuses));
+    }
+    for (auto& card : start.cards)
+        for (int face = 1; face <= core::dice::face_count; ++face)
+            card = card.with_points(core::yahtzee::upper_box(face), 3 * face);
+    auto record = tests::record_of(std::move(players), 1);
+    record.start = start;
+    record.line = {{dice}};
+    return record;
+}
+
+void set_tutor(Desk& desk, const app::TutorSettings& tutor) {
+    auto preferences = desk.window.preferences();
+    preferences.tutor = tutor;
+    desk.window.setPreferences(preferences);
+}
+
+} // namespace
+
+class TestObjectives : public QObject {
+    Q_OBJECT
+
+    ai::yahtzee::SharedValues values_;
+    ai::yahtzee::SharedProspects rough_;
+
+    // What the window should say, worked out beside it.
+    std::vector<ai::yahtzee::Choice> ranked(const Desk& desk, const Aim& aim) const {
+        return Adviser(values_, rough_).rank(desk.trainer.session.game().position(), aim);
+    }
+
+    static void show_hints(Desk& desk) {
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_H);
+        QTRY_VERIFY(desk.trainer.coach.hasTables() && !desk.trainer.coach.isThinking());
+    }
+
+    // The dice of a roll on which the objectives differ, and differ by a tenth.
+    core::dice::Dice telling_dice(const Aim& aim, int bonuses) const {
+        Adviser adviser(values_, rough_);
+        auto position = replay(behind({1, 1, 1, 1, 1}, bonuses)).position();
+        for (int roll = 0; roll < core::dice::roll_count; ++roll) {
+            position.dice = core::dice::Roll::at(roll).sorted();
+            const auto by_points = rank_choices(*values_, position).front().action;
+            const auto choices = adviser.rank(position, aim);
+            for (const auto& choice : choices)
+                if (choice.action == by_points && choice.loss > 0.001) return position.dice;
+        }
+        qFatal("the objectives never differ");
+        return {};
+    }
+
+private Q_SLOTS:
+    void initTestCase() {
+        values_ = ai::yahtzee::solve({});
+        rough_ = std::make_shared<tests::RoughProspects>(values_);
+        QVERIFY(QDir().mkpath(ALEA_SCREENSHOTS));
+    }
+
+    void choices_are_ranked_by_the_objective() {
+        for (const Aim aim : {Aim{}, Aim{Aim::Kind::win}, Aim{Aim::Kind::beat, 250}}) {
+            Desk desk(behind({6, 6, 1, 2, 4}, 100), values_, tests::rough_tables(values_));
+            show_hints(desk);
+            tests::choose_objective(desk, aim.kind);
+            QTRY_VERIFY(!desk.trainer.coach.isThinking());
+            QVERIFY(desk.trainer.coach.aim() == aim);
+            const auto expected = ranked(desk, aim);
+            const auto& choices = desk.the<app::CoachPanel>("coachPanel").choices();
+            QCOMPARE(choices.rowCount(), static_cast<int>(expected.size()));
+            for (int row = 0; row < choices.rowCount(); ++row) {
+                const auto& choice = expected[static_cast<std::size_t>(row)];
+                QVERIFY(choices.action(row) == choice.action);
+                QCOMPARE(choices.index(row, app::ChoicesModel::chance_column).data().toString(),
+                         QString::number(100 * *choice.win, 'f', 1));
+            }
+            QVERIFY(
+                !desk.the<QTreeView>("choices").isColumnHidden(app::ChoicesModel::chance_column));
+        }
+    }
+
+    void without_tables_points_decide_and_are_said_to() {
+        Desk desk(behind({6, 6, 1, 2, 4}, 100), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_H);
+        tests::choose_objective(desk, Aim::Kind::win);
+        QTRY_VERIFY(!desk.trainer.coach.isThinking());
+        const auto hint = desk.trainer.coach.hint();
+        QVERIFY(hint && hint->ranked_by == Aim{});
+        QVERIFY(hint->best().action ==
+                rank_choices(*values_, desk.game().position()).front().action);
+        QVERIFY(desk.the<QTreeView>("choices").isColumnHidden(app::ChoicesModel::chance_column));
+        QVERIFY(desk.the<QLabel>("coachHeadline").text().contains("ranked by expected score"));
+    }
+
+    void the_end_of_a_game_for_two_needs_no_tables() {
+        auto record = behind({6, 6, 1, 2, 4}, 100);
+        const auto open = core::yahtzee::BoxSet::of(Box::chance).with(Box::sixes);
+        for (auto& card : record.start->cards) card = tests::card_with_open(open);
+        Desk desk(record, values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_H);
+        tests::choose_objective(desk, Aim::Kind::win);
+        QTRY_VERIFY(!desk.trainer.coach.isThinking());
+        QVERIFY(desk.trainer.coach.hint()->ranked_by == desk.trainer.coach.aim());
+    }
+
+    void who_plays_alone_cannot_win() {
+        auto record = behind({6, 6, 1, 2, 4}, 0, 0);
+        Desk desk(record, values_, tests::rough_tables(values_));
+        auto preferences = desk.window.preferences();
+        preferences.aim = {Aim::Kind::win};
+        desk.window.setPreferences(preferences);
+        const auto& box = desk.the<QComboBox>("objective");
+        QCOMPARE(box.count(), 2);
+        QVERIFY(desk.trainer.coach.aim() == Aim{});
+        QCOMPARE(box.currentText(), "Expected score");
+        tests::choose_objective(desk, Aim::Kind::beat);
+        QVERIFY((desk.trainer.coach.aim() == Aim{Aim::Kind::beat, 250}));
+    }
+
+    void three_and_more_play_to_win() {
+        Desk desk(behind({6, 6, 1, 2, 4}, 100, 3), values_, tests::rough_tables(values_));
+        show_hints(desk);
+        tests::choose_objective(desk, Aim::Kind::win);
+        QTRY_VERIFY(!desk.trainer.coach.isThinking());
+        const auto hint = desk.trainer.coach.hint();
+        QVERIFY(hint->best().win && *hint->best().win < 0.25);
+        QVERIFY(hint->best().action == ranked(desk, {Aim::Kind::win}).front().action);
+    }
+
+    void the_points_to_beat_are_kept() {
+        Desk desk(behind({6, 6, 1, 2, 4}, 100), values_, tests::rough_tables(values_));
+        show_hints(desk);
+        auto& points = desk.the<QSpinBox>("pointsToBeat");
+        QVERIFY(!points.isVisible());
+        tests::choose_objective(desk, Aim::Kind::beat);
+        QVERIFY(points.isVisible());
+        points.setFocus();
+        points.selectAll();
+        QTest::keyClicks(&points, "300");
+        QTest::keyClick(&points, Qt::Key_Return);
+        QVERIFY((desk.trainer.coach.aim() == Aim{Aim::Kind::beat, 300}));
+        QVERIFY(app::read_preferences(desk.settings).aim == desk.trainer.coach.aim());
+    }
+
+    void the_coach_says_where_objectives_differ() {
+        const Aim aim{Aim::Kind::win};
+        Desk desk(behind(telling_dice(aim, 100), 100), values_, tests::rough_tables(values_));
+        show_hints(desk);
+        const auto& difference = desk.the<QLabel>("difference");
+        QVERIFY2(difference.text().startsWith("To win this game,"), qPrintable(difference.text()));
+        tests::choose_objective(desk, aim.kind);
+        QTRY_VERIFY(difference.text().startsWith("For the expected score,"));
+        desk.session().score(Box::chance);
+        QVERIFY(!difference.isVisible());
+    }
+
+    void the_tutor_speaks_in_the_unit_of_the_objective() {
+        const Aim aim{Aim::Kind::win};
+        Desk desk(behind(telling_dice(aim, 100), 100), values_, tests::rough_tables(values_));
+        show_hints(desk);
+        tests::choose_objective(desk, aim.kind);
+        set_tutor(desk, {app::TutorMode::ask, 0.1, 0.001});
+        // What is best by points is not to win; nobody waits for the chances.
+        const auto best = rank_choices(*values_, desk.game().position()).front().action;
+        if (best.is_hold()) {
+            desk.session().setHeldSlots(best.slots());
+            desk.click("roll");
+        } else {
+            desk.click_cell(best.box());
+        }
+        QTRY_VERIFY(desk.window.findChild<app::TutorQuestion*>());
+        const auto& question = desk.the<app::TutorQuestion>("tutorQuestion");
+        QVERIFY2(question.informativeText().contains("percentage points"),
+                 qPrintable(question.informativeText()));
+        QVERIFY(question.informativeText().contains("chance to win"));
+    }
+
+    void a_loss_below_the_limit_passes() {
+        const Aim aim{Aim::Kind::win};
+        Desk desk(behind({6, 6, 1, 2, 4}, 100), values_, tests::rough_tables(values_));
+        show_hints(desk);
+        tests::choose_objective(desk, aim.kind);
+        QTRY_VERIFY(!desk.trainer.coach.isThinking());
+        const auto choices = ranked(desk, aim);
+        const auto& last = choices.back();
+        set_tutor(desk, {app::TutorMode::take_back, 0.1, last.loss + 0.01});
+        QVERIFY(!objection(desk.window.preferences().tutor, desk.trainer.coach, last.action));
+        set_tutor(desk, {app::TutorMode::take_back, 1000, last.loss - 0.001});
+        QVERIFY(objection(desk.window.preferences().tutor, desk.trainer.coach, last.action));
+    }
+};
+
+QTEST_MAIN(TestObjectives)
+#include "test_objectives.moc"
