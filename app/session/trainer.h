@@ -13,14 +13,16 @@
 namespace app {
 
 struct Trainer {
-    // The game is kept in `folder`.
-    explicit Trainer(const QString& folder, TableSource source = {})
-        : tables(std::move(source)),
+    // The game is kept in `data_folder`, and games that were played below it.
+    explicit Trainer(const QString& data_folder, TableSource source = {})
+        : folder(data_folder),
+          tables(std::move(source)),
           players(values, tables),
           session(players),
           coach(session, values, tables),
           autosave(session, folder) {}
 
+    QString folder;
     ValuesService values;
     TableService tables;
     PlayerService players;

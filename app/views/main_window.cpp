@@ -65,6 +65,7 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
     makeGameMenu();
     makeEditMenu();
     makeCoachMenu();
+    makeLibraryMenu();
     makeViewMenu();
     makeHelpMenu();
     makeStatusBar();

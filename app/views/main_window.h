@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/dialogs/library_dialog.h"
 #include "app/models/sheet_model.h"
 #include "app/session/preferences.h"
 #include "app/session/trainer.h"
@@ -44,6 +45,7 @@ private:
     void makeGameMenu();
     void makeEditMenu();
     void makeCoachMenu();
+    void makeLibraryMenu();
     void makeViewMenu();
     void makeHelpMenu();
     void makeStatusBar();
@@ -68,6 +70,7 @@ private:
     void editPosition();
     void setHints(HintMode mode);
     void setObjective(const ai::yahtzee::Aim& aim);
+    LibraryDialog* showLibrary();
     void editPreferences();
     void showAbout();
 

@@ -96,6 +96,14 @@ void MainWindow::makeCoachMenu() {
     });
 }
 
+void MainWindow::makeLibraryMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&Library"));
+    connect(addCommand(menu, "savedGames", tr("&Saved Games…"), QKeySequence("Ctrl+L")),
+            &QAction::triggered, this, &MainWindow::showLibrary);
+    connect(addCommand(menu, "import", tr("&Import…"), QKeySequence("Ctrl+I")), &QAction::triggered,
+            this, [this] { showLibrary()->import(); });
+}
+
 void MainWindow::makeViewMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&View"));
     QAction* coach = coach_dock_->toggleViewAction();
@@ -191,6 +199,21 @@ void MainWindow::editPosition() {
     connect(dialog, &QDialog::accepted, this,
             [this, dialog] { trainer_.session.begin(Timeline(dialog->record())); });
     dialog->open();
+}
+
+LibraryDialog* MainWindow::showLibrary() {
+    ai::yahtzee::ReviewOptions options;
+    options.points = preferences_.point_limits;
+    options.chances = preferences_.chance_limits;
+    auto* dialog = new LibraryDialog(trainer_.values, trainer_.tables,
+                                     library_folder(trainer_.folder), options, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &LibraryDialog::opened, this, [this](const core::yahtzee::Record& record) {
+        trainer_.session.begin(Timeline(record));
+        review_dock_->show();
+    });
+    dialog->open();
+    return dialog;
 }
 
 void MainWindow::editPreferences() {

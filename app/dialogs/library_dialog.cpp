@@ -1,0 +1,129 @@
+#include "app/dialogs/library_dialog.h"
+
+#include "app/dialogs/figures_dialog.h"
+#include "app/views/quiet_header.h"
+#include "app/views/roomy_delegate.h"
+
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QVBoxLayout>
+
+namespace app {
+
+using core::yahtzee::Record;
+
+LibraryDialog::LibraryDialog(ValuesService& values, TableService& tables, QString folder,
+                             ai::yahtzee::ReviewOptions options, QWidget* parent)
+    : QDialog(parent),
+      values_(values),
+      tables_(tables),
+      folder_(std::move(folder)),
+      options_(std::move(options)),
+      service_(values, tables),
+      list_(new QTreeView(this)),
+      note_(new QLabel(this)) {
+    setObjectName("libraryDialog");
+    setWindowTitle(tr("Library"));
+    makeList();
+    note_->setObjectName("libraryNote");
+    note_->setWordWrap(true);
+    note_->setText(tr("The games are being read…"));
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(20, 18, 20, 16);
+    column->addWidget(list_, 1);
+    column->addWidget(note_);
+    column->addWidget(makeButtons());
+    resize(fontMetrics().averageCharWidth() * 100, fontMetrics().height() * 28);
+
+    connect(&service_, &LibraryService::wasRead, this, &LibraryDialog::show);
+    updateButtons();
+    service_.read(folder_);
+}
+
+void LibraryDialog::makeList() {
+    list_->setObjectName("savedGames");
+    list_->setAccessibleName(tr("Games that are kept"));
+    list_->setModel(&model_);
+    list_->setHeader(new QuietHeader(list_));
+    list_->setItemDelegate(new RoomyDelegate(list_));
+    list_->setRootIsDecorated(false);
+    list_->setUniformRowHeights(true);
+    list_->setAllColumnsShowFocus(true);
+    list_->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    connect(list_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &LibraryDialog::updateButtons);
+    connect(list_, &QTreeView::activated, this, &LibraryDialog::openSelected);
+}
+
+QWidget* LibraryDialog::makeButtons() {
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    const auto add = [&](const char* name, const QString& text) {
+        QPushButton* button = buttons->addButton(text, QDialogButtonBox::ActionRole);
+        button->setObjectName(name);
+        button->setAutoDefault(false);
+        return button;
+    };
+    open_ = add("reviewGame", tr("&Review"));
+    figures_ = add("showFigures", tr("&Figures"));
+    QPushButton* take_in = add("importGames", tr("&Import…"));
+    connect(open_, &QPushButton::clicked, this, &LibraryDialog::openSelected);
+    connect(figures_, &QPushButton::clicked, this, &LibraryDialog::showFigures);
+    connect(take_in, &QPushButton::clicked, this, &LibraryDialog::import);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    return buttons;
+}
+
+void LibraryDialog::show(const SharedLibrary& library) {
+    model_.show(library);
+    for (int column = 0; column < LibraryModel::column_count; ++column)
+        list_->resizeColumnToContents(column);
+    QStringList lines{tr("%n game(s)", nullptr, model_.rowCount())};
+    lines << library->failures;
+    note_->setText(lines.join('\n'));
+    if (model_.rowCount() > 0) list_->setCurrentIndex(model_.index(0, 0));
+    updateButtons();
+}
+
+void LibraryDialog::updateButtons() {
+    const auto selected = list_->selectionModel()->selectedRows().size();
+    open_->setEnabled(selected == 1);
+    figures_->setEnabled(selected > 0);
+}
+
+void LibraryDialog::openSelected() {
+    const QModelIndexList rows = list_->selectionModel()->selectedRows();
+    if (rows.size() != 1) return;
+    Q_EMIT opened(model_.game(rows.front().row()).record);
+    accept();
+}
+
+void LibraryDialog::showFigures() {
+    std::vector<Record> records;
+    for (const QModelIndex& index : list_->selectionModel()->selectedRows())
+        records.push_back(model_.game(index.row()).record);
+    auto* dialog = new FiguresDialog(values_, tables_, std::move(records), options_, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void LibraryDialog::import() {
+    auto* dialog =
+        new QFileDialog(this, tr("Import Games"), {}, tr("Games of Alea (*.alea);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &LibraryDialog::takeIn);
+    dialog->open();
+}
+
+void LibraryDialog::takeIn(const QString& path) {
+    const QString why = import_games(path, folder_);
+    if (why.isEmpty()) return service_.read(folder_);
+    auto* box = new QMessageBox(QMessageBox::Warning, tr("These games can't be imported"),
+                                path + ": " + why, QMessageBox::Ok, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+} // namespace app

@@ -1,0 +1,50 @@
+// The games that are kept: one is opened, several are summed up, others are taken in.
+
+#pragma once
+
+#include "app/models/library_model.h"
+
+#include <QDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <QTreeView>
+
+namespace app {
+
+class LibraryDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    // The folder of the games; see storage/library.h.
+    LibraryDialog(ValuesService& values, TableService& tables, QString folder,
+                  ai::yahtzee::ReviewOptions options, QWidget* parent = nullptr);
+
+    void import(); // from a file that a person chooses
+
+    // Copies games from a file into the folder; on failure says why.
+    void takeIn(const QString& path);
+
+Q_SIGNALS:
+    void opened(const core::yahtzee::Record& record);
+
+private:
+    void makeList();
+    QWidget* makeButtons();
+    void show(const SharedLibrary& library);
+    void updateButtons();
+    void openSelected();
+    void showFigures();
+
+    ValuesService& values_;
+    TableService& tables_;
+    QString folder_;
+    ai::yahtzee::ReviewOptions options_; // of figures
+    LibraryService service_;
+    LibraryModel model_;
+    QTreeView* list_;
+    QLabel* note_;
+    QPushButton* open_;
+    QPushButton* figures_;
+};
+
+} // namespace app

@@ -1,0 +1,32 @@
+// Pictures of a window for people to look at: light and dark, at once and twice the size.
+
+#pragma once
+
+#include "tests/app/desk.h"
+
+#include <QDir>
+
+namespace tests {
+
+// As name-light.png, name-light@2x.png and so on.
+inline bool save_pictures(Desk& desk, QWidget& widget, const QString& name) {
+    if (!QDir().mkpath(ALEA_SCREENSHOTS)) return false;
+    for (const auto& [scheme, colours] :
+         {std::pair{app::ColourScheme::dark, "dark"}, {app::ColourScheme::light, "light"}}) {
+        auto preferences = desk.window.preferences();
+        preferences.colours = scheme;
+        desk.window.setPreferences(preferences);
+        QTest::qWait(50);
+        for (const int scale : {1, 2}) {
+            QPixmap picture(widget.size() * scale);
+            picture.setDevicePixelRatio(scale);
+            widget.render(&picture);
+            const QString file = QString(ALEA_SCREENSHOTS "/%1-%2%3.png")
+                                     .arg(name, colours, scale == 1 ? "" : "@2x");
+            if (!picture.save(file)) return false;
+        }
+    }
+    return true;
+}
+
+} // namespace tests

@@ -1,0 +1,198 @@
+// The games that are kept: read, shown, opened, summed up; and pictures of them and their review.
+
+#include "ai/yahtzee/solve/solver.h"
+#include "app/dialogs/figures_dialog.h"
+#include "app/dialogs/library_dialog.h"
+#include "app/storage/game_file.h"
+#include "app/storage/library.h"
+#include "app/views/review_panel.h"
+#include "tests/app/pictures.h"
+#include "tests/app/rough_prospects.h"
+
+#include <QAbstractItemModelTester>
+#include <QDockWidget>
+#include <QTabWidget>
+
+using app::Library;
+using app::LibraryModel;
+using core::yahtzee::Record;
+using tests::Desk;
+
+namespace {
+
+const QString three_games = ALEA_TEST_DATA "/games/three-games.alea";
+const QString example = ALEA_TEST_DATA "/games/example.alea"; // real dice, not over
+
+void write(const QString& path, const QByteArray& text) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+}
+
+} // namespace
+
+class TestLibrary : public QObject {
+    Q_OBJECT
+
+    ai::yahtzee::SharedValues values_;
+
+    // With four games in the library.
+    struct DeskWithLibrary : Desk {
+        DeskWithLibrary(const ai::yahtzee::SharedValues& values, app::TableSource tables = {})
+            : Desk(tests::person_and("random", 51), values, std::move(tables)) {
+            for (const QString& path : {three_games, example})
+                app::import_games(path, app::library_folder(trainer.folder));
+        }
+        app::LibraryDialog& open_library() {
+            window.findChild<QAction*>("savedGames")->trigger();
+            return the<app::LibraryDialog>("libraryDialog");
+        }
+        QTreeView& list() { return the<QTreeView>("savedGames"); }
+    };
+
+private Q_SLOTS:
+    void initTestCase() { values_ = ai::yahtzee::solve({}); }
+
+    void a_folder_that_is_not_there_holds_nothing() {
+        const Library library = app::read_library("/nonexistent");
+        QVERIFY(library.games.empty());
+        QVERIFY(library.failures.empty());
+    }
+
+    void games_are_read_the_newest_first() {
+        const QTemporaryDir folder;
+        for (const auto& [name, date] :
+             {std::pair{"a", "2026-02-01"}, {"b", "2026-03-01"}, {"c", "2025-12-31"}}) {
+            Record record = tests::person_and("random", 1);
+            record.date = date;
+            QCOMPARE(app::write_game(folder.filePath(QString(name) + ".alea"), record), QString());
+        }
+        write(folder.filePath("broken.alea"), "[Alea \"1\"]\n[Player1 \"A\n");
+        write(folder.filePath("other.txt"), "no game");
+        const Library library = app::read_library(folder.path());
+        QCOMPARE(library.games.size(), std::size_t{3});
+        QCOMPARE(library.games[0].file, "b.alea");
+        QCOMPARE(library.games[2].file, "c.alea");
+        QCOMPARE(library.failures.size(), 1);
+        QVERIFY2(library.failures[0].contains("broken.alea: "), qPrintable(library.failures[0]));
+        QVERIFY(library.failures[0].contains("line 2"));
+
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(app::read_library(folder.path(), stop.get_token()).games.empty());
+    }
+
+    void games_are_imported_beside_those_that_are_there() {
+        const QTemporaryDir folder;
+        const QString games = app::library_folder(folder.path());
+        QCOMPARE(app::import_games(three_games, games), QString());
+        QCOMPARE(app::import_games(three_games, games), QString());
+        QVERIFY(QFile::exists(games + "/three-games.alea"));
+        QVERIFY(QFile::exists(games + "/three-games-2.alea"));
+        QCOMPARE(app::read_library(games).games.size(), std::size_t{6});
+
+        write(folder.filePath("broken.alea"), "nothing\n");
+        QVERIFY(!app::import_games(folder.filePath("broken.alea"), games).isEmpty());
+        QVERIFY(!app::import_games(folder.filePath("missing.alea"), games).isEmpty());
+        QCOMPARE(app::read_library(games).games.size(), std::size_t{6});
+    }
+
+    void library_keeps_to_the_rules_of_models() {
+        LibraryModel model;
+        QAbstractItemModelTester tester(&model,
+                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
+        model.show(std::make_shared<const Library>(app::read_library(ALEA_TEST_DATA "/games")));
+        QCOMPARE(model.rowCount(), 4);
+        QStringList results;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            results << model.index(row, LibraryModel::result_column).data().toString();
+            QCOMPARE(model.index(row, LibraryModel::players_column).data().toString(),
+                     "Ada – Alea");
+        }
+        QVERIFY2(results.contains("215 – 226, Alea wins by 11"), qPrintable(results.join('\n')));
+        QCOMPARE(results.filter("not over").size(), 1);
+        model.show({});
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void a_game_is_opened_by_keyboard() {
+        DeskWithLibrary desk(values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_L, Qt::ControlModifier);
+        auto& dialog = desk.the<app::LibraryDialog>("libraryDialog");
+        QTRY_COMPARE(desk.list().model()->rowCount(), 4);
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        desk.list().setFocus();
+        QTest::keyClick(&desk.list(), Qt::Key_Down);
+        const QString result = desk.list().currentIndex().siblingAtColumn(2).data().toString();
+        QTest::keyClick(&desk.list(), Qt::Key_Return);
+        QTRY_VERIFY(!desk.window.findChild<app::LibraryDialog*>());
+        QVERIFY(desk.the<QDockWidget>("reviewDock").isVisible());
+        QVERIFY(result.contains(QString::number(desk.game().card(0).total())));
+        QVERIFY(desk.session().isOver());
+    }
+
+    void several_games_are_summed_up() {
+        DeskWithLibrary desk(values_, tests::rough_tables(values_));
+        desk.open_library();
+        QTRY_COMPARE(desk.list().model()->rowCount(), 4);
+        desk.list().selectAll();
+        QVERIFY(!desk.the<QPushButton>("reviewGame").isEnabled());
+        QTest::mouseClick(&desk.the<QPushButton>("showFigures"), Qt::LeftButton);
+        auto* dialog = desk.the<app::LibraryDialog>("libraryDialog")
+                           .findChild<app::FiguresDialog*>("figuresDialog");
+        QVERIFY(dialog);
+        auto* figures = dialog->findChild<app::FiguresView*>("figures");
+        QTRY_COMPARE_WITH_TIMEOUT(figures->model()->columnCount(), 3, 60000);
+        const auto* model = figures->model();
+        const QModelIndex means = model->index(0, 0);
+        QCOMPARE(model->index(0, 1, means).data().toString(), "3"); // games
+        QCOMPARE(model->index(1, 1, means).data().toString(), "1"); // in part
+        QVERIFY(model->index(2, 1, means).data().toString().startsWith("213.00 ± "));
+        QVERIFY(!dialog->findChild<QProgressBar*>("figuresProgress")->isVisible());
+        QVERIFY(tests::save_pictures(desk, *dialog, "figures-of-games"));
+        dialog->close();
+        QVERIFY(
+            tests::save_pictures(desk, desk.the<app::LibraryDialog>("libraryDialog"), "library"));
+    }
+
+    // The window goes while games are read and summed up.
+    void closing_does_not_wait() {
+        DeskWithLibrary desk({});
+        desk.open_library();
+        QTRY_COMPARE(desk.list().model()->rowCount(), 4);
+        desk.list().selectAll();
+        QTest::mouseClick(&desk.the<QPushButton>("showFigures"), Qt::LeftButton);
+    }
+
+    void what_can_t_be_imported_is_told() {
+        DeskWithLibrary desk(values_);
+        auto& dialog = desk.open_library();
+        QTRY_COMPARE(desk.list().model()->rowCount(), 4);
+        dialog.takeIn("/nonexistent.alea");
+        QTRY_VERIFY(dialog.findChild<QDialog*>());
+        dialog.takeIn(three_games);
+        QTRY_COMPARE(desk.list().model()->rowCount(), 7);
+        QCOMPARE(desk.the<QLabel>("libraryNote").text(), "7 game(s)");
+    }
+
+    void pictures_of_a_review() {
+        const auto records = app::read_games(three_games);
+        QVERIFY(records);
+        Desk desk((*records)[0], values_, tests::rough_tables(values_));
+        desk.the<QDockWidget>("reviewDock").show();
+        desk.window.resize(1280, 860);
+        const auto& panel = desk.the<app::ReviewPanel>("reviewPanel");
+        QTRY_VERIFY_WITH_TIMEOUT(panel.ledger().hasOther(), 60000);
+        desk.session().goTo(panel.ledger().moment(30));
+        QVERIFY(tests::save_pictures(desk, desk.window, "review-points"));
+        auto& measure = desk.the<QComboBox>("measure");
+        QTest::keyClick(&measure, Qt::Key_Down);
+        QVERIFY(tests::save_pictures(desk, desk.window, "review-chances"));
+        desk.the<QTabWidget>("reviewPages").setCurrentIndex(1);
+        QVERIFY(tests::save_pictures(desk, desk.window, "review-figures"));
+    }
+};
+
+QTEST_MAIN(TestLibrary)
+#include "test_library.moc"
