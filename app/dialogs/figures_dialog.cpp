@@ -15,7 +15,8 @@ FiguresDialog::FiguresDialog(ValuesService& values, TableService& tables,
       figures_(new FiguresView(this)),
       progress_(new QProgressBar(this)) {
     setObjectName("figuresDialog");
-    setWindowTitle(tr("Figures over %n game(s)", nullptr, static_cast<int>(records.size())));
+    setWindowTitle(records.size() == 1 ? tr("Figures of a game")
+                                       : tr("Figures over %1 games").arg(records.size()));
     progress_->setObjectName("figuresProgress");
     progress_->setAccessibleName(tr("Games that have been reviewed"));
     progress_->setRange(0, static_cast<int>(records.size()));
@@ -28,12 +29,12 @@ FiguresDialog::FiguresDialog(ValuesService& values, TableService& tables,
     column->addWidget(figures_, 1);
     column->addWidget(progress_);
     column->addWidget(buttons);
-    resize(fontMetrics().averageCharWidth() * 90, fontMetrics().height() * 34);
+    resize(fontMetrics().averageCharWidth() * 130, fontMetrics().height() * 32);
 
     connect(&service_, &LibraryService::progressed, progress_, &QProgressBar::setValue);
     connect(&service_, &LibraryService::summedUp, this, [this](const SharedBook& book) {
         progress_->hide();
-        figures_->show(figures_of(*book));
+        figures_->showFigures(figures_of(*book), losses_of(*book, Measure::points));
         figures_->setFocus();
     });
     service_.sumUp(std::move(records), options);

@@ -79,7 +79,8 @@ void LibraryDialog::show(const SharedLibrary& library) {
     model_.show(library);
     for (int column = 0; column < LibraryModel::column_count; ++column)
         list_->resizeColumnToContents(column);
-    QStringList lines{tr("%n game(s)", nullptr, model_.rowCount())};
+    QStringList lines{model_.rowCount() == 1 ? tr("1 game")
+                                             : tr("%1 games").arg(model_.rowCount())};
     lines << library->failures;
     note_->setText(lines.join('\n'));
     if (model_.rowCount() > 0) list_->setCurrentIndex(model_.index(0, 0));

@@ -1,6 +1,7 @@
 #include "app/models/figure_sheets.h"
 
 #include "app/session/numbers.h"
+#include "app/session/table_setup.h"
 #include "app/session/words.h"
 
 #include <QCoreApplication>
@@ -26,6 +27,18 @@ QString with_margin(const Mean& mean, Measure measure) {
     return mean.margin ? tr("%1 ± %2").arg(text, plain(*mean.margin, measure)) : text;
 }
 
+QStringList players_of(const Record& record) {
+    QStringList players;
+    for (const QString& name : names(record)) players << name;
+    return players;
+}
+
+QStringList players_of(const std::vector<PlayerFigures>& figures) {
+    QStringList players;
+    for (const PlayerFigures& of : figures) players << QString::fromStdString(of.player.name);
+    return players;
+}
+
 // A row with a cell for each of `players`, which may be of any type.
 template <class Players, class Cell>
 FigureRow row(const QString& name, const Players& players, const Cell& cell) {
@@ -48,7 +61,7 @@ FigureSection decisions(const Columns& columns, Measure measure) {
                                        : tr("Decisions, by chance to win"),
             {row(tr("Not forced"), columns,
                  [](const Figures& figures) { return QString::number(figures.unforced); }),
-             row(tr("Lost by each of them"), columns,
+             row(tr("Lost by each, on average"), columns,
                  [measure](const Figures& figures) {
                      return plain(figures.loss_a_decision(), measure);
                  }),
@@ -80,25 +93,27 @@ QString kind_text(RollKind kind) {
     return tr(names[static_cast<std::size_t>(kind)]);
 }
 
-// The sections that tell where the losses are; none that is empty.
-void add_places(FigureSheet& sheet, const Columns& columns, Measure measure) {
-    FigureSection rolls{tr("Lost after"), {}};
+// What decisions lost, and where; no section that is empty.
+FigureSheet losses(const QStringList& players, const Columns& columns, Measure measure) {
+    FigureSheet sheet{players, {decisions(columns, measure)}};
+    FigureSection rolls{tr("Losses by roll"), {}};
     for (std::size_t roll = 0; roll < core::yahtzee::rolls_a_turn; ++roll)
         add_losses(rolls, tr("Roll %1").arg(roll + 1), columns, measure,
                    [roll](const Figures& figures) { return figures.losses_by_roll[roll]; });
-    FigureSection boxes{tr("Lost in"), {}};
+    FigureSection boxes{tr("Losses by choice"), {}};
     add_losses(boxes, tr("Keeps"), columns, measure,
                [](const Figures& figures) { return figures.losses_by_keeps; });
     for (const auto box : core::yahtzee::all_boxes)
         add_losses(boxes, box_title(box), columns, measure, [box](const Figures& figures) {
             return figures.losses_by_box[static_cast<std::size_t>(index(box))];
         });
-    FigureSection kinds{tr("Lost with"), {}};
+    FigureSection kinds{tr("Losses by dice"), {}};
     for (std::size_t kind = 0; kind < roll_kind_count; ++kind)
         add_losses(kinds, kind_text(static_cast<RollKind>(kind)), columns, measure,
                    [kind](const Figures& figures) { return figures.losses_by_kind[kind]; });
     for (FigureSection* section : {&rolls, &boxes, &kinds})
         if (!section->rows.empty()) sheet.sections.push_back(std::move(*section));
+    return sheet;
 }
 
 FigureSection points_section(const Review& review, bool is_over) {
@@ -195,33 +210,32 @@ FigureSection means_section(const std::vector<PlayerFigures>& players) {
 
 } // namespace
 
-FigureSheet figures_of(const Record& record, const Review& review, Measure measure) {
-    FigureSheet sheet;
-    for (const auto& player : record.players) sheet.players << QString::fromStdString(player.name);
+FigureSheet figures_of(const Record& record, const Review& review) {
     const bool is_over = replay(record).phase() == core::yahtzee::Phase::over;
-    Columns columns;
-    for (const SeatReview& seat : review.seats)
-        columns.emplace_back(measure == Measure::chances && seat.win ? *seat.win : seat.figures);
-    sheet.sections.push_back(points_section(review, is_over));
+    FigureSheet sheet{players_of(record), {points_section(review, is_over)}};
     if (review.win) sheet.sections.push_back(chances_section(*review.win, is_over));
     sheet.sections.push_back(same_dice_section(record, review, is_over));
-    sheet.sections.push_back(decisions(columns, measure));
-    add_places(sheet, columns, measure);
     return sheet;
 }
 
 FigureSheet figures_of(const RecordBook& book) {
     const std::vector<PlayerFigures> players = book.players();
-    FigureSheet sheet;
+    return {players_of(players), {means_section(players)}};
+}
+
+FigureSheet losses_of(const Record& record, const Review& review, Measure measure) {
     Columns columns;
-    for (const PlayerFigures& player : players) {
-        sheet.players << QString::fromStdString(player.player.name);
-        columns.emplace_back(player.points);
-    }
-    sheet.sections.push_back(means_section(players));
-    sheet.sections.push_back(decisions(columns, Measure::points));
-    add_places(sheet, columns, Measure::points);
-    return sheet;
+    for (const SeatReview& seat : review.seats)
+        columns.emplace_back(measure == Measure::chances && seat.win ? *seat.win : seat.figures);
+    return losses(players_of(record), columns, measure);
+}
+
+FigureSheet losses_of(const RecordBook& book, Measure measure) {
+    const std::vector<PlayerFigures> players = book.players();
+    Columns columns;
+    for (const PlayerFigures& player : players)
+        columns.emplace_back(measure == Measure::chances ? player.chances : player.points);
+    return losses(players_of(players), columns, measure);
 }
 
 } // namespace app

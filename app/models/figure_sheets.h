@@ -8,10 +8,13 @@
 
 namespace app {
 
-// The review must be of this record. Where the losses are is told by `measure`.
-FigureSheet figures_of(const core::yahtzee::Record& record, const ai::yahtzee::Review& review,
-                       Measure measure);
-
+// The review must be of this record.
+FigureSheet figures_of(const core::yahtzee::Record& record, const ai::yahtzee::Review& review);
 FigureSheet figures_of(const ai::yahtzee::RecordBook& book);
+
+// Where the losses are.
+FigureSheet losses_of(const core::yahtzee::Record& record, const ai::yahtzee::Review& review,
+                      Measure measure);
+FigureSheet losses_of(const ai::yahtzee::RecordBook& book, Measure measure);
 
 } // namespace app

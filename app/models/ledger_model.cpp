@@ -176,7 +176,7 @@ QVariant LedgerModel::headerData(int section, Qt::Orientation orientation, int r
     const bool by_points = measure() == Measure::points;
     switch (section) {
     case turn_column:
-        return tr("Turn / roll");
+        return tr("Turn");
     case player_column:
         return tr("Player");
     case dice_column:
@@ -196,7 +196,7 @@ QVariant LedgerModel::headerData(int section, Qt::Orientation orientation, int r
     case other_loss_column:
         return by_points ? tr("To win") : tr("In points");
     case other_grade_column:
-        return by_points ? tr("Grade to win") : tr("Grade in points");
+        return tr("Grade");
     default:
         return {};
     }

@@ -3,25 +3,47 @@
 #include "app/views/quiet_header.h"
 #include "app/views/roomy_delegate.h"
 
+#include <QHBoxLayout>
+
 namespace app {
 
-FiguresView::FiguresView(QWidget* parent) : QTreeView(parent) {
-    setObjectName("figures");
-    setAccessibleName(tr("Figures about the players"));
-    setModel(&model_);
-    setHeader(new QuietHeader(this));
-    setItemDelegate(new RoomyDelegate(this));
-    setUniformRowHeights(true);
-    setAllColumnsShowFocus(true);
-    setFrameShape(QFrame::NoFrame);
-    header()->setStretchLastSection(false);
+FiguresView::FiguresView(QWidget* parent) : QWidget(parent) {
+    setObjectName("figuresView");
+    make(figures_, "figures", tr("Figures about the players"));
+    make(losses_, "losses", tr("Where the losses are"));
+    setFocusProxy(figures_.tree);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(fontMetrics().averageCharWidth() * 4);
+    row->addWidget(figures_.tree);
+    row->addWidget(losses_.tree);
 }
 
-void FiguresView::show(FigureSheet sheet) {
-    model_.show(std::move(sheet));
-    expandAll();
-    for (int row = 0; row < model_.rowCount(); ++row) setFirstColumnSpanned(row, {}, true);
-    for (int column = 0; column < model_.columnCount(); ++column) resizeColumnToContents(column);
+void FiguresView::make(Part& part, const char* name, const QString& accessible_name) {
+    part.tree = new QTreeView(this);
+    part.tree->setObjectName(name);
+    part.tree->setAccessibleName(accessible_name);
+    part.tree->setModel(&part.model);
+    part.tree->setHeader(new QuietHeader(part.tree));
+    part.tree->setItemDelegate(new RoomyDelegate(part.tree));
+    part.tree->setUniformRowHeights(true);
+    part.tree->setAllColumnsShowFocus(true);
+    part.tree->setFrameShape(QFrame::NoFrame);
+    part.tree->header()->setStretchLastSection(false);
+}
+
+void FiguresView::showFigures(FigureSheet figures, FigureSheet losses) {
+    show(figures_, std::move(figures));
+    show(losses_, std::move(losses));
+}
+
+void FiguresView::show(Part& part, FigureSheet sheet) {
+    part.model.show(std::move(sheet));
+    part.tree->expandAll();
+    for (int row = 0; row < part.model.rowCount(); ++row)
+        part.tree->setFirstColumnSpanned(row, {}, true);
+    for (int column = 0; column < part.model.columnCount(); ++column)
+        part.tree->resizeColumnToContents(column);
 }
 
 } // namespace app

@@ -100,6 +100,7 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
             [this](const QString& why) { statusBar()->showMessage(why, message_milliseconds); });
     connect(coach_panel_, &CoachPanel::picked, this, &MainWindow::pick);
     connect(coach_panel_, &CoachPanel::objectiveChosen, this, &MainWindow::setObjective);
+    connect(review_panel_, &ReviewPanel::objectiveChosen, this, &MainWindow::setObjective);
 
     preferences_ = read_preferences(settings_);
     setPreferences(preferences_);

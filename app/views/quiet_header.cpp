@@ -20,6 +20,14 @@ QSize QuietHeader::sectionSizeFromContents(int section) const {
             static_cast<int>(fontMetrics().height() * 1.5)};
 }
 
+// The style gives what is beyond the last section a colour of its own.
+void QuietHeader::paintEvent(QPaintEvent* event) {
+    QHeaderView::paintEvent(event);
+    QRect beyond = viewport()->rect();
+    beyond.setLeft(length() - offset());
+    QPainter(viewport()).fillRect(beyond, colours_of(palette()).base);
+}
+
 bool QuietHeader::isMarked(int) const { return false; }
 
 void QuietHeader::paintSection(QPainter* painter, const QRect& rect, int section) const {

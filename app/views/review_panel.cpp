@@ -12,6 +12,7 @@
 namespace app {
 
 using ai::yahtzee::Account;
+using ai::yahtzee::Aim;
 using ai::yahtzee::GradeLimits;
 
 namespace {
@@ -74,6 +75,7 @@ ReviewPanel::ReviewPanel(Trainer& trainer, QWidget* parent)
             });
     connect(&trainer_.session, &GameSession::changed, this, &ReviewPanel::refresh);
     connect(&trainer_.values, &ValuesService::solved, this, &ReviewPanel::refresh);
+    connect(&trainer_.coach, &Coach::adviceChanged, this, &ReviewPanel::followObjective);
     connect(&trainer_.tables, &TableService::changed, this, &ReviewPanel::refresh);
     connect(&service_, &ReviewService::reviewed, this, &ReviewPanel::show);
     connect(&service_, &ReviewService::tablesFailed, this,
@@ -84,7 +86,7 @@ QWidget* ReviewPanel::gamePage() {
     auto* parts = new QSplitter(this);
     parts->addWidget(graph_);
     parts->addWidget(table_);
-    parts->setSizes({800, 1200}); // shares
+    parts->setSizes({700, 1300}); // shares
     graph_->setMinimumSize(fontMetrics().averageCharWidth() * 30, fontMetrics().height() * 9);
     auto* page = new QWidget(this);
     auto* column = new QVBoxLayout(page);
@@ -99,8 +101,10 @@ void ReviewPanel::makeMeasure() {
     measure_->setAccessibleName(tr("What the review goes by"));
     measure_->addItem(tr("By expected score"), static_cast<int>(Measure::points));
     measure_->addItem(tr("By chance to win"), static_cast<int>(Measure::chances));
-    connect(measure_, &QComboBox::activated, this,
-            [this] { setMeasure(static_cast<Measure>(measure_->currentData().toInt())); });
+    connect(measure_, &QComboBox::activated, this, [this] {
+        const auto measure = static_cast<Measure>(measure_->currentData().toInt());
+        Q_EMIT objectiveChosen(measure == Measure::chances ? Aim{Aim::Kind::win} : Aim{});
+    });
 }
 
 void ReviewPanel::makeLedger() {
@@ -113,7 +117,6 @@ void ReviewPanel::makeLedger() {
     table_->setUniformRowHeights(true);
     table_->setAllColumnsShowFocus(true);
     table_->setFrameShape(QFrame::NoFrame);
-    table_->header()->setStretchLastSection(false);
     setFocusProxy(table_);
 }
 
@@ -137,6 +140,7 @@ void ReviewPanel::refresh() {
         return;
     }
     Question question{record, trainer_.tables.find(record.rules), points_, chances_};
+    followObjective();
     if (asked_ == question) {
         if (model_.review()) markNow();
         return;
@@ -161,7 +165,11 @@ void ReviewPanel::show(const SharedReview& review) {
     showMeasure();
 }
 
-void ReviewPanel::setMeasure(Measure measure) {
+void ReviewPanel::followObjective() {
+    const bool to_win = trainer_.coach.aim().kind == Aim::Kind::win;
+    const Measure measure = to_win ? Measure::chances : Measure::points;
+    if (measure == wanted_) return;
+    wanted_ = measure;
     model_.setMeasure(measure);
     graph_->setMeasure(measure);
     if (model_.review()) showMeasure();
@@ -170,12 +178,12 @@ void ReviewPanel::setMeasure(Measure measure) {
 void ReviewPanel::showMeasure() {
     measure_->setCurrentIndex(measure_->findData(static_cast<int>(model_.measure())));
     accounts_->setText(accounts());
-    figures_->show(figures_of(model_.record(), *model_.review(), model_.measure()));
+    figures_->showFigures(figures_of(model_.record(), *model_.review()),
+                          losses_of(model_.record(), *model_.review(), model_.measure()));
     for (const int column : {LedgerModel::other_loss_column, LedgerModel::other_grade_column})
         table_->setColumnHidden(column, !model_.hasOther());
     for (int column = 0; column < LedgerModel::column_count; ++column)
         table_->resizeColumnToContents(column);
-    table_->header()->setSectionResizeMode(LedgerModel::best_column, QHeaderView::Stretch);
     markNow();
 }
 

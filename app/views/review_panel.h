@@ -26,6 +26,9 @@ public:
     // From what losses on choices are called mistakes.
     void setLimits(const ai::yahtzee::GradeLimits& points, const ai::yahtzee::GradeLimits& chances);
 
+Q_SIGNALS:
+    void objectiveChosen(const ai::yahtzee::Aim& aim); // by a person
+
 protected:
     void showEvent(QShowEvent* event) override;
 
@@ -45,7 +48,7 @@ private:
     QWidget* gamePage();
     void refresh(); // if anybody looks
     void show(const SharedReview& review);
-    void setMeasure(Measure measure);
+    void followObjective(); // of the coach
     void showMeasure();
     void markNow();
     QString accounts() const;
@@ -54,6 +57,7 @@ private:
     ReviewService service_;
     LedgerModel model_;
     std::optional<Question> asked_; // last
+    Measure wanted_ = Measure::points;
     ai::yahtzee::GradeLimits points_ = ai::yahtzee::point_limits;
     ai::yahtzee::GradeLimits chances_ = ai::yahtzee::chance_limits;
     QLabel* accounts_;

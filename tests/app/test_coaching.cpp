@@ -222,6 +222,13 @@ private Q_SLOTS:
         QVERIFY2(accounts.contains("to win at the start"), qPrintable(accounts));
         QVERIFY2(accounts.contains("left by the estimate"), qPrintable(accounts));
         QVERIFY(desk.the<QWidget>("graph").accessibleName().startsWith("Chances to win"));
+        // It is the coach's objective.
+        QCOMPARE(desk.trainer.coach.aim().kind, ai::yahtzee::Aim::Kind::win);
+        auto preferences = desk.window.preferences();
+        preferences.aim = {};
+        desk.window.setPreferences(preferences);
+        QCOMPARE(model.measure(), app::Measure::points);
+        QCOMPARE(measure.currentIndex(), 0);
 
         // A click in the middle of the graph goes to the middle of the game.
         auto& graph = desk.the<app::ScoreGraph>("graph");
@@ -278,7 +285,7 @@ private Q_SLOTS:
         ai::yahtzee::ReviewOptions options;
         if (tables) options.prospects = std::make_shared<tests::RoughProspects>(values_);
         const auto review = ai::yahtzee::review(record, values_, options);
-        const auto sheet = app::figures_of(record, *review, app::Measure::points);
+        const auto sheet = app::figures_of(record, *review);
         QCOMPARE(sheet.players, QStringList({"Ada", "random"}));
         for (const auto& section : sheet.sections)
             for (const auto& found : section.rows)
@@ -311,10 +318,11 @@ private Q_SLOTS:
         const auto& panel = desk.the<app::ReviewPanel>("reviewPanel");
         QTRY_VERIFY_WITH_TIMEOUT(panel.ledger().hasOther(), 60000);
         desk.press(Qt::Key_I, Qt::AltModifier);
-        auto& figures = desk.the<app::FiguresView>("figures");
+        auto& figures = desk.the<QTreeView>("figures");
         QVERIFY(figures.isVisible());
         QCOMPARE(figures.model()->columnCount(), 3);
-        QVERIFY(figures.model()->rowCount() >= 6);
+        QCOMPARE(figures.model()->rowCount(), 3);
+        QCOMPARE(desk.the<QTreeView>("losses").model()->rowCount(), 4);
         QVERIFY(figures.isExpanded(figures.model()->index(0, 0)));
     }
 
