@@ -9,6 +9,9 @@ namespace headless::lab {
 // What every choice in a position is worth.
 int hint(const command::Invocation& invocation);
 
+// How far chances to win are from long roll-outs.
+int accuracy(const command::Invocation& invocation);
+
 // A solitaire player's scores, computed and not sampled.
 int exact(const command::Invocation& invocation);
 

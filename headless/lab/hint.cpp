@@ -1,4 +1,5 @@
 #include "ai/yahtzee/coach/advice.h"
+#include "ai/yahtzee/coach/rolled_advice.h"
 #include "headless/command/lines.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/lab_options.h"
@@ -8,6 +9,7 @@
 
 #include <cmath>
 #include <cstdio>
+#include <functional>
 #include <iostream>
 
 namespace headless::lab {
@@ -67,6 +69,35 @@ core::base::Result<Position> read_position(const command::Lines& lines) {
     return position;
 }
 
+using Rank = std::function<std::vector<Choice>(const Position&)>;
+
+// How positions are to be ranked by what the options say. Exact with four open boxes a card.
+Rank ranking(const po::variables_map& options, LabPlayers& players) {
+    using namespace ai::yahtzee;
+    const auto text = options["objective"].as<std::string>();
+    const auto aim = parse_aim(text);
+    if (!aim)
+        throw command::UsageError("--objective is expected, win or beat:N, not '" + text + "'");
+    const int games = options["rollouts"].as<int>();
+    if (games < 0 || games == 1) throw command::UsageError("--rollouts is 0 or a number from 2 up");
+    const int threads = threads_from(options);
+    const auto prospects = players.prospects();
+    if (aim->kind == Aim::Kind::beat && !prospects)
+        throw command::UsageError("--objective beat:N needs the large tables: give --tables");
+    const WinChanceOptions chances{.exact_boxes = 4};
+    if (aim->kind == Aim::Kind::win && !prospects)
+        std::cerr << "alea-lab: there are no tables: chances to win are known in the last four "
+                     "rounds only (--tables DIR makes them)"
+                  << std::endl;
+    if (aim->kind == Aim::Kind::win && prospects && games > 0) {
+        const auto adviser = std::make_shared<RolledAdviser>(
+            players.values(), prospects, RolloutOptions{games, {}, threads, {}}, chances);
+        return [adviser](const Position& position) { return adviser->rank(position); };
+    }
+    const auto adviser = std::make_shared<Adviser>(players.values(), prospects, chances);
+    return [adviser, aim](const Position& position) { return adviser->rank(position, *aim); };
+}
+
 } // namespace
 
 int hint(const command::Invocation& invocation) {
@@ -75,7 +106,12 @@ int hint(const command::Invocation& invocation) {
     add("objective", po::value<std::string>()->default_value("expected"),
         "what to maximise: expected (the final score), win (the chance to win) or beat:N (the\n"
         "chance of more than N points)");
+    add("rollouts", po::value<int>()->default_value(16),
+        "to win, before the last four rounds: the games to play on after every choice; 0: the\n"
+        "estimate alone");
     add("tables", po::value<std::string>(), tables_help);
+    add("threads", po::value<int>()->default_value(0),
+        "for roll-outs (0: all processors); the figures are the same for any number");
     add("json", "an object a line");
     const auto given = command::read_options(
         invocation,
@@ -83,16 +119,8 @@ int hint(const command::Invocation& invocation) {
                       "distinct choice, best first."},
         options);
     if (!given) return command::exit_done;
-    const auto text = (*given)["objective"].as<std::string>();
-    const auto aim = ai::yahtzee::parse_aim(text);
-    if (!aim)
-        throw command::UsageError("--objective is expected, win or beat:N, not '" + text + "'");
-
     LabPlayers players(0, tables_from(*given));
-    const auto prospects = players.prospects();
-    if (aim->kind == ai::yahtzee::Aim::Kind::beat && !prospects)
-        throw command::UsageError("--objective beat:N needs the large tables: give --tables");
-    ai::yahtzee::Adviser adviser(players.values(), prospects, {.exact_boxes = 4});
+    const Rank rank = ranking(*given, players);
     int status = command::exit_done;
     for (command::Lines lines(std::cin); lines.next();) {
         const auto position = read_position(lines);
@@ -101,7 +129,7 @@ int hint(const command::Invocation& invocation) {
             status = command::exit_fault;
             continue;
         }
-        const auto choices = adviser.rank(*position, *aim);
+        const auto choices = rank(*position);
         given->count("json") ? print_json(choices) : print_text(*position, choices);
     }
     return status;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cstdint>
+#include <optional>
 
 namespace ai::yahtzee {
 
@@ -77,6 +78,17 @@ std::size_t TurnChances::points_of(Roll roll, Box box) const {
 double TurnChances::of_box(Roll roll, Box box) const {
     assert(legal_boxes(rules_, state_.open, roll).contains(box));
     return boxes_[static_cast<std::size_t>(index(box))][points_of(roll, box)];
+}
+
+Decision TurnChances::best(Roll roll, int roll_number) const {
+    std::optional<Decision> best;
+    double most = -1;
+    for_each_choice(roll, roll_number, [&](Decision decision, double chance) {
+        if (chance <= most) return;
+        most = chance;
+        best = decision;
+    });
+    return *best;
 }
 
 double TurnChances::of_keep(Keep keep, int roll_number) const {

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ai/yahtzee/players/decision.h"
 #include "ai/yahtzee/solve/turn.h"
 #include "ai/yahtzee/solve/turn_state.h"
 #include "core/dice/keep.h"
@@ -39,6 +40,20 @@ public:
 
     // Before the first roll.
     double of_turn() const { return turn_; }
+
+    // Calls visit(decision, chance) for every legal box, then for every keep if a roll is left.
+    template <class Visit>
+    void for_each_choice(core::dice::Roll roll, int roll_number, Visit visit) const {
+        for (const core::yahtzee::Box box : core::yahtzee::legal_boxes(rules_, state_.open, roll))
+            visit(Decision::score(box), of_box(roll, box));
+        if (roll_number == core::yahtzee::rolls_a_turn) return;
+        core::dice::for_each_keep_within(roll.as_keep(), [&](core::dice::Keep keep) {
+            visit(Decision::keep(keep), of_keep(keep, roll_number));
+        });
+    }
+
+    // One with the greatest chance.
+    Decision best(core::dice::Roll roll, int roll_number) const;
 
 private:
     // By points_of(), below 200.

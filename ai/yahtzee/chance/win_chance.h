@@ -56,6 +56,8 @@ public:
     double of_waiting(const core::yahtzee::Card& card,
                       std::span<const core::yahtzee::Card> others) const;
 
+    core::yahtzee::Rules rules() const { return rules_; }
+
     // Whether of_turn() is exact there.
     bool is_exact(const core::yahtzee::Card& mover,
                   std::span<const core::yahtzee::Card> opponents) const;

@@ -95,12 +95,11 @@ Field::Field(const Prospects& prospects, std::span<const Side> others) {
     }
 }
 
-Contender::Contender(Prospect prospect) : prospect_(std::move(prospect)) {
-    const int count = static_cast<int>(prospect_.reach.size());
-    for (int points = 0; points < count; ++points) {
-        const double chance = (chance_of(prospect_, points) + chance_of(prospect_, points + 1)) / 2;
-        beats_.push_back(static_cast<float>(chance));
-    }
+Contender::Contender(Prospect prospect)
+    : odds_(std::move(prospect.odds)), beats_(std::move(prospect.reach)) {
+    for (std::size_t i = 0; i + 1 < beats_.size(); ++i)
+        beats_[i] = 0.5f * (beats_[i] + beats_[i + 1]);
+    if (!beats_.empty()) beats_.back() *= 0.5f;
 }
 
 WinBounds win_bounds(const Field& field, const Contender& player, int lead) {

@@ -42,12 +42,12 @@ class Contender {
 public:
     explicit Contender(Prospect prospect);
 
-    std::span<const float> odds() const { return prospect_.odds; }
+    std::span<const float> odds() const { return odds_; }
     // The greatest chance to score more than [i] points; exactly as many count half.
     std::span<const float> beats() const { return beats_; }
 
 private:
-    Prospect prospect_;
+    std::vector<float> odds_;
     std::vector<float> beats_;
 };
 

@@ -71,12 +71,16 @@ std::vector<Choice> rank_choices(const Values& values, const Position& position,
                                  const TurnChances& turn) {
     std::vector<Choice> choices = rank_choices(values, position);
     add_chances(choices, position, turn);
+    rank_by_chance(choices);
+    return choices;
+}
+
+void rank_by_chance(std::vector<Choice>& choices) {
     std::ranges::sort(choices, is_more_chance);
     for (Choice& choice : choices) {
         const double behind = choices.front().win.value_or(0) - choice.win.value_or(0);
         choice.loss = std::max(behind, 0.0);
     }
-    return choices;
 }
 
 Adviser::Adviser(SharedValues values, SharedProspects prospects, const WinChanceOptions& options)

@@ -33,6 +33,9 @@ inline constexpr double equal_chances = 1e-6;
 std::vector<Choice> rank_choices(const Values& values, const core::yahtzee::Position& position,
                                  const TurnChances& turn);
 
+// Puts choices with chances in that order, and works out their losses.
+void rank_by_chance(std::vector<Choice>& choices);
+
 // Ranks choices for any aim. Remembers, so one is used by one thread at a time.
 class Adviser {
 public:
@@ -49,6 +52,11 @@ public:
     // The chances of the aim in the turn of a position (of winning, where points are the
     // aim); null where they aren't known. Valid until the next call.
     const TurnChances* chances(const core::yahtzee::Position& position, const Aim& aim);
+
+    // Whether the chances to win are exact there.
+    bool is_exact(const core::yahtzee::Position& position) const {
+        return win_chance_.is_exact(position.mover, position.opponents);
+    }
 
 private:
     SharedValues values_;

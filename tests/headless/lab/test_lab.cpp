@@ -18,8 +18,12 @@ struct Answer {
     int status;
 };
 
+// No tables but those that an option names.
 Answer lab(const QStringList& arguments, const QByteArray& input = {}) {
     QProcess process;
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("XDG_CACHE_HOME", "/nowhere");
+    process.setProcessEnvironment(environment);
     process.start(ALEA_BIN_DIR "/alea-lab", arguments);
     process.write(input);
     process.closeWriteChannel();
@@ -97,6 +101,33 @@ private slots:
         QCOMPARE(answer.status, 1);
     }
 
+    // Without tables the last four rounds are known, and nothing else.
+    void hints_to_win_are_exact_at_the_end() {
+        QFile file(ALEA_TEST_DATA "/win-chances.txt");
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QByteArray position;
+        while (position.isEmpty() || position.startsWith('#')) position = file.readLine().trimmed();
+        QMap<int, double> published;
+        for (const QByteArray& entry : file.readLine().trimmed().split(' '))
+            published[entry.split(':')[0].toInt()] = entry.split(':')[1].toDouble();
+        const Answer answer = lab({"hint", "--objective", "win", "--json"},
+                                  position + '\n' + examples()[0].position + '\n');
+        QCOMPARE(answer.status, 0);
+        QVERIFY(answer.errors.contains("there are no tables"));
+        const auto choices = [&](int line) {
+            return QJsonDocument::fromJson(answer.output.split('\n')[line])
+                .object()["choices"]
+                .toArray();
+        };
+        QCOMPARE(choices(0).size(), published.size());
+        for (const QJsonValue& value : choices(0)) {
+            const QJsonObject choice = value.toObject();
+            QVERIFY(std::abs(choice["win"].toDouble() - published[choice["action"].toInt()]) <
+                    1e-5);
+        }
+        QVERIFY(!choices(1)[0].toObject().contains("win"));
+    }
+
     void exact_prints_what_a_player_scores() {
         const Answer answer = lab({"exact", "greedy", "--json"});
         QCOMPARE(answer.status, 0);
@@ -147,6 +178,10 @@ private slots:
         QTest::newRow("shard 3 of 2") << QStringList{"duel", "greedy", "random", "--shard", "3/2"};
         QTest::newRow("seed") << QStringList{"duel", "greedy", "random", "--seed", "xyz"};
         QTest::newRow("objective") << QStringList{"hint", "--objective", "fun"};
+        QTest::newRow("one roll-out") << QStringList{"hint", "--rollouts", "1"};
+        QTest::newRow("threads") << QStringList{"hint", "--threads", "-1"};
+        QTest::newRow("no tables") << QStringList{"accuracy"};
+        QTest::newRow("seven players") << QStringList{"accuracy", "--players", "7"};
         QTest::newRow("nothing to merge") << QStringList{"merge"};
     }
     void wrong_use_has_status_two() {

@@ -1,0 +1,53 @@
+// Chances to win by playing on: from a choice to the end, everybody playing as the champion does,
+// with one set of dice after the other. What the dice change is known exactly from the estimate by
+// which the play goes, and taken out, so that a few games tell how far the estimate is off. Source:
+// see luck.h; in backgammon the same is known as a variance-reduced roll-out.
+
+#pragma once
+
+#include "ai/yahtzee/chance/win_chance.h"
+#include "core/dice/keyed_dice.h"
+#include "core/yahtzee/action.h"
+#include "core/yahtzee/position.h"
+
+#include <functional>
+#include <memory>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+namespace ai::yahtzee {
+
+struct RolloutOptions {
+    int games = 16; // for each choice, 2 or more; each game with dice of its own
+    core::dice::Seed seed{};
+    int threads = 0; // 0: as many as the machine has
+    std::stop_token stop = {};
+};
+
+// What roll-outs say of an estimated chance: to be added to it, with its standard error. Zeros if
+// they were stopped.
+struct Correction {
+    double mean = 0;
+    double standard_error = 0;
+};
+
+class Rollouts {
+public:
+    // Each thread has a WinChance of its own, with prospects.
+    using MakeChance = std::function<std::unique_ptr<WinChance>()>;
+
+    explicit Rollouts(MakeChance make) : make_(std::move(make)) {}
+
+    // For the chances that WinChance::of_turn() gives the mover after each of `choices`, which are
+    // legal. The same for any number of threads.
+    std::vector<Correction> run(const core::yahtzee::Position& position,
+                                std::span<const core::yahtzee::Action> choices,
+                                const RolloutOptions& options = {});
+
+private:
+    MakeChance make_;
+    std::vector<std::unique_ptr<WinChance>> chances_; // by thread
+};
+
+} // namespace ai::yahtzee

@@ -1,0 +1,68 @@
+#include "ai/yahtzee/coach/rolled_advice.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cstddef>
+#include <memory>
+
+namespace ai::yahtzee {
+
+using namespace core::yahtzee;
+
+std::vector<double> smoothed(const std::vector<double>& estimates,
+                             const std::vector<Correction>& corrections) {
+    assert(estimates.size() == corrections.size());
+    const std::size_t count = estimates.size();
+    const auto openness = [&](std::size_t i) { return estimates[i] * (1 - estimates[i]); };
+    double products = 0;
+    double squares = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        products += openness(i) * corrections[i].mean;
+        squares += openness(i) * openness(i);
+    }
+    const double slope = squares > 0 ? products / squares : 0;
+    double spread = 0; // variance around the common part
+    double noise = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const double own = corrections[i].mean - slope * openness(i);
+        spread += own * own;
+        noise += corrections[i].standard_error * corrections[i].standard_error;
+    }
+    const double truly = std::max(spread - noise, 0.0) / static_cast<double>(count);
+    std::vector<double> result;
+    for (std::size_t i = 0; i < count; ++i) {
+        const double common = slope * openness(i);
+        const double error = corrections[i].standard_error * corrections[i].standard_error;
+        const double belief = truly > 0 ? truly / (truly + error) : 0;
+        result.push_back(common + belief * (corrections[i].mean - common));
+    }
+    return result;
+}
+
+RolledAdviser::RolledAdviser(SharedValues values, SharedProspects prospects,
+                             const RolloutOptions& rollouts, const WinChanceOptions& chances)
+    : adviser_(values, prospects, chances),
+      rollouts_([rules = values->rules(), prospects, chances] {
+          WinChanceOptions played = chances;
+          played.exact_boxes = std::min(played.exact_boxes, WinChanceOptions().exact_boxes);
+          return std::make_unique<WinChance>(rules, prospects, played);
+      }),
+      options_(rollouts) {}
+
+std::vector<Choice> RolledAdviser::rank(const Position& position) {
+    std::vector<Choice> choices = adviser_.rank(position, {Aim::Kind::win});
+    if (adviser_.is_exact(position) || !choices.front().win) return choices;
+    std::vector<Action> actions;
+    std::vector<double> estimates;
+    for (const Choice& choice : choices) {
+        actions.push_back(choice.action);
+        estimates.push_back(*choice.win);
+    }
+    const auto corrections = smoothed(estimates, rollouts_.run(position, actions, options_));
+    for (std::size_t i = 0; i < choices.size(); ++i)
+        choices[i].win = std::clamp(estimates[i] + corrections[i], 0.0, 1.0);
+    rank_by_chance(choices);
+    return choices;
+}
+
+} // namespace ai::yahtzee

@@ -1,0 +1,36 @@
+// The hint for winning: where the chances to win are estimates, roll-outs of every choice say how
+// far they are off. About a second a position in the middle of a game.
+
+#pragma once
+
+#include "ai/yahtzee/chance/rollout.h"
+#include "ai/yahtzee/coach/advice.h"
+
+#include <vector>
+
+namespace ai::yahtzee {
+
+// The corrections of choices with the estimated chances `estimates`. They have much in common, the
+// more the more open a chance is; what is a choice's own is believed as far as it stands out from
+// the noise.
+std::vector<double> smoothed(const std::vector<double>& estimates,
+                             const std::vector<Correction>& corrections);
+
+// Remembers, so one is used by one thread at a time.
+class RolledAdviser {
+public:
+    // Neither may be null. `chances` is for the estimates and for the end of a game;
+    // in roll-outs at most as much is exact as when the champion plays.
+    RolledAdviser(SharedValues values, SharedProspects prospects, const RolloutOptions& rollouts,
+                  const WinChanceOptions& chances = {});
+
+    // As Adviser::rank() for the aim to win.
+    std::vector<Choice> rank(const core::yahtzee::Position& position);
+
+private:
+    Adviser adviser_;
+    Rollouts rollouts_;
+    RolloutOptions options_;
+};
+
+} // namespace ai::yahtzee
