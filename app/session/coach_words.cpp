@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace app {
 
@@ -19,6 +20,21 @@ QString tr(const char* text) { return QCoreApplication::translate("CoachWords", 
 // Less would be shown as equal.
 constexpr double least_chance_told = 0.0005;
 constexpr double least_points_told = 0.005;
+
+QString part_text(std::size_t part) {
+    if (part == ai::yahtzee::upper_bonus_part) return tr("the upper bonus");
+    if (part == ai::yahtzee::yahtzee_bonus_part) return tr("the Yahtzee bonuses");
+    return box_name(core::yahtzee::box_at(static_cast<int>(part)));
+}
+
+// "sixes, fives and the upper bonus"
+QString listed(const std::vector<std::size_t>& parts) {
+    QString text = part_text(parts.front());
+    for (std::size_t i = 1; i < parts.size(); ++i)
+        text =
+            (i + 1 == parts.size() ? tr("%1 and %2") : tr("%1, %2")).arg(text, part_text(parts[i]));
+    return text;
+}
 
 const Choice& best_by_points(const Advice& advice) {
     return *std::ranges::max_element(advice.choices, {}, &Choice::value);
@@ -93,6 +109,61 @@ QString difference_sentence(const Advice& advice) {
     return tr("To win this game, %1 is better: %2 against %3.")
         .arg(choice_text(advice.game, other.action), percent_text(*other.win),
              percent_text(*best.win));
+}
+
+QString reason_sentence(const Advice& advice, const ai::yahtzee::Reason& reason,
+                        const Choice& other) {
+    const auto& [difference, given_up, won] = reason;
+    const QString against = choice_text(advice.game, other.action);
+    const auto points_in = [](const ai::yahtzee::NamedParts& named) {
+        return tr("%1 points in %2")
+            .arg(QString::number(named.points, 'f', 1), listed(named.parts));
+    };
+    if (given_up.parts.empty() && won.parts.empty())
+        return tr("It comes to the same as %1.").arg(against);
+    if (won.parts.empty())
+        return tr("Against %1 it gives up %2.").arg(against, points_in(given_up));
+    if (given_up.parts.empty()) return tr("Against %1 it wins %2.").arg(against, points_in(won));
+    return ai::yahtzee::sum(difference) > 0
+               ? tr("Against %1 it wins %2 and gives up %3.")
+                     .arg(against, points_in(won), points_in(given_up))
+               : tr("Against %1 it gives up %2 and wins %3.")
+                     .arg(against, points_in(given_up), points_in(won));
+}
+
+QString both_worths_sentence(const Advice& advice, const Choice& choice, const Choice& other) {
+    return tr("%1 and %2 points expected, against %3 and %4 for %5.")
+        .arg(long_worth_text(advice, choice), points_text(choice.value), worth_text(advice, other),
+             points_text(other.value), choice_text(advice.game, other.action));
+}
+
+QString flip_sentence(const Advice& advice, const std::optional<ai::yahtzee::FlipPoint>& flip) {
+    using What = ai::yahtzee::FlipPoint::What;
+    if (!flip) return tr("No small change of the score would make another choice best.");
+    const QString best = choice_text(advice.game, flip->best_there);
+    const int size = std::abs(flip->change);
+    const QString points = size == 1 ? tr("1 point") : tr("%1 points").arg(size);
+    switch (flip->what) {
+    case What::upper_total:
+        return (flip->change > 0 ? tr("With %1 more in the upper boxes, %2 would be best.")
+                                 : tr("With %1 less in the upper boxes, %2 would be best."))
+            .arg(points, best);
+    case What::margin:
+        return (flip->change > 0 ? tr("With %1 more than now, %2 would be best.")
+                                 : tr("With %1 less than now, %2 would be best."))
+            .arg(points, best);
+    case What::points_to_beat:
+        break;
+    }
+    return tr("To beat %1 points, %2 would be best.")
+        .arg(advice.ranked_by.points + flip->change)
+        .arg(best);
+}
+
+QString spread_sentence(const ai::yahtzee::ScoreDistribution& scores) {
+    return tr("Half of all games end between %1 and %2.")
+        .arg(scores.quantile(0.25))
+        .arg(scores.quantile(0.75));
 }
 
 } // namespace app

@@ -3,9 +3,14 @@
 
 #pragma once
 
+#include "ai/yahtzee/chance/score_distribution.h"
+#include "ai/yahtzee/coach/flip_point.h"
+#include "ai/yahtzee/coach/reason.h"
 #include "app/session/coach.h"
 
 #include <QString>
+
+#include <optional>
 
 namespace app {
 
@@ -32,5 +37,20 @@ QString comparison_sentence(const Advice& advice);
 
 // That another objective has another best choice; empty if it hasn't, or isn't known.
 QString difference_sentence(const Advice& advice);
+
+// Why the first is worth less or more than the second: "Against keep 4 6 it gives up 3.1 points in
+// sixes and the upper bonus for 1.3 in large straight."
+QString reason_sentence(const Advice& advice, const ai::yahtzee::Reason& reason,
+                        const ai::yahtzee::Choice& other);
+
+// "52.1 % to win and 255.62 points expected, against 51.0 % and 256.01 for keep 4 6."
+QString both_worths_sentence(const Advice& advice, const ai::yahtzee::Choice& choice,
+                             const ai::yahtzee::Choice& other);
+
+// "With 12 points more than now, keep 4 6 would be best."
+QString flip_sentence(const Advice& advice, const std::optional<ai::yahtzee::FlipPoint>& flip);
+
+// "Half of all games end between 226 and 282."
+QString spread_sentence(const ai::yahtzee::ScoreDistribution& scores);
 
 } // namespace app

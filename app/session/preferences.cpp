@@ -52,6 +52,7 @@ Preferences read_preferences(const QSettings& settings) {
     if (result.aim.kind == ai::yahtzee::Aim::Kind::beat)
         result.aim.points =
             std::clamp(result.aim.points, least_points_to_beat, most_points_to_beat);
+    result.explain = settings.value("coach/explain", result.explain).toBool();
     result.tutor.mode = read_enum(settings, "coach/tutor", result.tutor.mode, TutorMode::take_back);
     result.tutor.least_loss =
         std::clamp(settings.value("coach/tutor-loss", result.tutor.least_loss).toDouble(),
@@ -70,6 +71,7 @@ void write_preferences(QSettings& settings, const Preferences& preferences) {
     settings.setValue("players/pace", qlonglong(preferences.pace.count()));
     settings.setValue("coach/hints", static_cast<int>(preferences.hints));
     settings.setValue("coach/objective", QString::fromStdString(to_text(preferences.aim)));
+    settings.setValue("coach/explain", preferences.explain);
     settings.setValue("coach/tutor", static_cast<int>(preferences.tutor.mode));
     settings.setValue("coach/tutor-loss", preferences.tutor.least_loss);
     settings.setValue("coach/tutor-chance-loss", preferences.tutor.least_chance_loss);

@@ -19,6 +19,7 @@ struct Preferences {
     std::chrono::milliseconds pace{900}; // of each step of a program's turn
     HintMode hints = HintMode::off;
     ai::yahtzee::Aim aim;
+    bool explain = true; // a choice that is selected
     TutorSettings tutor;
     // From what loss on the review calls a choice a mistake.
     ai::yahtzee::GradeLimits point_limits = ai::yahtzee::point_limits;

@@ -27,12 +27,13 @@ QLabel* make_text(const QString& name, QWidget* parent) {
 
 } // namespace
 
-CoachPanel::CoachPanel(Coach& coach, TableService& tables, QWidget* parent)
+CoachPanel::CoachPanel(Coach& coach, ValuesService& values, TableService& tables, QWidget* parent)
     : QWidget(parent),
       coach_(coach),
       objective_(new ObjectiveBox(this)),
       headline_(make_text("coachHeadline", this)),
       list_(new QTreeView(this)),
+      depth_(new DepthPane(values, tables, this)),
       difference_(make_text("difference", this)),
       comparison_(make_text("lastChoice", this)),
       offer_(new TablesOffer(tables, this)) {
@@ -50,6 +51,7 @@ CoachPanel::CoachPanel(Coach& coach, TableService& tables, QWidget* parent)
     column->addWidget(objective_);
     column->addWidget(headline_);
     column->addWidget(list_, 1);
+    column->addWidget(depth_);
     column->addWidget(difference_);
     column->addWidget(comparison_);
     column->addWidget(offer_);
@@ -88,6 +90,12 @@ void CoachPanel::makeList() {
     };
     connect(list_, &QTreeView::clicked, this, pick);
     connect(list_, &QTreeView::activated, this, pick);
+    connect(list_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& now) {
+                if (!now.isValid()) return;
+                is_asked_ = true;
+                showDepth();
+            });
 }
 
 int CoachPanel::widthFor(const QString& widest) const {
@@ -142,7 +150,28 @@ void CoachPanel::refresh() {
     say(headline_, headline());
     say(difference_, shown ? difference_sentence(*shown) : QString());
     comparison_->setText(compares ? comparison_sentence(*last) : QString());
-    offer_->offer(coach_.rules(), coach_.mode() != HintMode::off && lacksTables());
+    showDepth();
+    offer_->offer(coach_.rules(),
+                  coach_.mode() != HintMode::off && (lacksTables() || isExplaining()));
+}
+
+void CoachPanel::setExplaining(bool explains) {
+    explains_ = explains;
+    refresh();
+}
+
+void CoachPanel::explain() {
+    is_asked_ = true;
+    setExplaining(true);
+}
+
+void CoachPanel::showDepth() {
+    const auto& shown = choices_.advice();
+    depth_->setVisible(explains_ && is_asked_ && coach_.mode() != HintMode::off);
+    if (!shown) return depth_->clear();
+    const int selected = list_->currentIndex().row();
+    const int made = shown->made ? static_cast<int>(*shown->made) : 0;
+    depth_->show(*shown, selected >= 0 ? selected : made);
 }
 
 } // namespace app

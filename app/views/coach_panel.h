@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/models/choices_model.h"
+#include "app/views/depth_pane.h"
 #include "app/views/objective_box.h"
 #include "app/views/tables_offer.h"
 
@@ -16,7 +17,13 @@ class CoachPanel : public QWidget {
     Q_OBJECT
 
 public:
-    CoachPanel(Coach& coach, TableService& tables, QWidget* parent = nullptr);
+    CoachPanel(Coach& coach, ValuesService& values, TableService& tables,
+               QWidget* parent = nullptr);
+
+    // Whether a choice is explained in depth once it is selected.
+    void setExplaining(bool explains);
+    bool isExplaining() const { return depth_->isVisibleTo(this); }
+    void explain(); // now, what is selected or else the best
 
     // Whether the game is solved.
     void setReady(bool is_ready);
@@ -37,16 +44,20 @@ private:
     void showChoices(std::optional<Advice> advice);
     QString headline() const;
     bool lacksTables() const;
+    void showDepth();
 
     Coach& coach_;
     ChoicesModel choices_;
     ObjectiveBox* objective_;
     QLabel* headline_;
     QTreeView* list_;
+    DepthPane* depth_;
     QLabel* difference_;
     QLabel* comparison_;
     TablesOffer* offer_;
     bool is_ready_ = false;
+    bool explains_ = true;
+    bool is_asked_ = false; // a choice was selected in this window
 };
 
 } // namespace app

@@ -32,7 +32,7 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
       system_palette_(QApplication::palette()),
       sheet_view_(new SheetView(this)),
       table_(new TableView(trainer.session, this)),
-      coach_panel_(new CoachPanel(trainer.coach, trainer.tables, this)),
+      coach_panel_(new CoachPanel(trainer.coach, trainer.values, trainer.tables, this)),
       coach_dock_(new QDockWidget(this)),
       review_panel_(new ReviewPanel(trainer, this)),
       review_dock_(new QDockWidget(this)),
@@ -250,6 +250,7 @@ void MainWindow::setPreferences(const Preferences& preferences) {
     review_panel_->setLimits(preferences_.point_limits, preferences_.chance_limits);
     trainer_.coach.setMode(preferences_.hints);
     trainer_.coach.setAim(preferences_.aim);
+    coach_panel_->setExplaining(preferences_.explain);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

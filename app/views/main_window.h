@@ -69,6 +69,7 @@ private:
     void copyPosition();
     void editPosition();
     void setHints(HintMode mode);
+    void toggleExplaining();
     void setObjective(const ai::yahtzee::Aim& aim);
     LibraryDialog* showLibrary();
     void editPreferences();

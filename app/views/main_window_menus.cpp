@@ -84,6 +84,9 @@ void MainWindow::makeCoachMenu() {
         group->addAction(action);
     }
     menu->addSeparator();
+    connect(addCommand(menu, "explain", tr("&Explain Choices"), Qt::Key_E), &QAction::triggered,
+            this, &MainWindow::toggleExplaining);
+    menu->addSeparator();
     QAction* review = review_dock_->toggleViewAction();
     review->setObjectName("review");
     review->setText(tr("&Review"));
@@ -128,6 +131,16 @@ void MainWindow::makeHelpMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
     connect(addCommand(menu, "about", tr("&About Alea"), {}), &QAction::triggered, this,
             &MainWindow::showAbout);
+}
+
+void MainWindow::toggleExplaining() {
+    preferences_.explain = !coach_panel_->isExplaining();
+    if (preferences_.explain) {
+        coach_dock_->show();
+        if (preferences_.hints == HintMode::off) preferences_.hints = HintMode::on;
+        coach_panel_->explain();
+    }
+    setPreferences(preferences_);
 }
 
 void MainWindow::newGame() {

@@ -1,0 +1,69 @@
+// Looks deeper into a choice, in the background: how the turn may end, which final scores follow,
+// and what the decision hangs on.
+
+#pragma once
+
+#include "ai/yahtzee/chance/score_distribution.h"
+#include "ai/yahtzee/coach/advice.h"
+#include "ai/yahtzee/coach/flip_point.h"
+#include "ai/yahtzee/coach/turn_ends.h"
+#include "app/engine/last_question.h"
+
+#include <array>
+#include <optional>
+
+namespace app {
+
+using BoxChances = std::array<ai::yahtzee::BoxChance, core::yahtzee::box_count>;
+
+struct Explanation {
+    BoxChances boxes;
+    // Of the choice and of the one it is compared with; without tables they aren't known.
+    std::optional<ai::yahtzee::ScoreDistribution> scores;
+    std::optional<ai::yahtzee::ScoreDistribution> other_scores;
+    std::optional<ai::yahtzee::FlipPoint> flip; // nothing near enough
+};
+
+class ExplanationService : public QObject {
+    Q_OBJECT
+
+public:
+    struct Question {
+        core::yahtzee::Position position; // with an open box
+        ai::yahtzee::Aim aim;
+        core::yahtzee::Action choice;
+        core::yahtzee::Action other; // to compare with
+        ai::yahtzee::SharedValues values;
+        ai::yahtzee::SharedProspects prospects; // may be null
+
+        friend bool operator==(const Question&, const Question&) = default;
+    };
+
+    explicit ExplanationService(QObject* parent = nullptr) : QObject(parent), questions_(this) {}
+
+    // Answers later with explained() or damaged(), on this object's thread.
+    void ask(const Question& question);
+    void forget() { questions_.forget(); }
+    bool isThinking() const { return questions_.isWaiting(); }
+
+Q_SIGNALS:
+    void explained(const app::Explanation& explanation);
+    void damaged(); // the prospects can't be read
+
+private:
+    std::optional<Explanation> explain(const Question& question); // nothing: damaged
+
+    // The thread's own: that of the last question.
+    struct Known {
+        Question question;
+        ai::yahtzee::Adviser adviser;
+        ai::yahtzee::TurnPolicy policy;
+        std::optional<ai::yahtzee::FlipPoint> flip;
+    };
+    void learn(const Question& question);
+
+    std::optional<Known> known_;
+    LastQuestion questions_;
+};
+
+} // namespace app

@@ -1,0 +1,83 @@
+#include "app/models/box_chances_model.h"
+
+#include "app/session/numbers.h"
+#include "app/session/words.h"
+
+#include <algorithm>
+
+namespace app {
+
+namespace {
+
+constexpr double least_shown = 0.0005; // less would be 0.0 %
+
+} // namespace
+
+void BoxChancesModel::show(const BoxChances& chances) {
+    beginResetModel();
+    rows_.clear();
+    for (const auto box : core::yahtzee::all_boxes) {
+        const auto& chance = chances[static_cast<std::size_t>(core::yahtzee::index(box))];
+        if (chance.ends >= least_shown) rows_.push_back({box, chance});
+    }
+    std::ranges::stable_sort(rows_, std::greater(), [](const Row& row) { return row.chance.ends; });
+    endResetModel();
+}
+
+int BoxChancesModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+int BoxChancesModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : column_count;
+}
+
+QString BoxChancesModel::text(const Row& row, int column) const {
+    switch (column) {
+    case box_column:
+        return box_title(row.box);
+    case ends_column:
+        return percent_text(row.chance.ends);
+    case full_column:
+        return percent_text(row.chance.in_full);
+    default:
+        return {};
+    }
+}
+
+QVariant BoxChancesModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid()) return {};
+    const Row& row = rows_[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(row, index.column());
+    case Qt::AccessibleTextRole:
+        if (index.column() != box_column) return text(row, index.column());
+        return tr("%1: %2 to end there, %3 in full")
+            .arg(text(row, box_column), text(row, ends_column), text(row, full_column));
+    case Qt::TextAlignmentRole:
+        return headerData(index.column(), Qt::Horizontal, role);
+    default:
+        return {};
+    }
+}
+
+QVariant BoxChancesModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal) return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(section == box_column ? Qt::AlignLeft | Qt::AlignVCenter
+                                                         : Qt::AlignRight | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole) return {};
+    switch (section) {
+    case box_column:
+        return tr("The turn ends in");
+    case ends_column:
+        return tr("Chance");
+    case full_column:
+        return tr("In full");
+    default:
+        return {};
+    }
+}
+
+} // namespace app

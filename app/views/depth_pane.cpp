@@ -1,0 +1,201 @@
+#include "app/views/depth_pane.h"
+
+#include "app/session/coach_words.h"
+#include "app/session/words.h"
+#include "app/views/quiet_header.h"
+#include "app/views/roomy_delegate.h"
+
+#include <QHeaderView>
+#include <QVBoxLayout>
+
+namespace app {
+
+using ai::yahtzee::Choice;
+
+namespace {
+
+constexpr int lines_of_page = 10; // height
+
+QLabel* make_words(const QString& name, QWidget* parent) {
+    auto* words = new QLabel(parent);
+    words->setObjectName(name);
+    words->setTextFormat(Qt::PlainText);
+    words->setWordWrap(true);
+    words->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    return words;
+}
+
+} // namespace
+
+DepthPane::DepthPane(ValuesService& values, TableService& tables, QWidget* parent)
+    : QWidget(parent),
+      values_(values),
+      tables_(tables),
+      title_(make_words("depthTitle", this)),
+      pages_(new QTabWidget(this)) {
+    setObjectName("depthPane");
+    QFont bold = font();
+    bold.setBold(true);
+    title_->setFont(bold);
+    title_->setAccessibleName(tr("The choice that is explained"));
+    pages_->setObjectName("depthPages");
+    pages_->setAccessibleName(tr("The choice in depth"));
+    pages_->setDocumentMode(true);
+    pages_->addTab(makeWhyPage(), tr("&Why"));
+    pages_->addTab(makeScoresPage(), tr("&Final score"));
+    pages_->addTab(makeTurnPage(), tr("This t&urn"));
+    pages_->setFixedHeight(pages_->tabBar()->sizeHint().height() +
+                           fontMetrics().lineSpacing() * lines_of_page);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    column->addWidget(title_);
+    column->addWidget(pages_);
+
+    connect(&explanations_, &ExplanationService::explained, this, &DepthPane::showExplanation);
+    connect(&explanations_, &ExplanationService::damaged, this,
+            [this] { tables_.drop(advice_->game.rules()); });
+    connect(&tables_, &TableService::changed, this, &DepthPane::refresh);
+    connect(&contributions_, &ContributionsService::solved, this, &DepthPane::showReason);
+    connect(&contributions_, &ContributionsService::progressed, this, [this](int percent) {
+        parts_percent_ = percent;
+        showReason();
+    });
+}
+
+QWidget* DepthPane::makeWhyPage() {
+    auto* page = new QWidget(this);
+    reason_ = make_words("reason", page);
+    reason_->setAccessibleName(tr("The reason"));
+    flip_ = make_words("flipPoint", page);
+    flip_->setAccessibleName(tr("What the decision hangs on"));
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 8, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(reason_);
+    column->addWidget(flip_);
+    column->addStretch(1);
+    return page;
+}
+
+QWidget* DepthPane::makeScoresPage() {
+    auto* page = new QWidget(this);
+    histogram_ = new ScoreHistogram(page);
+    spread_ = make_words("spread", page);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 8, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(histogram_, 1);
+    column->addWidget(spread_);
+    return page;
+}
+
+QWidget* DepthPane::makeTurnPage() {
+    turn_ = new QTreeView(this);
+    turn_->setObjectName("boxChances");
+    turn_->setAccessibleName(tr("Where the turn may end"));
+    turn_->setToolTip(tr("In full: three or more of the face in an upper box, the pattern in a "
+                         "lower one"));
+    turn_->setModel(&boxes_);
+    turn_->setItemDelegate(new RoomyDelegate(turn_));
+    turn_->setRootIsDecorated(false);
+    turn_->setUniformRowHeights(true);
+    turn_->setAllColumnsShowFocus(true);
+    turn_->setFrameShape(QFrame::NoFrame);
+    turn_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    turn_->setHeader(new QuietHeader(turn_));
+    turn_->header()->setStretchLastSection(false);
+    turn_->header()->setSectionResizeMode(BoxChancesModel::box_column, QHeaderView::Stretch);
+    for (const int column : {BoxChancesModel::ends_column, BoxChancesModel::full_column})
+        turn_->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    return turn_;
+}
+
+const Choice& DepthPane::choice() const { return advice_->choices[row_]; }
+
+// With the best; that with the next best.
+const Choice& DepthPane::other() const {
+    const std::size_t second = std::min<std::size_t>(1, advice_->choices.size() - 1);
+    return advice_->choices[row_ == 0 ? second : 0];
+}
+
+void DepthPane::show(const Advice& advice, int row) {
+    advice_ = advice;
+    row_ = static_cast<std::size_t>(row);
+    refresh();
+}
+
+void DepthPane::clear() {
+    advice_.reset();
+    asked_.reset();
+    explanations_.forget();
+    showNothing();
+}
+
+void DepthPane::showNothing() {
+    for (QLabel* words : {title_, reason_, flip_, spread_}) words->clear();
+    histogram_->clear();
+    boxes_.clear();
+}
+
+void DepthPane::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void DepthPane::refresh() {
+    if (!advice_ || !isVisible()) return;
+    title_->setText(tr("%1: %2").arg(choice_text(advice_->game, choice().action),
+                                     long_worth_text(*advice_, choice())));
+    showReason();
+    explain();
+}
+
+void DepthPane::explain() {
+    const auto& game = advice_->game;
+    const auto values = values_.find(game.rules());
+    if (!values) return;
+    const ExplanationService::Question question{game.position(), advice_->ranked_by,
+                                                choice().action, other().action,
+                                                values,          tables_.find(game.rules())};
+    if (asked_ == question) return;
+    asked_ = question;
+    explanations_.ask(question);
+}
+
+// Chances have no parts to split them into; what there is to say stands in the title and here.
+void DepthPane::showReason() {
+    if (!advice_ || !isVisible()) return;
+    if (advice_->choices.size() == 1) return reason_->setText(tr("There is no other choice."));
+    if (is_by_chance(advice_->ranked_by))
+        return reason_->setText(both_worths_sentence(*advice_, choice(), other()));
+    const auto& game = advice_->game;
+    const auto values = values_.find(game.rules());
+    const auto contributions =
+        values ? contributions_.want(values, game.card(game.mover()).open()) : nullptr;
+    if (contributions)
+        reason_->setText(reason_sentence(
+            *advice_, compare(*contributions, game.position(), choice().action, other().action),
+            other()));
+    else
+        reason_->setText(tr("Working out where the points come from… %1 %").arg(parts_percent_));
+}
+
+void DepthPane::showExplanation(const Explanation& explanation) {
+    flip_->setText(flip_sentence(*advice_, explanation.flip));
+    boxes_.show(explanation.boxes);
+    histogram_->setVisible(explanation.scores.has_value());
+    if (!explanation.scores) {
+        spread_->setText(tr("The chances of final scores need the tables."));
+        return;
+    }
+    const bool is_best = row_ == 0;
+    histogram_->show(*explanation.scores, is_best ? std::nullopt : explanation.other_scores);
+    QString words = spread_sentence(*explanation.scores);
+    if (!is_best)
+        words += ' ' + tr("The dotted line is %1.").arg(choice_text(advice_->game, other().action));
+    spread_->setText(words);
+}
+
+} // namespace app

@@ -1,0 +1,68 @@
+// A choice in depth: why it is worth what it is and what the decision hangs on, the final scores
+// that follow, and where the turn may end. Each on a page of its own.
+
+#pragma once
+
+#include "app/engine/contributions_service.h"
+#include "app/engine/explanation_service.h"
+#include "app/engine/table_service.h"
+#include "app/engine/values_service.h"
+#include "app/models/box_chances_model.h"
+#include "app/session/coach.h"
+#include "app/views/score_histogram.h"
+
+#include <QLabel>
+#include <QTabWidget>
+#include <QTreeView>
+#include <QWidget>
+
+#include <optional>
+
+namespace app {
+
+class DepthPane : public QWidget {
+    Q_OBJECT
+
+public:
+    DepthPane(ValuesService& values, TableService& tables, QWidget* parent = nullptr);
+
+    // The choice in a row of the advice. Nothing is worked out while nobody looks.
+    void show(const Advice& advice, int row);
+    void clear();
+
+    const BoxChancesModel& boxes() const { return boxes_; }
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QWidget* makeWhyPage();
+    QWidget* makeScoresPage();
+    QWidget* makeTurnPage();
+    void refresh();
+    void explain(); // again, if something new is known
+    void showReason();
+    void showExplanation(const Explanation& explanation);
+    void showNothing();
+    const ai::yahtzee::Choice& choice() const;
+    const ai::yahtzee::Choice& other() const; // what it is compared with
+
+    ValuesService& values_;
+    TableService& tables_;
+    ContributionsService contributions_;
+    ExplanationService explanations_;
+    std::optional<Advice> advice_;
+    std::size_t row_ = 0;
+    int parts_percent_ = 0; // of the work on contributions
+    std::optional<ExplanationService::Question> asked_;
+    BoxChancesModel boxes_;
+    QLabel* title_;
+    QTabWidget* pages_;
+    QLabel* reason_ = nullptr;
+    QLabel* flip_ = nullptr;
+    ScoreHistogram* histogram_ = nullptr;
+    QLabel* spread_ = nullptr;
+    QTreeView* turn_ = nullptr;
+};
+
+} // namespace app

@@ -1,0 +1,35 @@
+// How likely each final score is after a choice, and after the one it is compared with. The only
+// place that knows which chart library draws it.
+
+#pragma once
+
+#include "ai/yahtzee/chance/score_distribution.h"
+
+#include <QtCharts/QChartView>
+
+#include <optional>
+
+namespace app {
+
+class ScoreHistogram : public QChartView {
+    Q_OBJECT
+
+public:
+    explicit ScoreHistogram(QWidget* parent = nullptr);
+
+    // The second may be missing: then there is nothing to compare with.
+    void show(const ai::yahtzee::ScoreDistribution& scores,
+              const std::optional<ai::yahtzee::ScoreDistribution>& other);
+    void clear();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void draw();
+
+    std::optional<ai::yahtzee::ScoreDistribution> scores_;
+    std::optional<ai::yahtzee::ScoreDistribution> other_;
+};
+
+} // namespace app

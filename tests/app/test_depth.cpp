@@ -1,0 +1,205 @@
+// Hints in depth: a choice that is selected is explained, by points and by chances.
+
+#include "ai/yahtzee/coach/reason.h"
+#include "ai/yahtzee/solve/solver.h"
+#include "app/session/coach_words.h"
+#include "app/session/words.h"
+#include "app/views/coach_panel.h"
+#include "tests/app/desk.h"
+#include "tests/app/rough_prospects.h"
+
+#include <QAbstractItemModelTester>
+#include <QDir>
+#include <QSignalSpy>
+
+#include <cmath>
+
+using ai::yahtzee::Aim;
+using core::yahtzee::Action;
+using core::yahtzee::Box;
+using core::yahtzee::BoxSet;
+using tests::Desk;
+
+namespace {
+
+// Few boxes are open, so that nothing takes long.
+core::yahtzee::Record late_game(const core::dice::Dice& dice = {6, 6, 1, 2, 4}) {
+    auto record = tests::person_and("random", 1);
+    const auto open =
+        BoxSet::of(Box::sixes).with(Box::full_house).with(Box::chance).with(Box::yahtzee);
+    record.start = {{tests::card_with_open(open), tests::card_with_open(open)}, 0};
+    record.line = {{dice}};
+    return record;
+}
+
+void select(Desk& desk, int row) {
+    auto& list = desk.the<QTreeView>("choices");
+    QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
+                      list.visualRect(list.model()->index(row, 0)).center());
+}
+
+} // namespace
+
+class TestDepth : public QObject {
+    Q_OBJECT
+
+    ai::yahtzee::SharedValues values_;
+
+private Q_SLOTS:
+    void initTestCase() {
+        values_ = ai::yahtzee::solve({});
+        QVERIFY(QDir().mkpath(ALEA_SCREENSHOTS));
+    }
+
+    void a_choice_that_is_selected_is_explained() {
+        Desk desk(late_game(), values_, tests::rough_tables(values_));
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_H);
+        QTRY_VERIFY(desk.trainer.coach.hasTables() && !desk.trainer.coach.isThinking());
+        auto& pane = desk.the<app::DepthPane>("depthPane");
+        QVERIFY(!pane.isVisible());
+        select(desk, 3);
+        QVERIFY(pane.isVisible());
+        const auto hint = *desk.trainer.coach.hint();
+        const auto position = desk.game().position();
+        QVERIFY(desk.the<QLabel>("depthTitle")
+                    .text()
+                    .startsWith(app::choice_text(hint.game, hint.choices[3].action)));
+
+        // The reason is that of the parts.
+        const auto contributions =
+            ai::yahtzee::solve_contributions(values_, {.within = position.mover.open()});
+        const auto reason =
+            compare(*contributions, position, hint.choices[3].action, hint.best().action);
+        QVERIFY(std::abs(ai::yahtzee::sum(reason.difference) + hint.choices[3].loss) < 1e-3);
+        QTRY_COMPARE(desk.the<QLabel>("reason").text(),
+                     app::reason_sentence(hint, reason, hint.best()));
+
+        // The boxes are those in which the turn ends, and the flip point is told.
+        QTRY_VERIFY(pane.boxes().rowCount() > 0);
+        QVERIFY(pane.boxes().rowCount() <= 4);
+        const auto policy =
+            ai::yahtzee::best_policy(*values_, ai::yahtzee::state_of(position.mover));
+        const auto boxes = ai::yahtzee::box_chances(
+            {}, ai::yahtzee::state_of(position.mover),
+            ai::yahtzee::turn_ends({}, position, hint.choices[3].action, policy));
+        double most = 0;
+        for (const auto& chance : boxes) most = std::max(most, chance.ends);
+        QCOMPARE(pane.boxes().index(0, app::BoxChancesModel::ends_column).data().toString(),
+                 QString::number(100 * most, 'f', 1) + " %");
+        QVERIFY(!desk.the<QLabel>("flipPoint").text().isEmpty());
+        QVERIFY(desk.the<QLabel>("spread").text().contains("Half of all games"));
+        QVERIFY(desk.the<QLabel>("spread").text().contains("dotted"));
+    }
+
+    void it_opens_and_closes_by_key() {
+        Desk desk(late_game(), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        const auto& pane = desk.the<app::DepthPane>("depthPane");
+        desk.press(Qt::Key_E); // hints too
+        QVERIFY(pane.isVisible());
+        QVERIFY(desk.the<QLabel>("depthTitle")
+                    .text()
+                    .startsWith(
+                        app::choice_text(desk.game(), desk.trainer.coach.hint()->best().action)));
+        desk.press(Qt::Key_E);
+        QVERIFY(!pane.isVisible());
+        select(desk, 2); // is no longer explained
+        QVERIFY(!pane.isVisible());
+        QVERIFY(!app::read_preferences(desk.settings).explain);
+        desk.press(Qt::Key_E);
+        QVERIFY(pane.isVisible());
+        desk.press(Qt::Key_H);
+        QVERIFY(!pane.isVisible());
+    }
+
+    void without_tables_only_final_scores_are_missing() {
+        Desk desk(late_game(), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_E);
+        QTRY_VERIFY(desk.the<QLabel>("spread").text().contains("need the tables"));
+        QVERIFY(!desk.the<QWidget>("histogram").isVisibleTo(&desk.the<QWidget>("depthPane")));
+        QTRY_VERIFY(desk.the<QLabel>("reason").text().startsWith("Against"));
+        QVERIFY(desk.the<app::DepthPane>("depthPane").boxes().rowCount() > 0);
+    }
+
+    void by_chance_no_parts_are_named() {
+        Desk desk(late_game(), values_, tests::rough_tables(values_));
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_E);
+        tests::choose_objective(desk, Aim::Kind::beat);
+        QTRY_VERIFY(desk.trainer.coach.hasTables() && !desk.trainer.coach.isThinking());
+        QTRY_VERIFY(desk.the<QLabel>("reason").text().contains("points expected"));
+        QTRY_VERIFY(!desk.the<QLabel>("flipPoint").text().isEmpty());
+    }
+
+    // While the work for one decision goes on, another is asked.
+    void what_is_asked_last_counts() {
+        Desk desk(late_game(), values_, tests::rough_tables(values_));
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_E);
+        for (int row = 0; row < 6; ++row) select(desk, row);
+        const auto hint = *desk.trainer.coach.hint();
+        QTRY_VERIFY(desk.the<QLabel>("spread").text().contains("Half of all games"));
+        desk.session().setPace(std::chrono::hours(1));
+        desk.session().score(Box::chance);
+        QCOMPARE(desk.the<QLabel>("depthTitle").text(), QString());
+        QTest::qWait(20);
+        QCOMPARE(desk.the<QLabel>("reason").text(), QString());
+    }
+
+    void chances_keep_to_the_rules_of_models() {
+        app::BoxChancesModel model;
+        QAbstractItemModelTester tester(&model,
+                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
+        app::BoxChances chances{};
+        chances[2] = {0.25, 0.125};
+        chances[9] = {0.75, 0.5};
+        model.show(chances);
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.index(0, 0).data().toString(), "Small straight");
+        QCOMPARE(model.index(1, 1).data().toString(), "25.0 %");
+        QCOMPARE(model.index(1, 2).data().toString(), "12.5 %");
+        model.clear();
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void contributions_are_solved_once_for_what_is_open() {
+        app::ContributionsService service;
+        QSignalSpy solved(&service, &app::ContributionsService::solved);
+        const auto few = BoxSet::of(Box::ones).with(Box::chance);
+        QVERIFY(!service.want(values_, few));
+        QVERIFY(!service.want(values_, BoxSet::of(Box::ones))); // on its way
+        QVERIFY(solved.wait());
+        const auto contributions = service.want(values_, few);
+        QVERIFY(contributions);
+        QCOMPARE(service.want(values_, BoxSet::of(Box::chance)), contributions);
+        QCOMPARE(solved.size(), 1);
+        QVERIFY(!service.want(values_, BoxSet::all())); // its end stops that
+    }
+
+    void pictures() {
+        Desk desk(late_game(), values_, tests::rough_tables(values_));
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_H);
+        select(desk, 2);
+        auto& pages = desk.the<QTabWidget>("depthPages");
+        desk.window.resize(900, 600);
+        for (const auto scheme : {app::ColourScheme::light, app::ColourScheme::dark}) {
+            auto preferences = desk.window.preferences();
+            preferences.colours = scheme;
+            desk.window.setPreferences(preferences);
+            for (int page = 0; page < pages.count(); ++page) {
+                pages.setCurrentIndex(page);
+                QTest::qWait(100);
+                const QString name = QString(ALEA_SCREENSHOTS "/depth-%1-%2.png")
+                                         .arg(scheme == app::ColourScheme::light ? "light" : "dark")
+                                         .arg(page + 1);
+                QVERIFY(desk.window.grab().save(name));
+            }
+        }
+    }
+};
+
+QTEST_MAIN(TestDepth)
+#include "test_depth.moc"
