@@ -29,7 +29,7 @@ FiguresDialog::FiguresDialog(ValuesService& values, TableService& tables,
     column->addWidget(figures_, 1);
     column->addWidget(progress_);
     column->addWidget(buttons);
-    resize(fontMetrics().averageCharWidth() * 130, fontMetrics().height() * 32);
+    resize(fontMetrics().averageCharWidth() * 150, fontMetrics().height() * 32);
 
     connect(&service_, &LibraryService::progressed, progress_, &QProgressBar::setValue);
     connect(&service_, &LibraryService::summedUp, this, [this](const SharedBook& book) {

@@ -15,8 +15,8 @@ FiguresView::FiguresView(QWidget* parent) : QWidget(parent) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(fontMetrics().averageCharWidth() * 4);
-    row->addWidget(figures_.tree);
-    row->addWidget(losses_.tree);
+    row->addWidget(figures_.tree, 4);
+    row->addWidget(losses_.tree, 3);
 }
 
 void FiguresView::make(Part& part, const char* name, const QString& accessible_name) {

@@ -16,7 +16,7 @@ QuietHeader::QuietHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) 
 QSize QuietHeader::sectionSizeFromContents(int section) const {
     if (!model()) return {}; // it may go before its views do
     const QString text = model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
-    return {fontMetrics().horizontalAdvance(text) + 2 * padding,
+    return {fontMetrics().horizontalAdvance(text) + 2 * padding + slack,
             static_cast<int>(fontMetrics().height() * 1.5)};
 }
 

@@ -12,7 +12,9 @@ class QuietHeader : public QHeaderView {
 public:
     explicit QuietHeader(QWidget* parent = nullptr);
 
-    static constexpr int padding = 6; // pixels, left and right of a text
+    // Pixels: left and right of a text, and as its width is not a whole number of them.
+    static constexpr int padding = 6;
+    static constexpr int slack = 2;
 
 protected:
     QSize sectionSizeFromContents(int section) const override;

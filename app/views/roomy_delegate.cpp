@@ -10,7 +10,6 @@ namespace app {
 namespace {
 
 constexpr double row_lines = 1.5; // height in lines of text
-constexpr int slack = 2;          // pixels; a text's width is not a whole number of them
 
 } // namespace
 
@@ -33,7 +32,7 @@ void RoomyDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 
 QSize RoomyDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     return {option.fontMetrics.horizontalAdvance(index.data().toString()) +
-                2 * QuietHeader::padding + slack,
+                2 * QuietHeader::padding + QuietHeader::slack,
             static_cast<int>(option.fontMetrics.height() * row_lines)};
 }
 

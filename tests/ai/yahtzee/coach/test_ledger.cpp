@@ -1,10 +1,12 @@
 #include "ai/yahtzee/coach/advice.h"
+#include "ai/yahtzee/coach/chance_objectives.h"
 #include "ai/yahtzee/coach/figures.h"
 #include "ai/yahtzee/coach/ledger.h"
 #include "ai/yahtzee/players/optimal.h"
 #include "ai/yahtzee/players/random.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "core/yahtzee/record_dice.h"
+#include "tests/ai/yahtzee/chance/rough_prospects.h"
 
 #include <QTest>
 
@@ -30,6 +32,30 @@ Record play_game(unsigned number, int players, Player& even, Player& odd, std::s
         record.line.push_back({move});
     }
     return record;
+}
+
+double result_of(const Game& end, int seat) {
+    int above = 0;
+    int level = 0;
+    for (int other = 0; other < end.players(); ++other) {
+        if (other == seat) continue;
+        above += end.card(other).total() > end.card(seat).total();
+        level += end.card(other).total() == end.card(seat).total();
+    }
+    return above > 0 ? 0 : level > 0 ? 0.5 : 1;
+}
+
+// What the estimates of two players' chances leave where one turn ends and the next begins, for
+// the first; `end` is how the game ended for him.
+double seams(const Ledger& ledger, double end) {
+    double before = ledger.accounts[0].start;
+    double sum = 0;
+    for (const LedgerRow& row : ledger.rows) {
+        const auto of_first = [&row](double chance) { return row.seat == 0 ? chance : 1 - chance; };
+        sum += of_first(row.before) - before;
+        before = of_first(row.after());
+    }
+    return sum + end - before;
 }
 
 } // namespace
@@ -66,6 +92,61 @@ private slots:
             }
             for (const LedgerRow& row : ledger.rows)
                 if (row.decision) QVERIFY(row.decision->loss() >= 0);
+        }
+    }
+
+    // By chances to win too, with what the estimate leaves: that is what there is between one turn
+    // and the next, and nothing else.
+    void chances_of_two_balance() {
+        Optimal optimal(values_);
+        Random random({}, 6);
+        WinGame objective(values_, std::make_shared<RoughProspects>(values_), 2);
+        for (unsigned i = 0; i < 20; ++i) {
+            const Record record = play_game(100 + i, 2, random, optimal, i % 4 == 0 ? 90 : 10000);
+            const Ledger ledger = make_ledger(record, objective, chance_limits);
+            const Game end = replay(record);
+            const auto& [first, second] = std::tie(ledger.accounts[0], ledger.accounts[1]);
+            for (const Account* account : {&first, &second}) {
+                const double sum = account->start + account->luck - account->losses +
+                                   account->others + account->remainder;
+                QVERIFY(std::abs(sum - account->end) < 1e-9);
+                QVERIFY(account->losses >= 0);
+            }
+            QCOMPARE(first.others, second.losses - second.luck);
+            QVERIFY(std::abs(first.end + second.end - 1) < 1e-9);
+            QVERIFY(std::abs(first.remainder + second.remainder) < 1e-9);
+            QVERIFY(std::abs(first.remainder - seams(ledger, first.end)) < 1e-9);
+            if (end.phase() == Phase::over) QCOMPARE(first.end, result_of(end, 0));
+        }
+    }
+
+    // Among more than two the remainder is also all that the others do.
+    void chances_of_several_balance() {
+        Optimal optimal(values_);
+        Random random({}, 7);
+        for (unsigned i = 0; i < 6; ++i) {
+            const int players = 3 + static_cast<int>(i % 3);
+            WinGame objective(values_, std::make_shared<RoughProspects>(values_), players);
+            const Record record = play_game(200 + i, players, random, optimal, 10000);
+            const Ledger ledger = make_ledger(record, objective, chance_limits);
+            const Game end = replay(record);
+            double ends = 0;
+            for (int seat = 0; seat < players; ++seat) {
+                const Account& account = ledger.accounts[static_cast<std::size_t>(seat)];
+                QCOMPARE(account.end, result_of(end, seat));
+                QCOMPARE(account.others, 0.0);
+                double between = 0; // the turns of this player
+                double before = account.start;
+                for (const LedgerRow& row : ledger.rows) {
+                    if (row.seat != seat) continue;
+                    between += row.before - before;
+                    before = row.after();
+                }
+                between += account.end - before;
+                QVERIFY(std::abs(account.remainder - between) < 1e-9);
+                ends += account.end;
+            }
+            QVERIFY(ends >= 1);
         }
     }
 
