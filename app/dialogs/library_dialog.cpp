@@ -51,6 +51,7 @@ void LibraryDialog::makeList() {
     list_->setRootIsDecorated(false);
     list_->setUniformRowHeights(true);
     list_->setAllColumnsShowFocus(true);
+    list_->header()->setStretchLastSection(true);
     list_->setSelectionMode(QAbstractItemView::ExtendedSelection);
     connect(list_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &LibraryDialog::updateButtons);

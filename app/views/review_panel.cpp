@@ -117,6 +117,7 @@ void ReviewPanel::makeLedger() {
     table_->setUniformRowHeights(true);
     table_->setAllColumnsShowFocus(true);
     table_->setFrameShape(QFrame::NoFrame);
+    table_->header()->setStretchLastSection(true);
     setFocusProxy(table_);
 }
 

@@ -97,6 +97,19 @@ private Q_SLOTS:
         QCOMPARE(app::read_library(games).games.size(), std::size_t{6});
     }
 
+    void a_thousand_games_are_read() {
+        const QTemporaryDir folder;
+        const auto records = app::read_games(three_games);
+        QVERIFY(records);
+        for (int number = 0; number < 1000; ++number)
+            write(folder.filePath(QString("%1.alea").arg(number)),
+                  QByteArray::fromStdString(to_text((*records)[std::size_t(number % 3)])));
+        Library library;
+        QBENCHMARK_ONCE { library = app::read_library(folder.path()); }
+        QCOMPARE(library.games.size(), std::size_t{1000});
+        QVERIFY(library.failures.empty());
+    }
+
     void library_keeps_to_the_rules_of_models() {
         LibraryModel model;
         QAbstractItemModelTester tester(&model,
