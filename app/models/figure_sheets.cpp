@@ -57,8 +57,7 @@ FigureSection decisions(const Columns& columns, Measure measure) {
             return QString::number(figures.grades[static_cast<std::size_t>(grade)]);
         });
     };
-    return {measure == Measure::points ? tr("Decisions, by points")
-                                       : tr("Decisions, by chance to win"),
+    return {measure == Measure::points ? tr("Decisions, by points") : tr("Decisions, by chance"),
             {row(tr("Not forced"), columns,
                  [](const Figures& figures) { return QString::number(figures.unforced); }),
              row(tr("Lost by each, on average"), columns,
@@ -131,21 +130,23 @@ FigureSection points_section(const Review& review, bool is_over) {
                  [](const SeatReview& seat) { return points_text(seat.luck_free_score); })}};
 }
 
-FigureSection chances_section(const Ledger& ledger, bool is_over) {
-    const auto& accounts = ledger.accounts;
-    const bool is_for_two = accounts.size() == 2;
+// Among more than two the others' play can't be told from what the estimate leaves.
+FigureSection chances_section(const Review& review, bool is_over) {
+    const auto& accounts = review.win->accounts;
+    const bool wins = review.aim.kind == Aim::Kind::win;
     const auto change = [&accounts](const QString& name, double Account::*number, int sign = 1) {
         return row(name, accounts,
                    [=](const Account& of) { return signed_percent(sign * of.*number); });
     };
-    FigureSection section{tr("Chance to win"), {}};
+    FigureSection section{tr("Chance %1").arg(aim_text(review.aim)), {}};
     section.rows = {
         row(tr("At the start"), accounts, [](const Account& of) { return percent_text(of.start); }),
         change(tr("Luck"), &Account::luck), change(tr("Lost by choices"), &Account::losses, -1)};
-    if (is_for_two)
+    if (wins && accounts.size() == 2)
         section.rows.push_back(change(tr("The other's luck and choices"), &Account::others));
-    section.rows.push_back(change(is_for_two ? tr("What the estimate leaves")
-                                             : tr("The others, and what the estimate leaves"),
+    section.rows.push_back(change(wins && accounts.size() > 2
+                                      ? tr("The others, and what the estimate leaves")
+                                      : tr("What the estimate leaves"),
                                   &Account::remainder));
     section.rows.push_back(row(is_over ? tr("At the end") : tr("Now"), accounts,
                                [](const Account& of) { return percent_text(of.end); }));
@@ -213,7 +214,7 @@ FigureSection means_section(const std::vector<PlayerFigures>& players) {
 FigureSheet figures_of(const Record& record, const Review& review) {
     const bool is_over = replay(record).phase() == core::yahtzee::Phase::over;
     FigureSheet sheet{players_of(record), {points_section(review, is_over)}};
-    if (review.win) sheet.sections.push_back(chances_section(*review.win, is_over));
+    if (review.win) sheet.sections.push_back(chances_section(review, is_over));
     sheet.sections.push_back(same_dice_section(record, review, is_over));
     return sheet;
 }

@@ -34,6 +34,11 @@ const Ledger& ledger_by(const ai::yahtzee::Review& review, Measure measure) {
     return measure == Measure::chances && review.win ? *review.win : review.ledger;
 }
 
+QString aim_text(const ai::yahtzee::Aim& aim) {
+    return aim.kind == ai::yahtzee::Aim::Kind::beat ? LedgerModel::tr("to beat %1").arg(aim.points)
+                                                    : LedgerModel::tr("to win");
+}
+
 QString grade_text(Grade grade) {
     switch (grade) {
     case Grade::fine:
@@ -147,8 +152,9 @@ QString LedgerModel::disagreement(int number) const {
     const auto& by_chances = row(number, Measure::chances).decision;
     if (!by_points || !by_chances || by_points->best == by_chances->best) return {};
     const auto& game = games_[static_cast<std::size_t>(number)];
-    return tr("Best for points: %1. Best to win: %2.")
-        .arg(choice_text(game, by_points->best), choice_text(game, by_chances->best));
+    return tr("Best for points: %1. Best %2: %3.")
+        .arg(choice_text(game, by_points->best), aim_text(aim()),
+             choice_text(game, by_chances->best));
 }
 
 QVariant LedgerModel::data(const QModelIndex& index, int role) const {
@@ -184,7 +190,7 @@ QVariant LedgerModel::headerData(int section, Qt::Orientation orientation, int r
     case chosen_column:
         return tr("Chosen");
     case best_column:
-        return by_points ? tr("Best") : tr("Best to win");
+        return by_points ? tr("Best") : tr("Best %1").arg(aim_text(aim()));
     case loss_column:
         return tr("Loss");
     case grade_column:
@@ -194,7 +200,7 @@ QVariant LedgerModel::headerData(int section, Qt::Orientation orientation, int r
     case outlook_column:
         return by_points ? tr("Expected") : tr("Chance");
     case other_loss_column:
-        return by_points ? tr("To win") : tr("In points");
+        return by_points ? tr("Loss %1").arg(aim_text(aim())) : tr("In points");
     case other_grade_column:
         return tr("Grade");
     default:

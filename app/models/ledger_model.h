@@ -49,6 +49,8 @@ public:
     const core::yahtzee::Record& record() const { return record_; }
     Measure measure() const; // what is shown
     bool hasOther() const { return review_ && review_->win; }
+    // What the chances are of.
+    ai::yahtzee::Aim aim() const { return review_ ? review_->aim : ai::yahtzee::Aim(); }
 
     // The moment of the game in which the decision of the row is taken.
     std::size_t moment(int row) const;
@@ -72,6 +74,8 @@ private:
     Measure measure_ = Measure::points;      // that is wanted
     std::vector<core::yahtzee::Game> games_; // at each row, dice on the table
 };
+
+QString aim_text(const ai::yahtzee::Aim& aim); // "to win", "to beat 250"
 
 QString grade_text(ai::yahtzee::Grade grade); // empty for a fine choice
 

@@ -1,6 +1,7 @@
 #include "app/views/review_panel.h"
 
 #include "app/models/figure_sheets.h"
+#include "app/session/coach_words.h"
 #include "app/session/numbers.h"
 #include "app/views/quiet_header.h"
 #include "app/views/roomy_delegate.h"
@@ -24,15 +25,20 @@ QString account_text(const QString& name, const Account& account) {
 }
 
 // Of more than two players nobody can say what is the others' doing and what the estimate's.
-QString chance_text(const QString& name, const Account& account, bool is_for_two) {
-    QString text = ReviewPanel::tr("%1: %2 to win at the start, %3 by luck, %4 by choices, ")
-                       .arg(name, percent_text(account.start), signed_percent(account.luck),
-                            signed_percent(-account.losses));
-    text += is_for_two ? ReviewPanel::tr("%1 by the other's, %2 left by the estimate: ")
-                             .arg(signed_percent(account.others), signed_percent(account.remainder))
-                       : ReviewPanel::tr("%1 by the others' and the estimate: ")
-                             .arg(signed_percent(account.remainder));
-    return text + percent_text(account.end);
+QString chance_text(const QString& name, const ai::yahtzee::Review& review, std::size_t seat) {
+    const Account& account = review.win->accounts[seat];
+    const bool wins = review.aim.kind == Aim::Kind::win;
+    QStringList parts{ReviewPanel::tr("%1 at the start").arg(percent_text(account.start)),
+                      ReviewPanel::tr("%1 by luck").arg(signed_percent(account.luck)),
+                      ReviewPanel::tr("%1 by choices").arg(signed_percent(-account.losses))};
+    if (wins && review.seats.size() == 2)
+        parts << ReviewPanel::tr("%1 by the other's").arg(signed_percent(account.others));
+    const QString rest = signed_percent(account.remainder);
+    parts << (wins && review.seats.size() > 2
+                  ? ReviewPanel::tr("%1 by the others' and the estimate").arg(rest)
+                  : ReviewPanel::tr("%1 left by the estimate").arg(rest));
+    return ReviewPanel::tr("%1 %2: %3: %4")
+        .arg(name, aim_text(review.aim), parts.join(", "), percent_text(account.end));
 }
 
 } // namespace
@@ -99,12 +105,10 @@ QWidget* ReviewPanel::gamePage() {
 void ReviewPanel::makeMeasure() {
     measure_->setObjectName("measure");
     measure_->setAccessibleName(tr("What the review goes by"));
-    measure_->addItem(tr("By expected score"), static_cast<int>(Measure::points));
-    measure_->addItem(tr("By chance to win"), static_cast<int>(Measure::chances));
-    connect(measure_, &QComboBox::activated, this, [this] {
-        const auto measure = static_cast<Measure>(measure_->currentData().toInt());
-        Q_EMIT objectiveChosen(measure == Measure::chances ? Aim{Aim::Kind::win} : Aim{});
-    });
+    measure_->addItem(tr("By expected score"));
+    measure_->addItem(QString()); // showMeasure() says by what chance
+    connect(measure_, &QComboBox::activated, this,
+            [this](int chosen) { Q_EMIT objectiveChosen(chosen == 0 ? Aim{} : chance_); });
 }
 
 void ReviewPanel::makeLedger() {
@@ -140,8 +144,7 @@ void ReviewPanel::refresh() {
         accounts_->setText(tr("The game is being solved; the review follows in a moment."));
         return;
     }
-    Question question{record, trainer_.tables.find(record.rules), points_, chances_};
-    followObjective();
+    Question question{record, trainer_.tables.find(record.rules), chance_, points_, chances_};
     if (asked_ == question) {
         if (model_.review()) markNow();
         return;
@@ -151,6 +154,7 @@ void ReviewPanel::refresh() {
     options.points = points_;
     options.chances = chances_;
     options.prospects = asked_->prospects;
+    options.aim = chance_;
     // Before the end it would tell of dice that are still to fall.
     options.same_dice = replay(record).phase() == core::yahtzee::Phase::over;
     service_.review(record, values, std::move(options));
@@ -160,24 +164,29 @@ void ReviewPanel::show(const SharedReview& review) {
     model_.show(asked_->record, review);
     graph_->show(asked_->record, review);
     measure_->setEnabled(model_.hasOther());
-    measure_->setToolTip(model_.hasOther() ? QString()
-                                           : tr("Chances to win need the large tables, and more "
-                                                "than one player."));
+    measure_->setToolTip(model_.hasOther()
+                             ? QString()
+                             : tr("Chances need the large tables, and winning another player."));
     showMeasure();
 }
 
+// By points, with the chances of the last aim that was one beside them; or by those.
 void ReviewPanel::followObjective() {
-    const bool to_win = trainer_.coach.aim().kind == Aim::Kind::win;
-    const Measure measure = to_win ? Measure::chances : Measure::points;
-    if (measure == wanted_) return;
-    wanted_ = measure;
+    const Aim aim = trainer_.coach.aim();
+    const Measure measure = is_by_chance(aim) ? Measure::chances : Measure::points;
+    const Aim chance = is_by_chance(aim) ? aim : chance_;
+    if (measure == measured_by_ && chance == chance_) return;
+    measured_by_ = measure;
+    chance_ = chance;
     model_.setMeasure(measure);
     graph_->setMeasure(measure);
     if (model_.review()) showMeasure();
+    refresh();
 }
 
 void ReviewPanel::showMeasure() {
-    measure_->setCurrentIndex(measure_->findData(static_cast<int>(model_.measure())));
+    measure_->setItemText(1, tr("By chance %1").arg(aim_text(chance_)));
+    measure_->setCurrentIndex(model_.measure() == Measure::points ? 0 : 1);
     accounts_->setText(accounts());
     figures_->showFigures(figures_of(model_.record(), *model_.review()),
                           losses_of(model_.record(), *model_.review(), model_.measure()));
@@ -198,14 +207,12 @@ void ReviewPanel::markNow() {
 
 QString ReviewPanel::accounts() const {
     const auto& players = model_.record().players;
-    const auto& ledger = ledger_by(*model_.review(), model_.measure());
     QStringList lines;
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
         const QString name = QString::fromStdString(players[seat].name);
-        const Account& account = ledger.accounts[seat];
         lines << (model_.measure() == Measure::points
-                      ? account_text(name, account)
-                      : chance_text(name, account, players.size() == 2));
+                      ? account_text(name, model_.review()->ledger.accounts[seat])
+                      : chance_text(name, *model_.review(), seat));
     }
     return lines.join('\n');
 }

@@ -37,6 +37,7 @@ private:
     struct Question {
         core::yahtzee::Record record;
         ai::yahtzee::SharedProspects prospects;
+        ai::yahtzee::Aim chance;
         ai::yahtzee::GradeLimits points;
         ai::yahtzee::GradeLimits chances;
 
@@ -57,7 +58,8 @@ private:
     ReviewService service_;
     LedgerModel model_;
     std::optional<Question> asked_; // last
-    Measure wanted_ = Measure::points;
+    Measure measured_by_ = Measure::points;
+    ai::yahtzee::Aim chance_{ai::yahtzee::Aim::Kind::win}; // beside the points
     ai::yahtzee::GradeLimits points_ = ai::yahtzee::point_limits;
     ai::yahtzee::GradeLimits chances_ = ai::yahtzee::chance_limits;
     QLabel* accounts_;

@@ -75,7 +75,7 @@ void ScoreGraph::clear() {
 }
 
 void ScoreGraph::draw() {
-    setAccessibleName(byChances() ? tr("Chances to win over the game")
+    setAccessibleName(byChances() ? tr("Chances %1 over the game").arg(aim_text(review_->aim))
                                   : tr("Expected final scores over the game"));
     clear();
     if (isEmpty()) return;
@@ -95,19 +95,22 @@ void ScoreGraph::add(QXYSeries* series) {
     series->attachAxis(up_);
 }
 
-// Of two players one gains what the other loses: a line for the first says all.
+bool ScoreGraph::oneSaysAll() const {
+    return byChances() && review_->aim.kind == ai::yahtzee::Aim::Kind::win &&
+           record_.players.size() == 2;
+}
+
 void ScoreGraph::drawLines() {
     const auto& ledger = ledger_by(*review_, measure_);
-    const bool one_says_all = byChances() && record_.players.size() == 2;
-    const std::size_t lines = one_says_all ? 1 : record_.players.size();
+    const std::size_t lines = oneSaysAll() ? 1 : record_.players.size();
     for (std::size_t seat = 0; seat < lines; ++seat) {
         auto* line = new QLineSeries;
         const QString name = QString::fromStdString(record_.players[seat].name);
-        line->setName(byChances() ? tr("%1 wins, %").arg(name) : name);
+        line->setName(byChances() ? tr("%1 %2, %").arg(name, aim_text(review_->aim)) : name);
         line->setPen(pen_of(seat, colours_of(palette())));
         line->append(0, ledger.accounts[seat].start * (byChances() ? percent : 1));
         for (std::size_t i = 0; i < ledger.rows.size(); ++i)
-            if (one_says_all || ledger.rows[i].seat == static_cast<int>(seat))
+            if (oneSaysAll() || ledger.rows[i].seat == static_cast<int>(seat))
                 line->append(static_cast<double>(i) + 1, heightOf(ledger.rows[i]));
         add(line);
     }
@@ -129,7 +132,7 @@ void ScoreGraph::drawMistakes() {
 
 double ScoreGraph::heightOf(const LedgerRow& row) const {
     if (!byChances()) return row.after();
-    const bool of_the_other = record_.players.size() == 2 && row.seat == 1;
+    const bool of_the_other = oneSaysAll() && row.seat == 1;
     return percent * (of_the_other ? 1 - row.after() : row.after());
 }
 

@@ -35,6 +35,7 @@ protected:
 private:
     bool isEmpty() const { return !review_ || review_->ledger.rows.empty(); }
     bool byChances() const { return measure_ == Measure::chances && review_ && review_->win; }
+    bool oneSaysAll() const; // of two players one wins what the other loses
     void clear();
     void draw();
     void drawLines();

@@ -42,6 +42,11 @@ ai::yahtzee::ReviewOptions review_options_from(const po::variables_map& options)
     for (double* limit :
          {&result.chances.inaccuracy, &result.chances.mistake, &result.chances.blunder})
         *limit /= 100;
+    const auto& objective = options["objective"].as<std::string>();
+    const auto aim = ai::yahtzee::parse_aim(objective);
+    if (!aim || aim->kind == ai::yahtzee::Aim::Kind::expected)
+        throw command::UsageError("--objective is win or beat:N, not '" + objective + "'");
+    result.aim = *aim;
     result.clock = [] {
         const auto now = std::chrono::steady_clock::now().time_since_epoch();
         return std::chrono::duration<double>(now).count();
@@ -57,8 +62,10 @@ int review(const command::Invocation& invocation) {
         "limits", po::value<std::string>()->default_value("0.5,1.5,4"),
         "the least loss, in points, of an inaccuracy, a mistake and a blunder")(
         "win-limits", po::value<std::string>()->default_value("5,10,15"),
-        "the same in chances to win, percentage points")("tables", po::value<std::string>(),
-                                                         tables_help);
+        "the same in chances, percentage points")(
+        "objective", po::value<std::string>()->default_value("win"),
+        "whose chances are told beside the points, if there are tables: win or beat:N")(
+        "tables", po::value<std::string>(), tables_help);
     const auto file = read_game_file(
         invocation,
         "Tells for each decision of a game what was rolled, chosen and best, what it lost and\n"

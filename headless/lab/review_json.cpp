@@ -119,16 +119,17 @@ void write_json(std::ostream& out, const Record& record, const Review& review) {
     Json json{{"players", Json::array()},
               {"finished", replay(record).phase() == Phase::over},
               {"rows", Json::array()}};
+    const std::string chance_key = review.aim.kind == Aim::Kind::beat ? "beat" : "win";
     for (std::size_t seat = 0; seat < review.seats.size(); ++seat)
         json["players"].push_back(
             player_json(record.players[seat], review.ledger.accounts[seat], review.seats[seat]));
     for (std::size_t i = 0; i < review.ledger.rows.size(); ++i) {
         json["rows"].push_back(row_json(review.ledger.rows[i]));
-        if (review.win) json["rows"].back()["win"] = win_json(review.win->rows[i]);
+        if (review.win) json["rows"].back()[chance_key] = win_json(review.win->rows[i]);
     }
     if (review.win)
         for (std::size_t seat = 0; seat < review.seats.size(); ++seat)
-            json["players"][seat]["win"] = win_sums_json(review, seat);
+            json["players"][seat][chance_key] = win_sums_json(review, seat);
     write_line(out, json);
 }
 

@@ -110,15 +110,18 @@ void write_places(std::ostream& out, const Figures& figures) {
 std::string percent(double chance) { return points(100 * chance) + " %"; }
 
 // Among more than two the others' play can't be told from what the estimate leaves.
-void write_chances(std::ostream& out, const Account& account, const Figures& figures,
-                   bool is_for_two) {
-    out << "  chance to win " << percent(account.start) << " at the start, luck "
-        << percent(account.luck) << ", losses " << percent(account.losses);
-    if (is_for_two) out << ", the other's luck and losses " << percent(account.others);
-    out << (is_for_two ? ", what the estimate leaves "
-                       : ", the others' play and what the estimate leaves ")
+void write_chances(std::ostream& out, const Review& review, std::size_t seat) {
+    const Account& account = review.win->accounts[seat];
+    const bool wins = review.aim.kind == Aim::Kind::win;
+    const bool is_for_two = review.seats.size() == 2;
+    out << "  chance to " << (wins ? "win" : "beat " + std::to_string(review.aim.points)) << ' '
+        << percent(account.start) << " at the start, luck " << percent(account.luck) << ", losses "
+        << percent(account.losses);
+    if (wins && is_for_two) out << ", the other's luck and losses " << percent(account.others);
+    out << (wins && !is_for_two ? ", the others' play and what the estimate leaves "
+                                : ", what the estimate leaves ")
         << percent(account.remainder) << ": " << percent(account.end)
-        << " at the end\n  by chance to win: " << grades(figures) << '\n';
+        << " at the end\n  by that chance: " << grades(*review.seats[seat].win) << '\n';
 }
 
 // "45.21 +- 36.60"
@@ -164,8 +167,7 @@ void write_text(std::ostream& out, const Record& record, const Review& review) {
         out << '\n' << record.players[seat].name << '\n';
         write_sums(out, review.ledger.accounts[seat], finished);
         const SeatReview& of_seat = review.seats[seat];
-        if (review.win)
-            write_chances(out, review.win->accounts[seat], *of_seat.win, review.seats.size() == 2);
+        if (review.win) write_chances(out, review, seat);
         out << "  luck-free score " << points(of_seat.luck_free_score) << '\n';
         write_decisions(out, of_seat.figures);
         write_places(out, of_seat.figures);

@@ -219,7 +219,7 @@ private Q_SLOTS:
         desk.press(Qt::Key_Down);
         QCOMPARE(model.measure(), app::Measure::chances);
         const QString accounts = desk.the<QLabel>("accounts").text();
-        QVERIFY2(accounts.contains("to win at the start"), qPrintable(accounts));
+        QVERIFY2(accounts.contains("Ada to win: "), qPrintable(accounts));
         QVERIFY2(accounts.contains("left by the estimate"), qPrintable(accounts));
         QVERIFY(desk.the<QWidget>("graph").accessibleName().startsWith("Chances to win"));
         // It is the coach's objective.
@@ -229,6 +229,17 @@ private Q_SLOTS:
         desk.window.setPreferences(preferences);
         QCOMPARE(model.measure(), app::Measure::points);
         QCOMPARE(measure.currentIndex(), 0);
+
+        // To beat points is one too.
+        preferences.aim = {ai::yahtzee::Aim::Kind::beat, 100};
+        desk.window.setPreferences(preferences);
+        QTRY_COMPARE_WITH_TIMEOUT(model.aim().points, 100, 60000);
+        QCOMPARE(model.measure(), app::Measure::chances);
+        QCOMPARE(measure.currentText(), "By chance to beat 100");
+        QVERIFY(desk.the<QLabel>("accounts").text().contains("Ada to beat 100: "));
+        // Whoever plays without a thought is below it in the end.
+        const auto& accounts_of_chances = model.review()->win->accounts;
+        QCOMPARE(accounts_of_chances[0].end, desk.game().card(0).total() > 100 ? 1.0 : 0.0);
 
         // A click in the middle of the graph goes to the middle of the game.
         auto& graph = desk.the<app::ScoreGraph>("graph");

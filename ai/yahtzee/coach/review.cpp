@@ -8,6 +8,7 @@
 #include "core/yahtzee/record_dice.h"
 
 #include <cassert>
+#include <memory>
 
 namespace ai::yahtzee {
 
@@ -31,18 +32,27 @@ SameDice same_dice_of(const Record& record, int seat, const SharedValues& values
     return result;
 }
 
+// Null where its chances can't be told.
+std::unique_ptr<Objective> chance_objective(const SharedValues& values,
+                                            const ReviewOptions& options, int players) {
+    if (!options.prospects) return nullptr;
+    if (options.aim.kind == Aim::Kind::beat)
+        return std::make_unique<BeatPoints>(values, options.prospects, options.aim.points);
+    if (players < 2) return nullptr;
+    return std::make_unique<WinGame>(values, options.prospects, players);
+}
+
 } // namespace
 
 std::optional<Review> review(const Record& record, const SharedValues& values,
                              const ReviewOptions& options) {
     assert(values->rules() == record.rules);
+    assert(options.aim.kind != Aim::Kind::expected); // that comes anyway
     ExpectedScore score(values);
-    Review review{make_ledger(record, score, options.points), {}, {}};
+    Review review{make_ledger(record, score, options.points), {}, options.aim, {}};
     const auto players = static_cast<int>(record.players.size());
-    if (options.prospects && players > 1) {
-        WinGame win(values, options.prospects, players);
-        review.win = make_ledger(record, win, options.chances);
-    }
+    if (const auto chances = chance_objective(values, options, players))
+        review.win = make_ledger(record, *chances, options.chances);
     const bool has_same_dice = record.dice && options.same_dice && !first_foreign_roll(record);
     for (int seat = 0; seat < players; ++seat) {
         if (options.stop.stop_requested()) return std::nullopt;

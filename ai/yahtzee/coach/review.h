@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ai/yahtzee/chance/prospects.h"
+#include "ai/yahtzee/coach/aim.h"
 #include "ai/yahtzee/coach/figures.h"
 #include "ai/yahtzee/coach/ledger.h"
 #include "ai/yahtzee/solve/values.h"
@@ -27,21 +28,23 @@ struct SameDice {
 
 struct SeatReview {
     Figures figures;                   // in points
-    std::optional<Figures> win;        // in chances to win
+    std::optional<Figures> win;        // in chances of the aim of the review
     double luck_free_score = 0;        // points: expected at the start, less all losses
     std::optional<SameDice> same_dice; // where all rolls are those of the record's seed
 };
 
 struct Review {
     Ledger ledger;             // in points
-    std::optional<Ledger> win; // in chances to win; of two players or more
+    std::optional<Ledger> win; // in chances of `aim`
+    Aim aim;                   // to win, which takes two players or more; or to beat points
     std::vector<SeatReview> seats;
 };
 
 struct ReviewOptions {
     GradeLimits points = point_limits;
     GradeLimits chances = chance_limits;
-    SharedProspects prospects = {};     // without them nothing is said about chances to win
+    SharedProspects prospects = {};     // without them nothing is said about chances
+    Aim aim = {Aim::Kind::win};         // whose chances are reviewed beside the points
     bool same_dice = true;              // whether that is wanted
     std::function<double()> clock = {}; // seconds; to time what may be slow
     std::stop_token stop = {};

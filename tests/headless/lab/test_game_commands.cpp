@@ -147,6 +147,12 @@ private slots:
                 QCOMPARE(run({"review", option, wrong, games + "example.alea"}).status, 2);
     }
 
+    void objectives_are_chances() {
+        for (const char* wrong : {"", "expected", "beat", "beat:-1", "lose"})
+            QCOMPARE(run({"review", "--objective", wrong, games + "example.alea"}).status, 2);
+        QCOMPARE(run({"review", "--objective", "beat:200", games + "example.alea"}).status, 0);
+    }
+
     void faults_are_told_with_their_place() {
         for (const QString command : {"review", "verify-dice"}) {
             const Outcome wrong = run({command}, "[Alea \"1\"]\n[Player1 \"Ada\"]\n1.1: 12347\n");

@@ -2,6 +2,7 @@
 #include "ai/yahtzee/players/random.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "core/yahtzee/record_dice.h"
+#include "tests/ai/yahtzee/chance/rough_prospects.h"
 #include "tests/ai/yahtzee/chance/yahtzee_only.h"
 
 #include <QFile>
@@ -158,6 +159,25 @@ private slots:
             QVERIFY(review.seats[0].same_dice->champion);
         }
         QVERIFY(decided > 10);
+    }
+
+    // Each for himself.
+    void chances_to_beat_points_balance() {
+        ReviewOptions options;
+        options.prospects = std::make_shared<RoughProspects>(values_);
+        for (const int points : {200, 230, 260}) {
+            options.aim = {Aim::Kind::beat, points};
+            const Record& record = records_[1]; // 253-278
+            const Review review = *ai::yahtzee::review(record, values_, options);
+            QVERIFY(review.win);
+            QCOMPARE(review.aim, options.aim);
+            const auto& accounts = review.win->accounts;
+            QCOMPARE(accounts[0].end, 253 > points ? 1.0 : 0.0);
+            QCOMPARE(accounts[1].end, 278 > points ? 1.0 : 0.0);
+            QVERIFY(accounts[0].start > 0 && accounts[0].start < 1);
+            QCOMPARE(accounts[0].start, accounts[1].start);
+            for (const Account& account : accounts) QCOMPARE(account.others, 0.0);
+        }
     }
 
     void without_prospects_nothing_is_said_about_winning() {
