@@ -70,7 +70,7 @@ std::variant<std::string_view, Failure> Conversation::ask(std::string_view reque
             return fail({Cause::output, "output without a line feed, more than " +
                                             std::to_string(budget_.limits().line_bytes) +
                                             " bytes"});
-        well = !output_closed_ && wait_for(Wait::answer);
+        well = !output_closed_ && read_output();
     }
     thinking_ += Clock::now() - asked_;
     asking_ = false;
@@ -97,7 +97,7 @@ bool Conversation::send(std::string_view request) {
         if (sent > 0)
             request.remove_prefix(static_cast<std::size_t>(sent));
         else if (sent < 0 && errno == EAGAIN) {
-            if (!wait_for(Wait::room)) return false;
+            if (!wait_for_room()) return false;
         } else if (sent < 0 && errno != EINTR) {
             // A program may close its input and still answer what it has read; the output tells.
             return true;
@@ -107,49 +107,51 @@ bool Conversation::send(std::string_view request) {
 }
 
 // False if the program is out of the match.
-bool Conversation::wait_for(Wait what) {
-    const bool for_answer = what == Wait::answer;
-    std::array<pollfd, 2> fds{
-        pollfd{for_answer ? process_->output().get() : process_->input().get(),
-               static_cast<short>(for_answer ? POLLIN : POLLOUT), 0},
-        pollfd{errors_closed_ || error_allowance_ == 0 ? -1 : process_->errors().get(), POLLIN, 0}};
-    const int ready = ::poll(fds.data(), fds.size(), static_cast<int>(tick.count()));
-    if (ready < 0 && errno != EINTR) return false;
-    if (ready > 0 && fds[1].revents != 0) read_errors();
-    if (ready > 0 && for_answer && fds[0].revents != 0) return read_output();
+bool Conversation::wait_for_room() {
+    pollfd fd{process_->input().get(), POLLOUT, 0};
+    const int ready = ::poll(&fd, 1, static_cast<int>(tick.count()));
+    return ready > 0 || goes_on();
+}
+
+bool Conversation::goes_on() {
     const auto now = Clock::now();
     if (table_.is_time_to_look(now)) table_.look_at_limits(now);
     return !budget_.has_failed() && !process_->ended();
 }
 
-// At the end of the output the lines before it still count.
+// At the end of the output the lines before it still count. False if the program is out of the
+// match.
 bool Conversation::read_output() {
     read_.erase(0, given_);
     searched_ -= std::min(searched_, given_);
     given_ = 0;
     std::array<char, 4096> block;
-    const ssize_t length = ::read(process_->output().get(), block.data(), block.size());
-    if (length > 0)
-        read_.append(block.data(), static_cast<std::size_t>(length));
-    else if (length == 0)
-        output_closed_ = true;
+    const ssize_t length = table_.waker_.read(process_->output().get(), block.data(), block.size());
+    if (length < 0) return errno == EINTR && goes_on();
+    read_.append(block.data(), static_cast<std::size_t>(length));
+    output_closed_ = length == 0;
     return true;
 }
 
+// What is there, as far as it is allowed.
 void Conversation::read_errors() {
     std::array<char, 4096> block;
-    const ssize_t length =
-        ::read(process_->errors().get(), block.data(), std::min(block.size(), error_allowance_));
-    if (length == 0) errors_closed_ = true;
-    if (length <= 0) return;
-    const auto bytes = static_cast<std::size_t>(length);
-    error_allowance_ -= bytes;
-    notes_.error_bytes += bytes;
-    notes_.errors.append(block.data(), std::min(bytes, kept_error_bytes - notes_.errors.size()));
+    while (!errors_closed_ && error_allowance_ > 0) {
+        const ssize_t length = ::read(process_->errors().get(), block.data(),
+                                      std::min(block.size(), error_allowance_));
+        if (length == 0) errors_closed_ = true;
+        if (length <= 0) return;
+        const auto bytes = static_cast<std::size_t>(length);
+        error_allowance_ -= bytes;
+        notes_.error_bytes += bytes;
+        notes_.errors.append(block.data(),
+                             std::min(bytes, kept_error_bytes - notes_.errors.size()));
+    }
 }
 
 void Conversation::look_at_limits() {
     error_allowance_ = error_bytes_a_tick;
+    read_errors();
     if (failure_) return;
     budget_.report(copy_, process_->usage(), wall_seconds(Clock::now()));
     if (budget_.has_failed()) process_->kill();
@@ -160,11 +162,6 @@ Failure Conversation::why_silent() {
     look_at_limits();
     if (const auto failure = budget_.failure()) return *failure;
     const auto status = wait_for_end(*process_);
-    while (!errors_closed_ && error_allowance_ > 0) {
-        const std::uint64_t before = notes_.error_bytes;
-        read_errors();
-        if (notes_.error_bytes == before) break;
-    }
     look_at_limits(); // the end may have been the kernel's, at the memory limit
     if (const auto failure = budget_.failure()) return *failure;
     if (!status) return {Cause::closed_output, "closed its output"};
@@ -190,7 +187,9 @@ std::variant<std::string_view, Failure> Conversation::fail(Failure failure) {
 void Conversation::finish() {
     if (!process_) return;
     process_->close_input();
+    read_errors();
     if (!failure_) wait_for_end(*process_);
+    read_errors();
     process_->kill();
     budget_.report(copy_, process_->usage(), wall_seconds(Clock::now()));
     process_.reset();

@@ -5,6 +5,7 @@
 #include "headless/match/answerer.h"
 #include "headless/match/budget.h"
 #include "headless/match/process.h"
+#include "headless/match/waker.h"
 
 #include <functional>
 #include <memory>
@@ -15,8 +16,8 @@ namespace headless::match {
 
 class Conversation;
 
-// The conversations at one table, which one thread leads. While one program is asked, the limits of
-// all are looked at: a program may use CPU time while the other one is to move.
+// The conversations at one table, which the thread that made it leads. While one program is asked,
+// the limits of all are looked at: a program may use CPU time while the other one is to move.
 class Table {
 public:
     void look_at_limits(Clock::time_point now);
@@ -27,6 +28,7 @@ private:
 
     std::vector<Conversation*> conversations_;
     Clock::time_point next_look_{};
+    Waker waker_;
 };
 
 // What a program did that is no fault but worth a note.
@@ -57,15 +59,14 @@ public:
 private:
     friend class Table;
 
-    enum class Wait { answer, room };
-
     std::variant<std::string_view, Failure> fail(Failure failure);
     Failure why_silent();
     void look_at_limits();
     bool send(std::string_view request);
-    bool wait_for(Wait what);
+    bool wait_for_room();
     bool take_line();
     bool read_output();
+    bool goes_on();
     void read_errors();
     double wall_seconds(Clock::time_point now) const;
 

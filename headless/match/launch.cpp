@@ -160,8 +160,7 @@ Launched launch(const LaunchPlan& plan) {
     launched.errors = std::move(errors.read_end);
     launched.report = std::move(report.read_end);
     launched.socket = std::move(socket.read_end);
-    for (const UniqueFd* fd : {&launched.input, &launched.output, &launched.errors})
-        set_nonblocking(*fd);
+    for (const UniqueFd* fd : {&launched.input, &launched.errors}) set_nonblocking(*fd);
     return launched;
 }
 
