@@ -13,6 +13,7 @@
 #include <optional>
 #include <sstream>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <system_error>
 #include <thread>
 
@@ -22,7 +23,10 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::string_view name_start = "alea-match-"; // then the judge's process id
+// Then the judge's process id.
+constexpr std::string_view name_start = "alea-match-"; // of a program's group
+constexpr std::string_view leaf_start = "alea-judge-"; // of the judge's own, in version 2
+static_assert(name_start.size() == leaf_start.size());
 
 // Writes that the kernel may refuse; the answer comes with the write itself.
 bool try_write(const fs::path& file, const std::string& text) {
@@ -93,34 +97,46 @@ fs::path own_folder(const std::string& controller) {
     return {};
 }
 
-bool has_controllers(const fs::path& group) {
-    std::ifstream file(group / "cgroup.controllers");
+// Whether a file of a group names the controllers that are needed. CPU time is counted without one.
+bool has_controllers(const fs::path& file) {
+    std::ifstream names(file);
     int found = 0;
-    for (std::string name; file >> name;)
-        found += name == "memory" || name == "pids" || name == "cpu";
-    return found == 3;
+    for (std::string name; names >> name;) found += name == "memory" || name == "pids";
+    return found == 2;
 }
 
+// Whether children of a group can have the controllers.
+bool shares_out(const fs::path& group) {
+    return try_write(group / "cgroup.subtree_control", "+memory +pids") ||
+           has_controllers(group / "cgroup.subtree_control");
+}
+
+// A group with members can't have children with controllers, so the judge moves into a leaf of it.
+bool shares_out_from_a_leaf(const fs::path& group) {
+    const fs::path leaf = group / (std::string(leaf_start) + std::to_string(::getpid()));
+    std::error_code error;
+    fs::create_directory(leaf, error);
+    if (!error && try_write(leaf / "cgroup.procs", "0")) {
+        if (shares_out(group)) return true;
+        try_write(group / "cgroup.procs", "0");
+    }
+    fs::remove(leaf, error);
+    return false;
+}
+
+// The judge's own group, where it is alone in it; else the next one above that has children with
+// controllers, as those of service managers have.
 GroupPlaces version_2_places() {
     GroupPlaces places;
-    const fs::path own = own_folder("");
-    if (own.empty() || !has_controllers(own)) return places;
-    constexpr std::string_view wanted = "+memory +pids +cpu";
-    if (!try_write(own / "cgroup.subtree_control", std::string(wanted))) {
-        // A group with members can't have children with controllers: move into a leaf of one's own.
-        const fs::path leaf = own / ("alea-judge-" + std::to_string(::getpid()));
-        std::error_code error;
-        fs::create_directory(leaf, error);
-        if (error || !try_write(leaf / "cgroup.procs", "0")) {
-            fs::remove(leaf, error);
-            return places;
-        }
-        if (!try_write(own / "cgroup.subtree_control", std::string(wanted))) {
-            if (try_write(own / "cgroup.procs", "0")) fs::remove(leaf, error);
-            return places;
-        }
+    fs::path group = own_folder("");
+    if (group.empty() || !has_controllers(group / "cgroup.controllers")) return places;
+    const bool in_leaf = group.filename().string().starts_with(leaf_start); // a judge's judge
+    bool well = !in_leaf && (shares_out(group) || shares_out_from_a_leaf(group));
+    while (!well && fs::exists(group.parent_path() / "cgroup.subtree_control")) {
+        group = group.parent_path();
+        well = has_controllers(group / "cgroup.subtree_control");
     }
-    places = {2, own, own, own, {}};
+    if (well) places = {2, group, group, group, {}};
     return places;
 }
 
@@ -130,18 +146,34 @@ GroupPlaces version_1_places() {
     return places;
 }
 
-// Groups that a killed judge has left behind, and who may still be in them.
+// Groups that judges who are gone have left behind, and the programs that may still be in them. A
+// judge's own group may hold other judges, who are left alone.
 void remove_stale(const fs::path& parent) {
     std::error_code error;
     for (const auto& entry : fs::directory_iterator(parent, error)) {
         const std::string name = entry.path().filename().string();
-        if (!name.starts_with(name_start)) continue;
+        const bool is_programs = name.starts_with(name_start);
+        if (!is_programs && !name.starts_with(leaf_start)) continue;
         const pid_t maker = static_cast<pid_t>(std::atol(name.c_str() + name_start.size()));
         if (::kill(maker, 0) == 0 || errno != ESRCH) continue;
         std::ifstream members(entry.path() / "cgroup.procs");
-        for (pid_t member = 0; members >> member;) ::kill(member, SIGKILL);
+        for (pid_t member = 0; is_programs && members >> member;) ::kill(member, SIGKILL);
         ::rmdir(entry.path().c_str());
     }
+}
+
+// Tried out, since it may need rights that making the group does not.
+bool can_be_joined(const ControlGroup& group) {
+    const pid_t child = ::fork();
+    if (child == 0) {
+        bool well = true;
+        for (const UniqueFd& door : group.doors()) well = well && ::write(door.get(), "0", 1) == 1;
+        ::_exit(well ? 0 : 1);
+    }
+    int status = -1;
+    while (child > 0 && ::waitpid(child, &status, 0) < 0 && errno == EINTR) {
+    }
+    return status == 0;
 }
 
 [[noreturn]] void fail(const std::string& what) {
@@ -151,14 +183,15 @@ void remove_stale(const fs::path& parent) {
 } // namespace
 
 GroupPlaces find_group_places() {
-    std::string why_not = "no hierarchy of control groups is mounted";
+    std::string why_not = "none with the controllers memory and pids is mounted or free to use";
     for (const auto& find : {version_2_places, version_1_places}) {
         const GroupPlaces places = find();
         if (places.version == 0) continue;
         for (const fs::path& place : {places.memory, places.pids, places.cpu}) remove_stale(place);
         try {
             const ControlGroup trial(places, Limits{});
-            return places;
+            if (can_be_joined(trial)) return places;
+            why_not = "processes can't be moved to " + places.memory.string();
         } catch (const std::system_error& error) {
             why_not = error.what();
         }

@@ -1,6 +1,7 @@
 // A control group of its own for one program: the kernel adds up CPU time and memory over all its
 // processes, stops them at the memory limit and refuses processes beyond the limit.
-// Version 2 where its controllers can be had, else version 1 (memory, pids, cpuacct).
+// Version 2 where its controllers memory and pids can be had, else version 1 (memory, pids,
+// cpuacct).
 // Source: Linux, Documentation/admin-guide/cgroup-v2.rst and cgroup-v1/.
 
 #pragma once

@@ -141,9 +141,8 @@ std::string first_error_line(const Launched& launched) {
     return message.substr(0, message.find('\n'));
 }
 
-Protection::Protection(bool unsafe) {
+Protection::Protection(bool unsafe, GroupPlaces groups) : groups_(std::move(groups)) {
     remove_stale_scratch();
-    groups_ = find_group_places();
     if (unsafe) {
         why_no_walls_ = "--unsafe was given";
         return;

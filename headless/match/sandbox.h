@@ -29,7 +29,9 @@ struct View {
 class Protection {
 public:
     // Tries out what works. With `unsafe`, no walls even where they could be had.
-    explicit Protection(bool unsafe);
+    explicit Protection(bool unsafe) : Protection(unsafe, find_group_places()) {}
+    // With these control groups, or with none although there are some.
+    Protection(bool unsafe, GroupPlaces groups);
 
     bool has_walls() const { return has_walls_; }
     bool has_own_user() const { return static_cast<bool>(user_namespace_); }

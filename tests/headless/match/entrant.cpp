@@ -12,6 +12,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
+#include <fstream>
 #include <functional>
 #include <iostream>
 #include <map>
@@ -69,6 +70,12 @@ void work(unsigned long rounds) {
 
 void burn(const Arguments&) {
     while (true) work(1'000'000);
+}
+
+void burn_in_four(const Arguments& none) {
+    for (int i = 0; i < 3; ++i)
+        if (::fork() == 0) break;
+    burn(none);
 }
 
 // Burns in short-lived children that nobody waits for.
@@ -231,6 +238,14 @@ void kill_processes(const Arguments& arguments) {
     play_to_the_end();
 }
 
+// Where the judge has put it: its ids and its control groups.
+void tell_where(const Arguments&) {
+    say("user " + std::to_string(::getuid()) + " process " + std::to_string(::getpid()));
+    std::ifstream groups("/proc/self/cgroup");
+    for (std::string line; std::getline(groups, line);) say(line);
+    play_to_the_end();
+}
+
 void connect_to(const Arguments& arguments) {
     const int out = ::socket(AF_INET, SOCK_STREAM, 0);
     sockaddr_in address{};
@@ -248,6 +263,7 @@ const std::map<std::string, std::function<void(const Arguments&)>> modes{
     {"play-second-best", [](const Arguments&) { play(1'000'000'000, 1); }},
     {"burn", burn},
     {"burn-in-children", burn_in_children},
+    {"burn-in-four", burn_in_four},
     {"sleep", [](const Arguments&) { sleep_for_ever(); }},
     {"allocate", allocate},
     {"allocate-in-children", allocate_in_children},
@@ -271,6 +287,7 @@ const std::map<std::string, std::function<void(const Arguments&)>> modes{
     {"write", write_files},
     {"kill", kill_processes},
     {"connect", connect_to},
+    {"tell-where", tell_where},
 };
 
 } // namespace

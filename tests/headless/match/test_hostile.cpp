@@ -8,6 +8,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QUuid>
@@ -37,6 +38,13 @@ struct Played {
         return count;
     }
 };
+
+// How many times as long as usual programs may take: for machines that are slow or emulated.
+double patience() {
+    bool well = false;
+    const double factor = qEnvironmentVariable("ALEA_TEST_PATIENCE").toDouble(&well);
+    return well ? factor : 1;
+}
 
 bool has_walls() {
     QProcess judge;
@@ -74,9 +82,13 @@ class TestHostile : public QObject {
         for (const auto& [name, value] :
              {std::pair("--games", "20"), std::pair("--wall", "2"), std::pair("--cpu", "2")})
             if (!options.contains(name)) words << name << value;
+        for (const char* name : {"--wall", "--cpu"}) {
+            QString& seconds = words[words.indexOf(name) + 1];
+            seconds = QString::number(seconds.toDouble() * patience());
+        }
         words << hostile << other + " " + token_;
         judge.start(ALEA_BIN_DIR "/alea-judge", words);
-        if (!judge.waitForFinished(60000)) {
+        if (!judge.waitForFinished(static_cast<int>(60000 * patience()))) {
             judge.kill();
             judge.waitForFinished();
             return {};
@@ -154,9 +166,6 @@ private slots:
         QTest::newRow("writes half a line")
             << "half-a-line" << 3 << none << QStringList{"--wall", "0.3"} << "wall"
             << "wall clock";
-        QTest::newRow("never reads")
-            << "half-a-line" << 0 << none << QStringList{"--wall", "0.3"} << "wall"
-            << "wall clock";
         QTest::newRow("closes its output") << "close-output" << 3 << none << none << "closed-output"
                                            << "closed its output";
         QTest::newRow("closes its input")
@@ -184,6 +193,44 @@ private slots:
         QCOMPARE(played.side(1)["wins"].toInt(), 20);
         QVERIFY(!played.side(1).contains("rest"));
         QVERIFY(replays(played.log));
+    }
+
+    // The judge's requests fill the pipe, and so do the answers.
+    void never_reads() {
+        const Played played = play(entrant("answer-without-reading", 3),
+                                   {"--games", "1000", "--wall", "0.5", "--cpu", "20"});
+        QCOMPARE(played.status, 1);
+        QCOMPARE(played.reason(), QString("wall"));
+        QVERIFY(played.rest()["words"].toString().startsWith("wall clock time spent, more than"));
+        QVERIFY2(played.answers() > 500, qPrintable(QString::number(played.answers())));
+        QCOMPARE(played.side(1)["wins"].toInt(), 1000);
+        QVERIFY(replays(played.log));
+    }
+
+    // Each against each, over the contest's thousand games.
+    void hostile_against_hostile() {
+        if (!qEnvironmentVariableIntValue("ALEA_LONG_TESTS")) QSKIP("a long test");
+        const QStringList modes{"burn",       "sleep",        "allocate",      "fork",
+                                "grandchild", "flood",        "half-a-line",   "exit",
+                                "crash",      "close-output", "close-input",   "flood-errors",
+                                "babble",     "kill",         "ignore-signals"};
+        for (int i = 0; i < modes.size(); ++i)
+            for (const QString& other : modes) {
+                const QString mode = modes[i];
+                const Played played =
+                    play(entrant(mode, 3),
+                         {"--games", "1000", "--wall", "3", "--cpu", "3", "--memory", "200M"},
+                         entrant(other, 3));
+                const QByteArray who = (mode + " against " + other).toUtf8();
+                QVERIFY2(played.status == 0 || played.status == 1, who);
+                for (int side = 0; side < 2; ++side)
+                    QVERIFY2(played.side(side)["wins"].toInt() + played.side(side)["ties"].toInt() +
+                                     played.side(side)["losses"].toInt() ==
+                                 1000,
+                             who);
+                QVERIFY2(replays(played.log), who);
+                QVERIFY2(left_behind().isEmpty(), who);
+            }
     }
 
     void crashes_at_game_500() {
@@ -364,6 +411,28 @@ private slots:
         judge.kill();
         judge.waitForFinished();
         QTRY_VERIFY2(left_behind().isEmpty(), left_behind().join("\n").constData());
+    }
+
+    // The program's own word for it, beside the report's.
+    void the_report_names_the_protection_in_force() {
+        const Played played = play(entrant("tell-where", 3), {});
+        QCOMPARE(played.report["complete"].toInt(), 20);
+        const QString protection = played.report["protection"].toString();
+        const QString where = played.errors();
+        QVERIFY2(protection.startsWith("bubblewrap ("), qPrintable(protection));
+        const QRegularExpression ids("^user (\\d+) process (\\d+)");
+        const QRegularExpressionMatch found = ids.match(where);
+        QVERIFY2(found.hasMatch(), qPrintable(where));
+        QVERIFY(found.captured(2).toInt() < 100);
+        QCOMPARE(protection.contains("a user id of its own"),
+                 found.captured(1).toUInt() != ::getuid());
+        QCOMPARE(protection.contains("the judge's user id"),
+                 found.captured(1).toUInt() == ::getuid());
+        const bool in_new = where.contains(QRegularExpression("0::[^\n]*/alea-match-"));
+        const bool in_old = where.contains(QRegularExpression(":memory:[^\n]*/alea-match-"));
+        QCOMPARE(protection.endsWith("control groups version 2"), in_new);
+        QCOMPARE(protection.endsWith("control groups version 1"), in_old);
+        QCOMPARE(protection.contains("/proc watched (no control groups: "), !in_new && !in_old);
     }
 
     void trusted_programs_need_no_walls() {
