@@ -3,6 +3,7 @@
 #include "app/session/table_setup.h"
 
 #include <QDialogButtonBox>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace app {
@@ -36,6 +37,10 @@ ChooseGameDialog::ChooseGameDialog(std::vector<Record> records, QWidget* parent)
     list_->setCurrentRow(0);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this);
+    auto* figures = buttons->addButton(tr("&Figures"), QDialogButtonBox::ActionRole);
+    figures->setObjectName("figuresOfAll");
+    figures->setAutoDefault(false);
+    connect(figures, &QPushButton::clicked, this, [this] { Q_EMIT figuresWanted(records_); });
     connect(buttons, &QDialogButtonBox::accepted, this, &ChooseGameDialog::choose);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(list_, &QListWidget::itemDoubleClicked, this, &ChooseGameDialog::choose);

@@ -1,4 +1,4 @@
-// A file can hold many games: which one?
+// A file can hold many games: which one? Or what all of them say together.
 
 #pragma once
 
@@ -20,6 +20,7 @@ public:
 
 Q_SIGNALS:
     void chosen(const core::yahtzee::Record& record);
+    void figuresWanted(const std::vector<core::yahtzee::Record>& records); // of all
 
 private:
     void choose();

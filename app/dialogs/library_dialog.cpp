@@ -27,6 +27,7 @@ LibraryDialog::LibraryDialog(ValuesService& values, TableService& tables, QStrin
     setWindowTitle(tr("Library"));
     makeList();
     note_->setObjectName("libraryNote");
+    note_->setAccessibleName(tr("What the library holds"));
     note_->setWordWrap(true);
     note_->setText(tr("The games are being read…"));
 

@@ -71,6 +71,7 @@ private:
     void setHints(HintMode mode);
     void toggleExplaining();
     void setObjective(const ai::yahtzee::Aim& aim);
+    ai::yahtzee::ReviewOptions reviewOptions() const;
     LibraryDialog* showLibrary();
     void editPreferences();
     void showAbout();

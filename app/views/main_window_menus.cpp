@@ -1,6 +1,7 @@
 #include "app/views/main_window.h"
 
 #include "app/dialogs/choose_game_dialog.h"
+#include "app/dialogs/figures_dialog.h"
 #include "app/dialogs/new_game_dialog.h"
 #include "app/dialogs/position_dialog.h"
 #include "app/dialogs/preferences_dialog.h"
@@ -168,6 +169,13 @@ void MainWindow::chooseGame(std::vector<core::yahtzee::Record> records) {
     connect(dialog, &ChooseGameDialog::chosen, this, [this](const core::yahtzee::Record& record) {
         trainer_.session.begin(Timeline(record));
     });
+    connect(dialog, &ChooseGameDialog::figuresWanted, this,
+            [this, dialog](const std::vector<core::yahtzee::Record>& of) {
+                auto* figures = new FiguresDialog(trainer_.values, trainer_.tables, of,
+                                                  reviewOptions(), dialog);
+                figures->setAttribute(Qt::WA_DeleteOnClose);
+                figures->open();
+            });
     dialog->open();
 }
 
@@ -214,12 +222,16 @@ void MainWindow::editPosition() {
     dialog->open();
 }
 
-LibraryDialog* MainWindow::showLibrary() {
+ai::yahtzee::ReviewOptions MainWindow::reviewOptions() const {
     ai::yahtzee::ReviewOptions options;
     options.points = preferences_.point_limits;
     options.chances = preferences_.chance_limits;
+    return options;
+}
+
+LibraryDialog* MainWindow::showLibrary() {
     auto* dialog = new LibraryDialog(trainer_.values, trainer_.tables,
-                                     library_folder(trainer_.folder), options, this);
+                                     library_folder(trainer_.folder), reviewOptions(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &LibraryDialog::opened, this, [this](const core::yahtzee::Record& record) {
         trainer_.session.begin(Timeline(record));

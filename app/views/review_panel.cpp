@@ -62,6 +62,7 @@ ReviewPanel::ReviewPanel(Trainer& trainer, QWidget* parent)
 
     auto* pages = new QTabWidget(this);
     pages->setObjectName("reviewPages");
+    pages->setAccessibleName(tr("Pages of the review"));
     pages->setDocumentMode(true);
     pages->addTab(gamePage(), tr("Le&dger"));
     pages->addTab(figures_, tr("F&igures"));

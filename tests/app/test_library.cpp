@@ -169,6 +169,16 @@ private Q_SLOTS:
             tests::save_pictures(desk, desk.the<app::LibraryDialog>("libraryDialog"), "library"));
     }
 
+    void a_file_of_several_games_is_summed_up() {
+        Desk desk(tests::person_and("random", 52), values_);
+        desk.window.openGame(three_games);
+        QTest::mouseClick(&desk.the<QPushButton>("figuresOfAll"), Qt::LeftButton);
+        auto& figures = desk.the<app::FiguresDialog>("figuresDialog");
+        QCOMPARE(figures.windowTitle(), "Figures over 3 games");
+        const auto* tree = figures.findChild<QTreeView*>("figures");
+        QTRY_COMPARE_WITH_TIMEOUT(tree->model()->columnCount(), 3, 60000);
+    }
+
     // The window goes while games are read and summed up.
     void closing_does_not_wait() {
         DeskWithLibrary desk({});
@@ -201,6 +211,9 @@ private Q_SLOTS:
         QVERIFY(tests::save_pictures(desk, desk.window, "review-points"));
         QTest::keyClick(&desk.the<QComboBox>("measure"), Qt::Key_Down);
         QVERIFY(tests::save_pictures(desk, desk.window, "review-chances"));
+        for (const char* name :
+             {"accounts", "measure", "graph", "ledger", "reviewPages", "figures", "losses"})
+            QVERIFY2(!desk.the<QWidget>(name).accessibleName().isEmpty(), name);
         desk.the<QTabWidget>("reviewPages").setCurrentIndex(1);
         QVERIFY(tests::save_pictures(desk, desk.window, "review-figures"));
     }
