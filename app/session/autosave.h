@@ -1,5 +1,6 @@
 // Keeps the game that is played in a file, written whole after every change, so that it is there
-// again after a crash. One window at a time owns the file.
+// again after a crash. One window at a time owns the file. A game that gives way to another goes
+// into the library.
 
 #pragma once
 
@@ -34,9 +35,15 @@ Q_SIGNALS:
 
 private:
     void write();
+    void keep(); // the game that is left
+    core::yahtzee::Record record() const;
 
     GameSession& session_;
     QString path_;
+    QString library_; // folder
+    std::optional<core::yahtzee::Record> recovered_;
+    // As it began, if nothing is lost when no more is done than that.
+    std::optional<core::yahtzee::Record> begun_;
     QLockFile lock_;
     bool is_owner_ = false;
     QTimer soon_; // after the window has shown the change

@@ -20,6 +20,7 @@ GameSession::GameSession(PlayerService& players, QObject* parent)
 }
 
 void GameSession::begin(Timeline timeline) {
+    Q_EMIT aboutToBegin();
     timeline_ = std::move(timeline);
     held_ = 0;
     announce(Change::began);

@@ -68,6 +68,7 @@ public:
 
 Q_SIGNALS:
     void changed(app::GameSession::Change change);
+    void aboutToBegin(); // another game: record() is still that which is left
     void heldChanged();
     // Before the action is carried out: game() is still what was decided upon.
     void decided(core::yahtzee::Action action);

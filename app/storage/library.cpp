@@ -3,6 +3,7 @@
 #include "app/storage/game_file.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 
@@ -59,6 +60,18 @@ QString import_games(const QString& path, const QString& folder) {
     QFile file(path);
     if (!file.copy(free_path(dir, QFileInfo(path).completeBaseName()))) return file.errorString();
     return {};
+}
+
+QString keep_game(const core::yahtzee::Record& record, const QString& folder) {
+    const QDir dir(folder);
+    if (!dir.mkpath(".")) return tr("The folder %1 can't be made").arg(folder);
+    const auto digest = QCryptographicHash::hash(QByteArray::fromStdString(to_text(record)),
+                                                 QCryptographicHash::Sha256);
+    const QString date =
+        record.date.empty() ? QString("undated") : QString::fromStdString(record.date);
+    const QString path = dir.filePath(
+        QString("%1-%2%3").arg(date, QString::fromLatin1(digest.toHex().left(12)), suffix));
+    return QFile::exists(path) ? QString() : write_game(path, record);
 }
 
 } // namespace app

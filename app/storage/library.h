@@ -34,4 +34,8 @@ Library read_library(const QString& folder, const std::stop_token& stop = {});
 // Why it could not be done; empty: it is done.
 QString import_games(const QString& path, const QString& folder);
 
+// Writes the game into the folder, which is made if need be, under its date and a name that is its
+// own: the same game is kept once. Why it could not be done; empty: it is done.
+QString keep_game(const core::yahtzee::Record& record, const QString& folder);
+
 } // namespace app

@@ -2,6 +2,7 @@
 
 #include "app/session/trainer.h"
 #include "app/storage/game_file.h"
+#include "app/storage/library.h"
 #include "tests/app/games.h"
 
 #include <QFile>
@@ -78,6 +79,54 @@ private Q_SLOTS:
         const auto found = trainer.autosave.recover();
         QVERIFY(found);
         QVERIFY(*found == left);
+    }
+
+    void a_game_that_gives_way_is_kept() {
+        const QTemporaryDir folder;
+        const QString library = app::library_folder(folder.path());
+        const auto kept = [&] { return app::read_library(library).games; };
+        Record left;
+        {
+            app::Trainer trainer(folder.path());
+            trainer.session.setPace(std::chrono::hours(1));
+            trainer.session.begin(Timeline(tests::person_and("random", 6)));
+            trainer.session.begin(Timeline(tests::person_and("random", 7)));
+            QVERIFY(kept().empty()); // nothing was played
+            trainer.session.roll();
+            trainer.session.roll();
+            trainer.session.takeBack(); // is kept too
+            left = trainer.session.record();
+            trainer.session.begin(Timeline(tests::person_and("random", 8)));
+            QCOMPARE(kept().size(), std::size_t(1));
+            QVERIFY(kept().front().record == left);
+            trainer.session.begin(Timeline(left)); // to look at it
+            trainer.session.begin(Timeline(tests::person_and("random", 9)));
+            QCOMPARE(kept().size(), std::size_t(1));
+            trainer.session.roll();
+            trainer.session.roll();
+        }
+        // What was left and found again is not lost either.
+        app::Trainer trainer(folder.path());
+        trainer.session.setPace(std::chrono::hours(1));
+        trainer.session.begin(Timeline(*trainer.autosave.recover()));
+        trainer.session.begin(Timeline(tests::person_and("random", 10)));
+        QCOMPARE(kept().size(), std::size_t(2));
+    }
+
+    void a_game_that_is_over_is_kept_whole() {
+        const QTemporaryDir folder;
+        Timeline timeline(tests::person_and("random", 6));
+        std::mt19937_64 random(1);
+        while (timeline.now().phase() != core::yahtzee::Phase::over)
+            tests::random_step(timeline, random);
+        const Record whole = timeline.record();
+        {
+            app::Trainer trainer(folder.path());
+            trainer.session.begin(Timeline(whole));
+            trainer.session.goTo(3); // to look back
+        }
+        app::Trainer trainer(folder.path());
+        QVERIFY(trainer.autosave.recover() == whole);
     }
 
     void one_window_owns_the_file() {
