@@ -3,6 +3,7 @@
 #include "headless/match/command_line.h"
 #include "headless/match/digest.h"
 #include "headless/match/launch.h"
+#include "headless/match/log_lines.h"
 
 #include <algorithm>
 #include <array>
@@ -92,6 +93,15 @@ std::optional<Block> read_report(const fs::path& path, const std::string& seed_s
     }
 }
 
+// Logs and reports of a match that was lost or given up.
+void remove_tries(const fs::path& folder, const std::string& file_name) {
+    std::vector<fs::path> tries;
+    for (const auto& entry : fs::directory_iterator(folder))
+        if (entry.path().filename().string().starts_with(file_name + ".try-"))
+            tries.push_back(entry.path());
+    for (const fs::path& path : tries) fs::remove(path);
+}
+
 class Run {
 public:
     Run(const RunOptions& options, State state, const Protection& protection,
@@ -176,21 +186,26 @@ std::optional<Run::Task> Run::next_match() const {
 
 Block Run::play_block(const std::string& file_name, const Entrant& a, const Entrant& b, int games) {
     const core::dice::Seed seed = derived(options_.seed, file_name);
-    const fs::path base = options_.folder / file_name;
-    const fs::path seed_file = base.string() + ".seed";
-    const fs::path report = base.string() + ".json";
-    write_secret(seed_file, core::dice::to_text(seed) + '\n');
-    std::vector<std::string> words = options_.runner;
-    words.insert(words.end(), options_.judge.begin(), options_.judge.end());
-    words.insert(words.end(),
-                 {"--games", std::to_string(games), "--seed-file", seed_file, "--log",
-                  base.string() + ".log", "--json", report, "--", a.command, b.command});
+    const std::string base = options_.folder / file_name;
+    write_secret(base + ".seed", core::dice::to_text(seed) + '\n');
     std::string messages;
-    for (int tries = 0; tries < most_tries; ++tries) {
-        fs::remove(report);
+    for (int tries = 1; tries <= most_tries; ++tries) {
+        // Names of its own: a scheduler may go on with a job that was given up for lost.
+        const std::string own =
+            base + ".try-" + std::to_string(::getpid()) + '-' + std::to_string(tries);
+        std::vector<std::string> words = options_.runner;
+        words.insert(words.end(), options_.judge.begin(), options_.judge.end());
+        words.insert(words.end(),
+                     {"--games", std::to_string(games), "--seed-file", base + ".seed", "--log",
+                      own + ".log", "--json", own + ".json", "--", a.command, b.command});
         messages = run_to_end(words);
-        if (const auto block = read_report(report, to_hex(sha256(core::dice::to_text(seed)))))
-            return *block;
+        const auto block = read_report(own + ".json", published_hash(seed));
+        if (block) {
+            fs::rename(own + ".log", base + ".log");
+            fs::rename(own + ".json", base + ".json");
+        }
+        remove_tries(options_.folder, file_name);
+        if (block) return *block;
     }
     throw std::runtime_error("match " + file_name + " gives no result: " + messages);
 }

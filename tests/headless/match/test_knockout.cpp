@@ -60,33 +60,20 @@ void write_file(const QString& name, const QByteArray& text) {
         qFatal("a test file could not be written");
 }
 
-// Five players, and three hostile ones that play well enough at first to qualify.
+QByteArray line(const char* name, const char* program, const QByteArray& arguments) {
+    return QByteArray(name) + '\t' + program + ' ' + arguments + '\n';
+}
+
+// Five of our players, and three hostile programs that play well enough at first to qualify.
 QByteArray eight_entrants() {
-    const QByteArray program = ALEA_ENTRANT;
-    return "# name, command\n"
-           "greedy\t" +
-           program +
-           " play 0\n"
-           "twin\t" +
-           program +
-           " play 0\n"
-           "second\t" +
-           program +
-           " play-second-best 0\n\n"
-           "third\t" +
-           program +
-           " play-second-best 0\n"
-           "triplet\t" +
-           program +
-           " play 0\n"
-           "crasher\t" +
-           program +
-           " crash-at-game 0 18\n"
-           "flooder\t" +
-           program +
-           " flood 230\n"
-           "quitter\t" +
-           program + " exit 240\n";
+    const char* const bot = ALEA_BIN_DIR "/alea-bot";
+    return "# name, command\n" + line("greedy", bot, "--strategy greedy") +
+           line("heuristic", bot, "--strategy heuristic") +
+           line("optimal", bot, "--strategy optimal") + '\n' +
+           line("careful", bot, "--strategy human-0.3 --seed 3") +
+           line("careless", bot, "--strategy human-2 --seed 4") +
+           line("crasher", ALEA_ENTRANT, "crash-at-game 0 18") +
+           line("flooder", ALEA_ENTRANT, "flood 230") + line("quitter", ALEA_ENTRANT, "exit 240");
 }
 
 bool has_walls() {
@@ -136,7 +123,7 @@ private slots:
         QFETCH(int, entrants);
         const Bracket bracket(entrants);
         std::mt19937 random(static_cast<unsigned>(entrants));
-        for (int round = 0; round < 50; ++round) {
+        for (int round = 0; round < (entrants < 20 ? 50 : 3); ++round) {
             const Course course = play_all(bracket, random, 0.3);
             QVERIFY(course.well);
             QVERIFY(bracket.is_decided(course.results));
@@ -217,7 +204,7 @@ private slots:
         const QJsonObject whole = state("whole");
         QVERIFY(whole["draw"].toArray().size() >= 5);
 
-        // Killed after each third match, until it comes to its end.
+        // Killed in the midst of things, until it comes to its end.
         int kills = 0;
         for (qsizetype seen = 0;; ++kills) {
             QProcess judge;
@@ -229,6 +216,7 @@ private slots:
             };
             QTRY_VERIFY_WITH_TIMEOUT(judge.state() == QProcess::NotRunning || played() >= seen + 5,
                                      120000);
+            QTest::qWait(37 * (kills + 1));
             if (judge.state() == QProcess::NotRunning) {
                 QCOMPARE(judge.exitCode(), 0);
                 break;
@@ -239,6 +227,7 @@ private slots:
         }
         QVERIFY(kills >= 2);
         QCOMPARE(state("killed"), whole);
+        QVERIFY(QDir(folder_.filePath("killed.d")).entryList({"*.try-*"}).isEmpty());
 
         const QJsonObject report =
             QJsonDocument::fromJson(read_file(folder_.filePath("json"))).object();
@@ -248,6 +237,44 @@ private slots:
         QXmlStreamReader svg(read_file(folder_.filePath("svg")));
         while (!svg.atEnd()) svg.readNext();
         QVERIFY2(!svg.hasError(), qPrintable(svg.errorString()));
+    }
+
+    // Matches of a hundred games, killed twice at moments of no meaning.
+    void killed_at_any_moment() {
+        if (!qEnvironmentVariableIntValue("ALEA_LONG_TESTS")) QSKIP("a long test");
+        const QStringList before = options_;
+        options_.replace(options_.indexOf("--cpu") + 1, "5");
+        write_file(folder_.filePath("entrants"),
+                   eight_entrants()
+                       .replace("crash-at-game 0 18", "crash-at-game 0 90")
+                       .replace("flood 230", "flood 1200")
+                       .replace("exit 240", "fork 1250"));
+        const auto with_100_games = [&](const QString& name, const QStringList& more) {
+            QStringList all = words(name, more);
+            all[all.indexOf("--games") + 1] = "100";
+            return all;
+        };
+        QProcess whole;
+        whole.start(ALEA_BIN_DIR "/alea-judge", with_100_games("long", {}));
+        QVERIFY(whole.waitForFinished(600000));
+        QCOMPARE(whole.exitCode(), 0);
+        for (int round = 0; round < 5; ++round) {
+            const QString name = QString("long-%1").arg(round);
+            for (int kills = 0; kills <= 2; ++kills) {
+                QProcess judge;
+                judge.start(ALEA_BIN_DIR "/alea-judge",
+                            with_100_games(name, kills ? QStringList{"--resume"} : QStringList{}));
+                if (kills < 2) {
+                    judge.waitForFinished(400 + 1700 * kills + 930 * round);
+                    judge.kill();
+                }
+                QVERIFY(judge.waitForFinished(600000));
+                if (kills == 2) QCOMPARE(judge.exitCode(), 0);
+            }
+            QCOMPARE(state(name), state("long"));
+        }
+        options_ = before;
+        write_file(folder_.filePath("entrants"), eight_entrants());
     }
 
     void every_match_keeps_its_log() {
