@@ -71,7 +71,11 @@ ReviewPanel::ReviewPanel(Trainer& trainer, QWidget* parent)
     column->setContentsMargins(12, 8, 12, 8);
     column->addWidget(pages);
 
-    const auto go = [this](int row) { trainer_.session.goTo(model_.moment(row)); };
+    // While a review is made the game may have been cut short.
+    const auto go = [this](int row) {
+        const std::size_t moment = model_.moment(row);
+        if (moment < trainer_.session.timeline().moments().size()) trainer_.session.goTo(moment);
+    };
     connect(graph_, &ScoreGraph::rowPicked, this, go);
     connect(table_, &QTreeView::clicked, this, [go](const QModelIndex& index) { go(index.row()); });
     // Keys go through the game row by row.
@@ -80,7 +84,10 @@ ReviewPanel::ReviewPanel(Trainer& trainer, QWidget* parent)
                 const auto here = model_.rowAt(trainer_.session.timeline().at());
                 if (index.isValid() && table_->hasFocus() && index.row() != here) go(index.row());
             });
-    connect(&trainer_.session, &GameSession::changed, this, &ReviewPanel::refresh);
+    connect(&trainer_.session, &GameSession::changed, this, [this](GameSession::Change change) {
+        if (change == GameSession::Change::began) forget();
+        refresh();
+    });
     connect(&trainer_.values, &ValuesService::solved, this, &ReviewPanel::refresh);
     connect(&trainer_.coach, &Coach::adviceChanged, this, &ReviewPanel::followObjective);
     connect(&trainer_.tables, &TableService::changed, this, &ReviewPanel::refresh);
@@ -93,7 +100,7 @@ QWidget* ReviewPanel::gamePage() {
     auto* parts = new QSplitter(this);
     parts->addWidget(graph_);
     parts->addWidget(table_);
-    parts->setSizes({700, 1300}); // shares
+    parts->setSizes({550, 1450}); // shares
     graph_->setMinimumSize(fontMetrics().averageCharWidth() * 30, fontMetrics().height() * 9);
     auto* page = new QWidget(this);
     auto* column = new QVBoxLayout(page);
@@ -159,6 +166,15 @@ void ReviewPanel::refresh() {
     // Before the end it would tell of dice that are still to fall.
     options.same_dice = replay(record).phase() == core::yahtzee::Phase::over;
     service_.review(record, values, std::move(options));
+}
+
+void ReviewPanel::forget() {
+    service_.forget();
+    asked_.reset();
+    model_.show(trainer_.session.record(), nullptr);
+    graph_->show(trainer_.session.record(), nullptr);
+    figures_->showFigures({}, {});
+    accounts_->clear();
 }
 
 void ReviewPanel::show(const SharedReview& review) {

@@ -48,6 +48,7 @@ private:
     void makeMeasure();
     QWidget* gamePage();
     void refresh(); // if anybody looks
+    void forget();  // another game has begun
     void show(const SharedReview& review);
     void followObjective(); // of the coach
     void showMeasure();

@@ -347,6 +347,19 @@ private Q_SLOTS:
         QCOMPARE(model.measure(), app::Measure::points);
     }
 
+    void another_game_gets_another_review() {
+        Desk desk(careless_game(40), values_);
+        desk.the<QDockWidget>("reviewDock").show();
+        const auto& model = desk.the<app::ReviewPanel>("reviewPanel").ledger();
+        QTRY_VERIFY_WITH_TIMEOUT(model.review(), 60000);
+        auto short_game = careless_game(41);
+        short_game.line.resize(6);
+        desk.session().begin(Timeline(short_game));
+        QCOMPARE(model.rowCount(), 0);
+        QTRY_VERIFY_WITH_TIMEOUT(model.review(), 60000);
+        QVERIFY(model.record().dice == short_game.dice);
+    }
+
     void limits_of_grades_can_be_set() {
         Desk desk(careless_game(37), values_);
         desk.the<QDockWidget>("reviewDock").show();
