@@ -337,6 +337,25 @@ private Q_SLOTS:
         QVERIFY(figures.isExpanded(figures.model()->index(0, 0)));
     }
 
+    void several_players_win_too() {
+        Timeline timeline(tests::record_of({{"A", {}}, {"B", {}}, {"C", {}}}, 42));
+        std::mt19937_64 random(42);
+        while (timeline.now().phase() != Phase::over) tests::random_step(timeline, random);
+        Desk desk(timeline.record(), values_, tests::rough_tables(values_));
+        auto preferences = desk.window.preferences();
+        preferences.aim = {ai::yahtzee::Aim::Kind::win};
+        desk.window.setPreferences(preferences);
+        desk.the<QDockWidget>("reviewDock").show();
+        const auto& model = desk.the<app::ReviewPanel>("reviewPanel").ledger();
+        QTRY_VERIFY_WITH_TIMEOUT(model.hasOther(), 60000);
+        QCOMPARE(model.measure(), app::Measure::chances);
+        const QStringList lines = desk.the<QLabel>("accounts").text().split('\n');
+        QCOMPARE(lines.size(), 3);
+        for (const QString& line : lines) QVERIFY(line.contains("by the others' and the estimate"));
+        // A line for each, and the mistakes, and where the game stands.
+        QCOMPARE(desk.the<app::ScoreGraph>("graph").chart()->series().size(), 5);
+    }
+
     void without_tables_there_are_no_chances_to_win() {
         Desk desk(careless_game(36), values_);
         desk.the<QDockWidget>("reviewDock").show();
