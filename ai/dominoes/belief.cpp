@@ -41,12 +41,13 @@ bool same_result(const Placement& a, const Placement& b) {
 
 } // namespace
 
-Belief::Belief(const Record& record) : record_(&record) {
+Belief::Belief(const Record& record) : record_(&record), barred_(record.barred()) {
     build();
     sort_tiles();
     if (sums_.empty() || sums_.back() <= 0) {
         // The record does not show a whole game: only the size of the hand is sure.
         not_fitting_.clear();
+        barred_ = {};
         generations_at_.clear();
         splits_ = {{{record.opponent_tiles()}, {}, 1}};
         sort_tiles();
@@ -110,7 +111,7 @@ void Belief::merge() {
 std::size_t Belief::earliest(Tile tile) const {
     for (std::size_t draw = not_fitting_.size(); draw > 0; --draw)
         if (not_fitting_[draw - 1].contains(tile)) return draw + 1;
-    return 0;
+    return barred_.contains(tile) ? 1 : 0;
 }
 
 void Belief::sort_tiles() {

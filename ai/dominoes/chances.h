@@ -1,10 +1,15 @@
-// What draws tell everybody about a hand, in short: for each number, how many of the tiles may have
-// it. Those are the tiles that came after the last time when the number was at an end of the line
-// and the hand did not fit.
+// What everybody knows about a hand, in short: for each number, how many of the tiles may have it,
+// and how often the hand's owner has chosen to leave it at an end.
+//
+// The tiles that may have a number are those that came after the last time when it was at an end
+// of the line and the hand did not fit. And a tile that would have started the game in place of the
+// one that did was not dealt: nobody has it who has not drawn.
 
 #pragma once
 
+#include "core/dominoes/deal.h"
 #include "core/dominoes/tile.h"
+#include "core/dominoes/tile_set.h"
 
 #include <algorithm>
 #include <array>
@@ -15,30 +20,45 @@ namespace ai::dominoes {
 
 class Chances {
 public:
-    // Of a hand about which nothing is known.
-    void start(int hand_size) { counts_.fill(static_cast<std::uint8_t>(hand_size)); }
+    // Of a hand about which nothing is known but that it has none of the tiles of `barred`.
+    void start(int hand_size, core::dominoes::TileSet barred = {}) {
+        counts_.fill(static_cast<std::uint8_t>(hand_size));
+        shown_.fill(0);
+        barred_ = barred;
+        drew_ = false;
+    }
 
     int operator[](int number) const { return counts_[static_cast<std::size_t>(number)]; }
 
     // How many of the tiles may be `tile`.
     int of(core::dominoes::Tile tile) const {
-        return std::min((*this)[tile.low()], (*this)[tile.high()]);
+        return barred_.contains(tile) ? 0 : std::min((*this)[tile.low()], (*this)[tile.high()]);
     }
 
-    // The hand placed a tile and has `hand_size` left.
-    void placed(core::dominoes::Tile tile, int hand_size) {
+    // How often the owner had a choice of tiles and left this number at an end, since he last had
+    // none that fits it.
+    int shown(int number) const { return shown_[static_cast<std::size_t>(number)]; }
+
+    // The hand placed a tile so that `outer` is at an end now, and has `hand_size` left.
+    void placed(core::dominoes::Tile tile, int outer, int hand_size) {
         take(tile.low());
         if (!tile.is_double()) take(tile.high());
         for (std::uint8_t& count : counts_)
             count = std::min(count, static_cast<std::uint8_t>(hand_size));
+        if (!drew_) ++shown_[static_cast<std::size_t>(outer)];
+        drew_ = false;
     }
 
     // The hand did not fit the ends and drew `count` tiles (perhaps none), of which the last fits,
     // or none does and the stock is empty.
     void drew(int count, int left, int right, bool last_fits) {
         for (std::uint8_t& old : counts_) old = static_cast<std::uint8_t>(old + count);
-        counts_[static_cast<std::size_t>(left)] = last_fits ? 1 : 0;
-        counts_[static_cast<std::size_t>(right)] = last_fits ? 1 : 0;
+        for (const auto end : {static_cast<std::size_t>(left), static_cast<std::size_t>(right)}) {
+            counts_[end] = last_fits ? 1 : 0;
+            shown_[end] = 0;
+        }
+        if (count > 0) barred_ = {};
+        drew_ = last_fits;
     }
 
 private:
@@ -48,6 +68,9 @@ private:
     }
 
     std::array<std::uint8_t, core::dominoes::most_numbers> counts_{};
+    std::array<std::uint8_t, core::dominoes::most_numbers> shown_{};
+    core::dominoes::TileSet barred_;
+    bool drew_ = false; // what is placed next was drawn
 };
 
 } // namespace ai::dominoes

@@ -38,8 +38,9 @@ void Record::start(core::dominoes::Case setting, Tile first) {
     line_ = Line(first);
     line_tiles_ = TileSet::of(first);
     stock_ = setting.tiles() - 2 * setting.hand_size;
-    own_chances_.start(setting.hand_size);
-    opponent_chances_.start(setting.hand_size);
+    barred_ = core::dominoes::starting_before(first, setting.numbers);
+    own_chances_.start(setting.hand_size, barred_);
+    opponent_chances_.start(setting.hand_size, barred_);
 }
 
 void Record::see(const View& view) {
@@ -62,7 +63,7 @@ bool Record::follow_start(const View& view) {
     const Tile start = line_.tiles().front().tile();
     const bool own = static_cast<int>(view.hand.size()) == setting_.hand_size - 1;
     hand_ = TileSet::of(view.hand);
-    (own ? own_chances_ : opponent_chances_).placed(start, setting_.hand_size - 1);
+    (own ? own_chances_ : opponent_chances_).placed(start, start.high(), setting_.hand_size - 1);
     // It may lie either way round.
     for (const Line& line : {Line(start), mirrored(Line(start))}) {
         line_ = line;
@@ -83,13 +84,14 @@ bool Record::follow_opponent(const View& view) {
     if (placement) {
         const int tiles_left =
             setting_.tiles() - view.line.size() - view.stock - static_cast<int>(view.hand.size());
-        opponent_chances_.placed(placement->tile, tiles_left);
+        opponent_chances_.placed(placement->tile, placement->outer(), tiles_left);
     }
     return true;
 }
 
 void Record::forget(const View& view) {
     turns_.clear();
+    barred_ = {};
     own_draws_ = 0;
     own_chances_.start(static_cast<int>(view.hand.size()));
     opponent_chances_.start(setting_.tiles() - view.line.size() - view.stock -
@@ -119,7 +121,7 @@ void Record::answer(Move move) {
     hand_ = hand_.without(tile);
     line_ = line_.placed(tile, move.end);
     line_tiles_ = line_tiles_.with(tile);
-    own_chances_.placed(tile, hand_.size());
+    own_chances_.placed(tile, line_.number_at(move.end), hand_.size());
 }
 
 } // namespace ai::dominoes

@@ -46,6 +46,8 @@ public:
     int right() const { return line_.right(); }
     int stock() const { return stock_; }
     int opponent_tiles() const { return unseen().size() - stock_; }
+    // Tiles that nobody can have been dealt, since another started.
+    TileSet barred() const { return barred_; }
     const Chances& own_chances() const { return own_chances_; }           // as the opponent knows
     const Chances& opponent_chances() const { return opponent_chances_; } // as the player knows
 
@@ -60,6 +62,7 @@ private:
 
     core::dominoes::Case setting_;
     core::dominoes::Line line_{Tile{}};
+    TileSet barred_;
     TileSet line_tiles_;
     TileSet hand_;
     std::vector<Tile> hand_order_; // as the last view had it

@@ -23,7 +23,7 @@ core::dominoes::Move as_move(const core::dominoes::View& view, const Placement& 
 
 void Table::place(const Placement& placement) {
     hands[mover] = hands[mover].without(placement.tile);
-    chances[mover].placed(placement.tile, hands[mover].size());
+    chances[mover].placed(placement.tile, placement.outer(), hands[mover].size());
     left = placement.left;
     right = placement.right;
     mover = static_cast<std::uint8_t>(1 - mover);

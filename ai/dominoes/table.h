@@ -23,6 +23,10 @@ struct Placement {
     End end = End::left;
     std::uint8_t left = 0;
     std::uint8_t right = 0;
+
+    int outer() const { return end == End::left ? left : right; } // the tile's free half
+    int kept() const { return end == End::left ? right : left; }  // the other end of the line
+    int covered() const { return tile.other(outer()); }
 };
 
 // At most seven tiles are dealt, but drawing can make a hand larger: every tile, at both ends.

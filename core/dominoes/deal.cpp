@@ -1,8 +1,6 @@
 #include "core/dominoes/deal.h"
 
 #include "core/dice/chacha20.h"
-#include "core/dominoes/tile_set.h"
-
 #include <algorithm>
 #include <cassert>
 #include <tuple>
@@ -51,6 +49,13 @@ std::tuple<bool, int, int> start_rank(Tile tile) {
 }
 
 } // namespace
+
+TileSet starting_before(Tile start, int numbers) {
+    TileSet before;
+    for (const Tile tile : TileSet::all(numbers))
+        if (start_rank(tile) > start_rank(start)) before = before.with(tile);
+    return before;
+}
 
 Start Deal::start() const {
     Start best{0, hands[0].front()};

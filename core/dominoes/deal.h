@@ -6,6 +6,7 @@
 #include "core/dice/keyed_dice.h"
 #include "core/dominoes/case.h"
 #include "core/dominoes/tile.h"
+#include "core/dominoes/tile_set.h"
 
 #include <array>
 #include <cstdint>
@@ -21,6 +22,9 @@ struct Start {
 
     friend constexpr bool operator==(const Start&, const Start&) = default;
 };
+
+// The tiles that would have started the game had they been dealt: nobody had one when `start` did.
+TileSet starting_before(Tile start, int numbers);
 
 struct Deal {
     Case setting;
