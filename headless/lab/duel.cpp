@@ -32,32 +32,27 @@ Shard parse_shard(const std::string& text) {
 
 po::options_description known_options() {
     po::options_description options("Options");
+    add_contest_options(options, 1000, "how many to play",
+                        "write the figures to this file, for merge too");
     auto add = options.add_options();
-    add("games", po::value<std::int64_t>()->default_value(1000), "how many to play");
     add("seed", po::value<std::string>(), seed_help);
     add("shard", po::value<std::string>()->default_value("1/1"),
         "I/N: play the I-th of N parts; merge puts them together");
-    add("json", po::value<std::string>(), "write the figures to this file, for merge too");
     add("tables", po::value<std::string>(), tables_help);
-    add("threads", po::value<int>()->default_value(0), "how many to use (0: all processors)");
     return options;
 }
 
 } // namespace
 
 int duel(const command::Invocation& invocation) {
-    po::options_description hidden;
-    hidden.add_options()("players", po::value<std::vector<std::string>>());
-    po::positional_options_description positions;
-    positions.add("players", -1);
-    const auto given = command::read_options(
+    const auto given = read_contest_options(
         invocation,
         {"[options] A B",
          "Plays two players against each other by the contest's rules, seats alternating. Scores\n"
          "are those of A: wins and half the ties. The luck-adjusted score has the same "
          "expectation\n"
          "and far less noise. The same seed gives the same games on any number of threads."},
-        known_options(), hidden, positions);
+        known_options());
     if (!given) return command::exit_done;
     const auto names = words_of(*given, "players");
     if (names.size() != 2) throw command::UsageError("two players are wanted");

@@ -3,6 +3,7 @@
 #include "core/dominoes/case.h"
 #include "headless/command/progress.h"
 #include "headless/lab/commands.h"
+#include "headless/lab/lab_options.h"
 
 #include <algorithm>
 #include <atomic>
@@ -191,11 +192,9 @@ void print_cross_table(Duel duel) {
 Duel duel_from(const po::variables_map& given) {
     Duel duel;
     duel.seed = given["seed"].as<std::uint64_t>();
-    const auto games = given["games"].as<std::int64_t>();
-    const int threads = given["threads"].as<int>();
-    if (games < 1 || games > 1'000'000'000 || threads < 0 || threads > 1024)
-        throw command::UsageError("--games must be from 1 to 1000000000, --threads from 0 to 1024");
-    constexpr std::int64_t games_a_round = 2 * case_count;
+    const std::uint64_t games = games_from(given);
+    const int threads = threads_from(given);
+    constexpr std::uint64_t games_a_round = 2 * case_count;
     duel.pairs_a_case = static_cast<int>((games + games_a_round - 1) / games_a_round);
     duel.threads =
         threads > 0 ? threads : static_cast<int>(std::max(std::thread::hardware_concurrency(), 1u));
@@ -206,30 +205,26 @@ Duel duel_from(const po::variables_map& given) {
 
 int duel_dominoes(const command::Invocation& invocation) {
     po::options_description options("Options");
-    options.add_options()(
-        "games", po::value<std::int64_t>()->default_value(4000),
-        "how many to play, rounded up to a pair of games for each of the twenty cases")(
-        "seed", po::value<std::uint64_t>()->default_value(1), "of the deals and the players")(
-        "json", po::value<std::string>(), "write the figures of the duel to this file")(
-        "threads", po::value<int>()->default_value(0), "how many to use (0: all processors)");
-    po::options_description hidden;
-    hidden.add_options()("players", po::value<std::vector<std::string>>());
-    po::positional_options_description positions;
-    positions.add("players", -1);
-    const auto given = command::read_options(
+    add_contest_options(
+        options, 4000,
+        "how many to play, rounded up to a pair of games for each of the twenty cases",
+        "write the figures of the duel to this file");
+    options.add_options()("seed", po::value<std::uint64_t>()->default_value(1),
+                          "of the deals and the players");
+    const auto given = read_contest_options(
         invocation,
         {"--game dominoes [options] [A B]",
          "Plays two players of draw dominoes against each other over the twenty cases, each deal\n"
          "twice with the seats exchanged. The score is that of A; the interval is over pairs of\n"
          "games. Without names: every player against every weaker one."},
-        options, hidden, positions);
+        options);
     if (!given) return command::exit_done;
     Duel duel = duel_from(*given);
-    if (!given->count("players")) {
+    const std::vector<std::string> names = words_of(*given, "players");
+    if (names.empty()) {
         print_cross_table(duel);
         return command::exit_done;
     }
-    const auto names = (*given)["players"].as<std::vector<std::string>>();
     if (names.size() != 2) throw command::UsageError("two players are wanted, or none");
     for (std::size_t p = 0; p < 2; ++p) {
         if (!ai::dominoes::make_player(names[p], 1))

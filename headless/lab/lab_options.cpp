@@ -8,6 +8,23 @@ namespace headless::lab {
 
 namespace po = boost::program_options;
 
+void add_contest_options(po::options_description& options, std::int64_t default_games,
+                         const char* games_help, const char* json_help) {
+    options.add_options()("games", po::value<std::int64_t>()->default_value(default_games),
+                          games_help)("json", po::value<std::string>(), json_help)(
+        "threads", po::value<int>()->default_value(0), "how many to use (0: all processors)");
+}
+
+std::optional<po::variables_map> read_contest_options(const command::Invocation& invocation,
+                                                      const command::Synopsis& synopsis,
+                                                      const po::options_description& options) {
+    po::options_description hidden;
+    hidden.add_options()("players", po::value<std::vector<std::string>>());
+    po::positional_options_description positions;
+    positions.add("players", -1);
+    return command::read_options(invocation, synopsis, options, hidden, positions);
+}
+
 core::dice::Seed seed_from(const po::variables_map& options) {
     if (options.count("seed") == 0) {
         core::dice::Seed seed;
@@ -27,7 +44,8 @@ core::dice::Seed seed_from(const po::variables_map& options) {
 
 std::uint64_t games_from(const po::variables_map& options) {
     const auto games = options["games"].as<std::int64_t>();
-    if (games < 1) throw command::UsageError("--games must be at least 1");
+    if (games < 1 || games > 1'000'000'000)
+        throw command::UsageError("--games must be from 1 to 1000000000");
     return static_cast<std::uint64_t>(games);
 }
 

@@ -15,9 +15,19 @@ namespace headless::lab {
 inline constexpr auto seed_help =
     "of the dice: a whole number or 64 hexadecimal digits (from the system if not given)";
 
+// --games, --json and --threads; `json_help` says what is written.
+void add_contest_options(boost::program_options::options_description& options,
+                         std::int64_t default_games, const char* games_help, const char* json_help);
+
+// Reads the options and positional arguments, which words_of names "players". Nothing if --help or
+// --version has been answered.
+std::optional<boost::program_options::variables_map>
+read_contest_options(const command::Invocation& invocation, const command::Synopsis& synopsis,
+                     const boost::program_options::options_description& options);
+
 // --seed
 core::dice::Seed seed_from(const boost::program_options::variables_map& options);
-// --games, at least 1
+// --games, from 1 to a thousand million
 std::uint64_t games_from(const boost::program_options::variables_map& options);
 // --threads, at least 0
 int threads_from(const boost::program_options::variables_map& options);

@@ -96,12 +96,10 @@ private:
 
 po::options_description known_options() {
     po::options_description options("Options");
+    add_contest_options(options, 1000, "how many for each pair", "write the table to this file");
     auto add = options.add_options();
-    add("games", po::value<std::int64_t>()->default_value(1000), "how many for each pair");
     add("seed", po::value<std::string>(), seed_help);
-    add("json", po::value<std::string>(), "write the table to this file");
     add("tables", po::value<std::string>(), tables_help);
-    add("threads", po::value<int>()->default_value(0), "how many to use (0: all processors)");
     return options;
 }
 
@@ -128,18 +126,14 @@ CrossTable play_all(LabPlayers& players, const std::vector<std::string>& names,
 } // namespace
 
 int ladder(const command::Invocation& invocation) {
-    po::options_description hidden;
-    hidden.add_options()("players", po::value<std::vector<std::string>>());
-    po::positional_options_description positions;
-    positions.add("players", -1);
-    const auto given = command::read_options(
+    const auto given = read_contest_options(
         invocation,
         {"[options] [PLAYER...]",
          "Plays all against all (every player of the roster if none is named) and prints the "
          "cross\n"
          "table: the luck-adjusted score of the row's player in percent, its standard error in\n"
          "brackets, and the row's average points."},
-        known_options(), hidden, positions);
+        known_options());
     if (!given) return command::exit_done;
     std::vector<std::string> names = words_of(*given, "players");
     if (names.empty())
