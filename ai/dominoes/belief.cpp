@@ -215,7 +215,8 @@ double Belief::likelihood(const Split& split, const Generations& now,
         const int numbers = record_->setting().numbers;
         const Outlook known{hand,           TileSet::all(numbers) - turn.line - hand,
                             turn.own_tiles, turn.stock,
-                            numbers,        turn.own_chances};
+                            numbers,        turn.own_chances,
+                            turn.chances};
         const auto chances = probabilities(weights, known, choices);
         double chance = 0;
         for (int c = 0; c < choices.size(); ++c)

@@ -62,7 +62,7 @@ private:
     double likelihood(const Split& split, const Generations& now, const Weights& weights) const;
 
     const Record* record_;
-    TileSet barred_; // not dealt to anybody
+    TileSet barred_;                   // not dealt to anybody
     std::vector<TileSet> not_fitting_; // by draw: the tiles that fitted the ends, which he had not
     std::vector<std::size_t> generations_at_; // by turn: generations that he had when he chose
     std::vector<TileSet>

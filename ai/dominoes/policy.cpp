@@ -1,19 +1,29 @@
 #include "ai/dominoes/policy.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace ai::dominoes {
 
 namespace {
 
 using core::dominoes::most_numbers;
-using Expected = std::array<float, most_numbers>;
 
-float dot(const Features& weights, const Features& x) {
-    float sum = 0;
-    for (std::size_t i = 0; i < x.size(); ++i) sum += weights[i] * x[i];
-    return sum;
+float flag(bool value) { return value ? 1.0f : 0.0f; }
+
+float at_least_one(int count) { return static_cast<float>(std::max(count, 1)); }
+
+std::size_t number(int value) { return static_cast<std::size_t>(value); }
+
+// The part of some tiles that meets `chances` for a number, 0 to 1, over all numbers.
+float openness(const Chances& chances, int numbers, int tiles) {
+    int sum = 0;
+    for (int n = 0; n < numbers; ++n) sum += std::min(chances[n], tiles);
+    return static_cast<float>(sum) / (static_cast<float>(numbers) * at_least_one(tiles));
+}
+
+// Tiles that one draws who has none that fits, when `fits` of those in the stock do.
+float draws(int stock, float fits) {
+    return std::min(static_cast<float>(stock), static_cast<float>(stock + 1) / (fits + 1));
 }
 
 } // namespace
@@ -25,87 +35,168 @@ Outlook outlook(const Table& table) {
             table.hands[opponent].size(),
             table.stock.size(),
             table.numbers,
-            table.chances[opponent]};
+            table.chances[opponent],
+            table.chances[table.mover]};
 }
 
-Expected expected_tiles(const Outlook& outlook) {
-    Expected sums{};
+Sight::Sight(const Outlook& outlook) : outlook_(&outlook) {
     float total = 0;
     for (const Tile tile : outlook.unseen) {
-        const auto low = static_cast<std::size_t>(tile.low());
-        const auto high = static_cast<std::size_t>(tile.high());
-        const float chance = static_cast<float>(outlook.chances.of(tile));
+        const auto chance = static_cast<float>(outlook.opponent.of(tile));
         total += chance;
-        sums[low] += chance;
-        if (low != high) sums[high] += chance;
+        unseen_[number(tile.low())] += 1;
+        expected_[number(tile.low())] += chance;
+        if (tile.is_double()) continue;
+        unseen_[number(tile.high())] += 1;
+        expected_[number(tile.high())] += chance;
     }
     const float scale = total > 0 ? static_cast<float>(outlook.opponent_tiles) / total : 0;
-    for (float& sum : sums) sum *= scale;
-    return sums;
+    for (float& tiles : expected_) tiles *= scale;
+    for (const Tile tile : outlook.hand) {
+        held_[number(tile.low())] += 1;
+        if (!tile.is_double()) held_[number(tile.high())] += 1;
+    }
 }
 
-Features features(const Outlook& outlook, const Expected& expected, const Placement& placement) {
-    const TileSet rest = outlook.hand.without(placement.tile);
-    const TileSet fit = TileSet::fitting(placement.left, placement.right);
-    const bool same = placement.left == placement.right;
-    const float own_fits = static_cast<float>((rest & fit).size());
-    const float rest_size = static_cast<float>(std::max(rest.size(), 1));
-    const float opponent_tiles = static_cast<float>(outlook.opponent_tiles);
-    float theirs = expected[placement.left] + (same ? 0 : expected[placement.right]);
-    theirs = std::min(theirs, opponent_tiles);
-    const float none = 1 - theirs / std::max(opponent_tiles, 1.0f);
-    float blocked = 1;
-    for (int i = 0; i < outlook.opponent_tiles; ++i) blocked *= none;
-
-    const TileSet left_set = TileSet::having(placement.left);
-    const TileSet right_set = TileSet::having(placement.right);
-    const auto share = [&](TileSet number) {
-        const int own = (rest & number).size();
-        const int all = own + (outlook.unseen & number).size();
-        return all == 0 ? 0.0f : static_cast<float>(own) / static_cast<float>(all);
-    };
+Situation Sight::situation() const {
+    const Outlook& seen = *outlook_;
+    const int rest = seen.hand.size() - 1;
+    const int unseen = seen.unseen.size();
+    const auto numbers = static_cast<float>(seen.numbers);
+    const auto pips = static_cast<float>(seen.hand.pips());
+    const auto unseen_pips = static_cast<float>(seen.unseen.pips());
+    const auto opponent_tiles = static_cast<float>(seen.opponent_tiles);
     int numbers_held = 0;
-    for (int number = 0; number < outlook.numbers; ++number)
-        numbers_held += (rest & TileSet::having(number)).empty() ? 0 : 1;
-    const float links = static_cast<float>(
-        (rest & TileSet::fitting(placement.tile.low(), placement.tile.high())).size());
+    for (const float tiles : held_) numbers_held += tiles > 0 ? 1 : 0;
+    const auto doubles = static_cast<float>((seen.hand & TileSet::doubles()).size());
+    return {flag(seen.stock == 0),
+            static_cast<float>(seen.stock) / 16,
+            static_cast<float>(rest) / 7,
+            opponent_tiles / 7,
+            static_cast<float>(rest - seen.opponent_tiles) / 4,
+            numbers / 9,
+            1 / at_least_one(rest),
+            1 / at_least_one(seen.opponent_tiles),
+            static_cast<float>(numbers_held) / numbers,
+            doubles / static_cast<float>(rest + 1),
+            pips / (static_cast<float>(rest + 1) * numbers),
+            (pips - opponent_tiles * unseen_pips / at_least_one(unseen)) / (4 * numbers),
+            openness(seen.opponent, seen.numbers, seen.opponent_tiles),
+            openness(seen.own, seen.numbers, rest + 1)};
+}
 
-    return {own_fits,
+// The chance that none of the opponent's tiles is among so many that he is expected to have.
+float Sight::all_miss(float expected) const {
+    const float one = 1 - expected / at_least_one(outlook_->opponent_tiles);
+    float all = 1;
+    for (int i = 0; i < outlook_->opponent_tiles; ++i) all *= one;
+    return all;
+}
+
+// Most tiles of the rest that fit after one of them was placed.
+float Sight::next_fits(TileSet rest, const Placement& placement) const {
+    float most = 0;
+    const auto look = [&](int end, int other) {
+        for (const Tile tile : rest& TileSet::having(end)) {
+            const int outer = tile.other(end);
+            const auto count = [&](int n) {
+                return held_[number(n)] - flag(placement.tile.has(n)) - flag(tile.has(n));
+            };
+            const float both = outer == other ? 0 : count(other);
+            most = std::max(most, count(outer) + both);
+        }
+    };
+    look(placement.left, placement.right);
+    if (placement.left != placement.right) look(placement.right, placement.left);
+    return most;
+}
+
+Features Sight::features(const Placement& placement) const {
+    const Outlook& seen = *outlook_;
+    const TileSet rest = seen.hand.without(placement.tile);
+    const float rest_size = at_least_one(rest.size());
+    const float opponent_tiles = at_least_one(seen.opponent_tiles);
+    const int outer = placement.outer();
+    const int kept = placement.kept();
+    const int covered = placement.covered();
+    const bool same = outer == kept;
+    const Tile both = Tile::of(outer, kept);
+
+    const auto own = [&](int n) { return held_[number(n)] - flag(placement.tile.has(n)); };
+    const auto share = [&](int n) { return own(n) / std::max(own(n) + unseen_[number(n)], 1.0f); };
+    const auto shown = [](const Chances& chances, int n) {
+        return static_cast<float>(std::min(chances.shown(n), 2)) / 2;
+    };
+    const float own_fits = same ? own(outer) : own(outer) + own(kept) - flag(rest.contains(both));
+    const float unseen_fits =
+        same ? unseen_[number(outer)]
+             : unseen_[number(outer)] + unseen_[number(kept)] - flag(seen.unseen.contains(both));
+    const float theirs =
+        std::min(opponent_tiles, expected_[number(outer)] + (same ? 0 : expected_[number(kept)]));
+    const float blocked = all_miss(theirs);
+    const float in_stock = unseen_fits * static_cast<float>(seen.stock) /
+                           static_cast<float>(std::max(seen.stock + seen.opponent_tiles, 1));
+    int numbers_held = 0;
+    for (int n = 0; n < seen.numbers; ++n) numbers_held += own(n) > 0 ? 1 : 0;
+    int alone = 0;
+    for (const Tile tile : rest) alone += own(tile.low()) <= 1 && own(tile.high()) <= 1 ? 1 : 0;
+    const float low_links = own(placement.tile.low());
+    const float links =
+        placement.tile.is_double() ? low_links : low_links + own(placement.tile.high());
+
+    return {own_fits / 4,
             own_fits / rest_size,
-            own_fits == 0 ? 1.0f : 0.0f,
-            theirs,
+            flag(own_fits == 0),
+            flag(own_fits == 1),
+            flag(own_fits == 2),
+            own(outer) / 3,
+            own(kept) / 3,
+            theirs / 3,
+            theirs / opponent_tiles,
             blocked,
-            own_fits == 0 ? blocked : 0.0f,
-            static_cast<float>(placement.tile.pips()) / static_cast<float>(2 * outlook.numbers),
-            placement.tile.is_double() ? 1.0f : 0.0f,
-            same ? 1.0f : 0.0f,
+            own_fits == 0 ? blocked : 0,
+            blocked / rest_size,
+            blocked * draws(seen.stock, unseen_fits) / 8,
+            own_fits == 0 ? draws(seen.stock, in_stock) / 8 : 0,
+            unseen_[number(outer)] / 6,
+            unseen_[number(kept)] / 6,
+            flag(unseen_fits == 0),
+            expected_[number(outer)] / 2,
+            expected_[number(kept)] / 2,
+            static_cast<float>(placement.tile.pips()) / static_cast<float>(2 * seen.numbers),
+            flag(placement.tile.is_double()),
+            flag(same),
             static_cast<float>(numbers_held) / rest_size,
             links / rest_size,
-            share(left_set) + share(right_set),
-            blocked / std::max(opponent_tiles, 1.0f),
-            blocked / rest_size,
-            theirs / std::max(opponent_tiles, 1.0f),
-            own_fits == 1 ? 1.0f : 0.0f};
+            share(outer),
+            share(kept),
+            share(covered),
+            expected_[number(covered)] / 2,
+            shown(seen.opponent, outer),
+            shown(seen.opponent, kept),
+            shown(seen.opponent, covered),
+            shown(seen.own, outer),
+            shown(seen.own, kept),
+            static_cast<float>(std::min(seen.own[outer], rest.size())) / rest_size,
+            next_fits(rest, placement) / 4,
+            static_cast<float>(alone) / rest_size};
 }
 
 std::array<float, Placements::most> probabilities(const Weights& weights, const Outlook& outlook,
                                                   const Placements& choices) {
-    const Expected expected = expected_tiles(outlook);
-    const Features& w = weights[outlook.stock > 0 ? 0 : 1];
+    const Sight sight(outlook);
+    const auto rows = std::span(weights.rows);
+    Hidden shared = weights.bias;
+    add_inputs(shared, rows.first<situation_features>(), sight.situation());
     std::array<float, Placements::most> result{};
-    float best = -1e30f;
-    for (int i = 0; i < choices.size(); ++i) {
-        auto& score = result[static_cast<std::size_t>(i)];
-        score = dot(w, features(outlook, expected, choices[i]));
-        best = std::max(best, score);
+    const auto count = static_cast<std::size_t>(choices.size());
+    for (std::size_t i = 0; i < count; ++i) {
+        Hidden sums = shared;
+        add_inputs(sums, rows.last<placement_features>(),
+                   sight.features(choices[static_cast<int>(i)]));
+        result[i] = output_of(weights.output, sums);
     }
-    float total = 0;
-    for (int i = 0; i < choices.size(); ++i) {
-        auto& score = result[static_cast<std::size_t>(i)];
-        score = std::exp(score - best);
-        total += score;
-    }
-    for (float& p : result) p /= total;
+    make_probabilities(std::span(result).first(count));
     return result;
 }
 
@@ -119,15 +210,6 @@ int sample(const Weights& weights, const Outlook& outlook, const Placements& cho
         if (left < 0) return i;
     }
     return choices.size() - 1;
-}
-
-void roll_out(Table& table, const Weights& weights, RandomStream& random) {
-    do {
-        const Placements choices = placements(table.hand(), table.left, table.right);
-        const int chosen =
-            choices.size() == 1 ? 0 : sample(weights, outlook(table), choices, random);
-        table.place(choices[chosen]);
-    } while (table.settle());
 }
 
 } // namespace ai::dominoes

@@ -1,10 +1,11 @@
-// A quick guess at good play: each placement gets a score, linear in a few features of what the
-// mover sees, and is chosen with probability proportional to exp(score). Roll-outs play by it, and
-// it says how likely an opponent's choices were. The weights come from self-play, against no
-// particular opponent.
+// A quick guess at good play: a small network scores each placement by what the mover sees, and one
+// is chosen with probability proportional to exp(score). Roll-outs play by it, and it says how
+// likely an opponent's choices were. It is fitted to self-play (training.h), to no particular
+// opponent.
 
 #pragma once
 
+#include "ai/dominoes/network.h"
 #include "ai/dominoes/random_stream.h"
 #include "ai/dominoes/table.h"
 
@@ -12,11 +13,14 @@
 
 namespace ai::dominoes {
 
-inline constexpr int feature_count = 16;
-using Features = std::array<float, feature_count>;
+inline constexpr std::size_t situation_features = 14; // the same for all placements
+inline constexpr std::size_t placement_features = 36;
 
-// One set of weights while there is a stock, another after that.
-using Weights = std::array<Features, 2>;
+using Situation = std::array<float, situation_features>;
+using Features = std::array<float, placement_features>;
+
+// Its inputs are the situation's features, then the placement's.
+using Weights = Network<situation_features + placement_features>;
 
 // What the mover knows, beyond the placements themselves.
 struct Outlook {
@@ -25,17 +29,31 @@ struct Outlook {
     int opponent_tiles = 0; // in the opponent's hand
     int stock = 0;          // tiles
     int numbers = 0;
-    Chances chances; // of the opponent's hand
+    Chances opponent; // of the opponent's hand
+    Chances own;      // of the mover's, as the opponent knows it
 };
 
 Outlook outlook(const Table& table);
 
-// Expected number of the opponent's tiles having each number. Doubles count once.
-std::array<float, core::dominoes::most_numbers> expected_tiles(const Outlook& outlook);
+// An outlook with what all its placements share.
+class Sight {
+public:
+    explicit Sight(const Outlook& outlook);
 
-Features features(const Outlook& outlook,
-                  const std::array<float, core::dominoes::most_numbers>& expected,
-                  const Placement& placement);
+    Situation situation() const;
+    Features features(const Placement& placement) const;
+
+private:
+    using PerNumber = std::array<float, core::dominoes::most_numbers>;
+
+    float all_miss(float expected) const;
+    float next_fits(TileSet rest, const Placement& placement) const;
+
+    const Outlook* outlook_;
+    PerNumber expected_{}; // how many of the opponent's tiles have the number
+    PerNumber held_{};     // how many of the mover's
+    PerNumber unseen_{};
+};
 
 // Probability of each placement, in their order.
 std::array<float, Placements::most> probabilities(const Weights& weights, const Outlook& outlook,
@@ -44,8 +62,5 @@ std::array<float, Placements::most> probabilities(const Weights& weights, const 
 // Index of one of the placements.
 int sample(const Weights& weights, const Outlook& outlook, const Placements& choices,
            RandomStream& random);
-
-// Plays the table to its end by the policy. The mover must be able to place.
-void roll_out(Table& table, const Weights& weights, RandomStream& random);
 
 } // namespace ai::dominoes

@@ -78,7 +78,7 @@ bool Record::follow_opponent(const View& view) {
     const bool passed = view.line == line_ && view.stock == 0;
     if (drawn < 0 || (!placement && !passed)) return false;
     turns_.push_back({line_tiles_, line_.left(), line_.right(), drawn, view.stock, hand_.size(),
-                      own_chances_, placement});
+                      own_chances_, opponent_chances_, placement});
     if (drawn > 0 || passed)
         opponent_chances_.drew(drawn, line_.left(), line_.right(), placement.has_value());
     if (placement) {

@@ -18,10 +18,11 @@ struct OpponentTurn {
     TileSet line;
     int left = 0; // the ends that he met
     int right = 0;
-    int drawn = 0;     // tiles
-    int stock = 0;     // tiles, after drawing
-    int own_tiles = 0; // in the hand of the player who keeps this record
-    Chances own_chances;
+    int drawn = 0;                      // tiles
+    int stock = 0;                      // tiles, after drawing
+    int own_tiles = 0;                  // in the hand of the player who keeps this record
+    Chances own_chances;                // of that hand
+    Chances chances;                    // of the opponent's, before he drew
     std::optional<Placement> placement; // nothing: he passed
 };
 

@@ -21,6 +21,23 @@ core::dominoes::Move as_move(const core::dominoes::View& view, const Placement& 
     return core::dominoes::Move::place(static_cast<int>(index), placement.end);
 }
 
+Table Table::of(const core::dominoes::Deal& deal) {
+    const core::dominoes::Start start = deal.start();
+    const TileSet barred = core::dominoes::starting_before(start.tile, deal.setting.numbers);
+    Table table;
+    for (std::size_t seat = 0; seat < 2; ++seat) {
+        table.hands[seat] = TileSet::of(deal.hands[seat]);
+        table.chances[seat].start(deal.setting.hand_size, barred);
+    }
+    for (const Tile tile : deal.stock) table.stock.tiles[table.stock.count++] = tile;
+    table.in_stock = TileSet::of(deal.stock);
+    table.numbers = static_cast<std::uint8_t>(deal.setting.numbers);
+    table.mover = static_cast<std::uint8_t>(start.seat);
+    table.place({start.tile, End::right, static_cast<std::uint8_t>(start.tile.low()),
+                 static_cast<std::uint8_t>(start.tile.high())});
+    return table;
+}
+
 void Table::place(const Placement& placement) {
     hands[mover] = hands[mover].without(placement.tile);
     chances[mover].placed(placement.tile, placement.outer(), hands[mover].size());

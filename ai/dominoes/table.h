@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ai/dominoes/chances.h"
+#include "core/dominoes/deal.h"
 #include "core/dominoes/line.h"
 #include "core/dominoes/move.h"
 #include "core/dominoes/tile_set.h"
@@ -64,6 +65,9 @@ struct Stock {
 };
 
 struct Table {
+    // The first tile is placed; the other seat is to move, if it can.
+    static Table of(const core::dominoes::Deal& deal);
+
     std::array<TileSet, 2> hands;
     TileSet in_stock;
     Stock stock;

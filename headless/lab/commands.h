@@ -37,4 +37,7 @@ int bench(const command::Invocation& invocation);
 // Two players of draw dominoes, or all of them.
 int duel_dominoes(const command::Invocation& invocation);
 
+// Fits the policy of the domino players.
+int train_dominoes(const command::Invocation& invocation);
+
 } // namespace headless::lab

@@ -38,6 +38,8 @@ int main(int argc, char** argv) {
         command::Command{"merge", "the shards of a duel put together", lab::merge},
         command::Command{"ladder", "all players against each other", lab::ladder},
         command::Command{"accuracy", "chances to win against long roll-outs", lab::accuracy},
+        command::Command{"train-dominoes", "the domino players' policy, fitted to self-play",
+                         lab::train_dominoes},
         command::Command{"bench", "signatures of unchanged play, and speeds", lab::bench},
     };
     return command::run_main(argc, argv, [&commands](const command::Invocation& invocation) {

@@ -1,0 +1,74 @@
+#include "ai/dominoes/training.h"
+#include "headless/command/progress.h"
+#include "headless/lab/commands.h"
+
+#include <cstdio>
+#include <iostream>
+
+namespace headless::lab {
+
+namespace po = boost::program_options;
+
+namespace {
+
+using namespace ai::dominoes;
+
+void print_row(const Hidden& row) {
+    std::cout << '{';
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        char text[32];
+        std::snprintf(text, sizeof text, "%.5ef", static_cast<double>(row[i]));
+        std::cout << (i % 8 == 0 ? "\n    " : " ") << text << ',';
+    }
+    std::cout << "}";
+}
+
+// As C++, for ai/dominoes/self_play_weights.h.
+void print_header(const Weights& weights, const TrainingOptions& options) {
+    std::cout << "// The policy's weights, fitted to "
+              << static_cast<std::int64_t>(options.batches) * options.games_a_batch
+              << " games of self-play over all twenty cases by\n//     alea-lab train-dominoes"
+              << " --batches " << options.batches << " --games " << options.games_a_batch
+              << " --seed " << options.seed
+              << "\n\n#pragma once\n\n#include \"ai/dominoes/policy.h\"\n\n"
+              << "namespace ai::dominoes {\n\n// clang-format off\n"
+              << "inline constexpr Weights self_play_weights{{{";
+    for (const Hidden& row : weights.rows) {
+        std::cout << '\n';
+        print_row(row);
+        std::cout << ',';
+    }
+    std::cout << "\n}},\n// bias\n{";
+    print_row(weights.bias);
+    std::cout << "},\n// output\n{";
+    print_row(weights.output);
+    std::cout << "}};\n// clang-format on\n\n} // namespace ai::dominoes\n";
+}
+
+} // namespace
+
+int train_dominoes(const command::Invocation& invocation) {
+    TrainingOptions training;
+    po::options_description options("Options");
+    options.add_options()("batches", po::value(&training.batches)->default_value(training.batches),
+                          "how many steps of learning")(
+        "games", po::value(&training.games_a_batch)->default_value(training.games_a_batch),
+        "of self-play before each step")(
+        "seed", po::value(&training.seed)->default_value(training.seed), "of deals and choices");
+    const auto given = command::read_options(
+        invocation,
+        {"[options] > ai/dominoes/self_play_weights.h",
+         "Fits the policy of the domino players to self-play, on one processor, and writes its\n"
+         "weights as C++. The same options give the same weights."},
+        options);
+    if (!given) return command::exit_done;
+    if (training.batches < 4 || training.games_a_batch < 1)
+        throw command::UsageError("--batches must be at least 4, --games at least 1");
+    command::Progress progress("training", training.batches, "batches");
+    const Weights weights =
+        train(training, [&](const TrainingReport& report) { progress.show(report.batch + 1); });
+    print_header(weights, training);
+    return command::exit_done;
+}
+
+} // namespace headless::lab

@@ -1,0 +1,110 @@
+// The policy and its training.
+
+#include "ai/dominoes/policy.h"
+
+#include "ai/dominoes/self_play_weights.h"
+#include "ai/dominoes/training.h"
+#include "core/dominoes/deal.h"
+
+#include <QTest>
+
+using namespace ai::dominoes;
+using namespace core::dominoes;
+
+namespace {
+
+const Weights no_weights{};
+
+// Plays both seats by these weights; `visit(table, choices)` at each choice.
+template <class Visit>
+double play(Table table, const std::array<const Weights*, 2>& weights, RandomStream& random,
+            Visit visit) {
+    while (table.settle()) {
+        const Placements choices = placements(table.hand(), table.left, table.right);
+        visit(table, choices);
+        table.place(choices[sample(*weights[table.mover], outlook(table), choices, random)]);
+    }
+    return table.points(0);
+}
+
+// Points a game of the first, each deal twice.
+double strength(const Weights& first, const Weights& second, std::uint32_t pairs) {
+    const auto seed = core::dice::seed_from_number(11);
+    RandomStream random(12);
+    double sum = 0;
+    for (const Case setting : all_cases)
+        for (std::uint32_t pair = 0; pair < pairs; ++pair) {
+            const Deal dealt = deal(setting, shuffled_tiles(seed, setting, pair));
+            for (const Deal& each : {dealt, dealt.swapped()})
+                sum += play(Table::of(each), {&first, &second}, random,
+                            [](const Table&, const Placements&) {});
+        }
+    return sum / (2 * case_count * pairs);
+}
+
+} // namespace
+
+class TestDominoPolicy : public QObject {
+    Q_OBJECT
+
+private slots:
+    void probabilities_add_up_and_turn_with_the_line() {
+        RandomStream random(1);
+        const Case setting{7, 6};
+        int choices_met = 0;
+        const auto check = [&](const Table& table, const Placements& choices) {
+            const auto chances = probabilities(self_play_weights, outlook(table), choices);
+            float sum = 0;
+            for (const float chance : chances) sum += chance;
+            QVERIFY(std::abs(sum - 1) < 1e-5f);
+            if (table.left == table.right) return;
+            const Placements turned = placements(table.hand(), table.right, table.left);
+            const auto mirrored = probabilities(self_play_weights, outlook(table), turned);
+            for (int i = 0; i < choices.size(); ++i)
+                for (int k = 0; k < turned.size(); ++k)
+                    if (turned[k].tile == choices[i].tile && turned[k].left == choices[i].right &&
+                        turned[k].right == choices[i].left) {
+                        ++choices_met;
+                        QVERIFY(std::abs(chances[static_cast<std::size_t>(i)] -
+                                         mirrored[static_cast<std::size_t>(k)]) < 1e-5f);
+                    }
+        };
+        for (std::uint32_t g = 0; g < 20; ++g) {
+            const auto seed = core::dice::seed_from_number(g);
+            play(Table::of(deal(setting, shuffled_tiles(seed, setting, g))),
+                 {&self_play_weights, &self_play_weights}, random, check);
+        }
+        QVERIFY(choices_met > 100);
+    }
+
+    // Without weights all choices are equally likely: that is the player `random`.
+    void a_little_training_beats_chance_and_much_training_beats_a_little() {
+        TrainingOptions options;
+        options.batches = 150;
+        options.games_a_batch = 60;
+        int batches = 0;
+        const Weights trained =
+            train(options, [&batches](const TrainingReport& report) { batches += report.batch; });
+        QCOMPARE(batches, 149 * 150 / 2);
+        const double over_chance = strength(trained, no_weights, 50);
+        QVERIFY2(over_chance > 0.55, qPrintable(QString::number(over_chance)));
+        const double over_little = strength(self_play_weights, trained, 50);
+        QVERIFY2(over_little > 0.5, qPrintable(QString::number(over_little)));
+    }
+
+    // Nobody was dealt a double above the one that started.
+    void what_would_have_started_is_not_expected() {
+        const TileSet barred = starting_before(Tile::of(4, 4), 7);
+        QCOMPARE(barred, TileSet::of(std::array{Tile::of(5, 5), Tile::of(6, 6)}));
+        QCOMPARE(starting_before(Tile::of(5, 6), 7), TileSet::doubles() & TileSet::all(7));
+        Chances chances;
+        chances.start(5, barred);
+        QCOMPARE(chances.of(Tile::of(5, 5)), 0);
+        QCOMPARE(chances.of(Tile::of(5, 6)), 5);
+        chances.drew(2, 0, 1, true);
+        QCOMPARE(chances.of(Tile::of(5, 5)), 7);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestDominoPolicy)
+#include "test_domino_policy.moc"

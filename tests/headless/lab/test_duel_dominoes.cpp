@@ -1,0 +1,92 @@
+// alea-lab duel --game dominoes and train-dominoes, run as programs.
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Answer {
+    QByteArray output;
+    QByteArray errors;
+    int status = -1;
+};
+
+Answer lab(const QStringList& arguments) {
+    QProcess process;
+    process.start(ALEA_BIN_DIR "/alea-lab", arguments);
+    if (!process.waitForFinished(300'000)) return {};
+    return {process.readAllStandardOutput(), process.readAllStandardError(), process.exitCode()};
+}
+
+// The duel's figures without the seconds, which differ.
+QJsonObject duel(const QStringList& words) {
+    QTemporaryDir folder;
+    const QString name = folder.filePath("json");
+    const Answer answer = lab(QStringList{"duel", "--game", "dominoes", "--json", name} + words);
+    QFile file(name);
+    if (answer.status != 0 || !file.open(QIODevice::ReadOnly)) return {};
+    QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
+    json.remove("cpu_milliseconds_a_game");
+    QJsonArray cases;
+    for (const QJsonValue each : json["cases"].toArray()) {
+        QJsonObject one = each.toObject();
+        one.remove("cpu_milliseconds_a_game");
+        cases << one;
+    }
+    json["cases"] = cases;
+    return json;
+}
+
+} // namespace
+
+class TestDuelDominoes : public QObject {
+    Q_OBJECT
+
+private slots:
+    void a_seed_gives_the_same_duel_on_any_number_of_threads() {
+        const QStringList words{"--games", "80", "--seed", "4", "flat", "block"};
+        const QJsonObject one = duel(words + QStringList{"--threads", "1"});
+        QCOMPARE(one["games"].toInt(), 80);
+        QCOMPARE(one["cases"].toArray().size(), 20);
+        QCOMPARE(duel(words + QStringList{"--threads", "1"}), one);
+        QCOMPARE(duel(words + QStringList{"--threads", "3"}), one);
+        QVERIFY(duel({"--games", "80", "--seed", "5", "flat", "block"}) != one);
+    }
+
+    // On the same deals, each twice, one player's points are what the other leaves.
+    void points_are_shared() {
+        const double pips = duel({"--games", "400", "pips", "block"})["score"].toDouble();
+        const double block = duel({"--games", "400", "block", "pips"})["score"].toDouble();
+        QVERIFY(std::abs(pips + block - 1) < 1e-9);
+        const double itself = duel({"--games", "400", "block", "block"})["score"].toDouble();
+        QVERIFY(std::abs(itself - 0.5) < 1e-9);
+    }
+
+    void wrong_use_is_named() {
+        for (const QStringList& words : {QStringList{"nobody", "block"}, QStringList{"block"},
+                                         QStringList{"--games", "0", "block", "pips"},
+                                         QStringList{"--threads", "-1", "block", "pips"}}) {
+            const Answer answer = lab(QStringList{"duel", "--game", "dominoes"} + words);
+            QCOMPARE(answer.status, 2);
+            QVERIFY(!answer.errors.isEmpty());
+        }
+    }
+
+    void training_is_a_function_of_its_options() {
+        const QStringList words{"train-dominoes", "--batches", "8", "--games", "20", "--seed"};
+        const Answer one = lab(words + QStringList{"1"});
+        QCOMPARE(one.status, 0);
+        QVERIFY(one.output.contains("--batches 8 --games 20 --seed 1"));
+        QCOMPARE(lab(words + QStringList{"1"}).output, one.output);
+        QVERIFY(lab(words + QStringList{"2"}).output != one.output);
+        QCOMPARE(lab({"train-dominoes", "--batches", "0"}).status, 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDuelDominoes)
+#include "test_duel_dominoes.moc"
