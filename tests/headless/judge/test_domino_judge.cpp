@@ -1,0 +1,133 @@
+// alea-judge dominoes, run as a program. The entrants are trusted, so that this runs where no walls
+// can be built.
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Outcome {
+    int status = -1;
+    QByteArray text;
+
+    QJsonObject result() const {
+        return QJsonDocument::fromJson(text.trimmed().split('\n').last()).object();
+    }
+    QJsonObject only_case() const { return result()["cases"].toArray().at(0).toObject(); }
+    double points(int side) const {
+        return result()["sides"].toArray().at(side).toObject()["points"].toDouble();
+    }
+};
+
+Outcome judge(const QStringList& words) {
+    QProcess judge;
+    judge.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    judge.start(ALEA_BIN_DIR "/alea-judge", QStringList{"dominoes"} + words);
+    Outcome outcome;
+    if (!judge.waitForFinished(300'000)) return outcome;
+    outcome.status = judge.exitCode();
+    outcome.text = judge.readAllStandardOutput();
+    return outcome;
+}
+
+const QString honest = ALEA_DOMINO_ENTRANT " play 0";
+
+constexpr int games = 10;
+
+Outcome match(const QString& a, const QString& b, const QStringList& options = {}) {
+    return judge(QStringList{"match", "--unsafe", "--json-lines", "--seed", "3", "--games",
+                             QString::number(games), "--case", "6,5"} +
+                 options + QStringList{a, b});
+}
+
+} // namespace
+
+class TestDominoJudge : public QObject {
+    Q_OBJECT
+
+private slots:
+    void honest_programs_share_all_points() {
+        const Outcome outcome = match(honest, honest);
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(outcome.points(0) + outcome.points(1), double(games));
+        QVERIFY(outcome.only_case()["forfeits"].toArray().isEmpty());
+        QVERIFY(outcome.only_case()["rests"].toArray().isEmpty());
+    }
+
+    void the_same_seed_gives_the_same_match() {
+        const QString bot = ALEA_BIN_DIR "/alea-bot --game dominoes --strategy block";
+        const Outcome one = match(bot, honest);
+        QCOMPARE(one.status, 0);
+        QCOMPARE(match(bot, honest).only_case(), one.only_case());
+    }
+
+    // Init and reset are two answers, so that the misdeed is one in the midst of a game.
+    void whoever_fails_loses_the_rest_of_the_case_data() {
+        QTest::addColumn<QString>("deed");
+        QTest::addColumn<QStringList>("limits");
+        QTest::addColumn<QString>("reason");
+        QTest::addRow("crash") << "crash" << QStringList{} << "crashed";
+        QTest::addRow("wall clock") << "sleep" << QStringList{"--wall", "1"} << "wall";
+        QTest::addRow("CPU time") << "spin" << QStringList{"--cpu", "1"} << "cpu";
+    }
+    void whoever_fails_loses_the_rest_of_the_case() {
+        QFETCH(QString, deed);
+        QFETCH(QStringList, limits);
+        const QString culprit = QString(ALEA_DOMINO_ENTRANT " %1 4").arg(deed);
+        for (const bool first : {true, false}) {
+            const Outcome outcome =
+                first ? match(culprit, honest, limits) : match(honest, culprit, limits);
+            QCOMPARE(outcome.status, 1);
+            const QJsonArray forfeits = outcome.only_case()["forfeits"].toArray();
+            const QJsonArray rests = outcome.only_case()["rests"].toArray();
+            QCOMPARE(forfeits.size(), 1);
+            QCOMPARE(rests.size(), 1);
+            const QString side = first ? "a" : "b";
+            const QJsonObject forfeit = forfeits.at(0).toObject();
+            const QJsonObject rest = rests.at(0).toObject();
+            QCOMPARE(forfeit["side"].toString(), side);
+            QCOMPARE(rest["side"].toString(), side);
+            QTEST(forfeit["reason"].toString(), "reason");
+            QCOMPARE(rest["games"].toInt(), games - forfeit["game"].toInt());
+            // Of the games before it may have won any.
+            QVERIFY(outcome.points(first ? 0 : 1) <= forfeit["game"].toInt() - 1);
+            QCOMPARE(outcome.points(0) + outcome.points(1), double(games));
+        }
+    }
+
+    void an_illegal_answer_loses_the_game_only_data() {
+        QTest::addColumn<QString>("deed");
+        QTest::addRow("no such tile") << "cheat";
+        QTest::addRow("no move at all") << "babble";
+    }
+    void an_illegal_answer_loses_the_game_only() {
+        QFETCH(QString, deed);
+        const Outcome outcome = match(QString(ALEA_DOMINO_ENTRANT " %1 4").arg(deed), honest);
+        QCOMPARE(outcome.status, 0);
+        const QJsonArray forfeits = outcome.only_case()["forfeits"].toArray();
+        QCOMPARE(forfeits.size(), 1);
+        QCOMPARE(forfeits.at(0).toObject()["side"].toString(), "a");
+        QCOMPARE(forfeits.at(0).toObject()["reason"].toString(), "illegal");
+        QVERIFY(outcome.only_case()["rests"].toArray().isEmpty());
+        QCOMPARE(outcome.points(0) + outcome.points(1), double(games));
+    }
+
+    void a_match_is_told_game_by_game() {
+        QTemporaryDir folder;
+        const QString log = folder.filePath("log");
+        const Outcome outcome =
+            match(QString(ALEA_DOMINO_ENTRANT " crash 9"), honest, {"--log", log});
+        QCOMPARE(outcome.status, 1);
+        const Outcome told = judge({"replay", log});
+        QCOMPARE(told.status, 0);
+        QVERIFY(told.text.contains("crashed"));
+        QVERIFY(judge({"replay", folder.filePath("none")}).status != 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDominoJudge)
+#include "test_domino_judge.moc"
