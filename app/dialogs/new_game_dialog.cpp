@@ -55,6 +55,7 @@ NewGameDialog::NewGameDialog(const core::yahtzee::Record& last, QWidget* parent)
     }
 
     form->addRow(tr("&Joker rule:"), joker_);
+    setTabOrder(rows_.back().name, joker_);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     buttons->setObjectName("buttons");

@@ -140,7 +140,7 @@ const ai::yahtzee::Choice* SheetModel::hintFor(Box box) const {
 QString SheetModel::hintText(Box box) const {
     const auto* choice = hintFor(box);
     if (!choice) return {};
-    return is_by_chance(hint_->ranked_by) ? percent_number(choice->win.value_or(0))
+    return is_by_chance(hint_->ranked_by) ? percent_text(choice->win.value_or(0))
                                           : QString::number(choice->value, 'f', 1);
 }
 
@@ -234,8 +234,7 @@ QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int ro
     const bool is_player = 1 <= section && section <= game_.players();
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole) {
         if (is_player) return names_[static_cast<std::size_t>(section - 1)];
-        if (section == hintColumn() && hint_column_)
-            return hint_ && is_by_chance(hint_->ranked_by) ? tr("Worth %") : tr("Worth");
+        if (section == hintColumn() && hint_column_) return tr("Worth");
     }
     return {};
 }

@@ -50,6 +50,7 @@ public:
     void setAim(const ai::yahtzee::Aim& aim);
 
     core::yahtzee::Rules rules() const { return session_.game().rules(); }
+    bool isGameOver() const { return session_.isOver(); }
     bool hasOpponents() const { return session_.game().players() > 1; }
     // Chances can be told from the first turn on, not only near the end.
     bool hasTables() const { return tables_.find(rules()) != nullptr; }

@@ -109,7 +109,10 @@ QString result_text(const Game& game, const std::vector<QString>& names) {
     const int most = *best;
     if (std::ranges::count(totals, most) > 1) return tr("A tie at %1 points").arg(most);
     std::ranges::sort(totals, std::greater());
-    return tr("%1 wins by %2").arg(names[winner]).arg(most - totals[1]);
+    const int margin = most - totals[1];
+    if (names[winner] == QCoreApplication::translate("Seats", "You"))
+        return tr("You win by %1").arg(margin);
+    return tr("%1 wins by %2").arg(names[winner]).arg(margin);
 }
 
 } // namespace app

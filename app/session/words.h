@@ -30,7 +30,7 @@ QString own_action_text(const core::yahtzee::Game& game, core::yahtzee::Action a
 // The referee's words for a box that the joker rule forbids; empty where it is legal.
 QString refusal(const core::yahtzee::Game& game, core::yahtzee::Box box);
 
-// "Anna wins by 12", "A tie at 203 points", for one player "203 points".
+// "Anna wins by 12", "You win by 12", "A tie at 203 points", for one player "203 points".
 QString result_text(const core::yahtzee::Game& game, const std::vector<QString>& names);
 
 } // namespace app

@@ -51,11 +51,13 @@ CoachPanel::CoachPanel(Coach& coach, ValuesService& values, TableService& tables
     column->addWidget(objective_);
     column->addWidget(headline_);
     column->addWidget(list_, 1);
+    column->addStretch(0);
     column->addWidget(depth_);
     column->addWidget(difference_);
     column->addWidget(comparison_);
     column->addWidget(offer_);
     connect(objective_, &ObjectiveBox::chosen, this, &CoachPanel::objectiveChosen);
+    list_->setColumnHidden(ChoicesModel::chance_column, true);
     refresh();
 }
 
@@ -104,6 +106,11 @@ int CoachPanel::widthFor(const QString& widest) const {
     return QFontMetrics(bold).horizontalAdvance(widest) + 2 * QuietHeader::padding + 2;
 }
 
+int CoachPanel::roomyWidth() const {
+    return minimumWidth() - ChoiceDelegate::widestKeep(font()) +
+           widthFor(tr("three of a kind for %1").arg(30));
+}
+
 void CoachPanel::setReady(bool is_ready) {
     is_ready_ = is_ready;
     refresh();
@@ -111,7 +118,7 @@ void CoachPanel::setReady(bool is_ready) {
 
 bool CoachPanel::lacksTables() const { return is_by_chance(coach_.aim()) && !coach_.hasTables(); }
 
-// What there is to say where choices don't speak for themselves.
+// Never empty: the list below stays where it is.
 QString CoachPanel::headline() const {
     if (coach_.mode() == HintMode::off) return tr("Hints are off. Press H to show them.");
     if (!is_ready_) return tr("The game is being solved; hints follow in a moment.");
@@ -119,18 +126,29 @@ QString CoachPanel::headline() const {
         return coach_.lastChoice() ? tr("Your last choice")
                                    : tr("Choose first; then see how it compares.");
     const auto& shown = choices_.advice();
-    if (!shown) return tr("Nothing to decide until the dice are rolled.");
+    if (!shown)
+        return coach_.isGameOver() ? tr("The game is over. F8 shows its review.")
+                                   : tr("Nothing to decide until the dice are rolled.");
     if (shown->ranked_by != coach_.aim() && lacksTables())
         return tr("Chances aren't known yet; ranked by expected score.");
-    return {};
+    switch (shown->ranked_by.kind) {
+    case Aim::Kind::win:
+        return tr("Best chance to win");
+    case Aim::Kind::beat:
+        return tr("Best chance of more than %1 points").arg(shown->ranked_by.points);
+    case Aim::Kind::expected:
+        break;
+    }
+    return tr("Best expected final score");
 }
 
 void CoachPanel::showChoices(std::optional<Advice> advice) {
     const auto selected = choices_.action(list_->currentIndex().row());
     const bool is_same = advice && choices_.advice() && advice->game == choices_.advice()->game;
     choices_.show(std::move(advice));
-    list_->setColumnHidden(ChoicesModel::chance_column, !choices_.hasChances());
     const auto& shown = choices_.advice();
+    if (shown && !coach_.isThinking())
+        list_->setColumnHidden(ChoicesModel::chance_column, !choices_.hasChances());
     if (shown && shown->made) list_->scrollTo(choices_.index(static_cast<int>(*shown->made), 0));
     // The chances came: what was selected stays so.
     if (!is_same || !selected) return;
@@ -141,14 +159,12 @@ void CoachPanel::refresh() {
     const auto& last = coach_.lastChoice();
     const bool compares = coach_.mode() != HintMode::off && last;
     objective_->show(coach_.aim(), coach_.hasOpponents());
+    list_->setVisible(coach_.mode() != HintMode::off);
     showChoices(coach_.mode() == HintMode::guess_first ? last : coach_.hint());
     const auto& shown = choices_.advice();
-    const auto say = [](QLabel* label, const QString& text) {
-        label->setText(text);
-        label->setVisible(!text.isEmpty());
-    };
-    say(headline_, headline());
-    say(difference_, shown ? difference_sentence(*shown) : QString());
+    headline_->setText(headline());
+    difference_->setText(shown ? difference_sentence(*shown) : QString());
+    difference_->setVisible(!difference_->text().isEmpty());
     comparison_->setText(compares ? comparison_sentence(*last) : QString());
     showDepth();
     offer_->offer(coach_.rules(),

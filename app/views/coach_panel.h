@@ -28,6 +28,9 @@ public:
     // Whether the game is solved.
     void setReady(bool is_ready);
 
+    // In which every box can be read with its points; keeps take less.
+    int roomyWidth() const;
+
     void refresh(); // from the coach
     void focusObjective() { objective_->setFocus(Qt::ShortcutFocusReason); }
 

@@ -60,7 +60,7 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
     review_dock_->setWidget(review_panel_);
     addDockWidget(Qt::BottomDockWidgetArea, review_dock_);
     review_dock_->hide();
-    resizeDocks({coach_dock_}, {coach_panel_->minimumWidth()}, Qt::Horizontal);
+    resizeDocks({coach_dock_}, {coach_panel_->roomyWidth()}, Qt::Horizontal);
 
     makeGameMenu();
     makeEditMenu();

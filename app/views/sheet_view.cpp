@@ -156,8 +156,9 @@ int SheetView::columnWidthOf(int column) const {
     }
     const QString name = sheet_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
     const int longest = static_cast<int>(metrics.averageCharWidth() * widest_name);
-    widest = std::max(metrics.horizontalAdvance(column == sheet_->hintColumn() ? "888.8" : "63/63"),
-                      std::min(longest, metrics.horizontalAdvance(name)));
+    widest =
+        std::max(metrics.horizontalAdvance(column == sheet_->hintColumn() ? "88.8 %" : "63/63"),
+                 std::min(longest, metrics.horizontalAdvance(name)));
     return widest + room;
 }
 

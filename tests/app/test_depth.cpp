@@ -5,11 +5,10 @@
 #include "app/session/coach_words.h"
 #include "app/session/words.h"
 #include "app/views/coach_panel.h"
-#include "tests/app/desk.h"
+#include "tests/app/pictures.h"
 #include "tests/app/rough_prospects.h"
 
 #include <QAbstractItemModelTester>
-#include <QDir>
 #include <QSignalSpy>
 
 #include <cmath>
@@ -46,10 +45,7 @@ class TestDepth : public QObject {
     ai::yahtzee::SharedValues values_;
 
 private Q_SLOTS:
-    void initTestCase() {
-        values_ = ai::yahtzee::solve({});
-        QVERIFY(QDir().mkpath(ALEA_SCREENSHOTS));
-    }
+    void initTestCase() { values_ = ai::yahtzee::solve({}); }
 
     void a_choice_that_is_selected_is_explained() {
         Desk desk(late_game(), values_, tests::rough_tables(values_));
@@ -179,24 +175,18 @@ private Q_SLOTS:
     }
 
     void pictures() {
-        Desk desk(late_game(), values_, tests::rough_tables(values_));
+        Desk desk(tests::person_and("optimal", 77), values_, tests::rough_tables(values_));
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_Space);
         desk.press(Qt::Key_H);
         select(desk, 2);
+        tests::choose_objective(desk, Aim::Kind::win);
         auto& pages = desk.the<QTabWidget>("depthPages");
         desk.window.resize(900, 600);
-        for (const auto scheme : {app::ColourScheme::light, app::ColourScheme::dark}) {
-            auto preferences = desk.window.preferences();
-            preferences.colours = scheme;
-            desk.window.setPreferences(preferences);
-            for (int page = 0; page < pages.count(); ++page) {
-                pages.setCurrentIndex(page);
-                QTest::qWait(100);
-                const QString name = QString(ALEA_SCREENSHOTS "/depth-%1-%2.png")
-                                         .arg(scheme == app::ColourScheme::light ? "light" : "dark")
-                                         .arg(page + 1);
-                QVERIFY(desk.window.grab().save(name));
-            }
+        for (int page = 0; page < pages.count(); ++page) {
+            pages.setCurrentIndex(page);
+            QTRY_VERIFY(!desk.the<QLabel>("spread").text().isEmpty());
+            QVERIFY(tests::save_pictures(desk, desk.window, QString("depth-%1").arg(page + 1)));
         }
     }
 };

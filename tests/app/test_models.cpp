@@ -143,6 +143,14 @@ private Q_SLOTS:
         QVERIFY(!sheet.isBest(sheet.index(SheetModel::rowOf(Box::chance), 1)));
     }
 
+    void words_for_results() {
+        const core::yahtzee::Card full = tests::card_with_open({});
+        const Game game({full.with_points(Box::chance, 20), full}, 0, {});
+        QCOMPARE(app::result_text(game, {"Ada", "Eve"}), "Ada wins by 20");
+        QCOMPARE(app::result_text(game, {"You", "Eve"}), "You win by 20");
+        QCOMPARE(app::result_text(Game({full, full}, 0, {}), {"Ada", "Eve"}), "A tie at 50 points");
+    }
+
     void words_for_actions() {
         const Game game = Game(1).with_roll({4, 6, 4, 1, 2});
         QCOMPARE(app::action_text("Ada", game, Action::hold(0b00111)), "Ada keeps 4 4 6");
