@@ -5,6 +5,8 @@
 #include <QDialogButtonBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace app {
 
 FiguresDialog::FiguresDialog(ValuesService& values, TableService& tables,
@@ -12,6 +14,7 @@ FiguresDialog::FiguresDialog(ValuesService& values, TableService& tables,
                              const ai::yahtzee::ReviewOptions& options, QWidget* parent)
     : QDialog(parent),
       service_(values, tables),
+      measure_(new QComboBox(this)),
       figures_(new FiguresView(this)),
       progress_(new QProgressBar(this)) {
     setObjectName("figuresDialog");
@@ -22,10 +25,17 @@ FiguresDialog::FiguresDialog(ValuesService& values, TableService& tables,
     progress_->setRange(0, static_cast<int>(records.size()));
     progress_->setValue(0);
 
+    measure_->setObjectName("figuresMeasure");
+    measure_->setAccessibleName(tr("What losses are told by"));
+    measure_->addItem(tr("Losses in points"), QVariant::fromValue(Measure::points));
+    measure_->addItem(tr("Losses in chances to win"), QVariant::fromValue(Measure::chances));
+    measure_->setEnabled(false);
+
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 18, 20, 16);
+    column->addWidget(measure_, 0, Qt::AlignRight);
     column->addWidget(figures_, 1);
     column->addWidget(progress_);
     column->addWidget(buttons);
@@ -33,11 +43,21 @@ FiguresDialog::FiguresDialog(ValuesService& values, TableService& tables,
 
     connect(&service_, &LibraryService::progressed, progress_, &QProgressBar::setValue);
     connect(&service_, &LibraryService::summedUp, this, [this](const SharedBook& book) {
+        book_ = book;
         progress_->hide();
-        figures_->showFigures(figures_of(*book), losses_of(*book, Measure::points));
+        showFigures();
         figures_->setFocus();
     });
+    connect(measure_, &QComboBox::currentIndexChanged, this, &FiguresDialog::showFigures);
     service_.sumUp(std::move(records), options);
+}
+
+void FiguresDialog::showFigures() {
+    const auto players = book_->players();
+    const auto has_chances = [](const auto& player) { return player.chances.decisions > 0; };
+    measure_->setEnabled(std::ranges::any_of(players, has_chances));
+    figures_->showFigures(figures_of(*book_),
+                          losses_of(*book_, measure_->currentData().value<Measure>()));
 }
 
 } // namespace app

@@ -5,6 +5,7 @@
 #include "app/engine/library_service.h"
 #include "app/views/figures_view.h"
 
+#include <QComboBox>
 #include <QDialog>
 #include <QProgressBar>
 
@@ -19,7 +20,11 @@ public:
                   const ai::yahtzee::ReviewOptions& options, QWidget* parent = nullptr);
 
 private:
+    void showFigures();
+
     LibraryService service_;
+    SharedBook book_;
+    QComboBox* measure_;
     FiguresView* figures_;
     QProgressBar* progress_;
 };

@@ -1,5 +1,6 @@
 // Questions answered on a thread of their own, one at a time. What is asked last counts: older
-// questions that still wait are dropped, and so are older answers.
+// questions that still wait are dropped, the one that is being answered is stopped, and older
+// answers are dropped too.
 
 #pragma once
 
@@ -7,6 +8,7 @@
 #include <QThreadPool>
 #include <QtConcurrent>
 
+#include <stop_token>
 #include <type_traits>
 
 namespace app {
@@ -16,6 +18,7 @@ public:
     // Answers are taken on the thread of `asker`, whose part this is.
     explicit LastQuestion(QObject* asker) : asker_(asker) { thread_.setMaxThreadCount(1); }
     ~LastQuestion() {
+        stop_.request_stop();
         thread_.clear();
         thread_.waitForDone();
     }
@@ -23,13 +26,19 @@ public:
     LastQuestion& operator=(const LastQuestion&) = delete;
 
     // take(answer) follows, unless something else is asked first. `work`, which gives the answer,
-    // runs on the thread and must not throw.
+    // runs on the thread and must not throw. It may take a stop token.
     template <class Work, class Take>
     void ask(Work work, Take take) {
-        using Answer = std::invoke_result_t<Work>;
         forget();
         is_waiting_ = true;
-        QtConcurrent::run(&thread_, std::move(work))
+        auto answered = [work = std::move(work), stop = stop_.get_token()] {
+            if constexpr (std::is_invocable_v<const Work&, const std::stop_token&>)
+                return work(stop);
+            else
+                return work();
+        };
+        using Answer = std::invoke_result_t<decltype(answered)>;
+        QtConcurrent::run(&thread_, std::move(answered))
             .then(asker_, [this, question = question_, take](const Answer& answer) {
                 if (question != question_) return;
                 is_waiting_ = false;
@@ -41,6 +50,8 @@ public:
     void forget() {
         ++question_;
         is_waiting_ = false;
+        stop_.request_stop();
+        stop_ = {};
         thread_.clear();
     }
 
@@ -50,6 +61,7 @@ private:
     QObject* asker_;
     quint64 question_ = 0; // the number of the last one
     bool is_waiting_ = false;
+    std::stop_source stop_;
     QThreadPool thread_;
 };
 

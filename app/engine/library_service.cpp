@@ -2,8 +2,6 @@
 
 #include "ai/yahtzee/tables/table_file.h"
 
-#include <QtConcurrent>
-
 namespace app {
 
 using ai::yahtzee::RecordBook;
@@ -11,41 +9,26 @@ using ai::yahtzee::ReviewOptions;
 using ai::yahtzee::SharedValues;
 using core::yahtzee::Record;
 
-LibraryService::LibraryService(ValuesService& values, TableService& tables, QObject* parent)
-    : QObject(parent), values_(values), tables_(tables) {
-    thread_.setMaxThreadCount(1);
-}
-
-LibraryService::~LibraryService() {
-    stop_.request_stop();
-    thread_.waitForDone();
-}
-
-quint64 LibraryService::ask() {
-    stop_.request_stop();
-    stop_ = {};
-    return ++question_;
-}
-
 void LibraryService::read(const QString& folder) {
-    const quint64 question = ask();
-    QtConcurrent::run(&thread_, [folder, stop = stop_.get_token()] {
-        return std::make_shared<const Library>(read_library(folder, stop));
-    }).then(this, [this, question](const SharedLibrary& library) {
-        if (question == question_) Q_EMIT wasRead(library);
-    });
+    questions_.ask(
+        [folder](const std::stop_token& stop) {
+            return std::make_shared<const Library>(read_library(folder, stop));
+        },
+        [this](const SharedLibrary& library) { Q_EMIT wasRead(library); });
 }
 
 void LibraryService::sumUp(std::vector<Record> records, ReviewOptions options) {
-    const quint64 question = ask();
     for (const Record& record : records) values_.want(record.rules);
-    options.stop = stop_.get_token();
     options.same_dice = false;
-    QtConcurrent::run(&thread_, [this, records = std::move(records), options] {
-        return makeBook(records, options);
-    }).then(this, [this, question](const SharedBook& book) {
-        if (question == question_ && book) Q_EMIT summedUp(book);
-    });
+    questions_.ask(
+        [this, records = std::move(records), options](const std::stop_token& stop) {
+            auto stoppable = options;
+            stoppable.stop = stop;
+            return makeBook(records, stoppable);
+        },
+        [this](const SharedBook& book) {
+            if (book) Q_EMIT summedUp(book);
+        });
 }
 
 // These two on the service's own thread. Damaged tables are not used again.

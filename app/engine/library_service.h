@@ -4,15 +4,12 @@
 #pragma once
 
 #include "ai/yahtzee/coach/record_book.h"
+#include "app/engine/last_question.h"
 #include "app/engine/table_service.h"
 #include "app/engine/values_service.h"
 #include "app/storage/library.h"
 
-#include <QObject>
-#include <QThreadPool>
-
 #include <memory>
-#include <stop_token>
 #include <vector>
 
 namespace app {
@@ -24,8 +21,8 @@ class LibraryService : public QObject {
     Q_OBJECT
 
 public:
-    LibraryService(ValuesService& values, TableService& tables, QObject* parent = nullptr);
-    ~LibraryService() override; // stops and awaits the thread
+    LibraryService(ValuesService& values, TableService& tables, QObject* parent = nullptr)
+        : QObject(parent), values_(values), tables_(tables), questions_(this) {}
 
     void read(const QString& folder);
 
@@ -38,7 +35,6 @@ Q_SIGNALS:
     void summedUp(const app::SharedBook& book);
 
 private:
-    quint64 ask(); // the number of the question
     SharedBook makeBook(const std::vector<core::yahtzee::Record>& records,
                         const ai::yahtzee::ReviewOptions& options);
     std::optional<ai::yahtzee::Review> reviewed(const core::yahtzee::Record& record,
@@ -47,9 +43,7 @@ private:
 
     ValuesService& values_;
     TableService& tables_;
-    quint64 question_ = 0; // the number of the last one
-    std::stop_source stop_;
-    QThreadPool thread_;
+    LastQuestion questions_;
 };
 
 } // namespace app

@@ -2,8 +2,6 @@
 
 #include "ai/yahtzee/tables/table_file.h"
 
-#include <QtConcurrent>
-
 #include <chrono>
 
 namespace app {
@@ -25,7 +23,9 @@ double seconds_now() {
 }
 
 // On the service's own thread.
-Answer answer(const Record& record, const SharedValues& values, const ReviewOptions& options) try {
+Answer answer(const Record& record, const SharedValues& values, ReviewOptions options,
+              const std::stop_token& stop) try {
+    options.stop = stop;
     auto review = ai::yahtzee::review(record, values, options);
     if (!review) return {};
     return {std::make_shared<const ai::yahtzee::Review>(*std::move(review))};
@@ -35,28 +35,14 @@ Answer answer(const Record& record, const SharedValues& values, const ReviewOpti
 
 } // namespace
 
-ReviewService::ReviewService(QObject* parent) : QObject(parent) { thread_.setMaxThreadCount(1); }
-
-ReviewService::~ReviewService() {
-    stop_.request_stop();
-    thread_.waitForDone();
-}
-
-void ReviewService::forget() {
-    ++question_;
-    stop_.request_stop();
-    stop_ = {};
-    thread_.clear(); // what still waits there
-}
-
 void ReviewService::review(const Record& record, const SharedValues& values,
                            ReviewOptions options) {
-    forget();
-    options.stop = stop_.get_token();
     options.clock = seconds_now;
-    QtConcurrent::run(&thread_, answer, record, values, std::move(options))
-        .then(this, [this, question = question_](const Answer& answer) {
-            if (question != question_) return;
+    questions_.ask(
+        [record, values, options = std::move(options)](const std::stop_token& stop) {
+            return answer(record, values, options, stop);
+        },
+        [this](const Answer& answer) {
             if (answer.tables_failed) Q_EMIT tablesFailed();
             if (answer.review) Q_EMIT reviewed(answer.review);
         });

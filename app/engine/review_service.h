@@ -3,12 +3,9 @@
 #pragma once
 
 #include "ai/yahtzee/coach/review.h"
-
-#include <QObject>
-#include <QThreadPool>
+#include "app/engine/last_question.h"
 
 #include <memory>
-#include <stop_token>
 
 namespace app {
 
@@ -18,16 +15,14 @@ class ReviewService : public QObject {
     Q_OBJECT
 
 public:
-    explicit ReviewService(QObject* parent = nullptr);
-    ~ReviewService() override; // stops and awaits the thread
+    explicit ReviewService(QObject* parent = nullptr) : QObject(parent), questions_(this) {}
 
     // The values must be for the rules of the record. Answers later, on this object's thread. The
     // clock and the stop token of the options are its own.
     void review(const core::yahtzee::Record& record, const ai::yahtzee::SharedValues& values,
                 ai::yahtzee::ReviewOptions options);
 
-    // Nobody waits for the answer any more.
-    void forget();
+    void forget() { questions_.forget(); }
 
 Q_SIGNALS:
     void reviewed(const app::SharedReview& review);
@@ -35,9 +30,7 @@ Q_SIGNALS:
     void tablesFailed();
 
 private:
-    quint64 question_ = 0; // the number of the last one
-    std::stop_source stop_;
-    QThreadPool thread_;
+    LastQuestion questions_;
 };
 
 } // namespace app

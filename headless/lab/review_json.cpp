@@ -147,7 +147,7 @@ void write_json(std::ostream& out, const RecordBook& book) {
             entry["losses"] = mean_json(player.losses);
             entry["luck_free"] = mean_json(player.luck_free_score);
         }
-        if (player.chance_lost) entry["win_losses"] = mean_json(*player.chance_lost);
+        if (player.chance_lost) entry["chance_losses"] = mean_json(*player.chance_lost);
         entry["loss_a_decision"] = rounded(player.points.loss_a_decision());
         entry["figures"] = figures_json(player.points);
     }

@@ -136,7 +136,7 @@ void write_means(std::ostream& out, const PlayerFigures& player) {
         << ", points lost " << mean_text(player.losses) << ", luck-free score "
         << mean_text(player.luck_free_score) << '\n';
     if (player.chance_lost)
-        out << "  chance to win lost a game: " << mean_text(*player.chance_lost, 100) << " %\n";
+        out << "  chance lost a game: " << mean_text(*player.chance_lost, 100) << " %\n";
 }
 
 void write_same_dice(std::ostream& out, const Record& record, const SeatReview& seat) {

@@ -164,6 +164,10 @@ private Q_SLOTS:
         QVERIFY(model->index(2, 1, means).data().toString().startsWith("213.00 ± "));
         QVERIFY(!dialog->findChild<QProgressBar*>("figuresProgress")->isVisible());
         QVERIFY(tests::save_pictures(desk, *dialog, "figures-of-games"));
+        auto* losses = dialog->findChild<QTreeView*>("losses")->model();
+        QCOMPARE(losses->index(0, 0).data().toString(), "Decisions, by points");
+        QTest::keyClick(dialog->findChild<QComboBox*>("figuresMeasure"), Qt::Key_Down);
+        QCOMPARE(losses->index(0, 0).data().toString(), "Decisions, by chance");
         dialog->close();
         QVERIFY(
             tests::save_pictures(desk, desk.the<app::LibraryDialog>("libraryDialog"), "library"));

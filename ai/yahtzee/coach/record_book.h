@@ -15,13 +15,13 @@ struct PlayerFigures {
     int games = 0; // from empty cards to the end: the means are over these
     int parts = 0; // of games: unfinished, or begun in the middle; in the sums only
     Figures points;
-    Figures chances; // of games whose chances to win were reviewed
+    Figures chances; // of games whose chances were reviewed, all of the same aim
     // Of a game, in points.
     Mean score;
     Mean luck;
     Mean losses;
     Mean luck_free_score;
-    std::optional<Mean> chance_lost; // where chances to win were reviewed
+    std::optional<Mean> chance_lost; // where chances were reviewed
 };
 
 class RecordBook {
