@@ -26,8 +26,8 @@ constexpr std::array knots{Knot{0.0614, 0.35}, Knot{0.1094, 0.45}, Knot{0.1906, 
                            Knot{1.3471, 2.0},  Knot{2, 2.9673},    Knot{2.6964, 4.2},
                            Knot{3.5057, 6.0},  Knot{4.1424, 8.0}};
 
-// Choices that would be taken less often than exp(-this) as often as the best are left out.
-constexpr double most_temperatures = 30;
+// Choices that would be taken less often than this, compared with the best, are left out.
+constexpr double least_weight = 1e-9;
 
 } // namespace
 
@@ -53,40 +53,51 @@ std::optional<double> human_loss_in(std::string_view name) {
     return loss;
 }
 
-TurnSearch HumanLike::search(const TurnState& state) const {
-    return {values_->rules(), state,
-            [this](const TurnState& next) { return values_->points(next); }, first_box_first};
+void HumanLike::prepare(const TurnState& state) {
+    search_.emplace(
+        values_->rules(), state, [this](const TurnState& next) { return values_->points(next); },
+        first_box_first);
+    for (std::size_t n = 0; n < keep_weights_.size(); ++n) {
+        KeepValues& weights = keep_weights_[n];
+        for (int k = 0; k < keep_count; ++k)
+            weights[static_cast<std::size_t>(k)] =
+                search_->worth(static_cast<int>(n) + 1, Keep::at(k));
+        references_[n] = std::ranges::max(weights);
+        for (double& weight : weights) weight = std::exp((weight - references_[n]) / temperature_);
+    }
 }
 
-void HumanLike::weigh(const TurnSearch& search, int roll_number, Roll roll) {
+void HumanLike::weigh(int roll_number, Roll roll) {
     entries_.clear();
-    double most = 0;
-    const auto weigh_in = [&](Decision decision, double worth) {
-        entries_.push_back({decision, worth});
-        most = std::max(most, worth);
-    };
-    for (const Box box : legal_boxes(values_->rules(), search.state().open, roll))
-        weigh_in(Decision::score(box), search.worth(roll, box));
-    if (roll_number < rolls_a_turn)
-        for (const Keep keep : keeps_within(roll))
-            weigh_in(Decision::keep(keep), search.worth(roll_number, keep));
-
-    std::erase_if(entries_, [&](const TurnPlan::Entry& entry) {
-        return most - entry.probability > most_temperatures * temperature_;
-    });
-    double sum = 0;
-    for (auto& [decision, probability] : entries_) {
-        probability = std::exp((probability - most) / temperature_);
-        sum += probability;
+    const auto n = static_cast<std::size_t>(roll_number - 1);
+    const bool is_last = roll_number == rolls_a_turn;
+    const double reference =
+        is_last ? search_->worth(roll, search_->best_box(roll)) : references_[n];
+    for (const Box box : legal_boxes(values_->rules(), search_->state().open, roll)) {
+        const double worth = search_->worth(roll, box);
+        entries_.push_back({Decision::score(box), std::exp((worth - reference) / temperature_)});
     }
+    if (!is_last)
+        for (const Keep keep : keeps_within(roll))
+            entries_.push_back(
+                {Decision::keep(keep), keep_weights_[n][static_cast<std::size_t>(keep.index())]});
+
+    const double most = std::ranges::max(entries_, {}, &TurnPlan::Entry::probability).probability;
+    assert(most > 0);
+    double sum = 0;
+    std::erase_if(entries_, [&](const TurnPlan::Entry& entry) {
+        const bool is_out = entry.probability < least_weight * most;
+        if (!is_out) sum += entry.probability;
+        return is_out;
+    });
     for (auto& [decision, probability] : entries_) probability /= sum;
 }
 
 Action HumanLike::choose(const Position& position) {
     const TurnState state = state_of(position.mover);
     if (state.open.empty()) return Action::hold(0b11111); // nothing else is legal
-    if (!search_ || search_->state() != state) search_ = search(state);
-    weigh(*search_, position.roll_number, Roll::of(position.dice));
+    if (!search_ || search_->state() != state) prepare(state);
+    weigh(position.roll_number, Roll::of(position.dice));
     double draw = std::ldexp(static_cast<double>(random_() >> 11), -53); // from 0 to below 1
     for (const auto& [decision, probability] : entries_) {
         draw -= probability;
@@ -96,11 +107,11 @@ Action HumanLike::choose(const Position& position) {
 }
 
 void HumanLike::plan(const TurnState& state, TurnPlan& plan) {
-    const TurnSearch worths = search(state);
+    prepare(state);
     plan.clear();
     for (int roll_number = 1; roll_number <= rolls_a_turn; ++roll_number) {
         for (int r = 0; r < roll_count; ++r) {
-            weigh(worths, roll_number, Roll::at(r));
+            weigh(roll_number, Roll::at(r));
             for (const auto& [decision, probability] : entries_) plan.add(decision, probability);
             plan.close();
         }

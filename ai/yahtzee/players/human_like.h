@@ -8,6 +8,7 @@
 #include "ai/yahtzee/players/turn_search.h"
 #include "ai/yahtzee/solve/values.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <random>
@@ -36,14 +37,19 @@ public:
     void reseed(std::uint64_t seed) override { random_.seed(seed); }
 
 private:
-    TurnSearch search(const TurnState& state) const;
-    // Fills entries_.
-    void weigh(const TurnSearch& search, int roll_number, core::dice::Roll roll);
+    // Fills search_ and the weights.
+    void prepare(const TurnState& state);
+    // Fills entries_, from what was prepared.
+    void weigh(int roll_number, core::dice::Roll roll);
 
     SharedValues values_;
     double temperature_;
     std::mt19937_64 random_;
     std::optional<TurnSearch> search_; // of the last decision
+    // By roll number less one: the worth with weight 1, and the weight of every keep. Rolls share
+    // keeps, so few exponentials are needed.
+    std::array<double, 2> references_{};
+    std::array<KeepValues, 2> keep_weights_{};
     std::vector<TurnPlan::Entry> entries_;
 };
 
