@@ -1,16 +1,15 @@
 #include "ai/yahtzee/coach/rolled_advice.h"
-#include "core/dice/keyed_dice.h"
 #include "core/yahtzee/game.h"
 #include "headless/command/progress.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
+#include "headless/lab/position_source.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
-#include <random>
 
 namespace headless::lab {
 
@@ -23,58 +22,6 @@ namespace {
 
 constexpr double close = 0.005;    // half a percentage point
 constexpr double undecided = 0.02; // the least chance, and the least of the contrary
-
-// Open boxes of the mover, both included.
-struct Stage {
-    int most;
-    int least;
-};
-
-// Games between players of mixed strength, stopped at a random decision.
-class PositionSource {
-public:
-    PositionSource(LabPlayers& players, int seats, std::uint64_t seed)
-        : seats_(seats), dice_(core::dice::seed_from_number(seed)), random_(seed) {
-        for (const char* name : {"human-2", "heuristic", "human-0.8", "optimal", "champion"})
-            players_.push_back(players.make(name));
-    }
-
-    Position next(Stage stage) {
-        std::vector<Player*> seated;
-        for (int seat = 0; seat < seats_; ++seat) seated.push_back(anybody());
-        const int seat = below(seats_);
-        const int boxes = stage.least + below(stage.most - stage.least + 1);
-        const int roll = 1 + below(rolls_a_turn);
-        ++game_;
-        std::optional<Position> found;
-        for (Game game(seats_); game.phase() != Phase::over;) {
-            const auto rolls = dice_.turn(game_, game.mover(), game.turn());
-            game = game.with_roll(rolls[static_cast<std::size_t>(game.roll_number())]);
-            const Position position = game.position();
-            const bool here = game.mover() == seat && position.mover.open().size() == boxes;
-            if (found && !here) break;
-            if (here) found = position;
-            if (here && game.roll_number() == roll) break;
-            game = game.apply(seated[static_cast<std::size_t>(game.mover())]->choose(position));
-        }
-        return found.value();
-    }
-
-    int below(int count) { return static_cast<int>(random_() % static_cast<unsigned>(count)); }
-
-private:
-    Player* anybody() {
-        Player* player = players_[static_cast<std::size_t>(below(5))].get();
-        player->reseed(random_());
-        return player;
-    }
-
-    int seats_;
-    core::dice::KeyedDice dice_;
-    std::mt19937_64 random_;
-    std::uint64_t game_ = 0;
-    std::vector<std::unique_ptr<Player>> players_;
-};
 
 // How far chances are from the truth, as far as long roll-outs know it.
 class Errors {
@@ -93,6 +40,8 @@ private:
     double squares_ = 0;
 };
 
+constexpr int most_games = 1'000'000;
+
 // Of one kind of choice.
 struct Row {
     Errors estimate;
@@ -103,13 +52,12 @@ struct Row {
 class Comparison {
 public:
     Comparison(SharedValues values, SharedProspects prospects, const RolloutOptions& hint,
-               const RolloutOptions& truth)
+               const RolloutOptions& truth, std::uint64_t seed)
         : estimates_(values, prospects),
           hints_(values, prospects, hint),
-          rollouts_([rules = values->rules(), prospects] {
-              return std::make_unique<WinChance>(rules, prospects);
-          }),
-          truth_(truth) {}
+          rollouts_(values->rules(), prospects),
+          truth_(truth),
+          seed_(seed) {}
 
     // Of the best choice and of a random one. False where the game is decided.
     bool add(const Position& position, PositionSource& source, std::array<Row, 2>& rows) {
@@ -120,6 +68,7 @@ public:
         const std::array actions{
             hints.front().action,
             hints[static_cast<std::size_t>(source.below(static_cast<int>(hints.size())))].action};
+        truth_.seed = core::dice::seed_from_number(++seed_);
         const auto corrections = rollouts_.run(position, actions, truth_);
         for (std::size_t i = 0; i < actions.size(); ++i) {
             const double estimate = chance_of(estimates, actions[i]);
@@ -140,6 +89,7 @@ private:
     RolledAdviser hints_;
     Rollouts rollouts_;
     RolloutOptions truth_;
+    std::uint64_t seed_; // of the next dice
 };
 
 void print(Stage stage, const std::array<Row, 2>& rows, int positions) {
@@ -159,20 +109,12 @@ po::options_description known_options() {
     auto add = options.add_options();
     add("positions", po::value<int>()->default_value(200), "how many at each stage of a game");
     add("players", po::value<int>()->default_value(2), "in a game, 2 to 6");
-    add("rollouts", po::value<int>()->default_value(16), "of the hint, as in hint");
-    add("games", po::value<int>()->default_value(160), "of the long roll-outs after a choice");
+    add("rollouts", po::value<int>()->default_value(8), "of the hint, as in hint");
+    add("games", po::value<int>()->default_value(96), "of the long roll-outs after a choice");
     add("seed", po::value<std::uint64_t>()->default_value(1), "of positions and roll-outs");
     add("tables", po::value<std::string>(), tables_help);
     add("threads", po::value<int>()->default_value(0), "how many to use (0: all processors)");
     return options;
-}
-
-int from_range(const po::variables_map& options, const std::string& name, int least, int most) {
-    const int number = options[name].as<int>();
-    if (number < least || number > most)
-        throw command::UsageError("--" + name + " is a number from " + std::to_string(least) +
-                                  " to " + std::to_string(most));
-    return number;
 }
 
 } // namespace
@@ -184,15 +126,15 @@ int accuracy(const command::Invocation& invocation) {
          "Compares chances to win with long roll-outs: the estimate that the champion plays by,\n"
          "and the hint. For the hint's best choice and for a random one in positions of games\n"
          "between players of mixed strength; without those decided to 2 %, and for two players\n"
-         "without the last four rounds, in which hints are exact. By the mover's open boxes:\n"
+         "without the last four rounds, in which both are exact. By the mover's open boxes:\n"
          "the share within half a percentage point, the root mean square in percentage points,\n"
          "and the standard error of the long roll-outs."},
         known_options());
     if (!given) return command::exit_done;
-    const int positions = from_range(*given, "positions", 1, 1'000'000);
-    const int seats = from_range(*given, "players", 2, most_players);
-    const int rollouts = from_range(*given, "rollouts", 2, 1'000'000);
-    const int games = from_range(*given, "games", 2, 1'000'000);
+    const int positions = number_from(*given, "positions", 1, most_games);
+    const int seats = number_from(*given, "players", 2, most_players);
+    const int rollouts = number_from(*given, "rollouts", 2, most_games);
+    const int games = number_from(*given, "games", 2, most_games);
     const auto seed = (*given)["seed"].as<std::uint64_t>();
     const int threads = threads_from(*given);
     LabPlayers players(threads, tables_from(*given));
@@ -201,7 +143,7 @@ int accuracy(const command::Invocation& invocation) {
 
     PositionSource source(players, seats, seed);
     Comparison comparison(players.values(), prospects, {rollouts, {}, threads, {}},
-                          {games, core::dice::seed_from_number(seed), threads, {}});
+                          {games, {}, threads, {}}, seed << 32);
     std::printf("boxes     number  choice estimate    rms      hint     rms    error\n");
     std::vector<Stage> stages{{13, 10}, {9, 7}, {6, 5}};
     if (seats > 2) stages.push_back({4, 1});

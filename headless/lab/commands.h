@@ -12,6 +12,9 @@ int hint(const command::Invocation& invocation);
 // How far chances to win are from long roll-outs.
 int accuracy(const command::Invocation& invocation);
 
+// The weights of the champion's estimate, fitted to roll-outs.
+int calibrate(const command::Invocation& invocation);
+
 // A solitaire player's scores, computed and not sampled.
 int exact(const command::Invocation& invocation);
 

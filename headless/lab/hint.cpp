@@ -71,7 +71,7 @@ core::base::Result<Position> read_position(const command::Lines& lines) {
 
 using Rank = std::function<std::vector<Choice>(const Position&)>;
 
-// How positions are to be ranked by what the options say. Exact with four open boxes a card.
+// How positions are to be ranked by what the options say.
 Rank ranking(const po::variables_map& options, LabPlayers& players) {
     using namespace ai::yahtzee;
     const auto text = options["objective"].as<std::string>();
@@ -84,17 +84,16 @@ Rank ranking(const po::variables_map& options, LabPlayers& players) {
     const auto prospects = players.prospects();
     if (aim->kind == Aim::Kind::beat && !prospects)
         throw command::UsageError("--objective beat:N needs the large tables: give --tables");
-    const WinChanceOptions chances{.exact_boxes = 4};
     if (aim->kind == Aim::Kind::win && !prospects)
         std::cerr << "alea-lab: there are no tables: chances to win are known in the last four "
                      "rounds only (--tables DIR makes them)"
                   << std::endl;
     if (aim->kind == Aim::Kind::win && prospects && games > 0) {
         const auto adviser = std::make_shared<RolledAdviser>(
-            players.values(), prospects, RolloutOptions{games, {}, threads, {}}, chances);
+            players.values(), prospects, RolloutOptions{games, {}, threads, {}});
         return [adviser](const Position& position) { return adviser->rank(position); };
     }
-    const auto adviser = std::make_shared<Adviser>(players.values(), prospects, chances);
+    const auto adviser = std::make_shared<Adviser>(players.values(), prospects);
     return [adviser, aim](const Position& position) { return adviser->rank(position, *aim); };
 }
 
@@ -106,7 +105,7 @@ int hint(const command::Invocation& invocation) {
     add("objective", po::value<std::string>()->default_value("expected"),
         "what to maximise: expected (the final score), win (the chance to win) or beat:N (the\n"
         "chance of more than N points)");
-    add("rollouts", po::value<int>()->default_value(16),
+    add("rollouts", po::value<int>()->default_value(8),
         "to win, before the last four rounds: the games to play on after every choice; 0: the\n"
         "estimate alone");
     add("tables", po::value<std::string>(), tables_help);

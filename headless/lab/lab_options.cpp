@@ -49,11 +49,16 @@ std::uint64_t games_from(const po::variables_map& options) {
     return static_cast<std::uint64_t>(games);
 }
 
+int number_from(const po::variables_map& options, const std::string& name, int least, int most) {
+    const int number = options[name].as<int>();
+    if (number < least || number > most)
+        throw command::UsageError("--" + name + " is a number from " + std::to_string(least) +
+                                  " to " + std::to_string(most));
+    return number;
+}
+
 int threads_from(const po::variables_map& options) {
-    const int threads = options["threads"].as<int>();
-    if (threads < 0 || threads > 1024)
-        throw command::UsageError("--threads is a number from 0 to 1024");
-    return threads;
+    return number_from(options, "threads", 0, 1024);
 }
 
 std::optional<std::string> tables_from(const po::variables_map& options) {

@@ -29,6 +29,9 @@ read_contest_options(const command::Invocation& invocation, const command::Synop
 core::dice::Seed seed_from(const boost::program_options::variables_map& options);
 // --games, from 1 to a thousand million
 std::uint64_t games_from(const boost::program_options::variables_map& options);
+// --NAME, from `least` to `most`
+int number_from(const boost::program_options::variables_map& options, const std::string& name,
+                int least, int most);
 // --threads, at least 0
 int threads_from(const boost::program_options::variables_map& options);
 // --tables, and its help

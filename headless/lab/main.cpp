@@ -40,6 +40,8 @@ int main(int argc, char** argv) {
         command::Command{"accuracy", "chances to win against long roll-outs", lab::accuracy},
         command::Command{"train-dominoes", "the domino players' policy, fitted to self-play",
                          lab::train_dominoes},
+        command::Command{"calibrate", "the champion's estimate fitted to roll-outs",
+                         lab::calibrate},
         command::Command{"bench", "signatures of unchanged play, and speeds", lab::bench},
     };
     return command::run_main(argc, argv, [&commands](const command::Invocation& invocation) {

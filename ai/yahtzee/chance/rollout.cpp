@@ -142,11 +142,17 @@ Correction mean_of(std::span<const double> corrections) {
 
 } // namespace
 
+Rollouts::Rollouts(Rules rules, SharedProspects prospects, const WinChanceOptions& options)
+    : rules_(rules), prospects_(std::move(prospects)), options_(options) {
+    options_.exact_boxes = std::min(options_.exact_boxes, 3);
+}
+
 std::vector<Correction> Rollouts::run(const Position& position, std::span<const Action> choices,
                                       const RolloutOptions& options) {
     assert(options.games > 1);
     const int threads = core::base::threads_or_all(options.threads);
-    while (static_cast<int>(chances_.size()) < threads) chances_.push_back(make_());
+    while (static_cast<int>(chances_.size()) < threads)
+        chances_.push_back(std::make_unique<WinChance>(rules_, prospects_, options_));
     const KeyedDice dice(options.seed);
     const auto games = static_cast<std::size_t>(options.games);
     std::vector<double> found(choices.size() * games);

@@ -10,7 +10,6 @@
 #include "core/yahtzee/action.h"
 #include "core/yahtzee/position.h"
 
-#include <functional>
 #include <memory>
 #include <span>
 #include <stop_token>
@@ -19,7 +18,7 @@
 namespace ai::yahtzee {
 
 struct RolloutOptions {
-    int games = 16; // for each choice, 2 or more; each game with dice of its own
+    int games = 8; // for each choice, 2 or more; each game with dice of its own
     core::dice::Seed seed{};
     int threads = 0; // 0: as many as the machine has
     std::stop_token stop = {};
@@ -34,10 +33,10 @@ struct Correction {
 
 class Rollouts {
 public:
-    // Each thread has a WinChance of its own, with prospects.
-    using MakeChance = std::function<std::unique_ptr<WinChance>()>;
-
-    explicit Rollouts(MakeChance make) : make_(std::move(make)) {}
+    // Prospects may not be null. At most three rounds are played exactly: a fourth costs more than
+    // all before it.
+    Rollouts(core::yahtzee::Rules rules, SharedProspects prospects,
+             const WinChanceOptions& options = {});
 
     // For the chances that WinChance::of_turn() gives the mover after each of `choices`, which are
     // legal. The same for any number of threads.
@@ -46,7 +45,9 @@ public:
                                 const RolloutOptions& options = {});
 
 private:
-    MakeChance make_;
+    core::yahtzee::Rules rules_;
+    SharedProspects prospects_;
+    WinChanceOptions options_;
     std::vector<std::unique_ptr<WinChance>> chances_; // by thread
 };
 

@@ -22,21 +22,26 @@ std::vector<Side> sides_of(std::span<const Card> cards) {
     return sides;
 }
 
-// Whether a player who waits with so many open boxes will have the last turn.
-bool moves_last(int open, std::span<const Side> others) {
-    return std::ranges::all_of(others,
-                               [&](const Side& other) { return open >= other.state.open.size(); });
+// Who has the last turn when the others move in their order and then a player with `open` boxes:
+// the place among the others, or their number for the player.
+std::size_t last_to_move(std::span<const Side> others, int open) {
+    std::size_t last = others.size();
+    for (std::size_t i = others.size(); i-- > 0;) {
+        if (others[i].state.open.size() <= open) continue;
+        open = others[i].state.open.size();
+        last = i;
+    }
+    return last;
+}
+
+double mean_pursuit(const PursuitWeights& weights, std::span<const Side> others, std::size_t last) {
+    double sum = 0;
+    for (std::size_t i = 0; i < others.size(); ++i)
+        sum += pursuit(weights, others[i].state, i == last);
+    return sum / static_cast<double>(others.size());
 }
 
 } // namespace
-
-double estimated_chance(const WinBounds& bounds, const EstimateWeights& weights, bool moves_last) {
-    const auto& [known, blind, knowing] = bounds;
-    const double trust = moves_last ? weights.trust_last : weights.trust_first;
-    const double chance =
-        known + trust * (knowing - known) + weights.reaction * ((known + knowing) / 2 - blind);
-    return std::clamp(chance, 0.0, 1.0);
-}
 
 WinChance::WinChance(Rules rules, SharedProspects prospects, const WinChanceOptions& options)
     : rules_(rules), prospects_(std::move(prospects)), options_(options), endgame_(rules) {}
@@ -67,7 +72,9 @@ double WinChance::of_waiting(const Card& card, std::span<const Card> others) con
     const Field field(*prospects_, sides);
     const WinBounds bounds =
         win_bounds(field, Contender(prospects_->of(player.state)), player.total - field.base());
-    return estimated_chance(bounds, options_.weights, moves_last(player.state.open.size(), sides));
+    const std::size_t last = last_to_move(sides, player.state.open.size());
+    return estimated_chance(bounds, pursuit(options_.pursuit, player.state, last == sides.size()),
+                            mean_pursuit(options_.pursuit, sides, last));
 }
 
 TurnChances WinChance::exact_turn(const Side& mover, const Side& opponent) {
@@ -80,10 +87,12 @@ TurnChances WinChance::exact_turn(const Side& mover, const Side& opponent) {
 TurnChances WinChance::estimated_turn(const Side& mover, std::span<const Side> opponents) {
     const Field field(*prospects_, opponents);
     const int lead = mover.total - field.base();
-    const bool last = moves_last(mover.state.open.size() - 1, opponents);
+    const std::size_t last = last_to_move(opponents, mover.state.open.size() - 1);
+    const double others = mean_pursuit(options_.pursuit, opponents, last);
     return TurnChances(rules_, mover.state, [&](const Scored& scored) {
         const WinBounds bounds = win_bounds(field, contender(scored.next), lead + scored.points);
-        return estimated_chance(bounds, options_.weights, last);
+        const double own = pursuit(options_.pursuit, scored.next, last == opponents.size());
+        return estimated_chance(bounds, own, others);
     });
 }
 

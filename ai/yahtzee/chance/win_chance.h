@@ -5,6 +5,7 @@
 
 #include "ai/yahtzee/chance/endgame.h"
 #include "ai/yahtzee/chance/prospects.h"
+#include "ai/yahtzee/chance/pursuit.h"
 #include "ai/yahtzee/chance/turn_chances.h"
 #include "ai/yahtzee/chance/win_estimate.h"
 #include "core/yahtzee/card.h"
@@ -18,25 +19,10 @@
 
 namespace ai::yahtzee {
 
-// Where the truth lies between the bounds, fitted to roll-outs of 600 positions from the second
-// turn to the tenth: chance = known + trust (knowing - known) + reaction ((known + knowing) / 2 -
-// blind).
-struct EstimateWeights {
-    double trust_last = 0.565;  // of a player who will have the last turn
-    double trust_first = 0.465; // of one who won't
-    double reaction = 0.5;
-
-    // The symmetric estimate: the mean of both bounds.
-    static constexpr EstimateWeights symmetric() { return {0.5, 0.5, 0}; }
-};
-
-// The chance of a player who has just ended a turn, when he has or hasn't got the last one.
-double estimated_chance(const WinBounds& bounds, const EstimateWeights& weights, bool moves_last);
-
 struct WinChanceOptions {
-    // Exact once neither card has more open boxes. Four take some tens of milliseconds a game.
-    int exact_boxes = 3;
-    EstimateWeights weights = {};
+    // Exact once neither card has more open boxes. Four take some ten milliseconds a game.
+    int exact_boxes = 4;
+    PursuitWeights pursuit = fitted_pursuit; // in the estimate
 };
 
 // Remembers, so one is used by one thread at a time.

@@ -42,11 +42,7 @@ std::vector<double> smoothed(const std::vector<double>& estimates,
 RolledAdviser::RolledAdviser(SharedValues values, SharedProspects prospects,
                              const RolloutOptions& rollouts, const WinChanceOptions& chances)
     : adviser_(values, prospects, chances),
-      rollouts_([rules = values->rules(), prospects, chances] {
-          WinChanceOptions played = chances;
-          played.exact_boxes = std::min(played.exact_boxes, WinChanceOptions().exact_boxes);
-          return std::make_unique<WinChance>(rules, prospects, played);
-      }),
+      rollouts_(values->rules(), prospects, chances),
       options_(rollouts) {}
 
 std::vector<Choice> RolledAdviser::rank(const Position& position) {

@@ -19,8 +19,7 @@ std::vector<double> smoothed(const std::vector<double>& estimates,
 // Remembers, so one is used by one thread at a time.
 class RolledAdviser {
 public:
-    // Neither may be null. `chances` is for the estimates and for the end of a game;
-    // in roll-outs at most as much is exact as when the champion plays.
+    // Neither may be null. `chances` is for the estimates and for the end of a game.
     RolledAdviser(SharedValues values, SharedProspects prospects, const RolloutOptions& rollouts,
                   const WinChanceOptions& chances = {});
 

@@ -28,9 +28,7 @@ public:
 
 // Nothing exact, so that roll-outs have something to do.
 Rollouts rollouts(std::shared_ptr<const Prospects> prospects, int exact_boxes = 0) {
-    return Rollouts([=] {
-        return std::make_unique<WinChance>(Rules{}, prospects, WinChanceOptions{exact_boxes});
-    });
+    return Rollouts(Rules{}, prospects, WinChanceOptions{exact_boxes});
 }
 
 // Only the Yahtzee box is open; the mover, as many points ahead, has no Yahtzee and scores.

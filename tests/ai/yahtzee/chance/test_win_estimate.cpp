@@ -47,7 +47,7 @@ private slots:
         QVERIFY(near(bounds.known, chance));
         QVERIFY(near(bounds.blind, chance));
         QVERIFY(near(bounds.knowing, chance));
-        QVERIFY(near(estimated_chance(bounds, {}, true), chance));
+        QVERIFY(near(estimated_chance(bounds, 0.7, 0.6), chance));
     }
 
     // All of them must be beaten; the leader of the others may change.

@@ -1,0 +1,185 @@
+#include "ai/yahtzee/chance/rollout.h"
+#include "core/yahtzee/legality.h"
+#include "headless/command/progress.h"
+#include "headless/lab/commands.h"
+#include "headless/lab/lab_options.h"
+#include "headless/lab/lab_players.h"
+#include "headless/lab/position_source.h"
+
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <utility>
+#include <vector>
+
+namespace headless::lab {
+
+namespace po = boost::program_options;
+
+using namespace ai::yahtzee;
+using namespace core::yahtzee;
+
+namespace {
+
+constexpr int most_games = 1'000'000;
+constexpr Stage fitted_stage{13, 5};
+constexpr double undecided = 0.002; // the least chance, and the least of the contrary
+constexpr int bad_choices_of_ten = 3;
+
+// After a turn: what each feature of both pursuits does to the chance, and what roll-outs say.
+struct Example {
+    PursuitFeatures effects;
+    double chance;         // less that of the blind
+    double standard_error; // of the chance
+};
+
+Side side_of(const Card& card) { return {state_of(card), card.total()}; }
+
+// Of the player who has just ended his turn; the other is to move.
+PursuitFeatures effects_of(const Prospects& prospects, const Side& player, const Side& other,
+                           double& blind) {
+    const Field field(prospects, std::span(&other, 1));
+    const WinBounds bounds =
+        win_bounds(field, Contender(prospects.of(player.state)), player.total - field.base());
+    blind = bounds.blind;
+    const bool last = player.state.open.size() >= other.state.open.size();
+    const PursuitFeatures own = pursuit_features(player.state, last);
+    const PursuitFeatures his = pursuit_features(other.state, !last);
+    PursuitFeatures effects;
+    for (std::size_t i = 0; i < effects.size(); ++i)
+        effects[i] = own[i] * (bounds.knowing - blind) - his[i] * (blind - bounds.known);
+    return effects;
+}
+
+class Examples {
+public:
+    Examples(LabPlayers& players, const RolloutOptions& options, std::uint64_t seed)
+        : prospects_(players.prospects()),
+          chances_({}, prospects_),
+          rollouts_({}, prospects_),
+          options_(options),
+          source_(players, 2, seed),
+          seed_(seed << 32) {}
+
+    Example next() {
+        while (true) {
+            Position position = source_.next(fitted_stage);
+            position.roll_number = rolls_a_turn;
+            const auto roll = core::dice::Roll::of(position.dice);
+            const TurnChances& turn = *chances_.of_turn(position.mover, position.opponents);
+            const Box box = choose(position, turn);
+            const double estimate = turn.of_box(roll, box);
+            const Card after = position.mover.scored({}, roll, box);
+            if (estimate < undecided || estimate > 1 - undecided ||
+                chances_.is_exact(position.opponents.front(), std::span(&after, 1)))
+                continue;
+            const Action action = Action::score(box);
+            options_.seed = core::dice::seed_from_number(++seed_);
+            const auto [correction, error] =
+                rollouts_.run(position, std::span(&action, 1), options_).front();
+            double blind = 0;
+            const PursuitFeatures effects =
+                effects_of(*prospects_, side_of(after), side_of(position.opponents.front()), blind);
+            return {effects, estimate + correction - blind, error};
+        }
+    }
+
+private:
+    // The best box, or now and then any.
+    Box choose(const Position& position, const TurnChances& turn) {
+        const auto roll = core::dice::Roll::of(position.dice);
+        if (source_.below(10) >= bad_choices_of_ten) return turn.best(roll, rolls_a_turn).box();
+        const auto actions = legal_actions({}, position);
+        return actions[static_cast<std::size_t>(source_.below(static_cast<int>(actions.size())))]
+            .box();
+    }
+
+    SharedProspects prospects_;
+    WinChance chances_;
+    Rollouts rollouts_;
+    RolloutOptions options_;
+    PositionSource source_;
+    std::uint64_t seed_; // of the next dice
+};
+
+using Matrix = std::array<PursuitFeatures, pursuit_size>;
+
+// By elimination; the matrix must be positive definite.
+PursuitWeights solution(Matrix a, PursuitFeatures b) {
+    for (std::size_t i = 0; i < b.size(); ++i)
+        for (std::size_t row = i + 1; row < b.size(); ++row) {
+            const double factor = a[row][i] / a[i][i];
+            for (std::size_t k = i; k < b.size(); ++k) a[row][k] -= factor * a[i][k];
+            b[row] -= factor * b[i];
+        }
+    for (std::size_t i = b.size(); i-- > 0;) {
+        for (std::size_t k = i + 1; k < b.size(); ++k) b[i] -= a[i][k] * b[k];
+        b[i] /= a[i][i];
+    }
+    return b;
+}
+
+// The weights with the least squares of errors.
+PursuitWeights fit(const std::vector<Example>& examples) {
+    Matrix squares{};
+    PursuitFeatures products{};
+    for (const auto& [effects, chance, error] : examples)
+        for (std::size_t i = 0; i < effects.size(); ++i) {
+            products[i] += effects[i] * chance;
+            for (std::size_t k = 0; k < effects.size(); ++k)
+                squares[i][k] += effects[i] * effects[k];
+        }
+    return solution(squares, products);
+}
+
+// What is left of the errors, root mean square, without the noise of the roll-outs.
+double rest(const std::vector<Example>& examples, const PursuitWeights& weights) {
+    double squares = 0;
+    for (const auto& [effects, chance, error] : examples) {
+        double estimate = 0;
+        for (std::size_t i = 0; i < effects.size(); ++i) estimate += weights[i] * effects[i];
+        squares += (chance - estimate) * (chance - estimate) - error * error;
+    }
+    return std::sqrt(std::max(squares, 0.0) / static_cast<double>(examples.size()));
+}
+
+} // namespace
+
+int calibrate(const command::Invocation& invocation) {
+    po::options_description options("Options");
+    auto add = options.add_options();
+    add("positions", po::value<int>()->default_value(1000), "how many to fit to");
+    add("rollouts", po::value<int>()->default_value(24), "games to play on from each");
+    add("seed", po::value<std::uint64_t>()->default_value(1), "of positions and roll-outs");
+    add("tables", po::value<std::string>(), tables_help);
+    add("threads", po::value<int>()->default_value(0), "how many to use (0: all processors)");
+    const auto given = command::read_options(
+        invocation,
+        {"[options]",
+         "Fits the weights in the champion's estimate (ai/yahtzee/chance/pursuit.h) to roll-outs\n"
+         "after turns of games between players of mixed strength, and prints them in their "
+         "order."},
+        options);
+    if (!given) return command::exit_done;
+    const int count = number_from(*given, "positions", static_cast<int>(pursuit_size), most_games);
+    const int rollouts = number_from(*given, "rollouts", 2, most_games);
+    const auto seed = (*given)["seed"].as<std::uint64_t>();
+    const int threads = threads_from(*given);
+    LabPlayers players(threads, tables_from(*given));
+    if (!players.prospects())
+        throw command::UsageError("the large tables are needed: give --tables");
+
+    Examples source(players, {rollouts, {}, threads, {}}, seed);
+    std::vector<Example> examples;
+    {
+        command::Progress progress("playing on", count, "positions");
+        for (int done = 0; done < count; progress.show(++done)) examples.push_back(source.next());
+    }
+    const PursuitWeights weights = fit(examples);
+    for (const double weight : weights) std::printf("%.3f ", weight);
+    std::printf("\nroot mean square error: %.3f percentage points, as it is %.3f\n",
+                100 * rest(examples, weights), 100 * rest(examples, fitted_pursuit));
+    return command::exit_done;
+}
+
+} // namespace headless::lab
