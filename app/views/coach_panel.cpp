@@ -167,8 +167,7 @@ void CoachPanel::refresh() {
     difference_->setVisible(!difference_->text().isEmpty());
     comparison_->setText(compares ? comparison_sentence(*last) : QString());
     showDepth();
-    offer_->offer(coach_.rules(),
-                  coach_.mode() != HintMode::off && (lacksTables() || isExplaining()));
+    offer_->offer(coach_.rules(), offers_tables_ || lacksTables() || isExplaining());
 }
 
 void CoachPanel::setExplaining(bool explains) {
@@ -179,6 +178,12 @@ void CoachPanel::setExplaining(bool explains) {
 void CoachPanel::explain() {
     is_asked_ = true;
     setExplaining(true);
+}
+
+void CoachPanel::offerTables() {
+    offers_tables_ = true;
+    refresh();
+    offer_->setFocus(Qt::ShortcutFocusReason);
 }
 
 void CoachPanel::showDepth() {

@@ -25,6 +25,8 @@ public:
     bool isExplaining() const { return depth_->isVisibleTo(this); }
     void explain(); // now, what is selected or else the best
 
+    void offerTables(); // a person asks for them
+
     // Whether the game is solved.
     void setReady(bool is_ready);
 
@@ -60,6 +62,7 @@ private:
     TablesOffer* offer_;
     bool is_ready_ = false;
     bool explains_ = true;
+    bool offers_tables_ = false;
     bool is_asked_ = false; // a choice was selected in this window
 };
 

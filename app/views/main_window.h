@@ -70,6 +70,7 @@ private:
     void editPosition();
     void setHints(HintMode mode);
     void toggleExplaining();
+    void offerTables();
     void setObjective(const ai::yahtzee::Aim& aim);
     ai::yahtzee::ReviewOptions reviewOptions() const;
     LibraryDialog* showLibrary();

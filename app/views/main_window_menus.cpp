@@ -87,6 +87,8 @@ void MainWindow::makeCoachMenu() {
     menu->addSeparator();
     connect(addCommand(menu, "explain", tr("&Explain Choices"), Qt::Key_E), &QAction::triggered,
             this, &MainWindow::toggleExplaining);
+    connect(addCommand(menu, "offerTables", tr("Make &Tables for Chances"), QKeySequence("Ctrl+T")),
+            &QAction::triggered, this, &MainWindow::offerTables);
     menu->addSeparator();
     QAction* review = review_dock_->toggleViewAction();
     review->setObjectName("review");
@@ -142,6 +144,20 @@ void MainWindow::toggleExplaining() {
         coach_panel_->explain();
     }
     setPreferences(preferences_);
+}
+
+void MainWindow::offerTables() {
+    if (trainer_.coach.hasTables()) {
+        statusBar()->showMessage(tr("The tables are there already."), message_milliseconds);
+        return;
+    }
+    if (!trainer_.tables.canMake()) {
+        statusBar()->showMessage(tr("There is no folder for the tables: HOME is not set."),
+                                 message_milliseconds);
+        return;
+    }
+    coach_dock_->show();
+    coach_panel_->offerTables();
 }
 
 void MainWindow::newGame() {

@@ -23,6 +23,11 @@ TablesOffer::TablesOffer(TableService& tables, QWidget* parent)
     stop_->setObjectName("stopTables");
     stop_->setAccessibleDescription(tr("Stops making the tables"));
 
+    // The space bar rolls the dice: the return key presses these.
+    make_->setAutoDefault(true);
+    stop_->setAutoDefault(true);
+    setFocusProxy(make_);
+
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setColumnStretch(0, 1);

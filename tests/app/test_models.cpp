@@ -2,6 +2,7 @@
 
 #include "app/models/choices_model.h"
 #include "app/models/sheet_model.h"
+#include "app/session/coach_words.h"
 #include "app/session/words.h"
 #include "tests/app/games.h"
 
@@ -141,6 +142,47 @@ private Q_SLOTS:
         QCOMPARE(text(sheet, SheetModel::rowOf(Box::small_straight), sheet.hintColumn()), "251.3");
         QVERIFY(sheet.isBest(sheet.index(SheetModel::rowOf(Box::small_straight), 1)));
         QVERIFY(!sheet.isBest(sheet.index(SheetModel::rowOf(Box::chance), 1)));
+    }
+
+    void words_for_reasons() {
+        const Game game = Game(2).with_roll({4, 6, 4, 1, 2});
+        const app::Advice advice{game, {{Action::hold(0b00101), 250, 0, {}}}};
+        const auto said = [&](const ai::yahtzee::Reason& reason) {
+            return app::reason_sentence(advice, reason, advice.best());
+        };
+        ai::yahtzee::Reason reason;
+        QCOMPARE(said(reason), "It comes to the same as keep 4 4.");
+        reason.given_up = {{5, ai::yahtzee::upper_bonus_part}, 3.14};
+        reason.difference[5] = -3.14;
+        QCOMPARE(said(reason),
+                 "Against keep 4 4 it gives up 3.1 points in sixes and the upper bonus.");
+        reason.won = {{10, 11, 12}, 1.3};
+        reason.difference[10] = 1.3;
+        QCOMPARE(said(reason),
+                 "Against keep 4 4 it gives up 3.1 points in sixes and the upper bonus and wins "
+                 "1.3 points in large straight, Yahtzee and chance.");
+        reason.difference[10] = 5;
+        QVERIFY(said(reason).startsWith("Against keep 4 4 it wins 1.3 points"));
+    }
+
+    void words_for_flip_points() {
+        using ai::yahtzee::FlipPoint;
+        const Game game = Game(2).with_roll({4, 6, 4, 1, 2});
+        app::Advice advice{game, {{Action::hold(0b00101), 250, 0, {}}}};
+        advice.ranked_by = {ai::yahtzee::Aim::Kind::beat, 250};
+        const auto said = [&](FlipPoint::What what, int change) {
+            return app::flip_sentence(
+                advice, FlipPoint{what, change, Action::hold(0b00010), Action::hold(0b00101)});
+        };
+        QCOMPARE(said(FlipPoint::What::upper_total, 1),
+                 "With 1 point more in the upper boxes, keep 6 would be best.");
+        QCOMPARE(said(FlipPoint::What::upper_total, -4),
+                 "With 4 points less in the upper boxes, keep 6 would be best.");
+        QCOMPARE(said(FlipPoint::What::margin, -12),
+                 "With 12 points less than now, keep 6 would be best.");
+        QCOMPARE(said(FlipPoint::What::points_to_beat, -20),
+                 "To beat 230 points, keep 6 would be best.");
+        QVERIFY(app::flip_sentence(advice, {}).startsWith("No small change"));
     }
 
     void words_for_results() {

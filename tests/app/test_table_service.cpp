@@ -1,5 +1,6 @@
 // The large tables in the trainer: looked for, made, stopped, damaged; and who plays with them.
 
+#include "ai/yahtzee/coach/advice.h"
 #include "ai/yahtzee/players/champion.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "ai/yahtzee/tables/table_file.h"
@@ -8,6 +9,7 @@
 #include "tests/app/desk.h"
 #include "tests/app/rough_prospects.h"
 
+#include <QLabel>
 #include <QSignalSpy>
 
 #include <atomic>
@@ -181,6 +183,39 @@ private Q_SLOTS:
         QVERIFY(answer_of(players, far_behind()) ==
                 ai::yahtzee::Champion(values_, nullptr).choose(far_behind()));
         QVERIFY(!service.find(forced));
+    }
+
+    void damaged_tables_leave_the_hints() {
+        const auto damaged = [](Rules) { return std::make_shared<DamagedProspects>(); };
+        Desk desk(tests::person_and("optimal", 3), values_, {damaged, never});
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        QTRY_VERIFY(desk.trainer.tables.find(forced));
+        desk.press(Qt::Key_E);
+        desk.press(Qt::Key_Space);
+        QTRY_VERIFY(!desk.trainer.tables.find(forced));
+        QTRY_VERIFY(!desk.trainer.coach.isThinking());
+        const auto hint = desk.trainer.coach.hint();
+        QVERIFY(hint && hint->best().action ==
+                            rank_choices(*values_, desk.game().position()).front().action);
+        QTRY_VERIFY(desk.the<QLabel>("spread").text().contains("need the tables"));
+        QVERIFY(desk.the<QWidget>("tablesOffer").isVisible()); // to make them anew
+    }
+
+    void they_are_made_on_command() {
+        Desk desk(tests::person_and("optimal", 3), values_,
+                  {nothing, [this](Rules, const SolveOptions&) { return rough(); }});
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        auto& offer = desk.the<QWidget>("tablesOffer");
+        QVERIFY(!offer.isVisible());
+        desk.press(Qt::Key_T, Qt::ControlModifier);
+        QVERIFY(offer.isVisible());
+        QCOMPARE(QApplication::focusWidget(), &desk.the<QWidget>("makeTables"));
+        desk.press(Qt::Key_Return);
+        QTRY_VERIFY(desk.trainer.coach.hasTables());
+        QVERIFY(!offer.isVisible());
+        desk.sheet().setFocus();
+        desk.press(Qt::Key_T, Qt::ControlModifier);
+        QVERIFY(!offer.isVisible());
     }
 
     void the_window_offers_to_make_them() {

@@ -3,6 +3,7 @@
 #include "ai/yahtzee/coach/advice.h"
 #include "ai/yahtzee/solve/outcomes.h"
 #include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/thresholds.h"
 
 #include <QFile>
 #include <QTest>
@@ -143,15 +144,31 @@ private slots:
         QCOMPARE(is_in_full({}, BoxSet::all(), core::dice::Roll::of(dice), box_at(box)), full);
     }
 
-    // Three boxes: the mean of the final scores is the value of the choice.
+    // Three boxes, under every joker rule: the mean of the final scores is the value of the choice,
+    // and no target is reached less often by play for it.
+    void final_scores_have_the_value_as_their_mean_data() {
+        QTest::addColumn<int>("joker");
+        for (const JokerRule rule : all_joker_rules)
+            QTest::addRow("%s", std::string(name(rule)).c_str()) << static_cast<int>(rule);
+    }
     void final_scores_have_the_value_as_their_mean() {
-        const ForPoints prospects(solve_outcomes(*values, {.within = few}));
+        QFETCH(int, joker);
+        const Rules rules{static_cast<JokerRule>(joker)};
+        const SharedValues solved = solve(rules, {.within = few});
+        const SharedOutcomes outcomes = solve_outcomes(*solved, {.within = few});
+        const SharedThresholds thresholds = solve_thresholds(rules, {.within = few});
+        const TurnState state = state_of(card_with_open(few));
+        for (int points = 0; points <= outcomes->distribution(state).most(); ++points)
+            QVERIFY(thresholds->chance(state, points) >
+                    outcomes->chance_at_least(state, points) - 1e-4);
+
+        const ForPoints prospects(outcomes);
+        const TurnPolicy policy = best_policy(*solved, state);
         for (const int roll_number : {1, 2, 3}) {
             const Position position{card_with_open(few), {}, {6, 6, 1, 2, 4}, roll_number};
-            const TurnPolicy policy = best_policy(*values, state_of(position.mover));
-            for (const Choice& choice : rank_choices(*values, position)) {
-                const auto scores = final_scores(prospects, position.mover.total(),
-                                                 turn_ends({}, position, choice.action, policy));
+            for (const Choice& choice : rank_choices(*solved, position)) {
+                const auto ends = turn_ends(rules, position, choice.action, policy);
+                const auto scores = final_scores(prospects, position.mover.total(), ends);
                 QVERIFY(std::abs(scores.total() - 1) < 1e-3);
                 QVERIFY(std::abs(scores.mean() - choice.value) < 0.02);
             }
