@@ -35,7 +35,12 @@ QStringList players_of(const Record& record) {
 
 QStringList players_of(const std::vector<PlayerFigures>& figures) {
     QStringList players;
-    for (const PlayerFigures& of : figures) players << QString::fromStdString(of.player.name);
+    for (const PlayerFigures& of : figures) {
+        const QString name = QString::fromStdString(of.player.name);
+        const QString program = program_title(of.player.program);
+        const bool is_told = program.isEmpty() || name.compare(program, Qt::CaseInsensitive) == 0;
+        players << (is_told ? name : tr("%1 (%2)").arg(name, program));
+    }
     return players;
 }
 

@@ -54,36 +54,13 @@ ReviewPanel::ReviewPanel(Trainer& trainer, QWidget* parent)
     setObjectName("reviewPanel");
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    accounts_->setObjectName("accounts");
-    accounts_->setAccessibleName(tr("The players' accounts"));
-    accounts_->setWordWrap(true);
     makeMeasure();
     makeLedger();
-
-    auto* pages = new QTabWidget(this);
-    pages->setObjectName("reviewPages");
-    pages->setAccessibleName(tr("Pages of the review"));
-    pages->setDocumentMode(true);
-    pages->addTab(gamePage(), tr("Le&dger"));
-    pages->addTab(figures_, tr("F&igures"));
-    pages->setCornerWidget(measure_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 8, 12, 8);
-    column->addWidget(pages);
+    column->addWidget(makePages());
+    connectParts();
 
-    // While a review is made the game may have been cut short.
-    const auto go = [this](int row) {
-        const std::size_t moment = model_.moment(row);
-        if (moment < trainer_.session.timeline().moments().size()) trainer_.session.goTo(moment);
-    };
-    connect(graph_, &ScoreGraph::rowPicked, this, go);
-    connect(table_, &QTreeView::clicked, this, [go](const QModelIndex& index) { go(index.row()); });
-    // Keys go through the game row by row.
-    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this, go](const QModelIndex& index) {
-                const auto here = model_.rowAt(trainer_.session.timeline().at());
-                if (index.isValid() && table_->hasFocus() && index.row() != here) go(index.row());
-            });
     connect(&trainer_.session, &GameSession::changed, this, [this](GameSession::Change change) {
         if (change == GameSession::Change::began) forget();
         refresh();
@@ -96,7 +73,37 @@ ReviewPanel::ReviewPanel(Trainer& trainer, QWidget* parent)
             [this] { trainer_.tables.drop(asked_->record.rules); });
 }
 
-QWidget* ReviewPanel::gamePage() {
+// A click or a key goes to a place in the game.
+void ReviewPanel::connectParts() {
+    // While a review is made the game may have been cut short.
+    const auto go = [this](int row) {
+        const std::size_t moment = model_.moment(row);
+        if (moment < trainer_.session.timeline().moments().size()) trainer_.session.goTo(moment);
+    };
+    connect(graph_, &ScoreGraph::rowPicked, this, go);
+    connect(table_, &QTreeView::clicked, this, [go](const QModelIndex& index) { go(index.row()); });
+    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this, go](const QModelIndex& index) {
+                const auto here = model_.rowAt(trainer_.session.timeline().at());
+                if (index.isValid() && table_->hasFocus() && index.row() != here) go(index.row());
+            });
+}
+
+QWidget* ReviewPanel::makePages() {
+    auto* pages = new QTabWidget(this);
+    pages->setObjectName("reviewPages");
+    pages->setAccessibleName(tr("Pages of the review"));
+    pages->setDocumentMode(true);
+    pages->addTab(makeGamePage(), tr("Le&dger"));
+    pages->addTab(figures_, tr("F&igures"));
+    pages->setCornerWidget(measure_);
+    return pages;
+}
+
+QWidget* ReviewPanel::makeGamePage() {
+    accounts_->setObjectName("accounts");
+    accounts_->setAccessibleName(tr("The players' accounts"));
+    accounts_->setWordWrap(true);
     auto* parts = new QSplitter(this);
     parts->addWidget(graph_);
     parts->addWidget(table_);
@@ -175,6 +182,7 @@ void ReviewPanel::forget() {
     graph_->show(trainer_.session.record(), nullptr);
     figures_->showFigures({}, {});
     accounts_->clear();
+    followObjective(); // which may depend on the players
 }
 
 void ReviewPanel::show(const SharedReview& review) {

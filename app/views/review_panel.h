@@ -46,7 +46,9 @@ private:
 
     void makeLedger();
     void makeMeasure();
-    QWidget* gamePage();
+    QWidget* makePages();
+    QWidget* makeGamePage();
+    void connectParts();
     void refresh(); // if anybody looks
     void forget();  // another game has begun
     void show(const SharedReview& review);
