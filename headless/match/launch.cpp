@@ -124,7 +124,9 @@ Launched launch(const LaunchPlan& plan) {
 
     Child child;
     child.plan = &plan;
-    child.environment_texts = whole_environment(plan.environment);
+    // Inside walls a program of the judge's user may read what bubblewrap was started with.
+    child.environment_texts =
+        plan.has_walls ? plan.environment : whole_environment(plan.environment);
     child.arguments = pointers_to(plan.words);
     child.environment = pointers_to(child.environment_texts);
     child.fds = {input.read_end.get(),

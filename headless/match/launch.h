@@ -12,11 +12,12 @@
 namespace headless::match {
 
 struct LaunchPlan {
-    std::vector<std::string> words;       // the program is looked up in PATH
-    std::vector<std::string> environment; // "NAME=value", added to the judge's own
-    std::string folder;                   // to start in; empty: the judge's own
-    std::vector<int> doors;               // of control groups, joined before anything else
-    int user_namespace = -1;              // handed down as descriptor 3
+    std::vector<std::string> words; // the program is looked up in PATH
+    // "NAME=value"; without walls added to the judge's own.
+    std::vector<std::string> environment;
+    std::string folder;      // to start in; empty: the judge's own
+    std::vector<int> doors;  // of control groups, joined before anything else
+    int user_namespace = -1; // handed down as descriptor 3
     // For walls: bubblewrap's report goes to descriptor 4, 5 is the output, 6 a socket to the
     // judge; 1 goes to the errors. 7 only keeps the report's pipe whole if the judge is killed.
     bool has_walls = false;

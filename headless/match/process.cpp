@@ -11,6 +11,7 @@
 #include <cstring>
 #include <poll.h>
 #include <sys/resource.h>
+#include <sys/statvfs.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <thread>
@@ -30,6 +31,13 @@ constexpr std::chrono::seconds longest_end{10};
 std::string make_marker() {
     static std::atomic<unsigned> made{0};
     return "ALEA_MATCH_PROGRAM=" + std::to_string(::getpid()) + '-' + std::to_string(made++);
+}
+
+// Of a file system, which must be the program's alone.
+std::int64_t bytes_used(const fs::path& folder) {
+    struct statvfs status {};
+    if (::statvfs(folder.c_str(), &status) != 0) return 0;
+    return static_cast<std::int64_t>((status.f_blocks - status.f_bfree) * status.f_frsize);
 }
 
 std::optional<int> signal_of(int wait_status) {
@@ -113,8 +121,9 @@ Usage Process::usage() {
         last_ = group_->usage();
     } else if (!gone_ && inner_ > 0) {
         // Its own /proc lists the processes inside, and no other.
-        const fs::path proc = "/proc/" + std::to_string(inner_) + "/root/proc";
-        last_ = meter_.usage(proc, all_processes(proc));
+        const fs::path root = "/proc/" + std::to_string(inner_) + "/root";
+        last_ = meter_.usage(root / "proc", all_processes(root / "proc"),
+                             bytes_used(root / "tmp") + bytes_used(root / "dev/shm"));
     } else if (!gone_) {
         last_ = meter_.usage("/proc", find_processes(launched_.id, marker_));
     }

@@ -56,14 +56,21 @@ std::optional<Stat> read_stat(const fs::path& proc, pid_t id) {
     return stat;
 }
 
-// Memory that is nobody else's: anonymous and shared memory, without mapped files.
-std::int64_t own_bytes(const fs::path& proc, pid_t id) {
+// Memory that is nobody else's: without mapped files, but for those in memory.
+struct Memory {
+    std::int64_t own = 0;    // bytes
+    std::int64_t shared = 0; // with other processes, or files in memory
+};
+
+Memory memory_of(const fs::path& proc, pid_t id) {
     std::istringstream lines(read_whole(proc / std::to_string(id) / "status"));
-    std::int64_t kib = 0;
-    for (std::string line; std::getline(lines, line);)
-        if (line.starts_with("RssAnon:") || line.starts_with("RssShmem:"))
-            kib += std::atoll(line.c_str() + line.find(':') + 1);
-    return kib * 1024;
+    Memory memory;
+    for (std::string line; std::getline(lines, line);) {
+        const std::int64_t bytes = 1024 * std::atoll(line.c_str() + line.find(':') + 1);
+        if (line.starts_with("RssAnon:")) memory.own += bytes;
+        if (line.starts_with("RssShmem:")) memory.shared += bytes;
+    }
+    return memory;
 }
 
 bool has_marker(pid_t id, const std::string& marker) {
@@ -101,8 +108,10 @@ std::vector<pid_t> find_processes(pid_t root, const std::string& marker) {
     return found;
 }
 
-Usage TreeMeter::usage(const fs::path& proc, const std::vector<pid_t>& processes) {
+Usage TreeMeter::usage(const fs::path& proc, const std::vector<pid_t>& processes,
+                       std::int64_t file_bytes) {
     Usage usage;
+    Memory memory;
     double living = 0; // with the children they have waited for
     for (const pid_t id : processes) {
         const auto stat = read_stat(proc, id);
@@ -110,8 +119,12 @@ Usage TreeMeter::usage(const fs::path& proc, const std::vector<pid_t>& processes
         ++usage.processes;
         living += stat->own_seconds + stat->childrens_seconds;
         own_seconds_[{id, stat->start}] = stat->own_seconds;
-        usage.memory_bytes += own_bytes(proc, id);
+        const Memory of_one = memory_of(proc, id);
+        memory.own += of_one.own;
+        memory.shared += of_one.shared;
     }
+    // A file that is mapped is in both.
+    usage.memory_bytes = memory.own + std::max(memory.shared, file_bytes);
     double ever_seen = 0;
     for (const auto& [key, seconds] : own_seconds_) ever_seen += seconds;
     // Each sum misses something that the other may have; neither counts anything twice.

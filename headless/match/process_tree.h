@@ -1,6 +1,7 @@
 // Without control groups: the processes of a program found in /proc, and what they use together.
 // Processes that live and die between two looks are seen only through the time their parents
-// inherit, so this holds less firmly than a control group. Source: proc(5).
+// inherit (none, if a parent does not wait for them: then the wall clock puts an end to it), so
+// this holds less firmly than a control group. Source: proc(5).
 
 #pragma once
 
@@ -21,7 +22,9 @@ std::vector<pid_t> find_processes(pid_t root, const std::string& marker);
 // Adds up over all processes listed in `proc`: /proc as a sandbox sees it.
 class TreeMeter {
 public:
-    Usage usage(const std::filesystem::path& proc, const std::vector<pid_t>& processes);
+    // `file_bytes`: of files in memory that are the program's.
+    Usage usage(const std::filesystem::path& proc, const std::vector<pid_t>& processes,
+                std::int64_t file_bytes = 0);
 
 private:
     struct Key {

@@ -219,6 +219,19 @@ void read_files(const Arguments& arguments) {
     play_to_the_end();
 }
 
+// What anybody here was started with that the judge keeps to itself.
+void search_environments(const Arguments&) {
+    int readable = 0;
+    for (int id = 1; id < 100; ++id) {
+        std::ifstream file("/proc/" + std::to_string(id) + "/environ");
+        const std::string text{std::istreambuf_iterator<char>(file), {}};
+        readable += file.is_open();
+        if (text.find("ALEA_TEST_SECRET") != std::string::npos) say("FOUND");
+    }
+    say("environments: " + std::to_string(readable));
+    play_to_the_end();
+}
+
 // Each argument is a file that must not be writable.
 void write_files(const Arguments& arguments) {
     for (const std::string& name : arguments)
@@ -284,6 +297,7 @@ const std::map<std::string, std::function<void(const Arguments&)>> modes{
     {"babble", babble},
     {"answer-words", answer_words},
     {"read", read_files},
+    {"search-environments", search_environments},
     {"write", write_files},
     {"kill", kill_processes},
     {"connect", connect_to},

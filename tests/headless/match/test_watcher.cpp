@@ -74,6 +74,9 @@ private slots:
                 << unsafe << "allocate-in-children 3 20000000" << 20.0 << 100 << 64 << "memory"
                 << "memory over the limit, more than 100 MiB";
         }
+        QTest::newRow("files in the scratch folder, inside walls")
+            << false << "fill-scratch 3" << 20.0 << 100 << 64 << "memory"
+            << "memory over the limit, more than 100 MiB";
         // Inside, the kernel refuses processes to a user id that is the program's own.
         QTest::newRow("a thousand processes, without walls")
             << true << "count-processes 3" << 20.0 << 2048 << 20 << "processes"
