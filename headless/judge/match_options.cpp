@@ -19,6 +19,16 @@ double seconds_from(const po::variables_map& given, const std::string& name) {
     return seconds;
 }
 
+std::uint64_t parse_seed_number(const std::string& text) {
+    std::uint64_t number = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stop, code] = std::from_chars(text.data(), end, number);
+    if (code != std::errc() || stop != end)
+        throw command::UsageError("--seed is a number from 0 to 18446744073709551615, not '" +
+                                  text + "'");
+    return number;
+}
+
 core::dice::Seed read_seed(const std::string& name) {
     std::ifstream file(name);
     std::string line;
@@ -36,7 +46,8 @@ void add_limit_options(po::options_description& options, const match::Limits& de
                           "seconds of CPU time for all of a program's processes")(
         "wall", po::value<double>()->default_value(defaults.wall_seconds),
         "seconds of wall clock while it is the program's move")(
-        "memory", po::value<std::string>()->default_value("2G"),
+        "memory",
+        po::value<std::string>()->default_value(std::to_string(defaults.memory_bytes >> 30) + 'G'),
         "memory of all of a program's processes")(
         "scratch", po::value<std::string>()->default_value("256M"),
         "files in a program's private scratch folder, /tmp (it counts as memory)")(
@@ -91,15 +102,15 @@ void add_seed_options(po::options_description& options) {
     options.add_options()("seed-file", po::value<std::string>(),
                           "64 hexadecimal digits: the secret seed of the dice (the system's "
                           "entropy if not given)")(
-        "seed", po::value<std::uint64_t>(),
-        "a number as seed: for tests, since others can read it");
+        "seed", po::value<std::string>(), "a number as seed: for tests, since others can read it");
 }
 
 SeedChoice seed_from(const po::variables_map& given) {
     if (given.count("seed") && given.count("seed-file"))
         throw command::UsageError("--seed and --seed-file exclude each other");
     if (given.count("seed"))
-        return {core::dice::seed_from_number(given["seed"].as<std::uint64_t>()), true};
+        return {core::dice::seed_from_number(parse_seed_number(given["seed"].as<std::string>())),
+                true};
     if (given.count("seed-file")) return {read_seed(given["seed-file"].as<std::string>()), false};
     return {match::random_bytes(), false};
 }
@@ -135,6 +146,11 @@ int int_from(const po::variables_map& given, const std::string& name, int least,
 std::vector<std::string> strings_from(const po::variables_map& given, const std::string& name) {
     return given.count(name) ? given[name].as<std::vector<std::string>>()
                              : std::vector<std::string>();
+}
+
+void require_writable(const fs::path& path) {
+    if (!std::ofstream(path, std::ios::binary | std::ios::app))
+        throw std::runtime_error("'" + path.string() + "' could not be written");
 }
 
 void write_file(const fs::path& path, const std::string& text) {

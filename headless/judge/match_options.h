@@ -45,6 +45,10 @@ int int_from(const boost::program_options::variables_map& given, const std::stri
 std::vector<std::string> strings_from(const boost::program_options::variables_map& given,
                                       const std::string& name);
 
+// Throws std::runtime_error if the file can't be written, so that this is known before there is
+// anything to lose. The file is made, or left as it is.
+void require_writable(const std::filesystem::path& path);
+
 // Writes the whole text to a file, or throws std::runtime_error.
 void write_file(const std::filesystem::path& path, const std::string& text);
 

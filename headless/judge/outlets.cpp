@@ -53,6 +53,7 @@ std::optional<po::variables_map> read_replay_options(const command::Invocation& 
 
 Outlets::Outlets(const po::variables_map& given, const std::string& log_head, double games)
     : json_lines_(given.count("json-lines") > 0), progress_("playing", games, "games") {
+    if (given.count("json")) require_writable(given["json"].as<std::string>());
     if (!given.count("log")) return;
     log_name_ = given["log"].as<std::string>();
     log_.open(log_name_, std::ios::binary | std::ios::trunc);

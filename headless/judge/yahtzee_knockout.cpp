@@ -29,11 +29,6 @@ std::string read_whole(const fs::path& path) {
 std::vector<match::knockout::Entrant> read_entrants(const std::string& name) {
     const auto entrants = match::knockout::parse_entrants(read_whole(name));
     if (!entrants) throw std::runtime_error(name + ": " + to_string(entrants.error()));
-    for (const auto& entrant : *entrants)
-        for (const std::string& command : {entrant.command, entrant.set_up})
-            if (!command.empty() && !match::split_command(command))
-                throw std::runtime_error(name + ": " + entrant.name + ": " +
-                                         to_string(match::split_command(command).error()));
     return *entrants;
 }
 
@@ -101,7 +96,9 @@ State new_state(const po::variables_map& given, match::knockout::RunOptions& opt
     if (fs::exists(options.state_file))
         throw command::UsageError("'" + options.state_file.string() +
                                   "' exists; --resume goes on with it");
-    fs::create_directories(options.folder);
+    if (std::error_code error; !fs::create_directory(options.folder, error) && error)
+        throw std::runtime_error("'" + options.folder.string() +
+                                 "' could not be made: " + error.message());
     fs::permissions(options.folder, fs::perms::owner_all);
     const SeedChoice choice = seed_from(given);
     options.seed = choice.seed;
@@ -174,6 +171,8 @@ int yahtzee_knockout(const command::Invocation& invocation) {
     if (!given->count("entrants")) throw command::UsageError("the file of entrants is missing");
 
     auto options = options_from(*given);
+    for (const char* name : {"json", "svg"})
+        if (given->count(name)) require_writable((*given)[name].as<std::string>());
     auto entrants = read_entrants((*given)["entrants"].as<std::string>());
     luck_meter_from(*given); // only to tell now what each match would miss
     const match::Protection protection = protection_from(*given);

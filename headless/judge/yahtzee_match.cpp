@@ -1,4 +1,5 @@
 #include "headless/judge/commands.h"
+#include "headless/judge/interrupt.h"
 #include "headless/judge/luck_option.h"
 #include "headless/judge/match_options.h"
 #include "headless/judge/outlets.h"
@@ -84,17 +85,20 @@ int yahtzee_match(const command::Invocation& invocation) {
         "in the folder that the judge was started in and sees, read-only, the system's folders,\n"
         "the folder that holds it (for an interpreter, that of its first file) and what --share\n"
         "names. An answer longer than 4,096 bytes ends the match for it; of its standard error\n"
-        "64 KiB are read every 50 ms and the first 4,096 bytes kept. The exit status is 1 if a\n"
-        "program was put out of the match.",
+        "64 KiB are read every 50 ms and the first 4,096 bytes kept. Ctrl-C stops the match after\n"
+        "the game that is on, with its report; a second one at once. The exit status is 1 if a\n"
+        "program was put out of the match, or if the match was stopped.",
         options);
     if (!given) return command::exit_done;
 
-    const match::yahtzee::MatchOptions match = options_from(*given);
+    match::yahtzee::MatchOptions match = options_from(*given);
+    match.is_stopped = is_interrupted;
     const match::Protection protection = protection_from(*given);
     auto meter = luck_meter_from(*given);
     Outlets outlets(*given, log_head(match.terms), match.terms.games);
     outlets.tell([&] { return start_event(match.terms, protection.description()); },
                  [&](auto& out) { print_start(out, match.terms, protection.description()); });
+    catch_interrupts();
     match::yahtzee::Report report = run_match(match, protection, events_for(outlets, meter));
     outlets.log(match::log_seed(match.seed));
     report.luck = measured_luck(meter, report.result);
@@ -102,7 +106,8 @@ int yahtzee_match(const command::Invocation& invocation) {
                  [&](auto& out) { print_report(out, report); });
     if (given->count("json"))
         write_file((*given)["json"].as<std::string>(), report_to_json(report, 2) + '\n');
-    return report.result.rests().empty() ? command::exit_done : command::exit_fault;
+    const bool all_well = report.result.rests().empty() && !report.result.is_cut_short();
+    return all_well ? command::exit_done : command::exit_fault;
 }
 
 } // namespace headless::judge

@@ -74,12 +74,13 @@ std::string run_to_end(const std::vector<std::string>& words) {
     return messages;
 }
 
-// A match's report, if it is there, whole, and of this match.
+// A match's report, if it is there, whole, of this match, and of all its games.
 std::optional<Block> read_report(const fs::path& path, const std::string& seed_sha256) {
     std::ifstream file(path);
     const auto json = nlohmann::json::parse(file, nullptr, false);
     try {
-        if (json.at("terms").at("seed_sha256") != seed_sha256) return std::nullopt;
+        if (json.at("terms").at("seed_sha256") != seed_sha256 || json.at("cut_short"))
+            return std::nullopt;
         const auto& sides = json.at("sides");
         const auto rest = [](const nlohmann::json& side) {
             if (!side.contains("rest")) return std::string();

@@ -1,6 +1,7 @@
 #include "headless/match/knockout/state.h"
 
 #include "core/base/text.h"
+#include "headless/match/command_line.h"
 #include "headless/match/unique_fd.h"
 
 #include <algorithm>
@@ -71,6 +72,10 @@ core::base::Result<std::vector<Entrant>> parse_entrants(std::string_view text) {
             return core::base::Error{"a name, a tab and a command are needed", number, 1};
         if (!names.insert(fields[0]).second)
             return core::base::Error{"the name '" + fields[0] + "' is taken", number, 1};
+        for (std::size_t i = 1; i < fields.size(); ++i)
+            if (const auto words = split_command(fields[i]); !fields[i].empty() && !words)
+                return core::base::Error{words.error().what, number,
+                                         line.find(fields[i]) + words.error().column};
         entrants.push_back({fields[0], fields[1], fields.size() > 2 ? fields[2] : std::string()});
     }
     if (entrants.empty()) return core::base::Error{"there is no entrant"};

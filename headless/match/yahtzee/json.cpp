@@ -70,6 +70,7 @@ Json report_json(const Report& report) {
               {"terms", terms_json(report.result.terms())},
               {"played", report.result.played()},
               {"complete", report.result.complete()},
+              {"cut_short", report.result.is_cut_short()},
               {"sides", {side_json(report, 0), side_json(report, 1)}}};
     if (report.luck) json["luck_baseline"] = report.luck->baseline;
     if (const auto state = report.result.sprt_state()) json["sprt"] = sprt_json(*state);

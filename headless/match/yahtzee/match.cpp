@@ -71,7 +71,8 @@ private:
 };
 
 bool Match::goes_on() const {
-    return !decided_ && !budget_a_.has_failed() && !budget_b_.has_failed();
+    const bool stopped = options_.is_stopped && options_.is_stopped();
+    return !stopped && !decided_ && !budget_a_.has_failed() && !budget_b_.has_failed();
 }
 
 Match::Pair Match::seat_programs(Table& table) {
@@ -101,7 +102,7 @@ void Match::play_unit(int unit, std::vector<Pair>& pairs) {
         const GameResult result =
             play(pairing, {pair.sides[0].get(), pair.sides[1].get()}, dice_, transcript);
         enter(result, transcript);
-        if (budget_a_.has_failed() || budget_b_.has_failed()) return;
+        if (!goes_on()) return;
     }
 }
 

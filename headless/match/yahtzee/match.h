@@ -17,6 +17,7 @@ struct MatchOptions {
     Limits limits;
     int tables = 1; // so many copies of each program play at once; duplicates double them
     View view;      // what both programs may see beside what is theirs
+    std::function<bool()> is_stopped = {}; // asked between games: whether to leave it at that
 };
 
 // Called one at a time, whatever the number of tables.

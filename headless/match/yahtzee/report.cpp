@@ -60,7 +60,8 @@ void print_side(std::ostream& out, const Report& report, int side) {
 } // namespace
 
 void print_start(std::ostream& out, const Terms& terms, const std::string& protection) {
-    out << terms.games << " games" << (terms.duplicate ? ", each twice with seats changed" : "")
+    out << terms.games << (terms.games == 1 ? " game" : " games")
+        << (terms.duplicate ? ", each twice with seats changed" : "")
         << "; dice keyed by a seed with SHA-256 " << terms.seed_sha256 << '\n';
     if (terms.public_seed) out << "the seed was given on the command line: a test, no contest\n";
     out << "protection: " << protection << "\n\n" << std::flush;
@@ -79,6 +80,8 @@ void print_report(std::ostream& out, const Report& report) {
                                                          : "the first")
             << " after " << result.played() << " games\n";
     }
+    if (result.is_cut_short())
+        out << "stopped after " << result.played() << " of " << result.terms().games << " games\n";
     if (report.seed) out << "seed " << core::dice::to_text(*report.seed) << '\n';
     out << std::flush;
 }

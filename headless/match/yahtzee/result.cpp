@@ -61,6 +61,12 @@ double Result::average_points(int side) const {
     return complete_ ? static_cast<double>(this->side(side).points) / complete_ : 0;
 }
 
+bool Result::is_cut_short() const {
+    const auto state = sprt_state();
+    return played_ < terms_.games && rests_.empty() &&
+           (!state || state->verdict == SprtVerdict::undecided);
+}
+
 std::optional<SprtState> Result::sprt_state() const {
     if (!terms_.sprt) return std::nullopt;
     return sprt(*terms_.sprt, std::span(outcomes_).first(terms_.duplicate ? 5 : 3));

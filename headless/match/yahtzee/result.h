@@ -55,6 +55,9 @@ public:
     int complete() const { return complete_; } // games played to the end
     double average_points(int side) const;     // of these
 
+    // Stopped from outside: there are games left that nobody has lost.
+    bool is_cut_short() const;
+
     // Where the test was asked for. With duplicates it counts pairs.
     std::optional<SprtState> sprt_state() const;
 

@@ -160,6 +160,33 @@ private slots:
         QVERIFY(!outcome.side(1).contains("rest"));
     }
 
+    void an_interrupted_match_tells_what_it_has() {
+        QTemporaryDir folder;
+        const QString log = folder.filePath("log");
+        QProcess judge;
+        judge.start(ALEA_BIN_DIR "/alea-judge",
+                    {"yahtzee", "match", "--unsafe", "--json-lines", "--games", "1000000", "--log",
+                     log, player, player});
+        QTRY_VERIFY(judge.bytesAvailable() > 2000);
+        judge.terminate();
+        QVERIFY(judge.waitForFinished());
+        QCOMPARE(judge.exitCode(), 1);
+        Outcome outcome;
+        outcome.text = judge.readAllStandardOutput();
+        const QJsonObject result = outcome.result();
+        QCOMPARE(result["event"].toString(), QString("result"));
+        QVERIFY(result["cut_short"].toBool());
+        const int played = result["played"].toInt();
+        QCOMPARE(outcome.events().size(), played + 2);
+        QCOMPARE(outcome.side(0)["wins"].toInt() + outcome.side(0)["losses"].toInt() +
+                     outcome.side(0)["ties"].toInt(),
+                 played);
+        const Outcome replayed = ::judge({"replay", log});
+        QCOMPARE(replayed.status, 0);
+        QVERIFY(replayed.text.contains(
+            QString("stopped after %1 of 1000000 games").arg(played).toUtf8()));
+    }
+
     void wrong_use_data() {
         QTest::addColumn<QStringList>("words");
         QTest::newRow("one program") << QStringList{"match", "--unsafe", player};
@@ -169,6 +196,7 @@ private slots:
         QTest::newRow("no size") << QStringList{"match", "--memory", "2X", player, player};
         QTest::newRow("no share") << QStringList{"match", "--share", "/no/such", player, player};
         QTest::newRow("sprt") << QStringList{"match", "--sprt", "5,0", player, player};
+        QTest::newRow("a seed below zero") << QStringList{"match", "--seed", "-1", player, player};
         QTest::newRow("two seeds")
             << QStringList{"match", "--seed", "1", "--seed-file", "x", player, player};
     }
@@ -181,6 +209,9 @@ private slots:
         QCOMPARE(judge({"replay", "/no/such/log"}).status, 1);
         QCOMPARE(match({"--games", "1", "--log", "/no/such/folder/log"}).status, 1);
         QCOMPARE(match({"--games", "1", "--seed-file", "/no/such/file"}).status, 1);
+        const Outcome outcome = match({"--games", "1", "--json", "/no/such/folder/json"});
+        QCOMPARE(outcome.status, 1);
+        QVERIFY(!outcome.text.contains("won")); // it is told before the first game
     }
 };
 

@@ -168,6 +168,8 @@ private slots:
         QVERIFY((*entrants)[1] == (Entrant{"b", "z", "make"}));
         QCOMPARE(parse_entrants("a\tx\na\ty\n").error().line, std::size_t{2});
         QCOMPARE(parse_entrants("a x\n").error().line, std::size_t{1});
+        QCOMPARE(parse_entrants("a\tx\nb\ty 'z\n").error().line, std::size_t{2});
+        QCOMPARE(parse_entrants("a\tx\nb\ty 'z\n").error().column, std::size_t{5});
         QVERIFY(!parse_entrants(""));
     }
 
@@ -344,6 +346,8 @@ private slots:
         write_file(folder_.filePath("taken"), "{}");
         QCOMPARE(run("taken"), 2);
         QCOMPARE(run("taken", {"--resume"}), 1);
+        QCOMPARE(QProcess::execute(ALEA_BIN_DIR "/alea-judge", words("no/such/folder")), 1);
+        QVERIFY(!QFile::exists(folder_.filePath("no")));
         QProcess judge;
         judge.start(ALEA_BIN_DIR "/alea-judge", {"yahtzee", "knockout", "x"});
         judge.waitForFinished();
