@@ -9,7 +9,7 @@ namespace ai::dominoes {
 namespace {
 
 // An opponent may play otherwise than the policy; this much of his choice is free.
-constexpr double free_choice = 0.15;
+constexpr double free_choice = 0.05;
 
 // Ways to choose `some` of `all` tiles, in order.
 double arrangements(int all, int some) {
@@ -201,9 +201,8 @@ TileSet Belief::hand_at(const Split& split, const Generations& now, std::size_t 
     return hand;
 }
 
-double Belief::likelihood(const Split& split, const Generations& now,
-                          const Weights& weights) const {
-    double product = 1;
+template <class Visit>
+void Belief::visit_choices(const Split& split, const Generations& now, const Visit& visit) const {
     const auto& turns = record_->opponent_turns();
     for (std::size_t i = 0; i < generations_at_.size(); ++i) {
         const OpponentTurn& turn = turns[i];
@@ -213,21 +212,52 @@ double Belief::likelihood(const Split& split, const Generations& now,
         const Placements choices = placements(hand, turn.left, turn.right);
         if (choices.size() < 2) continue;
         const int numbers = record_->setting().numbers;
-        const Outlook known{hand,           TileSet::all(numbers) - turn.line - hand,
-                            turn.own_tiles, turn.stock,
-                            numbers,        turn.own_chances,
-                            turn.chances};
-        const auto chances = probabilities(weights, known, choices);
-        double chance = 0;
-        for (int c = 0; c < choices.size(); ++c)
-            if (same_result(choices[c], *turn.placement))
-                chance += static_cast<double>(chances[static_cast<std::size_t>(c)]);
-        product *= (1 - free_choice) * chance + free_choice / choices.size();
+        visit(Outlook{hand, TileSet::all(numbers) - turn.line - hand, turn.own_tiles, turn.stock,
+                      numbers, turn.own_chances, turn.chances},
+              choices, *turn.placement);
     }
+}
+
+double Belief::likelihood(const Split& split, const Generations& now, const Model& model) const {
+    double product = 1;
+    visit_choices(split, now,
+                  [&](const Outlook& known, const Placements& choices, const Placement& chosen) {
+                      const auto chances = probabilities(model, known, choices);
+                      double chance = 0;
+                      for (int c = 0; c < choices.size(); ++c)
+                          if (same_result(choices[c], chosen))
+                              chance += static_cast<double>(chances[static_cast<std::size_t>(c)]);
+                      product *= (1 - free_choice) * chance + free_choice / choices.size();
+                  });
     return product;
 }
 
-std::vector<World> Belief::worlds(int most, const Weights* choices, RandomStream& random) const {
+Tilt Belief::surprise(int hands, const Model& model, RandomStream& random) const {
+    Tilt sum{};
+    float weights = 0;
+    for (int i = 0; i < hands; ++i) {
+        const Split& split = draw_split(random);
+        const Generations now = draw(split, random);
+        const auto weight = static_cast<float>(likelihood(split, now, model));
+        weights += weight;
+        visit_choices(
+            split, now,
+            [&](const Outlook& known, const Placements& choices, const Placement& chosen) {
+                const auto chances = probabilities(model, known, choices);
+                const Sight sight(known);
+                for (int c = 0; c < choices.size(); ++c) {
+                    const float taken = same_result(choices[c], chosen) ? 1.0f : 0.0f;
+                    const float more = weight * (taken - chances[static_cast<std::size_t>(c)]);
+                    const Features features = sight.features(choices[c]);
+                    for (std::size_t f = 0; f < sum.size(); ++f) sum[f] += more * features[f];
+                }
+            });
+    }
+    for (float& step : sum) step = weights > 0 ? step / weights : 0;
+    return sum;
+}
+
+std::vector<World> Belief::worlds(int most, const Model* choices, RandomStream& random) const {
     const auto weigh = [&](const Split& split, const Generations& generations) {
         return World{together(generations), choices ? likelihood(split, generations, *choices) : 1};
     };

@@ -32,7 +32,11 @@ public:
 
     // All hands weighed exactly by draws if there are at most `most`, else `most` drawn at random;
     // each weighed by the likelihood of the opponent's choices too unless there are no weights.
-    std::vector<World> worlds(int most, const Weights* choices, RandomStream& random) const;
+    std::vector<World> worlds(int most, const Model* choices, RandomStream& random) const;
+
+    // The step for the tilt that would have made the opponent's choices likelier: what they had
+    // of each feature, over what the model expected, averaged over hands as likely as they are.
+    Tilt surprise(int hands, const Model& model, RandomStream& random) const;
 
     // One hand, as likely as the draws make it.
     TileSet sample(RandomStream& random) const;
@@ -59,7 +63,9 @@ private:
     template <class Visit>
     void enumerate(const Split& split, Generations& chosen, TileSet pool, const Visit& visit) const;
     TileSet hand_at(const Split& split, const Generations& now, std::size_t turn) const;
-    double likelihood(const Split& split, const Generations& now, const Weights& weights) const;
+    template <class Visit>
+    void visit_choices(const Split& split, const Generations& now, const Visit& visit) const;
+    double likelihood(const Split& split, const Generations& now, const Model& model) const;
 
     const Record* record_;
     TileSet barred_;                   // not dealt to anybody

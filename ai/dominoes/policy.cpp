@@ -1,6 +1,7 @@
 #include "ai/dominoes/policy.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace ai::dominoes {
 
@@ -182,28 +183,29 @@ Features Sight::features(const Placement& placement) const {
             static_cast<float>(alone) / rest_size};
 }
 
-std::array<float, Placements::most> probabilities(const Weights& weights, const Outlook& outlook,
+std::array<float, Placements::most> probabilities(const Model& model, const Outlook& outlook,
                                                   const Placements& choices) {
     const Sight sight(outlook);
-    const auto rows = std::span(weights.rows);
-    Hidden shared = weights.bias;
+    const auto rows = std::span(model.weights->rows);
+    Hidden shared = model.weights->bias;
     add_inputs(shared, rows.first<situation_features>(), sight.situation());
     std::array<float, Placements::most> result{};
     const auto count = static_cast<std::size_t>(choices.size());
     for (std::size_t i = 0; i < count; ++i) {
+        const Features features = sight.features(choices[static_cast<int>(i)]);
         Hidden sums = shared;
-        add_inputs(sums, rows.last<placement_features>(),
-                   sight.features(choices[static_cast<int>(i)]));
-        result[i] = output_of(weights.output, sums);
+        add_inputs(sums, rows.last<placement_features>(), features);
+        result[i] = std::inner_product(features.begin(), features.end(), model.tilt.begin(),
+                                       output_of(model.weights->output, sums));
     }
     make_probabilities(std::span(result).first(count));
     return result;
 }
 
-int sample(const Weights& weights, const Outlook& outlook, const Placements& choices,
+int sample(const Model& model, const Outlook& outlook, const Placements& choices,
            RandomStream& random) {
     if (choices.size() == 1) return 0;
-    const auto chances = probabilities(weights, outlook, choices);
+    const auto chances = probabilities(model, outlook, choices);
     float left = static_cast<float>(random.unit());
     for (int i = 0; i < choices.size() - 1; ++i) {
         left -= chances[static_cast<std::size_t>(i)];

@@ -22,6 +22,16 @@ using Features = std::array<float, placement_features>;
 // Its inputs are the situation's features, then the placement's.
 using Weights = Network<situation_features + placement_features>;
 
+// How the choices of one player differ from the policy's: this much of each of the placement's
+// features is added to the score.
+using Tilt = Features;
+
+// A player as the policy sees him.
+struct Model {
+    const Weights* weights = nullptr;
+    Tilt tilt{};
+};
+
 // What the mover knows, beyond the placements themselves.
 struct Outlook {
     TileSet hand;
@@ -56,11 +66,11 @@ private:
 };
 
 // Probability of each placement, in their order.
-std::array<float, Placements::most> probabilities(const Weights& weights, const Outlook& outlook,
+std::array<float, Placements::most> probabilities(const Model& model, const Outlook& outlook,
                                                   const Placements& choices);
 
 // Index of one of the placements.
-int sample(const Weights& weights, const Outlook& outlook, const Placements& choices,
+int sample(const Model& model, const Outlook& outlook, const Placements& choices,
            RandomStream& random);
 
 } // namespace ai::dominoes

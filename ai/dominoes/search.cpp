@@ -37,7 +37,7 @@ std::uint64_t key_of(const Table& table) {
 } // namespace
 
 Search::Search(const SearchOptions& options, const Weights& weights, std::uint64_t seed)
-    : options_(options), weights_(&weights), random_(seed) {}
+    : options_(options), own_{&weights, {}}, random_(seed) {}
 
 // All placements; when the opponent's hand is known, only those of the best exact value.
 Placements Search::candidates(const Record& record) {
@@ -62,12 +62,13 @@ Placements Search::candidates(const Record& record) {
     return best;
 }
 
-Placement Search::best(const Record& record) {
+Placement Search::best(const Record& record, const Model& opponent) {
+    opponent_ = opponent;
     const Placements choices = candidates(record);
     assert(choices.size() > 0);
     if (choices.size() == 1 || record.hand().size() == 1) return choices[0];
     const std::vector<World> worlds = Belief(record).worlds(
-        options_.worlds, options_.weigh_choices ? weights_ : nullptr, random_);
+        options_.worlds, options_.weigh_choices ? &opponent : nullptr, random_);
     std::vector<double> weights;
     double sum = 0;
     for (const World& world : worlds) weights.push_back(sum += world.weight);
@@ -106,7 +107,7 @@ void Search::expand(Node& node, std::uint64_t key, const Table& table, const Pla
     node.key = key;
     node.first = static_cast<std::uint32_t>(edges_.size());
     node.edges = static_cast<std::uint8_t>(choices.size());
-    const auto likes = probabilities(*weights_, outlook(table), choices);
+    const auto likes = probabilities(own_, outlook(table), choices);
     const auto even = static_cast<float>(options_.even_prior);
     for (int i = 0; i < choices.size(); ++i)
         edges_.push_back({choices[i], (1 - even) * likes[static_cast<std::size_t>(i)] +
@@ -171,7 +172,7 @@ double Search::descend(Table& table) {
         bool goes_on = table.settle();
         while (goes_on && table.mover != searcher) {
             const Placements replies = placements(table.hand(), table.left, table.right);
-            table.place(replies[sample(*weights_, outlook(table), replies, random_)]);
+            table.place(replies[sample(opponent_, outlook(table), replies, random_)]);
             goes_on = table.settle();
         }
         if (!goes_on) return table.points(searcher);
@@ -187,8 +188,9 @@ double Search::finish(Table& table) {
                 return table.mover == searcher ? *value : 1 - *value;
         }
         const Placements choices = placements(table.hand(), table.left, table.right);
-        const int chosen =
-            choices.size() == 1 ? 0 : sample(*weights_, outlook(table), choices, random_);
+        const int chosen = choices.size() == 1 ? 0
+                                               : sample(table.mover == searcher ? own_ : opponent_,
+                                                        outlook(table), choices, random_);
         table.place(choices[chosen]);
     } while (table.settle());
     return table.points(searcher);

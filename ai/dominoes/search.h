@@ -18,7 +18,7 @@
 namespace ai::dominoes {
 
 struct SearchOptions {
-    int iterations = 8000;
+    int iterations = 4000;
     int worlds = 600;         // hands of the opponent that are kept
     double exploration = 0.7; // of what is untried, in points
     double even_prior = 0.1;  // the part of a prior that is the same for all placements
@@ -30,8 +30,8 @@ class Search {
 public:
     Search(const SearchOptions& options, const Weights& weights, std::uint64_t seed);
 
-    // The record's player must be able to place.
-    Placement best(const Record& record);
+    // The record's player must be able to place. `opponent` says how the opponent plays.
+    Placement best(const Record& record, const Model& opponent);
 
 private:
     struct Edge {
@@ -57,7 +57,8 @@ private:
     double finish(Table& table);
 
     SearchOptions options_;
-    const Weights* weights_;
+    Model own_;
+    Model opponent_;
     RandomStream random_;
     Endgame endgame_;
     std::vector<Node> nodes_;

@@ -12,9 +12,15 @@ namespace ai::dominoes {
 using core::dominoes::Move;
 using core::dominoes::View;
 
-void ThinkingPlayer::init(core::dominoes::Case setting) { setting_ = setting; }
+void ThinkingPlayer::init(core::dominoes::Case setting) {
+    setting_ = setting;
+    record_ = Record();
+}
 
-void ThinkingPlayer::reset(core::dominoes::Tile first) { record_.start(setting_, first); }
+void ThinkingPlayer::reset(core::dominoes::Tile first) {
+    learn(record_);
+    record_.start(setting_, first);
+}
 
 Move ThinkingPlayer::play(const View& view) {
     record_.see(view);
@@ -58,8 +64,16 @@ Placement Flat::choose(const Record& record) {
 }
 
 Champion::Champion(std::uint64_t seed, const SearchOptions& options)
-    : search_(options, self_play_weights, seed) {}
+    : random_(seed + 1), style_(self_play_weights), search_(options, self_play_weights, seed) {}
 
-Placement Champion::choose(const Record& record) { return search_.best(record); }
+// Maybe another opponent.
+void Champion::init(core::dominoes::Case setting) {
+    ThinkingPlayer::init(setting);
+    style_ = Style(self_play_weights);
+}
+
+void Champion::learn(const Record& record) { style_.learn(record, random_); }
+
+Placement Champion::choose(const Record& record) { return search_.best(record, style_.model()); }
 
 } // namespace ai::dominoes

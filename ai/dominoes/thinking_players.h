@@ -5,6 +5,7 @@
 #include "ai/dominoes/player.h"
 #include "ai/dominoes/record.h"
 #include "ai/dominoes/search.h"
+#include "ai/dominoes/style.h"
 
 #include <cstdint>
 
@@ -18,6 +19,9 @@ public:
     core::dominoes::Move play(const core::dominoes::View& view) override;
 
 protected:
+    // A game is over, and this is what was seen of it.
+    virtual void learn(const Record&) {}
+
     // There are two placements at least.
     virtual Placement choose(const Record& record) = 0;
 
@@ -38,14 +42,20 @@ private:
     RandomStream random_;
 };
 
-// The strongest: weighed worlds, tree search, exact end game.
+// The strongest: weighed worlds, tree search, exact end game. From game to game of a case it learns
+// how the opponent's choices differ from the policy's.
 class Champion : public ThinkingPlayer {
 public:
     explicit Champion(std::uint64_t seed, const SearchOptions& options = {});
 
+    void init(core::dominoes::Case setting) override;
+
 private:
+    void learn(const Record& record) override;
     Placement choose(const Record& record) override;
 
+    RandomStream random_;
+    Style style_; // of the opponent in this case
     Search search_;
 };
 

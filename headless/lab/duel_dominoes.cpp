@@ -84,20 +84,32 @@ struct Duel {
 
 using CaseTallies = std::array<Tally, case_count>;
 
-Tally play_pair(const Duel& duel, std::size_t number, std::uint32_t pair) {
+// As in the contest, players are told of the case once for a hundred games, and may learn from one
+// to the next.
+constexpr int pairs_a_match = 50;
+
+// Pairs of games by the same two players.
+Tally play_match(const Duel& duel, std::size_t number, int first, int last) {
     const Case setting = all_cases[number];
     std::vector<Timed> players;
     for (std::uint64_t p = 0; p < 2; ++p) {
-        const std::uint64_t seed = ((duel.seed * 2 + p) * case_count + number) << 32 | pair;
-        players.emplace_back(ai::dominoes::make_player(duel.names[p], seed));
+        const std::uint64_t seed = ((duel.seed * 2 + p) * case_count + number) << 32;
+        players.emplace_back(
+            ai::dominoes::make_player(duel.names[p], seed | static_cast<std::uint64_t>(first)));
         players.back().init(setting);
     }
-    const Deal dealt =
-        deal(setting, shuffled_tiles(core::dice::seed_from_number(duel.seed), setting, pair));
-    const double points = (play_game(players[0], players[1], dealt) +
-                           play_game(players[0], players[1], dealt.swapped())) /
-                          2;
-    return {1, points, points * points, {players[0].seconds(), players[1].seconds()}};
+    Tally tally;
+    for (int pair = first; pair < last; ++pair) {
+        const auto order = shuffled_tiles(core::dice::seed_from_number(duel.seed), setting,
+                                          static_cast<std::uint32_t>(pair));
+        const Deal dealt = deal(setting, order);
+        const double points = (play_game(players[0], players[1], dealt) +
+                               play_game(players[0], players[1], dealt.swapped())) /
+                              2;
+        tally += {1, points, points * points, {}};
+    }
+    tally.seconds = {players[0].seconds(), players[1].seconds()};
+    return tally;
 }
 
 // The same result on any number of threads, but for the seconds.
@@ -107,16 +119,19 @@ CaseTallies play_duel(const Duel& duel) {
     CaseTallies tallies;
     std::atomic<int> next{0};
     std::mutex mutex;
+    std::int64_t played = 0;
     const auto work = [&] {
         for (;;) {
-            const int unit = next++;
-            if (unit >= case_count * duel.pairs_a_case) return;
-            const auto number = static_cast<std::size_t>(unit % case_count);
-            const Tally tally =
-                play_pair(duel, number, static_cast<std::uint32_t>(unit / case_count));
+            const int match = next++;
+            const int first = match / case_count * pairs_a_match;
+            if (first >= duel.pairs_a_case) return;
+            const auto number = static_cast<std::size_t>(match % case_count);
+            const int last = std::min(first + pairs_a_match, duel.pairs_a_case);
+            const Tally tally = play_match(duel, number, first, last);
             const std::lock_guard lock(mutex);
             tallies[number] += tally;
-            progress.show(2.0 * unit);
+            played += 2 * tally.pairs;
+            progress.show(static_cast<double>(played));
         }
     };
     std::vector<std::thread> threads;
@@ -215,7 +230,8 @@ int duel_dominoes(const command::Invocation& invocation) {
         invocation,
         {"--game dominoes [options] [A B]",
          "Plays two players of draw dominoes against each other over the twenty cases, each deal\n"
-         "twice with the seats exchanged. The score is that of A; the interval is over pairs of\n"
+         "twice with the seats exchanged, a hundred games of a case by the same two players as in\n"
+         "the contest. The score is that of A; the interval is over pairs of\n"
          "games. Without names: every player against every weaker one."},
         options);
     if (!given) return command::exit_done;

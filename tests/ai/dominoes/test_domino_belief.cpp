@@ -2,6 +2,7 @@
 
 #include "ai/dominoes/self_play_weights.h"
 #include "ai/dominoes/simple_players.h"
+#include "ai/dominoes/style.h"
 #include "core/dominoes/game.h"
 
 #include <QTest>
@@ -123,23 +124,58 @@ private slots:
 
     void the_likelihood_of_choices_improves_the_guess() {
         RandomStream random(4);
+        const Model policy{&self_play_weights, {}};
         double gain = 0;
         watch_games(6, [&](const Game& game, const Record& record) {
             const TileSet truth = TileSet::of(game.hand(1));
-            const auto share = [&](const Weights* weights) {
+            const auto share = [&](const Model* model) {
                 double sum = 0;
                 double of_truth = 0;
-                for (const World& world : Belief(record).worlds(1000, weights, random)) {
+                for (const World& world : Belief(record).worlds(1000, model, random)) {
                     sum += world.weight;
                     if (world.hand == truth) of_truth += world.weight;
                 }
                 return of_truth / sum;
             };
             const double plain = share(nullptr);
-            const double weighed = share(&self_play_weights);
+            const double weighed = share(&policy);
             if (plain > 0 && weighed > 0) gain += std::log(weighed / plain);
         });
         QVERIFY(gain > 50);
+    }
+
+    // Block is no player of the policy; what is learned of him makes his hands easier to guess.
+    void an_opponents_style_is_learned() {
+        RandomStream random(5);
+        const Model policy{&self_play_weights, {}};
+        Style style(self_play_weights);
+        double before = 0;
+        double after = 0;
+        const Record* last = nullptr;
+        Record game_so_far;
+        watch_games(14, [&](const Game& game, const Record& record) {
+            if (last && record.opponent_turns().size() < game_so_far.opponent_turns().size())
+                style.learn(game_so_far, random);
+            game_so_far = record;
+            last = &game_so_far;
+            const TileSet truth = TileSet::of(game.hand(1));
+            const auto share = [&](const Model& model) {
+                double sum = 0;
+                double of_truth = 0;
+                for (const World& world : Belief(record).worlds(150, &model, random)) {
+                    sum += world.weight;
+                    if (world.hand == truth) of_truth += world.weight;
+                }
+                return of_truth / sum;
+            };
+            const double static_share = share(policy);
+            const double learned_share = share(style.model());
+            if (static_share <= 0 || learned_share <= 0) return;
+            before += std::log(static_share);
+            after += std::log(learned_share);
+        });
+        QVERIFY2(after > before + 20,
+                 qPrintable(QString("%1 before, %2 after").arg(before).arg(after)));
     }
 
     void positions_out_of_nowhere_are_taken_as_they_are() {

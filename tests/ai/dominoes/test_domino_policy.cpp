@@ -22,7 +22,7 @@ double play(Table table, const std::array<const Weights*, 2>& weights, RandomStr
     while (table.settle()) {
         const Placements choices = placements(table.hand(), table.left, table.right);
         visit(table, choices);
-        table.place(choices[sample(*weights[table.mover], outlook(table), choices, random)]);
+        table.place(choices[sample({weights[table.mover], {}}, outlook(table), choices, random)]);
     }
     return table.points(0);
 }
@@ -50,16 +50,17 @@ class TestDominoPolicy : public QObject {
 private slots:
     void probabilities_add_up_and_turn_with_the_line() {
         RandomStream random(1);
+        const Model policy{&self_play_weights, {}};
         const Case setting{7, 6};
         int choices_met = 0;
         const auto check = [&](const Table& table, const Placements& choices) {
-            const auto chances = probabilities(self_play_weights, outlook(table), choices);
+            const auto chances = probabilities(policy, outlook(table), choices);
             float sum = 0;
             for (const float chance : chances) sum += chance;
             QVERIFY(std::abs(sum - 1) < 1e-5f);
             if (table.left == table.right) return;
             const Placements turned = placements(table.hand(), table.right, table.left);
-            const auto mirrored = probabilities(self_play_weights, outlook(table), turned);
+            const auto mirrored = probabilities(policy, outlook(table), turned);
             for (int i = 0; i < choices.size(); ++i)
                 for (int k = 0; k < turned.size(); ++k)
                     if (turned[k].tile == choices[i].tile && turned[k].left == choices[i].right &&
