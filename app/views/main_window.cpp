@@ -39,6 +39,30 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
       progress_(new QProgressBar(this)) {
     setObjectName("mainWindow");
     setWindowTitle(tr("Alea"));
+    makeMiddle();
+    makeDocks();
+    makeGameMenu();
+    makeEditMenu();
+    makeCoachMenu();
+    makeLibraryMenu();
+    makeViewMenu();
+    makeHelpMenu();
+    makeStatusBar();
+    makeKeysForDice();
+
+    listenToSession();
+    listenToOthers();
+
+    preferences_ = read_preferences(settings_);
+    setPreferences(preferences_);
+    resize(1120, 720);
+    restoreGeometry(settings_.value("window/geometry").toByteArray());
+    restoreState(settings_.value("window/state").toByteArray());
+    onChanged(GameSession::Change::began);
+    sheet_view_->setFocus();
+}
+
+void MainWindow::makeMiddle() {
     sheet_view_->setSheet(&sheet_);
 
     auto* middle = new QWidget(this);
@@ -49,7 +73,9 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
     row->addWidget(sheet_view_);
     row->addWidget(table_, 1);
     setCentralWidget(middle);
+}
 
+void MainWindow::makeDocks() {
     coach_dock_->setObjectName("coach");
     coach_dock_->setWindowTitle(tr("Coach"));
     coach_dock_->setWidget(coach_panel_);
@@ -61,16 +87,9 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
     addDockWidget(Qt::BottomDockWidgetArea, review_dock_);
     review_dock_->hide();
     resizeDocks({coach_dock_}, {coach_panel_->roomyWidth()}, Qt::Horizontal);
+}
 
-    makeGameMenu();
-    makeEditMenu();
-    makeCoachMenu();
-    makeLibraryMenu();
-    makeViewMenu();
-    makeHelpMenu();
-    makeStatusBar();
-    makeKeysForDice();
-
+void MainWindow::listenToSession() {
     GameSession& session = trainer_.session;
     connect(&session, &GameSession::changed, this, &MainWindow::onChanged);
     connect(&session, &GameSession::heldChanged, table_, [this] {
@@ -87,13 +106,16 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
     });
     connect(&session, &GameSession::playerFailed, this,
             [this](const QString& why) { complain(tr("The program can't play on"), why); });
+}
+
+void MainWindow::listenToOthers() {
     connect(&trainer_.coach, &Coach::adviceChanged, this, &MainWindow::showAdvice);
     connect(&trainer_.values, &ValuesService::progressed, this, &MainWindow::showProgress);
     connect(&trainer_.values, &ValuesService::solved, this, [this] { showProgress(100); });
     connect(&trainer_.autosave, &Autosave::failed, this,
             [this](const QString& why) { statusBar()->showMessage(why); });
     connect(table_, &TableView::rollWanted, this, &MainWindow::roll);
-    connect(&table_->dice(), &DiceView::toggled, &session, &GameSession::toggleHeld);
+    connect(&table_->dice(), &DiceView::toggled, &trainer_.session, &GameSession::toggleHeld);
     connect(&table_->dice(), &DiceView::settled, this, &MainWindow::showSettled);
     connect(sheet_view_, &SheetView::taken, this, &MainWindow::take);
     connect(sheet_view_, &SheetView::refused, this,
@@ -101,14 +123,6 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
     connect(coach_panel_, &CoachPanel::picked, this, &MainWindow::pick);
     connect(coach_panel_, &CoachPanel::objectiveChosen, this, &MainWindow::setObjective);
     connect(review_panel_, &ReviewPanel::objectiveChosen, this, &MainWindow::setObjective);
-
-    preferences_ = read_preferences(settings_);
-    setPreferences(preferences_);
-    resize(1120, 720);
-    restoreGeometry(settings_.value("window/geometry").toByteArray());
-    restoreState(settings_.value("window/state").toByteArray());
-    onChanged(GameSession::Change::began);
-    sheet_view_->setFocus();
 }
 
 void MainWindow::makeStatusBar() {

@@ -42,6 +42,8 @@ protected:
 private:
     QAction* addCommand(QMenu* menu, const QString& name, const QString& text,
                         const QKeySequence& key);
+    void makeMiddle();
+    void makeDocks();
     void makeGameMenu();
     void makeEditMenu();
     void makeCoachMenu();
@@ -51,6 +53,8 @@ private:
     void makeStatusBar();
     void makeKeysForDice();
 
+    void listenToSession();
+    void listenToOthers();
     void onChanged(GameSession::Change change);
     void showSettled(); // what waits for the dice to lie still
     void showAdvice();

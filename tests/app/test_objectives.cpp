@@ -90,6 +90,11 @@ private Q_SLOTS:
             QTRY_VERIFY(!desk.trainer.coach.isThinking());
             QVERIFY(desk.trainer.coach.aim() == aim);
             const auto expected = ranked(desk, aim);
+            QVERIFY(desk.the<QLabel>("hintLine")
+                        .text()
+                        .contains(aim.kind == Aim::Kind::win    ? "% to win"
+                                  : aim.kind == Aim::Kind::beat ? "% to beat 250"
+                                                                : "Best:"));
             const auto& choices = desk.the<app::CoachPanel>("coachPanel").choices();
             QCOMPARE(choices.rowCount(), static_cast<int>(expected.size()));
             for (int row = 0; row < choices.rowCount(); ++row) {
