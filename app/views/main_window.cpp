@@ -170,13 +170,13 @@ void MainWindow::showSettled() {
 }
 
 void MainWindow::showAdvice() {
-    if (undecided_ && !trainer_.coach.isThinking()) return std::exchange(undecided_, {})();
     if (table_->dice().isRolling()) return;
     const auto hint = trainer_.coach.hint();
     sheet_.setHintColumn(trainer_.coach.mode() == HintMode::on);
     sheet_.showHint(hint);
     table_->showHint(hint);
     coach_panel_->refresh();
+    if (undecided_ && !trainer_.coach.isThinking()) std::exchange(undecided_, {})();
 }
 
 void MainWindow::showProgress(int percent) {

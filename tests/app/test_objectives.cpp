@@ -204,6 +204,8 @@ private Q_SLOTS:
         QVERIFY2(question.informativeText().contains("percentage points"),
                  qPrintable(question.informativeText()));
         QVERIFY(question.informativeText().contains("chance to win"));
+        const auto& shown = desk.the<app::CoachPanel>("coachPanel").choices().advice();
+        QVERIFY(shown && shown->ranked_by == aim); // what it speaks of can be seen
     }
 
     void a_loss_below_the_limit_passes() {
