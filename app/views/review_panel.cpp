@@ -136,7 +136,6 @@ void ReviewPanel::makeLedger() {
     table_->setUniformRowHeights(true);
     table_->setAllColumnsShowFocus(true);
     table_->setFrameShape(QFrame::NoFrame);
-    table_->header()->setStretchLastSection(true);
     setFocusProxy(table_);
 }
 
@@ -217,6 +216,7 @@ void ReviewPanel::showMeasure() {
                           losses_of(model_.record(), *model_.review(), model_.measure()));
     for (const int column : {LedgerModel::other_loss_column, LedgerModel::other_grade_column})
         table_->setColumnHidden(column, !model_.hasOther());
+    table_->header()->setStretchLastSection(model_.hasOther()); // a grade, not a number
     for (int column = 0; column < LedgerModel::column_count; ++column)
         table_->resizeColumnToContents(column);
     markNow();
