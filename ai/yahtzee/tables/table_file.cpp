@@ -135,7 +135,8 @@ private:
     [[noreturn]] void forget() const {
         std::error_code ignored;
         fs::remove(path_, ignored);
-        fail(path_, "the table is damaged");
+        fail(path_,
+             "the table is damaged; it has been removed, and is built when it is wanted again");
     }
 
     fs::path path_;

@@ -50,6 +50,29 @@ private slots:
         QVERIFY(near(estimated_chance(bounds, 0.7, 0.6), chance));
     }
 
+    void a_pursuit_is_a_sum_of_weights() {
+        PursuitWeights weights{};
+        weights[1] = 0.25;
+        weights[2 + static_cast<std::size_t>(index(Box::fives))] = 0.5;
+        weights[2 + box_count] = 2;
+        weights[3 + box_count] = 3;
+        const TurnState fives{BoxSet::of(Box::fives), upper_bonus_threshold, false};
+        QCOMPARE(pursuit(weights, fives, false), 0.5);
+        QCOMPARE(pursuit(weights, fives, true), 0.75);
+        QCOMPARE(pursuit(weights, {BoxSet::of(Box::chance), 42, true}, false), 3.0);
+        QCOMPARE(pursuit(symmetric_pursuit, fives, true), 0.5);
+    }
+
+    // Each gets a part of what knowing the other would bring.
+    void an_estimate_lies_between_its_bounds() {
+        const WinBounds bounds{0.2, 0.5, 0.6};
+        QVERIFY(near(estimated_chance(bounds, 0, 0), 0.5));
+        QVERIFY(near(estimated_chance(bounds, 0.5, 0.5), 0.4));
+        QVERIFY(near(estimated_chance(bounds, 0, 1), 0.2));
+        QCOMPARE(estimated_chance(bounds, 9, 0), 1.0);
+        QCOMPARE(estimated_chance(bounds, 0, 9), 0.0);
+    }
+
     // All of them must be beaten; the leader of the others may change.
     void the_field_is_the_best_of_the_others() {
         const YahtzeeOnly prospects;
