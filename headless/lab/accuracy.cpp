@@ -109,7 +109,7 @@ po::options_description known_options() {
     auto add = options.add_options();
     add("positions", po::value<int>()->default_value(200), "how many at each stage of a game");
     add("players", po::value<int>()->default_value(2), "in a game, 2 to 6");
-    add("rollouts", po::value<int>()->default_value(8), "of the hint, as in hint");
+    add("stage", po::value<int>()->default_value(0), "only this one, from 1; 0: all");
     add("games", po::value<int>()->default_value(96), "of the long roll-outs after a choice");
     add("seed", po::value<std::uint64_t>()->default_value(1), "of positions and roll-outs");
     add("tables", po::value<std::string>(), tables_help);
@@ -133,7 +133,6 @@ int accuracy(const command::Invocation& invocation) {
     if (!given) return command::exit_done;
     const int positions = number_from(*given, "positions", 1, most_games);
     const int seats = number_from(*given, "players", 2, most_players);
-    const int rollouts = number_from(*given, "rollouts", 2, most_games);
     const int games = number_from(*given, "games", 2, most_games);
     const auto seed = (*given)["seed"].as<std::uint64_t>();
     const int threads = threads_from(*given);
@@ -142,11 +141,13 @@ int accuracy(const command::Invocation& invocation) {
     if (!prospects) throw command::UsageError("the large tables are needed: give --tables");
 
     PositionSource source(players, seats, seed);
-    Comparison comparison(players.values(), prospects, {rollouts, {}, threads, {}},
+    Comparison comparison(players.values(), prospects, {0, {}, threads, {}},
                           {games, {}, threads, {}}, seed << 32);
     std::printf("boxes     number  choice estimate    rms      hint     rms    error\n");
     std::vector<Stage> stages{{13, 10}, {9, 7}, {6, 5}};
     if (seats > 2) stages.push_back({4, 1});
+    const auto only = number_from(*given, "stage", 0, static_cast<int>(stages.size()));
+    if (only > 0) stages = {stages[static_cast<std::size_t>(only - 1)]};
     for (const Stage stage : stages) {
         command::Progress progress("comparing", positions, "positions");
         std::array<Row, 2> rows;

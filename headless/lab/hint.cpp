@@ -11,6 +11,7 @@
 #include <cstdio>
 #include <functional>
 #include <iostream>
+#include <optional>
 
 namespace headless::lab {
 
@@ -78,8 +79,10 @@ Rank ranking(const po::variables_map& options, LabPlayers& players) {
     const auto aim = parse_aim(text);
     if (!aim)
         throw command::UsageError("--objective is expected, win or beat:N, not '" + text + "'");
-    const int games = options["rollouts"].as<int>();
-    if (games < 0 || games == 1) throw command::UsageError("--rollouts is 0 or a number from 2 up");
+    std::optional<int> games;
+    if (options.count("rollouts")) games = options["rollouts"].as<int>();
+    if (games && (*games < 0 || *games == 1))
+        throw command::UsageError("--rollouts is 0 or a number from 2 up");
     const int threads = threads_from(options);
     const auto prospects = players.prospects();
     if (aim->kind == Aim::Kind::beat && !prospects)
@@ -88,9 +91,9 @@ Rank ranking(const po::variables_map& options, LabPlayers& players) {
         std::cerr << "alea-lab: there are no tables: chances to win are known in the last four "
                      "rounds only (--tables DIR makes them)"
                   << std::endl;
-    if (aim->kind == Aim::Kind::win && prospects && games > 0) {
+    if (aim->kind == Aim::Kind::win && prospects && games != 0) {
         const auto adviser = std::make_shared<RolledAdviser>(
-            players.values(), prospects, RolloutOptions{games, {}, threads, {}});
+            players.values(), prospects, RolloutOptions{games.value_or(0), {}, threads, {}});
         return [adviser](const Position& position) { return adviser->rank(position); };
     }
     const auto adviser = std::make_shared<Adviser>(players.values(), prospects);
@@ -105,9 +108,9 @@ int hint(const command::Invocation& invocation) {
     add("objective", po::value<std::string>()->default_value("expected"),
         "what to maximise: expected (the final score), win (the chance to win) or beat:N (the\n"
         "chance of more than N points)");
-    add("rollouts", po::value<int>()->default_value(8),
-        "to win, before the last four rounds: the games to play on after every choice; 0: the\n"
-        "estimate alone");
+    add("rollouts", po::value<int>(),
+        "to win, before the last four rounds: the games to play on after every choice (if\n"
+        "not given, as many as half a percentage point needs); 0: the estimate alone");
     add("tables", po::value<std::string>(), tables_help);
     add("threads", po::value<int>()->default_value(0),
         "for roll-outs (0: all processors); the figures are the same for any number");

@@ -18,7 +18,7 @@
 namespace ai::yahtzee {
 
 struct RolloutOptions {
-    int games = 8; // for each choice, 2 or more; each game with dice of its own
+    int games = 0; // after each choice, 2 or more; each game with dice of its own
     core::dice::Seed seed{};
     int threads = 0; // 0: as many as the machine has
     std::stop_token stop = {};

@@ -39,6 +39,8 @@ std::vector<double> smoothed(const std::vector<double>& estimates,
     return result;
 }
 
+int games_for_hint(int open) { return open >= 9 ? 8 : open >= 7 ? 16 : 32; }
+
 RolledAdviser::RolledAdviser(SharedValues values, SharedProspects prospects,
                              const RolloutOptions& rollouts, const WinChanceOptions& chances)
     : adviser_(values, prospects, chances),
@@ -54,7 +56,9 @@ std::vector<Choice> RolledAdviser::rank(const Position& position) {
         actions.push_back(choice.action);
         estimates.push_back(*choice.win);
     }
-    const auto corrections = smoothed(estimates, rollouts_.run(position, actions, options_));
+    RolloutOptions options = options_;
+    if (options.games == 0) options.games = games_for_hint(position.mover.open().size());
+    const auto corrections = smoothed(estimates, rollouts_.run(position, actions, options));
     for (std::size_t i = 0; i < choices.size(); ++i)
         choices[i].win = std::clamp(estimates[i] + corrections[i], 0.0, 1.0);
     rank_by_chance(choices);

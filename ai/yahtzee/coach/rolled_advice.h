@@ -16,10 +16,15 @@ namespace ai::yahtzee {
 std::vector<double> smoothed(const std::vector<double>& estimates,
                              const std::vector<Correction>& corrections);
 
+// How many games after each choice make a hint good to half a percentage point, when the mover has
+// so many boxes open: the later, the more, for the estimate is worse and a game is shorter.
+int games_for_hint(int open);
+
 // Remembers, so one is used by one thread at a time.
 class RolledAdviser {
 public:
-    // Neither may be null. `chances` is for the estimates and for the end of a game.
+    // Neither may be null. Where no number of games is given, games_for_hint(). `chances` is for
+    // the estimates and for the end of a game.
     RolledAdviser(SharedValues values, SharedProspects prospects, const RolloutOptions& rollouts,
                   const WinChanceOptions& chances = {});
 
