@@ -3,6 +3,7 @@
 #include "core/base/parallel.h"
 #include "core/yahtzee/game.h"
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cmath>
@@ -105,6 +106,20 @@ private:
     double luck_ = 0; // of player 0
 };
 
+// How many of the games a shard plays.
+std::uint64_t games_of_shard(const DuelOptions& options) {
+    const std::uint64_t round = 2 * options.shards;
+    const std::uint64_t rest = options.games % round;
+    const std::uint64_t first = 2 * options.shard;
+    return options.games / round * 2 +
+           (rest > first ? std::min<std::uint64_t>(rest - first, 2) : 0);
+}
+
+// The number of the i-th of them.
+std::uint64_t game_of_shard(const DuelOptions& options, std::uint64_t i) {
+    return 2 * (options.shard + i / 2 * options.shards) + i % 2;
+}
+
 } // namespace
 
 Tally play_duel(const std::array<MakePlayer, 2>& make, const LuckBaseline& baseline,
@@ -113,19 +128,14 @@ Tally play_duel(const std::array<MakePlayer, 2>& make, const LuckBaseline& basel
         Players players;
         Tally tally;
     };
-    const std::uint64_t count =
-        options.games > options.shard
-            ? (options.games - options.shard + options.shards - 1) / options.shards
-            : 0;
     std::vector<Worker> workers;
     for (int i = core::base::threads_or_all(options.threads); i > 0; --i)
         workers.push_back({{make[0](), make[1]()}, {}});
     std::atomic<std::uint64_t> played = 0;
-    core::base::for_each_index(count, options.threads, [&](std::size_t i, int w) {
+    core::base::for_each_index(games_of_shard(options), options.threads, [&](std::size_t i, int w) {
         if (options.stop.stop_requested()) return;
         Worker& worker = workers[static_cast<std::size_t>(w)];
-        DuelGame(worker.players, baseline, options, options.shard + i * options.shards)
-            .play(worker.tally);
+        DuelGame(worker.players, baseline, options, game_of_shard(options, i)).play(worker.tally);
         if (options.progress) options.progress(static_cast<double>(++played));
     });
     Tally tally;

@@ -19,7 +19,7 @@ namespace headless::lab {
 struct DuelOptions {
     core::dice::Seed seed{};
     std::uint64_t games = 1000; // game g has dice of its own; player g % 2 begins
-    std::uint64_t shard = 0;    // plays every game g with g % shards == shard
+    std::uint64_t shard = 0;    // plays every game g with g / 2 % shards == shard: both seats alike
     std::uint64_t shards = 1;
     int threads = 0; // 0: as many as the machine has
     std::stop_token stop = {};
