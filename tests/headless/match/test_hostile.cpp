@@ -54,6 +54,11 @@ bool has_walls() {
     return judge.exitCode() == 0;
 }
 
+constexpr const char* hostile_modes[] = {
+    "burn",        "sleep",        "allocate", "fork",  "grandchild",
+    "flood",       "half-a-line",  "exit",     "crash", "close-output",
+    "close-input", "flood-errors", "babble",   "kill",  "ignore-signals"};
+
 QByteArray read_file(const QString& name) {
     QFile file(name);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -214,29 +219,27 @@ private slots:
     }
 
     // Each against each, over the contest's thousand games.
+    void hostile_against_hostile_data() {
+        QTest::addColumn<QString>("mode");
+        for (const char* mode : hostile_modes) QTest::newRow(mode) << QString(mode);
+    }
     void hostile_against_hostile() {
         if (!qEnvironmentVariableIntValue("ALEA_LONG_TESTS")) QSKIP("a long test");
-        const QStringList modes{"burn",       "sleep",        "allocate",      "fork",
-                                "grandchild", "flood",        "half-a-line",   "exit",
-                                "crash",      "close-output", "close-input",   "flood-errors",
-                                "babble",     "kill",         "ignore-signals"};
-        for (int i = 0; i < modes.size(); ++i)
-            for (const QString& other : modes) {
-                const QString mode = modes[i];
-                const Played played =
-                    play(entrant(mode, 3),
-                         {"--games", "1000", "--wall", "3", "--cpu", "3", "--memory", "200M"},
-                         entrant(other, 3));
-                const QByteArray who = (mode + " against " + other).toUtf8();
-                QVERIFY2(played.status == 0 || played.status == 1, who);
-                for (int side = 0; side < 2; ++side)
-                    QVERIFY2(played.side(side)["wins"].toInt() + played.side(side)["ties"].toInt() +
-                                     played.side(side)["losses"].toInt() ==
-                                 1000,
-                             who);
-                QVERIFY2(replays(played.log), who);
-                QVERIFY2(left_behind().isEmpty(), who);
-            }
+        QFETCH(QString, mode);
+        for (const char* other : hostile_modes) {
+            const Played played =
+                play(entrant(mode, 3),
+                     {"--games", "1000", "--wall", "1", "--cpu", "1", "--memory", "200M"},
+                     entrant(other, 3));
+            QVERIFY2(played.status == 0 || played.status == 1, other);
+            for (int side = 0; side < 2; ++side)
+                QVERIFY2(played.side(side)["wins"].toInt() + played.side(side)["ties"].toInt() +
+                                 played.side(side)["losses"].toInt() ==
+                             1000,
+                         other);
+            QVERIFY2(replays(played.log), other);
+            QVERIFY2(left_behind().isEmpty(), other);
+        }
     }
 
     void crashes_at_game_500() {

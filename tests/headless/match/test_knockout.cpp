@@ -242,40 +242,34 @@ private slots:
     }
 
     // Matches of a hundred games, killed twice at moments of no meaning.
+    void killed_at_any_moment_data() {
+        QTest::addColumn<QList<int>>("milliseconds");
+        QTest::newRow("never") << QList<int>{};
+        QTest::newRow("while qualifying") << QList<int>{400, 900};
+        QTest::newRow("later") << QList<int>{1300, 3000};
+        QTest::newRow("late") << QList<int>{6000, 5000};
+    }
     void killed_at_any_moment() {
         if (!qEnvironmentVariableIntValue("ALEA_LONG_TESTS")) QSKIP("a long test");
-        const QStringList before = options_;
-        options_.replace(options_.indexOf("--cpu") + 1, "5");
-        write_file(folder_.filePath("entrants"),
-                   eight_entrants()
-                       .replace("crash-at-game 0 18", "crash-at-game 0 90")
-                       .replace("flood 230", "flood 1200")
-                       .replace("exit 240", "fork 1250"));
-        const auto with_100_games = [&](const QString& name, const QStringList& more) {
-            QStringList all = words(name, more);
-            all[all.indexOf("--games") + 1] = "100";
-            return all;
-        };
-        QProcess whole;
-        whole.start(ALEA_BIN_DIR "/alea-judge", with_100_games("long", {}));
-        QVERIFY(whole.waitForFinished(600000));
-        QCOMPARE(whole.exitCode(), 0);
-        for (int round = 0; round < 5; ++round) {
-            const QString name = QString("long-%1").arg(round);
-            for (int kills = 0; kills <= 2; ++kills) {
-                QProcess judge;
-                judge.start(ALEA_BIN_DIR "/alea-judge",
-                            with_100_games(name, kills ? QStringList{"--resume"} : QStringList{}));
-                if (kills < 2) {
-                    judge.waitForFinished(400 + 1700 * kills + 930 * round);
-                    judge.kill();
-                }
-                QVERIFY(judge.waitForFinished(600000));
-                if (kills == 2) QCOMPARE(judge.exitCode(), 0);
-            }
-            QCOMPARE(state(name), state("long"));
+        QFETCH(QList<int>, milliseconds);
+        write_file(folder_.filePath("entrants"), eight_entrants()
+                                                     .replace("at-game 0 18", "at-game 0 90")
+                                                     .replace("flood 230", "flood 1200")
+                                                     .replace("exit 240", "fork 1250"));
+        const QString name = QString("long-%1").arg(QTest::currentDataTag());
+        QStringList all = words(name);
+        all[all.indexOf("--games") + 1] = "100";
+        all[all.indexOf("--cpu") + 1] = "3";
+        for (const int moment : milliseconds) {
+            QProcess judge;
+            judge.start(ALEA_BIN_DIR "/alea-judge", all);
+            judge.waitForFinished(moment);
+            judge.kill();
+            judge.waitForFinished();
+            if (!all.contains("--resume")) all.insert(2, "--resume");
         }
-        options_ = before;
+        QCOMPARE(QProcess::execute(ALEA_BIN_DIR "/alea-judge", all), 0);
+        QCOMPARE(state(name), state("long-never"));
         write_file(folder_.filePath("entrants"), eight_entrants());
     }
 
@@ -339,6 +333,15 @@ private slots:
         QVERIFY(log.count('\n') >= 5);
         QCOMPARE(run("plain"), 0);
         QCOMPARE(state("runner"), state("plain"));
+        write_file(folder_.filePath("entrants"), eight_entrants());
+    }
+
+    void other_entrants_cannot_take_over() {
+        if (!QFile::exists(folder_.filePath("whole"))) QSKIP("the knockout was not played");
+        const QByteArray before = read_file(folder_.filePath("whole"));
+        write_file(folder_.filePath("entrants"), eight_entrants().replace("quitter", "starter"));
+        QCOMPARE(run("whole", {"--resume"}), 2);
+        QCOMPARE(read_file(folder_.filePath("whole")), before);
         write_file(folder_.filePath("entrants"), eight_entrants());
     }
 
