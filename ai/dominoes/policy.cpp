@@ -94,15 +94,23 @@ float Sight::all_miss(float expected) const {
     return all;
 }
 
+float Sight::held_after(const Placement& placement, int n) const {
+    return held_[number(n)] - flag(placement.tile.has(n));
+}
+
+// Of the mover's tiles and the unseen ones with this number, the mover's part.
+float Sight::share_after(const Placement& placement, int n) const {
+    const float own = held_after(placement, n);
+    return own / std::max(own + unseen_[number(n)], 1.0f);
+}
+
 // Most tiles of the rest that fit after one of them was placed.
 float Sight::next_fits(TileSet rest, const Placement& placement) const {
     float most = 0;
     const auto look = [&](int end, int other) {
         for (const Tile tile : rest& TileSet::having(end)) {
             const int outer = tile.other(end);
-            const auto count = [&](int n) {
-                return held_[number(n)] - flag(placement.tile.has(n)) - flag(tile.has(n));
-            };
+            const auto count = [&](int n) { return held_after(placement, n) - flag(tile.has(n)); };
             const float both = outer == other ? 0 : count(other);
             most = std::max(most, count(outer) + both);
         }
@@ -112,48 +120,58 @@ float Sight::next_fits(TileSet rest, const Placement& placement) const {
     return most;
 }
 
+// How the rest of the hand hangs together.
+Sight::Shape Sight::shape(TileSet rest, const Placement& placement) const {
+    Shape shape;
+    for (int n = 0; n < outlook_->numbers; ++n)
+        shape.numbers += held_after(placement, n) > 0 ? 1.0f : 0.0f;
+    for (const Tile tile : rest)
+        if (held_after(placement, tile.low()) <= 1 && held_after(placement, tile.high()) <= 1)
+            ++shape.alone;
+    shape.links = held_after(placement, placement.tile.low());
+    if (!placement.tile.is_double()) shape.links += held_after(placement, placement.tile.high());
+    return shape;
+}
+
+Sight::Fits Sight::fits(TileSet rest, const Placement& placement) const {
+    const int outer = placement.outer();
+    const int kept = placement.kept();
+    Fits fits{held_after(placement, outer), unseen_[number(outer)], expected_[number(outer)]};
+    if (outer != kept) {
+        const Tile both = Tile::of(outer, kept);
+        fits.own = fits.own + held_after(placement, kept) - flag(rest.contains(both));
+        fits.unseen = fits.unseen + unseen_[number(kept)] - flag(outlook_->unseen.contains(both));
+        fits.theirs += expected_[number(kept)];
+    }
+    fits.theirs = std::min(at_least_one(outlook_->opponent_tiles), fits.theirs);
+    return fits;
+}
+
 Features Sight::features(const Placement& placement) const {
     const Outlook& seen = *outlook_;
     const TileSet rest = seen.hand.without(placement.tile);
     const float rest_size = at_least_one(rest.size());
-    const float opponent_tiles = at_least_one(seen.opponent_tiles);
     const int outer = placement.outer();
     const int kept = placement.kept();
     const int covered = placement.covered();
-    const bool same = outer == kept;
-    const Tile both = Tile::of(outer, kept);
-
-    const auto own = [&](int n) { return held_[number(n)] - flag(placement.tile.has(n)); };
-    const auto share = [&](int n) { return own(n) / std::max(own(n) + unseen_[number(n)], 1.0f); };
     const auto shown = [](const Chances& chances, int n) {
         return static_cast<float>(std::min(chances.shown(n), 2)) / 2;
     };
-    const float own_fits = same ? own(outer) : own(outer) + own(kept) - flag(rest.contains(both));
-    const float unseen_fits =
-        same ? unseen_[number(outer)]
-             : unseen_[number(outer)] + unseen_[number(kept)] - flag(seen.unseen.contains(both));
-    const float theirs =
-        std::min(opponent_tiles, expected_[number(outer)] + (same ? 0 : expected_[number(kept)]));
+    const auto [own_fits, unseen_fits, theirs] = fits(rest, placement);
     const float blocked = all_miss(theirs);
     const float in_stock = unseen_fits * static_cast<float>(seen.stock) /
                            static_cast<float>(std::max(seen.stock + seen.opponent_tiles, 1));
-    int numbers_held = 0;
-    for (int n = 0; n < seen.numbers; ++n) numbers_held += own(n) > 0 ? 1 : 0;
-    int alone = 0;
-    for (const Tile tile : rest) alone += own(tile.low()) <= 1 && own(tile.high()) <= 1 ? 1 : 0;
-    const float low_links = own(placement.tile.low());
-    const float links =
-        placement.tile.is_double() ? low_links : low_links + own(placement.tile.high());
+    const Shape left = shape(rest, placement);
 
     return {own_fits / 4,
             own_fits / rest_size,
             flag(own_fits == 0),
             flag(own_fits == 1),
             flag(own_fits == 2),
-            own(outer) / 3,
-            own(kept) / 3,
+            held_after(placement, outer) / 3,
+            held_after(placement, kept) / 3,
             theirs / 3,
-            theirs / opponent_tiles,
+            theirs / at_least_one(seen.opponent_tiles),
             blocked,
             own_fits == 0 ? blocked : 0,
             blocked / rest_size,
@@ -166,12 +184,12 @@ Features Sight::features(const Placement& placement) const {
             expected_[number(kept)] / 2,
             static_cast<float>(placement.tile.pips()) / static_cast<float>(2 * seen.numbers),
             flag(placement.tile.is_double()),
-            flag(same),
-            static_cast<float>(numbers_held) / rest_size,
-            links / rest_size,
-            share(outer),
-            share(kept),
-            share(covered),
+            flag(outer == kept),
+            left.numbers / rest_size,
+            left.links / rest_size,
+            share_after(placement, outer),
+            share_after(placement, kept),
+            share_after(placement, covered),
             expected_[number(covered)] / 2,
             shown(seen.opponent, outer),
             shown(seen.opponent, kept),
@@ -180,7 +198,7 @@ Features Sight::features(const Placement& placement) const {
             shown(seen.own, kept),
             static_cast<float>(std::min(seen.own[outer], rest.size())) / rest_size,
             next_fits(rest, placement) / 4,
-            static_cast<float>(alone) / rest_size};
+            left.alone / rest_size};
 }
 
 std::array<float, Placements::most> probabilities(const Model& model, const Outlook& outlook,

@@ -56,7 +56,23 @@ public:
 private:
     using PerNumber = std::array<float, core::dominoes::most_numbers>;
 
+    // How many tiles fit the ends after a placement.
+    struct Fits {
+        float own = 0;
+        float unseen = 0;
+        float theirs = 0; // of the opponent's, expected
+    };
+    struct Shape {
+        float numbers = 0; // on the tiles that are left
+        float links = 0;   // tiles left that share a number with the one placed
+        float alone = 0;   // tiles left that share none with another
+    };
+
     float all_miss(float expected) const;
+    float held_after(const Placement& placement, int number) const;
+    float share_after(const Placement& placement, int number) const;
+    Fits fits(TileSet rest, const Placement& placement) const;
+    Shape shape(TileSet rest, const Placement& placement) const;
     float next_fits(TileSet rest, const Placement& placement) const;
 
     const Outlook* outlook_;
