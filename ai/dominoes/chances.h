@@ -7,7 +7,6 @@
 
 #pragma once
 
-#include "core/dominoes/deal.h"
 #include "core/dominoes/tile.h"
 #include "core/dominoes/tile_set.h"
 

@@ -1,5 +1,6 @@
 #include "ai/dominoes/training.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 #include <vector>
