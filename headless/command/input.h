@@ -2,17 +2,22 @@
 
 #pragma once
 
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <stdexcept>
 #include <string>
+#include <system_error>
 
 namespace headless::command {
 
 class Input {
 public:
-    // Throws std::runtime_error where the file can't be opened.
+    // Throws std::runtime_error where the file can't be opened, or is a folder.
     explicit Input(const std::string& name) : standard_(name == "-") {
+        std::error_code error;
+        if (std::filesystem::is_directory(standard_ ? "/dev/stdin" : name, error))
+            throw std::runtime_error("'" + name + "' is a folder");
         if (standard_) return;
         file_.open(name, std::ios::binary);
         if (!file_) throw std::runtime_error("'" + name + "' could not be opened");

@@ -93,6 +93,7 @@ private slots:
         QCOMPARE(QProcess::execute(ALEA_BIN_DIR "/alea-judge", {"yahtzee", "check", "--nope"}), 2);
         QCOMPARE(QProcess::execute(ALEA_BIN_DIR "/alea-judge", {"yahtzee", "check", "/no/file"}),
                  1);
+        QCOMPARE(QProcess::execute(ALEA_BIN_DIR "/alea-judge", {"yahtzee", "check", "/"}), 1);
     }
 };
 
