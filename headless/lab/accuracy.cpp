@@ -134,6 +134,10 @@ int accuracy(const command::Invocation& invocation) {
     const int positions = number_from(*given, "positions", 1, most_games);
     const int seats = number_from(*given, "players", 2, most_players);
     const int games = number_from(*given, "games", 2, most_games);
+    std::vector<Stage> stages{{13, 10}, {9, 7}, {6, 5}};
+    if (seats > 2) stages.push_back({4, 1});
+    const auto only = number_from(*given, "stage", 0, static_cast<int>(stages.size()));
+    if (only > 0) stages = {stages[static_cast<std::size_t>(only - 1)]};
     const auto seed = (*given)["seed"].as<std::uint64_t>();
     const int threads = threads_from(*given);
     LabPlayers players(threads, tables_from(*given));
@@ -144,10 +148,6 @@ int accuracy(const command::Invocation& invocation) {
     Comparison comparison(players.values(), prospects, {0, {}, threads, {}},
                           {games, {}, threads, {}}, seed << 32);
     std::printf("boxes     number  choice estimate    rms      hint     rms    error\n");
-    std::vector<Stage> stages{{13, 10}, {9, 7}, {6, 5}};
-    if (seats > 2) stages.push_back({4, 1});
-    const auto only = number_from(*given, "stage", 0, static_cast<int>(stages.size()));
-    if (only > 0) stages = {stages[static_cast<std::size_t>(only - 1)]};
     for (const Stage stage : stages) {
         command::Progress progress("comparing", positions, "positions");
         std::array<Row, 2> rows;

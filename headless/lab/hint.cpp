@@ -70,6 +70,8 @@ core::base::Result<Position> read_position(const command::Lines& lines) {
     return position;
 }
 
+constexpr int most_rollouts = 100'000;
+
 using Rank = std::function<std::vector<Choice>(const Position&)>;
 
 // How positions are to be ranked by what the options say.
@@ -81,8 +83,9 @@ Rank ranking(const po::variables_map& options, LabPlayers& players) {
         throw command::UsageError("--objective is expected, win or beat:N, not '" + text + "'");
     std::optional<int> games;
     if (options.count("rollouts")) games = options["rollouts"].as<int>();
-    if (games && (*games < 0 || *games == 1))
-        throw command::UsageError("--rollouts is 0 or a number from 2 up");
+    if (games && (*games < 0 || *games == 1 || *games > most_rollouts))
+        throw command::UsageError("--rollouts is 0 or a number from 2 to " +
+                                  std::to_string(most_rollouts));
     const int threads = threads_from(options);
     const auto prospects = players.prospects();
     if (aim->kind == Aim::Kind::beat && !prospects)

@@ -179,6 +179,7 @@ private slots:
         QTest::newRow("seed") << QStringList{"duel", "greedy", "random", "--seed", "xyz"};
         QTest::newRow("objective") << QStringList{"hint", "--objective", "fun"};
         QTest::newRow("one roll-out") << QStringList{"hint", "--rollouts", "1"};
+        QTest::newRow("roll-outs without end") << QStringList{"hint", "--rollouts", "2000000000"};
         QTest::newRow("threads") << QStringList{"hint", "--threads", "-1"};
         QTest::newRow("no tables") << QStringList{"accuracy"};
         QTest::newRow("seven players") << QStringList{"accuracy", "--players", "7"};
@@ -190,6 +191,14 @@ private slots:
         QCOMPARE(answer.status, 2);
         QCOMPARE(answer.output, QByteArray());
         QVERIFY(answer.errors.startsWith("alea-lab"));
+    }
+
+    // Said before the tables are looked for.
+    void a_stage_that_no_game_has_is_named() {
+        const Answer answer = lab({"accuracy", "--stage", "4"});
+        QCOMPARE(answer.status, 2);
+        QCOMPARE(answer.output, QByteArray());
+        QVERIFY(answer.errors.contains("--stage"));
     }
 };
 
