@@ -34,6 +34,14 @@ std::size_t last_to_move(std::span<const Side> others, int open) {
     return last;
 }
 
+// Whether at most one of the others and a player with `open` boxes still plays. He knows what the
+// rest have ended with: all that could be gained by knowing it is.
+bool one_plays_on(std::span<const Side> others, int open) {
+    const auto playing =
+        std::ranges::count_if(others, [](const Side& side) { return !side.state.open.empty(); });
+    return playing + (open > 0 ? 1 : 0) <= 1;
+}
+
 double mean_pursuit(const PursuitWeights& weights, std::span<const Side> others, std::size_t last) {
     double sum = 0;
     for (std::size_t i = 0; i < others.size(); ++i)
@@ -72,6 +80,7 @@ double WinChance::of_waiting(const Card& card, std::span<const Card> others) con
     const Field field(*prospects_, sides);
     const WinBounds bounds =
         win_bounds(field, Contender(prospects_->of(player.state)), player.total - field.base());
+    if (one_plays_on(sides, player.state.open.size())) return estimated_chance(bounds, 1, 1);
     const std::size_t last = last_to_move(sides, player.state.open.size());
     return estimated_chance(bounds, pursuit(options_.pursuit, player.state, last == sides.size()),
                             mean_pursuit(options_.pursuit, sides, last));
@@ -87,11 +96,14 @@ TurnChances WinChance::exact_turn(const Side& mover, const Side& opponent) {
 TurnChances WinChance::estimated_turn(const Side& mover, std::span<const Side> opponents) {
     const Field field(*prospects_, opponents);
     const int lead = mover.total - field.base();
-    const std::size_t last = last_to_move(opponents, mover.state.open.size() - 1);
-    const double others = mean_pursuit(options_.pursuit, opponents, last);
+    const int open = mover.state.open.size() - 1; // once the turn is over
+    const std::size_t last = last_to_move(opponents, open);
+    const bool alone = one_plays_on(opponents, open);
+    const double others = alone ? 1 : mean_pursuit(options_.pursuit, opponents, last);
     return TurnChances(rules_, mover.state, [&](const Scored& scored) {
         const WinBounds bounds = win_bounds(field, contender(scored.next), lead + scored.points);
-        const double own = pursuit(options_.pursuit, scored.next, last == opponents.size());
+        const double own =
+            alone ? 1 : pursuit(options_.pursuit, scored.next, last == opponents.size());
         return estimated_chance(bounds, own, others);
     });
 }

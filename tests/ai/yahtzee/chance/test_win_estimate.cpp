@@ -16,6 +16,19 @@ constexpr double p = yahtzee_in_three_rolls;
 const TurnState done{BoxSet{}, 0, false};
 const TurnState only_yahtzee{BoxSet::of(Box::yahtzee), 0, false};
 
+// Who has to can score 50 with the Yahtzee box half the time; who plays for points does a quarter.
+class Daring : public Prospects {
+public:
+    Prospect of(const TurnState& state) const override {
+        if (state.open.empty()) return {{1}, {1}};
+        Prospect prospect{std::vector<float>(51), std::vector<float>(51, 0.5f)};
+        prospect.odds[0] = 0.75f;
+        prospect.odds[50] = 0.25f;
+        prospect.reach[0] = 1;
+        return prospect;
+    }
+};
+
 bool near(double a, double b) { return std::abs(a - b) < 1e-6; }
 
 } // namespace
@@ -108,6 +121,21 @@ private slots:
     }
 
     // For three players the estimate is asked to the end.
+    // Whatever the weights: the totals of all others are known to him.
+    void who_plays_on_alone_knows_what_he_needs() {
+        const Card open = card_with_only_yahtzee_open();
+        const std::vector<Card> full{open.with_points(Box::yahtzee, 0)};
+        WinChance chance(Rules{}, std::make_shared<Daring>(), {.exact_boxes = 0});
+        QVERIFY(near(chance.of_waiting(open, full), 0.5 + 0.5 / 2));
+        QVERIFY(near(chance.of_waiting(full[0], std::span(&open, 1)), 0.5 / 2));
+        const std::vector<Card> two{full[0], open};
+        QVERIFY(near(chance.of_waiting(full[0], two), 0.5 / 2));
+        // The mover ends; the other then plays on.
+        const TurnChances& turn = *chance.of_turn(open, std::span(&open, 1));
+        const auto roll = core::dice::Roll::of({1, 2, 3, 4, 6});
+        QVERIFY(near(turn.of_box(roll, Box::yahtzee), 0.5 / 2));
+    }
+
     void three_players_count_too() {
         const Card card = card_with_only_yahtzee_open();
         const std::vector<Card> others{card, card};
