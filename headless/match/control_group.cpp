@@ -146,22 +146,6 @@ GroupPlaces version_1_places() {
     return places;
 }
 
-// Groups that judges who are gone have left behind, and the programs that may still be in them. A
-// judge's own group may hold other judges, who are left alone.
-void remove_stale(const fs::path& parent) {
-    std::error_code error;
-    for (const auto& entry : fs::directory_iterator(parent, error)) {
-        const std::string name = entry.path().filename().string();
-        const bool is_programs = name.starts_with(name_start);
-        if (!is_programs && !name.starts_with(leaf_start)) continue;
-        const pid_t maker = static_cast<pid_t>(std::atol(name.c_str() + name_start.size()));
-        if (::kill(maker, 0) == 0 || errno != ESRCH) continue;
-        std::ifstream members(entry.path() / "cgroup.procs");
-        for (pid_t member = 0; is_programs && members >> member;) ::kill(member, SIGKILL);
-        ::rmdir(entry.path().c_str());
-    }
-}
-
 // Tried out, since it may need rights that making the group does not.
 bool can_be_joined(const ControlGroup& group) {
     const pid_t child = ::fork();
@@ -182,12 +166,30 @@ bool can_be_joined(const ControlGroup& group) {
 
 } // namespace
 
+void remove_stale_groups(const fs::path& parent) {
+    std::error_code error;
+    for (const auto& entry : fs::directory_iterator(parent, error)) {
+        const std::string name = entry.path().filename().string();
+        const bool is_programs = name.starts_with(name_start);
+        if (!is_programs && !name.starts_with(leaf_start)) continue;
+        const pid_t maker = static_cast<pid_t>(std::atol(name.c_str() + name_start.size()));
+        if (::kill(maker, 0) == 0 || errno != ESRCH) continue;
+        std::ifstream members(entry.path() / "cgroup.procs");
+        // Those of another process namespace are listed as 0, which kill takes for the judge's own
+        // process group.
+        for (pid_t member = 0; is_programs && members >> member;)
+            if (member > 0) ::kill(member, SIGKILL);
+        ::rmdir(entry.path().c_str());
+    }
+}
+
 GroupPlaces find_group_places() {
     std::string why_not = "none with the controllers memory and pids is mounted or free to use";
     for (const auto& find : {version_2_places, version_1_places}) {
         const GroupPlaces places = find();
         if (places.version == 0) continue;
-        for (const fs::path& place : {places.memory, places.pids, places.cpu}) remove_stale(place);
+        for (const fs::path& place : {places.memory, places.pids, places.cpu})
+            remove_stale_groups(place);
         try {
             const ControlGroup trial(places, Limits{});
             if (can_be_joined(trial)) return places;

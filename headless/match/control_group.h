@@ -28,6 +28,10 @@ struct GroupPlaces {
 // Looks in /proc/self/mounts and /proc/self/cgroup, and tries to make a group.
 GroupPlaces find_group_places();
 
+// In a folder of groups, those that judges who are gone have left behind, and the programs that may
+// still be in them. A judge's own group may hold other judges, who are left alone.
+void remove_stale_groups(const std::filesystem::path& parent);
+
 class ControlGroup {
 public:
     // Throws std::system_error if it can't be made.

@@ -2,13 +2,18 @@
 
 #include "headless/match/budget.h"
 #include "headless/match/command_line.h"
+#include "headless/match/control_group.h"
 #include "headless/match/digest.h"
 #include "headless/match/process.h"
 #include "headless/match/statistics.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <sys/wait.h>
+#include <unistd.h>
 
 using namespace headless::match;
 
@@ -137,6 +142,28 @@ private slots:
         QVERIFY(cause({0, 1000, 0, 1, true}, 0) == Cause::memory);
         QVERIFY(cause({0, 1000, 0, 3, false}, 0) == Cause::processes);
         QVERIFY(cause({0, 1000, 0, 2, false}, 3601) == Cause::wall);
+    }
+
+    // The kernel lists a member of another process namespace as 0.
+    void a_stale_group_of_strangers_does_not_end_the_judge() {
+        const pid_t gone = ::fork();
+        if (gone == 0) ::_exit(0);
+        ::waitpid(gone, nullptr, 0);
+        QTemporaryDir folder;
+        const QString group = folder.filePath("alea-match-" + QString::number(gone) + "-0");
+        QVERIFY(QDir().mkdir(group));
+        QFile members(group + "/cgroup.procs");
+        QVERIFY(members.open(QIODevice::WriteOnly) && members.write("0\n") == 2);
+        members.close();
+        const pid_t judge = ::fork();
+        if (judge == 0) {
+            if (::setpgid(0, 0) != 0) ::_exit(2);
+            remove_stale_groups(folder.path().toStdString());
+            ::_exit(0);
+        }
+        int status = -1;
+        QCOMPARE(::waitpid(judge, &status, 0), judge);
+        QCOMPARE(status, 0);
     }
 
     void ends_are_described() {
