@@ -4,7 +4,8 @@
 
 namespace headless::judge {
 
-// From now on, for the whole process.
+// From now on, for the whole process. One that the judge was started to ignore, as scripts start
+// what runs in their background, stays ignored.
 void catch_interrupts();
 
 bool is_interrupted();

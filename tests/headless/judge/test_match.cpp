@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
+
 namespace {
 
 struct Outcome {
@@ -158,6 +160,21 @@ private slots:
         QCOMPARE(outcome.result()["sprt"].toObject()["verdict"].toString(), QString("elo1"));
         QVERIFY(outcome.result()["played"].toInt() < 100);
         QVERIFY(!outcome.side(1).contains("rest"));
+    }
+
+    // As a shell's script starts what is to run in its background.
+    void an_ignored_interrupt_stays_ignored() {
+        QProcess judge;
+        judge.setChildProcessModifier([] { std::signal(SIGINT, SIG_IGN); });
+        judge.start(ALEA_BIN_DIR "/alea-judge", {"yahtzee", "match", "--unsafe", "--json-lines",
+                                                 "--games", "300", player, player});
+        QTRY_VERIFY(judge.bytesAvailable() > 2000);
+        QCOMPARE(::kill(static_cast<pid_t>(judge.processId()), SIGINT), 0);
+        QVERIFY(judge.waitForFinished());
+        QCOMPARE(judge.exitCode(), 0);
+        Outcome outcome;
+        outcome.text = judge.readAllStandardOutput();
+        QCOMPARE(outcome.result()["played"].toInt(), 300);
     }
 
     void an_interrupted_match_tells_what_it_has() {
