@@ -32,8 +32,12 @@ core::base::Result<std::optional<core::yahtzee::Record>> first_game(const app::C
     return std::optional<core::yahtzee::Record>();
 }
 
+// The game that was left is begun first in any case: when another takes its place, it goes into the
+// library.
 void begin_game(app::Trainer& trainer, std::optional<core::yahtzee::Record> first) {
-    if (!first) first = trainer.autosave.recover();
+    auto left = trainer.autosave.recover();
+    if (left) trainer.session.begin(app::Timeline(*left));
+    if (left && !first) return;
     if (!first) first = app::fresh_record(app::usual_players(), {});
     trainer.session.begin(app::Timeline(*std::move(first)));
 }

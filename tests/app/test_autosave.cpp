@@ -182,6 +182,29 @@ private Q_SLOTS:
         second.kill();
         QVERIFY(begins_with(*saved_in(home.path()), *left));
     }
+
+    void a_game_asked_for_at_the_start_loses_nothing() {
+        const QTemporaryDir home;
+        Timeline timeline(tests::person_and("random", 6));
+        std::mt19937_64 random(1);
+        for (int i = 0; i < 9; ++i) tests::random_step(timeline, random);
+        const Record left = timeline.record();
+        const QString game = home.path() + "/game.alea";
+        QCOMPARE(app::write_game(game, left), QString());
+        RunningTrainer first(home.path(), {game});
+        QTRY_VERIFY_WITH_TIMEOUT(saved_in(home.path()), 120000);
+        QTRY_VERIFY_WITH_TIMEOUT(saved_in(home.path())->players == left.players, 120000);
+        first.kill();
+
+        RunningTrainer second(home.path(), {"--seed", "7"});
+        QTRY_VERIFY_WITH_TIMEOUT(saved_in(home.path())->line.empty(), 120000);
+        second.kill();
+        const QString data = home.path() + "/data/alea";
+        auto kept = app::read_library(app::library_folder(data)).games;
+        if (kept.empty()) kept = app::read_library(app::library_folder(data + "/alea")).games;
+        QVERIFY(!kept.empty());
+        QVERIFY(begins_with(kept.front().record, left));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestAutosave)
