@@ -203,7 +203,10 @@ void MainWindow::roll() {
     if (table_->dice().isRolling())
         table_->dice().finishRolling();
     else if (session.canHold() && session.canRoll())
-        decide(Action::hold(session.heldSlots()), [&session] { session.roll(); });
+        decide(Action::hold(session.heldSlots()), [&session, held = session.heldSlots()] {
+            session.setHeldSlots(held); // other dice may be held by now
+            session.roll();
+        });
     else
         session.roll();
 }

@@ -10,6 +10,9 @@
 #include <QDir>
 #include <QStatusBar>
 
+#include <atomic>
+#include <memory>
+
 using ai::yahtzee::Adviser;
 using ai::yahtzee::Aim;
 using core::yahtzee::Action;
@@ -33,6 +36,39 @@ core::yahtzee::Record behind(const core::dice::Dice& dice, int bonuses, int oppo
     record.start = start;
     record.line = {{dice}};
     return record;
+}
+
+// Lets nobody through for some seconds, or until it is opened.
+struct Gate {
+    std::atomic<bool> open = false;
+
+    void pass() {
+        for (int i = 0; i < 5000 && !open; ++i) QTest::qSleep(1);
+        open = true;
+    }
+};
+
+class GatedProspects : public ai::yahtzee::Prospects {
+public:
+    GatedProspects(ai::yahtzee::SharedValues values, std::shared_ptr<Gate> gate)
+        : rough_(std::move(values)), gate_(std::move(gate)) {}
+
+    ai::yahtzee::Prospect of(const ai::yahtzee::TurnState& state) const override {
+        gate_->pass();
+        return rough_.of(state);
+    }
+
+private:
+    tests::RoughProspects rough_;
+    std::shared_ptr<Gate> gate_;
+};
+
+app::TableSource gated_tables(const ai::yahtzee::SharedValues& values,
+                              const std::shared_ptr<Gate>& gate) {
+    return {[values, gate](core::yahtzee::Rules) -> ai::yahtzee::SharedProspects {
+                return std::make_shared<GatedProspects>(values, gate);
+            },
+            {}};
 }
 
 void set_tutor(Desk& desk, const app::TutorSettings& tutor) {
@@ -206,6 +242,23 @@ private Q_SLOTS:
         QVERIFY(question.informativeText().contains("chance to win"));
         const auto& shown = desk.the<app::CoachPanel>("coachPanel").choices().advice();
         QVERIFY(shown && shown->ranked_by == aim); // what it speaks of can be seen
+    }
+
+    void what_waits_for_the_coach_is_carried_out_as_it_was_chosen() {
+        const auto gate = std::make_shared<Gate>();
+        Desk desk(behind({6, 6, 1, 2, 4}, 100), values_, gated_tables(values_, gate));
+        auto preferences = desk.window.preferences();
+        preferences.aim = {Aim::Kind::win};
+        desk.window.setPreferences(preferences);
+        QTRY_VERIFY(desk.trainer.coach.hasTables());
+        QVERIFY(desk.trainer.coach.isThinking());
+        desk.session().setHeldSlots(0b00011);
+        desk.the<QAction>("rollDice").trigger();
+        QCOMPARE(desk.game().roll_number(), 1);
+        desk.session().setHeldSlots(0b11100); // too late
+        gate->open = true;
+        QTRY_COMPARE(desk.game().roll_number(), 2);
+        QVERIFY(desk.trainer.coach.lastChoice()->chosen().action == Action::hold(0b00011));
     }
 
     void a_loss_below_the_limit_passes() {
