@@ -134,7 +134,14 @@ void DepthPane::clear() {
 }
 
 void DepthPane::showNothing() {
-    for (QLabel* words : {title_, reason_, flip_, spread_}) words->clear();
+    title_->clear();
+    reason_->clear();
+    showNoExplanation();
+}
+
+void DepthPane::showNoExplanation() {
+    flip_->clear();
+    spread_->clear();
     histogram_->clear();
     boxes_.clear();
 }
@@ -160,6 +167,9 @@ void DepthPane::explain() {
                                                 choice().action, other().action,
                                                 values,          tables_.find(game.rules())};
     if (asked_ == question) return;
+    // What is known of one decision says nothing about another.
+    if (asked_ && (asked_->position != question.position || asked_->aim != question.aim))
+        showNoExplanation();
     asked_ = question;
     explanations_.ask(question);
 }
@@ -186,6 +196,7 @@ void DepthPane::showReason() {
 }
 
 void DepthPane::showExplanation(const Explanation& explanation) {
+    if (!isVisible()) return asked_.reset(); // by now there may be other advice: asked again
     flip_->setText(flip_sentence(*advice_, explanation.flip));
     boxes_.show(explanation.boxes);
     histogram_->setVisible(explanation.scores.has_value());

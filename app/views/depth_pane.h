@@ -44,6 +44,7 @@ private:
     void showReason();
     void showExplanation(const Explanation& explanation);
     void showNothing();
+    void showNoExplanation();
     const ai::yahtzee::Choice& choice() const;
     const ai::yahtzee::Choice& other() const; // what it is compared with
 

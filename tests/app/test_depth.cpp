@@ -88,6 +88,17 @@ private Q_SLOTS:
         QVERIFY(desk.the<QLabel>("spread").text().contains("dotted"));
     }
 
+    void no_decision_is_explained_by_another() {
+        Desk desk(late_game(), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_E);
+        const auto& flip = desk.the<QLabel>("flipPoint");
+        QTRY_VERIFY(!flip.text().isEmpty());
+        desk.session().roll();
+        QVERIFY2(flip.text().isEmpty(), qPrintable(flip.text()));
+        QTRY_VERIFY(!flip.text().isEmpty());
+    }
+
     void it_opens_and_closes_by_key() {
         Desk desk(late_game(), values_);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
