@@ -41,7 +41,7 @@ public:
     explicit TableService(TableSource source = {}, QObject* parent = nullptr);
     ~TableService() override; // stops what is made and awaits it
 
-    // Looks for them once; then found() if they are there.
+    // Looks for them once; then changed() if they are there.
     void want(core::yahtzee::Rules rules);
 
     // Null: not there. From any thread. What they tell may throw ai::yahtzee::TableError when a
