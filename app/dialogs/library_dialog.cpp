@@ -70,6 +70,8 @@ QWidget* LibraryDialog::makeButtons() {
     open_ = add("reviewGame", tr("&Review"));
     figures_ = add("showFigures", tr("&Figures"));
     QPushButton* take_in = add("importGames", tr("&Import…"));
+    // The return key is the list's: it closes nothing.
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     connect(open_, &QPushButton::clicked, this, &LibraryDialog::openSelected);
     connect(figures_, &QPushButton::clicked, this, &LibraryDialog::showFigures);
     connect(take_in, &QPushButton::clicked, this, &LibraryDialog::import);

@@ -151,6 +151,8 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.list().model()->rowCount(), 4);
         desk.list().selectAll();
         QVERIFY(!desk.the<QPushButton>("reviewGame").isEnabled());
+        QTest::keyClick(&desk.list(), Qt::Key_Return); // which game?
+        QVERIFY(desk.the<app::LibraryDialog>("libraryDialog").isVisible());
         QTest::mouseClick(&desk.the<QPushButton>("showFigures"), Qt::LeftButton);
         auto* dialog = desk.the<app::LibraryDialog>("libraryDialog")
                            .findChild<app::FiguresDialog*>("figuresDialog");
