@@ -43,6 +43,7 @@ void Table::look_at_limits(Clock::time_point now) {
 
 Conversation::Conversation(std::unique_ptr<Process> process, Budget& budget, Table& table)
     : process_(std::move(process)), budget_(budget), table_(table), copy_(budget.add_copy()) {
+    process_->output().set_blocking(true); // for the table's waker
     table_.conversations_.push_back(this);
 }
 

@@ -51,10 +51,6 @@ Pipe make_sockets() {
     return pair;
 }
 
-void set_nonblocking(const UniqueFd& fd) {
-    ::fcntl(fd.get(), F_SETFL, ::fcntl(fd.get(), F_GETFL) | O_NONBLOCK);
-}
-
 std::vector<char*> pointers_to(const std::vector<std::string>& texts) {
     std::vector<char*> pointers;
     for (const std::string& text : texts) pointers.push_back(const_cast<char*>(text.c_str()));
@@ -162,7 +158,8 @@ Launched launch(const LaunchPlan& plan) {
     launched.errors = std::move(errors.read_end);
     launched.report = std::move(report.read_end);
     launched.socket = std::move(socket.read_end);
-    for (const UniqueFd* fd : {&launched.input, &launched.errors}) set_nonblocking(*fd);
+    for (const UniqueFd* fd : {&launched.input, &launched.output, &launched.errors})
+        fd->set_blocking(false);
     return launched;
 }
 

@@ -34,7 +34,7 @@ struct Launched {
 };
 
 // Leads a new session and, without walls, is killed when the calling thread ends. The judge's ends
-// of input and errors don't block. Throws std::system_error if there are no pipes or no
+// of input, output and errors don't block. Throws std::system_error if there are no pipes or no
 // processes.
 Launched launch(const LaunchPlan& plan);
 

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <fcntl.h>
 #include <unistd.h>
 #include <utility>
 
@@ -23,6 +24,12 @@ public:
 
     int get() const { return fd_; }
     explicit operator bool() const { return fd_ >= 0; }
+
+    // Whether reads and writes wait, for all who share the open file.
+    void set_blocking(bool blocks) const {
+        const int flags = ::fcntl(fd_, F_GETFL);
+        ::fcntl(fd_, F_SETFL, blocks ? flags & ~O_NONBLOCK : flags | O_NONBLOCK);
+    }
 
     void reset() {
         if (fd_ >= 0) ::close(fd_);

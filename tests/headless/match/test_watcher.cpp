@@ -1,11 +1,14 @@
 // The watcher of /proc, which stands in where no control groups can be had: it adds up CPU time,
 // memory and processes over all that a program has started, inside walls and without them.
 
+#include "headless/match/process.h"
 #include "headless/match/yahtzee/match.h"
 
 #include <QTest>
 
+#include <cerrno>
 #include <csignal>
+#include <unistd.h>
 
 using namespace headless::match;
 using namespace headless::match::yahtzee;
@@ -50,6 +53,18 @@ class TestWatcher : public QObject {
 
 private slots:
     void initTestCase() { std::signal(SIGPIPE, SIG_IGN); }
+
+    // Who waits for several programs at once, and looks at their limits, must not hang on one.
+    void a_silent_program_holds_nobody_up() {
+        const Protection protection(true, no_groups());
+        const auto started = Process::start({"sleep", "60"}, protection, View(), Limits());
+        const auto& process = *std::get<std::unique_ptr<Process>>(started);
+        for (const UniqueFd* fd : {&process.output(), &process.errors()}) {
+            char byte = 0;
+            QCOMPARE(::read(fd->get(), &byte, 1), ssize_t{-1});
+            QCOMPARE(errno, EAGAIN);
+        }
+    }
 
     void passes_a_limit_data() {
         QTest::addColumn<bool>("unsafe");
