@@ -120,6 +120,12 @@ bool Conversation::goes_on() {
     return !budget_.has_failed() && !process_->ended();
 }
 
+// Of a program that ended while its limits were looked at.
+bool Conversation::has_last_words() const {
+    pollfd fd{process_->output().get(), POLLIN, 0};
+    return !budget_.has_failed() && ::poll(&fd, 1, 0) > 0 && (fd.revents & POLLIN) != 0;
+}
+
 // At the end of the output the lines before it still count. False if the program is out of the
 // match.
 bool Conversation::read_output() {
@@ -128,7 +134,7 @@ bool Conversation::read_output() {
     given_ = 0;
     std::array<char, 4096> block;
     const ssize_t length = table_.waker_.read(process_->output().get(), block.data(), block.size());
-    if (length < 0) return errno == EINTR && goes_on();
+    if (length < 0) return errno == EINTR && (goes_on() || has_last_words());
     read_.append(block.data(), static_cast<std::size_t>(length));
     output_closed_ = length == 0;
     return true;

@@ -67,6 +67,7 @@ private:
     bool take_line();
     bool read_output();
     bool goes_on();
+    bool has_last_words() const;
     void read_errors();
     double wall_seconds(Clock::time_point now) const;
 
