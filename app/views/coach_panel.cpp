@@ -3,6 +3,7 @@
 #include "app/session/coach_words.h"
 #include "app/views/choice_delegate.h"
 #include "app/views/quiet_header.h"
+#include "app/views/words_label.h"
 
 #include <QHeaderView>
 #include <QScrollBar>
@@ -16,26 +17,17 @@ namespace {
 
 constexpr int margin = 8; // pixels, left and right
 
-QLabel* make_text(const QString& name, QWidget* parent) {
-    auto* text = new QLabel(parent);
-    text->setObjectName(name);
-    text->setTextFormat(Qt::PlainText);
-    text->setWordWrap(true);
-    text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    return text;
-}
-
 } // namespace
 
 CoachPanel::CoachPanel(Coach& coach, ValuesService& values, TableService& tables, QWidget* parent)
     : QWidget(parent),
       coach_(coach),
       objective_(new ObjectiveBox(this)),
-      headline_(make_text("coachHeadline", this)),
+      headline_(make_words_label("coachHeadline", this)),
       list_(new QTreeView(this)),
       depth_(new DepthPane(values, tables, this)),
-      difference_(make_text("difference", this)),
-      comparison_(make_text("lastChoice", this)),
+      difference_(make_words_label("difference", this)),
+      comparison_(make_words_label("lastChoice", this)),
       offer_(new TablesOffer(tables, this)) {
     setObjectName("coachPanel");
     setAutoFillBackground(true);

@@ -4,6 +4,7 @@
 #include "app/session/words.h"
 #include "app/views/quiet_header.h"
 #include "app/views/roomy_delegate.h"
+#include "app/views/words_label.h"
 
 #include <QHeaderView>
 #include <QVBoxLayout>
@@ -16,22 +17,13 @@ namespace {
 
 constexpr int lines_of_page = 10; // height
 
-QLabel* make_words(const QString& name, QWidget* parent) {
-    auto* words = new QLabel(parent);
-    words->setObjectName(name);
-    words->setTextFormat(Qt::PlainText);
-    words->setWordWrap(true);
-    words->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    return words;
-}
-
 } // namespace
 
 DepthPane::DepthPane(ValuesService& values, TableService& tables, QWidget* parent)
     : QWidget(parent),
       values_(values),
       tables_(tables),
-      title_(make_words("depthTitle", this)),
+      title_(make_words_label("depthTitle", this)),
       pages_(new QTabWidget(this)) {
     setObjectName("depthPane");
     QFont bold = font();
@@ -66,9 +58,9 @@ DepthPane::DepthPane(ValuesService& values, TableService& tables, QWidget* paren
 
 QWidget* DepthPane::makeWhyPage() {
     auto* page = new QWidget(this);
-    reason_ = make_words("reason", page);
+    reason_ = make_words_label("reason", page);
     reason_->setAccessibleName(tr("The reason"));
-    flip_ = make_words("flipPoint", page);
+    flip_ = make_words_label("flipPoint", page);
     flip_->setAccessibleName(tr("What the decision hangs on"));
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 8, 0, 0);
@@ -82,7 +74,7 @@ QWidget* DepthPane::makeWhyPage() {
 QWidget* DepthPane::makeScoresPage() {
     auto* page = new QWidget(this);
     histogram_ = new ScoreHistogram(page);
-    spread_ = make_words("spread", page);
+    spread_ = make_words_label("spread", page);
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 8, 0, 0);
     column->setSpacing(4);
