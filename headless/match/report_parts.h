@@ -2,12 +2,15 @@
 
 #pragma once
 
+#include "core/base/result.h"
 #include "headless/match/conversation.h"
 #include "headless/match/forfeit.h"
 
+#include <array>
 #include <iosfwd>
 #include <nlohmann/json.hpp>
 #include <string>
+#include <string_view>
 
 namespace headless::match {
 
@@ -20,6 +23,23 @@ std::string side_name(int side);
 Json to_json(const Forfeit& forfeit);
 Json to_json(const Rest& rest);
 void add_notes(Json& json, const Notes& notes);
+
+// The terms of a match of any game. read(json, terms) takes what only this game has.
+template <class Terms, class Read>
+core::base::Result<Terms> terms_from(std::string_view text, Read read) {
+    try {
+        const Json json = Json::parse(text);
+        Terms terms;
+        terms.commands = json.at("commands").get<std::array<std::string, 2>>();
+        terms.games = json.at("games").get<int>();
+        terms.seed_sha256 = json.at("seed_sha256").get<std::string>();
+        terms.public_seed = json.at("public_seed").get<bool>();
+        read(json, terms);
+        return terms;
+    } catch (const Json::exception& error) {
+        return core::base::Error{std::string("not the terms of a match: ") + error.what()};
+    }
+}
 
 // {"event": NAME, …}
 std::string event_line(const char* name, const Json& rest);

@@ -71,19 +71,10 @@ Json report_json(const Result& result, const std::array<SideUsage, 2>* usage) {
 std::string terms_to_json(const Terms& terms) { return dumped(terms_json(terms)); }
 
 core::base::Result<Terms> terms_from_json(std::string_view text) {
-    try {
-        const Json json = Json::parse(text);
-        Terms terms;
-        terms.commands = json.at("commands").get<std::array<std::string, 2>>();
-        terms.games = json.at("games").get<int>();
-        terms.seed_sha256 = json.at("seed_sha256").get<std::string>();
-        terms.public_seed = json.at("public_seed").get<bool>();
+    return terms_from<Terms>(text, [](const Json& json, Terms& terms) {
         for (const Json& pair : json.at("cases"))
             terms.cases.push_back({pair.at(0).get<int>(), pair.at(1).get<int>()});
-        return terms;
-    } catch (const Json::exception& error) {
-        return core::base::Error{std::string("not the terms of a match: ") + error.what()};
-    }
+    });
 }
 
 std::string report_to_json(const Result& result, const std::array<SideUsage, 2>* usage,

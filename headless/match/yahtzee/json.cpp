@@ -84,23 +84,13 @@ Json report_json(const Report& report) {
 std::string terms_to_json(const Terms& terms) { return dumped(terms_json(terms)); }
 
 core::base::Result<Terms> terms_from_json(std::string_view text) {
-    try {
-        const Json json = Json::parse(text);
-        Terms terms;
-        terms.commands = json.at("commands").get<std::array<std::string, 2>>();
-        terms.games = json.at("games").get<int>();
+    return terms_from<Terms>(text, [](const Json& json, Terms& terms) {
         terms.duplicate = json.at("duplicate").get<bool>();
-        terms.seed_sha256 = json.at("seed_sha256").get<std::string>();
-        terms.public_seed = json.at("public_seed").get<bool>();
-        if (json.contains("sprt")) {
-            const Json& test = json.at("sprt");
-            terms.sprt = SprtBounds{test.at("elo0").get<double>(), test.at("elo1").get<double>(),
-                                    test.at("error").get<double>()};
-        }
-        return terms;
-    } catch (const Json::exception& error) {
-        return core::base::Error{std::string("not the terms of a match: ") + error.what()};
-    }
+        if (!json.contains("sprt")) return;
+        const Json& test = json.at("sprt");
+        terms.sprt = SprtBounds{test.at("elo0").get<double>(), test.at("elo1").get<double>(),
+                                test.at("error").get<double>()};
+    });
 }
 
 std::string report_to_json(const Report& report, int indent) {
