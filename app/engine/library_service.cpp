@@ -46,14 +46,16 @@ std::optional<ai::yahtzee::Review> LibraryService::reviewed(const Record& record
 // Null: stopped.
 SharedBook LibraryService::makeBook(const std::vector<Record>& records,
                                     const ReviewOptions& options) {
-    auto book = std::make_shared<RecordBook>();
-    for (const Record& record : records) {
-        const auto values = values_.wait(record.rules, options.stop);
-        if (!values) return nullptr;
-        const auto review = reviewed(record, values, options);
-        if (!review) return nullptr;
-        book->add(record, *review);
-        Q_EMIT progressed(book->games());
+    auto book = std::make_shared<RecordBook>(records);
+    for (std::size_t i = 0; i < records.size(); ++i) {
+        if (book->counts(i)) {
+            const auto values = values_.wait(records[i].rules, options.stop);
+            if (!values) return nullptr;
+            const auto review = reviewed(records[i], values, options);
+            if (!review) return nullptr;
+            book->add(i, *review);
+        }
+        Q_EMIT progressed(static_cast<int>(i) + 1);
     }
     return book;
 }

@@ -31,7 +31,7 @@ public:
 
 Q_SIGNALS:
     void wasRead(const app::SharedLibrary& library);
-    void progressed(int games); // summed up so far
+    void progressed(int games); // looked at so far
     void summedUp(const app::SharedBook& book);
 
 private:

@@ -76,14 +76,15 @@ int review(const command::Invocation& invocation) {
     const bool json = file->options.count("json") > 0;
     LabPlayers players(0, tables_from(file->options));
     std::map<Rules, ai::yahtzee::SharedValues> values{{Rules{}, players.values()}};
-    ai::yahtzee::RecordBook book;
-    for (const Record& record : file->records) {
+    ai::yahtzee::RecordBook book(file->records);
+    for (std::size_t number = 0; number < file->records.size(); ++number) {
+        const Record& record = file->records[number];
         ai::yahtzee::SharedValues& solved = values[record.rules];
         if (!solved) solved = ai::yahtzee::solve(record.rules);
         // The large tables are for the contest's rules.
         with.prospects = record.rules == Rules{} ? players.prospects() : nullptr;
         const ai::yahtzee::Review review = ai::yahtzee::review(record, solved, with).value();
-        book.add(record, review);
+        book.add(number, review);
         if (json) {
             write_json(std::cout, record, review);
         } else {

@@ -309,12 +309,13 @@ private Q_SLOTS:
     }
 
     void figures_of_games_have_intervals() {
-        ai::yahtzee::RecordBook book;
-        for (const std::uint64_t seed : {1, 2, 3}) {
-            const auto record = careless_game(seed);
+        const std::vector<core::yahtzee::Record> records{careless_game(1), careless_game(2),
+                                                         careless_game(3)};
+        ai::yahtzee::RecordBook book(records);
+        for (std::size_t i = 0; i < records.size(); ++i) {
             ai::yahtzee::ReviewOptions options;
             options.same_dice = false;
-            book.add(record, *ai::yahtzee::review(record, values_, options));
+            book.add(i, *ai::yahtzee::review(records[i], values_, options));
         }
         const auto sheet = app::figures_of(book);
         QCOMPARE(sheet.players, QStringList({"Ada", "random"}));

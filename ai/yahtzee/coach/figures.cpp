@@ -46,12 +46,12 @@ Figures& Figures::operator+=(const Figures& other) {
     return *this;
 }
 
-Figures figures_of(const Ledger& ledger, int seat) {
+Figures figures_of(const Ledger& ledger, int seat, std::size_t first_ply) {
     Figures figures;
     for (const LedgerRow& row : ledger.rows) {
         if (row.seat != seat) continue;
-        figures.luck += row.luck;
-        if (!row.decision) continue;
+        if (row.ply >= first_ply) figures.luck += row.luck;
+        if (!row.decision || row.decision->ply < first_ply) continue;
         const double loss = row.decision->loss();
         ++figures.decisions;
         if (!row.decision->is_forced()) ++figures.unforced;

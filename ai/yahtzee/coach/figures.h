@@ -47,7 +47,8 @@ struct Figures {
     Figures& operator+=(const Figures& other);
 };
 
-Figures figures_of(const Ledger& ledger, int seat);
+// Of the plies of the main line from `first_ply` on.
+Figures figures_of(const Ledger& ledger, int seat, std::size_t first_ply = 0);
 
 // The mean over games. The interval mean - margin to mean + margin holds the true mean 19 times in
 // 20 (Student's t); of fewer than two games nothing is known.

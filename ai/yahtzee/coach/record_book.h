@@ -1,10 +1,12 @@
 // What the reviews of several games say about each player together: the means a game, and where the
-// losses are.
+// losses are. A game may come several times, as it was kept on the way and as it ended, or played
+// on in two ways from some place: what such records share is counted once.
 
 #pragma once
 
 #include "ai/yahtzee/coach/review.h"
 
+#include <cstddef>
 #include <vector>
 
 namespace ai::yahtzee {
@@ -26,15 +28,27 @@ struct PlayerFigures {
 
 class RecordBook {
 public:
-    // The review must be of this record.
-    void add(const core::yahtzee::Record& record, const Review& review);
+    // For reviews of these records, which are spoken of by their place among them.
+    explicit RecordBook(const std::vector<core::yahtzee::Record>& records);
 
-    int games() const { return games_; } // whole or not
+    // False where another record tells all of the game that this one does.
+    bool counts(std::size_t record) const { return !entries_[record].is_told_elsewhere; }
+
+    // Each once at most. Does nothing for a record that does not count.
+    void add(std::size_t record, const Review& review);
+
+    int games() const { return games_; } // that were added and count, whole or not
 
     // In the order in which they came.
     std::vector<PlayerFigures> players() const;
 
 private:
+    struct Entry {
+        std::vector<core::yahtzee::RecordedPlayer> players;
+        bool is_whole;             // from empty cards to the end
+        std::size_t first_own_ply; // those before it are counted with another record
+        bool is_told_elsewhere;
+    };
     struct Page {
         PlayerFigures sums; // without the means
         std::vector<double> scores;
@@ -45,6 +59,7 @@ private:
     };
     Page& page_of(const core::yahtzee::RecordedPlayer& player);
 
+    std::vector<Entry> entries_; // by record
     int games_ = 0;
     std::vector<Page> pages_;
 };

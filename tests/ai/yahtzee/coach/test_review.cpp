@@ -75,14 +75,14 @@ private slots:
     }
 
     void games_are_told_together() {
-        RecordBook book;
+        RecordBook book(records_);
         double losses = 0;
         int decisions = 0;
-        for (const Record& record : records_) {
-            const Review review = *ai::yahtzee::review(record, values_, {.same_dice = false});
+        for (std::size_t i = 0; i < records_.size(); ++i) {
+            const Review review = *ai::yahtzee::review(records_[i], values_, {.same_dice = false});
             losses += review.ledger.accounts[0].losses;
             decisions += review.seats[0].figures.decisions;
-            book.add(record, review);
+            book.add(i, review);
         }
         QCOMPARE(book.games(), 3);
         const auto players = book.players();
@@ -107,13 +107,13 @@ private slots:
 
     // They count for the decisions, and not for the games.
     void parts_of_games_are_told_apart() {
-        RecordBook book;
         Record part = records_.front();
         part.line.resize(100);
-        book.add(part, *review(part, values_));
         Random random({}, 4);
         const Record late = late_game(3, random);
-        book.add(late, *review(late, values_, {.prospects = std::make_shared<YahtzeeOnly>()}));
+        RecordBook book({part, late});
+        book.add(0, *review(part, values_));
+        book.add(1, *review(late, values_, {.prospects = std::make_shared<YahtzeeOnly>()}));
         const auto players = book.players();
         QCOMPARE(players.size(), std::size_t{3}); // Ada in both
         QCOMPARE(players[0].games, 0);
@@ -122,6 +122,66 @@ private slots:
         QVERIFY(players[0].chances.decisions > 0);
         QVERIFY(!players[0].chance_lost);
         QCOMPARE(players[0].luck_free_score.mean, 0.0);
+    }
+
+    void a_game_that_was_kept_on_the_way_counts_once_data() {
+        QTest::addColumn<QList<int>>("order");
+        QTest::newRow("as it was played") << QList<int>{0, 1, 2};
+        QTest::newRow("the end first") << QList<int>{2, 1, 0};
+        QTest::newRow("twice over") << QList<int>{1, 2, 0, 2, 1};
+    }
+
+    void a_game_that_was_kept_on_the_way_counts_once() {
+        QFETCH(QList<int>, order);
+        std::vector<Record> stages(3, records_.front());
+        stages[0].line.resize(30);
+        stages[1].line.resize(101); // after a roll
+        stages[1].comment = "A comment and what was taken back make no other game.";
+        stages[2].take_backs = 2;
+        std::vector<Record> kept;
+        for (const int stage : order) kept.push_back(stages[static_cast<std::size_t>(stage)]);
+        const PlayerFigures both = book_of(kept).players()[0];
+        const PlayerFigures once = book_of({records_.front()}).players()[0];
+        QCOMPARE(both.games, 1);
+        QCOMPARE(both.parts, 0);
+        QCOMPARE(both.points.decisions, once.points.decisions);
+        QCOMPARE(both.points.losses, once.points.losses);
+        QCOMPARE(both.points.luck, once.points.luck);
+        QCOMPARE(both.losses.mean, once.losses.mean);
+        QCOMPARE(book_of(kept).games(), 1);
+    }
+
+    // Kept, taken back to an earlier turn, and finished otherwise.
+    void what_two_records_of_a_game_share_counts_once() {
+        const Record& whole = records_.front();
+        constexpr std::size_t fork = 61; // a decision
+        Record other = whole;
+        other.line.resize(fork);
+        const Game before = replay(other);
+        QCOMPARE(before.phase(), Phase::to_decide);
+        const Action action = Action::score(*before.card(before.mover()).open().begin());
+        QVERIFY(Move(action) != whole.line[fork].move);
+        other.line.push_back({action});
+        const auto count = [](const PlayerFigures& of) { return of.points.decisions; };
+        const auto alone = book_of({whole}).players();
+        for (const auto& records : {std::vector{whole, other}, std::vector{other, whole}}) {
+            const auto players = book_of(records).players();
+            QCOMPARE(players[0].games, 1);
+            QCOMPARE(players[0].parts, 1);
+            QCOMPARE(count(players[0]) + count(players[1]), count(alone[0]) + count(alone[1]) + 1);
+            // The roll before the fork is the same.
+            for (const std::size_t seat : {0, 1})
+                QCOMPARE(players[seat].points.luck, alone[seat].points.luck);
+        }
+    }
+
+    // As alike as two games can be.
+    void games_with_other_dice_or_players_are_others() {
+        std::vector<Record> records(4, records_.front());
+        records[1].dice->game = 1;
+        records[2].players[1].program = "champion";
+        records[3].date = "2001-01-01";
+        QCOMPARE(book_of(records).games(), 4);
     }
 
     void of_unfinished_games_some_is_known() {
@@ -187,6 +247,13 @@ private slots:
     }
 
 private:
+    RecordBook book_of(const std::vector<Record>& records) const {
+        RecordBook book(records);
+        for (std::size_t i = 0; i < records.size(); ++i)
+            book.add(i, *review(records[i], values_, {.same_dice = false}));
+        return book;
+    }
+
     // Three boxes are open on each card.
     static Record late_game(unsigned number, Player& player) {
         Card card;
