@@ -1,5 +1,6 @@
 #include "headless/judge/luck_option.h"
 
+#include "headless/command/progress.h"
 #include "headless/tables/tables_option.h"
 
 #include <algorithm>
@@ -27,23 +28,26 @@ void add_luck_option(po::options_description& options) {
                           "the user's cache folder, if they are there)");
 }
 
-std::optional<LuckMeter> luck_meter_from(const po::variables_map& given) {
+std::unique_ptr<LuckMeter> luck_meter_from(const po::variables_map& given) {
     std::optional<std::string> folder;
     if (given.count("tables")) folder = given["tables"].as<std::string>();
     const auto prospects = tables::from_ready_files(folder);
     if (!prospects) {
         if (folder) say_why_not(prospects.error());
-        return std::nullopt;
+        return nullptr;
     }
     const auto threads = std::clamp(std::thread::hardware_concurrency(), 1u, most_threads);
-    return LuckMeter(
+    return std::make_unique<LuckMeter>(
         std::make_shared<ai::yahtzee::DistributionBaseline>(core::yahtzee::Rules{}, *prospects),
         static_cast<int>(threads));
 }
 
-std::optional<LuckReport> measured_luck(std::optional<LuckMeter>& meter, const Result& result) {
+std::optional<LuckReport> measured_luck(LuckMeter* meter, const Result& result) {
     if (!meter) return std::nullopt;
-    auto report = meter->report(result);
+    command::Progress progress("measuring luck", static_cast<double>(meter->games_to_measure()),
+                               "games");
+    auto report = meter->report(
+        result, [&progress](std::size_t done) { progress.show(static_cast<double>(done)); });
     if (report) return *std::move(report);
     say_why_not(report.error());
     return std::nullopt;

@@ -50,10 +50,9 @@ match::yahtzee::MatchOptions options_from(const po::variables_map& given) {
     return options;
 }
 
-match::yahtzee::MatchEvents events_for(Outlets& outlets,
-                                       std::optional<match::yahtzee::LuckMeter>& meter) {
+match::yahtzee::MatchEvents events_for(Outlets& outlets, match::yahtzee::LuckMeter* meter) {
     match::yahtzee::MatchEvents events;
-    events.game = [&](const auto& game, const auto& transcript, const auto& so_far) {
+    events.game = [&outlets, meter](const auto& game, const auto& transcript, const auto& so_far) {
         if (outlets.has_log()) outlets.log(log_game(game, transcript));
         if (outlets.has_json_lines()) std::cout << game_event(game, so_far) << std::endl;
         if (meter) meter->add(game, transcript);
@@ -94,14 +93,15 @@ int yahtzee_match(const command::Invocation& invocation) {
     match::yahtzee::MatchOptions match = options_from(*given);
     match.is_stopped = is_interrupted;
     const match::Protection protection = protection_from(*given);
-    auto meter = luck_meter_from(*given);
+    const auto meter = luck_meter_from(*given);
+    if (meter) match.is_held_up = [&meter] { return meter->is_full(); };
     Outlets outlets(*given, log_head(match.terms), match.terms.games);
     outlets.tell([&] { return start_event(match.terms, protection.description()); },
                  [&](auto& out) { print_start(out, match.terms, protection.description()); });
     catch_interrupts();
-    match::yahtzee::Report report = run_match(match, protection, events_for(outlets, meter));
+    match::yahtzee::Report report = run_match(match, protection, events_for(outlets, meter.get()));
     outlets.log(match::log_seed(match.seed));
-    report.luck = measured_luck(meter, report.result);
+    report.luck = measured_luck(meter.get(), report.result);
     outlets.tell([&] { return result_event(report); },
                  [&](auto& out) { print_report(out, report); });
     if (given->count("json"))

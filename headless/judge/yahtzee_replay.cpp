@@ -25,17 +25,19 @@ int yahtzee_replay(const command::Invocation& invocation) {
     if (!given) return command::exit_done;
 
     command::Input log((*given)["log"].as<std::string>());
-    auto meter = luck_meter_from(*given);
+    const auto meter = luck_meter_from(*given);
     const auto replay = match::yahtzee::replay(
         log.stream(), [&meter](const auto& game, const std::string& transcript) {
-            if (meter) meter->add(game, transcript);
+            if (!meter) return;
+            meter->wait_for_room();
+            meter->add(game, transcript);
         });
     if (!replay) {
         std::cerr << invocation.program << ": " << to_string(replay.error()) << '\n';
         return command::exit_fault;
     }
     const match::yahtzee::Report report{
-        replay->result, replay->seed, {}, {}, {}, measured_luck(meter, replay->result)};
+        replay->result, replay->seed, {}, {}, {}, measured_luck(meter.get(), replay->result)};
     std::cout << "Every position, action and result is right.\n\n";
     print_report(std::cout, report);
     if (given->count("json"))

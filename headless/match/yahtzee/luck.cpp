@@ -6,9 +6,11 @@
 #include "headless/match/log_lines.h"
 
 #include <algorithm>
+#include <atomic>
 #include <boost/math/distributions/normal.hpp>
 #include <cassert>
 #include <cmath>
+#include <vector>
 
 namespace headless::match::yahtzee {
 
@@ -17,7 +19,6 @@ using namespace ai::yahtzee;
 namespace {
 
 constexpr double part = 1e-9;
-constexpr std::size_t most_kept_bytes = 32 << 20; // some 3,000 games
 
 std::int64_t in_parts(double value) { return std::llround(value / part); }
 
@@ -50,23 +51,78 @@ double luck_in(const std::string& transcript, const LuckBaseline& baseline) {
 
 } // namespace
 
+LuckMeter::LuckMeter(std::shared_ptr<const LuckBaseline> baseline, int threads,
+                     std::size_t most_kept_bytes)
+    : baseline_(std::move(baseline)),
+      threads_(threads),
+      most_kept_bytes_(most_kept_bytes),
+      thread_([this](const std::stop_token& stop) { measure_beside(stop); }) {}
+
 void LuckMeter::add(const GameResult& game, const std::string& transcript) {
-    kept_.push_back({game.game, !game.winner ? 0.5 : *game.winner == 0 ? 1.0 : 0.0, transcript});
+    const double score = !game.winner ? 0.5 : *game.winner == 0 ? 1.0 : 0.0;
+    const std::lock_guard lock(mutex_);
+    if (fault_) return;
+    kept_.push_back({game.game, score, transcript});
     kept_bytes_ += transcript.size();
-    if (kept_bytes_ > most_kept_bytes) measure();
+    if (kept_bytes_ > most_kept_bytes_ / 2) changed_.notify_all();
 }
 
-void LuckMeter::measure() {
+bool LuckMeter::is_full() const {
+    const std::lock_guard lock(mutex_);
+    return kept_bytes_ > most_kept_bytes_;
+}
+
+void LuckMeter::wait_for_room() {
+    std::unique_lock lock(mutex_);
+    changed_.wait(lock, [this] { return kept_bytes_ <= most_kept_bytes_; });
+}
+
+std::size_t LuckMeter::games_to_measure() const {
+    const std::lock_guard lock(mutex_);
+    return kept_.size();
+}
+
+// Keeps the mutex but for the measuring itself.
+void LuckMeter::measure_beside(const std::stop_token& stop) {
+    std::unique_lock lock(mutex_);
+    const auto has_piled_up = [this] { return kept_bytes_ > most_kept_bytes_ / 2; };
+    while (changed_.wait(lock, stop, has_piled_up) && !stop.stop_requested()) {
+        const Kept game = std::move(kept_.front());
+        kept_.pop_front();
+        lock.unlock();
+        try {
+            const double luck = luck_in(game.transcript, *baseline_);
+            lock.lock();
+            enter(game, luck);
+            kept_bytes_ -= game.transcript.size();
+        } catch (const std::exception& error) {
+            if (!lock) lock.lock();
+            fail(error);
+        }
+        changed_.notify_all();
+    }
+}
+
+// When the match and the thread beside it are over.
+void LuckMeter::measure_rest(const std::function<void(std::size_t)>& on_measured) {
     std::vector<double> luck(kept_.size());
+    std::atomic<std::size_t> measured{0};
     try {
-        if (!fault_)
-            core::base::for_each_index(kept_.size(), threads_, [&](std::size_t i, int) {
-                luck[i] = luck_in(kept_[i].transcript, *baseline_);
-            });
+        core::base::for_each_index(kept_.size(), threads_, [&](std::size_t i, int) {
+            luck[i] = luck_in(kept_[i].transcript, *baseline_);
+            const std::size_t done = ++measured;
+            if (on_measured) on_measured(done);
+        });
     } catch (const std::exception& error) {
-        fault_ = core::base::Error{error.what()};
+        fail(error);
     }
     for (std::size_t i = 0; i < kept_.size(); ++i) enter(kept_[i], luck[i]);
+    kept_.clear();
+}
+
+// Nothing that comes later can make up for it.
+void LuckMeter::fail(const std::exception& error) {
+    fault_ = core::base::Error{error.what()};
     kept_.clear();
     kept_bytes_ = 0;
 }
@@ -110,8 +166,11 @@ LuckMeter::Sums LuckMeter::sums_of(const Result& result) const {
     return sums;
 }
 
-core::base::Result<LuckReport> LuckMeter::report(const Result& result) {
-    measure();
+core::base::Result<LuckReport>
+LuckMeter::report(const Result& result, const std::function<void(std::size_t)>& on_measured) {
+    thread_.request_stop();
+    if (thread_.joinable()) thread_.join();
+    measure_rest(on_measured);
     if (fault_) return *fault_;
     const Sums sums = sums_of(result);
     if (sums.count < 2) return core::base::Error{"there are too few games to tell"};

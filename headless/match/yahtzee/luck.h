@@ -9,12 +9,17 @@
 #include "headless/match/yahtzee/result.h"
 
 #include <array>
+#include <condition_variable>
 #include <cstdint>
+#include <deque>
+#include <exception>
+#include <functional>
 #include <map>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
-#include <vector>
+#include <thread>
 
 namespace headless::match::yahtzee {
 
@@ -36,18 +41,30 @@ struct LuckReport {
 
 class LuckMeter {
 public:
-    LuckMeter(std::shared_ptr<const ai::yahtzee::LuckBaseline> baseline, int threads)
-        : baseline_(std::move(baseline)), threads_(threads) {}
+    // `threads` measure what is left after the last game.
+    LuckMeter(std::shared_ptr<const ai::yahtzee::LuckBaseline> baseline, int threads,
+              std::size_t most_kept_bytes = default_kept_bytes);
 
-    // Only keeps the transcript; what has piled up is measured now and then, on all threads. One
-    // call at a time. The figures don't depend on the order of games.
+    // Only keeps the transcript. Once half of what may be kept has piled up, a thread of the
+    // meter's own measures beside the match. One call at a time. The figures depend neither on the
+    // order of games nor on when they are measured.
     void add(const GameResult& game, const std::string& transcript);
 
-    // After the last game. An error if the baseline's tables are damaged, or if there are too few
-    // games to tell.
-    core::base::Result<LuckReport> report(const Result& result);
+    // As much is kept as may be: let no game begin until this has passed. Any thread may ask.
+    bool is_full() const;
+    void wait_for_room(); // not while a match is on, whose programs must be watched
+
+    std::size_t games_to_measure() const;
+
+    // After the last game. `on_measured` is told how many games of those to measure are done, by
+    // any thread. An error if the baseline's tables are damaged, or if there are too few games to
+    // tell.
+    core::base::Result<LuckReport> report(const Result& result,
+                                          const std::function<void(std::size_t)>& on_measured = {});
 
 private:
+    static constexpr std::size_t default_kept_bytes = 32 << 20; // some 3,000 games
+
     struct Kept {
         int game;
         double score; // of side a
@@ -63,19 +80,27 @@ private:
         void add(double score);
         double standard_error() const;
     };
-    void measure();
+    void measure_beside(const std::stop_token& stop);
+    void measure_rest(const std::function<void(std::size_t)>& on_measured);
     void enter(const Kept& game, double luck);
+    void fail(const std::exception& error);
     Sums sums_of(const Result& result) const;
 
-    std::shared_ptr<const ai::yahtzee::LuckBaseline> baseline_;
-    int threads_;
-    std::vector<Kept> kept_;
-    std::size_t kept_bytes_ = 0;
+    const std::shared_ptr<const ai::yahtzee::LuckBaseline> baseline_;
+    const int threads_;
+    const std::size_t most_kept_bytes_;
+
+    mutable std::mutex mutex_; // for all below, until the thread has ended
+    std::condition_variable_any changed_;
+    std::deque<Kept> kept_;
+    std::size_t kept_bytes_ = 0; // with the game that is being measured
     std::optional<core::base::Error> fault_;
     std::int64_t luck_ = 0; // of side a, over all games
     Sums games_;
     Sums pairs_;
     std::map<int, double> half_pairs_; // pair to the score of the one game that is known
+
+    std::jthread thread_;
 };
 
 } // namespace headless::match::yahtzee

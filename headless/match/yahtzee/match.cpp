@@ -122,6 +122,11 @@ void Match::play_at_a_table() {
             pairs.push_back(seat_programs(table));
         const int units = options_.terms.games / static_cast<int>(pairs.size());
         while (goes_on()) {
+            if (options_.is_held_up && options_.is_held_up()) {
+                table.look_at_limits(Clock::now());
+                std::this_thread::sleep_for(tick);
+                continue;
+            }
             const int unit = next_unit_++;
             if (unit >= units) break;
             play_unit(unit, pairs);

@@ -18,6 +18,8 @@ struct MatchOptions {
     int tables = 1; // so many copies of each program play at once; duplicates double them
     View view;      // what both programs may see beside what is theirs
     std::function<bool()> is_stopped = {}; // asked between games: whether to leave it at that
+    // Asked between games: whether to wait, watching the programs, before the next one.
+    std::function<bool()> is_held_up = {};
 };
 
 // Called one at a time, whatever the number of tables.

@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <sstream>
 
@@ -178,6 +179,55 @@ private slots:
         QVERIFY(measured(played, std::make_shared<LeadBaseline>(), 3) == report);
     }
 
+    // Whatever part of the games has been measured when the last one is over.
+    void measured_beside_the_match_it_is_the_same() {
+        Spy a("greedy");
+        Spy b("heuristic");
+        const Played played = play_match(a, b, 30, true);
+        const auto baseline = std::make_shared<LeadBaseline>();
+        const LuckReport report = measured(played, baseline);
+        for (const std::size_t bytes : {std::size_t{0}, std::size_t{50'000}}) {
+            LuckMeter meter(baseline, 2, bytes);
+            for (const auto& [game, transcript] : played.games) {
+                meter.wait_for_room();
+                meter.add(game, transcript);
+            }
+            QVERIFY(meter.report(played.result).value() == report);
+        }
+    }
+
+    void a_slow_measurement_makes_no_game_wait_to_be_kept() {
+        class Gate : public LeadBaseline {
+        public:
+            ai::yahtzee::TurnChances turn(const ai::yahtzee::Side& mover,
+                                          const ai::yahtzee::Side& other) const override {
+                open.wait(false);
+                return LeadBaseline::turn(mover, other);
+            }
+            std::atomic<bool> open{false};
+        };
+        Spy a("greedy");
+        Spy b("heuristic");
+        const Played played = play_match(a, b, 30, false);
+        const auto gate = std::make_shared<Gate>();
+        LuckMeter meter(gate, 1, 50'000);
+        const bool was_full = meter.is_full();
+        for (const auto& [game, transcript] : played.games) meter.add(game, transcript);
+        const bool is_full = meter.is_full();
+        gate->open = true;
+        gate->open.notify_all();
+        QVERIFY(is_full && !was_full);
+        meter.wait_for_room();
+        QVERIFY(!meter.is_full());
+        const std::size_t left = meter.games_to_measure();
+        QVERIFY(left < played.games.size());
+        std::size_t last = 0;
+        const auto report =
+            meter.report(played.result, [&last](std::size_t measured) { last = measured; });
+        QVERIFY(report.value() == measured(played, std::make_shared<LeadBaseline>()));
+        QVERIFY(last <= left);
+    }
+
     // Between equals that play for points the luck is nearly all there is.
     void most_of_the_noise_is_gone() {
         Spy a("greedy");
@@ -211,9 +261,14 @@ private slots:
         Spy a("greedy");
         Spy b("heuristic");
         const Played played = play_match(a, b, 3, false);
-        LuckMeter meter(std::make_shared<Damaged>(), 1);
-        for (const auto& [game, transcript] : played.games) meter.add(game, transcript);
-        QCOMPARE(meter.report(played.result).error().what, std::string("a block is damaged"));
+        for (const std::size_t bytes : {std::size_t{0}, std::size_t{1'000'000}}) {
+            LuckMeter meter(std::make_shared<Damaged>(), 1, bytes);
+            for (const auto& [game, transcript] : played.games) {
+                meter.wait_for_room();
+                meter.add(game, transcript);
+            }
+            QCOMPARE(meter.report(played.result).error().what, std::string("a block is damaged"));
+        }
     }
 
     void the_report_tells_it() {
