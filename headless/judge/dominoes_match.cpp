@@ -1,4 +1,5 @@
 #include "headless/judge/commands.h"
+#include "headless/judge/interrupt.h"
 #include "headless/judge/match_options.h"
 #include "headless/judge/outlets.h"
 #include "headless/match/dominoes/json.h"
@@ -43,6 +44,7 @@ match::dominoes::MatchOptions options_from(const po::variables_map& given) {
     options.terms = terms_from(given);
     options.limits = limits_from(given);
     options.view = view_from(given);
+    options.is_stopped = is_interrupted;
     const SeedChoice choice = seed_from(given);
     options.seed = choice.seed;
     options.terms.public_seed = choice.is_public;
@@ -91,7 +93,7 @@ int dominoes_match(const command::Invocation& invocation) {
         "holding the starting tile in half of them, every game with a deal of its own. Each case\n"
         "has new copies of the programs, with limits of their own. An illegal answer loses the\n"
         "game; a crash or a limit passed loses what is left of the case too, and so does a\n"
-        "refusal of init. The exit status is 1 if that happened.",
+        "refusal of init.",
         known_options());
     if (!given) return command::exit_done;
 
@@ -99,6 +101,7 @@ int dominoes_match(const command::Invocation& invocation) {
     const match::Protection protection = protection_from(*given);
     Outlets outlets(*given, log_head(match.terms),
                     static_cast<double>(match.terms.cases.size()) * match.terms.games);
+    catch_interrupts();
     outlets.tell([&] { return start_event(match.terms, protection.description()); },
                  [&](auto& out) { print_start(out, match.terms, protection.description()); });
     const match::dominoes::Report report = run_match(match, protection, events_for(outlets));
@@ -109,8 +112,9 @@ int dominoes_match(const command::Invocation& invocation) {
         write_file((*given)["json"].as<std::string>(),
                    report_to_json(report.result, &report.usage, 2) + '\n');
     const auto has_rest = [](const auto& each) { return !each.rests.empty(); };
-    return std::ranges::any_of(report.result.cases(), has_rest) ? command::exit_fault
-                                                                : command::exit_done;
+    const bool all_well =
+        !std::ranges::any_of(report.result.cases(), has_rest) && !report.result.is_cut_short();
+    return all_well ? command::exit_done : command::exit_fault;
 }
 
 } // namespace headless::judge

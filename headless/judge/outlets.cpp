@@ -18,6 +18,15 @@ void add_outlet_options(po::options_description& options, const char* log_help) 
         "json-lines", "an event a line on standard output, as JSON, in place of text");
 }
 
+namespace {
+
+constexpr const char* end_of_match =
+    "\nCtrl-C stops the match at once, without the game that is on, and what was played is logged\n"
+    "and reported; a second one ends the judge. The exit status is 1 if a program was put out of\n"
+    "the match, or if the match was stopped.";
+
+} // namespace
+
 std::optional<po::variables_map> read_match_options(const command::Invocation& invocation,
                                                     const char* description,
                                                     const po::options_description& options) {
@@ -25,8 +34,9 @@ std::optional<po::variables_map> read_match_options(const command::Invocation& i
     hidden.add_options()("command", po::value<std::vector<std::string>>());
     po::positional_options_description positions;
     positions.add("command", -1);
-    return command::read_options(invocation, {"[options] 'CMD A' 'CMD B'", description}, options,
-                                 hidden, positions);
+    return command::read_options(
+        invocation, {"[options] 'CMD A' 'CMD B'", description + std::string(end_of_match)}, options,
+        hidden, positions);
 }
 
 std::array<std::string, 2> commands_from(const po::variables_map& given) {

@@ -42,6 +42,7 @@ match::yahtzee::MatchOptions options_from(const po::variables_map& given) {
     options.terms.commands = commands_from(given);
     options.limits = limits_from(given);
     options.view = view_from(given);
+    options.is_stopped = is_interrupted;
     const SeedChoice choice = seed_from(given);
     options.seed = choice.seed;
     options.terms.public_seed = choice.is_public;
@@ -84,21 +85,18 @@ int yahtzee_match(const command::Invocation& invocation) {
         "in the folder that the judge was started in and sees, read-only, the system's folders,\n"
         "the folder that holds it (for an interpreter, that of its first file) and what --share\n"
         "names. An answer longer than 4,096 bytes ends the match for it; of its standard error\n"
-        "64 KiB are read every 50 ms and the first 4,096 bytes kept. Ctrl-C stops the match after\n"
-        "the game that is on, with its report; a second one at once. The exit status is 1 if a\n"
-        "program was put out of the match, or if the match was stopped.",
+        "64 KiB are read every 50 ms and the first 4,096 bytes kept.",
         options);
     if (!given) return command::exit_done;
 
     match::yahtzee::MatchOptions match = options_from(*given);
-    match.is_stopped = is_interrupted;
     const match::Protection protection = protection_from(*given);
     const auto meter = luck_meter_from(*given);
     if (meter) match.is_held_up = [&meter] { return meter->is_full(); };
     Outlets outlets(*given, log_head(match.terms), match.terms.games);
+    catch_interrupts();
     outlets.tell([&] { return start_event(match.terms, protection.description()); },
                  [&](auto& out) { print_start(out, match.terms, protection.description()); });
-    catch_interrupts();
     match::yahtzee::Report report = run_match(match, protection, events_for(outlets, meter.get()));
     outlets.log(match::log_seed(match.seed));
     report.luck = measured_luck(meter.get(), report.result);

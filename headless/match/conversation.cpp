@@ -60,6 +60,7 @@ double Conversation::wall_seconds(Clock::time_point now) const {
 std::variant<std::string_view, Failure> Conversation::ask(std::string_view request) {
     if (failure_) return *failure_;
     if (budget_.has_failed()) return fail(*budget_.failure());
+    if (table_.is_stopped()) return break_off();
     asking_ = true;
     asked_ = Clock::now();
     if (table_.is_time_to_look(asked_)) table_.look_at_limits(asked_);
@@ -75,7 +76,7 @@ std::variant<std::string_view, Failure> Conversation::ask(std::string_view reque
     }
     thinking_ += Clock::now() - asked_;
     asking_ = false;
-    if (!well) return fail(why_silent());
+    if (!well) return table_.is_stopped() ? break_off() : fail(why_silent());
     answered_ = true;
     return std::string_view(read_).substr(line_end_, given_ - 1 - line_end_);
 }
@@ -117,7 +118,7 @@ bool Conversation::wait_for_room() {
 bool Conversation::goes_on() {
     const auto now = Clock::now();
     if (table_.is_time_to_look(now)) table_.look_at_limits(now);
-    return !budget_.has_failed() && !process_->ended();
+    return !table_.is_stopped() && !budget_.has_failed() && !process_->ended();
 }
 
 // Of a program that ended while its limits were looked at.
@@ -162,6 +163,13 @@ void Conversation::look_at_limits() {
     if (failure_) return;
     budget_.report(copy_, process_->usage(), wall_seconds(Clock::now()));
     if (budget_.has_failed()) process_->kill();
+}
+
+// No fault of the program's, so the budget does not hear of it; but nobody waits for its end.
+Failure Conversation::break_off() {
+    table_.broken_off_ = true;
+    failure_ = Failure{Cause::stopped, "the match was stopped"};
+    return *failure_;
 }
 
 // Why no answer comes from a program that is gone, going, or over a limit.

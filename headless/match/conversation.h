@@ -10,6 +10,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace headless::match {
@@ -20,6 +21,14 @@ class Conversation;
 // the limits of all are looked at: a program may use CPU time while the other one is to move.
 class Table {
 public:
+    // `is_stopped` is asked with every request, and with every tick while an answer is awaited:
+    // whether to break off. Once it says so it must not change its mind.
+    explicit Table(std::function<bool()> is_stopped = {}) : is_stopped_(std::move(is_stopped)) {}
+
+    bool is_stopped() const { return is_stopped_ && is_stopped_(); }
+    // An answer was given up for that reason, so the game that was on is none.
+    bool has_broken_off() const { return broken_off_; }
+
     void look_at_limits(Clock::time_point now);
     bool is_time_to_look(Clock::time_point now) const { return now >= next_look_; }
 
@@ -28,6 +37,8 @@ private:
 
     std::vector<Conversation*> conversations_;
     Clock::time_point next_look_{};
+    const std::function<bool()> is_stopped_;
+    bool broken_off_ = false;
     Waker waker_;
 };
 
@@ -60,6 +71,7 @@ private:
     friend class Table;
 
     std::variant<std::string_view, Failure> fail(Failure failure);
+    Failure break_off();
     Failure why_silent();
     void look_at_limits();
     bool send(std::string_view request);

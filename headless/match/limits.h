@@ -46,6 +46,7 @@ enum class Cause {
     memory,
     processes,
     output,
+    stopped, // by the judge, which drops the game: never in a report or a log
 };
 
 // One word each, for reports that machines read.
@@ -69,6 +70,8 @@ constexpr std::string_view name(Cause cause) {
         return "processes";
     case Cause::output:
         return "output";
+    case Cause::stopped:
+        return "stopped";
     }
     return {};
 }

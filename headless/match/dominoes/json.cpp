@@ -54,11 +54,9 @@ Json case_result_json(const CaseResult& each) {
 }
 
 Json report_json(const Result& result, const std::array<SideUsage, 2>* usage) {
-    Json json{{"game", "dominoes"},
-              {"terms", terms_json(result.terms())},
-              {"games", result.games()},
-              {"sides", Json::array()},
-              {"cases", Json::array()}};
+    Json json{{"game", "dominoes"},      {"terms", terms_json(result.terms())},
+              {"games", result.games()}, {"cut_short", result.is_cut_short()},
+              {"sides", Json::array()},  {"cases", Json::array()}};
     for (int side = 0; side < 2; ++side)
         json["sides"].push_back(
             side_json(result, side, usage ? &(*usage)[static_cast<std::size_t>(side)] : nullptr));

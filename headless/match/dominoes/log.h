@@ -35,7 +35,8 @@ struct Spectator {
 };
 
 // Plays every game of a log again: the deals must be the seed's, each request must follow from the
-// answers before it, each verdict and result must be what the referee says.
+// answers before it, each verdict and result must be what the referee says. The last games may be
+// missing: a match can be stopped.
 core::base::Result<Result> replay(std::istream& log, const Spectator& spectator = {});
 
 } // namespace headless::match::dominoes

@@ -14,7 +14,11 @@ class CaseMatch {
 public:
     CaseMatch(const MatchOptions& options, const Protection& protection, const MatchEvents& events,
               core::dominoes::Case setting, Report& report)
-        : options_(options), events_(events), setting_(setting), report_(report) {
+        : options_(options),
+          events_(events),
+          setting_(setting),
+          report_(report),
+          table_(options.is_stopped) {
         for (std::size_t side = 0; side < 2; ++side) {
             programs_[side] = seat_program(words_to_run(options.terms.commands[side]), protection,
                                            options.view, *budgets_[side], table_);
@@ -22,30 +26,39 @@ public:
     }
 
     void run() {
-        report_.result.begin(setting_);
+        play_games();
+        for (std::size_t side = 0; side < 2; ++side) end_program(side);
+    }
+
+private:
+    void play_games() {
         std::string transcript;
         std::optional<Forfeit> refusal;
         for (int side = 0; side < 2 && !refusal; ++side)
             refusal = announce(side, *programs_[static_cast<std::size_t>(side)],
                                core::dominoes::Init{setting_}, transcript);
+        if (table_.has_broken_off()) return;
+        report_.result.begin(setting_);
         if (events_.begin) events_.begin(setting_, transcript);
         int game = 1;
-        while (!refusal && game <= options_.terms.games) {
-            play_game(game++);
+        while (!refusal && game <= options_.terms.games && !table_.is_stopped()) {
+            if (!play_game(game)) return;
+            ++game;
             refusal = fallen_out();
         }
         const int left = options_.terms.games - game + 1;
         if (refusal && left > 0) enter(Rest{refusal->side, left, refusal->reason, refusal->words});
-        for (std::size_t side = 0; side < 2; ++side) end_program(side);
     }
 
-private:
-    void play_game(int game) {
+    // False if it was broken off.
+    bool play_game(int game) {
         std::string transcript;
         const GameResult result = play(game, deal_of(options_.seed, setting_, game),
                                        {programs_[0].get(), programs_[1].get()}, transcript);
+        if (table_.has_broken_off()) return false;
         report_.result.add(result);
         if (events_.game) events_.game(result, transcript, report_.result);
+        return true;
     }
 
     std::optional<Forfeit> fallen_out() const {
@@ -85,8 +98,10 @@ private:
 Report run_match(const MatchOptions& options, const Protection& protection,
                  const MatchEvents& events) {
     Report report{Result(options.terms), {}};
-    for (const core::dominoes::Case setting : options.terms.cases)
+    for (const core::dominoes::Case setting : options.terms.cases) {
+        if (options.is_stopped && options.is_stopped()) break;
         CaseMatch(options, protection, events, setting, report).run();
+    }
     return report;
 }
 

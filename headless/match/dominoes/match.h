@@ -26,8 +26,9 @@ inline constexpr Limits contest_limits = [] {
 struct MatchOptions {
     Terms terms;
     core::dice::Seed seed{};
-    Limits limits = contest_limits; // for each case
-    View view;                      // what both programs may see beside what is theirs
+    Limits limits = contest_limits;        // for each case
+    View view;                             // what both programs may see beside what is theirs
+    std::function<bool()> is_stopped = {}; // as Table asks it; a game that was on does not count
 };
 
 // What one side used, over all cases.

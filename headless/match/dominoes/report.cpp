@@ -72,6 +72,8 @@ void print_result(std::ostream& out, const Result& result, const std::array<Side
         out << "a scores " << std::setprecision(2) << 100 * score
             << " % (99 %: " << 100 * interval.low << " to " << 100 * interval.high << " %)\n";
     }
+    if (result.is_cut_short())
+        out << "stopped after " << games << " of " << result.games_due() << " games\n";
     if (usage)
         for (int side = 0; side < 2; ++side)
             print_usage(out, side, (*usage)[static_cast<std::size_t>(side)]);

@@ -69,6 +69,10 @@ public:
         for (const CaseResult& each : cases_) sum += each.points(side);
         return sum;
     }
+    // Of all cases that were agreed on.
+    int games_due() const { return static_cast<int>(terms_.cases.size()) * terms_.games; }
+    // Stopped from outside: there are games left that nobody has lost.
+    bool is_cut_short() const { return games() < games_due(); }
 
     friend bool operator==(const Result&, const Result&) = default;
 

@@ -48,7 +48,7 @@ private:
     void play_at_a_table();
     Pair seat_programs(Table& table);
     void end_programs(Pair& pair);
-    void play_unit(int unit, std::vector<Pair>& pairs);
+    void play_unit(int unit, const Table& table, std::vector<Pair>& pairs);
     void enter(const GameResult& game, const std::string& transcript);
     bool goes_on() const;
     void enter_rests();
@@ -92,7 +92,7 @@ void Match::end_programs(Pair& pair) {
 }
 
 // A game or, with duplicates, a game and its twin, which other copies play.
-void Match::play_unit(int unit, std::vector<Pair>& pairs) {
+void Match::play_unit(int unit, const Table& table, std::vector<Pair>& pairs) {
     const int size = static_cast<int>(pairs.size());
     for (int i = 0; i < size; ++i) {
         const int game = unit * size + i + 1;
@@ -101,6 +101,7 @@ void Match::play_unit(int unit, std::vector<Pair>& pairs) {
         std::string transcript;
         const GameResult result =
             play(pairing, {pair.sides[0].get(), pair.sides[1].get()}, dice_, transcript);
+        if (table.has_broken_off()) return;
         enter(result, transcript);
         if (!goes_on()) return;
     }
@@ -116,7 +117,7 @@ void Match::enter(const GameResult& game, const std::string& transcript) {
 
 void Match::play_at_a_table() {
     try {
-        Table table;
+        Table table(options_.is_stopped);
         std::vector<Pair> pairs;
         for (int i = 0; i < (options_.terms.duplicate ? 2 : 1); ++i)
             pairs.push_back(seat_programs(table));
@@ -129,7 +130,7 @@ void Match::play_at_a_table() {
             }
             const int unit = next_unit_++;
             if (unit >= units) break;
-            play_unit(unit, pairs);
+            play_unit(unit, table, pairs);
         }
         for (Pair& pair : pairs) end_programs(pair);
     } catch (...) {

@@ -17,7 +17,7 @@ struct MatchOptions {
     Limits limits;
     int tables = 1; // so many copies of each program play at once; duplicates double them
     View view;      // what both programs may see beside what is theirs
-    std::function<bool()> is_stopped = {}; // asked between games: whether to leave it at that
+    std::function<bool()> is_stopped = {}; // as Table asks it; games that were on don't count
     // Asked between games: whether to wait, watching the programs, before the next one.
     std::function<bool()> is_held_up = {};
 };

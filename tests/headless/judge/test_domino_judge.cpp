@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
+
 namespace {
 
 struct Outcome {
@@ -114,6 +116,46 @@ private slots:
         QCOMPARE(forfeits.at(0).toObject()["reason"].toString(), "illegal");
         QVERIFY(outcome.only_case()["rests"].toArray().isEmpty());
         QCOMPARE(outcome.points(0) + outcome.points(1), double(games));
+    }
+
+    // While it waits for init, in the midst of a case, or while all goes well.
+    void an_interrupted_match_tells_what_it_has_data() {
+        QTest::addColumn<QString>("other");
+        QTest::addColumn<bool>("plays");
+        QTest::newRow("no answer to init") << ALEA_DOMINO_ENTRANT " sleep 0" << false;
+        QTest::newRow("silence in the midst of a game") << ALEA_DOMINO_ENTRANT " sleep 100" << true;
+        QTest::newRow("play") << honest << true;
+    }
+    void an_interrupted_match_tells_what_it_has() {
+        QFETCH(QString, other);
+        QFETCH(bool, plays);
+        QTemporaryDir folder;
+        const QString log = folder.filePath("log");
+        const QString json = folder.filePath("json");
+        QProcess judge;
+        judge.start(ALEA_BIN_DIR "/alea-judge",
+                    {"dominoes", "match", "--unsafe", "--json-lines", "--seed", "3", "--games",
+                     "100000", "--log", log, "--json", json, honest, other});
+        QByteArray text;
+        QTRY_VERIFY((text += judge.readAllStandardOutput()).count('\n') > (plays ? 1 : 0));
+        QTest::qWait(100);
+        QCOMPARE(::kill(static_cast<pid_t>(judge.processId()), SIGINT), 0);
+        QVERIFY(judge.waitForFinished());
+        QCOMPARE(judge.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(judge.exitCode(), 1);
+        text += judge.readAllStandardOutput();
+        const Outcome outcome{1, text};
+        QVERIFY(outcome.result()["cut_short"].toBool());
+        const int games = outcome.result()["games"].toInt();
+        QCOMPARE(games > 0, plays);
+        QCOMPARE(text.count("\"event\":\"game\""), games);
+        QCOMPARE(outcome.points(0) + outcome.points(1), double(games));
+        QVERIFY(outcome.only_case()["rests"].toArray().isEmpty());
+        QVERIFY(QFile::exists(json));
+        const Outcome told = ::judge({"replay", "--quiet", log});
+        QCOMPARE(told.status, 0);
+        QVERIFY(
+            told.text.contains(QString("stopped after %1 of 2000000 games").arg(games).toUtf8()));
     }
 
     void a_match_is_told_game_by_game() {

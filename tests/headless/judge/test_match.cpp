@@ -177,6 +177,38 @@ private slots:
         QCOMPARE(outcome.result()["played"].toInt(), 300);
     }
 
+    // One game is played to its end; in the next it is silent. Nobody waits for its hour.
+    void an_interrupt_ends_a_match_with_a_silent_program_data() {
+        QTest::addColumn<int>("answers");
+        QTest::addColumn<int>("games");
+        QTest::newRow("from its first answer on") << 0 << 0;
+        QTest::newRow("in the second game") << 13 << 1;
+    }
+    void an_interrupt_ends_a_match_with_a_silent_program() {
+        QFETCH(int, answers);
+        QFETCH(int, games);
+        QTemporaryDir folder;
+        const QString log = folder.filePath("log");
+        QProcess judge;
+        judge.start(ALEA_BIN_DIR "/alea-judge",
+                    {"yahtzee", "match", "--unsafe", "--json-lines", "--log", log, "--jobs", "2",
+                     player, QString(ALEA_ENTRANT " sleep %1").arg(answers)});
+        QByteArray text;
+        QTRY_VERIFY((text += judge.readAllStandardOutput()).count('\n') == 1 + 2 * games);
+        QTest::qWait(100);
+        QCOMPARE(::kill(static_cast<pid_t>(judge.processId()), SIGINT), 0);
+        QVERIFY(judge.waitForFinished());
+        QCOMPARE(judge.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(judge.exitCode(), 1);
+        Outcome outcome;
+        outcome.text = text + judge.readAllStandardOutput();
+        QVERIFY(outcome.result()["cut_short"].toBool());
+        QCOMPARE(outcome.result()["played"].toInt(), 2 * games);
+        QVERIFY(!outcome.side(1).contains("rest"));
+        QVERIFY(outcome.side(1)["forfeits"].toArray().isEmpty());
+        QCOMPARE(::judge({"replay", log}).status, 0);
+    }
+
     void an_interrupted_match_tells_what_it_has() {
         QTemporaryDir folder;
         const QString log = folder.filePath("log");
