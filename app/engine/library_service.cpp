@@ -18,7 +18,10 @@ void LibraryService::read(const QString& folder) {
 }
 
 void LibraryService::sumUp(std::vector<Record> records, ReviewOptions options) {
-    for (const Record& record : records) values_.want(record.rules);
+    for (const Record& record : records) {
+        values_.want(record.rules);
+        tables_.want(record.rules);
+    }
     options.same_dice = false;
     questions_.ask(
         [this, records = std::move(records), options](const std::stop_token& stop) {
@@ -35,7 +38,7 @@ void LibraryService::sumUp(std::vector<Record> records, ReviewOptions options) {
 std::optional<ai::yahtzee::Review> LibraryService::reviewed(const Record& record,
                                                             const SharedValues& values,
                                                             ReviewOptions options) try {
-    options.prospects = tables_.find(record.rules);
+    options.prospects = tables_.wait(record.rules, options.stop);
     return ai::yahtzee::review(record, values, options);
 } catch (const ai::yahtzee::TableError&) {
     tables_.drop(record.rules);

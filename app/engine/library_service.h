@@ -26,7 +26,7 @@ public:
 
     void read(const QString& folder);
 
-    // Solves what must be solved first.
+    // Solves what must be solved first, and looks for tables.
     void sumUp(std::vector<core::yahtzee::Record> records, ai::yahtzee::ReviewOptions options);
 
 Q_SIGNALS:

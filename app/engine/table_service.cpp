@@ -49,14 +49,25 @@ void TableService::want(Rules rules) {
     }
     QtConcurrent::run(&threads_, source_.open, rules)
         .then(this, [this, rules](const SharedProspects& prospects) {
-            if (prospects) take(rules, prospects);
+            prospects ? take(rules, prospects) : findNone(rules);
         });
 }
 
 SharedProspects TableService::find(Rules rules) const {
     const std::lock_guard lock(mutex_);
     const auto found = found_.find(rules);
-    return found == found_.end() ? nullptr : found->second;
+    return found == found_.end() ? nullptr : found->second.value_or(nullptr);
+}
+
+SharedProspects TableService::wait(Rules rules, std::stop_token stop) const {
+    {
+        std::unique_lock lock(mutex_);
+        arrived_.wait(lock, std::move(stop), [&] {
+            const auto found = found_.find(rules);
+            return found == found_.end() || found->second.has_value();
+        });
+    }
+    return find(rules);
 }
 
 void TableService::drop(Rules rules) { take(rules, nullptr); }
@@ -66,7 +77,18 @@ void TableService::take(Rules rules, const SharedProspects& prospects) {
         const std::lock_guard lock(mutex_);
         found_[rules] = prospects;
     }
+    arrived_.notify_all();
     Q_EMIT changed();
+}
+
+// They may have been made while they were looked for.
+void TableService::findNone(Rules rules) {
+    {
+        const std::lock_guard lock(mutex_);
+        auto& found = found_[rules];
+        if (!found) found = nullptr;
+    }
+    arrived_.notify_all();
 }
 
 void TableService::make(Rules rules) {

@@ -11,6 +11,7 @@
 #include <QObject>
 #include <QThreadPool>
 
+#include <condition_variable>
 #include <filesystem>
 #include <functional>
 #include <map>
@@ -48,6 +49,10 @@ public:
     // file turns out to be damaged: then drop() them and go on without.
     ai::yahtzee::SharedProspects find(core::yahtzee::Rules rules) const;
 
+    // For other threads: as find(), once those that were wanted have been looked for. Null too if
+    // stopped first.
+    ai::yahtzee::SharedProspects wait(core::yahtzee::Rules rules, std::stop_token stop) const;
+
     // From any thread: they are damaged, and no longer there.
     void drop(core::yahtzee::Rules rules);
 
@@ -70,10 +75,13 @@ private:
 
     Made makeOnThread(core::yahtzee::Rules rules, const std::stop_token& stop);
     void take(core::yahtzee::Rules rules, const ai::yahtzee::SharedProspects& prospects);
+    void findNone(core::yahtzee::Rules rules);
 
     TableSource source_;
     mutable std::mutex mutex_;
-    std::map<core::yahtzee::Rules, ai::yahtzee::SharedProspects> found_; // null: looked for
+    mutable std::condition_variable_any arrived_;
+    // Nothing: being looked for. Null: not there.
+    std::map<core::yahtzee::Rules, std::optional<ai::yahtzee::SharedProspects>> found_;
     std::optional<core::yahtzee::Rules> making_;
     std::stop_source stop_;
     QThreadPool threads_; // one looks while another makes

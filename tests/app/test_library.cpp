@@ -16,6 +16,7 @@
 using app::Library;
 using app::LibraryModel;
 using core::yahtzee::Record;
+using core::yahtzee::Rules;
 using tests::Desk;
 
 namespace {
@@ -49,6 +50,14 @@ class TestLibrary : public QObject {
         }
         QTreeView& list() { return the<QTreeView>("savedGames"); }
     };
+
+    static Record played(Rules rules) {
+        app::Timeline timeline(tests::record_of({{"A", {}}, {"B", "random"}}, 3, rules));
+        std::mt19937_64 random(3);
+        while (timeline.now().phase() != core::yahtzee::Phase::over)
+            tests::random_step(timeline, random);
+        return timeline.record();
+    }
 
 private Q_SLOTS:
     void initTestCase() { values_ = ai::yahtzee::solve({}); }
@@ -174,6 +183,23 @@ private Q_SLOTS:
         dialog->close();
         QVERIFY(
             tests::save_pictures(desk, desk.the<app::LibraryDialog>("libraryDialog"), "library"));
+    }
+
+    // Nobody has asked for their tables before.
+    void games_of_other_rules_have_chances_too() {
+        const Rules verhoeff{core::yahtzee::JokerRule::verhoeff};
+        Desk desk(tests::person_and("random", 52), values_, tests::rough_tables(values_));
+        desk.trainer.values.give(ai::yahtzee::solve(verhoeff));
+        app::FiguresDialog figures(desk.trainer.values, desk.trainer.tables,
+                                   {played(verhoeff), played({})}, {});
+        const auto& measure = *figures.findChild<QComboBox*>("figuresMeasure");
+        QTRY_VERIFY_WITH_TIMEOUT(measure.isEnabled(), 60000);
+        const auto* model = figures.findChild<QTreeView*>("figures")->model();
+        const QModelIndex means = model->index(0, 0);
+        QCOMPARE(model->index(0, 1, means).data().toString(), "2");
+        // An interval, so both have told theirs.
+        const QModelIndex lost = model->index(model->rowCount(means) - 1, 1, means);
+        QVERIFY2(lost.data().toString().contains(" ± "), qPrintable(lost.data().toString()));
     }
 
     void a_file_of_several_games_is_summed_up() {

@@ -13,6 +13,8 @@
 #include <QSignalSpy>
 
 #include <atomic>
+#include <chrono>
+#include <future>
 #include <stdexcept>
 #include <thread>
 
@@ -86,6 +88,32 @@ private Q_SLOTS:
         QVERIFY(!service.find({core::yahtzee::JokerRule::verhoeff}));
         service.want(forced); // is not looked for again
         QVERIFY(!changed.wait(20));
+    }
+
+    void who_waits_gets_what_is_found() {
+        std::atomic<bool> opens = false;
+        const auto slowly = [&](Rules rules) -> SharedProspects {
+            while (!opens) std::this_thread::yield();
+            return rules == forced ? rough() : nullptr;
+        };
+        TableService service({slowly, {}});
+        QVERIFY(!service.wait(forced, {})); // nobody looks
+        const Rules verhoeff{core::yahtzee::JokerRule::verhoeff};
+        service.want(forced);
+        service.want(verhoeff);
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(!service.wait(forced, stop.get_token()));
+        const auto waiting = std::async(std::launch::async, [&] {
+            return std::pair(service.wait(forced, {}), service.wait(verhoeff, {}));
+        });
+        opens = true;
+        const auto is_done = [&] {
+            return waiting.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+        };
+        QTRY_VERIFY(is_done());
+        QVERIFY(service.find(forced));
+        QVERIFY(!service.find(verhoeff));
     }
 
     void missing_and_broken_files_are_no_tables() {
