@@ -2,6 +2,7 @@
 #include "headless/command/progress.h"
 #include "headless/judge/commands.h"
 #include "headless/judge/match_options.h"
+#include "headless/judge/state_lock.h"
 #include "headless/match/command_line.h"
 #include "headless/match/digest.h"
 #include "headless/match/dilemma/report.h"
@@ -250,8 +251,13 @@ int dilemma_tournament(const command::Invocation& invocation) {
     if (given->count("resume") && given->count("state") == 0)
         throw command::UsageError("--resume needs --state");
 
+    match::UniqueFd lock;
     std::optional<Progress> earlier;
-    if (given->count("state")) earlier = earlier_progress(*given);
+    if (given->count("state")) {
+        const fs::path state = (*given)["state"].as<std::string>();
+        lock = lock_state(state, state);
+        earlier = earlier_progress(*given);
+    }
     const bool is_new = !earlier;
     Progress progress = is_new ? Progress{new_setting(*given), {}} : *std::move(earlier);
     const match::Protection protection = protection_from(*given);

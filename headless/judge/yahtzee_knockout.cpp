@@ -1,6 +1,7 @@
 #include "headless/judge/commands.h"
 #include "headless/judge/luck_option.h"
 #include "headless/judge/match_options.h"
+#include "headless/judge/state_lock.h"
 #include "headless/match/command_line.h"
 #include "headless/match/digest.h"
 #include "headless/match/knockout/drawing.h"
@@ -91,15 +92,25 @@ std::string terms_of(const po::variables_map& given, const match::knockout::RunO
     return terms.dump();
 }
 
-State new_state(const po::variables_map& given, match::knockout::RunOptions& options,
-                std::vector<match::knockout::Entrant> entrants, const std::string& protection) {
-    if (fs::exists(options.state_file))
-        throw command::UsageError("'" + options.state_file.string() +
-                                  "' exists; --resume goes on with it");
+void require_no_state(const fs::path& file) {
+    if (fs::exists(file))
+        throw command::UsageError("'" + file.string() + "' exists; --resume goes on with it");
+}
+
+// Makes the folder if need be. Without --resume nothing may be there yet.
+match::UniqueFd lock_knockout(const match::knockout::RunOptions& options, bool may_exist) {
+    if (!may_exist) require_no_state(options.state_file); // before anything is made beside it
     if (std::error_code error; !fs::create_directory(options.folder, error) && error)
         throw std::runtime_error("'" + options.folder.string() +
                                  "' could not be made: " + error.message());
     fs::permissions(options.folder, fs::perms::owner_all);
+    match::UniqueFd lock = lock_state(options.folder / "lock", options.state_file);
+    if (!may_exist) require_no_state(options.state_file); // another judge may have been faster
+    return lock;
+}
+
+State new_state(const po::variables_map& given, match::knockout::RunOptions& options,
+                std::vector<match::knockout::Entrant> entrants, const std::string& protection) {
     const SeedChoice choice = seed_from(given);
     options.seed = choice.seed;
     match::knockout::save(options.folder / "seed", core::dice::to_text(options.seed) + '\n');
@@ -174,6 +185,7 @@ int yahtzee_knockout(const command::Invocation& invocation) {
     for (const char* name : {"json", "svg"})
         if (given->count(name)) require_writable((*given)[name].as<std::string>());
     auto entrants = read_entrants((*given)["entrants"].as<std::string>());
+    const match::UniqueFd lock = lock_knockout(options, given->count("resume") > 0);
     luck_meter_from(*given); // only to tell now what each match would miss
     const match::Protection protection = protection_from(*given);
     const bool goes_on = given->count("resume") && fs::exists(options.state_file);

@@ -13,6 +13,8 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <sys/file.h>
+
 namespace {
 
 const QString judge_program = ALEA_BIN_DIR "/alea-judge";
@@ -271,6 +273,25 @@ private slots:
         QStringList anew = stopped.mid(1);
         anew.removeAll("--resume");
         QVERIFY(run(anew).messages.contains("is there already"));
+    }
+
+    void a_state_is_one_judges_at_a_time() {
+        const QStringList arguments{"tournament", "--unsafe",
+                                    "--rounds",   "3",
+                                    "--seeds",    official,
+                                    "--state",    path("shared"),
+                                    "--resume",   reference_entrants({"greedy", "lazy"})};
+        QFile state(path("shared"));
+        QVERIFY(state.open(QIODevice::ReadWrite));
+        QCOMPARE(::flock(state.handle(), LOCK_EX), 0);
+        const Outcome refused = run(arguments);
+        QCOMPARE(refused.status, 1);
+        QVERIFY2(refused.messages.contains('\'' + path("shared") + "' is in use"),
+                 qPrintable(refused.messages));
+        QCOMPARE(state.size(), 0);
+        state.close();
+        QCOMPARE(run(arguments).status, 0);
+        QCOMPARE(content(path("shared")).count('\n'), 4);
     }
 
     void answers_that_differ_are_named() {

@@ -336,6 +336,35 @@ private slots:
         write_file(folder_.filePath("entrants"), eight_entrants());
     }
 
+    // The second one at work on a state is sent away, until the first has ended in any way.
+    void a_state_is_one_judges_at_a_time() {
+        const QString script = folder_.filePath("gate.sh");
+        write_file(script, "#!/bin/sh\n"
+                           "while [ ! -e \"$0.open\" ]; do sleep 0.05; done\n"
+                           "exec \"$@\"\n");
+        QFile::setPermissions(script, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        write_file(folder_.filePath("entrants"),
+                   QByteArray("one\t") + ALEA_ENTRANT " play 0\ntwo\t" + ALEA_ENTRANT " play 0\n");
+        QProcess first;
+        first.start(ALEA_BIN_DIR "/alea-judge", words("shared", {"--runner", script}));
+        QTRY_VERIFY(QFile::exists(folder_.filePath("shared")));
+        const QByteArray before = read_file(folder_.filePath("shared"));
+        QProcess second;
+        second.start(ALEA_BIN_DIR "/alea-judge", words("shared", {"--resume"}));
+        QVERIFY(second.waitForFinished());
+        QCOMPARE(second.exitCode(), 1);
+        const QString message = second.readAllStandardError();
+        QVERIFY2(message.contains('\'' + folder_.filePath("shared") + "' is in use"),
+                 qPrintable(message));
+        QCOMPARE(run("shared"), 2);
+        QCOMPARE(read_file(folder_.filePath("shared")), before);
+        QCOMPARE(first.state(), QProcess::Running);
+        first.kill();
+        first.waitForFinished();
+        QCOMPARE(run("shared", {"--resume"}), 0);
+        write_file(folder_.filePath("entrants"), eight_entrants());
+    }
+
     void other_entrants_cannot_take_over() {
         if (!QFile::exists(folder_.filePath("whole"))) QSKIP("the knockout was not played");
         const QByteArray before = read_file(folder_.filePath("whole"));
