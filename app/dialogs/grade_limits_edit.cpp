@@ -8,16 +8,16 @@ using ai::yahtzee::GradeLimits;
 
 namespace {
 
-constexpr double least = 0.1; // points or per cent
+constexpr double least = 0.1; // points or percentage points
 constexpr double most = 99;
 
 } // namespace
 
 GradeLimitsEdit::GradeLimitsEdit(const QString& name, Unit unit, const GradeLimits& limits,
                                  QWidget* parent)
-    : QWidget(parent), scale_(unit == Unit::percent ? 100 : 1) {
+    : QWidget(parent), scale_(unit == Unit::percentage_points ? 100 : 1) {
     setObjectName(name);
-    const QString in = unit == Unit::percent ? tr("percentage points") : tr("points");
+    const QString in = unit == Unit::percentage_points ? tr("percentage points") : tr("points");
     const std::tuple<QString, QString, double> grades[] = {
         {"Inaccuracy", tr("Least loss of an inaccuracy, in %1").arg(in), limits.inaccuracy},
         {"Mistake", tr("Least loss of a mistake, in %1").arg(in), limits.mistake},
@@ -33,7 +33,7 @@ GradeLimitsEdit::GradeLimitsEdit(const QString& name, Unit unit, const GradeLimi
         box->setRange(least, most);
         box->setDecimals(1);
         box->setSingleStep(0.5);
-        if (unit == Unit::percent) box->setSuffix(tr(" %"));
+        if (unit == Unit::percentage_points) box->setSuffix(tr(" pp"));
         box->setValue(limit * scale_);
         row->addWidget(box);
     }

@@ -16,7 +16,7 @@ class GradeLimitsEdit : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Unit { points, percent };
+    enum class Unit { points, percentage_points };
 
     // `name` begins the names of the three boxes.
     GradeLimitsEdit(const QString& name, Unit unit, const ai::yahtzee::GradeLimits& limits,

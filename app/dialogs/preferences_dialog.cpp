@@ -24,7 +24,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
       tutor_chance_loss_(new QDoubleSpinBox(this)),
       point_limits_(new GradeLimitsEdit("pointLimits", GradeLimitsEdit::Unit::points,
                                         preferences.point_limits, this)),
-      chance_limits_(new GradeLimitsEdit("chanceLimits", GradeLimitsEdit::Unit::percent,
+      chance_limits_(new GradeLimitsEdit("chanceLimits", GradeLimitsEdit::Unit::percentage_points,
                                          preferences.chance_limits, this)) {
     setObjectName("preferencesDialog");
     setWindowTitle(tr("Preferences"));
@@ -71,7 +71,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
         tr("Least loss of a costly choice, in percentage points of a chance"));
     tutor_chance_loss_->setRange(100 * least_tutor_chance_loss, 100 * most_tutor_chance_loss);
     tutor_chance_loss_->setDecimals(1);
-    tutor_chance_loss_->setSuffix(tr(" % of chance"));
+    tutor_chance_loss_->setSuffix(tr(" percentage points"));
     tutor_chance_loss_->setValue(100 * preferences.tutor.least_chance_loss);
     auto* costly = new QHBoxLayout;
     costly->addWidget(tutor_loss_, 1);

@@ -48,7 +48,7 @@ QString ChoicesModel::text(const ai::yahtzee::Choice& choice, int column) const 
     case value_column:
         return QString::number(choice.value, 'f', 2);
     case loss_column:
-        return (choice.loss > 0 ? "−" : "") + loss_text(*advice_, choice);
+        return points_text(-loss_number(*advice_, choice));
     case chance_column:
         return choice.win ? percent_number(*choice.win) : QString();
     default:
@@ -87,6 +87,9 @@ QVariant ChoicesModel::headerData(int section, Qt::Orientation orientation, int 
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue(section == choice_column ? Qt::AlignLeft | Qt::AlignVCenter
                                                             : Qt::AlignRight | Qt::AlignVCenter);
+    const bool is_in_chances = advice_ && is_by_chance(advice_->ranked_by);
+    if (role == Qt::ToolTipRole && section == loss_column && is_in_chances)
+        return tr("In percentage points of the chance");
     if (role != Qt::DisplayRole) return {};
     switch (section) {
     case choice_column:
@@ -94,7 +97,7 @@ QVariant ChoicesModel::headerData(int section, Qt::Orientation orientation, int 
     case value_column:
         return tr("Value");
     case loss_column:
-        return advice_ && is_by_chance(advice_->ranked_by) ? tr("Loss %") : tr("Loss");
+        return is_in_chances ? tr("Loss pp") : tr("Loss");
     case chance_column:
         return chanceTitle();
     default:

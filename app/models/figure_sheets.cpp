@@ -18,8 +18,9 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
 
+// What was lost, or a score.
 QString plain(double number, Measure measure) {
-    return measure == Measure::points ? points_text(number) : percent_text(number);
+    return measure == Measure::points ? points_text(number) : percentage_points(number);
 }
 
 QString with_margin(const Mean& mean, Measure measure) {
@@ -141,7 +142,7 @@ FigureSection chances_section(const Review& review, bool is_over) {
     const bool wins = review.aim.kind == Aim::Kind::win;
     const auto change = [&accounts](const QString& name, double Account::*number, int sign = 1) {
         return row(name, accounts,
-                   [=](const Account& of) { return signed_percent(sign * of.*number); });
+                   [=](const Account& of) { return signed_percentage_points(sign * of.*number); });
     };
     FigureSection section{tr("Chance %1").arg(aim_text(review.aim)), {}};
     section.rows = {

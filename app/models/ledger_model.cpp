@@ -17,11 +17,15 @@ bool is_number(int column) {
 }
 
 QString signed_text(double number, Measure measure) {
-    return measure == Measure::points ? signed_points(number) : signed_percent(number);
+    return measure == Measure::points ? signed_points(number) : signed_percentage_points(number);
 }
 
 QString plain_text(double number, Measure measure) {
     return measure == Measure::points ? points_text(number) : percent_text(number);
+}
+
+bool is_told(double loss, Measure measure) {
+    return is_shown(measure == Measure::points ? loss : 100 * loss);
 }
 
 Measure other_than(Measure measure) {
@@ -127,7 +131,7 @@ QString LedgerModel::decisionText(int number, int column) const {
     case chosen_column:
         return choice_text(game, decision->chosen);
     case best_column:
-        return decision->loss() > 0 ? choice_text(game, decision->best) : QString();
+        return is_told(decision->loss(), measure()) ? choice_text(game, decision->best) : QString();
     case loss_column:
         return signed_text(-decision->loss(), measure());
     case grade_column:

@@ -65,11 +65,18 @@ QString long_worth_text(const Advice& advice, const Choice& choice) {
     return tr("worth %1 points").arg(worth);
 }
 
+double loss_number(const Advice& advice, const Choice& choice) {
+    return is_by_chance(advice.ranked_by) ? 100 * choice.loss : choice.loss;
+}
+
 QString loss_text(const Advice& advice, const Choice& choice) {
-    return points_text(is_by_chance(advice.ranked_by) ? 100 * choice.loss : choice.loss);
+    const double loss = loss_number(advice, choice);
+    return loss > 0 && !is_shown(loss) ? tr("less than %1").arg(points_text(0.01))
+                                       : points_text(loss);
 }
 
 QString loss_sentence(const Advice& advice, const Choice& choice) {
+    if (choice.loss <= 0) return tr("Nothing is better.");
     const QString loss = loss_text(advice, choice);
     switch (advice.ranked_by.kind) {
     case Aim::Kind::win:

@@ -25,10 +25,14 @@ QString worth_text(const Advice& advice, const ai::yahtzee::Choice& choice);
 // "worth 255.62 points", "52.1 % to win", "52.1 % to beat 250".
 QString long_worth_text(const Advice& advice, const ai::yahtzee::Choice& choice);
 
-// "0.87", "0.45": points, or percentage points. Without a sign.
+// In the unit of the objective: points, or percentage points.
+double loss_number(const Advice& advice, const ai::yahtzee::Choice& choice);
+
+// "0.87", "less than 0.01": of that unit.
 QString loss_text(const Advice& advice, const ai::yahtzee::Choice& choice);
 
-// "It gives away 1.31 points.", "It lowers the chance to win by 2.10 percentage points."
+// "It gives away 1.31 points.", "It lowers the chance to win by 2.10 percentage points.", "Nothing
+// is better."
 QString loss_sentence(const Advice& advice, const ai::yahtzee::Choice& choice);
 
 // How the choice that was made compares with the best: "Last choice: keep 4 4, 0.87 points below

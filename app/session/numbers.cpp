@@ -6,7 +6,6 @@ namespace app {
 
 namespace {
 
-// Nothing has no sign, however it was rounded.
 QString with_sign(double number, int decimals, const QString& plus) {
     const QString digits = QString::number(std::abs(number), 'f', decimals);
     if (digits.toDouble() == 0) return digits;
@@ -19,6 +18,10 @@ QString points_text(double points) { return with_sign(points, 2, {}); }
 QString signed_points(double points) { return with_sign(points, 2, "+"); }
 QString percent_text(double chance) { return percent_number(chance) + " %"; }
 QString percent_number(double chance) { return with_sign(100 * chance, 1, {}); }
-QString signed_percent(double chance) { return with_sign(100 * chance, 1, "+") + " %"; }
+QString percentage_points(double difference) { return points_text(100 * difference) + " pp"; }
+QString signed_percentage_points(double difference) {
+    return signed_points(100 * difference) + " pp";
+}
+bool is_shown(double points) { return points_text(points).toDouble() != 0; }
 
 } // namespace app

@@ -181,10 +181,9 @@ void DepthPane::showReason() {
             *advice_, compare(*contributions, game.position(), choice().action, other().action),
             other()));
     else
-        reason_->setText(
-            tr("%1 Working out where the points come from… %2 %")
-                .arg(row_ == 0 ? tr("Nothing is better.") : loss_sentence(*advice_, choice()))
-                .arg(parts_percent_));
+        reason_->setText(tr("%1 Working out where the points come from… %2 %")
+                             .arg(loss_sentence(*advice_, choice()))
+                             .arg(parts_percent_));
 }
 
 void DepthPane::showExplanation(const Explanation& explanation) {

@@ -28,12 +28,13 @@ QString account_text(const QString& name, const Account& account) {
 QString chance_text(const QString& name, const ai::yahtzee::Review& review, std::size_t seat) {
     const Account& account = review.win->accounts[seat];
     const bool wins = review.aim.kind == Aim::Kind::win;
-    QStringList parts{ReviewPanel::tr("%1 at the start").arg(percent_text(account.start)),
-                      ReviewPanel::tr("%1 by luck").arg(signed_percent(account.luck)),
-                      ReviewPanel::tr("%1 by choices").arg(signed_percent(-account.losses))};
+    QStringList parts{
+        ReviewPanel::tr("%1 at the start").arg(percent_text(account.start)),
+        ReviewPanel::tr("%1 by luck").arg(signed_percentage_points(account.luck)),
+        ReviewPanel::tr("%1 by choices").arg(signed_percentage_points(-account.losses))};
     if (wins && review.seats.size() == 2)
-        parts << ReviewPanel::tr("%1 by the other's").arg(signed_percent(account.others));
-    const QString rest = signed_percent(account.remainder);
+        parts << ReviewPanel::tr("%1 by the other's").arg(signed_percentage_points(account.others));
+    const QString rest = signed_percentage_points(account.remainder);
     parts << (wins && review.seats.size() > 2
                   ? ReviewPanel::tr("%1 by the others' and the estimate").arg(rest)
                   : ReviewPanel::tr("%1 left by the estimate").arg(rest));

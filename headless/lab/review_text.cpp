@@ -19,6 +19,9 @@ std::string points(double number) {
     return text.str() == "-0.00" ? "0.00" : text.str();
 }
 
+// Whether two decimals show more than nothing.
+bool is_shown(double number) { return points(number) != "0.00"; }
+
 std::string words_of(Action action, const core::dice::Dice& dice) {
     return action.is_score() ? std::string(name(action.box())) : keep_word(action, dice);
 }
@@ -35,7 +38,7 @@ void write_row(std::ostream& out, const LedgerRow& row) {
     std::string grade;
     if (row.decision) {
         chosen = words_of(row.decision->chosen, row.dice);
-        if (row.decision->loss() > 0) {
+        if (is_shown(row.decision->loss())) {
             best = words_of(row.decision->best, row.dice);
             loss = points(row.decision->loss());
         }
@@ -66,7 +69,7 @@ template <class Names>
 std::string list_of(const Names& name_of, auto numbers) {
     std::vector<std::pair<double, std::string>> entries;
     for (std::size_t i = 0; i < numbers.size(); ++i)
-        if (points(numbers[i]) != "0.00") entries.emplace_back(-numbers[i], name_of(i));
+        if (is_shown(numbers[i])) entries.emplace_back(-numbers[i], name_of(i));
     std::ranges::sort(entries);
     std::string list;
     for (const auto& [number, entry_name] : entries)
@@ -82,7 +85,7 @@ void write_sums(std::ostream& out, const Account& account, bool finished) {
     line("expected at the start", account.start);
     line("+ luck", account.luck);
     line("- losses", account.losses);
-    if (points(account.remainder) != "0.00") line("+ remainder", account.remainder);
+    if (is_shown(account.remainder)) line("+ remainder", account.remainder);
     line(finished ? "= final score" : "= expected where it ends", account.end);
 }
 
@@ -109,18 +112,21 @@ void write_places(std::ostream& out, const Figures& figures) {
 
 std::string percent(double chance) { return points(100 * chance) + " %"; }
 
+std::string percentage_points(double difference) { return points(100 * difference) + " pp"; }
+
 // Among more than two the others' play can't be told from what the estimate leaves.
 void write_chances(std::ostream& out, const Review& review, std::size_t seat) {
     const Account& account = review.win->accounts[seat];
     const bool wins = review.aim.kind == Aim::Kind::win;
     const bool is_for_two = review.seats.size() == 2;
     out << "  chance to " << (wins ? "win" : "beat " + std::to_string(review.aim.points)) << ' '
-        << percent(account.start) << " at the start, luck " << percent(account.luck) << ", losses "
-        << percent(account.losses);
-    if (wins && is_for_two) out << ", the other's luck and losses " << percent(account.others);
+        << percent(account.start) << " at the start, luck " << percentage_points(account.luck)
+        << ", losses " << percentage_points(account.losses);
+    if (wins && is_for_two)
+        out << ", the other's luck and losses " << percentage_points(account.others);
     out << (wins && !is_for_two ? ", the others' play and what the estimate leaves "
                                 : ", what the estimate leaves ")
-        << percent(account.remainder) << ": " << percent(account.end)
+        << percentage_points(account.remainder) << ": " << percent(account.end)
         << " at the end\n  by that chance: " << grades(*review.seats[seat].win) << '\n';
 }
 
@@ -136,7 +142,7 @@ void write_means(std::ostream& out, const PlayerFigures& player) {
         << ", points lost " << mean_text(player.losses) << ", luck-free score "
         << mean_text(player.luck_free_score) << '\n';
     if (player.chance_lost)
-        out << "  chance lost a game: " << mean_text(*player.chance_lost, 100) << " %\n";
+        out << "  chance lost a game: " << mean_text(*player.chance_lost, 100) << " pp\n";
 }
 
 void write_same_dice(std::ostream& out, const Record& record, const SeatReview& seat) {

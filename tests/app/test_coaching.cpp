@@ -196,7 +196,7 @@ private Q_SLOTS:
                  QString::number(replay(record).card(0).total()) + ".00");
         const QString lost_points = text(row, app::LedgerModel::loss_column);
         const QString lost_chance = text(row, app::LedgerModel::other_loss_column);
-        QVERIFY(lost_chance.endsWith(" %"));
+        QVERIFY(lost_chance.endsWith(" pp"));
         model.setMeasure(app::Measure::chances);
         QCOMPARE(text(row, app::LedgerModel::loss_column), lost_chance);
         QCOMPARE(text(row, app::LedgerModel::other_loss_column), lost_points);

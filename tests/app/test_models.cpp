@@ -3,6 +3,7 @@
 #include "app/models/choices_model.h"
 #include "app/models/sheet_model.h"
 #include "app/session/coach_words.h"
+#include "app/session/numbers.h"
 #include "app/session/words.h"
 #include "tests/app/games.h"
 
@@ -80,6 +81,53 @@ private Q_SLOTS:
         QVERIFY(!choices.isMade(2));
         choices.show({});
         QCOMPARE(choices.rowCount(), 0);
+    }
+
+    void what_is_rounded_to_nothing_has_no_sign() {
+        for (const double tiny : {0.0, -0.0, 0.004, -0.004}) {
+            QCOMPARE(app::points_text(tiny), "0.00");
+            QCOMPARE(app::signed_points(tiny), "0.00");
+            QCOMPARE(app::percentage_points(tiny / 100), "0.00 pp");
+            QVERIFY(!app::is_shown(tiny));
+        }
+        QCOMPARE(app::points_text(-0.006), "−0.01");
+        QCOMPARE(app::signed_percentage_points(-0.028), "−2.80 pp");
+        QCOMPARE(app::signed_percentage_points(0.028), "+2.80 pp");
+        QVERIFY(app::is_shown(-0.006));
+    }
+
+    void losses_have_one_wording_data() {
+        QTest::addColumn<bool>("by_chance");
+        QTest::addColumn<double>("loss");
+        QTest::addColumn<QString>("cell");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("points") << false << 1.314 << "−1.31"
+                                << "It gives away 1.31 points.";
+        QTest::newRow("tiny") << false << 1e-6 << "0.00"
+                              << "It gives away less than 0.01 points.";
+        QTest::newRow("none") << false << 0.0 << "0.00"
+                              << "Nothing is better.";
+        QTest::newRow("chance") << true << 0.021 << "−2.10"
+                                << "It lowers the chance to win by 2.10 percentage points.";
+        QTest::newRow("tiny chance")
+            << true << 1e-6 << "0.00"
+            << "It lowers the chance to win by less than 0.01 percentage points.";
+    }
+
+    void losses_have_one_wording() {
+        QFETCH(bool, by_chance);
+        QFETCH(double, loss);
+        app::Advice advice{Game(2).with_roll({6, 1, 6, 2, 3}), {}};
+        advice.choices = {{Action::score(Box::sixes), 200, 0, 0.5},
+                          {Action::score(Box::chance), 199, loss, 0.5}};
+        if (by_chance) advice.ranked_by = {ai::yahtzee::Aim::Kind::win};
+        app::ChoicesModel choices;
+        choices.show(advice);
+        const auto header =
+            choices.headerData(app::ChoicesModel::loss_column, Qt::Horizontal, Qt::DisplayRole);
+        QCOMPARE(header.toString(), by_chance ? "Loss pp" : "Loss");
+        QTEST(choices.index(1, app::ChoicesModel::loss_column).data().toString(), "cell");
+        QTEST(app::loss_sentence(advice, advice.choices[1]), "sentence");
     }
 
     void open_boxes_show_what_the_dice_would_score() {
