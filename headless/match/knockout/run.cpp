@@ -26,8 +26,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int most_tries = 3;       // of a match whose process gives no result
-constexpr int most_tie_blocks = 10; // then the lot decides
+constexpr int most_tries = 3; // of a match whose process gives no result
 constexpr std::string_view random_name = "random player";
 
 // Numbers and seeds that follow from the secret seed and a name.
@@ -215,7 +214,7 @@ Match Run::play(const std::string& file_name, const Entrant& a, const Entrant& b
     Match match{a.name, b.name, {}, false, {}};
     match.blocks.push_back(play_block(file_name, a, b, options_.games));
     int lead = match.blocks[0].wins_a - match.blocks[0].wins_b;
-    for (int block = 1; to_the_end && lead == 0 && block <= most_tie_blocks; ++block) {
+    for (int block = 1; to_the_end && lead == 0 && block <= options_.most_tie_blocks; ++block) {
         match.blocks.push_back(
             play_block(file_name + "-" + std::to_string(block + 1), a, b, options_.tie_games));
         lead = match.blocks.back().wins_a - match.blocks.back().wins_b;
