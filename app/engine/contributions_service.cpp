@@ -1,8 +1,8 @@
 #include "app/engine/contributions_service.h"
 
-#include <QtConcurrent>
+#include "app/engine/whole_percents.h"
 
-#include <atomic>
+#include <QtConcurrent>
 
 namespace app {
 
@@ -40,14 +40,10 @@ void ContributionsService::start(const Task& task) {
 
 // On the thread.
 SharedContributions ContributionsService::solve(const Task& task, const std::stop_token& stop) {
-    std::atomic<int> shown = -1;
     ai::yahtzee::SolveOptions options;
     options.stop = stop;
     options.within = task.within;
-    options.progress = [&](double fraction) {
-        const int percent = static_cast<int>(fraction * 100);
-        if (shown.exchange(percent) != percent) Q_EMIT progressed(percent);
-    };
+    options.progress = whole_percents([this](int percent) { Q_EMIT progressed(percent); });
     return ai::yahtzee::solve_contributions(task.values, options);
 }
 

@@ -1,15 +1,13 @@
 // Lets the programs decide, one question at a time, on a thread of its own: some of them think, and
-// some need the solved game first. An answer that nobody waits for any more is dropped.
+// some need the solved game first.
 
 #pragma once
 
 #include "ai/yahtzee/players/player.h"
+#include "app/engine/last_question.h"
 #include "app/engine/table_service.h"
 #include "app/engine/values_service.h"
 #include "core/yahtzee/position.h"
-
-#include <QObject>
-#include <QThreadPool>
 
 #include <map>
 #include <memory>
@@ -32,14 +30,14 @@ class PlayerService : public QObject {
     Q_OBJECT
 
 public:
-    PlayerService(ValuesService& values, TableService& tables, QObject* parent = nullptr);
-    ~PlayerService() override; // awaits the thread
+    PlayerService(ValuesService& values, TableService& tables, QObject* parent = nullptr)
+        : QObject(parent), values_(values), tables_(tables), questions_(this) {}
 
     // Answers later with answered() or failed(), on this object's thread.
     void ask(const PlayerKey& key, const core::yahtzee::Position& position);
 
     // Nobody waits for the answer any more.
-    void forget();
+    void forget() { questions_.forget(); }
 
 Q_SIGNALS:
     void answered(core::yahtzee::Action action);
@@ -57,17 +55,16 @@ private:
         std::optional<ai::yahtzee::SharedProspects> prospects = {};
     };
 
-    Answer decide(const PlayerKey& key, const core::yahtzee::Position& position);
-    core::yahtzee::Action choose(const PlayerKey& key, const core::yahtzee::Position& position);
-    Seated seat(const PlayerKey& key);
-    void take(quint64 question, const Answer& answer);
+    Answer decide(const PlayerKey& key, const core::yahtzee::Position& position,
+                  const std::stop_token& stop);
+    core::yahtzee::Action choose(const PlayerKey& key, const core::yahtzee::Position& position,
+                                 const std::stop_token& stop);
+    Seated seat(const PlayerKey& key, const std::stop_token& stop);
 
     ValuesService& values_;
     TableService& tables_;
-    quint64 question_ = 0; // the number of the last one, or of nothing
-    std::stop_source stop_;
     std::map<PlayerKey, Seated> players_; // the thread's own
-    QThreadPool thread_;
+    LastQuestion questions_;
 };
 
 } // namespace app

@@ -2,10 +2,9 @@
 
 #include "ai/yahtzee/chance/table_prospects.h"
 #include "ai/yahtzee/tables/tables.h"
+#include "app/engine/whole_percents.h"
 
 #include <QtConcurrent>
-
-#include <atomic>
 
 namespace app {
 
@@ -109,13 +108,9 @@ void TableService::make(Rules rules) {
 }
 
 TableService::Made TableService::makeOnThread(Rules rules, const std::stop_token& stop) try {
-    std::atomic<int> shown = -1;
     SolveOptions options;
     options.stop = stop;
-    options.progress = [&](double fraction) {
-        const int percent = static_cast<int>(fraction * 100);
-        if (shown.exchange(percent) != percent) Q_EMIT progressed(percent);
-    };
+    options.progress = whole_percents([this](int percent) { Q_EMIT progressed(percent); });
     return {source_.make(rules, options), {}};
 } catch (const std::exception& fault) {
     return {nullptr, QString::fromLocal8Bit(fault.what())};

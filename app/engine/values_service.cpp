@@ -1,8 +1,7 @@
 #include "app/engine/values_service.h"
 
 #include "ai/yahtzee/solve/solver.h"
-
-#include <atomic>
+#include "app/engine/whole_percents.h"
 
 namespace app {
 
@@ -46,11 +45,7 @@ SharedValues ValuesService::wait(Rules rules, std::stop_token stop) {
 
 // On a solver's thread.
 void ValuesService::solve(Rules rules, const std::stop_token& stop) {
-    std::atomic<int> shown = -1;
-    const auto show = [&](double fraction) {
-        const int percent = static_cast<int>(fraction * 100);
-        if (shown.exchange(percent) != percent) Q_EMIT progressed(percent);
-    };
+    const auto show = whole_percents([this](int percent) { Q_EMIT progressed(percent); });
     SharedValues values = ai::yahtzee::solve(rules, {.stop = stop, .progress = show});
     if (values) give(std::move(values));
 }
