@@ -2,40 +2,24 @@
 
 #include "app/engine/whole_percents.h"
 
-#include <QtConcurrent>
-
 namespace app {
-
-ContributionsService::ContributionsService(QObject* parent) : QObject(parent) {
-    thread_.setMaxThreadCount(1);
-}
-
-ContributionsService::~ContributionsService() {
-    stop_.request_stop();
-    thread_.waitForDone();
-}
 
 SharedContributions ContributionsService::want(const ai::yahtzee::SharedValues& values,
                                                core::yahtzee::BoxSet open) {
     const Task task{values, open};
     if (contributions_ && solved_.covers(task)) return contributions_;
-    if (!solving_.covers(task)) start(task);
+    if (!questions_.isWaiting() || !solving_.covers(task)) start(task);
     return nullptr;
 }
 
 void ContributionsService::start(const Task& task) {
-    stop_.request_stop();
-    stop_ = std::stop_source();
     solving_ = task;
-    QtConcurrent::run(&thread_, [this, task, stop = stop_.get_token()] {
-        return solve(task, stop);
-    }).then(this, [this, task](const SharedContributions& contributions) {
-        if (!contributions) return; // something else was wanted
-        solving_ = {};
-        solved_ = task;
-        contributions_ = contributions;
-        Q_EMIT solved();
-    });
+    questions_.ask([this, task](const std::stop_token& stop) { return solve(task, stop); },
+                   [this, task](const SharedContributions& contributions) {
+                       solved_ = task;
+                       contributions_ = contributions;
+                       Q_EMIT solved();
+                   });
 }
 
 // On the thread.

@@ -4,12 +4,9 @@
 #pragma once
 
 #include "ai/yahtzee/solve/contributions.h"
-
-#include <QObject>
-#include <QThreadPool>
+#include "app/engine/last_question.h"
 
 #include <memory>
-#include <stop_token>
 
 namespace app {
 
@@ -19,11 +16,13 @@ class ContributionsService : public QObject {
     Q_OBJECT
 
 public:
-    explicit ContributionsService(QObject* parent = nullptr);
-    ~ContributionsService() override; // stops the work and awaits it
+    explicit ContributionsService(QObject* parent = nullptr) : QObject(parent), questions_(this) {}
 
     // For cards whose open boxes are among these: at once, or null, and solved() later.
     SharedContributions want(const ai::yahtzee::SharedValues& values, core::yahtzee::BoxSet open);
+
+    // Nobody waits for solved() any more.
+    void forget() { questions_.forget(); }
 
 Q_SIGNALS:
     void progressed(int percent);
@@ -42,11 +41,10 @@ private:
     void start(const Task& task);
     SharedContributions solve(const Task& task, const std::stop_token& stop);
 
-    Task solving_; // without values: nothing
+    Task solving_; // while questions_ waits
     Task solved_;
     SharedContributions contributions_; // of solved_
-    std::stop_source stop_;
-    QThreadPool thread_;
+    LastQuestion questions_;
 };
 
 } // namespace app

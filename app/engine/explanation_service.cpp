@@ -18,18 +18,24 @@ bool is_same_decision(const ExplanationService::Question& a,
 } // namespace
 
 void ExplanationService::ask(const Question& question) {
-    questions_.ask([this, question] { return explain(question); },
-                   [this](const std::optional<Explanation>& explanation) {
-                       if (explanation)
-                           Q_EMIT explained(*explanation);
-                       else
-                           Q_EMIT damaged();
-                   });
+    questions_.ask(
+        [this, question](const std::stop_token& stop) { return explain(question, stop); },
+        [this](const std::optional<Explanation>& explanation) {
+            if (explanation)
+                Q_EMIT explained(*explanation);
+            else
+                Q_EMIT damaged();
+        });
 }
 
 // On the thread.
-std::optional<Explanation> ExplanationService::explain(const Question& question) try {
-    if (!known_ || !is_same_decision(known_->question, question)) learn(question);
+std::optional<Explanation> ExplanationService::explain(const Question& question,
+                                                       const std::stop_token& stop) try {
+    if (!known_ || !is_same_decision(known_->question, question)) learn(question, stop);
+    if (stop.stop_requested()) {
+        known_.reset(); // it may lack something
+        return Explanation();
+    }
     const auto& position = question.position;
     const auto rules = question.values->rules();
     const auto ends_of = [&](core::yahtzee::Action action) {
@@ -51,7 +57,7 @@ std::optional<Explanation> ExplanationService::explain(const Question& question)
 }
 
 // What all choices of a decision share.
-void ExplanationService::learn(const Question& question) {
+void ExplanationService::learn(const Question& question, const std::stop_token& stop) {
     Adviser adviser = known_ && known_->question.values == question.values &&
                               known_->question.prospects == question.prospects
                           ? std::move(known_->adviser)
@@ -63,7 +69,7 @@ void ExplanationService::learn(const Question& question) {
         is_by_points ? nullptr : adviser.chances(question.position, question.aim);
     const TurnPolicy policy = chances ? policy_for(*chances, *question.values, state)
                                       : best_policy(*question.values, state);
-    const auto flip = nearest_flip(adviser, question.position, question.aim);
+    const auto flip = nearest_flip(adviser, question.position, question.aim, {.stop = stop});
     known_.emplace(Known{question, std::move(adviser), policy, flip});
 }
 

@@ -51,7 +51,8 @@ Q_SIGNALS:
     void damaged(); // the prospects can't be read
 
 private:
-    std::optional<Explanation> explain(const Question& question); // nothing: damaged
+    // Nothing: damaged. Something of it if it was stopped.
+    std::optional<Explanation> explain(const Question& question, const std::stop_token& stop);
 
     // The thread's own: that of the last question.
     struct Known {
@@ -60,7 +61,7 @@ private:
         ai::yahtzee::TurnPolicy policy;
         std::optional<ai::yahtzee::FlipPoint> flip;
     };
-    void learn(const Question& question);
+    void learn(const Question& question, const std::stop_token& stop);
 
     std::optional<Known> known_;
     LastQuestion questions_;

@@ -181,7 +181,11 @@ void CoachPanel::offerTables() {
 void CoachPanel::showDepth() {
     const auto& shown = choices_.advice();
     depth_->setVisible(explains_ && is_asked_ && coach_.mode() != HintMode::off);
-    if (!shown) return depth_->clear();
+    if (!shown) {
+        // In the course of a game what is worked out serves the next decisions too.
+        if (coach_.isGameOver()) depth_->stop();
+        return depth_->clear();
+    }
     const int selected = list_->currentIndex().row();
     const int made = shown->made ? static_cast<int>(*shown->made) : 0;
     depth_->show(*shown, selected >= 0 ? selected : made);

@@ -125,6 +125,12 @@ void DepthPane::clear() {
     showNothing();
 }
 
+void DepthPane::stop() {
+    asked_.reset();
+    explanations_.forget();
+    contributions_.forget();
+}
+
 void DepthPane::showNothing() {
     title_->clear();
     reason_->clear();
@@ -141,6 +147,11 @@ void DepthPane::showNoExplanation() {
 void DepthPane::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     refresh();
+}
+
+void DepthPane::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    stop();
 }
 
 void DepthPane::refresh() {
@@ -170,8 +181,10 @@ void DepthPane::explain() {
 void DepthPane::showReason() {
     if (!advice_ || !isVisible()) return;
     if (advice_->choices.size() == 1) return reason_->setText(tr("There is no other choice."));
-    if (is_by_chance(advice_->ranked_by))
+    if (is_by_chance(advice_->ranked_by)) {
+        contributions_.forget();
         return reason_->setText(both_worths_sentence(*advice_, choice(), other()));
+    }
     const auto& game = advice_->game;
     const auto values = values_.find(game.rules());
     const auto contributions =
@@ -187,7 +200,6 @@ void DepthPane::showReason() {
 }
 
 void DepthPane::showExplanation(const Explanation& explanation) {
-    if (!isVisible()) return asked_.reset(); // by now there may be other advice: asked again
     flip_->setText(flip_sentence(*advice_, explanation.flip));
     boxes_.show(explanation.boxes);
     histogram_->setVisible(explanation.scores.has_value());

@@ -30,10 +30,14 @@ public:
     void show(const Advice& advice, int row);
     void clear();
 
+    // What is worked out is not wanted any more.
+    void stop();
+
     const BoxChancesModel& boxes() const { return boxes_; }
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     QWidget* makeWhyPage();

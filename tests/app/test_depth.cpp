@@ -185,6 +185,34 @@ private Q_SLOTS:
         QVERIFY(!service.want(values_, BoxSet::all())); // its end stops that
     }
 
+    // Tens of seconds of work, that nobody waits for: were it not stopped, the
+    // last question would have to wait for it.
+    void what_nobody_waits_for_is_stopped() {
+        app::ContributionsService service;
+        QSignalSpy solved(&service, &app::ContributionsService::solved);
+        QVERIFY(!service.want(values_, BoxSet::all()));
+        service.forget();
+        const auto few = BoxSet::of(Box::ones).with(Box::chance);
+        QVERIFY(!service.want(values_, few));
+        QTRY_VERIFY(service.want(values_, few));
+        QCOMPARE(solved.size(), 1);
+        QVERIFY(!service.want(values_, BoxSet::all()));
+    }
+
+    // It is worked out once somebody looks again.
+    void who_does_not_look_has_nothing_worked_out() {
+        Desk desk(late_game(), values_, tests::rough_tables(values_));
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_E);
+        const auto& reason = desk.the<QLabel>("reason");
+        QTRY_VERIFY(reason.text().startsWith("Against"));
+        desk.press(Qt::Key_E);
+        desk.session().roll();
+        desk.press(Qt::Key_E);
+        QTRY_VERIFY(reason.text().startsWith("Against"));
+        QTRY_VERIFY(!desk.the<QLabel>("flipPoint").text().isEmpty());
+    }
+
     void pictures() {
         Desk desk(tests::person_and("optimal", 77), values_, tests::rough_tables(values_));
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));

@@ -67,11 +67,12 @@ std::optional<Question> changed(const Position& position, const Aim& aim, int ch
 } // namespace
 
 std::optional<FlipPoint> nearest_flip(Adviser& adviser, const Position& position, const Aim& aim,
-                                      const FlipLimits& limits) {
+                                      const FlipOptions& options) {
     const std::vector<Choice> now = adviser.rank(position, aim);
     assert(!now.empty());
-    for (int size = 1; size <= limits.most_change; ++size) {
+    for (int size = 1; size <= options.most_change; ++size) {
         for (const int change : {size, -size}) {
+            if (options.stop.stop_requested()) return std::nullopt;
             const std::optional<Question> question = changed(position, aim, change);
             if (!question) continue;
             const Action best = adviser.rank(question->position, question->aim).front().action;

@@ -9,6 +9,7 @@
 #include "core/yahtzee/position.h"
 
 #include <optional>
+#include <stop_token>
 
 namespace ai::yahtzee {
 
@@ -24,13 +25,15 @@ struct FlipPoint {
     core::yahtzee::Action best_now;
 };
 
-struct FlipLimits {
+struct FlipOptions {
     int most_change = 60; // points
+    std::stop_token stop = {};
 };
 
 // The smallest change, upward before downward among equals, found by ranking the choices at each.
-// Nothing if none within the limits makes another choice best. The position must have a choice.
+// Nothing if none up to the most makes another choice best, or if it was stopped. The position must
+// have a choice.
 std::optional<FlipPoint> nearest_flip(Adviser& adviser, const core::yahtzee::Position& position,
-                                      const Aim& aim, const FlipLimits& limits = {});
+                                      const Aim& aim, const FlipOptions& options = {});
 
 } // namespace ai::yahtzee

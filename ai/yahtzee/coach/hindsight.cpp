@@ -115,13 +115,15 @@ std::vector<TurnDice> dice_of_seat(const Record& record, int seat) {
     return turns;
 }
 
-std::optional<int> same_dice(const Record& record, int seat, Player& player) {
+std::optional<int> same_dice(const Record& record, int seat, Player& player,
+                             const std::stop_token& stop) {
     assert(record.dice);
     Game game = start_of(record);
     std::vector<std::map<int, std::vector<Move>>> others;
     for (int other = 0; other < game.players(); ++other)
         others.push_back(moves_by_turn(record, other));
     while (game.phase() != Phase::over) {
+        if (stop.stop_requested()) return std::nullopt;
         if (game.mover() == seat) {
             game = game.with_roll(next_dice(*record.dice, game));
             game = game.apply(player.choose(game.position()));

@@ -9,6 +9,7 @@
 
 #include <array>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace ai::yahtzee {
@@ -20,9 +21,10 @@ using TurnDice = std::array<core::dice::Dice, core::yahtzee::rolls_a_turn>;
 std::vector<TurnDice> dice_of_seat(const core::yahtzee::Record& record, int seat);
 
 // The points that `player` would have in `seat` at the end on the dice of the record, the others
-// playing as they did; nothing if the game ended before the others had played theirs. The record
-// must have a seed.
-std::optional<int> same_dice(const core::yahtzee::Record& record, int seat, Player& player);
+// playing as they did; nothing if the game ended before the others had played theirs, or if it was
+// stopped. The record must have a seed.
+std::optional<int> same_dice(const core::yahtzee::Record& record, int seat, Player& player,
+                             const std::stop_token& stop = {});
 
 // The greatest final score from this card for somebody who knows all dice of these turns, one for
 // each open box: exact, under the whole rules.

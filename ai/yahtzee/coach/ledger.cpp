@@ -17,12 +17,13 @@ bool same_choice(Action a, Action b, const core::dice::Dice& dice) {
 // Goes through a game ply by ply.
 class Bookkeeper {
 public:
-    Bookkeeper(const Record& record, Objective& objective, const GradeLimits& limits)
+    Bookkeeper(const Record& record, Objective& objective, const GradeLimits& limits,
+               const std::stop_token& stop)
         : objective_(objective), limits_(limits), game_(start_of(record)) {
         ledger_.accounts.resize(static_cast<std::size_t>(game_.players()));
         for (int seat = 0; seat < game_.players(); ++seat)
             account(seat).start = objective_.outlook(game_, seat);
-        for (std::size_t ply = 0; ply < record.line.size(); ++ply) {
+        for (std::size_t ply = 0; ply < record.line.size() && !stop.stop_requested(); ++ply) {
             const Move& move = record.line[ply].move;
             if (const auto* const action = std::get_if<Action>(&move)) {
                 enter_action(ply, *action);
@@ -116,8 +117,9 @@ Grade GradeLimits::of(double loss) const {
     return loss >= inaccuracy ? Grade::inaccuracy : Grade::fine;
 }
 
-Ledger make_ledger(const Record& record, Objective& objective, const GradeLimits& limits) {
-    return Bookkeeper(record, objective, limits).take();
+Ledger make_ledger(const Record& record, Objective& objective, const GradeLimits& limits,
+                   const std::stop_token& stop) {
+    return Bookkeeper(record, objective, limits, stop).take();
 }
 
 } // namespace ai::yahtzee

@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <stop_token>
 #include <string_view>
 #include <vector>
 
@@ -78,8 +79,9 @@ struct Ledger {
     std::vector<Account> accounts; // by seat
 };
 
-// Of the main line. The objective must be for the rules of the record.
+// Of the main line, as far as it came if it was stopped. The objective must be for the rules of the
+// record.
 Ledger make_ledger(const core::yahtzee::Record& record, Objective& objective,
-                   const GradeLimits& limits);
+                   const GradeLimits& limits, const std::stop_token& stop = {});
 
 } // namespace ai::yahtzee

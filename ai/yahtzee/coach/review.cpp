@@ -16,15 +16,17 @@ namespace {
 
 using core::yahtzee::Record;
 
+// Something of it, if it was stopped.
 SameDice same_dice_of(const Record& record, int seat, const SharedValues& values,
                       const ReviewOptions& options) {
     SameDice result;
     Optimal optimal(values);
-    result.optimal = same_dice(record, seat, optimal);
+    result.optimal = same_dice(record, seat, optimal, options.stop);
     if (options.prospects && record.players.size() > 1) {
         Champion champion(values, options.prospects);
-        result.champion = same_dice(record, seat, champion);
+        result.champion = same_dice(record, seat, champion, options.stop);
     }
+    if (options.stop.stop_requested()) return result;
     const core::yahtzee::Card card = start_of(record).card(seat);
     const double start = options.clock ? options.clock() : 0;
     result.clairvoyant = clairvoyant_score(record.rules, card, dice_of_seat(record, seat));
@@ -49,13 +51,14 @@ std::optional<Review> review(const Record& record, const SharedValues& values,
     assert(values->rules() == record.rules);
     assert(options.aim.kind != Aim::Kind::expected); // that comes anyway
     ExpectedScore score(values);
-    Review review{make_ledger(record, score, options.points), {}, options.aim, {}};
+    const std::stop_token& stop = options.stop;
+    Review review{make_ledger(record, score, options.points, stop), {}, options.aim, {}};
     const auto players = static_cast<int>(record.players.size());
     if (const auto chances = chance_objective(values, options, players))
-        review.win = make_ledger(record, *chances, options.chances);
+        review.win = make_ledger(record, *chances, options.chances, stop);
     const bool has_same_dice = record.dice && options.same_dice && !first_foreign_roll(record);
     for (int seat = 0; seat < players; ++seat) {
-        if (options.stop.stop_requested()) return std::nullopt;
+        if (stop.stop_requested()) return std::nullopt;
         const Account& account = review.ledger.accounts[static_cast<std::size_t>(seat)];
         SeatReview& of_seat = review.seats.emplace_back();
         of_seat.figures = figures_of(review.ledger, seat);
@@ -63,6 +66,7 @@ std::optional<Review> review(const Record& record, const SharedValues& values,
         of_seat.luck_free_score = account.start - account.losses;
         if (has_same_dice) of_seat.same_dice = same_dice_of(record, seat, values, options);
     }
+    if (stop.stop_requested()) return std::nullopt;
     return review;
 }
 

@@ -43,6 +43,9 @@ private slots:
         QCOMPARE(flip->what, FlipPoint::What::upper_total);
         QCOMPARE(flip->best_now, now.front().action);
         QVERIFY(flip->best_there != flip->best_now);
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(!nearest_flip(adviser, position, {}, {.stop = stop.get_token()}));
         // Every smaller change that can be leaves the choice as it is.
         for (int change = -std::abs(flip->change) + 1; change < std::abs(flip->change); ++change) {
             Position other = position;

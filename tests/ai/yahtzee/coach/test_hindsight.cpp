@@ -125,6 +125,24 @@ private slots:
         QVERIFY(!same_dice(record, 1, random));
     }
 
+    void what_is_stopped_has_no_score() {
+        class Stopping : public Random {
+        public:
+            using Random::Random;
+            Action choose(const Position& position) override {
+                if (++asked == 3) stop.request_stop();
+                return Random::choose(position);
+            }
+            std::stop_source stop;
+            int asked = 0;
+        };
+        Stopping random({}, 1);
+        Record record{{{"Ada"}}};
+        record.dice = {core::dice::seed_from_number(1)};
+        QVERIFY(!same_dice(record, 0, random, random.stop.get_token()));
+        QCOMPARE(random.asked, 3);
+    }
+
     void dice_begin_with_the_first_open_turn() {
         Record record{{{"Ada"}}};
         record.dice = {core::dice::seed_from_number(5)};

@@ -150,6 +150,26 @@ private slots:
         }
     }
 
+    void what_is_stopped_goes_no_further() {
+        class Stopping : public ExpectedScore {
+        public:
+            using ExpectedScore::ExpectedScore;
+            std::vector<Worth> choices(const Position& position) override {
+                if (++asked == 5) stop.request_stop();
+                return ExpectedScore::choices(position);
+            }
+            std::stop_source stop;
+            std::size_t asked = 0;
+        };
+        Random random({}, 9);
+        Stopping objective(values_);
+        const Record record = play_game(7, 2, random, random, 10000);
+        const auto stop = objective.stop.get_token();
+        const Ledger ledger = make_ledger(record, objective, point_limits, stop);
+        QCOMPARE(objective.asked, std::size_t{5});
+        QCOMPARE(ledger.rows.size(), std::size_t{5});
+    }
+
     void rows_tell_what_happened() {
         Random random({}, 9);
         ExpectedScore objective(values_);
