@@ -1,5 +1,7 @@
 #include "headless/match/control_group.h"
 
+#include "headless/match/file_lock.h"
+
 #include <algorithm>
 #include <array>
 #include <atomic>
@@ -23,10 +25,11 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Then the judge's process id.
+// Then the judge's process id, for people.
 constexpr std::string_view name_start = "alea-match-"; // of a program's group
 constexpr std::string_view leaf_start = "alea-judge-"; // of the judge's own, in version 2
-static_assert(name_start.size() == leaf_start.size());
+
+constexpr int most_tries = 100; // to make a group that nobody else makes or removes
 
 // Writes that the kernel may refuse; the answer comes with the write itself.
 bool try_write(const fs::path& file, const std::string& text) {
@@ -114,13 +117,13 @@ bool shares_out(const fs::path& group) {
 // A group with members can't have children with controllers, so the judge moves into a leaf of it.
 bool shares_out_from_a_leaf(const fs::path& group) {
     const fs::path leaf = group / (std::string(leaf_start) + std::to_string(::getpid()));
-    std::error_code error;
-    fs::create_directory(leaf, error);
-    if (!error && try_write(leaf / "cgroup.procs", "0")) {
-        if (shares_out(group)) return true;
-        try_write(group / "cgroup.procs", "0");
-    }
-    fs::remove(leaf, error);
+    bool joined = false; // another judge may remove it while it is empty
+    for (int tries = 0; !joined && tries < most_tries; ++tries)
+        joined = (::mkdir(leaf.c_str(), 0755) == 0 || errno == EEXIST) &&
+                 try_write(leaf / "cgroup.procs", "0");
+    if (joined && shares_out(group)) return true;
+    if (joined) try_write(group / "cgroup.procs", "0");
+    ::rmdir(leaf.c_str());
     return false;
 }
 
@@ -170,14 +173,16 @@ void remove_stale_groups(const fs::path& parent) {
     std::error_code error;
     for (const auto& entry : fs::directory_iterator(parent, error)) {
         const std::string name = entry.path().filename().string();
-        const bool is_programs = name.starts_with(name_start);
-        if (!is_programs && !name.starts_with(leaf_start)) continue;
-        const pid_t maker = static_cast<pid_t>(std::atol(name.c_str() + name_start.size()));
-        if (::kill(maker, 0) == 0 || errno != ESRCH) continue;
-        std::ifstream members(entry.path() / "cgroup.procs");
+        // The kernel refuses while somebody is in it.
+        if (name.starts_with(leaf_start)) ::rmdir(entry.path().c_str());
+        if (!name.starts_with(name_start)) continue;
+        const fs::path door = entry.path() / "cgroup.procs";
+        const UniqueFd lock = open_locked(door, O_RDONLY);
+        if (!lock) continue;
+        std::ifstream members(door);
         // Those of another process namespace are listed as 0, which kill takes for the judge's own
         // process group.
-        for (pid_t member = 0; is_programs && members >> member;)
+        for (pid_t member = 0; members >> member;)
             if (member > 0) ::kill(member, SIGKILL);
         ::rmdir(entry.path().c_str());
     }
@@ -205,43 +210,59 @@ GroupPlaces find_group_places() {
 
 ControlGroup::ControlGroup(const GroupPlaces& places, const Limits& limits)
     : version_(places.version) {
-    static std::atomic<unsigned> made{0};
-    name_ = std::string(name_start) + std::to_string(::getpid()) + '-' + std::to_string(made++);
+    int error = make_folders(places);
+    for (int tries = 1; error != 0 && tries < most_tries; ++tries) error = make_folders(places);
+    errno = error;
+    if (error != 0) fail((places.memory / name_).string());
     try {
-        const fs::path memory = make(places.memory);
-        const fs::path pids = make(places.pids);
-        const fs::path cpu = make(places.cpu);
-        const std::string bytes = std::to_string(limits.memory_bytes);
-        const bool new_version = version_ == 2;
-        if (!try_write(memory / (new_version ? "memory.max" : "memory.limit_in_bytes"), bytes))
-            fail("the memory limit of " + memory.string());
-        if (!try_write(pids / "pids.max", std::to_string(limits.processes)))
-            fail("the process limit of " + pids.string());
-        // Swap would let a program pass the limit; kernels without swap accounting lack the file.
-        if (new_version)
-            try_write(memory / "memory.swap.max", "0");
-        else
-            try_write(memory / "memory.memsw.limit_in_bytes", bytes);
-        cpu_ = open_to_read(cpu / (new_version ? "cpu.stat" : "cpuacct.usage"));
-        memory_ = open_to_read(memory / (new_version ? "memory.current" : "memory.usage_in_bytes"));
-        peak_ = open_to_read(memory / (new_version ? "memory.peak" : "memory.max_usage_in_bytes"));
-        stopped_ = open_to_read(memory / (new_version ? "memory.events" : "memory.oom_control"));
-        if (!cpu_ || !memory_ || !stopped_) fail("the figures of " + memory.string());
+        set_limits(places, limits);
     } catch (...) {
         remove();
         throw;
     }
 }
 
-fs::path ControlGroup::make(const fs::path& parent) {
-    const fs::path folder = parent / name_;
-    if (!folders_.empty() && folders_.front() == folder) return folder;
-    if (::mkdir(folder.c_str(), 0755) != 0) fail(folder.string());
-    folders_.push_back(folder);
-    UniqueFd door(::open((folder / "cgroup.procs").c_str(), O_WRONLY | O_CLOEXEC));
-    if (!door) fail((folder / "cgroup.procs").string());
-    doors_.push_back(std::move(door));
-    return folder;
+// All or none, of a new name; what went wrong, from errno. Between making and locking another judge
+// may take a group for stale.
+int ControlGroup::make_folders(const GroupPlaces& places) {
+    static std::atomic<unsigned> made{0};
+    name_ = std::string(name_start) + std::to_string(::getpid()) + '-' + std::to_string(made++);
+    for (const fs::path& place : {places.memory, places.pids, places.cpu}) {
+        const fs::path folder = place / name_;
+        if (std::ranges::find(folders_, folder) != folders_.end()) continue;
+        int error = ::mkdir(folder.c_str(), 0755) == 0 ? 0 : errno;
+        if (error == 0) {
+            folders_.push_back(folder);
+            doors_.push_back(open_locked(folder / "cgroup.procs", O_WRONLY));
+            if (!doors_.back()) error = errno;
+        }
+        if (error == 0) continue;
+        remove();
+        return error;
+    }
+    return 0;
+}
+
+void ControlGroup::set_limits(const GroupPlaces& places, const Limits& limits) {
+    const fs::path memory = places.memory / name_;
+    const fs::path pids = places.pids / name_;
+    const fs::path cpu = places.cpu / name_;
+    const std::string bytes = std::to_string(limits.memory_bytes);
+    const bool new_version = version_ == 2;
+    if (!try_write(memory / (new_version ? "memory.max" : "memory.limit_in_bytes"), bytes))
+        fail("the memory limit of " + memory.string());
+    if (!try_write(pids / "pids.max", std::to_string(limits.processes)))
+        fail("the process limit of " + pids.string());
+    // Swap would let a program pass the limit; kernels without swap accounting lack the file.
+    if (new_version)
+        try_write(memory / "memory.swap.max", "0");
+    else
+        try_write(memory / "memory.memsw.limit_in_bytes", bytes);
+    cpu_ = open_to_read(cpu / (new_version ? "cpu.stat" : "cpuacct.usage"));
+    memory_ = open_to_read(memory / (new_version ? "memory.current" : "memory.usage_in_bytes"));
+    peak_ = open_to_read(memory / (new_version ? "memory.peak" : "memory.max_usage_in_bytes"));
+    stopped_ = open_to_read(memory / (new_version ? "memory.events" : "memory.oom_control"));
+    if (!cpu_ || !memory_ || !stopped_) fail("the figures of " + memory.string());
 }
 
 ControlGroup::~ControlGroup() { remove(); }

@@ -29,7 +29,8 @@ struct GroupPlaces {
 GroupPlaces find_group_places();
 
 // In a folder of groups, those that judges who are gone have left behind, and the programs that may
-// still be in them. A judge's own group may hold other judges, who are left alone.
+// still be in them. A judge locks its programs' groups while it lives, wherever it lives: another
+// container may share the folder. A judge's own group is removed once nobody is in it.
 void remove_stale_groups(const std::filesystem::path& parent);
 
 class ControlGroup {
@@ -41,14 +42,15 @@ public:
     ControlGroup(const ControlGroup&) = delete;
     ControlGroup& operator=(const ControlGroup&) = delete;
 
-    // A process that writes "0" to each of these has joined.
+    // A process that writes "0" to each of these has joined. They are locked, too.
     const std::vector<UniqueFd>& doors() const { return doors_; }
 
     // `processes` is left at 0: the kernel refuses those beyond the limit.
     Usage usage() const;
 
 private:
-    std::filesystem::path make(const std::filesystem::path& parent);
+    int make_folders(const GroupPlaces& places);
+    void set_limits(const GroupPlaces& places, const Limits& limits);
     void remove();
 
     int version_;

@@ -1,22 +1,21 @@
-// A lock on an open file or folder that goes with the process that has it open, however that ends.
+// Locks on open files and folders. They go with the process that has them, however that ends, and
+// tell the living from the dead across process namespaces, where process ids don't.
 // Source: flock(2).
 
 #pragma once
 
 #include "headless/match/unique_fd.h"
 
-#include <cerrno>
-#include <sys/file.h>
-#include <system_error>
+#include <filesystem>
 
 namespace headless::match {
 
 // Held until the file is closed. False if it was opened elsewhere and is locked there. Throws
 // std::system_error where there can be no locks.
-inline bool try_lock(const UniqueFd& file) {
-    if (::flock(file.get(), LOCK_EX | LOCK_NB) == 0) return true;
-    if (errno == EWOULDBLOCK) return false;
-    throw std::system_error(errno, std::generic_category(), "a lock");
-}
+bool try_lock(const UniqueFd& file);
+
+// Opens with `flags` and locks what has that name. Nothing if it can't be opened, is locked
+// already, or is not there any more once it is locked; errno tells.
+UniqueFd open_locked(const std::filesystem::path& path, int flags);
 
 } // namespace headless::match

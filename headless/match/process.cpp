@@ -1,10 +1,9 @@
 #include "headless/match/process.h"
 
 #include "headless/match/command_line.h"
-#include "headless/match/scratch.h"
+#include "headless/match/digest.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cerrno>
 #include <csignal>
 #include <cstdlib>
@@ -28,10 +27,8 @@ constexpr int exit_signal = 128; // plus the signal's number
 // How long ended processes may take to vanish before the judge goes on without them.
 constexpr std::chrono::seconds longest_end{10};
 
-std::string make_marker() {
-    static std::atomic<unsigned> made{0};
-    return "ALEA_MATCH_PROGRAM=" + std::to_string(::getpid()) + '-' + std::to_string(made++);
-}
+// Of one program alone, even among judges who share /proc but not their process ids.
+std::string make_marker() { return "ALEA_MATCH_PROGRAM=" + to_hex(random_bytes()); }
 
 // Of a file system, which must be the program's alone.
 std::int64_t bytes_used(const fs::path& folder) {
@@ -87,7 +84,7 @@ Process::start(const std::vector<std::string>& words, const Protection& protecti
     } else {
         process->marker_ = make_marker();
         process->scratch_ = make_scratch();
-        plan.environment = {process->marker_, "TMPDIR=" + process->scratch_.string()};
+        plan.environment = {process->marker_, "TMPDIR=" + process->scratch_.path.string()};
     }
     process->launched_ = launch(plan);
     if (process->launched_.error != 0) {
@@ -104,7 +101,7 @@ Process::start(const std::vector<std::string>& words, const Protection& protecti
 Process::~Process() {
     kill();
     std::error_code error;
-    if (!scratch_.empty()) fs::remove_all(scratch_, error);
+    if (!scratch_.path.empty()) fs::remove_all(scratch_.path, error);
 }
 
 bool Process::enter_walls() {

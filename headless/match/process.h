@@ -6,6 +6,7 @@
 #include "headless/match/limits.h"
 #include "headless/match/process_tree.h"
 #include "headless/match/sandbox.h"
+#include "headless/match/scratch.h"
 
 #include <filesystem>
 #include <memory>
@@ -51,10 +52,10 @@ private:
     Limits limits_;
     std::unique_ptr<ControlGroup> group_;
     TreeMeter meter_;
-    std::string marker_;            // without walls: in the environment of all its processes
-    std::filesystem::path scratch_; // without walls: the scratch folder, removed at the end
-    pid_t inner_ = -1;              // with walls: the first process of its namespace
-    UniqueFd inner_handle_;         // the same
+    std::string marker_;    // without walls: in the environment of all its processes
+    Scratch scratch_;       // without walls; removed at the end
+    pid_t inner_ = -1;      // with walls: the first process of its namespace
+    UniqueFd inner_handle_; // the same
     bool gone_ = false;
     int status_ = 0;
     Usage last_;

@@ -1,12 +1,12 @@
 #include "headless/match/scratch.h"
 
+#include "headless/match/file_lock.h"
+
 #include <cerrno>
-#include <csignal>
 #include <cstdlib>
 #include <string>
 #include <string_view>
 #include <system_error>
-#include <unistd.h>
 
 namespace headless::match {
 
@@ -15,26 +15,31 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::string_view name_start = "alea-scratch-";
+constexpr int most_tries = 100;
+
+UniqueFd lock_folder(const fs::path& path) { return open_locked(path, O_RDONLY | O_DIRECTORY); }
 
 } // namespace
 
-fs::path make_scratch() {
-    std::string path =
-        (fs::temp_directory_path() / name_start).string() + std::to_string(::getpid()) + "-XXXXXX";
-    if (!::mkdtemp(path.data()))
-        throw std::system_error(errno, std::generic_category(), "a scratch folder");
-    return path;
+// Before it is locked another judge may take it for stale.
+Scratch make_scratch() {
+    for (int tries = 0; tries < most_tries; ++tries) {
+        std::string path = (fs::temp_directory_path() / name_start).string() + "XXXXXX";
+        if (!::mkdtemp(path.data())) break;
+        if (UniqueFd lock = lock_folder(path)) return {path, std::move(lock)};
+        const int error = errno;
+        ::rmdir(path.c_str());
+        errno = error;
+    }
+    throw std::system_error(errno, std::generic_category(), "a scratch folder");
 }
 
 void remove_stale_scratch() {
     std::error_code error;
     for (const auto& entry : fs::directory_iterator(fs::temp_directory_path(error), error)) {
-        const std::string name = entry.path().filename().string();
-        if (!name.starts_with(name_start)) continue;
-        const auto maker = static_cast<pid_t>(std::atol(name.c_str() + name_start.size()));
+        if (!entry.path().filename().string().starts_with(name_start)) continue;
         std::error_code ignored;
-        if (maker > 0 && ::kill(maker, 0) != 0 && errno == ESRCH)
-            fs::remove_all(entry.path(), ignored);
+        if (const UniqueFd lock = lock_folder(entry.path())) fs::remove_all(entry.path(), ignored);
     }
 }
 

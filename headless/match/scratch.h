@@ -1,14 +1,21 @@
-// Scratch folders for programs without walls. Their names hold the judge's process id, so that
-// those of a killed judge can be told apart and removed.
+// Scratch folders for programs without walls. Each is locked by its judge, so that those of a
+// killed judge can be told apart and removed.
 
 #pragma once
+
+#include "headless/match/unique_fd.h"
 
 #include <filesystem>
 
 namespace headless::match {
 
+struct Scratch {
+    std::filesystem::path path;
+    UniqueFd lock;
+};
+
 // A new empty folder. Throws std::system_error.
-std::filesystem::path make_scratch();
+Scratch make_scratch();
 
 void remove_stale_scratch();
 

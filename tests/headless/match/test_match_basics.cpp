@@ -4,7 +4,9 @@
 #include "headless/match/command_line.h"
 #include "headless/match/control_group.h"
 #include "headless/match/digest.h"
+#include "headless/match/file_lock.h"
 #include "headless/match/process.h"
+#include "headless/match/scratch.h"
 #include "headless/match/statistics.h"
 
 #include <QDir>
@@ -12,10 +14,24 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
 #include <sys/wait.h>
 #include <unistd.h>
 
 using namespace headless::match;
+
+namespace {
+
+// A folder that looks like a control group with one member.
+std::string make_group(const QString& parent, const QString& name, pid_t member) {
+    const QString group = parent + '/' + name;
+    QFile members(group + "/cgroup.procs");
+    if (!QDir().mkdir(group) || !members.open(QIODevice::WriteOnly)) qFatal("no group");
+    members.write(QByteArray::number(member) + '\n');
+    return group.toStdString();
+}
+
+} // namespace
 
 class TestMatchBasics : public QObject {
     Q_OBJECT
@@ -146,15 +162,8 @@ private slots:
 
     // The kernel lists a member of another process namespace as 0.
     void a_stale_group_of_strangers_does_not_end_the_judge() {
-        const pid_t gone = ::fork();
-        if (gone == 0) ::_exit(0);
-        ::waitpid(gone, nullptr, 0);
         QTemporaryDir folder;
-        const QString group = folder.filePath("alea-match-" + QString::number(gone) + "-0");
-        QVERIFY(QDir().mkdir(group));
-        QFile members(group + "/cgroup.procs");
-        QVERIFY(members.open(QIODevice::WriteOnly) && members.write("0\n") == 2);
-        members.close();
+        make_group(folder.path(), "alea-match-1-0", 0);
         const pid_t judge = ::fork();
         if (judge == 0) {
             if (::setpgid(0, 0) != 0) ::_exit(2);
@@ -164,6 +173,60 @@ private slots:
         int status = -1;
         QCOMPARE(::waitpid(judge, &status, 0), judge);
         QCOMPARE(status, 0);
+    }
+
+    // Whatever process ids say: those of another namespace name nobody here, or somebody else.
+    void a_group_is_stale_once_nobody_has_its_lock() {
+        QTemporaryDir folder;
+        const pid_t gone = ::fork();
+        if (gone == 0) ::_exit(0);
+        ::waitpid(gone, nullptr, 0);
+        const pid_t member = ::fork();
+        if (member == 0) {
+            while (true) ::pause();
+        }
+        const std::string group =
+            make_group(folder.path(), "alea-match-" + QString::number(gone) + "-0", member);
+        UniqueFd lock = open_locked(group + "/cgroup.procs", O_WRONLY);
+        QVERIFY(lock);
+        QVERIFY(!open_locked(group + "/cgroup.procs", O_RDONLY));
+        remove_stale_groups(folder.path().toStdString());
+        QCOMPARE(::waitpid(member, nullptr, WNOHANG), 0); // lives
+        lock.reset();
+        remove_stale_groups(folder.path().toStdString());
+        int status = 0;
+        QCOMPARE(::waitpid(member, &status, 0), member);
+        QVERIFY(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL);
+    }
+
+    void an_empty_group_of_a_judge_is_removed() {
+        QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkdir("alea-judge-1"));
+        QVERIFY(QDir(folder.path()).mkdir("alea-other-1"));
+        remove_stale_groups(folder.path().toStdString());
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Dirs | QDir::NoDotAndDotDot),
+                 QStringList{"alea-other-1"});
+    }
+
+    void real_groups_of_the_living_stay() {
+        const GroupPlaces places = find_group_places();
+        if (places.version == 0) QSKIP("no control groups can be had here");
+        const ControlGroup group(places, Limits{});
+        for (const auto& place : {places.memory, places.pids, places.cpu}) {
+            remove_stale_groups(place);
+            const QStringList own{"alea-match-" + QString::number(::getpid()) + "-*"};
+            QVERIFY(!QDir(QString::fromStdString(place)).entryList(own, QDir::Dirs).isEmpty());
+        }
+    }
+
+    void scratch_goes_once_nobody_has_its_lock() {
+        Scratch scratch = make_scratch();
+        const QString path = QString::fromStdString(scratch.path);
+        remove_stale_scratch();
+        QVERIFY(QFileInfo(path).isDir());
+        scratch.lock.reset();
+        remove_stale_scratch();
+        QVERIFY(!QFileInfo::exists(path));
     }
 
     void ends_are_described() {
