@@ -21,7 +21,11 @@ ChanceService::Answer ChanceService::rank(const Question& question) try {
         prospects_ = question.prospects;
         adviser_.emplace(values_, prospects_);
     }
-    return adviser_->rank(question.position, question.aim);
+    auto choices = adviser_->rank(question.position, question.aim);
+    const bool wins = question.aim.kind == ai::yahtzee::Aim::Kind::win;
+    const bool is_known = !choices.empty() && choices.front().win;
+    const bool is_estimate = wins && is_known && !adviser_->is_exact(question.position);
+    return RankedChoices{std::move(choices), is_estimate};
 } catch (const ai::yahtzee::TableError&) {
     adviser_.reset();
     return std::nullopt;

@@ -10,6 +10,11 @@
 
 namespace app {
 
+struct RankedChoices {
+    std::vector<ai::yahtzee::Choice> choices; // as ai::yahtzee::Adviser ranks them
+    bool is_estimate = false;                 // of the chances to win that they are ranked by
+};
+
 class ChanceService : public QObject {
     Q_OBJECT
 
@@ -31,12 +36,11 @@ public:
     bool isThinking() const { return questions_.isWaiting(); }
 
 Q_SIGNALS:
-    // As ai::yahtzee::Adviser ranks them.
-    void ranked(const std::vector<ai::yahtzee::Choice>& choices);
+    void ranked(const app::RankedChoices& ranked);
     void damaged(); // the prospects can't be read
 
 private:
-    using Answer = std::optional<std::vector<ai::yahtzee::Choice>>; // nothing: damaged
+    using Answer = std::optional<RankedChoices>; // nothing: damaged
 
     Answer rank(const Question& question);
 

@@ -7,9 +7,30 @@
 namespace app {
 
 void ChoicesModel::show(std::optional<Advice> advice) {
+    if (advice && hasSameChoices(*advice)) return reorder(*std::move(advice));
     beginResetModel();
     advice_ = std::move(advice);
     endResetModel();
+}
+
+// The choices of a game are always the same ones.
+bool ChoicesModel::hasSameChoices(const Advice& other) const {
+    return advice_ && advice_->game == other.game &&
+           advice_->choices.size() == other.choices.size() && !advice_->made && !other.made;
+}
+
+void ChoicesModel::reorder(Advice advice) {
+    Q_EMIT layoutAboutToBeChanged();
+    const QModelIndexList held = persistentIndexList();
+    std::vector<core::yahtzee::Action> actions;
+    for (const QModelIndex& index : held) actions.push_back(*action(index.row()));
+    advice_ = std::move(advice);
+    QModelIndexList moved;
+    for (std::size_t i = 0; i < actions.size(); ++i)
+        moved << index(*rowOf(actions[i]), held[static_cast<qsizetype>(i)].column());
+    changePersistentIndexList(held, moved);
+    Q_EMIT layoutChanged();
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, column_count - 1);
 }
 
 bool ChoicesModel::isMade(int row) const {

@@ -19,6 +19,8 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
+    // Where only the figures of the same choices change, they are put in their new order, and who
+    // holds on to one of them goes with it.
     void show(std::optional<Advice> advice);
     const std::optional<Advice>& advice() const { return advice_; }
 
@@ -34,6 +36,8 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    bool hasSameChoices(const Advice& other) const;
+    void reorder(Advice advice);
     QString text(const ai::yahtzee::Choice& choice, int column) const;
     QString chanceTitle() const;
 

@@ -40,12 +40,16 @@ Coach::Coach(GameSession& session, ValuesService& values, TableService& tables, 
     connect(&values_, &ValuesService::solved, this, think_again);
     connect(&tables_, &TableService::changed, this, think_again);
     connect(&chances_, &ChanceService::ranked, this, &Coach::learn);
-    connect(&chances_, &ChanceService::damaged, this, [this] { tables_.drop(rules()); });
+    connect(&rollouts_, &RolloutService::corrected, this, &Coach::learnCorrected);
+    const auto drop = [this] { tables_.drop(rules()); };
+    connect(&chances_, &ChanceService::damaged, this, drop);
+    connect(&rollouts_, &RolloutService::damaged, this, drop);
 }
 
 void Coach::setMode(HintMode mode) {
     if (mode == mode_) return;
     mode_ = mode;
+    correct();
     Q_EMIT adviceChanged();
 }
 
@@ -65,16 +69,34 @@ void Coach::think() {
     if (!values || game.phase() != core::yahtzee::Phase::to_decide || !asks_chances) {
         known_.reset();
         chances_.forget();
+        rollouts_.forget();
         return;
     }
     const ChanceService::Question question{game.position(), aim(), values, tables_.find(rules())};
     if (known_ && known_->question == question) return;
-    known_ = {question, {}};
+    known_ = {question};
+    rollouts_.forget();
     chances_.ask(question);
 }
 
-void Coach::learn(const std::vector<Choice>& choices) {
-    known_->choices = choices;
+void Coach::learn(const RankedChoices& ranked) {
+    known_->ranked = ranked;
+    correct();
+    Q_EMIT adviceChanged();
+}
+
+// Programs' decisions pass by too fast.
+void Coach::correct() {
+    const bool is_wanted = mode_ != HintMode::off && known_ && known_->ranked.is_estimate &&
+                           (session_.isPersonsTurn() || session_.looksBack());
+    if (!is_wanted) return rollouts_.forget();
+    if (!known_->corrected.empty() || rollouts_.isThinking()) return;
+    const auto& [position, aim, values, prospects] = known_->question;
+    rollouts_.ask({position, values, prospects});
+}
+
+void Coach::learnCorrected(const std::vector<Choice>& choices) {
+    known_->corrected = choices;
     Q_EMIT adviceChanged();
 }
 
@@ -82,10 +104,18 @@ std::optional<Advice> Coach::advice() const {
     const Game& game = session_.game();
     const auto values = values_.find(rules());
     if (!values || game.phase() != core::yahtzee::Phase::to_decide) return std::nullopt;
-    if (!known_ || known_->choices.empty())
+    if (!known_ || known_->ranked.choices.empty())
         return Advice{game, ai::yahtzee::rank_choices(*values, game.position())};
-    const bool are_chances_known = known_->choices.front().win.has_value();
-    return Advice{game, known_->choices, {}, are_chances_known ? known_->question.aim : Aim{}};
+    const auto& [question, ranked, corrected] = *known_;
+    Advice advice{game, ranked.choices};
+    if (advice.best().win) advice.ranked_by = question.aim;
+    if (ranked.is_estimate) advice.grounds = Grounds::estimate;
+    if (corrected.empty()) return advice;
+    advice.grounds = Grounds::rollouts;
+    if (corrected.front().action != advice.best().action)
+        advice.best_estimated = advice.best().action;
+    advice.choices = corrected;
+    return advice;
 }
 
 std::optional<Advice> Coach::hint() const {

@@ -1,11 +1,13 @@
 // What every choice on the table is worth under the objective of the player; and how the last
 // choice of a person compares with the best. Expected scores are found at once from the solved
-// values; chances follow as soon as they are worked out. Says nothing until the values are there.
+// values; chances follow as soon as they are worked out, and what roll-outs say of them once these
+// are played. Says nothing until the values are there.
 
 #pragma once
 
 #include "ai/yahtzee/coach/advice.h"
 #include "app/engine/chance_service.h"
+#include "app/engine/rollout_service.h"
 #include "app/engine/table_service.h"
 #include "app/engine/values_service.h"
 #include "app/session/game_session.h"
@@ -23,6 +25,13 @@ enum class HintMode {
     guess_first, // only after the choice: how it compares
 };
 
+// How what choices are ranked by was come by.
+enum class Grounds {
+    exact,
+    estimate, // of chances to win, before the end of a game
+    rollouts, // which corrected that
+};
+
 // The choices that a game offered, best first, and the one that was made, if any was.
 struct Advice {
     core::yahtzee::Game game;
@@ -30,6 +39,9 @@ struct Advice {
     std::optional<std::size_t> made = {}; // place in `choices`
     // What they are ranked by; expected scores as long as the chances aren't known.
     ai::yahtzee::Aim ranked_by = {};
+    Grounds grounds = Grounds::exact;
+    // Of the estimate, where roll-outs found another one.
+    std::optional<core::yahtzee::Action> best_estimated = {};
 
     const ai::yahtzee::Choice& best() const { return choices.front(); }
     const ai::yahtzee::Choice& chosen() const { return choices[*made]; }
@@ -58,6 +70,9 @@ public:
     // The chances on the table are being worked out; adviceChanged() follows.
     bool isThinking() const { return chances_.isThinking(); }
 
+    // Roll-outs correct the chances on the table; adviceChanged() follows.
+    bool isCorrecting() const { return rollouts_.isThinking(); }
+
     // For the dice on the table; nothing where there is none to give, or none wanted.
     std::optional<Advice> hint() const;
 
@@ -75,11 +90,14 @@ private:
     // Ranked with chances, as far as they can be told.
     struct Known {
         ChanceService::Question question;
-        std::vector<ai::yahtzee::Choice> choices;
+        RankedChoices ranked = {};                       // without choices until they are known
+        std::vector<ai::yahtzee::Choice> corrected = {}; // by roll-outs; the same
     };
 
     void think(); // about the choices on the table
-    void learn(const std::vector<ai::yahtzee::Choice>& choices);
+    void learn(const RankedChoices& ranked);
+    void correct(); // what is estimated, if anybody looks
+    void learnCorrected(const std::vector<ai::yahtzee::Choice>& choices);
     std::optional<Advice> advice() const;
 
     GameSession& session_;
@@ -87,9 +105,10 @@ private:
     TableService& tables_;
     HintMode mode_ = HintMode::off;
     ai::yahtzee::Aim aim_;
-    std::optional<Known> known_; // of the question asked last; without choices until they are known
+    std::optional<Known> known_; // of the question asked last
     std::optional<Advice> last_;
     ChanceService chances_;
+    RolloutService rollouts_;
 };
 
 } // namespace app

@@ -91,6 +91,21 @@ QString loss_sentence(const Advice& advice, const Choice& choice) {
     return tr("It gives away %1 points.").arg(loss);
 }
 
+QString grounds_text(const Advice& advice, bool is_being_corrected) {
+    if (advice.ranked_by.kind != Aim::Kind::win) return {};
+    switch (advice.grounds) {
+    case Grounds::exact:
+        return tr("Exact");
+    case Grounds::estimate:
+        return is_being_corrected ? tr("Estimate; roll-outs are correcting it…") : tr("Estimate");
+    case Grounds::rollouts:
+        break;
+    }
+    if (!advice.best_estimated) return tr("Corrected by roll-outs");
+    return tr("Corrected by roll-outs; the estimate was for %1")
+        .arg(choice_text(advice.game, *advice.best_estimated));
+}
+
 QString comparison_sentence(const Advice& advice) {
     const Choice& made = advice.chosen();
     const QString what = choice_text(advice.game, made.action);
@@ -146,6 +161,9 @@ QString both_worths_sentence(const Advice& advice, const Choice& choice, const C
 
 QString flip_sentence(const Advice& advice, const std::optional<ai::yahtzee::FlipPoint>& flip) {
     using What = ai::yahtzee::FlipPoint::What;
+    if (advice.best_estimated)
+        return tr("It is close: the estimate alone has %1 before the rest.")
+            .arg(choice_text(advice.game, *advice.best_estimated));
     if (!flip) return tr("No small change of the score would make another choice best.");
     const QString best = choice_text(advice.game, flip->best_there);
     const int size = std::abs(flip->change);

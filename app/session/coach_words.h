@@ -35,6 +35,10 @@ QString loss_text(const Advice& advice, const ai::yahtzee::Choice& choice);
 // is better."
 QString loss_sentence(const Advice& advice, const ai::yahtzee::Choice& choice);
 
+// How chances to win were come by, in a few words: "Exact", "Corrected by roll-outs". Empty where
+// there is only one way.
+QString grounds_text(const Advice& advice, bool is_being_corrected);
+
 // How the choice that was made compares with the best: "Last choice: keep 4 4, 0.87 points below
 // keep 4 4 6."
 QString comparison_sentence(const Advice& advice);

@@ -15,7 +15,8 @@ using ai::yahtzee::Aim;
 
 namespace {
 
-constexpr int margin = 8; // pixels, left and right
+constexpr int margin = 8;              // pixels, left and right
+constexpr int lines_of_difference = 2; // that most sentences take
 
 } // namespace
 
@@ -24,6 +25,7 @@ CoachPanel::CoachPanel(Coach& coach, ValuesService& values, TableService& tables
       coach_(coach),
       objective_(new ObjectiveBox(this)),
       headline_(make_words_label("coachHeadline", this)),
+      grounds_(new ElidedLabel(this)),
       list_(new QTreeView(this)),
       depth_(new DepthPane(values, tables, this)),
       difference_(make_words_label("difference", this)),
@@ -33,7 +35,12 @@ CoachPanel::CoachPanel(Coach& coach, ValuesService& values, TableService& tables
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
     difference_->setAccessibleName(tr("Where objectives differ"));
+    difference_->setMinimumHeight(fontMetrics().lineSpacing() * lines_of_difference);
     comparison_->setAccessibleName(tr("The last choice, compared"));
+    grounds_->setObjectName("grounds");
+    grounds_->setAccessibleName(tr("How the chances were found"));
+    grounds_->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    grounds_->setForegroundRole(QPalette::PlaceholderText);
     makeList();
     setFocusProxy(list_);
 
@@ -42,6 +49,7 @@ CoachPanel::CoachPanel(Coach& coach, ValuesService& values, TableService& tables
     column->setSpacing(8);
     column->addWidget(objective_);
     column->addWidget(headline_);
+    column->addWidget(grounds_);
     column->addWidget(list_, 1);
     column->addStretch(0);
     column->addWidget(depth_);
@@ -155,8 +163,12 @@ void CoachPanel::refresh() {
     showChoices(coach_.mode() == HintMode::guess_first ? last : coach_.hint());
     const auto& shown = choices_.advice();
     headline_->setText(headline());
+    const QString grounds =
+        shown ? grounds_text(*shown, coach_.isCorrecting() && !shown->made) : QString();
+    grounds_->setText(grounds.isEmpty() ? " " : grounds); // its line stays
     difference_->setText(shown ? difference_sentence(*shown) : QString());
-    difference_->setVisible(!difference_->text().isEmpty());
+    // Wherever it may have something to say: roll-outs may change that.
+    difference_->setVisible(choices_.hasChances());
     comparison_->setText(compares ? comparison_sentence(*last) : QString());
     showDepth();
     offer_->offer(coach_.rules(), offers_tables_ || lacksTables() || isExplaining());

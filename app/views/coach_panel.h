@@ -4,6 +4,7 @@
 
 #include "app/models/choices_model.h"
 #include "app/views/depth_pane.h"
+#include "app/views/elided_label.h"
 #include "app/views/objective_box.h"
 #include "app/views/tables_offer.h"
 
@@ -55,6 +56,7 @@ private:
     ChoicesModel choices_;
     ObjectiveBox* objective_;
     QLabel* headline_;
+    ElidedLabel* grounds_; // of what the list shows
     QTreeView* list_;
     DepthPane* depth_;
     QLabel* difference_;

@@ -45,7 +45,11 @@ DepthPane::DepthPane(ValuesService& values, TableService& tables, QWidget* paren
     column->addWidget(title_);
     column->addWidget(pages_);
 
-    connect(&explanations_, &ExplanationService::explained, this, &DepthPane::showExplanation);
+    connect(&explanations_, &ExplanationService::explained, this,
+            [this](const Explanation& explanation) {
+                explanation_ = explanation;
+                showExplanation();
+            });
     connect(&explanations_, &ExplanationService::damaged, this,
             [this] { tables_.drop(advice_->game.rules()); });
     connect(&tables_, &TableService::changed, this, &DepthPane::refresh);
@@ -121,12 +125,14 @@ void DepthPane::show(const Advice& advice, int row) {
 void DepthPane::clear() {
     advice_.reset();
     asked_.reset();
+    explanation_.reset();
     explanations_.forget();
     showNothing();
 }
 
 void DepthPane::stop() {
     asked_.reset();
+    explanation_.reset();
     explanations_.forget();
     contributions_.forget();
 }
@@ -169,11 +175,12 @@ void DepthPane::explain() {
     const ExplanationService::Question question{game.position(), advice_->ranked_by,
                                                 choice().action, other().action,
                                                 values,          tables_.find(game.rules())};
-    if (asked_ == question) return;
+    if (asked_ == question) return showExplanation(); // the advice may be another
     // What is known of one decision says nothing about another.
     if (asked_ && (asked_->position != question.position || asked_->aim != question.aim))
         showNoExplanation();
     asked_ = question;
+    explanation_.reset();
     explanations_.ask(question);
 }
 
@@ -199,17 +206,18 @@ void DepthPane::showReason() {
                              .arg(parts_percent_));
 }
 
-void DepthPane::showExplanation(const Explanation& explanation) {
-    flip_->setText(flip_sentence(*advice_, explanation.flip));
-    boxes_.show(explanation.boxes);
-    histogram_->setVisible(explanation.scores.has_value());
-    if (!explanation.scores) {
+void DepthPane::showExplanation() {
+    if (!explanation_) return;
+    flip_->setText(flip_sentence(*advice_, explanation_->flip));
+    boxes_.show(explanation_->boxes);
+    histogram_->setVisible(explanation_->scores.has_value());
+    if (!explanation_->scores) {
         spread_->setText(tr("The chances of final scores need the tables."));
         return;
     }
     const bool is_best = row_ == 0;
-    histogram_->show(*explanation.scores, is_best ? std::nullopt : explanation.other_scores);
-    QString words = spread_sentence(*explanation.scores);
+    histogram_->show(*explanation_->scores, is_best ? std::nullopt : explanation_->other_scores);
+    QString words = spread_sentence(*explanation_->scores);
     if (!is_best)
         words += ' ' + tr("The dotted line is %1.").arg(choice_text(advice_->game, other().action));
     spread_->setText(words);

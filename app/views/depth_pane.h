@@ -46,7 +46,7 @@ private:
     void refresh();
     void explain(); // again, if something new is known
     void showReason();
-    void showExplanation(const Explanation& explanation);
+    void showExplanation();
     void showNothing();
     void showNoExplanation();
     const ai::yahtzee::Choice& choice() const;
@@ -60,6 +60,7 @@ private:
     std::size_t row_ = 0;
     int parts_percent_ = 0; // of the work on contributions
     std::optional<ExplanationService::Question> asked_;
+    std::optional<Explanation> explanation_; // of what was asked, once it is there
     BoxChancesModel boxes_;
     QLabel* title_;
     QTabWidget* pages_;

@@ -8,6 +8,7 @@
 #include "tests/app/games.h"
 
 #include <QAbstractItemModelTester>
+#include <QSignalSpy>
 #include <QTest>
 
 using app::CellKind;
@@ -128,6 +129,44 @@ private Q_SLOTS:
         QCOMPARE(header.toString(), by_chance ? "Loss pp" : "Loss");
         QTEST(choices.index(1, app::ChoicesModel::loss_column).data().toString(), "cell");
         QTEST(app::loss_sentence(advice, advice.choices[1]), "sentence");
+    }
+
+    // As when roll-outs have corrected the chances.
+    void who_holds_on_to_a_choice_goes_with_it() {
+        app::ChoicesModel choices;
+        QAbstractItemModelTester tester(&choices,
+                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
+        app::Advice advice = made_up_advice(Game(2).with_roll({6, 1, 6, 2, 3}));
+        choices.show(advice);
+        const QPersistentModelIndex held = choices.index(1, app::ChoicesModel::value_column);
+        const auto action = choices.action(1);
+        QSignalSpy reset(&choices, &QAbstractItemModel::modelReset);
+        std::ranges::reverse(advice.choices);
+        choices.show(advice);
+        QCOMPARE(reset.size(), 0);
+        QCOMPARE(held.row(), static_cast<int>(advice.choices.size()) - 2);
+        QCOMPARE(held.column(), int(app::ChoicesModel::value_column));
+        QVERIFY(choices.action(held.row()) == action);
+        choices.show(made_up_advice(Game(2).with_roll({6, 1, 6, 2, 4})));
+        QCOMPARE(reset.size(), 1);
+        QVERIFY(!held.isValid());
+    }
+
+    void how_chances_were_found_is_told() {
+        app::Advice advice{Game(2).with_roll({6, 1, 6, 2, 3}), {}};
+        advice.choices = {{Action::score(Box::sixes), 200, 0, 0.5}};
+        advice.grounds = app::Grounds::estimate;
+        QCOMPARE(app::grounds_text(advice, true), QString()); // ranked by points
+        advice.ranked_by = {ai::yahtzee::Aim::Kind::win};
+        QCOMPARE(app::grounds_text(advice, false), "Estimate");
+        QVERIFY(app::grounds_text(advice, true).contains("roll-outs are correcting it"));
+        advice.grounds = app::Grounds::rollouts;
+        QCOMPARE(app::grounds_text(advice, false), "Corrected by roll-outs");
+        advice.best_estimated = Action::score(Box::chance);
+        QVERIFY(app::grounds_text(advice, false).endsWith("the estimate was for chance for 18"));
+        QVERIFY(app::flip_sentence(advice, {}).startsWith("It is close: "));
+        advice.grounds = app::Grounds::exact;
+        QCOMPARE(app::grounds_text(advice, false), "Exact");
     }
 
     void open_boxes_show_what_the_dice_would_score() {

@@ -1,5 +1,6 @@
 // The objectives in the window: what choices are ranked by, their chances, and the tutor's words.
 
+#include "ai/yahtzee/coach/rolled_advice.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "app/dialogs/tutor_question.h"
 #include "app/session/coach_words.h"
@@ -35,6 +36,20 @@ core::yahtzee::Record behind(const core::dice::Dice& dice, int bonuses, int oppo
     auto record = tests::record_of(std::move(players), 1);
     record.start = start;
     record.line = {{dice}};
+    return record;
+}
+
+// The last roll of a turn, one round before chances are exact.
+core::yahtzee::Record five_boxes_left(const core::dice::Dice& dice) {
+    auto record = behind(dice, 100);
+    const auto open = core::yahtzee::BoxSet::of(Box::chance)
+                          .with(Box::sixes)
+                          .with(Box::fives)
+                          .with(Box::full_house)
+                          .with(Box::yahtzee);
+    for (auto& card : record.start->cards) card = tests::card_with_open(open);
+    const auto keep_all = Action::hold(0b11111);
+    record.line = {{dice}, {keep_all}, {dice}, {keep_all}, {dice}};
     return record;
 }
 
@@ -168,7 +183,70 @@ private Q_SLOTS:
         tests::choose_objective(desk, Aim::Kind::win);
         QTRY_VERIFY(!desk.trainer.coach.isThinking());
         QVERIFY(desk.trainer.coach.hint()->ranked_by == desk.trainer.coach.aim());
+        QVERIFY(!desk.trainer.coach.isCorrecting());
+        QCOMPARE(desk.the<QLabel>("grounds").text(), "Exact");
     }
+
+    void chances_to_win_are_corrected_by_rollouts() {
+        Desk desk(five_boxes_left({6, 6, 1, 2, 4}), values_, tests::rough_tables(values_));
+        QStringList told; // in the panel, one after the other
+        const auto& grounds = desk.the<QLabel>("grounds");
+        connect(&desk.trainer.coach, &app::Coach::adviceChanged, &desk.window, [&] {
+            if (told.isEmpty() || told.back() != grounds.text()) told << grounds.text();
+        });
+        show_hints(desk);
+        tests::choose_objective(desk, Aim::Kind::win);
+        QTRY_VERIFY(!desk.trainer.coach.isThinking());
+        const auto& coach = desk.trainer.coach;
+        auto& list = desk.the<QTreeView>("choices");
+        list.setCurrentIndex(list.model()->index(2, 0));
+        const auto& shown = desk.the<app::CoachPanel>("coachPanel").choices();
+        const auto selected = shown.action(2);
+        QTRY_VERIFY_WITH_TIMEOUT(coach.hint()->grounds == app::Grounds::rollouts, 60000);
+        QVERIFY2(told.size() >= 2, qPrintable(told.join('\n')));
+        QVERIFY2(told[told.size() - 2].startsWith("Estimate; "), qPrintable(told.join('\n')));
+        QVERIFY2(told.back().startsWith("Corrected by"), qPrintable(told.join('\n')));
+        QVERIFY(shown.action(list.currentIndex().row()) == selected);
+
+        const auto expected =
+            ai::yahtzee::RolledAdviser(values_, rough_, {}).rank(desk.game().position());
+        const auto hint = coach.hint();
+        QCOMPARE(hint->choices.size(), expected.size());
+        for (std::size_t i = 0; i < expected.size(); ++i) {
+            QVERIFY(hint->choices[i].action == expected[i].action);
+            QCOMPARE(*hint->choices[i].win, *expected[i].win);
+        }
+        // The choice is compared by what is known by then.
+        desk.session().score(Box::chance);
+        QVERIFY(coach.lastChoice()->grounds == app::Grounds::rollouts);
+    }
+
+    void rollouts_stop_when_nobody_waits_for_them() {
+        Desk desk(behind({6, 6, 1, 2, 4}, 100), values_, tests::rough_tables(values_));
+        desk.session().setPace(std::chrono::hours(1));
+        show_hints(desk);
+        const auto& coach = desk.trainer.coach;
+        QVERIFY(!coach.isCorrecting());  // by points nothing is to be corrected
+        const auto is_begun = [&coach] { // or even done
+            const auto hint = coach.hint();
+            return coach.isCorrecting() || (hint && hint->grounds == app::Grounds::rollouts);
+        };
+        tests::choose_objective(desk, Aim::Kind::win);
+        QTRY_VERIFY(is_begun());
+        desk.press(Qt::Key_H);
+        QVERIFY(!coach.isCorrecting());
+        desk.press(Qt::Key_H);
+        QVERIFY(is_begun());
+        desk.session().roll();
+        QVERIFY(!coach.isCorrecting()); // until there is an estimate
+        QTRY_VERIFY(is_begun());
+        tests::choose_objective(desk, Aim::Kind::expected);
+        QVERIFY(!coach.isCorrecting());
+        tests::choose_objective(desk, Aim::Kind::win);
+        QTRY_VERIFY(is_begun());
+        desk.session().score(Box::chance);
+        QVERIFY(!coach.isCorrecting());
+    } // the end awaits nothing
 
     void who_plays_alone_cannot_win() {
         auto record = behind({6, 6, 1, 2, 4}, 0, 0);

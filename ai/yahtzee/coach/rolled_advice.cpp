@@ -47,7 +47,7 @@ RolledAdviser::RolledAdviser(SharedValues values, SharedProspects prospects,
       rollouts_(values->rules(), prospects, chances),
       options_(rollouts) {}
 
-std::vector<Choice> RolledAdviser::rank(const Position& position) {
+std::vector<Choice> RolledAdviser::rank(const Position& position, const std::stop_token& stop) {
     std::vector<Choice> choices = adviser_.rank(position, {Aim::Kind::win});
     if (adviser_.is_exact(position) || !choices.front().win) return choices;
     std::vector<Action> actions;
@@ -57,6 +57,7 @@ std::vector<Choice> RolledAdviser::rank(const Position& position) {
         estimates.push_back(*choice.win);
     }
     RolloutOptions options = options_;
+    options.stop = stop;
     if (options.games == 0) options.games = games_for_hint(position.mover.open().size());
     const auto corrections = smoothed(estimates, rollouts_.run(position, actions, options));
     for (std::size_t i = 0; i < choices.size(); ++i)

@@ -6,6 +6,7 @@
 #include "ai/yahtzee/chance/rollout.h"
 #include "ai/yahtzee/coach/advice.h"
 
+#include <stop_token>
 #include <vector>
 
 namespace ai::yahtzee {
@@ -28,8 +29,9 @@ public:
     RolledAdviser(SharedValues values, SharedProspects prospects, const RolloutOptions& rollouts,
                   const WinChanceOptions& chances = {});
 
-    // As Adviser::rank() for the aim to win.
-    std::vector<Choice> rank(const core::yahtzee::Position& position);
+    // As Adviser::rank() for the aim to win; the estimates if it was stopped.
+    std::vector<Choice> rank(const core::yahtzee::Position& position,
+                             const std::stop_token& stop = {});
 
 private:
     Adviser adviser_;
