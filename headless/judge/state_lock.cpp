@@ -2,9 +2,11 @@
 
 #include "headless/match/file_lock.h"
 
+#include <cerrno>
 #include <chrono>
 #include <stdexcept>
 #include <string>
+#include <system_error>
 #include <thread>
 
 namespace headless::judge {
@@ -25,6 +27,9 @@ match::UniqueFd lock_state(const std::filesystem::path& lock_file,
         throw std::system_error(errno, std::generic_category(),
                                 "'" + lock_file.string() + "' could not be written");
     for (int tries = 0; !match::try_lock(file); ++tries) {
+        if (errno != EWOULDBLOCK)
+            throw std::system_error(errno, std::generic_category(),
+                                    "'" + lock_file.string() + "' could not be locked");
         if (tries == most_tries)
             throw std::runtime_error("'" + state.string() +
                                      "' is in use: another judge is at work on it");

@@ -212,8 +212,8 @@ ControlGroup::ControlGroup(const GroupPlaces& places, const Limits& limits)
     : version_(places.version) {
     int error = make_folders(places);
     for (int tries = 1; error != 0 && tries < most_tries; ++tries) error = make_folders(places);
-    errno = error;
-    if (error != 0) fail((places.memory / name_).string());
+    if (error != 0)
+        throw std::system_error(error, std::generic_category(), (places.memory / name_).string());
     try {
         set_limits(places, limits);
     } catch (...) {
@@ -230,15 +230,17 @@ int ControlGroup::make_folders(const GroupPlaces& places) {
     for (const fs::path& place : {places.memory, places.pids, places.cpu}) {
         const fs::path folder = place / name_;
         if (std::ranges::find(folders_, folder) != folders_.end()) continue;
-        int error = ::mkdir(folder.c_str(), 0755) == 0 ? 0 : errno;
-        if (error == 0) {
+        UniqueFd door;
+        if (::mkdir(folder.c_str(), 0755) == 0) {
             folders_.push_back(folder);
-            doors_.push_back(open_locked(folder / "cgroup.procs", O_WRONLY));
-            if (!doors_.back()) error = errno;
+            door = open_locked(folder / "cgroup.procs", O_WRONLY);
         }
-        if (error == 0) continue;
-        remove();
-        return error;
+        if (!door) {
+            const int error = errno;
+            remove();
+            return error;
+        }
+        doors_.push_back(std::move(door));
     }
     return 0;
 }

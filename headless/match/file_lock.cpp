@@ -3,15 +3,10 @@
 #include <cerrno>
 #include <sys/file.h>
 #include <sys/stat.h>
-#include <system_error>
 
 namespace headless::match {
 
-bool try_lock(const UniqueFd& file) {
-    if (::flock(file.get(), LOCK_EX | LOCK_NB) == 0) return true;
-    if (errno == EWOULDBLOCK) return false;
-    throw std::system_error(errno, std::generic_category(), "a lock");
-}
+bool try_lock(const UniqueFd& file) { return ::flock(file.get(), LOCK_EX | LOCK_NB) == 0; }
 
 UniqueFd open_locked(const std::filesystem::path& path, int flags) {
     UniqueFd file(::open(path.c_str(), flags | O_CLOEXEC));

@@ -10,8 +10,8 @@
 
 namespace headless::match {
 
-// Held until the file is closed. False if it was opened elsewhere and is locked there. Throws
-// std::system_error where there can be no locks.
+// Held until the file is closed. If it can't be had, errno is EWOULDBLOCK where it was opened
+// elsewhere and is locked there.
 bool try_lock(const UniqueFd& file);
 
 // Opens with `flags` and locks what has that name. Nothing if it can't be opened, is locked
