@@ -82,6 +82,10 @@ std::optional<po::variables_map> read_options(const Invocation& invocation,
             return std::nullopt;
         }
         po::notify(map);
+    } catch (const po::unknown_option& error) {
+        throw UsageError(error.what() + std::string("; --help lists those there are"));
+    } catch (const po::too_many_positional_options_error&) {
+        throw UsageError("too many arguments; --help tells which there are");
     } catch (const po::error& error) {
         throw UsageError(error.what());
     }
