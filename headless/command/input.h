@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <iterator>
 #include <stdexcept>
 #include <string>
 #include <system_error>
@@ -29,5 +30,13 @@ private:
     bool standard_;
     std::ifstream file_;
 };
+
+// All of it.
+inline std::string whole_input(const std::string& name) {
+    Input input(name);
+    std::string text(std::istreambuf_iterator<char>(input.stream()), {});
+    if (input.stream().bad()) throw std::runtime_error("'" + name + "' could not be read");
+    return text;
+}
 
 } // namespace headless::command

@@ -1,4 +1,5 @@
 #include "core/dilemma/seeds.h"
+#include "headless/command/input.h"
 #include "headless/command/progress.h"
 #include "headless/judge/commands.h"
 #include "headless/judge/match_options.h"
@@ -11,9 +12,7 @@
 #include <algorithm>
 #include <cmath>
 #include <filesystem>
-#include <fstream>
 #include <iostream>
-#include <iterator>
 #include <nlohmann/json.hpp>
 #include <thread>
 
@@ -54,16 +53,8 @@ po::options_description known_options() {
     return options;
 }
 
-std::string whole_file(const std::string& path) {
-    std::ifstream file(path, std::ios::binary);
-    std::string text(std::istreambuf_iterator<char>(file), {});
-    if (!file.is_open() || file.bad()) throw std::runtime_error("'" + path + "' could not be read");
-    return text;
-}
-
 std::vector<Entrant> read_entrants(const std::string& path) {
-    const auto entrants = parse_entrants(
-        path == "-" ? std::string(std::istreambuf_iterator<char>(std::cin), {}) : whole_file(path));
+    const auto entrants = parse_entrants(command::whole_input(path));
     if (!entrants) throw std::runtime_error(path + ": " + to_string(entrants.error()));
     const auto count = static_cast<int>(std::min<std::size_t>(entrants->size(), 1'000'000));
     if (count < core::dilemma::least_players || count > core::dilemma::most_players)
@@ -97,7 +88,7 @@ Seeds choose_seeds(const po::variables_map& given, std::size_t rounds) {
     Seeds seeds;
     if (given.count("seeds")) {
         const std::string path = given["seeds"].as<std::string>();
-        const std::string text = whole_file(path);
+        const std::string text = command::whole_input(path);
         const auto numbers = core::dilemma::parse_seeds(text);
         if (!numbers) throw std::runtime_error(path + ": " + to_string(numbers.error()));
         seeds = {*numbers, match::to_base64(match::sha256(text))};
@@ -169,7 +160,7 @@ std::optional<Progress> earlier_progress(const po::variables_map& given) {
         differs = "another choice of --check-determinism";
     if (given.count("seeds")) {
         const auto numbers =
-            core::dilemma::parse_seeds(whole_file(given["seeds"].as<std::string>()));
+            core::dilemma::parse_seeds(command::whole_input(given["seeds"].as<std::string>()));
         if (!numbers ||
             !std::equal(earlier.seeds.begin(),
                         earlier.seeds.begin() + static_cast<std::ptrdiff_t>(std::min(
@@ -250,6 +241,7 @@ int dilemma_tournament(const command::Invocation& invocation) {
     if (!given) return command::exit_done;
     if (given->count("resume") && given->count("state") == 0)
         throw command::UsageError("--resume needs --state");
+    require_different_files(*given, {"seeds", "state", "log", "json", "svg"});
 
     match::UniqueFd lock;
     std::optional<Progress> earlier;
@@ -260,6 +252,8 @@ int dilemma_tournament(const command::Invocation& invocation) {
     }
     const bool is_new = !earlier;
     Progress progress = is_new ? Progress{new_setting(*given), {}} : *std::move(earlier);
+    for (const char* const option : {"log", "json", "svg"})
+        if (given->count(option)) require_writable((*given)[option].as<std::string>());
     const match::Protection protection = protection_from(*given);
     const int jobs = given->count("jobs")
                          ? int_from(*given, "jobs", 1, 1024)

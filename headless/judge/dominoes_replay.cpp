@@ -51,12 +51,14 @@ int dominoes_replay(const command::Invocation& invocation) {
         options);
     if (!given) return command::exit_done;
 
-    command::Input log((*given)["log"].as<std::string>());
+    const std::string name = (*given)["log"].as<std::string>();
+    command::Input log(name);
     const Spectator spectator = given->count("quiet") ? Spectator() : storyteller(std::cout);
     const auto result = match::dominoes::replay(log.stream(), spectator);
     if (!result) {
         std::cout.flush();
-        std::cerr << invocation.program << ": " << to_string(result.error()) << '\n';
+        std::cerr << invocation.program << ": " << name << ": " << to_string(result.error())
+                  << '\n';
         return command::exit_fault;
     }
     std::cout << "\nEvery deal, request, answer and result is right.\n\n";

@@ -3,8 +3,10 @@
 #include "headless/match/digest.h"
 
 #include <charconv>
+#include <cmath>
 #include <fstream>
 #include <limits>
+#include <map>
 
 namespace headless::judge {
 
@@ -12,12 +14,6 @@ namespace po = boost::program_options;
 namespace fs = std::filesystem;
 
 namespace {
-
-double seconds_from(const po::variables_map& given, const std::string& name) {
-    const double seconds = given[name].as<double>();
-    if (!(seconds > 0)) throw command::UsageError("--" + name + " is a positive number of seconds");
-    return seconds;
-}
 
 std::uint64_t parse_seed_number(const std::string& text) {
     std::uint64_t number = 0;
@@ -135,6 +131,13 @@ std::int64_t parse_size(const std::string& option, const std::string& text) {
     return size << shift;
 }
 
+double seconds_from(const po::variables_map& given, const std::string& name) {
+    const double seconds = given[name].as<double>();
+    if (!(seconds > 0 && std::isfinite(seconds)))
+        throw command::UsageError("--" + name + " is a positive number of seconds");
+    return seconds;
+}
+
 int int_from(const po::variables_map& given, const std::string& name, int least, int most) {
     const int number = given[name].as<int>();
     if (number < least || number > most)
@@ -149,8 +152,26 @@ std::vector<std::string> strings_from(const po::variables_map& given, const std:
 }
 
 void require_writable(const fs::path& path) {
+    std::error_code error;
+    const bool is_new = !fs::exists(path, error);
     if (!std::ofstream(path, std::ios::binary | std::ios::app))
         throw std::runtime_error("'" + path.string() + "' could not be written");
+    if (is_new) fs::remove(path, error);
+}
+
+void require_different_files(const po::variables_map& given,
+                             std::initializer_list<const char*> options) {
+    std::map<fs::path, std::string> names;
+    for (const std::string option : options) {
+        if (!given.count(option)) continue;
+        std::error_code error;
+        const fs::path path = fs::weakly_canonical(given[option].as<std::string>(), error);
+        const auto [other, is_new] = names.try_emplace(path, option);
+        // Devices, such as /dev/null and a terminal, may take several.
+        if (!is_new && (!fs::exists(path, error) || fs::is_regular_file(path, error)))
+            throw command::UsageError("--" + other->second + " and --" + option +
+                                      " name the same file");
+    }
 }
 
 void write_file(const fs::path& path, const std::string& text) {

@@ -8,6 +8,7 @@
 #include "headless/match/sandbox.h"
 
 #include <filesystem>
+#include <initializer_list>
 #include <string>
 #include <vector>
 
@@ -38,6 +39,9 @@ SeedChoice seed_from(const boost::program_options::variables_map& given);
 // "1500", "512M", "2G": bytes; K, M and G are powers of 1,024.
 std::int64_t parse_size(const std::string& option, const std::string& text);
 
+// A double option that must be positive, and not without end.
+double seconds_from(const boost::program_options::variables_map& given, const std::string& name);
+
 // An int option that must lie in [least, most].
 int int_from(const boost::program_options::variables_map& given, const std::string& name, int least,
              int most);
@@ -46,8 +50,12 @@ std::vector<std::string> strings_from(const boost::program_options::variables_ma
                                       const std::string& name);
 
 // Throws std::runtime_error if the file can't be written, so that this is known before there is
-// anything to lose. The file is made, or left as it is.
+// anything to lose. It leaves all as it was.
 void require_writable(const std::filesystem::path& path);
+
+// Throws UsageError where one of these options would overwrite the file of another.
+void require_different_files(const boost::program_options::variables_map& given,
+                             std::initializer_list<const char*> options);
 
 // Writes the whole text to a file, or throws std::runtime_error.
 void write_file(const std::filesystem::path& path, const std::string& text);

@@ -63,6 +63,7 @@ std::optional<po::variables_map> read_replay_options(const command::Invocation& 
 
 Outlets::Outlets(const po::variables_map& given, const std::string& log_head, double games)
     : json_lines_(given.count("json-lines") > 0), progress_("playing", games, "games") {
+    require_different_files(given, {"seed-file", "log", "json"});
     if (given.count("json")) require_writable(given["json"].as<std::string>());
     if (!given.count("log")) return;
     log_name_ = given["log"].as<std::string>();

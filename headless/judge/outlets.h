@@ -32,8 +32,8 @@ read_replay_options(const command::Invocation& invocation, const char* descripti
 
 class Outlets {
 public:
-    // `games` of the match in all. Throws std::runtime_error if the log or the report can't be
-    // written.
+    // `games` of the match in all. Throws UsageError if the log or the report would overwrite one
+    // another or the seed's file, and std::runtime_error if they can't be written.
     Outlets(const boost::program_options::variables_map& given, const std::string& log_head,
             double games);
 

@@ -1,3 +1,4 @@
+#include "headless/command/input.h"
 #include "headless/judge/commands.h"
 #include "headless/judge/luck_option.h"
 #include "headless/judge/match_options.h"
@@ -7,9 +8,7 @@
 #include "headless/match/knockout/drawing.h"
 #include "headless/match/knockout/run.h"
 
-#include <fstream>
 #include <iostream>
-#include <iterator>
 #include <nlohmann/json.hpp>
 #include <thread>
 
@@ -21,14 +20,8 @@ using match::knockout::State;
 
 namespace {
 
-std::string read_whole(const fs::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    if (!file) throw std::runtime_error("'" + path.string() + "' could not be opened");
-    return {std::istreambuf_iterator<char>(file), {}};
-}
-
 std::vector<match::knockout::Entrant> read_entrants(const std::string& name) {
-    const auto entrants = match::knockout::parse_entrants(read_whole(name));
+    const auto entrants = match::knockout::parse_entrants(command::whole_input(name));
     if (!entrants) throw std::runtime_error(name + ": " + to_string(entrants.error()));
     return *entrants;
 }
@@ -57,10 +50,27 @@ std::vector<std::string> match_words(const po::variables_map& given, const fs::p
     return words;
 }
 
-match::knockout::RunOptions options_from(const po::variables_map& given) {
+fs::path state_file_from(const po::variables_map& given) {
     if (!given.count("state")) throw command::UsageError("--state FILE is needed");
+    const std::string name = given["state"].as<std::string>();
+    if (name.empty() || fs::is_directory(name))
+        throw command::UsageError("--state needs a file, and '" + name + "' is none");
+    return fs::absolute(name).lexically_normal();
+}
+
+// Of a command that must be there before anything begins.
+std::vector<std::string> program_words(const std::string& what, const std::string& command) {
+    const auto words = match::split_command(command);
+    if (!words) throw command::UsageError(what + ": " + to_string(words.error()));
+    if (match::find_program(words->front()).empty())
+        throw command::UsageError(what + ": '" + words->front() +
+                                  "' is no program that can be run");
+    return *words;
+}
+
+match::knockout::RunOptions options_from(const po::variables_map& given) {
     match::knockout::RunOptions options;
-    options.state_file = fs::absolute(given["state"].as<std::string>()).lexically_normal();
+    options.state_file = state_file_from(given);
     options.folder = options.state_file.string() + ".d";
     options.games = int_from(given, "games", 1, 100'000'000);
     if (given.count("duplicate") && options.games % 2 != 0)
@@ -68,17 +78,15 @@ match::knockout::RunOptions options_from(const po::variables_map& given) {
     options.side_by_side = int_from(given, "jobs", 0, 10'000);
     if (options.side_by_side == 0)
         options.side_by_side = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-    if (given.count("runner")) {
-        const auto words = match::split_command(given["runner"].as<std::string>());
-        if (!words) throw command::UsageError("--runner: " + to_string(words.error()));
-        options.runner = *words;
-    }
+    if (given.count("runner"))
+        options.runner = program_words("--runner", given["runner"].as<std::string>());
     options.judge = match_words(given, options.state_file, options.folder);
     options.random_player = given.count("random")
                                 ? given["random"].as<std::string>()
                                 : '\'' + (own_executable().parent_path() / "alea-bot").string() +
                                       "' --strategy random --seed 1";
-    options.set_up.wall_seconds = given["set-up-wall"].as<double>();
+    program_words("the random player", options.random_player);
+    options.set_up.wall_seconds = seconds_from(given, "set-up-wall");
     return options;
 }
 
@@ -100,6 +108,10 @@ void require_no_state(const fs::path& file) {
 // Makes the folder if need be. Without --resume nothing may be there yet.
 match::UniqueFd lock_knockout(const match::knockout::RunOptions& options, bool may_exist) {
     if (!may_exist) require_no_state(options.state_file); // before anything is made beside it
+    if (fs::exists(options.state_file) && !fs::exists(options.folder))
+        throw std::runtime_error("'" + options.state_file.string() +
+                                 "' is no state to go on with: '" + options.folder.string() +
+                                 "' is missing");
     if (std::error_code error; !fs::create_directory(options.folder, error) && error)
         throw std::runtime_error("'" + options.folder.string() +
                                  "' could not be made: " + error.message());
@@ -126,15 +138,20 @@ State new_state(const po::variables_map& given, match::knockout::RunOptions& opt
 
 State old_state(const po::variables_map& given, match::knockout::RunOptions& options,
                 const std::vector<match::knockout::Entrant>& entrants) {
-    const auto state = match::knockout::state_from_json(read_whole(options.state_file));
-    if (!state) throw std::runtime_error(to_string(state.error()));
-    const auto seed = core::dice::parse_seed(read_whole(options.folder / "seed").substr(0, 64));
-    if (!seed) throw std::runtime_error("the seed: " + to_string(seed.error()));
+    const std::string name = options.state_file;
+    const auto state = match::knockout::state_from_json(command::whole_input(name));
+    if (!state) throw std::runtime_error("'" + name + "': " + to_string(state.error()));
+    const std::string seed_name = options.folder / "seed";
+    const auto seed = core::dice::parse_seed(command::whole_input(seed_name).substr(0, 64));
+    if (!seed) throw std::runtime_error("'" + seed_name + "': " + to_string(seed.error()));
     options.seed = *seed;
     if (state->seed_sha256 != match::to_hex(match::sha256(core::dice::to_text(*seed))))
-        throw std::runtime_error("the seed is not that of the state");
-    if (state->entrants != entrants || state->terms != terms_of(given, options))
-        throw command::UsageError("entrants or terms are not those of the knockout's beginning");
+        throw std::runtime_error("'" + seed_name + "' has not the seed of '" + name + "'");
+    if (state->entrants != entrants)
+        throw command::UsageError("'" + given["entrants"].as<std::string>() +
+                                  "' has not the entrants that '" + name + "' began with");
+    if (state->terms != terms_of(given, options))
+        throw command::UsageError("'" + name + "' began with other terms: " + state->terms);
     return *state;
 }
 
@@ -182,6 +199,7 @@ int yahtzee_knockout(const command::Invocation& invocation) {
     if (!given->count("entrants")) throw command::UsageError("the file of entrants is missing");
 
     auto options = options_from(*given);
+    require_different_files(*given, {"seed-file", "state", "json", "svg"});
     for (const char* name : {"json", "svg"})
         if (given->count(name)) require_writable((*given)[name].as<std::string>());
     auto entrants = read_entrants((*given)["entrants"].as<std::string>());

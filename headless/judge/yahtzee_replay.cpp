@@ -24,7 +24,8 @@ int yahtzee_replay(const command::Invocation& invocation) {
         options);
     if (!given) return command::exit_done;
 
-    command::Input log((*given)["log"].as<std::string>());
+    const std::string name = (*given)["log"].as<std::string>();
+    command::Input log(name);
     const auto meter = luck_meter_from(*given);
     const auto replay = match::yahtzee::replay(
         log.stream(), [&meter](const auto& game, const std::string& transcript) {
@@ -33,7 +34,8 @@ int yahtzee_replay(const command::Invocation& invocation) {
             meter->add(game, transcript);
         });
     if (!replay) {
-        std::cerr << invocation.program << ": " << to_string(replay.error()) << '\n';
+        std::cerr << invocation.program << ": " << name << ": " << to_string(replay.error())
+                  << '\n';
         return command::exit_fault;
     }
     const match::yahtzee::Report report{

@@ -3,6 +3,7 @@
 #include "headless/match/command_line.h"
 #include "headless/match/digest.h"
 #include "headless/match/launch.h"
+#include "headless/match/limits.h"
 #include "headless/match/log_lines.h"
 
 #include <algorithm>
@@ -240,6 +241,11 @@ void Run::do_task(const Task& task) {
         set_up = run_set_up(task.a.set_up, task.a.command, protection_, options_.set_up);
     else
         match = play(file_name(task), task.a, task.b, task.kind == Task::Kind::match);
+    // Else all would qualify against nobody.
+    if (task.kind == Task::Kind::qualify &&
+        match.blocks.front().rest_b.starts_with(name(Cause::not_started)))
+        throw std::runtime_error("the random player has not played: " +
+                                 match.blocks.front().rest_b);
     enter(task, set_up, match);
 }
 

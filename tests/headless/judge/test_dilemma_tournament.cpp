@@ -373,6 +373,14 @@ private slots:
         QCOMPARE(run({"tournament", "--resume"}).status, 2);
         QCOMPARE(run({"tournament", "--timeout", "0", "/dev/null"}).status, 1);
         QCOMPARE(run({"tournament", "/no/such/file"}).status, 1);
+        QCOMPARE(run({"tournament", "--svg", "x", "--json", "x", "/dev/null"}).status, 2);
+        // Before the first round.
+        const Outcome unwritable =
+            run({"tournament", "--unsafe", "--seeds", official, "--rounds", "2", "--svg",
+                 "/no/such/folder/svg",
+                 write("loud", entrants({"a", "no-such-program", "b", "no-such-program"}))});
+        QCOMPARE(unwritable.status, 1);
+        QCOMPARE(unwritable.messages, "alea-judge: '/no/such/folder/svg' could not be written\n");
         QCOMPARE(run({"admit", "x"}).status, 2);
         QCOMPARE(run({"commit"}).status, 2);
         QCOMPARE(run({}).status, 2);

@@ -238,7 +238,7 @@ private slots:
 
     void wrong_use_data() {
         QTest::addColumn<QStringList>("words");
-        QTest::newRow("one program") << QStringList{"match", "--unsafe", player};
+        QTest::newRow("one program") << QStringList{"match", player};
         QTest::newRow("no games") << QStringList{"match", "--games", "0", player, player};
         QTest::newRow("odd") << QStringList{"match", "--games", "3", "--duplicate", player, player};
         QTest::newRow("an open quote") << QStringList{"match", "'a", player};
@@ -246,16 +246,23 @@ private slots:
         QTest::newRow("no share") << QStringList{"match", "--share", "/no/such", player, player};
         QTest::newRow("sprt") << QStringList{"match", "--sprt", "5,0", player, player};
         QTest::newRow("a seed below zero") << QStringList{"match", "--seed", "-1", player, player};
+        QTest::newRow("time without end") << QStringList{"match", "--cpu", "inf", player, player};
+        QTest::newRow("two files in one") << QStringList{
+            "match", "--log", "/no/such/../file", "--json", "/no/file", player, player};
         QTest::newRow("two seeds")
             << QStringList{"match", "--seed", "1", "--seed-file", "x", player, player};
     }
     void wrong_use() {
         QFETCH(QStringList, words);
+        if (words.first() == "match") words.insert(1, "--unsafe");
         QCOMPARE(judge(words).status, 2);
     }
 
     void faults() {
         QCOMPARE(judge({"replay", "/no/such/log"}).status, 1);
+        const Outcome no_log = judge({"replay", ALEA_TEST_DATA "/contest-examples.txt"});
+        QCOMPARE(no_log.status, 1);
+        QVERIFY(no_log.messages.contains("/contest-examples.txt: line 1, column 1: "));
         QCOMPARE(match({"--games", "1", "--log", "/no/such/folder/log"}).status, 1);
         QCOMPARE(match({"--games", "1", "--seed-file", "/no/such/file"}).status, 1);
         const Outcome outcome = match({"--games", "1", "--json", "/no/such/folder/json"});

@@ -320,6 +320,22 @@ private slots:
         }
     }
 
+    void nobody_qualifies_against_nobody() {
+        RunOptions options;
+        options.state_file = folder_.filePath("alone").toStdString();
+        options.folder = folder_.filePath("alone.d").toStdString();
+        QVERIFY(QDir().mkdir(folder_.filePath("alone.d")));
+        options.judge = {ALEA_BIN_DIR "/alea-judge", "yahtzee", "match", "--unsafe"};
+        options.random_player = "/no/such/player";
+        options.games = 2;
+        State start;
+        start.entrants = {{"one", ALEA_ENTRANT " play 0", {}}};
+        start.terms = "{}";
+        QVERIFY_EXCEPTION_THROWN(
+            run_knockout(options, start, headless::match::Protection(true), [](const auto&) {}),
+            std::runtime_error);
+    }
+
     void set_up_commands_come_first() {
         QTemporaryDir own;
         QVERIFY(QFile::copy(ALEA_ENTRANT, own.filePath("bot")));
@@ -397,6 +413,11 @@ private slots:
         QCOMPARE(run("fresh", {"--games", "2"}), 2); // twice the same option
         QCOMPARE(run("taken"), 2);
         QCOMPARE(run("taken", {"--resume"}), 1);
+        QVERIFY(!QFile::exists(folder_.filePath("taken.d")));
+        QCOMPARE(run("fresh", {"--runner", "/no/such/runner"}), 2);
+        QCOMPARE(run("fresh", {"--set-up-wall", "0"}), 2);
+        QCOMPARE(run("fresh", {"--json", folder_.filePath("fresh")}), 2);
+        QVERIFY(!QFile::exists(folder_.filePath("fresh.d")));
         QCOMPARE(QProcess::execute(ALEA_BIN_DIR "/alea-judge", words("no/such/folder")), 1);
         QVERIFY(!QFile::exists(folder_.filePath("no")));
         QProcess judge;
