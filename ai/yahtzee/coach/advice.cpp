@@ -1,9 +1,9 @@
 #include "ai/yahtzee/coach/advice.h"
 
+#include "ai/yahtzee/players/decision.h"
 #include "core/yahtzee/legality.h"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 
 namespace ai::yahtzee {
@@ -12,21 +12,31 @@ using namespace core::yahtzee;
 
 namespace {
 
-// Chances in steps so large that rounding doesn't tell equal ones apart.
-long long steps(const Choice& choice) {
-    return std::llround(choice.win.value_or(0) / equal_chances);
+// A number, not below 0, in steps so large that rounding doesn't tell equal ones apart.
+long long in_steps(double number, double step) {
+    return static_cast<long long>(number / step + 0.5);
 }
+long long chance_steps(const Choice& choice) {
+    return in_steps(choice.win.value_or(0), equal_chances);
+}
+long long point_steps(const Choice& choice) { return in_steps(choice.value, equal_points); }
 
-bool is_more_points(const Choice& a, const Choice& b) {
-    if (a.value != b.value) return a.value > b.value;
-    if (a.action.is_score() != b.action.is_score()) return a.action.is_score();
-    return a.action < b.action;
-}
+// What is better first.
+class Order {
+public:
+    Order(const core::dice::Dice& dice, bool by_chance) : dice_(dice), by_chance_(by_chance) {}
 
-bool is_more_chance(const Choice& a, const Choice& b) {
-    if (steps(a) != steps(b)) return steps(a) > steps(b);
-    return is_more_points(a, b);
-}
+    bool operator()(const Choice& a, const Choice& b) const {
+        if (by_chance_ && chance_steps(a) != chance_steps(b))
+            return chance_steps(a) > chance_steps(b);
+        if (point_steps(a) != point_steps(b)) return point_steps(a) > point_steps(b);
+        return goes_before(Decision::of(a.action, dice_), Decision::of(b.action, dice_));
+    }
+
+private:
+    const core::dice::Dice& dice_;
+    bool by_chance_;
+};
 
 void add_chances(std::vector<Choice>& choices, const Position& position, const TurnChances& turn) {
     const auto roll = core::dice::Roll::of(position.dice);
@@ -62,8 +72,9 @@ std::vector<Choice> rank_choices(const Values& values, const Position& position)
                                {}});
         });
     }
-    std::ranges::sort(choices, is_more_points);
-    for (Choice& choice : choices) choice.loss = choices.front().value - choice.value;
+    std::ranges::sort(choices, Order(position.dice, false));
+    for (Choice& choice : choices)
+        choice.loss = std::max(choices.front().value - choice.value, 0.0);
     return choices;
 }
 
@@ -71,12 +82,12 @@ std::vector<Choice> rank_choices(const Values& values, const Position& position,
                                  const TurnChances& turn) {
     std::vector<Choice> choices = rank_choices(values, position);
     add_chances(choices, position, turn);
-    rank_by_chance(choices);
+    rank_by_chance(choices, position.dice);
     return choices;
 }
 
-void rank_by_chance(std::vector<Choice>& choices) {
-    std::ranges::sort(choices, is_more_chance);
+void rank_by_chance(std::vector<Choice>& choices, const core::dice::Dice& dice) {
+    std::ranges::sort(choices, Order(dice, true));
     for (Choice& choice : choices) {
         const double behind = choices.front().win.value_or(0) - choice.win.value_or(0);
         choice.loss = std::max(behind, 0.0);

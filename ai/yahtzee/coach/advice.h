@@ -22,8 +22,8 @@ struct Choice {
     std::optional<double> win;
 };
 
-// Every distinct keep and every legal box, best first; among equals boxes before keeps, then by
-// code. Empty only where nothing is legal.
+// Every distinct keep and every legal box, best first; equals in the order of goes_before(), so
+// that the first is what the optimal player does. Empty only where nothing is legal.
 std::vector<Choice> rank_choices(const Values& values, const core::yahtzee::Position& position);
 
 // Chances nearer to each other than this count as equal.
@@ -33,8 +33,8 @@ inline constexpr double equal_chances = 1e-6;
 std::vector<Choice> rank_choices(const Values& values, const core::yahtzee::Position& position,
                                  const TurnChances& turn);
 
-// Puts choices with chances in that order, and works out their losses.
-void rank_by_chance(std::vector<Choice>& choices);
+// Puts choices for these dice with chances in that order, and works out their losses.
+void rank_by_chance(std::vector<Choice>& choices, const core::dice::Dice& dice);
 
 // Ranks choices for any aim. Remembers, so one is used by one thread at a time.
 class Adviser {

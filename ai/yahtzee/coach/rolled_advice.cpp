@@ -62,7 +62,7 @@ std::vector<Choice> RolledAdviser::rank(const Position& position, const std::sto
     const auto corrections = smoothed(estimates, rollouts_.run(position, actions, options));
     for (std::size_t i = 0; i < choices.size(); ++i)
         choices[i].win = std::clamp(estimates[i] + corrections[i], 0.0, 1.0);
-    rank_by_chance(choices);
+    rank_by_chance(choices, position.dice);
     return choices;
 }
 

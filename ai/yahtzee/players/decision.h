@@ -1,4 +1,5 @@
-// What a player does with a roll, whatever slots the dice lie in: score in a box, or keep dice.
+// What a player does with a roll, whatever slots the dice lie in: score in a box, or keep dice. And
+// which of several is taken when all are worth the same.
 
 #pragma once
 
@@ -9,6 +10,9 @@
 #include <cstdint>
 
 namespace ai::yahtzee {
+
+// Worths nearer to each other than this many points differ by rounding only.
+inline constexpr double equal_points = 1e-9;
 
 class Decision {
 public:
@@ -29,10 +33,20 @@ public:
         return core::dice::Keep::at(code_);
     }
 
+    static Decision of(core::yahtzee::Action action, const core::dice::Dice& dice) {
+        return action.is_score() ? score(action.box()) : keep(action.keep(dice));
+    }
     // For dice that contain what is kept; of a keep, the hold with the lowest code.
     core::yahtzee::Action action(const core::dice::Dice& dice) const {
         return is_score() ? core::yahtzee::Action::score(box())
                           : core::yahtzee::lowest_hold(kept(), dice);
+    }
+
+    // Which of two that are worth the same is taken: a box before a keep, the first box on the
+    // card, and the greater keep, so that what is good enough is left alone.
+    friend constexpr bool goes_before(Decision a, Decision b) {
+        if (a.is_score() != b.is_score()) return a.is_score();
+        return a.is_score() ? index(a.box()) < index(b.box()) : a.kept() > b.kept();
     }
 
     friend constexpr bool operator==(Decision, Decision) = default;

@@ -13,8 +13,6 @@ using namespace core::yahtzee;
 
 namespace {
 
-constexpr double same = 1e-9; // points: rounding, and nothing that could matter
-
 std::size_t place(Box box) { return static_cast<std::size_t>(index(box)); }
 
 using KeepLists = std::array<std::vector<Keep>, roll_count>;
@@ -24,7 +22,9 @@ KeepLists list_keeps() {
     for (int r = 0; r < roll_count; ++r) {
         std::vector<Keep>& keeps = lists[static_cast<std::size_t>(r)];
         for_each_keep_within(Roll::at(r).as_keep(), [&](Keep keep) { keeps.push_back(keep); });
-        std::ranges::sort(keeps, std::greater()); // keeps are ordered by size first
+        std::ranges::sort(keeps, [](Keep a, Keep b) {
+            return goes_before(Decision::keep(a), Decision::keep(b));
+        });
     }
     return lists;
 }
@@ -86,7 +86,7 @@ void TurnSearch::choose_boxes(const BoxPreference& preference) {
         for (const Box box : preference) {
             if (!legal.contains(box)) continue;
             const double value = worth(roll, box);
-            if (value < most - same) continue;
+            if (value < most - equal_points) continue;
             most = std::max(most, value);
             best_box_[static_cast<std::size_t>(r)] = box;
         }
@@ -100,7 +100,7 @@ Decision TurnSearch::best(int roll_number, Roll roll) const {
     double most = scored_[static_cast<std::size_t>(roll.index())];
     for (const Keep keep : keeps_within(roll)) {
         const double value = worth(roll_number, keep);
-        if (value <= most + same) continue;
+        if (value <= most + equal_points) continue;
         most = value;
         decision = Decision::keep(keep);
     }

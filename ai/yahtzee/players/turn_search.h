@@ -20,7 +20,7 @@ using Outlook = std::function<double(const TurnState&)>;
 // Boxes from the least to the most preferred among those worth the same.
 using BoxPreference = std::array<core::yahtzee::Box, core::yahtzee::box_count>;
 
-// The keeps within a roll, larger ones first.
+// The keeps within a roll, in the order in which they are taken when they are worth the same.
 std::span<const core::dice::Keep> keeps_within(core::dice::Roll roll);
 
 class TurnSearch {
@@ -40,8 +40,8 @@ public:
                      [static_cast<std::size_t>(keep.index())];
     }
 
-    // The best box, and the best of all. Worths closer than 1e-9 points count as the same: then a
-    // box goes before a keep, the box by preference, more dice kept before fewer.
+    // The best box, and the best of all. Where worths are equal_points the box goes by preference,
+    // and else what goes_before() the others.
     core::yahtzee::Box best_box(core::dice::Roll roll) const {
         return best_box_[static_cast<std::size_t>(roll.index())];
     }

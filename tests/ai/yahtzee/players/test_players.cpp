@@ -141,6 +141,41 @@ private slots:
         for (const auto& [code, count] : seen) QVERIFY(std::abs(count - 1000) < 160);
     }
 
+    // Also where several choices are worth the same, as they often are at the end.
+    void optimal_takes_the_first_of_the_ranking() {
+        const SharedValues values = solved_values();
+        Optimal optimal(values);
+        std::mt19937 random(8);
+        int ties = 0;
+        for (int i = 0; i < 6000; ++i) {
+            const Card card = i % 2 ? played_card(random) : all_filled_but({Box::yahtzee});
+            const auto position =
+                position_of(card, random_dice(random, 2 + i % 5), 1 + i % rolls_a_turn);
+            if (card.is_complete() && position.roll_number == rolls_a_turn) continue;
+            const auto choices = rank_choices(*values, position);
+            QCOMPARE(choices.front().action.code(), optimal.choose(position).code());
+            if (choices.size() > 1 && choices[1].loss < equal_points) ++ties;
+        }
+        QVERIFY(ties > 500);
+    }
+
+    void what_goes_before_among_equals() {
+        const auto keep = [](std::initializer_list<int> dice) {
+            core::dice::Keep kept;
+            for (const int die : dice) kept = kept.plus(die);
+            return Decision::keep(kept);
+        };
+        const std::vector<Decision> in_order{Decision::score(Box::ones),
+                                             Decision::score(Box::chance),
+                                             keep({5, 5, 6}),
+                                             keep({6, 6}),
+                                             keep({5, 6}),
+                                             keep({})};
+        for (std::size_t i = 0; i < in_order.size(); ++i)
+            for (std::size_t j = 0; j < in_order.size(); ++j)
+                QCOMPARE(goes_before(in_order[i], in_order[j]), i < j);
+    }
+
     void greedy_breaks_ties_toward_the_harder_box_data() {
         QTest::addColumn<QVector<int>>("dice");
         QTest::addColumn<QVector<int>>("open");
