@@ -153,7 +153,7 @@ std::vector<std::string> strings_from(const po::variables_map& given, const std:
 
 void require_writable(const fs::path& path) {
     std::error_code error;
-    const bool is_new = !fs::exists(path, error);
+    const bool is_new = fs::symlink_status(path, error).type() == fs::file_type::not_found;
     if (!std::ofstream(path, std::ios::binary | std::ios::app))
         throw std::runtime_error("'" + path.string() + "' could not be written");
     if (is_new) fs::remove(path, error);
