@@ -30,7 +30,7 @@ int yahtzee_replay(const command::Invocation& invocation) {
     const auto replay = match::yahtzee::replay(
         log.stream(), [&meter](const auto& game, const std::string& transcript) {
             if (!meter) return;
-            meter->wait_for_room();
+            meter->make_room();
             meter->add(game, transcript);
         });
     if (!replay) {

@@ -10,6 +10,7 @@
 #include <boost/math/distributions/normal.hpp>
 #include <cassert>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 namespace headless::match::yahtzee {
@@ -72,9 +73,8 @@ bool LuckMeter::is_full() const {
     return kept_bytes_ > most_kept_bytes_;
 }
 
-void LuckMeter::wait_for_room() {
-    std::unique_lock lock(mutex_);
-    changed_.wait(lock, [this] { return kept_bytes_ <= most_kept_bytes_; });
+void LuckMeter::make_room() {
+    if (is_full()) measure_kept({});
 }
 
 std::size_t LuckMeter::games_to_measure() const {
@@ -85,7 +85,9 @@ std::size_t LuckMeter::games_to_measure() const {
 // Keeps the mutex but for the measuring itself.
 void LuckMeter::measure_beside(const std::stop_token& stop) {
     std::unique_lock lock(mutex_);
-    const auto has_piled_up = [this] { return kept_bytes_ > most_kept_bytes_ / 2; };
+    const auto has_piled_up = [this] {
+        return !kept_.empty() && kept_bytes_ > most_kept_bytes_ / 2;
+    };
     while (changed_.wait(lock, stop, has_piled_up) && !stop.stop_requested()) {
         const Kept game = std::move(kept_.front());
         kept_.pop_front();
@@ -94,30 +96,31 @@ void LuckMeter::measure_beside(const std::stop_token& stop) {
             const double luck = luck_in(game.transcript, *baseline_);
             lock.lock();
             enter(game, luck);
-            kept_bytes_ -= game.transcript.size();
         } catch (const std::exception& error) {
             if (!lock) lock.lock();
             fail(error);
         }
-        changed_.notify_all();
     }
 }
 
-// When the match and the thread beside it are over.
-void LuckMeter::measure_rest(const std::function<void(std::size_t)>& on_measured) {
-    std::vector<double> luck(kept_.size());
+void LuckMeter::measure_kept(const std::function<void(std::size_t)>& on_measured) {
+    std::unique_lock lock(mutex_);
+    const std::deque<Kept> games = std::exchange(kept_, {});
+    lock.unlock();
+    std::vector<double> luck(games.size());
     std::atomic<std::size_t> measured{0};
     try {
-        core::base::for_each_index(kept_.size(), threads_, [&](std::size_t i, int) {
-            luck[i] = luck_in(kept_[i].transcript, *baseline_);
+        core::base::for_each_index(games.size(), threads_, [&](std::size_t i, int) {
+            luck[i] = luck_in(games[i].transcript, *baseline_);
             const std::size_t done = ++measured;
             if (on_measured) on_measured(done);
         });
     } catch (const std::exception& error) {
-        fail(error);
+        lock.lock();
+        return fail(error);
     }
-    for (std::size_t i = 0; i < kept_.size(); ++i) enter(kept_[i], luck[i]);
-    kept_.clear();
+    lock.lock();
+    for (std::size_t i = 0; i < games.size(); ++i) enter(games[i], luck[i]);
 }
 
 // Nothing that comes later can make up for it.
@@ -128,6 +131,8 @@ void LuckMeter::fail(const std::exception& error) {
 }
 
 void LuckMeter::enter(const Kept& game, double luck) {
+    if (fault_) return;
+    kept_bytes_ -= game.transcript.size();
     luck_ += in_parts(luck);
     const double adjusted = game.score - luck;
     games_.add(adjusted);
@@ -170,7 +175,7 @@ core::base::Result<LuckReport>
 LuckMeter::report(const Result& result, const std::function<void(std::size_t)>& on_measured) {
     thread_.request_stop();
     if (thread_.joinable()) thread_.join();
-    measure_rest(on_measured);
+    measure_kept(on_measured);
     if (fault_) return *fault_;
     const Sums sums = sums_of(result);
     if (sums.count < 2) return core::base::Error{"there are too few games to tell"};

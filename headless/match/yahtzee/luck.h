@@ -41,7 +41,7 @@ struct LuckReport {
 
 class LuckMeter {
 public:
-    // `threads` measure what is left after the last game.
+    // `threads` measure what is left after the last game, or where no match is on.
     LuckMeter(std::shared_ptr<const ai::yahtzee::LuckBaseline> baseline, int threads,
               std::size_t most_kept_bytes = default_kept_bytes);
 
@@ -52,7 +52,10 @@ public:
 
     // As much is kept as may be: let no game begin until this has passed. Any thread may ask.
     bool is_full() const;
-    void wait_for_room(); // not while a match is on, whose programs must be watched
+
+    // Measures what is kept on all threads, if that is much: where no match is on, whose programs
+    // must be watched.
+    void make_room();
 
     std::size_t games_to_measure() const;
 
@@ -81,7 +84,7 @@ private:
         double standard_error() const;
     };
     void measure_beside(const std::stop_token& stop);
-    void measure_rest(const std::function<void(std::size_t)>& on_measured);
+    void measure_kept(const std::function<void(std::size_t)>& on_measured);
     void enter(const Kept& game, double luck);
     void fail(const std::exception& error);
     Sums sums_of(const Result& result) const;
@@ -90,10 +93,10 @@ private:
     const int threads_;
     const std::size_t most_kept_bytes_;
 
-    mutable std::mutex mutex_; // for all below, until the thread has ended
+    mutable std::mutex mutex_; // for all below, but the thread
     std::condition_variable_any changed_;
     std::deque<Kept> kept_;
-    std::size_t kept_bytes_ = 0; // with the game that is being measured
+    std::size_t kept_bytes_ = 0; // with the games that are being measured
     std::optional<core::base::Error> fault_;
     std::int64_t luck_ = 0; // of side a, over all games
     Sums games_;

@@ -14,6 +14,7 @@
 #include <atomic>
 #include <cmath>
 #include <sstream>
+#include <thread>
 
 using namespace headless::match;
 using namespace headless::match::yahtzee;
@@ -187,12 +188,16 @@ private slots:
         const auto baseline = std::make_shared<LeadBaseline>();
         const LuckReport report = measured(played, baseline);
         for (const std::size_t bytes : {std::size_t{0}, std::size_t{50'000}}) {
-            LuckMeter meter(baseline, 2, bytes);
+            LuckMeter beside(baseline, 2, bytes);
+            LuckMeter between(baseline, 2, bytes);
             for (const auto& [game, transcript] : played.games) {
-                meter.wait_for_room();
-                meter.add(game, transcript);
+                while (beside.is_full()) std::this_thread::yield(); // as a match does
+                beside.add(game, transcript);
+                between.make_room(); // as a replay does
+                between.add(game, transcript);
             }
-            QVERIFY(meter.report(played.result).value() == report);
+            QVERIFY(beside.report(played.result).value() == report);
+            QVERIFY(between.report(played.result).value() == report);
         }
     }
 
@@ -217,7 +222,7 @@ private slots:
         gate->open = true;
         gate->open.notify_all();
         QVERIFY(is_full && !was_full);
-        meter.wait_for_room();
+        meter.make_room();
         QVERIFY(!meter.is_full());
         const std::size_t left = meter.games_to_measure();
         QVERIFY(left < played.games.size());
@@ -264,7 +269,7 @@ private slots:
         for (const std::size_t bytes : {std::size_t{0}, std::size_t{1'000'000}}) {
             LuckMeter meter(std::make_shared<Damaged>(), 1, bytes);
             for (const auto& [game, transcript] : played.games) {
-                meter.wait_for_room();
+                meter.make_room();
                 meter.add(game, transcript);
             }
             QCOMPARE(meter.report(played.result).error().what, std::string("a block is damaged"));
