@@ -102,7 +102,7 @@ QString grounds_text(const Advice& advice, bool is_being_corrected) {
         break;
     }
     if (!advice.best_estimated) return tr("Corrected by roll-outs");
-    return tr("Corrected by roll-outs; the estimate was for %1")
+    return tr("Corrected by roll-outs (estimate: %1)")
         .arg(choice_text(advice.game, *advice.best_estimated));
 }
 
@@ -162,7 +162,7 @@ QString both_worths_sentence(const Advice& advice, const Choice& choice, const C
 QString flip_sentence(const Advice& advice, const std::optional<ai::yahtzee::FlipPoint>& flip) {
     using What = ai::yahtzee::FlipPoint::What;
     if (advice.best_estimated)
-        return tr("It is close: the estimate alone has %1 before the rest.")
+        return tr("It is close: the estimate alone has %1 first.")
             .arg(choice_text(advice.game, *advice.best_estimated));
     if (!flip) return tr("No small change of the score would make another choice best.");
     const QString best = choice_text(advice.game, flip->best_there);

@@ -163,7 +163,7 @@ private Q_SLOTS:
         advice.grounds = app::Grounds::rollouts;
         QCOMPARE(app::grounds_text(advice, false), "Corrected by roll-outs");
         advice.best_estimated = Action::score(Box::chance);
-        QVERIFY(app::grounds_text(advice, false).endsWith("the estimate was for chance for 18"));
+        QVERIFY(app::grounds_text(advice, false).endsWith("(estimate: chance for 18)"));
         QVERIFY(app::flip_sentence(advice, {}).startsWith("It is close: "));
         advice.grounds = app::Grounds::exact;
         QCOMPARE(app::grounds_text(advice, false), "Exact");

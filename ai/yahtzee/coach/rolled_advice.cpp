@@ -1,7 +1,10 @@
 #include "ai/yahtzee/coach/rolled_advice.h"
 
+#include "ai/yahtzee/players/decision.h"
+
 #include <algorithm>
 #include <cassert>
+#include <cmath>
 #include <cstddef>
 #include <memory>
 
@@ -60,8 +63,13 @@ std::vector<Choice> RolledAdviser::rank(const Position& position, const std::sto
     options.stop = stop;
     if (options.games == 0) options.games = games_for_hint(position.mover.open().size());
     const auto corrections = smoothed(estimates, rollouts_.run(position, actions, options));
-    for (std::size_t i = 0; i < choices.size(); ++i)
-        choices[i].win = std::clamp(estimates[i] + corrections[i], 0.0, 1.0);
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        // What comes to the same, as to keep all dice and to score them, is not told apart by dice.
+        const bool is_same = i > 0 && estimates[i - 1] - estimates[i] < equal_chances &&
+                             std::abs(choices[i - 1].value - choices[i].value) < equal_points;
+        choices[i].win =
+            is_same ? choices[i - 1].win : std::clamp(estimates[i] + corrections[i], 0.0, 1.0);
+    }
     rank_by_chance(choices, position.dice);
     return choices;
 }

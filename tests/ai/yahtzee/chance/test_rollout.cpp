@@ -2,6 +2,7 @@
 
 #include "ai/yahtzee/coach/rolled_advice.h"
 #include "ai/yahtzee/solve/solver.h"
+#include "tests/ai/yahtzee/chance/rough_prospects.h"
 #include "tests/ai/yahtzee/chance/yahtzee_only.h"
 
 #include <QTest>
@@ -138,6 +139,22 @@ private slots:
             QVERIFY(std::abs(hint[i].loss - (*hint[0].win - *hint[i].win)) < 1e-12);
         }
         QVERIFY(std::abs(*hint.front().win - *truth.front().win) < 0.02);
+    }
+
+    // To keep a straight and score it later is to score it.
+    void dice_do_not_tell_apart_what_comes_to_the_same() {
+        const auto values = solve({});
+        RolledAdviser adviser(values, std::make_shared<RoughProspects>(values), {4, {}, 0, {}},
+                              {.exact_boxes = 0});
+        Card card;
+        for (const Box box : all_boxes)
+            if (box != Box::sixes && box != Box::large_straight && box != Box::chance)
+                card = card.with_points(box, 0);
+        const auto hint = adviser.rank({card, {card}, {5, 3, 4, 2, 1}, 2});
+        QCOMPARE(hint[0].action.code(), Action::score(Box::large_straight).code());
+        QCOMPARE(hint[1].action.code(), Action::hold(0b11111).code());
+        QCOMPARE(*hint[0].win, *hint[1].win);
+        QVERIFY(*hint[2].win < *hint[1].win);
     }
 };
 
