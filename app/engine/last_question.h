@@ -4,9 +4,7 @@
 
 #pragma once
 
-#include <QObject>
-#include <QThreadPool>
-#include <QtConcurrent>
+#include "app/engine/answer_later.h"
 
 #include <stop_token>
 #include <type_traits>
@@ -31,19 +29,18 @@ public:
     void ask(Work work, Take take) {
         forget();
         is_waiting_ = true;
-        auto answered = [work = std::move(work), stop = stop_.get_token()] {
+        auto answer = [work = std::move(work), stop = stop_.get_token()] {
             if constexpr (std::is_invocable_v<const Work&, const std::stop_token&>)
                 return work(stop);
             else
                 return work();
         };
-        using Answer = std::invoke_result_t<decltype(answered)>;
-        QtConcurrent::run(&thread_, std::move(answered))
-            .then(asker_, [this, question = question_, take](const Answer& answer) {
-                if (question != question_) return;
-                is_waiting_ = false;
-                take(answer);
-            });
+        answer_later(thread_, asker_, std::move(answer),
+                     [this, question = question_, take](const auto& answered) {
+                         if (question != question_) return;
+                         is_waiting_ = false;
+                         take(answered);
+                     });
     }
 
     // Nobody waits for the answer any more.

@@ -2,9 +2,8 @@
 
 #include "ai/yahtzee/chance/table_prospects.h"
 #include "ai/yahtzee/tables/tables.h"
+#include "app/engine/answer_later.h"
 #include "app/engine/whole_percents.h"
-
-#include <QtConcurrent>
 
 namespace app {
 
@@ -46,8 +45,9 @@ void TableService::want(Rules rules) {
         const std::lock_guard lock(mutex_);
         if (!source_.open || !found_.try_emplace(rules).second) return;
     }
-    QtConcurrent::run(&threads_, source_.open, rules)
-        .then(this, [this, rules](const SharedProspects& prospects) {
+    answer_later(
+        threads_, this, [open = source_.open, rules] { return open(rules); },
+        [this, rules](const SharedProspects& prospects) {
             prospects ? take(rules, prospects) : findNone(rules);
         });
 }
@@ -95,16 +95,17 @@ void TableService::make(Rules rules) {
     making_ = rules;
     stop_ = std::stop_source();
     Q_EMIT changed();
-    QtConcurrent::run(&threads_, [this, rules, stop = stop_.get_token()] {
-        return makeOnThread(rules, stop);
-    }).then(this, [this, rules](const Made& made) {
-        making_.reset();
-        if (made.prospects)
-            take(rules, made.prospects);
-        else
-            Q_EMIT changed();
-        if (!made.failure.isEmpty()) Q_EMIT failed(made.failure);
-    });
+    answer_later(
+        threads_, this,
+        [this, rules, stop = stop_.get_token()] { return makeOnThread(rules, stop); },
+        [this, rules](const Made& made) {
+            making_.reset();
+            if (made.prospects)
+                take(rules, made.prospects);
+            else
+                Q_EMIT changed();
+            if (!made.failure.isEmpty()) Q_EMIT failed(made.failure);
+        });
 }
 
 TableService::Made TableService::makeOnThread(Rules rules, const std::stop_token& stop) try {
