@@ -71,7 +71,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
         tr("Least loss of a costly choice, in percentage points of a chance"));
     tutor_chance_loss_->setRange(100 * least_tutor_chance_loss, 100 * most_tutor_chance_loss);
     tutor_chance_loss_->setDecimals(1);
-    tutor_chance_loss_->setSuffix(tr(" percentage points"));
+    tutor_chance_loss_->setSuffix(tr(" pp of chance"));
     tutor_chance_loss_->setValue(100 * preferences.tutor.least_chance_loss);
     auto* costly = new QHBoxLayout;
     costly->addWidget(tutor_loss_, 1);

@@ -36,6 +36,22 @@ public:
     }
 };
 
+// In order until it breaks.
+class BreakingProspects : public ai::yahtzee::Prospects {
+public:
+    BreakingProspects(SharedProspects prospects, const std::atomic<bool>& is_broken)
+        : prospects_(std::move(prospects)), is_broken_(is_broken) {}
+
+    ai::yahtzee::Prospect of(const ai::yahtzee::TurnState& state) const override {
+        if (is_broken_) throw ai::yahtzee::TableError("the table is damaged");
+        return prospects_->of(state);
+    }
+
+private:
+    SharedProspects prospects_;
+    const std::atomic<bool>& is_broken_;
+};
+
 SharedProspects nothing(Rules) { return nullptr; }
 
 // Works until it is stopped.
@@ -227,6 +243,28 @@ private Q_SLOTS:
                             rank_choices(*values_, desk.game().position()).front().action);
         QTRY_VERIFY(desk.the<QLabel>("spread").text().contains("need the tables"));
         QVERIFY(desk.the<QWidget>("tablesOffer").isVisible()); // to make them anew
+    }
+
+    void tables_that_break_under_rollouts_leave_the_hints() {
+        std::atomic<bool> is_broken = false;
+        const auto breaking = [&](Rules) {
+            return std::make_shared<BreakingProspects>(rough(), is_broken);
+        };
+        Desk desk(tests::person_and("optimal", 3), values_, {breaking, never});
+        const auto& coach = desk.trainer.coach;
+        connect(&coach, &app::Coach::adviceChanged, &desk.window, [&] {
+            const auto hint = coach.hint();
+            if (hint && hint->grounds == app::Grounds::estimate) is_broken = true;
+        });
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        QTRY_VERIFY(desk.trainer.tables.find(forced));
+        desk.press(Qt::Key_H);
+        tests::choose_objective(desk, ai::yahtzee::Aim::Kind::win);
+        desk.press(Qt::Key_Space);
+        QTRY_VERIFY(!desk.trainer.tables.find(forced));
+        QTRY_VERIFY(!coach.isThinking() && !coach.isCorrecting());
+        const auto hint = coach.hint();
+        QVERIFY(is_broken && hint && hint->ranked_by == ai::yahtzee::Aim{});
     }
 
     void they_are_made_on_command() {
