@@ -22,6 +22,6 @@ QString percentage_points(double difference) { return points_text(100 * differen
 QString signed_percentage_points(double difference) {
     return signed_points(100 * difference) + " pp";
 }
-bool is_shown(double points) { return points_text(points).toDouble() != 0; }
+bool is_shown(double points) { return points_text(std::abs(points)).toDouble() != 0; }
 
 } // namespace app
