@@ -206,7 +206,7 @@ void print_cross_table(Duel duel) {
 
 Duel duel_from(const po::variables_map& given) {
     Duel duel;
-    duel.seed = given["seed"].as<std::uint64_t>();
+    duel.seed = seed_number_from(given);
     const std::uint64_t games = games_from(given);
     const int threads = threads_from(given);
     constexpr std::uint64_t games_a_round = 2 * case_count;
@@ -224,7 +224,7 @@ int duel_dominoes(const command::Invocation& invocation) {
         options, 4000,
         "how many to play, rounded up to a pair of games for each of the twenty cases",
         "write the figures of the duel to this file");
-    options.add_options()("seed", po::value<std::uint64_t>()->default_value(1),
+    options.add_options()("seed", po::value<std::int64_t>()->default_value(1),
                           "of the deals and the players");
     const auto given = read_contest_options(
         invocation,

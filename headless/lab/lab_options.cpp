@@ -49,6 +49,12 @@ std::uint64_t games_from(const po::variables_map& options) {
     return static_cast<std::uint64_t>(games);
 }
 
+std::uint64_t seed_number_from(const po::variables_map& options) {
+    const auto number = options["seed"].as<std::int64_t>();
+    if (number < 0) throw command::UsageError("--seed is a number from 0 on");
+    return static_cast<std::uint64_t>(number);
+}
+
 int number_from(const po::variables_map& options, const std::string& name, int least, int most) {
     const int number = options[name].as<int>();
     if (number < least || number > most)

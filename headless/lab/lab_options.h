@@ -27,6 +27,8 @@ read_contest_options(const command::Invocation& invocation, const command::Synop
 
 // --seed
 core::dice::Seed seed_from(const boost::program_options::variables_map& options);
+// --seed where only a number will do: a std::int64_t that is not negative
+std::uint64_t seed_number_from(const boost::program_options::variables_map& options);
 // --games, from 1 to a thousand million
 std::uint64_t games_from(const boost::program_options::variables_map& options);
 // --NAME, from `least` to `most`

@@ -1,6 +1,7 @@
 #include "ai/dominoes/training.h"
 #include "headless/command/progress.h"
 #include "headless/lab/commands.h"
+#include "headless/lab/lab_options.h"
 
 #include <cstdio>
 #include <iostream>
@@ -50,11 +51,11 @@ void print_header(const Weights& weights, const TrainingOptions& options) {
 int train_dominoes(const command::Invocation& invocation) {
     TrainingOptions training;
     po::options_description options("Options");
-    options.add_options()("batches", po::value(&training.batches)->default_value(training.batches),
+    options.add_options()("batches", po::value<int>()->default_value(training.batches),
                           "how many steps of learning")(
-        "games", po::value(&training.games_a_batch)->default_value(training.games_a_batch),
-        "of self-play before each step")(
-        "seed", po::value(&training.seed)->default_value(training.seed), "of deals and choices");
+        "games", po::value<int>()->default_value(training.games_a_batch),
+        "of self-play before each step")("seed", po::value<std::int64_t>()->default_value(1),
+                                         "of deals and choices");
     const auto given = command::read_options(
         invocation,
         {"[options] > ai/dominoes/self_play_weights.h",
@@ -62,8 +63,9 @@ int train_dominoes(const command::Invocation& invocation) {
          "weights as C++. The same options give the same weights."},
         options);
     if (!given) return command::exit_done;
-    if (training.batches < 4 || training.games_a_batch < 1)
-        throw command::UsageError("--batches must be at least 4, --games at least 1");
+    training.batches = number_from(*given, "batches", 4, 10'000'000);
+    training.games_a_batch = number_from(*given, "games", 1, 100'000);
+    training.seed = seed_number_from(*given);
     command::Progress progress("training", training.batches, "batches");
     const Weights weights =
         train(training, [&](const TrainingReport& report) { progress.show(report.batch + 1); });

@@ -85,6 +85,7 @@ private slots:
         QCOMPARE(lab(words + QStringList{"1"}).output, one.output);
         QVERIFY(lab(words + QStringList{"2"}).output != one.output);
         QCOMPARE(lab({"train-dominoes", "--batches", "0"}).status, 2);
+        QCOMPARE(lab({"train-dominoes", "--seed", "-1"}).status, 2);
     }
 };
 
