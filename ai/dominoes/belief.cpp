@@ -8,9 +8,6 @@ namespace ai::dominoes {
 
 namespace {
 
-// An opponent may play otherwise than the policy; this much of his choice is free.
-constexpr double free_choice = 0.05;
-
 // Ways to choose `some` of `all` tiles, in order.
 double arrangements(int all, int some) {
     double ways = 1;
@@ -172,13 +169,14 @@ void Belief::enumerate(const Split& split, Generations& chosen, TileSet pool,
     pool = pool | pools_[g];
     // Combinations of the pool, as ascending choices of tiles.
     const auto choose = [&](const auto& self, TileSet candidates, TileSet picked) -> void {
-        if (picked.size() == split.held[g]) {
+        const int missing = split.held[g] - picked.size();
+        if (missing == 0) {
             chosen.push_back(picked);
             enumerate(split, chosen, pool - picked, visit);
             chosen.pop_back();
             return;
         }
-        while (!candidates.empty()) {
+        while (candidates.size() >= missing) {
             const Tile tile = candidates.first();
             candidates = candidates.without(tile);
             self(self, candidates, picked.with(tile));
@@ -201,8 +199,9 @@ TileSet Belief::hand_at(const Split& split, const Generations& now, std::size_t 
     return hand;
 }
 
-template <class Visit>
-void Belief::visit_choices(const Split& split, const Generations& now, const Visit& visit) const {
+std::vector<PastChoice> Belief::past(const Split& split, const Generations& now) const {
+    std::vector<PastChoice> past;
+    const int numbers = record_->setting().numbers;
     const auto& turns = record_->opponent_turns();
     for (std::size_t i = 0; i < generations_at_.size(); ++i) {
         const OpponentTurn& turn = turns[i];
@@ -211,50 +210,36 @@ void Belief::visit_choices(const Split& split, const Generations& now, const Vis
         const TileSet hand = hand_at(split, now, i);
         const Placements choices = placements(hand, turn.left, turn.right);
         if (choices.size() < 2) continue;
-        const int numbers = record_->setting().numbers;
-        visit(Outlook{hand, TileSet::all(numbers) - turn.line - hand, turn.own_tiles, turn.stock,
-                      numbers, turn.own_chances, turn.chances},
-              choices, *turn.placement);
+        std::uint32_t chosen = 0;
+        for (int c = 0; c < choices.size(); ++c)
+            if (same_result(choices[c], *turn.placement)) chosen |= 1u << c;
+        past.push_back({Outlook{hand, TileSet::all(numbers) - turn.line - hand, turn.own_tiles,
+                                turn.stock, numbers, turn.own_chances, turn.chances},
+                        choices, chosen});
     }
+    return past;
 }
 
 double Belief::likelihood(const Split& split, const Generations& now, const Model& model) const {
     double product = 1;
-    visit_choices(split, now,
-                  [&](const Outlook& known, const Placements& choices, const Placement& chosen) {
-                      const auto chances = probabilities(model, known, choices);
-                      double chance = 0;
-                      for (int c = 0; c < choices.size(); ++c)
-                          if (same_result(choices[c], chosen))
-                              chance += static_cast<double>(chances[static_cast<std::size_t>(c)]);
-                      product *= (1 - free_choice) * chance + free_choice / choices.size();
-                  });
+    for (const PastChoice& choice : past(split, now)) {
+        const auto chances = probabilities(model, choice.known, choice.choices);
+        double chance = 0;
+        for (int c = 0; c < choice.choices.size(); ++c)
+            if (choice.chosen >> c & 1)
+                chance += static_cast<double>(chances[static_cast<std::size_t>(c)]);
+        product *= allow_for_surprise(chance, choice.choices.size());
+    }
     return product;
 }
 
-Tilt Belief::surprise(int hands, const Model& model, RandomStream& random) const {
-    Tilt sum{};
-    float weights = 0;
+std::vector<std::vector<PastChoice>> Belief::pasts(int hands, RandomStream& random) const {
+    std::vector<std::vector<PastChoice>> result;
     for (int i = 0; i < hands; ++i) {
         const Split& split = draw_split(random);
-        const Generations now = draw(split, random);
-        const auto weight = static_cast<float>(likelihood(split, now, model));
-        weights += weight;
-        visit_choices(
-            split, now,
-            [&](const Outlook& known, const Placements& choices, const Placement& chosen) {
-                const auto chances = probabilities(model, known, choices);
-                const Sight sight(known);
-                for (int c = 0; c < choices.size(); ++c) {
-                    const float taken = same_result(choices[c], chosen) ? 1.0f : 0.0f;
-                    const float more = weight * (taken - chances[static_cast<std::size_t>(c)]);
-                    const Features features = sight.features(choices[c]);
-                    for (std::size_t f = 0; f < sum.size(); ++f) sum[f] += more * features[f];
-                }
-            });
+        result.push_back(past(split, draw(split, random)));
     }
-    for (float& step : sum) step = weights > 0 ? step / weights : 0;
-    return sum;
+    return result;
 }
 
 std::vector<World> Belief::worlds(int most, const Model* choices, RandomStream& random) const {

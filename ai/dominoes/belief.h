@@ -16,6 +16,7 @@
 #include "ai/dominoes/record.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 namespace ai::dominoes {
@@ -26,6 +27,19 @@ struct World {
     double weight = 0;
 };
 
+// A choice that the opponent had if he had a certain hand.
+struct PastChoice {
+    Outlook known;            // to him
+    Placements choices;       // two at least
+    std::uint32_t chosen = 0; // bits of those that lead to what was seen
+};
+
+// A player may choose otherwise than any model thinks: a small part of his choice is free.
+inline double allow_for_surprise(double chance, int choices) {
+    constexpr double free_choice = 0.05;
+    return (1 - free_choice) * chance + free_choice / choices;
+}
+
 class Belief {
 public:
     explicit Belief(const Record& record);
@@ -34,9 +48,8 @@ public:
     // each weighed by the likelihood of the opponent's choices too unless there are no weights.
     std::vector<World> worlds(int most, const Model* choices, RandomStream& random) const;
 
-    // The step for the tilt that would have made the opponent's choices likelier: what they had
-    // of each feature, over what the model expected, averaged over hands as likely as they are.
-    Tilt surprise(int hands, const Model& model, RandomStream& random) const;
+    // Hands as likely as the draws make them: what the opponent chose from with each.
+    std::vector<std::vector<PastChoice>> pasts(int hands, RandomStream& random) const;
 
     // One hand, as likely as the draws make it.
     TileSet sample(RandomStream& random) const;
@@ -63,8 +76,7 @@ private:
     template <class Visit>
     void enumerate(const Split& split, Generations& chosen, TileSet pool, const Visit& visit) const;
     TileSet hand_at(const Split& split, const Generations& now, std::size_t turn) const;
-    template <class Visit>
-    void visit_choices(const Split& split, const Generations& now, const Visit& visit) const;
+    std::vector<PastChoice> past(const Split& split, const Generations& now) const;
     double likelihood(const Split& split, const Generations& now, const Model& model) const;
 
     const Record* record_;

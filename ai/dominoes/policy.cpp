@@ -198,7 +198,8 @@ Features Sight::features(const Placement& placement) const {
             shown(seen.own, kept),
             static_cast<float>(std::min(seen.own[outer], rest.size())) / rest_size,
             next_fits(rest, placement) / 4,
-            left.alone / rest_size};
+            left.alone / rest_size,
+            unseen_fits / 6};
 }
 
 std::array<float, Placements::most> probabilities(const Model& model, const Outlook& outlook,
@@ -214,7 +215,7 @@ std::array<float, Placements::most> probabilities(const Model& model, const Outl
         Hidden sums = shared;
         add_inputs(sums, rows.last<placement_features>(), features);
         result[i] = std::inner_product(features.begin(), features.end(), model.tilt.begin(),
-                                       output_of(model.weights->output, sums));
+                                       model.sharpness * output_of(model.weights->output, sums));
     }
     make_probabilities(std::span(result).first(count));
     return result;

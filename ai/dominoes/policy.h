@@ -14,7 +14,7 @@
 namespace ai::dominoes {
 
 inline constexpr std::size_t situation_features = 14; // the same for all placements
-inline constexpr std::size_t placement_features = 36;
+inline constexpr std::size_t placement_features = 37;
 
 using Situation = std::array<float, situation_features>;
 using Features = std::array<float, placement_features>;
@@ -30,6 +30,7 @@ using Tilt = Features;
 struct Model {
     const Weights* weights = nullptr;
     Tilt tilt{};
+    float sharpness = 1; // the network's score counts so many times
 };
 
 // What the mover knows, beyond the placements themselves.

@@ -37,7 +37,7 @@ std::uint64_t key_of(const Table& table) {
 } // namespace
 
 Search::Search(const SearchOptions& options, const Weights& weights, std::uint64_t seed)
-    : options_(options), own_{&weights, {}}, random_(seed) {}
+    : options_(options), policy_{&weights}, own_{&weights, {}, options.sharpness}, random_(seed) {}
 
 // All placements; when the opponent's hand is known, only those of the best exact value.
 Placements Search::candidates(const Record& record) {
@@ -80,11 +80,12 @@ Placement Search::best(const Record& record, const Model& opponent) {
     expand(node_at(root), root, table, choices);
     // Places in the sum of weights that are spread evenly from the first on (Weyl's sequence):
     // every world gets its share, and they come mixed.
-    double place = random_.unit();
-    for (int i = 0; i < options_.iterations; ++i) {
-        place += golden_ratio;
-        place -= std::floor(place);
-        const auto world = std::ranges::upper_bound(weights, place * sum) - weights.begin();
+    double spot = random_.unit();
+    placed_ = 0;
+    for (int i = 0; i < options_.iterations && placed_ < options_.placements; ++i) {
+        spot += golden_ratio;
+        spot -= std::floor(spot);
+        const auto world = std::ranges::upper_bound(weights, spot * sum) - weights.begin();
         const auto last = static_cast<std::ptrdiff_t>(worlds.size()) - 1;
         const TileSet hand = worlds[static_cast<std::size_t>(std::min(world, last))].hand;
         iterate(imagine(record, hand, random_));
@@ -107,7 +108,7 @@ void Search::expand(Node& node, std::uint64_t key, const Table& table, const Pla
     node.key = key;
     node.first = static_cast<std::uint32_t>(edges_.size());
     node.edges = static_cast<std::uint8_t>(choices.size());
-    const auto likes = probabilities(own_, outlook(table), choices);
+    const auto likes = probabilities(policy_, outlook(table), choices);
     const auto even = static_cast<float>(options_.even_prior);
     for (int i = 0; i < choices.size(); ++i)
         edges_.push_back({choices[i], (1 - even) * likes[static_cast<std::size_t>(i)] +
@@ -147,6 +148,11 @@ double Search::iterate(Table table) {
     return points;
 }
 
+void Search::place(Table& table, const Placement& placement) {
+    table.place(placement);
+    ++placed_;
+}
+
 double Search::descend(Table& table) {
     for (;;) {
         // The root is always there, whatever its candidates are.
@@ -168,11 +174,11 @@ double Search::descend(Table& table) {
                            std::minmax(edge.placement.left, edge.placement.right);
             });
         assert(placement != choices.end());
-        table.place(*placement);
+        place(table, *placement);
         bool goes_on = table.settle();
         while (goes_on && table.mover != searcher) {
             const Placements replies = placements(table.hand(), table.left, table.right);
-            table.place(replies[sample(opponent_, outlook(table), replies, random_)]);
+            place(table, replies[sample(opponent_, outlook(table), replies, random_)]);
             goes_on = table.settle();
         }
         if (!goes_on) return table.points(searcher);
@@ -191,7 +197,7 @@ double Search::finish(Table& table) {
         const int chosen = choices.size() == 1 ? 0
                                                : sample(table.mover == searcher ? own_ : opponent_,
                                                         outlook(table), choices, random_);
-        table.place(choices[chosen]);
+        place(table, choices[chosen]);
     } while (table.settle());
     return table.points(searcher);
 }

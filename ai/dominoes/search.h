@@ -18,10 +18,12 @@
 namespace ai::dominoes {
 
 struct SearchOptions {
-    int iterations = 4000;
+    int iterations = 20'000;  // at most
+    int placements = 100'000; // in all iterations, about: what a choice may cost
     int worlds = 600;         // hands of the opponent that are kept
-    double exploration = 0.7; // of what is untried, in points
-    double even_prior = 0.1;  // the part of a prior that is the same for all placements
+    double exploration = 1.4; // of what is untried, in points
+    double even_prior = 0.4;  // the part of a prior that is the same for all placements
+    float sharpness = 4;      // of the policy by which the searcher plays on
     bool weigh_choices = true;
     int endgame_tiles = 9; // in both hands: up to so many are solved in the midst of a roll-out
 };
@@ -53,16 +55,19 @@ private:
     void expand(Node& node, std::uint64_t key, const Table& table, const Placements& choices);
     Edge& select(const Node& node);
     double iterate(Table table);
+    void place(Table& table, const Placement& placement);
     double descend(Table& table);
     double finish(Table& table);
 
     SearchOptions options_;
-    Model own_;
+    Model policy_; // for priors
+    Model own_;    // for playing on
     Model opponent_;
     RandomStream random_;
     Endgame endgame_;
     std::vector<Node> nodes_;
     std::vector<Edge> edges_;
+    int placed_ = 0;                  // in this search
     std::vector<std::uint32_t> path_; // edges taken in this iteration
     std::vector<std::size_t> path_nodes_;
 };

@@ -1,26 +1,119 @@
 #include "ai/dominoes/style.h"
 
+#include <algorithm>
 #include <cmath>
+#include <numeric>
+#include <span>
 
 namespace ai::dominoes {
 
 namespace {
 
-constexpr int hands = 100; // of the opponent, to learn from
-constexpr float rate = 0.3f;
-constexpr float first_squares = 0.5f; // keeps the first games from counting for too much
+constexpr std::size_t hands = 30;       // of the opponent, thought of for each game
+constexpr std::size_t most_games = 100; // the last ones are remembered: a case of the contest
+constexpr int steps_a_game = 10;
+constexpr double rate = 0.1;
+constexpr double memory = 0.99; // of the steps, for what slopes are usual
+
+// Of the distribution of weights: its width, and the slope of its logarithm in the middle, per
+// unit of weight.
+constexpr float width = 0.5f;
+constexpr float steepness = 3;
+
+// Of the choice, given the chance of each of its placements.
+float chosen_part(std::uint32_t chosen, std::span<const float> chances) {
+    float sum = 0;
+    for (std::size_t i = 0; i < chances.size(); ++i)
+        if (chosen >> i & 1) sum += chances[i];
+    return sum;
+}
 
 } // namespace
 
-Style::Style(const Weights& weights) : model_{&weights, {}} { squares_.fill(first_squares); }
+Style::Style(const Weights& weights) : model_{&weights}, adam_(Inputs().size(), memory) {}
 
 void Style::learn(const Record& record, RandomStream& random) {
     if (record.opponent_turns().empty()) return;
-    const Tilt surprise = Belief(record).surprise(hands, model_, random);
-    for (std::size_t i = 0; i < surprise.size(); ++i) {
-        squares_[i] += surprise[i] * surprise[i];
-        model_.tilt[i] += rate * surprise[i] / std::sqrt(squares_[i]);
+    if (games_.size() == most_games) games_.erase(games_.begin());
+    games_.push_back(recall(record, random));
+    for (int step = 0; step < steps_a_game; ++step) climb();
+    std::copy_n(weights_.begin(), placement_features, model_.tilt.begin());
+    model_.sharpness = 1 + weights_.back();
+}
+
+Style::Game Style::recall(const Record& record, RandomStream& random) const {
+    const Model policy{model_.weights};
+    Game game;
+    const auto pasts = Belief(record).pasts(hands, random);
+    for (std::size_t hand = 0; hand < hands; ++hand) {
+        for (const PastChoice& choice : pasts[hand]) {
+            const auto count = static_cast<std::size_t>(choice.choices.size());
+            game.choices.push_back({hand, game.placements.size(), count, choice.chosen});
+            const Sight sight(choice.known);
+            const auto likes = probabilities(policy, choice.known, choice.choices);
+            for (std::size_t i = 0; i < count; ++i) {
+                Inputs& inputs = game.placements.emplace_back();
+                const Features features = sight.features(choice.choices[static_cast<int>(i)]);
+                std::ranges::copy(features, inputs.begin());
+                inputs.back() = std::log(likes[i] + 1e-9f); // the score, but for a constant
+            }
+        }
     }
+    return game;
+}
+
+void Style::climb() {
+    const Inputs up = slope();
+    adam_.next_step(rate);
+    for (std::size_t i = 0; i < weights_.size(); ++i) weights_[i] += adam_.move(i, up[i]);
+}
+
+Style::Inputs Style::slope() const {
+    Inputs slope{};
+    for (std::size_t i = 0; i < slope.size(); ++i) {
+        const float widths = weights_[i] / width;
+        slope[i] = -steepness * weights_[i] / (1 + widths * widths);
+    }
+    for (const Game& game : games_) add_slope(game, slope);
+    return slope;
+}
+
+// Of the logarithm of the likelihood of a game's choices.
+void Style::add_slope(const Game& game, Inputs& slope) const {
+    const std::vector<float> all = chances(game);
+    const auto of = [&](const Choice& choice) {
+        return std::span(all).subspan(choice.first, choice.count);
+    };
+    std::array<double, hands> likelihoods;
+    likelihoods.fill(1);
+    for (const Choice& choice : game.choices)
+        likelihoods[choice.hand] *= static_cast<float>(
+            allow_for_surprise(static_cast<double>(chosen_part(choice.chosen, of(choice))),
+                               static_cast<int>(choice.count)));
+    const double total = std::accumulate(likelihoods.begin(), likelihoods.end(), 0.0);
+    for (const Choice& choice : game.choices) {
+        const auto weight = static_cast<float>(likelihoods[choice.hand] / total);
+        if (weight < 0.002f) continue;
+        const float part = chosen_part(choice.chosen, of(choice)) + 1e-20f;
+        for (std::size_t i = 0; i < choice.count; ++i) {
+            const float chance = of(choice)[i];
+            const float wanted = (choice.chosen >> i & 1) != 0 ? chance / part : 0;
+            const float more = weight * (wanted - chance);
+            const Inputs& inputs = game.placements[choice.first + i];
+            for (std::size_t k = 0; k < slope.size(); ++k) slope[k] += more * inputs[k];
+        }
+    }
+}
+
+// Of each placement in each choice of the game.
+std::vector<float> Style::chances(const Game& game) const {
+    std::vector<float> result;
+    for (const Inputs& inputs : game.placements)
+        result.push_back(
+            std::inner_product(inputs.begin(), inputs.end(), weights_.begin(), inputs.back()));
+    for (const Choice& choice : game.choices)
+        make_probabilities(std::span(result).subspan(choice.first, choice.count));
+    return result;
 }
 
 } // namespace ai::dominoes

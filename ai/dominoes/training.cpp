@@ -1,5 +1,7 @@
 #include "ai/dominoes/training.h"
 
+#include "ai/dominoes/adam.h"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -129,37 +131,26 @@ void for_each_row(Network<Inputs>& network, Visit visit) {
     visit(index++, network.output);
 }
 
-// Steps by Adam (Kingma, Ba 2015).
 template <std::size_t Inputs>
 class Optimizer {
 public:
-    explicit Optimizer(Network<Inputs>& network) : network_(&network) {}
+    explicit Optimizer(Network<Inputs>& network)
+        : network_(&network), adam_((Inputs + 2) * hidden_units) {}
 
     // Against the gradient.
     void step(Network<Inputs>& gradient, double rate) {
-        ++steps_;
-        const double first = 1 - std::pow(0.9, steps_);
-        const double second = 1 - std::pow(0.999, steps_);
+        adam_.next_step(rate);
         std::vector<Hidden*> gradients;
         for_each_row(gradient, [&](std::size_t, Hidden& row) { gradients.push_back(&row); });
         for_each_row(*network_, [&](std::size_t index, Hidden& row) {
-            for (std::size_t unit = 0; unit < hidden_units; ++unit) {
-                const float slope = (*gradients[index])[unit];
-                float& mean = means_[index][unit];
-                float& square = squares_[index][unit];
-                mean += 0.1f * (slope - mean);
-                square += 0.001f * (slope * slope - square);
-                row[unit] -=
-                    static_cast<float>(rate * (mean / first) / (std::sqrt(square / second) + 1e-8));
-            }
+            for (std::size_t unit = 0; unit < hidden_units; ++unit)
+                row[unit] -= adam_.move(index * hidden_units + unit, (*gradients[index])[unit]);
         });
     }
 
 private:
     Network<Inputs>* network_;
-    std::array<Hidden, Inputs + 2> means_{};
-    std::array<Hidden, Inputs + 2> squares_{};
-    int steps_ = 0;
+    Adam adam_;
 };
 
 class Trainer {

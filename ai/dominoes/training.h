@@ -19,7 +19,7 @@ namespace ai::dominoes {
 
 struct TrainingOptions {
     std::uint64_t seed = 1;
-    int batches = 4000;
+    int batches = 8000;
     int games_a_batch = 500;
     double learning_rate = 6e-3; // falls to a twentieth of that in a straight line
     double entropy = 0.04;       // what a choice left open is worth, points a nat

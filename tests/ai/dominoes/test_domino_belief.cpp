@@ -1,5 +1,6 @@
 #include "ai/dominoes/belief.h"
 
+#include "ai/dominoes/roster.h"
 #include "ai/dominoes/self_play_weights.h"
 #include "ai/dominoes/simple_players.h"
 #include "ai/dominoes/style.h"
@@ -14,32 +15,51 @@ using namespace core::dominoes;
 
 namespace {
 
-// Random against Block; `visit(game, record)` at each decision of seat 0.
+// A game of Random against somebody; `visit(game, record)` at each decision of seat 0.
+template <class Visit>
+void watch_game(Case setting, int number, Player& second, Visit visit) {
+    const auto seed = core::dice::seed_from_number(77);
+    Game game(deal(setting, shuffled_tiles(seed, setting, static_cast<std::uint32_t>(number))));
+    Random first(static_cast<std::uint64_t>(number));
+    Record record;
+    record.start(setting, game.start().tile);
+    while (!game.is_over()) {
+        const View view = game.view();
+        if (game.mover() == 1) {
+            game = game.apply(second.play(view));
+            continue;
+        }
+        record.see(view);
+        visit(game, record);
+        const Move move = first.play(view);
+        record.answer(move);
+        game = game.apply(move);
+    }
+}
+
+// Games against Block.
 template <class Visit>
 void watch_games(int games_a_case, Visit visit) {
-    const auto seed = core::dice::seed_from_number(77);
     for (const Case setting : all_cases) {
         for (int g = 0; g < games_a_case; ++g) {
-            Game game(deal(setting, shuffled_tiles(seed, setting, static_cast<std::uint32_t>(g))));
-            Random first(static_cast<std::uint64_t>(g));
             Block second;
             second.init(setting);
-            Record record;
-            record.start(setting, game.start().tile);
-            while (!game.is_over()) {
-                const View view = game.view();
-                if (game.mover() == 1) {
-                    game = game.apply(second.play(view));
-                    continue;
-                }
-                record.see(view);
-                visit(game, record);
-                const Move move = first.play(view);
-                record.answer(move);
-                game = game.apply(move);
-            }
+            watch_game(setting, g, second, visit);
         }
     }
+}
+
+// The part of the opponent's true hand in all that are thought possible.
+double share_of_truth(const Game& game, const Record& record, const Model* model, int most,
+                      RandomStream& random) {
+    const TileSet truth = TileSet::of(game.hand(1));
+    double sum = 0;
+    double of_truth = 0;
+    for (const World& world : Belief(record).worlds(most, model, random)) {
+        sum += world.weight;
+        if (world.hand == truth) of_truth += world.weight;
+    }
+    return of_truth / sum;
 }
 
 } // namespace
@@ -127,55 +147,41 @@ private slots:
         const Model policy{&self_play_weights, {}};
         double gain = 0;
         watch_games(6, [&](const Game& game, const Record& record) {
-            const TileSet truth = TileSet::of(game.hand(1));
-            const auto share = [&](const Model* model) {
-                double sum = 0;
-                double of_truth = 0;
-                for (const World& world : Belief(record).worlds(1000, model, random)) {
-                    sum += world.weight;
-                    if (world.hand == truth) of_truth += world.weight;
-                }
-                return of_truth / sum;
-            };
-            const double plain = share(nullptr);
-            const double weighed = share(&policy);
+            const double plain = share_of_truth(game, record, nullptr, 1000, random);
+            const double weighed = share_of_truth(game, record, &policy, 1000, random);
             if (plain > 0 && weighed > 0) gain += std::log(weighed / plain);
         });
         QVERIFY(gain > 50);
     }
 
-    // Block is no player of the policy; what is learned of him makes his hands easier to guess.
+    // These are no players of the policy; what is learned of them makes their hands easier to
+    // guess.
+    void an_opponents_style_is_learned_data() {
+        QTest::addColumn<QString>("opponent");
+        for (const char* name : {"block", "pips", "random"}) QTest::addRow("%s", name) << name;
+    }
     void an_opponents_style_is_learned() {
+        QFETCH(QString, opponent);
         RandomStream random(5);
-        const Model policy{&self_play_weights, {}};
-        Style style(self_play_weights);
-        double before = 0;
-        double after = 0;
-        const Record* last = nullptr;
-        Record game_so_far;
-        watch_games(14, [&](const Game& game, const Record& record) {
-            if (last && record.opponent_turns().size() < game_so_far.opponent_turns().size())
-                style.learn(game_so_far, random);
-            game_so_far = record;
-            last = &game_so_far;
-            const TileSet truth = TileSet::of(game.hand(1));
-            const auto share = [&](const Model& model) {
-                double sum = 0;
-                double of_truth = 0;
-                for (const World& world : Belief(record).worlds(150, &model, random)) {
-                    sum += world.weight;
-                    if (world.hand == truth) of_truth += world.weight;
-                }
-                return of_truth / sum;
-            };
-            const double static_share = share(policy);
-            const double learned_share = share(style.model());
-            if (static_share <= 0 || learned_share <= 0) return;
-            before += std::log(static_share);
-            after += std::log(learned_share);
-        });
-        QVERIFY2(after > before + 20,
-                 qPrintable(QString("%1 before, %2 after").arg(before).arg(after)));
+        const Model policy{&self_play_weights};
+        double gain = 0;
+        for (const Case setting : {Case{6, 6}, Case{8, 5}}) {
+            Style style(self_play_weights);
+            const auto player = make_player(opponent.toStdString(), 9);
+            player->init(setting);
+            for (int g = 0; g < 60; ++g) {
+                Record seen;
+                watch_game(setting, g, *player, [&](const Game& game, const Record& record) {
+                    seen = record;
+                    if (g < 20) return;
+                    const double before = share_of_truth(game, record, &policy, 500, random);
+                    const double after = share_of_truth(game, record, &style.model(), 500, random);
+                    if (before > 0 && after > 0) gain += std::log(after / before);
+                });
+                style.learn(seen, random);
+            }
+        }
+        QVERIFY2(gain > 25, qPrintable(QString::number(gain)));
     }
 
     void positions_out_of_nowhere_are_taken_as_they_are() {
