@@ -1,10 +1,7 @@
 #include "ai/yahtzee/coach/rolled_advice.h"
 
-#include "ai/yahtzee/players/decision.h"
-
 #include <algorithm>
 #include <cassert>
-#include <cmath>
 #include <cstddef>
 #include <memory>
 
@@ -65,8 +62,7 @@ std::vector<Choice> RolledAdviser::rank(const Position& position, const std::sto
     const auto corrections = smoothed(estimates, rollouts_.run(position, actions, options));
     for (std::size_t i = 0; i < choices.size(); ++i) {
         // What comes to the same, as to keep all dice and to score them, is not told apart by dice.
-        const bool is_same = i > 0 && estimates[i - 1] - estimates[i] < equal_chances &&
-                             std::abs(choices[i - 1].value - choices[i].value) < equal_points;
+        const bool is_same = i > 0 && estimates[i - 1] - estimates[i] < equal_chances;
         choices[i].win =
             is_same ? choices[i - 1].win : std::clamp(estimates[i] + corrections[i], 0.0, 1.0);
     }

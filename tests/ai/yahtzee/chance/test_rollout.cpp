@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace ai::yahtzee;
 using namespace core::yahtzee;
 
@@ -39,6 +41,10 @@ Position last_turn(int others) {
 }
 
 const Action scores = Action::score(Box::yahtzee);
+
+const Choice& of(const std::vector<Choice>& choices, Action action) {
+    return *std::ranges::find(choices, action, &Choice::action);
+}
 
 } // namespace
 
@@ -155,6 +161,31 @@ private slots:
         QCOMPARE(hint[1].action.code(), Action::hold(0b11111).code());
         QCOMPARE(*hint[0].win, *hint[1].win);
         QVERIFY(*hint[2].win < *hint[1].win);
+    }
+
+    // Nor where the box that wins most often is not the one worth the most points.
+    void to_keep_all_is_as_good_as_the_box_that_wins() {
+        const auto values = solve({});
+        const auto rough = std::make_shared<RoughProspects>(values);
+        const WinChanceOptions nothing_exact{.exact_boxes = 0};
+        Adviser adviser(values, rough, nothing_exact);
+        Card card;
+        for (const Box box : all_boxes)
+            if (box != Box::ones && box != Box::yahtzee && box != Box::chance)
+                card = card.with_points(box, 0);
+        Position position{card, {card.with_points(Box::three_of_a_kind, 10)}, {}, 2};
+        for (int r = 0; r < core::dice::roll_count; ++r) {
+            position.dice = core::dice::Roll::at(r).sorted();
+            const auto choices = adviser.rank(position, {Aim::Kind::win});
+            const auto& box = *std::ranges::find_if(
+                choices, [](const Choice& choice) { return choice.action.is_score(); });
+            if (std::abs(of(choices, Action::hold(0b11111)).value - box.value) < 0.1) continue;
+            const auto hint =
+                RolledAdviser(values, rough, {4, {}, 0, {}}, nothing_exact).rank(position);
+            QCOMPARE(*of(hint, Action::hold(0b11111)).win, *of(hint, box.action).win);
+            return;
+        }
+        QFAIL("one box is always the best of both");
     }
 };
 
