@@ -21,6 +21,11 @@ long long chance_steps(const Choice& choice) {
 }
 long long point_steps(const Choice& choice) { return in_steps(choice.value, equal_points); }
 
+// Behind the best by rounding is not behind.
+double loss_of(double best, double own, double equal) {
+    return best - own < equal ? 0 : best - own;
+}
+
 // What is better first.
 class Order {
 public:
@@ -74,7 +79,7 @@ std::vector<Choice> rank_choices(const Values& values, const Position& position)
     }
     std::ranges::sort(choices, Order(position.dice, false));
     for (Choice& choice : choices)
-        choice.loss = std::max(choices.front().value - choice.value, 0.0);
+        choice.loss = loss_of(choices.front().value, choice.value, equal_points);
     return choices;
 }
 
@@ -88,10 +93,9 @@ std::vector<Choice> rank_choices(const Values& values, const Position& position,
 
 void rank_by_chance(std::vector<Choice>& choices, const core::dice::Dice& dice) {
     std::ranges::sort(choices, Order(dice, true));
-    for (Choice& choice : choices) {
-        const double behind = choices.front().win.value_or(0) - choice.win.value_or(0);
-        choice.loss = std::max(behind, 0.0);
-    }
+    const double best = choices.front().win.value_or(0);
+    for (Choice& choice : choices)
+        choice.loss = loss_of(best, choice.win.value_or(0), equal_chances);
 }
 
 Adviser::Adviser(SharedValues values, SharedProspects prospects, const WinChanceOptions& options)

@@ -17,7 +17,7 @@ namespace ai::yahtzee {
 struct Choice {
     core::yahtzee::Action action; // of a keep, the hold with the lowest code
     double value;                 // expected final score, points, all bonuses in
-    double loss;                  // against the best choice under the aim; points or chance
+    double loss;                  // against the best under the aim, points or chance; of equals 0
     // Chance to win plus half that of a tie; where points are to be beaten, the chance of that.
     std::optional<double> win;
 };

@@ -109,6 +109,25 @@ private slots:
         QVERIFY(by_points.front().win);
     }
 
+    void what_counts_as_equal_loses_nothing() {
+        const Action ones = Action::score(Box::ones);
+        const Action twos = Action::score(Box::twos);
+        const Action threes = Action::score(Box::threes);
+        std::vector<Choice> choices{
+            {twos, 100, 0, 0.5}, {threes, 120, 0, 0.4}, {ones, 110, 0, 0.5 - 2e-7}};
+        rank_by_chance(choices, four_fours);
+        QCOMPARE(choices[0].action, ones); // more points
+        QCOMPARE(choices[1].action, twos);
+        QCOMPARE(choices[2].action, threes);
+        QCOMPARE(choices[0].loss, 0.0);
+        QCOMPARE(choices[1].loss, 0.0);
+        QVERIFY(near(choices[2].loss, 0.1));
+        std::swap(choices[0].value, choices[1].value);
+        rank_by_chance(choices, four_fours);
+        QCOMPARE(choices[1].action, ones);
+        QCOMPARE(choices[1].loss, 0.0);
+    }
+
     void what_is_not_known_is_left_out() {
         Adviser adviser(values_, nullptr);
         const Position position{Card(), {Card()}, four_fours, 1};
