@@ -71,11 +71,27 @@ struct Child {
     std::vector<char*> arguments;
     std::vector<char*> environment;
     const LaunchPlan* plan;
-    std::array<int, 8> fds; // what becomes descriptors 0 to 7; -1: nothing
+    std::array<int, 8> fds; // what becomes descriptors 0 to 7; -1: nothing, closed
     int failure;            // gets errno if exec fails
 
+    bool take_descriptors() const;
     [[noreturn]] void run() const;
 };
+
+// And no others at exec: streams of the standard library, and what the judge itself was started
+// with, would stay open. Linux before 5.11 can't be told so.
+bool Child::take_descriptors() const {
+    bool well = true;
+    for (int fd = 0; fd < static_cast<int>(fds.size()); ++fd) {
+        const int source = fds[static_cast<std::size_t>(fd)];
+        if (source < 0)
+            ::close(fd);
+        else
+            well = well && ::dup2(source, fd) == fd;
+    }
+    ::close_range(static_cast<unsigned>(fds.size()), ~0u, CLOSE_RANGE_CLOEXEC);
+    return well;
+}
 
 void Child::run() const {
     ::setsid();
@@ -89,9 +105,7 @@ void Child::run() const {
     ::setrlimit(RLIMIT_CORE, &no_core);
     bool well = true;
     for (const int door : plan->doors) well = well && ::write(door, "0", 1) == 1;
-    for (int fd = 0; fd < static_cast<int>(fds.size()); ++fd)
-        if (fds[static_cast<std::size_t>(fd)] >= 0)
-            well = well && ::dup2(fds[static_cast<std::size_t>(fd)], fd) == fd;
+    well = well && take_descriptors();
     if (!plan->folder.empty()) well = well && ::chdir(plan->folder.c_str()) == 0;
     if (well) ::execvpe(arguments.front(), arguments.data(), environment.data());
     const int error = errno;
@@ -129,6 +143,7 @@ Launched launch(const LaunchPlan& plan) {
                  output.write_end.get(),
                  errors.write_end.get(),
                  user_namespace.get(),
+                 -1,
                  -1,
                  -1,
                  -1};

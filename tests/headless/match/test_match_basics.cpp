@@ -5,6 +5,7 @@
 #include "headless/match/control_group.h"
 #include "headless/match/digest.h"
 #include "headless/match/file_lock.h"
+#include "headless/match/launch.h"
 #include "headless/match/process.h"
 #include "headless/match/scratch.h"
 #include "headless/match/statistics.h"
@@ -14,6 +15,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <array>
 #include <csignal>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -227,6 +229,24 @@ private slots:
         scratch.lock.reset();
         remove_stale_scratch();
         QVERIFY(!QFileInfo::exists(path));
+    }
+
+    // Not even those that the judge was started with, or that a library has opened.
+    void a_program_gets_three_descriptors() {
+        const UniqueFd low(::open("/dev/null", O_RDONLY));
+        const UniqueFd high(::fcntl(low.get(), F_DUPFD, 50));
+        QVERIFY(low && high);
+        LaunchPlan plan;
+        plan.words = {"sh", "-c",
+                      "for fd in 0 1 2 3 4 5 6 7 8 9 $0 $1; do "
+                      "[ ! -e /proc/$$/fd/$fd ] || printf '%s ' $fd; done",
+                      std::to_string(low.get()), std::to_string(high.get())};
+        const Launched launched = launch(plan);
+        QCOMPARE(launched.error, 0);
+        QCOMPARE(::waitpid(launched.id, nullptr, 0), launched.id);
+        std::array<char, 100> text{};
+        QVERIFY(::read(launched.output.get(), text.data(), text.size() - 1) > 0);
+        QCOMPARE(text.data(), "0 1 2 ");
     }
 
     void ends_are_described() {
