@@ -1,5 +1,6 @@
 #include "headless/judge/interrupt.h"
 
+#include <atomic>
 #include <csignal>
 #include <initializer_list>
 
@@ -7,14 +8,15 @@ namespace headless::judge {
 
 namespace {
 
-// All that a handler may touch.
-volatile std::sig_atomic_t interrupted = 0;
+// Set by a handler, read by every thread that leads a table.
+std::atomic<bool> interrupted{false};
+static_assert(std::atomic<bool>::is_always_lock_free);
 
 } // namespace
 
 void catch_interrupts() {
     struct sigaction action {};
-    action.sa_handler = [](int) { interrupted = 1; };
+    action.sa_handler = [](int) { interrupted = true; };
     action.sa_flags = SA_RESTART | static_cast<int>(SA_RESETHAND);
     for (const int signal : {SIGINT, SIGTERM}) {
         struct sigaction before {};
@@ -23,6 +25,6 @@ void catch_interrupts() {
     }
 }
 
-bool is_interrupted() { return interrupted != 0; }
+bool is_interrupted() { return interrupted; }
 
 } // namespace headless::judge
