@@ -111,9 +111,9 @@ int dominoes_match(const command::Invocation& invocation) {
     if (given->count("json"))
         write_file((*given)["json"].as<std::string>(),
                    report_to_json(report.result, &report.usage, 2) + '\n');
-    const auto has_rest = [](const auto& each) { return !each.rests.empty(); };
     const bool all_well =
-        !std::ranges::any_of(report.result.cases(), has_rest) && !report.result.is_cut_short();
+        std::ranges::none_of(report.result.cases(), &match::dominoes::CaseResult::has_put_out) &&
+        !report.result.is_cut_short();
     return all_well ? command::exit_done : command::exit_fault;
 }
 

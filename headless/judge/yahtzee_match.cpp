@@ -104,7 +104,7 @@ int yahtzee_match(const command::Invocation& invocation) {
                  [&](auto& out) { print_report(out, report); });
     if (given->count("json"))
         write_file((*given)["json"].as<std::string>(), report_to_json(report, 2) + '\n');
-    const bool all_well = report.result.rests().empty() && !report.result.is_cut_short();
+    const bool all_well = !report.result.has_put_out() && !report.result.is_cut_short();
     return all_well ? command::exit_done : command::exit_fault;
 }
 

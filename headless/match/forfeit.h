@@ -15,6 +15,9 @@ struct Forfeit {
     std::string reason; // "illegal", or the name of a Cause
     std::string words;  // of the referee, or about the program
 
+    // The program is out of the match, not only of this game.
+    bool puts_out() const { return reason != "illegal"; }
+
     friend bool operator==(const Forfeit&, const Forfeit&) = default;
 };
 

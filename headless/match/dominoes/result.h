@@ -6,6 +6,7 @@
 #include "core/dominoes/case.h"
 #include "headless/match/dominoes/play.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <string>
@@ -35,6 +36,11 @@ struct CaseResult {
     int games() const { return wins[0] + wins[1] + ties; }
     // Games won and half of those tied.
     double points(int side) const { return wins[static_cast<std::size_t>(side)] + 0.5 * ties; }
+    // A program, in the last game if nothing was left.
+    bool has_put_out() const {
+        const auto is_out = [](const auto& each) { return each.second.puts_out(); };
+        return !rests.empty() || std::ranges::any_of(forfeits, is_out);
+    }
 
     friend bool operator==(const CaseResult&, const CaseResult&) = default;
 };

@@ -1,5 +1,7 @@
 #include "headless/match/yahtzee/result.h"
 
+#include <algorithm>
+
 namespace headless::match::yahtzee {
 
 namespace {
@@ -55,6 +57,13 @@ void Result::add(const Rest& rest) {
     else
         other.wins += rest.games;
     rests_.push_back(rest);
+}
+
+bool Result::has_put_out() const {
+    const auto is_out = [](const SideResult& side) {
+        return std::ranges::any_of(side.forfeits, &Forfeit::puts_out);
+    };
+    return !rests_.empty() || std::ranges::any_of(sides_, is_out);
 }
 
 double Result::average_points(int side) const {

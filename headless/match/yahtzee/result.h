@@ -55,6 +55,8 @@ public:
     int complete() const { return complete_; } // games played to the end
     double average_points(int side) const;     // of these
 
+    bool has_put_out() const; // a program
+
     // Stopped from outside: there are games left that nobody has lost.
     bool is_cut_short() const;
 

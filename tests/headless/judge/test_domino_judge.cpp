@@ -101,6 +101,14 @@ private slots:
         }
     }
 
+    void a_crash_in_the_last_game_is_a_fault_too() {
+        const Outcome outcome = ::judge({"match", "--unsafe", "--games", "1", "--json-lines",
+                                         ALEA_DOMINO_ENTRANT " crash 4", honest});
+        QCOMPARE(outcome.status, 1);
+        QCOMPARE(outcome.only_case()["forfeits"].toArray().size(), 1);
+        QVERIFY(outcome.only_case()["rests"].toArray().isEmpty());
+    }
+
     void an_illegal_answer_loses_the_game_only_data() {
         QTest::addColumn<QString>("deed");
         QTest::addRow("no such tile") << "cheat";

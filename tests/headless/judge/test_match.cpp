@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <csignal>
+#include <sys/stat.h>
 
 namespace {
 
@@ -249,6 +250,8 @@ private slots:
         QTest::newRow("time without end") << QStringList{"match", "--cpu", "inf", player, player};
         QTest::newRow("two files in one") << QStringList{
             "match", "--log", "/no/such/../file", "--json", "/no/file", player, player};
+        QTest::newRow("a log to overwrite")
+            << QStringList{"replay", "--json", "/no/log", "/no/such/../log"};
         QTest::newRow("two seeds")
             << QStringList{"match", "--seed", "1", "--seed-file", "x", player, player};
     }
@@ -268,6 +271,25 @@ private slots:
         const Outcome outcome = match({"--games", "1", "--json", "/no/such/folder/json"});
         QCOMPARE(outcome.status, 1);
         QVERIFY(!outcome.text.contains("won")); // it is told before the first game
+    }
+
+    void a_crash_in_the_last_game_is_a_fault_too() {
+        const Outcome crash = match({"--games", "1", "--json-lines"}, ALEA_ENTRANT " crash 0");
+        QCOMPARE(crash.status, 1);
+        QVERIFY(!crash.side(0).contains("rest"));
+        QCOMPARE(match({"--games", "1"}, ALEA_ENTRANT " answer-words 0").status, 0);
+    }
+
+    // It is opened once: a reader takes its being closed for the end.
+    void a_report_goes_into_a_pipe() {
+        QTemporaryDir folder;
+        const QString pipe = folder.filePath("pipe");
+        QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
+        QProcess reader;
+        reader.start("cat", {pipe});
+        QCOMPARE(match({"--games", "1", "--json", pipe}).status, 0);
+        QVERIFY(reader.waitForFinished());
+        QCOMPARE(QJsonDocument::fromJson(reader.readAll())["played"].toInt(), 1);
     }
 };
 
