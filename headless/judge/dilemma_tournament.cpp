@@ -101,6 +101,10 @@ Seeds choose_seeds(const po::variables_map& given, std::size_t rounds) {
         while (seeds.numbers.size() < rounds) seeds.numbers.push_back(random_number());
         const std::string text = core::dilemma::to_text(seeds.numbers);
         const fs::path kept = place_for_seeds(given);
+        if (std::error_code error;
+            given.count("seeds") && fs::equivalent(kept, given["seeds"].as<std::string>(), error))
+            throw command::UsageError("'" + kept.string() +
+                                      "' would be overwritten by the seeds that are made");
         write_file(kept, text);
         seeds.digest = match::to_base64(match::sha256(text));
         std::cerr << "seeds kept in " << kept.string() << ", SHA-256 " << seeds.digest << '\n';
@@ -241,7 +245,9 @@ int dilemma_tournament(const command::Invocation& invocation) {
     if (!given) return command::exit_done;
     if (given->count("resume") && given->count("state") == 0)
         throw command::UsageError("--resume needs --state");
-    require_different_files(*given, {"seeds", "state", "log", "json", "svg"});
+    require_different_files(*given, {"entrants", "seeds", "state", "log", "json", "svg"});
+    for (const char* const option : {"log", "json", "svg"})
+        if (given->count(option)) require_writable((*given)[option].as<std::string>());
 
     match::UniqueFd lock;
     std::optional<Progress> earlier;
@@ -252,8 +258,6 @@ int dilemma_tournament(const command::Invocation& invocation) {
     }
     const bool is_new = !earlier;
     Progress progress = is_new ? Progress{new_setting(*given), {}} : *std::move(earlier);
-    for (const char* const option : {"log", "json", "svg"})
-        if (given->count(option)) require_writable((*given)[option].as<std::string>());
     const match::Protection protection = protection_from(*given);
     const int jobs = given->count("jobs")
                          ? int_from(*given, "jobs", 1, 1024)

@@ -153,6 +153,8 @@ std::vector<std::string> strings_from(const po::variables_map& given, const std:
 
 void require_writable(const fs::path& path) {
     std::error_code error;
+    // Whoever reads from a pipe would see it opened and closed.
+    if (fs::is_fifo(path, error)) return;
     const bool is_new = fs::symlink_status(path, error).type() == fs::file_type::not_found;
     if (!std::ofstream(path, std::ios::binary | std::ios::app))
         throw std::runtime_error("'" + path.string() + "' could not be written");
@@ -169,8 +171,9 @@ void require_different_files(const po::variables_map& given,
         const auto [other, is_new] = names.try_emplace(path, option);
         // Devices, such as /dev/null and a terminal, may take several.
         if (!is_new && (!fs::exists(path, error) || fs::is_regular_file(path, error)))
-            throw command::UsageError("--" + other->second + " and --" + option +
-                                      " name the same file");
+            throw command::UsageError("'" + given[option].as<std::string>() +
+                                      "' is named twice, as " + other->second + " and as " +
+                                      option);
     }
 }
 

@@ -57,8 +57,13 @@ std::optional<po::variables_map> read_replay_options(const command::Invocation& 
     hidden.add_options()("log", po::value<std::string>()->default_value("-"));
     po::positional_options_description positions;
     positions.add("log", 1);
-    return command::read_options(invocation, {"[options] LOG", description}, options, hidden,
-                                 positions);
+    auto given = command::read_options(invocation, {"[options] LOG", description}, options, hidden,
+                                       positions);
+    if (given) {
+        require_different_files(*given, {"log", "json"});
+        if (given->count("json")) require_writable((*given)["json"].as<std::string>());
+    }
+    return given;
 }
 
 Outlets::Outlets(const po::variables_map& given, const std::string& log_head, double games)

@@ -199,7 +199,7 @@ int yahtzee_knockout(const command::Invocation& invocation) {
     if (!given->count("entrants")) throw command::UsageError("the file of entrants is missing");
 
     auto options = options_from(*given);
-    require_different_files(*given, {"seed-file", "state", "json", "svg"});
+    require_different_files(*given, {"entrants", "seed-file", "state", "json", "svg"});
     for (const char* name : {"json", "svg"})
         if (given->count(name)) require_writable((*given)[name].as<std::string>());
     auto entrants = read_entrants((*given)["entrants"].as<std::string>());

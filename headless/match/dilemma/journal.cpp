@@ -6,6 +6,7 @@
 #include <iterator>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
+#include <string_view>
 #include <system_error>
 
 namespace headless::match::dilemma {
@@ -16,6 +17,7 @@ using nlohmann::json;
 namespace {
 
 constexpr std::string_view kind = "alea dilemma tournament 1";
+constexpr std::string_view first_bytes = "{\"checks_determinism\":"; // keys are sorted
 
 // States are bytes of any kind, which JSON's text is not.
 std::string to_hex(std::string_view bytes) {
@@ -88,30 +90,39 @@ std::string whole_text(const fs::path& path) {
     return text;
 }
 
+// Of `text`, which ends with a line feed.
+Progress parse_lines(std::string_view text) {
+    Progress progress;
+    for (std::size_t next = 0; next < text.size();) {
+        const std::size_t end = text.find('\n', next);
+        const json line = json::parse(text.substr(next, end - next));
+        if (next == 0)
+            progress.setting = setting_from(line);
+        else
+            progress.rounds.push_back(
+                round_from(line, static_cast<int>(progress.setting.entrants.size())));
+        next = end + 1;
+    }
+    return progress;
+}
+
 } // namespace
 
 std::optional<Progress> take_up(const fs::path& path) {
-    const std::string text = whole_text(path);
-    const std::size_t whole = text.rfind('\n') + 1; // 0 if there is none
-    if (whole < text.size()) fs::resize_file(path, whole);
-    if (whole == 0) return std::nullopt;
+    const std::string bytes = whole_text(path);
+    const std::string_view text = bytes;
+    const std::string_view whole = text.substr(0, text.rfind('\n') + 1);
+    const std::string no_state = "'" + path.string() + "' is no state of a tournament";
+    if (text.substr(0, first_bytes.size()) != first_bytes.substr(0, text.size()))
+        throw std::runtime_error(no_state);
+    std::optional<Progress> progress;
     try {
-        Progress progress;
-        for (std::size_t next = 0; next < whole;) {
-            const std::size_t end = text.find('\n', next);
-            const json line = json::parse(text.substr(next, end - next));
-            if (next == 0)
-                progress.setting = setting_from(line);
-            else
-                progress.rounds.push_back(
-                    round_from(line, static_cast<int>(progress.setting.entrants.size())));
-            next = end + 1;
-        }
-        return progress;
+        if (!whole.empty()) progress = parse_lines(whole);
     } catch (const std::exception& error) {
-        throw std::runtime_error("'" + path.string() +
-                                 "' is no state of a tournament: " + error.what());
+        throw std::runtime_error(no_state + ": " + error.what());
     }
+    if (whole.size() < text.size()) fs::resize_file(path, whole.size());
+    return progress;
 }
 
 Journal::Journal(const fs::path& path)

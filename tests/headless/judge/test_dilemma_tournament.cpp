@@ -294,6 +294,41 @@ private slots:
         QCOMPARE(content(path("shared")).count('\n'), 4);
     }
 
+    void what_is_no_state_stays_as_it_is_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("a line that is not whole") << QByteArray("notes");
+        QTest::newRow("lines") << QByteArray("notes\nmore");
+        QTest::newRow("JSON") << QByteArray("{\"a\": 1}\nmore");
+    }
+    void what_is_no_state_stays_as_it_is() {
+        QFETCH(QByteArray, text);
+        const QString file = write("no-state", text);
+        const Outcome outcome =
+            run({"tournament", "--unsafe", "--rounds", "2", "--seeds", official, "--state", file,
+                 "--resume", reference_entrants({"greedy", "lazy"})});
+        QCOMPARE(outcome.status, 1);
+        QVERIFY(outcome.messages.contains("is no state of a tournament"));
+        QCOMPARE(content(file), text);
+    }
+
+    void a_state_may_end_within_its_first_line() {
+        const QString state = write("begun", "{\"checks_det");
+        QCOMPARE(run({"tournament", "--unsafe", "--rounds", "2", "--seeds", official, "--state",
+                      state, "--resume", reference_entrants({"greedy", "lazy"})})
+                     .status,
+                 0);
+        QCOMPARE(content(state).count('\n'), 3);
+    }
+
+    void seeds_that_are_made_spare_those_given() {
+        const QString seeds = write("few.seeds", "1\n2\n");
+        QCOMPARE(run({"tournament", "--unsafe", "--rounds", "3", "--extend-seeds", "--seeds", seeds,
+                      "--log", path("few"), reference_entrants({"greedy", "lazy"})})
+                     .status,
+                 2);
+        QCOMPARE(content(seeds), QByteArray("1\n2\n"));
+    }
+
     void answers_that_differ_are_named() {
         const QString file =
             write("random", entrants({"greedy", reference + "greedy", "random", fiend + "random"}));
