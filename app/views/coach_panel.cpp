@@ -58,6 +58,7 @@ CoachPanel::CoachPanel(Coach& coach, ValuesService& values, TableService& tables
     column->addWidget(offer_);
     connect(objective_, &ObjectiveBox::chosen, this, &CoachPanel::objectiveChosen);
     list_->setColumnHidden(ChoicesModel::chance_column, true);
+    difference_->hide();
     refresh();
 }
 
@@ -147,8 +148,11 @@ void CoachPanel::showChoices(std::optional<Advice> advice) {
     const bool is_same = advice && choices_.advice() && advice->game == choices_.advice()->game;
     choices_.show(std::move(advice));
     const auto& shown = choices_.advice();
-    if (shown && !coach_.isThinking())
+    // Between decisions, and until chances come, all stays where it was.
+    if (shown && !coach_.isThinking()) {
         list_->setColumnHidden(ChoicesModel::chance_column, !choices_.hasChances());
+        difference_->setVisible(choices_.hasChances());
+    }
     if (shown && shown->made) list_->scrollTo(choices_.index(static_cast<int>(*shown->made), 0));
     // The chances came: what was selected stays so.
     if (!is_same || !selected) return;
@@ -167,8 +171,6 @@ void CoachPanel::refresh() {
         shown ? grounds_text(*shown, coach_.isCorrecting() && !shown->made) : QString();
     grounds_->setText(grounds.isEmpty() ? " " : grounds); // its line stays
     difference_->setText(shown ? difference_sentence(*shown) : QString());
-    // Wherever it may have something to say: roll-outs may change that.
-    difference_->setVisible(choices_.hasChances());
     comparison_->setText(compares ? comparison_sentence(*last) : QString());
     showDepth();
     offer_->offer(coach_.rules(), offers_tables_ || lacksTables() || isExplaining());
