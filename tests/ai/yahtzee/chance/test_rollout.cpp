@@ -174,18 +174,20 @@ private slots:
             if (box != Box::ones && box != Box::yahtzee && box != Box::chance)
                 card = card.with_points(box, 0);
         Position position{card, {card.with_points(Box::three_of_a_kind, 10)}, {}, 2};
+        RolledAdviser rolled(values, rough, {4, {}, 0, {}}, nothing_exact);
+        const Action keep_all = Action::hold(0b11111);
+        int conflicts = 0;
         for (int r = 0; r < core::dice::roll_count; ++r) {
             position.dice = core::dice::Roll::at(r).sorted();
             const auto choices = adviser.rank(position, {Aim::Kind::win});
             const auto& box = *std::ranges::find_if(
                 choices, [](const Choice& choice) { return choice.action.is_score(); });
-            if (std::abs(of(choices, Action::hold(0b11111)).value - box.value) < 0.1) continue;
-            const auto hint =
-                RolledAdviser(values, rough, {4, {}, 0, {}}, nothing_exact).rank(position);
-            QCOMPARE(*of(hint, Action::hold(0b11111)).win, *of(hint, box.action).win);
-            return;
+            if (std::abs(of(choices, keep_all).value - box.value) < 0.1) continue;
+            ++conflicts;
+            const auto hint = rolled.rank(position);
+            QCOMPARE(*of(hint, keep_all).win, *of(hint, box.action).win);
         }
-        QFAIL("one box is always the best of both");
+        QVERIFY(conflicts > 50);
     }
 };
 
