@@ -105,10 +105,21 @@ void require_no_state(const fs::path& file) {
         throw command::UsageError("'" + file.string() + "' exists; --resume goes on with it");
 }
 
+// A knockout that was stopped before it had a state has left no more than these.
+void require_no_matches(const fs::path& folder) {
+    std::error_code error;
+    for (const auto& entry : fs::directory_iterator(folder, error))
+        if (entry.path().stem() != "lock" && entry.path().stem() != "seed") // or seed.new
+            throw command::UsageError("'" + folder.string() +
+                                      "' is there without a state, and not empty");
+}
+
 // Makes the folder if need be. Without --resume nothing may be there yet.
 match::UniqueFd lock_knockout(const match::knockout::RunOptions& options, bool may_exist) {
     if (!may_exist) require_no_state(options.state_file); // before anything is made beside it
-    if (fs::exists(options.state_file) && !fs::exists(options.folder))
+    if (!fs::exists(options.state_file))
+        require_no_matches(options.folder);
+    else if (!fs::exists(options.folder))
         throw std::runtime_error("'" + options.state_file.string() +
                                  "' is no state to go on with: '" + options.folder.string() +
                                  "' is missing");

@@ -418,6 +418,18 @@ private slots:
         QCOMPARE(run("fresh", {"--set-up-wall", "0"}), 2);
         QCOMPARE(run("fresh", {"--json", folder_.filePath("fresh")}), 2);
         QVERIFY(!QFile::exists(folder_.filePath("fresh.d")));
+        QVERIFY(QDir().mkdir(folder_.filePath("old.d")));
+        write_file(folder_.filePath("old.d/seed"), "a seed");
+        write_file(folder_.filePath("old.d/F1.log"), "a match");
+        QCOMPARE(run("old"), 2);
+        QCOMPARE(run("old", {"--resume"}), 2);
+        QCOMPARE(read_file(folder_.filePath("old.d/seed")), QByteArray("a seed"));
+        // One that ended before its first match has no state yet.
+        QVERIFY(QDir().mkdir(folder_.filePath("early.d")));
+        for (const char* const name : {"lock", "seed", "seed.new"})
+            write_file(folder_.filePath("early.d/" + QString(name)), "1");
+        write_file(folder_.filePath("entrants"), two_entrants());
+        QCOMPARE(run("early", trusted_ + QStringList{"--resume"}), 0);
         QCOMPARE(QProcess::execute(ALEA_BIN_DIR "/alea-judge", words("no/such/folder")), 1);
         QVERIFY(!QFile::exists(folder_.filePath("no")));
         QProcess judge;
