@@ -1,6 +1,7 @@
 #include "ai/dominoes/belief.h"
 
 #include <algorithm>
+#include <cassert>
 #include <map>
 #include <utility>
 
@@ -210,12 +211,12 @@ std::vector<PastChoice> Belief::past(const Split& split, const Generations& now)
         const TileSet hand = hand_at(split, now, i);
         const Placements choices = placements(hand, turn.left, turn.right);
         if (choices.size() < 2) continue;
-        std::uint32_t chosen = 0;
-        for (int c = 0; c < choices.size(); ++c)
-            if (same_result(choices[c], *turn.placement)) chosen |= 1u << c;
+        const auto chosen = std::ranges::find_if(
+            choices, [&](const Placement& p) { return same_result(p, *turn.placement); });
+        assert(chosen != choices.end());
         past.push_back({Outlook{hand, TileSet::all(numbers) - turn.line - hand, turn.own_tiles,
                                 turn.stock, numbers, turn.own_chances, turn.chances},
-                        choices, chosen});
+                        choices, static_cast<std::size_t>(chosen - choices.begin())});
     }
     return past;
 }
@@ -224,11 +225,8 @@ double Belief::likelihood(const Split& split, const Generations& now, const Mode
     double product = 1;
     for (const PastChoice& choice : past(split, now)) {
         const auto chances = probabilities(model, choice.known, choice.choices);
-        double chance = 0;
-        for (int c = 0; c < choice.choices.size(); ++c)
-            if (choice.chosen >> c & 1)
-                chance += static_cast<double>(chances[static_cast<std::size_t>(c)]);
-        product *= allow_for_surprise(chance, choice.choices.size());
+        product *=
+            allow_for_surprise(static_cast<double>(chances[choice.chosen]), choice.choices.size());
     }
     return product;
 }

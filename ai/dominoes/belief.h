@@ -16,7 +16,6 @@
 #include "ai/dominoes/record.h"
 
 #include <cstddef>
-#include <cstdint>
 #include <vector>
 
 namespace ai::dominoes {
@@ -29,9 +28,9 @@ struct World {
 
 // A choice that the opponent had if he had a certain hand.
 struct PastChoice {
-    Outlook known;            // to him
-    Placements choices;       // two at least
-    std::uint32_t chosen = 0; // bits of those that lead to what was seen
+    Outlook known;          // to him
+    Placements choices;     // two at least
+    std::size_t chosen = 0; // of them: the one that leads to what was seen
 };
 
 // A player may choose otherwise than any model thinks: a small part of his choice is free.

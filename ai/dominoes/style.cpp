@@ -20,14 +20,6 @@ constexpr double memory = 0.99; // of the steps, for what slopes are usual
 constexpr float width = 0.5f;
 constexpr float steepness = 3;
 
-// Of the choice, given the chance of each of its placements.
-float chosen_part(std::uint32_t chosen, std::span<const float> chances) {
-    float sum = 0;
-    for (std::size_t i = 0; i < chances.size(); ++i)
-        if (chosen >> i & 1) sum += chances[i];
-    return sum;
-}
-
 } // namespace
 
 Style::Style(const Weights& weights) : model_{&weights}, adam_(Inputs().size(), memory) {}
@@ -87,18 +79,15 @@ void Style::add_slope(const Game& game, Inputs& slope) const {
     std::array<double, hands> likelihoods;
     likelihoods.fill(1);
     for (const Choice& choice : game.choices)
-        likelihoods[choice.hand] *= static_cast<float>(
-            allow_for_surprise(static_cast<double>(chosen_part(choice.chosen, of(choice))),
-                               static_cast<int>(choice.count)));
+        likelihoods[choice.hand] *= static_cast<float>(allow_for_surprise(
+            static_cast<double>(of(choice)[choice.chosen]), static_cast<int>(choice.count)));
     const double total = std::accumulate(likelihoods.begin(), likelihoods.end(), 0.0);
     for (const Choice& choice : game.choices) {
         const auto weight = static_cast<float>(likelihoods[choice.hand] / total);
         if (weight < 0.002f) continue;
-        const float part = chosen_part(choice.chosen, of(choice)) + 1e-20f;
         for (std::size_t i = 0; i < choice.count; ++i) {
-            const float chance = of(choice)[i];
-            const float wanted = (choice.chosen >> i & 1) != 0 ? chance / part : 0;
-            const float more = weight * (wanted - chance);
+            const float wanted = i == choice.chosen ? 1.0f : 0.0f;
+            const float more = weight * (wanted - of(choice)[i]);
             const Inputs& inputs = game.placements[choice.first + i];
             for (std::size_t k = 0; k < slope.size(); ++k) slope[k] += more * inputs[k];
         }

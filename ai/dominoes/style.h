@@ -15,7 +15,6 @@
 
 #include <array>
 #include <cstddef>
-#include <cstdint>
 #include <vector>
 
 namespace ai::dominoes {
@@ -39,7 +38,7 @@ private:
         std::size_t hand = 0;
         std::size_t first = 0; // of its placements
         std::size_t count = 0;
-        std::uint32_t chosen = 0; // bits: placements that lead to what was seen
+        std::size_t chosen = 0; // of its placements
     };
     struct Game {
         std::vector<Inputs> placements;
