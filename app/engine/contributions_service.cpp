@@ -1,34 +1,32 @@
 #include "app/engine/contributions_service.h"
 
-#include "app/engine/whole_percents.h"
+#include "app/engine/answer_later.h"
 
 namespace app {
 
-SharedContributions ContributionsService::want(const ai::yahtzee::SharedValues& values,
-                                               core::yahtzee::BoxSet open) {
-    const Task task{values, open};
-    if (contributions_ && solved_.covers(task)) return contributions_;
-    if (!questions_.isWaiting() || !solving_.covers(task)) start(task);
-    return nullptr;
+using ai::yahtzee::SharedContributions;
+using ai::yahtzee::SharedValues;
+
+ContributionsService::~ContributionsService() {
+    stop_.request_stop();
+    thread_.clear();
+    thread_.waitForDone();
 }
 
-void ContributionsService::start(const Task& task) {
-    solving_ = task;
-    questions_.ask([this, task](const std::stop_token& stop) { return solve(task, stop); },
-                   [this, task](const SharedContributions& contributions) {
-                       solved_ = task;
-                       contributions_ = contributions;
-                       Q_EMIT solved();
-                   });
-}
-
-// On the thread.
-SharedContributions ContributionsService::solve(const Task& task, const std::stop_token& stop) {
-    ai::yahtzee::SolveOptions options;
-    options.stop = stop;
-    options.within = task.within;
-    options.progress = whole_percents([this](int percent) { Q_EMIT progressed(percent); });
-    return ai::yahtzee::solve_contributions(task.values, options);
+SharedContributions ContributionsService::want(const SharedValues& values) {
+    const auto rules = values->rules();
+    const auto [entry, is_new] = tables_.try_emplace(rules);
+    if (is_new)
+        answer_later(
+            thread_, this,
+            [values, stop = stop_.get_token()] {
+                return ai::yahtzee::solve_contributions(*values, {.stop = stop});
+            },
+            [this, rules](const SharedContributions& table) {
+                tables_[rules] = table;
+                Q_EMIT solved();
+            });
+    return entry->second;
 }
 
 } // namespace app

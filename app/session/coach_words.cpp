@@ -4,6 +4,7 @@
 #include "app/session/words.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include <algorithm>
 #include <cstdlib>
@@ -27,13 +28,26 @@ QString part_text(std::size_t part) {
     return box_name(core::yahtzee::box_at(static_cast<int>(part)));
 }
 
-// "sixes, fives and the upper bonus"
-QString listed(const std::vector<std::size_t>& parts) {
-    QString text = part_text(parts.front());
-    for (std::size_t i = 1; i < parts.size(); ++i)
-        text =
-            (i + 1 == parts.size() ? tr("%1 and %2") : tr("%1, %2")).arg(text, part_text(parts[i]));
-    return text;
+// "3.12 points in sixes, 1.05 in the upper bonus and 0.25 elsewhere": the terms of one sign.
+QString listed(const ai::yahtzee::Reason& reason, int sign) {
+    QStringList words;
+    for (const auto& [part, hundredths] : reason.terms) {
+        if (sign * hundredths < 0) continue;
+        QString number = points_text(std::abs(hundredths) / 100.0);
+        if (words.empty()) number = tr("%1 points").arg(number);
+        words << (part ? tr("%1 in %2").arg(number, part_text(*part))
+                       : tr("%1 elsewhere").arg(number));
+    }
+    if (words.empty()) return {};
+    const QString last = words.takeLast();
+    return words.empty() ? last : tr("%1 and %2").arg(words.join(", "), last);
+}
+
+// "2.62 less in all"
+QString balance(const ai::yahtzee::Reason& reason) {
+    if (reason.difference == 0) return tr("the same in all");
+    return (reason.difference < 0 ? tr("%1 less in all") : tr("%1 more in all"))
+        .arg(points_text(std::abs(reason.difference) / 100.0));
 }
 
 const Choice& best_by_points(const Advice& advice) {
@@ -135,22 +149,20 @@ QString difference_sentence(const Advice& advice) {
 
 QString reason_sentence(const Advice& advice, const ai::yahtzee::Reason& reason,
                         const Choice& other) {
-    const auto& [difference, given_up, won] = reason;
     const QString against = choice_text(advice.game, other.action);
-    const auto points_in = [](const ai::yahtzee::NamedParts& named) {
-        return tr("%1 points in %2")
-            .arg(QString::number(named.points, 'f', 1), listed(named.parts));
-    };
-    if (given_up.parts.empty() && won.parts.empty())
-        return tr("It comes to the same as %1.").arg(against);
-    if (won.parts.empty())
-        return tr("Against %1 it gives up %2.").arg(against, points_in(given_up));
-    if (given_up.parts.empty()) return tr("Against %1 it wins %2.").arg(against, points_in(won));
-    return ai::yahtzee::sum(difference) > 0
-               ? tr("Against %1 it wins %2 and gives up %3.")
-                     .arg(against, points_in(won), points_in(given_up))
-               : tr("Against %1 it gives up %2 and wins %3.")
-                     .arg(against, points_in(given_up), points_in(won));
+    if (reason.terms.empty()) return tr("It comes to the same as %1.").arg(against);
+    const QString lost = listed(reason, -1);
+    const QString won = listed(reason, 1);
+    QString what;
+    if (won.isEmpty())
+        what = tr("it gives up %1").arg(lost);
+    else if (lost.isEmpty())
+        what = tr("it wins %1").arg(won);
+    else
+        what = reason.difference > 0 ? tr("it wins %1, and gives up %2").arg(won, lost)
+                                     : tr("it gives up %1, and wins %2").arg(lost, won);
+    if (reason.terms.size() == 1) return tr("Against %1 %2.").arg(against, what);
+    return tr("Against %1 %2: %3.").arg(against, what, balance(reason));
 }
 
 QString both_worths_sentence(const Advice& advice, const Choice& choice, const Choice& other) {

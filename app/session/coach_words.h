@@ -46,8 +46,9 @@ QString comparison_sentence(const Advice& advice);
 // That another objective has another best choice; empty if it hasn't, or isn't known.
 QString difference_sentence(const Advice& advice);
 
-// Why the first is worth less or more than the second: "Against keep 4 6 it gives up 3.1 points in
-// sixes and the upper bonus for 1.3 in large straight."
+// Why the first is worth less or more than the second, in numbers that add up: "Against keep 4 6 it
+// gives up 3.12 points in sixes and 0.25 elsewhere, and wins 1.30 points in large straight: 2.07
+// less in all."
 QString reason_sentence(const Advice& advice, const ai::yahtzee::Reason& reason,
                         const ai::yahtzee::Choice& other);
 

@@ -1,5 +1,6 @@
 #include "app/views/depth_pane.h"
 
+#include "ai/yahtzee/solve/choice_contributions.h"
 #include "app/session/coach_words.h"
 #include "app/session/words.h"
 #include "app/views/quiet_header.h"
@@ -7,7 +8,10 @@
 #include "app/views/words_label.h"
 
 #include <QHeaderView>
+#include <QTimer>
 #include <QVBoxLayout>
+
+#include <chrono>
 
 namespace app {
 
@@ -16,6 +20,7 @@ using ai::yahtzee::Choice;
 namespace {
 
 constexpr int lines_of_page = 10; // height
+constexpr std::chrono::seconds pause_before_preparing(1);
 
 } // namespace
 
@@ -54,10 +59,15 @@ DepthPane::DepthPane(ValuesService& values, TableService& tables, QWidget* paren
             [this] { tables_.drop(advice_->game.rules()); });
     connect(&tables_, &TableService::changed, this, &DepthPane::refresh);
     connect(&contributions_, &ContributionsService::solved, this, &DepthPane::showReason);
-    connect(&contributions_, &ContributionsService::progressed, this, [this](int percent) {
-        parts_percent_ = percent;
-        showReason();
-    });
+    // Not while the window opens.
+    connect(&values_, &ValuesService::solved, this,
+            [this] { QTimer::singleShot(pause_before_preparing, this, &DepthPane::prepare); });
+}
+
+void DepthPane::prepare() {
+    using core::yahtzee::JokerRule;
+    for (const auto rule : {JokerRule::forced, JokerRule::verhoeff, JokerRule::free_choice})
+        if (const auto values = values_.find({rule})) contributions_.want(values);
 }
 
 QWidget* DepthPane::makeWhyPage() {
@@ -134,7 +144,6 @@ void DepthPane::stop() {
     asked_.reset();
     explanation_.reset();
     explanations_.forget();
-    contributions_.forget();
 }
 
 void DepthPane::showNothing() {
@@ -188,22 +197,15 @@ void DepthPane::explain() {
 void DepthPane::showReason() {
     if (!advice_ || !isVisible()) return;
     if (advice_->choices.size() == 1) return reason_->setText(tr("There is no other choice."));
-    if (is_by_chance(advice_->ranked_by)) {
-        contributions_.forget();
+    if (is_by_chance(advice_->ranked_by))
         return reason_->setText(both_worths_sentence(*advice_, choice(), other()));
-    }
-    const auto& game = advice_->game;
-    const auto values = values_.find(game.rules());
-    const auto contributions =
-        values ? contributions_.want(values, game.card(game.mover()).open()) : nullptr;
-    if (contributions)
-        reason_->setText(reason_sentence(
-            *advice_, compare(*contributions, game.position(), choice().action, other().action),
-            other()));
-    else
-        reason_->setText(tr("%1 Working out where the points come from… %2 %")
-                             .arg(loss_sentence(*advice_, choice()))
-                             .arg(parts_percent_));
+    const auto values = values_.find(advice_->game.rules());
+    const auto table = values ? contributions_.want(values) : nullptr;
+    if (!table) return reason_->setText(loss_sentence(*advice_, choice())); // for a second
+    const ai::yahtzee::ChoiceContributions parts(*values, *table, advice_->game.position());
+    const auto reason = ai::yahtzee::compare(parts.at(choice().action), parts.at(other().action),
+                                             choice().value - other().value);
+    reason_->setText(reason_sentence(*advice_, reason, other()));
 }
 
 void DepthPane::showExplanation() {

@@ -44,6 +44,7 @@ private:
     QWidget* makeScoresPage();
     QWidget* makeTurnPage();
     void refresh();
+    void prepare(); // what reasons are made of
     void explain(); // again, if something new is known
     void showReason();
     void showExplanation();
@@ -58,7 +59,6 @@ private:
     ExplanationService explanations_;
     std::optional<Advice> advice_;
     std::size_t row_ = 0;
-    int parts_percent_ = 0; // of the work on contributions
     std::optional<ExplanationService::Question> asked_;
     std::optional<Explanation> explanation_; // of what was asked, once it is there
     BoxChancesModel boxes_;

@@ -1,17 +1,20 @@
 // Hints in depth: a choice that is selected is explained, by points and by chances.
 
 #include "ai/yahtzee/coach/reason.h"
+#include "ai/yahtzee/solve/choice_contributions.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "app/session/coach_words.h"
 #include "app/session/words.h"
 #include "app/views/coach_panel.h"
+#include "core/yahtzee/legality.h"
 #include "tests/app/pictures.h"
 #include "tests/app/rough_prospects.h"
 
 #include <QAbstractItemModelTester>
+#include <QRegularExpression>
 #include <QSignalSpy>
 
-#include <cmath>
+#include <random>
 
 using ai::yahtzee::Aim;
 using core::yahtzee::Action;
@@ -35,6 +38,58 @@ void select(Desk& desk, int row) {
     auto& list = desk.the<QTreeView>("choices");
     QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
                       list.visualRect(list.model()->index(row, 0)).center());
+}
+
+// A decision of a game in which the boxes were filled at random.
+core::yahtzee::Game random_game(std::mt19937& random) {
+    const auto dice = [&] {
+        core::dice::Dice faces{};
+        for (int& face : faces) face = std::uniform_int_distribution(1, 6)(random);
+        return faces;
+    };
+    core::yahtzee::Game game(1);
+    for (int turns = std::uniform_int_distribution(0, 12)(random); turns > 0; --turns) {
+        game = game.with_roll(dice());
+        std::vector<Action> actions = legal_actions({}, game.position());
+        std::erase_if(actions, [](Action action) { return action.is_hold(); });
+        game = game.apply(
+            actions[std::uniform_int_distribution<std::size_t>(0, actions.size() - 1)(random)]);
+    }
+    game = game.with_roll(dice());
+    for (int rolls = std::uniform_int_distribution(0, 2)(random); rolls > 0; --rolls)
+        game = game.apply(Action::hold(0)).with_roll(dice());
+    return game;
+}
+
+// In hundredths: of "3.12" 312.
+int hundredths(const QString& number) { return qRound(100 * number.toDouble()); }
+
+// Whether the terms of "gives up 3.12 points in sixes, and wins 0.10 points in chance: 3.02 less in
+// all." add up to what follows the colon, if anything does, and to the loss.
+bool adds_up_to(const QString& sentence, const QString& loss) {
+    static const QRegularExpression token("gives up|wins|: |less|\\d+\\.\\d\\d");
+    int sum = 0;
+    int sign = 0;
+    std::optional<int> balance;
+    const QString terms = sentence.mid(sentence.indexOf(" it ")); // after the name of the choice
+    for (auto found = token.globalMatch(terms); found.hasNext();) {
+        const QString word = found.next().captured();
+        if (word == "gives up") {
+            sign = -1;
+        } else if (word == "wins") {
+            sign = 1;
+        } else if (word == ": ") {
+            balance = 0;
+        } else if (word == "less") {
+            balance = -*balance;
+        } else if (balance) {
+            balance = hundredths(word);
+        } else {
+            sum += sign * hundredths(word);
+        }
+    }
+    const int printed_loss = loss.startsWith("less than") ? 0 : hundredths(loss);
+    return sum == -printed_loss && balance.value_or(sum) == sum;
 }
 
 } // namespace
@@ -63,11 +118,11 @@ private Q_SLOTS:
                     .startsWith(app::choice_text(hint.game, hint.choices[3].action)));
 
         // The reason is that of the parts.
-        const auto contributions =
-            ai::yahtzee::solve_contributions(values_, {.within = position.mover.open()});
-        const auto reason =
-            compare(*contributions, position, hint.choices[3].action, hint.best().action);
-        QVERIFY(std::abs(ai::yahtzee::sum(reason.difference) + hint.choices[3].loss) < 1e-3);
+        const auto table =
+            ai::yahtzee::solve_contributions(*values_, {.within = position.mover.open()});
+        const ai::yahtzee::ChoiceContributions parts(*values_, *table, position);
+        const auto reason = ai::yahtzee::compare(
+            parts.at(hint.choices[3].action), parts.at(hint.best().action), -hint.choices[3].loss);
         QTRY_COMPARE(desk.the<QLabel>("reason").text(),
                      app::reason_sentence(hint, reason, hint.best()));
 
@@ -171,32 +226,45 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 0);
     }
 
-    void contributions_are_solved_once_for_what_is_open() {
+    void contributions_are_solved_once_for_each_rule() {
         app::ContributionsService service;
         QSignalSpy solved(&service, &app::ContributionsService::solved);
-        const auto few = BoxSet::of(Box::ones).with(Box::chance);
-        QVERIFY(!service.want(values_, few));
-        QVERIFY(!service.want(values_, BoxSet::of(Box::ones))); // on its way
+        QVERIFY(!service.want(values_));
+        QVERIFY(!service.want(values_)); // on its way
         QVERIFY(solved.wait());
-        const auto contributions = service.want(values_, few);
-        QVERIFY(contributions);
-        QCOMPARE(service.want(values_, BoxSet::of(Box::chance)), contributions);
+        const auto table = service.want(values_);
+        QVERIFY(table);
+        QCOMPARE(service.want(values_), table);
         QCOMPARE(solved.size(), 1);
-        QVERIFY(!service.want(values_, BoxSet::all())); // its end stops that
     }
 
-    // Tens of seconds of work, that nobody waits for: were it not stopped, the
-    // last question would have to wait for it.
-    void what_nobody_waits_for_is_stopped() {
+    void contributions_on_their_way_stop_with_the_service() {
         app::ContributionsService service;
-        QSignalSpy solved(&service, &app::ContributionsService::solved);
-        QVERIFY(!service.want(values_, BoxSet::all()));
-        service.forget();
-        const auto few = BoxSet::of(Box::ones).with(Box::chance);
-        QVERIFY(!service.want(values_, few));
-        QTRY_VERIFY(service.want(values_, few));
-        QCOMPARE(solved.size(), 1);
-        QVERIFY(!service.want(values_, BoxSet::all()));
+        QVERIFY(!service.want(values_));
+    }
+
+    // Random decisions, each choice against the best: all numbers but the last, by their signs,
+    // against the last and against the loss that is printed.
+    void numbers_in_a_reason_add_up_to_the_loss_that_is_printed() {
+        const auto table = ai::yahtzee::solve_contributions(*values_);
+        std::mt19937 random(3);
+        int sentences = 0;
+        for (int i = 0; i < 60; ++i) {
+            const auto game = random_game(random);
+            const auto choices = ai::yahtzee::rank_choices(*values_, game.position());
+            const app::Advice advice{game, choices};
+            const ai::yahtzee::ChoiceContributions parts(*values_, *table, game.position());
+            for (const auto& choice : choices) {
+                const auto reason =
+                    ai::yahtzee::compare(parts.at(choice.action), parts.at(advice.best().action),
+                                         choice.value - advice.best().value);
+                if (reason.terms.empty()) continue;
+                const QString text = app::reason_sentence(advice, reason, advice.best());
+                QVERIFY2(adds_up_to(text, app::loss_text(advice, choice)), qPrintable(text));
+                ++sentences;
+            }
+        }
+        QVERIFY(sentences > 500);
     }
 
     // It is worked out once somebody looks again.

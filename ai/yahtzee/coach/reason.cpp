@@ -1,77 +1,70 @@
 #include "ai/yahtzee/coach/reason.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
+#include <cmath>
+#include <cstdlib>
+#include <numeric>
 
 namespace ai::yahtzee {
 
 namespace {
 
-constexpr double share_named = 0.7;     // of all that is given up or won
-constexpr std::size_t most_named = 3;   // parts in one half of the sentence
-constexpr double smallest_named = 0.05; // points; less is printed as 0.0
+constexpr std::size_t max_named = 4;
+constexpr double min_share_named = 0.85; // of all that is gained and lost
 
-// The weightiest parts whose difference has the sign, until they make up most of it.
-NamedParts weightiest(const Parts& difference, double sign) {
-    std::vector<std::size_t> parts;
-    double all = 0;
-    for (std::size_t i = 0; i < part_count; ++i) {
-        if (sign * difference[i] < smallest_named) continue;
-        parts.push_back(i);
-        all += sign * difference[i];
-    }
-    std::ranges::sort(parts, [&](std::size_t a, std::size_t b) {
-        return sign * difference[a] > sign * difference[b];
-    });
-    NamedParts named;
-    for (const std::size_t part : parts) {
-        if (named.parts.size() == most_named || named.points >= share_named * all) break;
-        named.parts.push_back(part);
-        named.points += sign * difference[part];
-    }
-    return named;
+// Rounded to whole numbers that sum to `total`: where the nearest don't, those are moved that are
+// farthest off.
+std::array<int, part_count> rounded_to_total(const Contributions& exact, int total) {
+    std::array<int, part_count> rounded;
+    std::ranges::transform(exact, rounded.begin(),
+                           [](double number) { return static_cast<int>(std::lround(number)); });
+    int missing = total - std::accumulate(rounded.begin(), rounded.end(), 0);
+    const auto shortfall = [&](int& number) {
+        return exact[static_cast<std::size_t>(&number - rounded.data())] - number;
+    };
+    for (; missing > 0; --missing) ++*std::ranges::max_element(rounded, {}, shortfall);
+    for (; missing < 0; ++missing) --*std::ranges::min_element(rounded, {}, shortfall);
+    return rounded;
 }
 
-std::string tenths(double points) {
-    std::array<char, 32> text;
-    const auto end =
-        std::to_chars(text.data(), text.data() + text.size(), points, std::chars_format::fixed, 1);
-    return {text.data(), end.ptr};
+// The largest first; of equals the first on the card.
+std::vector<ReasonTerm> sorted_terms(const std::array<int, part_count>& by_part) {
+    std::vector<ReasonTerm> terms;
+    for (std::size_t part = 0; part < part_count; ++part)
+        if (by_part[part] != 0) terms.push_back({part, by_part[part]});
+    std::ranges::stable_sort(terms, std::ranges::greater(),
+                             [](const ReasonTerm& term) { return std::abs(term.hundredths); });
+    return terms;
 }
 
-// "sixes, fives and the upper bonus"
-std::string listed(const std::vector<std::size_t>& parts) {
-    std::string text;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        if (i > 0) text += i + 1 == parts.size() ? " and " : ", ";
-        if (parts[i] >= upper_bonus_part) text += "the ";
-        text += part_name(parts[i]);
-    }
-    return text;
+// The smaller ones become one term.
+void gather(std::vector<ReasonTerm>& terms) {
+    int all = 0;
+    for (const ReasonTerm& term : terms) all += std::abs(term.hundredths);
+    std::size_t named = 0;
+    for (int sum = 0; named < std::min(max_named, terms.size()) && sum < min_share_named * all;)
+        sum += std::abs(terms[named++].hundredths);
+    if (terms.size() < named + 2) return; // one more is as short as "elsewhere"
+    int elsewhere = 0;
+    for (std::size_t i = named; i < terms.size(); ++i) elsewhere += terms[i].hundredths;
+    terms.resize(named);
+    if (elsewhere != 0) terms.push_back({std::nullopt, elsewhere});
 }
 
 } // namespace
 
-Reason compare(const Contributions& contributions, const core::yahtzee::Position& position,
-               core::yahtzee::Action choice, core::yahtzee::Action other) {
-    const Parts chosen = contributions.of(position, choice);
-    const Parts compared = contributions.of(position, other);
+Reason compare(const Contributions& choice, const Contributions& other, double difference) {
+    constexpr double hundredths_per_point = 100;
+    Contributions by_part;
+    std::ranges::transform(choice, other, by_part.begin(), [](double own, double others) {
+        return hundredths_per_point * (own - others);
+    });
     Reason reason;
-    std::ranges::transform(chosen, compared, reason.difference.begin(), std::minus());
-    reason.given_up = weightiest(reason.difference, -1);
-    reason.won = weightiest(reason.difference, 1);
+    reason.difference = static_cast<int>(std::lround(hundredths_per_point * difference));
+    reason.by_part = rounded_to_total(by_part, reason.difference);
+    reason.terms = sorted_terms(reason.by_part);
+    gather(reason.terms);
     return reason;
-}
-
-std::string sentence(const Reason& reason) {
-    const auto points_in = [](const NamedParts& named, bool with_unit) {
-        return tenths(named.points) + (with_unit ? " points in " : " in ") + listed(named.parts);
-    };
-    if (reason.given_up.parts.empty() && reason.won.parts.empty()) return "comes to the same";
-    if (reason.given_up.parts.empty()) return "wins " + points_in(reason.won, true);
-    if (reason.won.parts.empty()) return "gives up " + points_in(reason.given_up, true);
-    return "gives up " + points_in(reason.given_up, true) + " for " + points_in(reason.won, false);
 }
 
 } // namespace ai::yahtzee

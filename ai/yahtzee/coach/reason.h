@@ -1,33 +1,34 @@
-// Why one choice is worth less than another, in points by part and in words. The parts sum to the
-// difference exactly; the sentence names those that matter.
+// Why one choice is worth less than another: the difference of their contributions by part, in
+// whole hundredths of a point that add up to the difference of their values exactly. What is
+// printed from it adds up, too.
 
 #pragma once
 
-#include "ai/yahtzee/solve/contributions.h"
-#include "core/yahtzee/action.h"
-#include "core/yahtzee/position.h"
+#include "ai/yahtzee/solve/contribution_table.h"
 
-#include <string>
+#include <array>
+#include <optional>
 #include <vector>
 
 namespace ai::yahtzee {
 
-// Parts that are named together, with the points they add up to.
-struct NamedParts {
-    std::vector<std::size_t> parts; // the weightiest first
-    double points = 0;              // above 0
+// A part, or all parts that are not named, and what the choice has more in it than the other.
+struct ReasonTerm {
+    std::optional<std::size_t> part; // nothing: elsewhere
+    int hundredths;                  // of a point; not 0
+
+    friend bool operator==(const ReasonTerm&, const ReasonTerm&) = default;
 };
 
 struct Reason {
-    Parts difference{};  // expected points of the choice minus those of the other
-    NamedParts given_up; // where the choice has less; the parts that make up most of it
-    NamedParts won;      // where it has more
+    int difference = 0;                    // of the values, in hundredths of a point
+    std::array<int, part_count> by_part{}; // in hundredths of a point; they sum to `difference`
+    // What to name: the largest parts first, then those elsewhere. They sum to `difference`.
+    std::vector<ReasonTerm> terms;
 };
 
-Reason compare(const Contributions& contributions, const core::yahtzee::Position& position,
-               core::yahtzee::Action choice, core::yahtzee::Action other);
-
-// "gives up 3.1 points in sixes and the upper bonus for 1.3 in large straight"
-std::string sentence(const Reason& reason);
+// The contributions of the choice and of the other, and the difference of their values in points,
+// from which that of the sums of the contributions differs by single precision.
+Reason compare(const Contributions& choice, const Contributions& other, double difference);
 
 } // namespace ai::yahtzee

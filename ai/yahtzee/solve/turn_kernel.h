@@ -47,10 +47,18 @@ using MixFunction = void (*)(const WeightedRow* rows, int count, int lanes, floa
 
 inline constexpr int most_lanes = 16;
 
+// The probabilities of a turn's endings, and sums of rows by them: see turn_endings.h.
+struct TurnEndings;
+struct LaneWeightedRow;
+using EndingsFunction = void (*)(const TurnSources& sources, int lanes, TurnEndings& endings);
+using AddRowsFunction = void (*)(const LaneWeightedRow* rows, int count, int lanes, float* out);
+
 struct TurnKernel {
     const char* name; // of the instruction set
     TurnFunction solve;
     MixFunction mix;
+    EndingsFunction endings;
+    AddRowsFunction add_rows;
 };
 
 } // namespace ai::yahtzee

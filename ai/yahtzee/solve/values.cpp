@@ -25,6 +25,10 @@ TurnSources Values::sources(BoxSet open, bool yahtzee_bonus) const {
     return value_sources(rules_, table_, open, yahtzee_bonus, 0);
 }
 
+TurnSources Values::centred_sources(BoxSet open, bool yahtzee_bonus) const {
+    return value_sources(rules_, table_, open, yahtzee_bonus, table_.centre(open, yahtzee_bonus));
+}
+
 RollValues Values::best_boxes(const TurnState& state) const {
     const BestScores best =
         best_scores(sources(state.open, state.yahtzee_bonus), state.upper_total);

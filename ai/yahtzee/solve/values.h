@@ -32,6 +32,9 @@ public:
     // and those to come, an upper bonus that is already earned included.
     TurnSources sources(core::yahtzee::BoxSet open, bool yahtzee_bonus) const;
 
+    // The same less a number of points near the mean, so that single precision rounds less.
+    TurnSources centred_sources(core::yahtzee::BoxSet open, bool yahtzee_bonus) const;
+
 private:
     core::yahtzee::Rules rules_;
     ValueTable table_;

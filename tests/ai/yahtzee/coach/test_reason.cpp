@@ -1,80 +1,79 @@
 #include "ai/yahtzee/coach/reason.h"
 
-#include "ai/yahtzee/coach/advice.h"
-#include "ai/yahtzee/solve/solver.h"
-
-#include <QFile>
 #include <QTest>
 #include <cmath>
+#include <numeric>
+#include <random>
 
 using namespace ai::yahtzee;
-using namespace core::yahtzee;
+using core::yahtzee::Box;
+
+namespace {
+
+int sum_of_terms(const Reason& reason) {
+    int sum = 0;
+    for (const ReasonTerm& term : reason.terms) sum += term.hundredths;
+    return sum;
+}
+
+} // namespace
 
 class TestReason : public QObject {
     Q_OBJECT
 
-    std::shared_ptr<const Contributions> contributions;
-
 private slots:
-    void initTestCase() {
-        contributions = solve_contributions(solve(Rules{JokerRule::verhoeff}));
-        QVERIFY(contributions);
-    }
-
-    // Published for Verhoeff's rule with two decimals; some are cut off instead of rounded (13.0977
-    // stands as 13.09), hence a tolerance of a whole hundredth.
-    void expected_contributions_at_the_start_data() {
-        QTest::addColumn<int>("part");
-        QTest::addColumn<double>("published");
-        const double published[part_count] = {1.88,  5.28,  8.57,  12.16, 15.69,
-                                              19.19, 21.66, 13.09, 22.59, 29.46,
-                                              32.71, 16.87, 22.01, 23.84, 9.58};
-        for (std::size_t part = 0; part < part_count; ++part)
-            QTest::addRow("%s", std::string(part_name(part)).c_str())
-                << static_cast<int>(part) << published[part];
-    }
-    void expected_contributions_at_the_start() {
-        QFETCH(int, part);
-        QFETCH(double, published);
-        const Parts parts = contributions->of(TurnState{});
-        QVERIFY2(std::abs(parts[static_cast<std::size_t>(part)] - published) < 0.01,
-                 qPrintable(QString::number(parts[static_cast<std::size_t>(part)], 'f', 5)));
-        QVERIFY(std::abs(sum(parts) - 254.589609) < 1e-3);
-    }
-
-    // Every position of the published values: the parts of every choice sum to its value.
-    void parts_sum_to_the_value_of_every_choice() {
-        QFile file(ALEA_TEST_DATA "/values.txt");
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        int positions = 0;
-        while (!file.atEnd()) {
-            const QByteArray line = file.readLine();
-            if (line.startsWith('#') || line.contains(':')) continue;
-            const auto position = parse_position(line.trimmed().toStdString());
-            QVERIFY(position);
-            ++positions;
-            const auto choices = rank_choices(contributions->values(), *position);
-            for (const Choice& choice : choices) {
-                const Parts parts = contributions->of(*position, choice.action);
-                QVERIFY(std::abs(sum(parts) - choice.value) < 1e-3);
-                const Reason reason =
-                    compare(*contributions, *position, choice.action, choices.front().action);
-                QVERIFY(std::abs(sum(reason.difference) + choice.loss) < 2e-3);
-            }
+    // Any two choices, most of whose parts are nearly alike.
+    void rounded_parts_and_terms_add_up_to_the_rounded_difference() {
+        std::mt19937 random(1);
+        std::cauchy_distribution<double> points(0, 0.05);
+        for (int i = 0; i < 10'000; ++i) {
+            Contributions choice{};
+            const Contributions other{};
+            for (double& part : choice) part = points(random);
+            const double difference = sum(choice) + 1e-4; // the table's rounding
+            const Reason reason = compare(choice, other, difference);
+            QCOMPARE(reason.difference, static_cast<int>(std::lround(100 * difference)));
+            QCOMPARE(std::accumulate(reason.by_part.begin(), reason.by_part.end(), 0),
+                     reason.difference);
+            QCOMPARE(sum_of_terms(reason), reason.difference);
+            QVERIFY(reason.terms.size() <= 5);
+            for (std::size_t part = 0; part < part_count; ++part)
+                QVERIFY(std::abs(reason.by_part[part] - 100 * choice[part]) < 1.5);
         }
-        QCOMPARE(positions, 40);
     }
 
-    void sentences() {
-        Reason reason;
-        QCOMPARE(sentence(reason), std::string("comes to the same"));
-        reason.given_up = {{5, upper_bonus_part}, 3.12};
-        QCOMPARE(sentence(reason), std::string("gives up 3.1 points in sixes and the upper bonus"));
-        reason.won = {{10}, 1.26};
-        QCOMPARE(sentence(reason), std::string("gives up 3.1 points in sixes and the upper bonus "
-                                               "for 1.3 in large straight"));
-        reason.given_up = {};
-        QCOMPARE(sentence(reason), std::string("wins 1.3 points in large straight"));
+    void largest_parts_are_named_and_small_ones_gathered() {
+        Contributions choice{};
+        choice[part_of(Box::sixes)] = -3.118;
+        choice[part_of(Box::chance)] = 1.302;
+        choice[upper_bonus_part] = -1.05;
+        choice[part_of(Box::ones)] = 0.1;
+        choice[part_of(Box::twos)] = -0.05;
+        choice[part_of(Box::threes)] = 0.2;
+        const Reason reason = compare(choice, {}, sum(choice));
+        const std::vector<ReasonTerm> expected{{part_of(Box::sixes), -312},
+                                               {part_of(Box::chance), 130},
+                                               {upper_bonus_part, -105},
+                                               {std::nullopt, 25}};
+        QVERIFY(reason.terms == expected);
+        QCOMPARE(reason.difference, -262);
+    }
+
+    void one_small_part_is_named_too() {
+        Contributions choice{};
+        choice[part_of(Box::sixes)] = -3;
+        choice[part_of(Box::ones)] = 0.1;
+        const std::vector<ReasonTerm> expected{{part_of(Box::sixes), -300},
+                                               {part_of(Box::ones), 10}};
+        QVERIFY(compare(choice, {}, -2.9).terms == expected);
+    }
+
+    void equal_choices_have_no_terms() {
+        Contributions choice{};
+        choice[part_of(Box::sixes)] = 4;
+        const Reason reason = compare(choice, choice, 0);
+        QVERIFY(reason.terms.empty());
+        QCOMPARE(reason.difference, 0);
     }
 };
 

@@ -1,0 +1,69 @@
+// Where the points come from: how many points each box, the upper bonus and the Yahtzee bonuses
+// are expected to add under best play, for all states at the start of a turn. The contributions of
+// a state sum to its value, so the loss of a choice splits into parts.
+
+#pragma once
+
+#include "ai/yahtzee/solve/open_sets.h"
+#include "ai/yahtzee/solve/turn_kernel.h"
+#include "ai/yahtzee/solve/turn_state.h"
+#include "ai/yahtzee/solve/values.h"
+#include "core/yahtzee/box.h"
+
+#include <array>
+#include <cstddef>
+#include <memory>
+#include <string_view>
+#include <vector>
+
+namespace ai::yahtzee {
+
+// Expected points by part: the thirteen boxes by their index, then the two bonuses.
+inline constexpr std::size_t upper_bonus_part = core::yahtzee::box_count;
+inline constexpr std::size_t yahtzee_bonus_part = core::yahtzee::box_count + 1;
+inline constexpr std::size_t part_count = core::yahtzee::box_count + 2;
+using Contributions = std::array<double, part_count>;
+
+inline std::size_t part_of(core::yahtzee::Box box) { return static_cast<std::size_t>(index(box)); }
+
+std::string_view part_name(std::size_t part);
+
+double sum(const Contributions& contributions);
+
+// 20 MB. Immutable once it is solved; share it freely between threads.
+class ContributionTable {
+public:
+    ContributionTable();
+
+    // The points still to come; they sum to Values::points(state). An upper total that is more
+    // than the filled boxes can give counts as the most that they can.
+    Contributions at(const TurnState& state) const;
+
+    // A row by upper total, from 0 to greatest_upper_total(open), of a box in `open` or a bonus.
+    // Here the upper bonus counts when the game ends: 35 points are to come at a total of 63.
+    const float* row(core::yahtzee::BoxSet open, bool yahtzee_bonus, std::size_t part) const {
+        return &rows_[offset(open, yahtzee_bonus, part)];
+    }
+    float* row(core::yahtzee::BoxSet open, bool yahtzee_bonus, std::size_t part) {
+        return &rows_[offset(open, yahtzee_bonus, part)];
+    }
+
+    std::size_t bytes() const { return rows_.size() * sizeof(float); }
+
+private:
+    std::size_t offset(core::yahtzee::BoxSet open, bool yahtzee_bonus, std::size_t part) const;
+
+    std::vector<std::size_t> groups_; // offset of the first row, by open boxes and Yahtzee bonus
+    std::vector<float> rows_;
+};
+
+using SharedContributions = std::shared_ptr<const ContributionTable>;
+
+// For the policy of the greatest expected score. Null if it was stopped.
+SharedContributions solve_contributions(const Values& values, const SolveOptions& options = {});
+
+// With one of the kernels that this machine can run; all give the same contributions.
+SharedContributions solve_contributions_with(const TurnKernel& kernel, const Values& values,
+                                             const SolveOptions& options = {});
+
+} // namespace ai::yahtzee
