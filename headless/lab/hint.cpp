@@ -1,5 +1,6 @@
 #include "ai/yahtzee/coach/advice.h"
 #include "ai/yahtzee/coach/rolled_advice.h"
+#include "ai/yahtzee/solve/choice_contributions.h"
 #include "headless/command/lines.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/lab_options.h"
@@ -7,6 +8,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <array>
 #include <cmath>
 #include <cstdio>
 #include <functional>
@@ -31,16 +33,32 @@ std::string words_for(const Position& position, core::yahtzee::Action action) {
     return words == "keep" ? "keep nothing" : words;
 }
 
-void print_text(const Position& position, const std::vector<Choice>& choices) {
+// Null: not asked for.
+using MaybeContributions = std::optional<ai::yahtzee::ChoiceContributions>;
+
+void print_contributions_header() {
+    constexpr std::array<const char*, ai::yahtzee::part_count> headings{
+        "ones",  "twos",  "threes", "fours",   "fives",  "sixes", "3 kind", "4 kind",
+        "house", "small", "large",  "yahtzee", "chance", "bonus", "bonuses"};
+    for (const char* heading : headings) std::printf(" %7s", heading);
+}
+
+void print_text(const Position& position, const std::vector<Choice>& choices,
+                const MaybeContributions& contributions) {
     std::printf("roll %d:", position.roll_number);
     for (const int die : position.dice) std::printf(" %d", die);
     const bool wins = choices.front().win.has_value();
-    std::printf("\n%6s  %-22s %9s %9s%s\n", "action", "choice", "value", "loss",
+    std::printf("\n%6s  %-22s %9s %9s%s", "action", "choice", "value", "loss",
                 wins ? "      win" : "");
+    if (contributions) print_contributions_header();
+    std::printf("\n");
     for (const Choice& choice : choices) {
         std::printf("%6d  %-22s %9.3f %9.5f", choice.action.code(),
                     words_for(position, choice.action).c_str(), choice.value, choice.loss);
         if (choice.win) std::printf(" %8.4f", *choice.win);
+        if (contributions)
+            for (const double points : contributions->at(choice.action))
+                std::printf(" %7.3f", points);
         std::printf("\n");
     }
     std::printf("\n");
@@ -49,13 +67,18 @@ void print_text(const Position& position, const std::vector<Choice>& choices) {
 // Six decimals: more than the values are good for, and free of rounding noise.
 double rounded(double value) { return std::round(value * 1e6) / 1e6; }
 
-void print_json(const std::vector<Choice>& choices) {
+void print_json(const std::vector<Choice>& choices, const MaybeContributions& contributions) {
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
     for (const Choice& choice : choices) {
         nlohmann::ordered_json entry{{"action", choice.action.code()},
                                      {"value", rounded(choice.value)},
                                      {"loss", rounded(choice.loss)}};
         if (choice.win) entry["win"] = rounded(*choice.win);
+        if (contributions) {
+            auto& parts = entry["contributions"] = nlohmann::ordered_json::array();
+            for (const double points : contributions->at(choice.action))
+                parts.push_back(rounded(points));
+        }
         list.push_back(std::move(entry));
     }
     std::cout << nlohmann::ordered_json{{"choices", std::move(list)}}.dump() << std::endl;
@@ -103,6 +126,13 @@ Rank ranking(const po::variables_map& options, LabPlayers& players) {
     return [adviser, aim](const Position& position) { return adviser->rank(position, *aim); };
 }
 
+// Null where contributions aren't asked for.
+ai::yahtzee::SharedContributions contribution_table(const po::variables_map& options,
+                                                    LabPlayers& players) {
+    if (!options.count("contributions")) return nullptr;
+    return ai::yahtzee::solve_contributions(*players.values(), {.threads = threads_from(options)});
+}
+
 } // namespace
 
 int hint(const command::Invocation& invocation) {
@@ -117,6 +147,9 @@ int hint(const command::Invocation& invocation) {
     add("tables", po::value<std::string>(), tables_help);
     add("threads", po::value<int>()->default_value(0),
         "for roll-outs (0: all processors); the figures are the same for any number");
+    add("contributions",
+        "of every choice, the points still to come from each box, the upper bonus and the\n"
+        "Yahtzee bonuses under play for the expected score");
     add("json", "an object a line");
     const auto given = command::read_options(
         invocation,
@@ -126,6 +159,7 @@ int hint(const command::Invocation& invocation) {
     if (!given) return command::exit_done;
     LabPlayers players(0, tables_from(*given));
     const Rank rank = ranking(*given, players);
+    const auto table = contribution_table(*given, players);
     int status = command::exit_done;
     for (command::Lines lines(std::cin); lines.next();) {
         const auto position = read_position(lines);
@@ -135,7 +169,12 @@ int hint(const command::Invocation& invocation) {
             continue;
         }
         const auto choices = rank(*position);
-        given->count("json") ? print_json(choices) : print_text(*position, choices);
+        MaybeContributions contributions;
+        if (table) contributions.emplace(*players.values(), *table, *position);
+        if (given->count("json"))
+            print_json(choices, contributions);
+        else
+            print_text(*position, choices, contributions);
     }
     return status;
 }

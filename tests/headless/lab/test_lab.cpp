@@ -85,6 +85,38 @@ private slots:
         }
     }
 
+    void contributions_sum_to_the_value_less_the_points_on_the_card() {
+        QByteArray input;
+        for (const Example& example : examples()) input += example.position + '\n';
+        const Answer answer = lab({"hint", "--json", "--contributions"}, input);
+        QCOMPARE(answer.errors, QByteArray());
+        const auto lines = answer.output.trimmed().split('\n');
+        QCOMPARE(lines.size(), examples().size());
+        for (int i = 0; i < lines.size(); ++i) {
+            const auto position =
+                core::yahtzee::parse_position(examples()[i].position.toStdString());
+            const QJsonArray choices =
+                QJsonDocument::fromJson(lines[i]).object()["choices"].toArray();
+            for (const QJsonValue& choice : choices) {
+                const QJsonArray parts = choice["contributions"].toArray();
+                QCOMPARE(parts.size(), 15);
+                double sum = position->mover.total();
+                for (const QJsonValue& part : parts) sum += part.toDouble();
+                QVERIFY(std::abs(sum - choice["value"].toDouble()) < 1e-3);
+            }
+        }
+    }
+
+    void contributions_as_text() {
+        const QByteArray position = examples()[0].position;
+        const auto lines = lab({"hint", "--contributions"}, position + "\n").output.split('\n');
+        QVERIFY(lines[1].trimmed().endsWith("bonuses"));
+        const auto words = lines[2].simplified().split(' ');
+        double sum = core::yahtzee::parse_position(position.toStdString())->mover.total();
+        for (int part = 1; part <= 15; ++part) sum += words[words.size() - part].toDouble();
+        QVERIFY(std::abs(sum - words[words.size() - 17].toDouble()) < 0.01);
+    }
+
     void hints_as_text() {
         const Answer answer = lab({"hint"}, examples()[0].position + '\n');
         QCOMPARE(answer.status, 0);
