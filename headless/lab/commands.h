@@ -15,6 +15,9 @@ int accuracy(const command::Invocation& invocation);
 // The weights of the champion's estimate, fitted to roll-outs.
 int calibrate(const command::Invocation& invocation);
 
+// The themes of practice, and positions of them.
+int themes(const command::Invocation& invocation);
+
 // A solitaire player's scores, computed and not sampled.
 int exact(const command::Invocation& invocation);
 

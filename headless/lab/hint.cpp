@@ -2,6 +2,7 @@
 #include "ai/yahtzee/coach/rolled_advice.h"
 #include "ai/yahtzee/solve/choice_contributions.h"
 #include "headless/command/lines.h"
+#include "headless/lab/action_text.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
@@ -23,15 +24,6 @@ using ai::yahtzee::Choice;
 using core::yahtzee::Position;
 
 namespace {
-
-// "keep 4 4 6", "score full house"
-std::string words_for(const Position& position, core::yahtzee::Action action) {
-    if (action.is_score()) return "score " + std::string(name(action.box()));
-    std::string words = "keep";
-    for (std::size_t slot = 0; slot < position.dice.size(); ++slot)
-        if (action.holds(slot)) words += " " + std::to_string(position.dice[slot]);
-    return words == "keep" ? "keep nothing" : words;
-}
 
 // Null: not asked for.
 using MaybeContributions = std::optional<ai::yahtzee::ChoiceContributions>;

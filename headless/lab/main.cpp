@@ -34,6 +34,7 @@ int main(int argc, char** argv) {
         command::Command{"review", "a recorded game, decision by decision", lab::review},
         command::Command{"verify-dice", "are a recorded game's dice those of its seed?",
                          lab::verify_dice},
+        command::Command{"themes", "themes of practice, and positions of them", lab::themes},
         command::Command{"duel", "two players of a game against each other", duel},
         command::Command{"merge", "the shards of a duel put together", lab::merge},
         command::Command{"ladder", "all players against each other", lab::ladder},

@@ -1,0 +1,42 @@
+// Exercises as they come up in games of human-like players. A seed gives the same ones on every
+// processor and for any number of threads.
+
+#pragma once
+
+#include "ai/yahtzee/practice/exercise.h"
+#include "ai/yahtzee/practice/theme.h"
+#include "ai/yahtzee/solve/values.h"
+#include "core/dice/keyed_dice.h"
+
+#include <cstdint>
+#include <functional>
+#include <stop_token>
+#include <vector>
+
+namespace ai::yahtzee::practice {
+
+struct GeneratorOptions {
+    core::dice::Seed seed{};
+    int count = 10;
+    Goal goal = Goal::points;
+    ExerciseLimits limits = {};
+    int exact_boxes = 3;              // win probabilities from so many open boxes on
+    std::uint64_t max_games = 50'000; // that are searched
+    int threads = 0;                  // 0: as many as the machine has
+    std::stop_token stop = {};
+    std::function<void(double)> progress = {}; // exercises found
+};
+
+// Which decisions are wanted.
+using Wanted = std::function<bool(const DecisionContext&)>;
+
+// One exercise at most from each game, picked at random among those that fit. Fewer than `count` if
+// stopped, or if max_games hold no more.
+std::vector<Exercise> generate(const SharedValues& values, const Wanted& wanted,
+                               const GeneratorOptions& options);
+
+// Of one theme.
+std::vector<Exercise> generate(const SharedValues& values, const Theme& theme,
+                               const GeneratorOptions& options);
+
+} // namespace ai::yahtzee::practice

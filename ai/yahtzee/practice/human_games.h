@@ -1,0 +1,47 @@
+// Games between two human-like players, decision by decision. Dice and decisions are functions of
+// the seed and the game's number, so each game is the same on every processor and any thread.
+
+#pragma once
+
+#include "ai/yahtzee/coach/advice.h"
+#include "ai/yahtzee/practice/context.h"
+#include "ai/yahtzee/practice/human_sampler.h"
+#include "ai/yahtzee/solve/values.h"
+#include "core/dice/keyed_dice.h"
+
+#include <cstdint>
+#include <functional>
+
+namespace ai::yahtzee::practice {
+
+// 64 random bits for the decision after a roll (1 to 3), apart from those of the dice.
+std::uint64_t decision_bits(const core::dice::Seed& seed, std::uint64_t game, int seat, int turn,
+                            int roll);
+
+// What a player does, given 64 random bits.
+using Chooser = std::function<core::yahtzee::Action(const DecisionContext&, std::uint64_t)>;
+
+// human-0.8
+Chooser human_08();
+
+// One is used by one thread at a time.
+class HumanGames {
+public:
+    // Rankings hold win probabilities once neither card has more than `exact_boxes` open boxes.
+    HumanGames(SharedValues values, const core::dice::Seed& seed, Chooser chooser = human_08(),
+               int exact_boxes = 3);
+
+    // Called for every decision, forced ones too, before it is made.
+    using Visit = std::function<void(const DecisionContext&, core::yahtzee::Action chosen)>;
+
+    void play(std::uint64_t game, const Visit& visit);
+
+private:
+    core::yahtzee::Rules rules_;
+    core::dice::Seed seed_;
+    core::dice::KeyedDice dice_;
+    Chooser chooser_;
+    Adviser ranker_;
+};
+
+} // namespace ai::yahtzee::practice

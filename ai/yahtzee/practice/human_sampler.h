@@ -1,0 +1,38 @@
+// Draws decisions as a human-like player (players/human_like.h) makes them, with whole numbers
+// only: the same random numbers give the same decisions on every processor, which std::exp doesn't
+// promise.
+
+#pragma once
+
+#include "ai/yahtzee/coach/advice.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace ai::yahtzee::practice {
+
+class HumanSampler {
+public:
+    // Losses are rounded to steps of 1/64 point.
+    static constexpr int steps_per_point = 64;
+
+    // `decay`: how much less likely a choice becomes with every step that it loses, in units of
+    // 2^-32; 2^32 exp(-1 / (64 t)) for a temperature of t points.
+    explicit HumanSampler(std::uint32_t decay);
+
+    // `random`: 64 random bits. The ranking is by expected score.
+    core::yahtzee::Action choose(std::span<const Choice> ranking, std::uint64_t random) const;
+
+private:
+    std::uint64_t weight(double loss) const;
+
+    std::vector<std::uint64_t> weights_; // by steps lost; those beyond are never chosen
+};
+
+// human-0.8, whose temperature is 1.3117 points.
+inline constexpr std::uint32_t human_08_decay = 4'244'109'062u;
+
+} // namespace ai::yahtzee::practice

@@ -1,0 +1,194 @@
+#include "ai/yahtzee/practice/themes.h"
+#include "ai/yahtzee/practice/generator.h"
+#include "ai/yahtzee/practice/rule_figures.h"
+#include "ai/yahtzee/practice/theme_statistics.h"
+#include "headless/command/progress.h"
+#include "headless/lab/action_text.h"
+#include "headless/lab/commands.h"
+#include "headless/lab/lab_options.h"
+#include "headless/lab/lab_players.h"
+#include "headless/lab/suggestion.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cmath>
+#include <cstdio>
+#include <iostream>
+
+namespace headless::lab {
+
+namespace po = boost::program_options;
+
+using namespace ai::yahtzee::practice;
+namespace practice = ai::yahtzee::practice;
+
+namespace {
+
+constexpr int max_games = 1'000'000;
+constexpr int max_count = 10'000;
+
+// Six decimals, as hint writes them.
+double rounded(double value) { return std::round(value * 1e6) / 1e6; }
+
+const Theme& theme_named(const std::string& name) {
+    if (const Theme* theme = find_theme(name)) return *theme;
+    std::vector<std::string_view> names;
+    for (const Theme& theme : practice::themes()) names.push_back(theme.name);
+    std::string message = "there is no theme '" + name + "'";
+    if (const auto nearest = nearest_name(name, names))
+        message += "; did you mean '" + std::string(*nearest) + "'?";
+    throw command::UsageError(message + " (alea-lab themes lists them)");
+}
+
+ThemeStatistics measure(const po::variables_map& options, LabPlayers& players, int threads) {
+    const auto games = static_cast<std::uint64_t>(number_from(options, "games", 1, max_games));
+    const auto values = players.values();
+    command::Progress progress("playing", static_cast<double>(games), "games");
+    return measure_themes(values,
+                          {seed_from(options), games, threads, human_08(), {}, [&](double played) {
+                               progress.show(played);
+                           }});
+}
+
+void print_list_json(const ThemeStatistics& statistics) {
+    for (std::size_t i = 0; i < practice::themes().size(); ++i)
+        std::cout << nlohmann::ordered_json{{"theme", practice::themes()[i].name},
+                                            {"share", rounded(statistics.share(i))},
+                                            {"loss", rounded(statistics.loss(i))}}
+                         .dump()
+                  << '\n';
+    std::cout << std::flush;
+}
+
+void print_list(const ThemeStatistics& statistics) {
+    std::printf("%lld decisions in %lld games of human-0.8, who loses %.3f points per decision\n\n",
+                static_cast<long long>(statistics.decisions()),
+                static_cast<long long>(statistics.games()), statistics.loss());
+    std::printf("%-22s %7s %6s %6s  %s\n", "theme", "share", "loss", "rule", "title");
+    for (std::size_t i = 0; i < practice::themes().size(); ++i) {
+        const Theme& theme = practice::themes()[i];
+        std::printf("%-22s %5.2f %% %6.3f ", std::string(theme.name).c_str(),
+                    100 * statistics.share(i), statistics.loss(i));
+        if (const RuleFigure* figure = rule_figure(theme.name))
+            std::printf("%4.0f %%", 100 * figure->agreement);
+        else
+            std::printf("%6s", "-");
+        std::printf("  %s\n", std::string(theme.title).c_str());
+    }
+    std::printf("\nshare: of all decisions; loss: points per decision; rule: how often the rule of "
+                "thumb\nnames the best choice (--rules measures it, --theme NAME states it)\n");
+}
+
+void print_rules(const ThemeStatistics& statistics, bool as_json) {
+    if (!as_json) std::printf("%-22s %9s %10s %9s\n", "theme", "agreement", "decisions", "error");
+    for (std::size_t i = 0; i < practice::themes().size(); ++i) {
+        const auto accuracy = statistics.rule_accuracy(i);
+        const RuleAccuracy figures = accuracy.value_or(RuleAccuracy{0, 0, 0});
+        if (as_json)
+            std::cout << nlohmann::ordered_json{{"theme", practice::themes()[i].name},
+                                                {"agreement", rounded(figures.agreement)},
+                                                {"decisions", figures.count},
+                                                {"standard_error", rounded(figures.standard_error)}}
+                             .dump()
+                      << '\n';
+        else
+            std::printf("%-22s %9.4f %10lld %9.4f\n",
+                        std::string(practice::themes()[i].name).c_str(), figures.agreement,
+                        static_cast<long long>(figures.count), figures.standard_error);
+    }
+    std::cout << std::flush;
+}
+
+std::vector<Exercise> find(const po::variables_map& options, LabPlayers& players, int threads,
+                           const Theme& theme) {
+    GeneratorOptions wanted;
+    wanted.seed = seed_from(options);
+    wanted.count = number_from(options, "count", 1, max_count);
+    wanted.threads = threads;
+    const auto values = players.values();
+    command::Progress progress("searching", wanted.count, "positions");
+    wanted.progress = [&](double found) { progress.show(found); };
+    return generate(values, theme, wanted);
+}
+
+void print_exercise_json(const Exercise& exercise) {
+    std::cout << nlohmann::ordered_json{{"position", to_text(exercise.position)},
+                                        {"best", exercise.best().action.code()},
+                                        {"value", rounded(exercise.best().value)},
+                                        {"second", exercise.second().action.code()},
+                                        {"gap", rounded(exercise.gap())}}
+                     .dump()
+              << '\n';
+}
+
+void print_exercise(const Exercise& exercise) {
+    std::printf("%s\n  roll %d:", to_text(exercise.position).c_str(),
+                exercise.position.roll_number);
+    for (const int die : exercise.position.dice) std::printf(" %d", die);
+    std::printf("; best: %s, %.3f; then: %s, %.3f less\n",
+                words_for(exercise.position, exercise.best().action).c_str(), exercise.best().value,
+                words_for(exercise.position, exercise.second().action).c_str(), exercise.gap());
+}
+
+void print_theme(const Theme& theme) {
+    std::printf("%s\n%s\n", std::string(theme.title).c_str(), std::string(theme.advice).c_str());
+    if (const RuleFigure* figure = rule_figure(theme.name))
+        std::printf("The rule names the best choice %.1f %% of the time (standard error %.1f).\n",
+                    100 * figure->agreement, 100 * figure->standard_error);
+    std::printf("\n");
+}
+
+int print_exercises(const command::Invocation& invocation, const po::variables_map& options,
+                    LabPlayers& players, int threads) {
+    const Theme& theme = theme_named(options["theme"].as<std::string>());
+    const auto exercises = find(options, players, threads, theme);
+    const bool as_json = options.count("json") > 0;
+    if (!as_json) print_theme(theme);
+    for (const Exercise& exercise : exercises)
+        as_json ? print_exercise_json(exercise) : print_exercise(exercise);
+    std::cout << std::flush;
+    if (static_cast<int>(exercises.size()) == options["count"].as<int>()) return command::exit_done;
+    std::cerr << invocation.program << ": only " << exercises.size() << " positions were found"
+              << std::endl;
+    return command::exit_fault;
+}
+
+po::options_description themes_options() {
+    po::options_description options("Options");
+    auto add = options.add_options();
+    add("theme", po::value<std::string>(), "print positions of this theme instead of the list");
+    add("count", po::value<int>()->default_value(10), "how many positions, 1 to 10000");
+    add("games", po::value<int>()->default_value(400),
+        "how many games the list is measured with, 1 to 1000000");
+    add("rules", "measure how often the rules of thumb name the best choice");
+    add("seed", po::value<std::string>()->default_value("1"),
+        "of the games: a whole number or 64 hexadecimal digits; the same seed, the same output");
+    add("threads", po::value<int>()->default_value(0),
+        "how many to use (0: all processors); the output is the same for any number");
+    add("json", "an object per line");
+    return options;
+}
+
+} // namespace
+
+int themes(const command::Invocation& invocation) {
+    const auto given = command::read_options(
+        invocation,
+        {"[options]", "Lists the themes of practice with their share of all decisions and what\n"
+                      "human-0.8 loses there, or prints positions of one theme."},
+        themes_options());
+    if (!given) return command::exit_done;
+    const int threads = threads_from(*given);
+    LabPlayers players(threads);
+    if (given->count("theme")) return print_exercises(invocation, *given, players, threads);
+    const ThemeStatistics statistics = measure(*given, players, threads);
+    if (given->count("rules"))
+        print_rules(statistics, given->count("json") > 0);
+    else if (given->count("json"))
+        print_list_json(statistics);
+    else
+        print_list(statistics);
+    return command::exit_done;
+}
+
+} // namespace headless::lab

@@ -1,0 +1,119 @@
+// alea-lab themes as a process.
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QSet>
+#include <QTest>
+
+namespace {
+
+struct Answer {
+    QByteArray output;
+    QByteArray errors;
+    int status;
+};
+
+Answer lab(const QStringList& arguments, const QByteArray& input = {}) {
+    QProcess process;
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("XDG_CACHE_HOME", "/nowhere");
+    process.setProcessEnvironment(environment);
+    process.start(ALEA_BIN_DIR "/alea-lab", arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(300'000) || process.exitStatus() != QProcess::NormalExit)
+        qFatal("alea-lab does not end as it should");
+    return {process.readAllStandardOutput(), process.readAllStandardError(), process.exitCode()};
+}
+
+QList<QJsonObject> objects(const QByteArray& output) {
+    QList<QJsonObject> list;
+    for (const QByteArray& line : output.trimmed().split('\n'))
+        list << QJsonDocument::fromJson(line).object();
+    return list;
+}
+
+} // namespace
+
+class TestLabThemes : public QObject {
+    Q_OBJECT
+
+private slots:
+    void list_gives_each_theme_its_share_and_loss() {
+        const Answer answer = lab({"themes", "--json", "--games", "40"});
+        QCOMPARE(answer.status, 0);
+        QCOMPARE(answer.errors, QByteArray());
+        QSet<QString> names;
+        for (const QJsonObject& object : objects(answer.output)) {
+            names << object["theme"].toString();
+            QVERIFY(object["share"].isDouble() && object["loss"].isDouble());
+            QVERIFY(object["share"].toDouble() >= 0 && object["share"].toDouble() <= 1);
+            QVERIFY(object["loss"].toDouble() >= 0);
+        }
+        QVERIFY(names.size() >= 25);
+        QVERIFY(names.contains("two-pairs"));
+    }
+
+    void positions_are_ranked_as_hint_ranks_them() {
+        for (const QString theme : {"pair-or-straight", "joker", "ahead-or-behind"}) {
+            const Answer answer =
+                lab({"themes", "--theme", theme, "--count", "6", "--seed", "9", "--json"});
+            QCOMPARE(answer.status, 0);
+            const auto found = objects(answer.output);
+            QCOMPARE(found.size(), 6);
+            QByteArray positions;
+            for (const QJsonObject& object : found)
+                positions += object["position"].toString().toUtf8() + '\n';
+            const auto hints = objects(lab({"hint", "--json"}, positions).output);
+            QCOMPARE(hints.size(), 6);
+            for (int i = 0; i < 6; ++i) {
+                const QJsonArray choices = hints[i]["choices"].toArray();
+                QCOMPARE(found[i]["best"], choices[0].toObject()["action"]);
+                QCOMPARE(found[i]["value"], choices[0].toObject()["value"]);
+                QCOMPARE(found[i]["second"], choices[1].toObject()["action"]);
+                QCOMPARE(found[i]["gap"], choices[1].toObject()["loss"]);
+                QVERIFY(found[i]["gap"].toDouble() >= 0.5);
+            }
+        }
+    }
+
+    void a_seed_gives_the_same_output_for_any_number_of_threads() {
+        const QStringList set = {"themes", "--theme", "which-box", "--seed", "5", "--json"};
+        const Answer one = lab(set + QStringList{"--threads", "1"});
+        QCOMPARE(one.output, lab(set + QStringList{"--threads", "3"}).output);
+        QCOMPARE(one.output.count('\n'), 10);
+        const QStringList list = {"themes", "--games", "20", "--seed", "5"};
+        QCOMPARE(lab(list + QStringList{"--threads", "1"}).output,
+                 lab(list + QStringList{"--threads", "3"}).output);
+    }
+
+    void an_unknown_theme_is_wrong_use_and_the_nearest_is_named() {
+        const Answer answer = lab({"themes", "--theme", "two-piars"});
+        QCOMPARE(answer.status, 2);
+        QCOMPARE(answer.output, QByteArray());
+        QVERIFY(answer.errors.contains("did you mean 'two-pairs'?"));
+        const Answer other = lab({"themes", "--theme", "zzzzzzzzzzzz"});
+        QCOMPARE(other.status, 2);
+        QVERIFY(!other.errors.contains("did you mean"));
+    }
+
+    void options_out_of_range_are_wrong_use() {
+        QCOMPARE(lab({"themes", "--theme", "joker", "--count", "0"}).status, 2);
+        QCOMPARE(lab({"themes", "--games", "0"}).status, 2);
+        QCOMPARE(lab({"themes", "--seed", "-1"}).status, 2);
+        QCOMPARE(lab({"themes", "two-pairs"}).status, 2);
+    }
+
+    void text_states_the_rule_and_how_often_it_is_right() {
+        const Answer answer = lab({"themes", "--theme", "two-pairs", "--count", "1"});
+        QCOMPARE(answer.status, 0);
+        QVERIFY(answer.output.startsWith("Two pairs: keep both or one\n"));
+        QVERIFY(answer.output.contains("standard error"));
+        QVERIFY(lab({"themes", "--games", "5"}).output.contains("Two pairs: keep both or one"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLabThemes)
+#include "test_lab_themes.moc"
