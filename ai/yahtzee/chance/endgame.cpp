@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bitset>
 #include <limits>
 
 namespace ai::yahtzee {
@@ -13,31 +12,6 @@ namespace ai::yahtzee {
 using namespace core::yahtzee;
 
 namespace {
-
-using Totals = std::array<std::uint8_t, upper_total_count>;
-
-// For each set of open upper boxes and each total the least total with the same future.
-std::array<Totals, 1 << upper_box_count> least_totals() {
-    std::array<Totals, 1 << upper_box_count> least{};
-    for (unsigned open = 0; open < least.size(); ++open) {
-        std::bitset<128> sums(1); // that the open boxes can add
-        for (const Box box : BoxSet::from_bits(open)) {
-            std::bitset<128> more;
-            for (int count = 0; count <= core::dice::dice_count; ++count)
-                more |= sums << static_cast<std::size_t>(count * face_of(box));
-            sums = more;
-        }
-        for (std::size_t total = 0; total < upper_total_count; ++total) {
-            std::size_t missing = upper_bonus_threshold - total;
-            while (missing < sums.size() && !sums[missing]) ++missing;
-            least[open][total] = static_cast<std::uint8_t>(
-                missing <= upper_bonus_threshold ? upper_bonus_threshold - missing
-                : missing < sums.size()          ? 0
-                                                 : upper_bonus_threshold);
-        }
-    }
-    return least;
-}
 
 // Chances nearer to 0 or 1 than this are taken for it.
 constexpr float negligible = 3e-7f;
@@ -57,15 +31,6 @@ MarginCurve mirrored(int first, std::vector<float> chances) {
 std::uint64_t key_of(const TurnState& state) { return state_index(state); }
 
 } // namespace
-
-TurnState with_least_upper_total(const TurnState& state) {
-    static const auto least = least_totals();
-    TurnState same = state;
-    same.upper_total =
-        least[(state.open & BoxSet::upper()).bits()][static_cast<std::size_t>(state.upper_total)];
-    if (state.open.empty()) same.yahtzee_bonus = false;
-    return same;
-}
 
 Endgame::Endgame(Rules rules, std::size_t most_bytes) : rules_(rules), most_bytes_(most_bytes) {}
 

@@ -18,10 +18,6 @@
 
 namespace ai::yahtzee {
 
-// The state with the lowest upper total that has the same future; 63 stands for a bonus that is
-// settled, earned or out of reach.
-TurnState with_least_upper_total(const TurnState& state);
-
 // Keeps what it has worked out, so one is used by one thread at a time.
 class Endgame {
 public:

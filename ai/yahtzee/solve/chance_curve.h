@@ -1,12 +1,14 @@
 // The chance to get at least n points, for every n: one at first, then falling to zero. A view of
-// numbers in a table, which must outlive it. The numbers are in sixteen-bit fixed point, and in
+// numbers in a table, which it keeps. The numbers are in sixteen-bit fixed point, and in
 // bytes where the chance is near one or near zero: that is nearly half of all.
 
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <span>
+#include <utility>
 
 namespace ai::yahtzee {
 
@@ -16,9 +18,10 @@ public:
 
     // In this order: `head` numbers of one less a byte, `body`, and `tail` bytes. The chance to get
     // at least `first` points comes first; what is less is certain, what is more impossible.
-    ChanceCurve(int first, std::span<const std::uint8_t> head, std::span<const std::uint16_t> body,
-                std::span<const std::uint8_t> tail)
-        : first_(first), head_(head), body_(body), tail_(tail) {}
+    // `owner` holds them.
+    ChanceCurve(std::shared_ptr<const void> owner, int first, std::span<const std::uint8_t> head,
+                std::span<const std::uint16_t> body, std::span<const std::uint8_t> tail)
+        : owner_(std::move(owner)), first_(first), head_(head), body_(body), tail_(tail) {}
 
     // Within 2e-5 of full precision.
     double at_least(int points) const { return number(points - first_) / double{one}; }
@@ -57,6 +60,7 @@ private:
         return place < tail_.size() ? tail_[place] : 0;
     }
 
+    std::shared_ptr<const void> owner_;
     int first_;
     std::span<const std::uint8_t> head_;
     std::span<const std::uint16_t> body_;

@@ -135,11 +135,11 @@ public:
     CurveBlock block(BoxSet open) const override { return blocks_[open.bits()]; }
 
     void set_block(BoxSet open, std::vector<std::uint16_t> block) {
-        blocks_[open.bits()] = std::move(block);
+        blocks_[open.bits()] = std::make_shared<const std::vector<std::uint16_t>>(std::move(block));
     }
 
 private:
-    std::array<std::vector<std::uint16_t>, 1u << box_count> blocks_;
+    std::array<CurveBlock, 1u << box_count> blocks_;
 };
 
 class CurveInduction {

@@ -63,12 +63,13 @@ void append_bytes(std::vector<std::uint16_t>& block, const std::vector<std::uint
 ChanceCurve CurveTable::curve(const TurnState& state) const {
     const CurveBlock words = block(state.open);
     const std::size_t place = place_word(state.yahtzee_bonus, state.upper_total);
-    const std::size_t begin = words[place] | static_cast<std::size_t>(words[place + 1]) << 16;
+    const std::size_t begin = (*words)[place] | static_cast<std::size_t>((*words)[place + 1]) << 16;
     assert(begin != 0);
-    const std::uint16_t* const header = &words[begin];
+    const std::uint16_t* const header = words->data() + begin;
     const std::uint16_t* const body = header + header_words;
     const auto* const bytes = reinterpret_cast<const std::uint8_t*>(body + header[2]);
-    return {header[0], {bytes, header[1]}, {body, header[2]}, {bytes + header[1], header[3]}};
+    return {
+        words, header[0], {bytes, header[1]}, {body, header[2]}, {bytes + header[1], header[3]}};
 }
 
 CurveBlockBuilder::CurveBlockBuilder() : block_(place_count * 2) {}

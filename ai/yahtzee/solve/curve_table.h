@@ -1,5 +1,5 @@
 // A ChanceCurve for every state at the start of a turn, in a block for each set of open boxes:
-// in memory, or mapped from a file (ai/yahtzee/tables).
+// in memory, or read from a file (ai/yahtzee/tables).
 
 #pragma once
 
@@ -7,13 +7,14 @@
 #include "ai/yahtzee/solve/turn_state.h"
 
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
 namespace ai::yahtzee {
 
 // All curves of one set of open boxes, as curve_table.cpp lays them out.
-using CurveBlock = std::span<const std::uint16_t>;
+using CurveBlock = std::shared_ptr<const std::vector<std::uint16_t>>;
 
 class CurveTable {
 public:
@@ -23,7 +24,7 @@ public:
     virtual ~CurveTable() = default;
 
     // For an upper total that the filled boxes can't give: of the next lower one that they can.
-    // A table that is mapped from a file may throw; see there.
+    // A table in a file may throw; see there.
     ChanceCurve curve(const TurnState& state) const;
 
     virtual CurveBlock block(core::yahtzee::BoxSet open) const = 0;

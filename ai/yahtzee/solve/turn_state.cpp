@@ -34,6 +34,49 @@ const Totals& totals_of(BoxSet open) {
     return reachable[BoxSet::upper().bits() & ~open.bits()];
 }
 
+using LeastTotals = std::array<std::uint8_t, upper_total_count>;
+
+// For each set of open upper boxes and each total the least total with the same future.
+std::array<LeastTotals, 1 << upper_box_count> least_totals() {
+    std::array<LeastTotals, 1 << upper_box_count> least{};
+    for (unsigned open = 0; open < least.size(); ++open) {
+        std::bitset<128> sums(1); // that the open boxes can add
+        for (const Box box : BoxSet::from_bits(open)) {
+            std::bitset<128> more;
+            for (int count = 0; count <= core::dice::dice_count; ++count)
+                more |= sums << static_cast<std::size_t>(count * face_of(box));
+            sums = more;
+        }
+        for (std::size_t total = 0; total < upper_total_count; ++total) {
+            std::size_t missing = upper_bonus_threshold - total;
+            while (missing < sums.size() && !sums[missing]) ++missing;
+            least[open][total] = static_cast<std::uint8_t>(
+                missing <= upper_bonus_threshold ? upper_bonus_threshold - missing
+                : missing < sums.size()          ? 0
+                                                 : upper_bonus_threshold);
+        }
+    }
+    return least;
+}
+
+// For each set of open upper boxes and each total the least total that play can reach and that has
+// the same future.
+std::array<LeastTotals, 1 << upper_box_count> representative_totals() {
+    const auto least = least_totals();
+    std::array<LeastTotals, 1 << upper_box_count> representative{};
+    for (unsigned open = 0; open < least.size(); ++open) {
+        std::array<int, upper_total_count> first{};
+        first.fill(-1); // total of each future that can be reached
+        const Totals& reachable = totals_of(BoxSet::from_bits(open));
+        for (std::size_t total = 0; total < upper_total_count; ++total) {
+            int& known = first[least[open][total]];
+            if (known < 0 && reachable[total]) known = static_cast<int>(total);
+            representative[open][total] = static_cast<std::uint8_t>(std::max(known, 0));
+        }
+    }
+    return representative;
+}
+
 } // namespace
 
 TurnState state_of(const Card& card) {
@@ -85,6 +128,24 @@ Scored score(Rules rules, const TurnState& state, core::dice::Roll roll, Box box
     Scored scored = fill(state, box, points(rules, state.open, roll, box));
     if (state.yahtzee_bonus && is_joker(state.open, roll)) scored.points += yahtzee_bonus_points;
     return scored;
+}
+
+TurnState with_least_upper_total(const TurnState& state) {
+    static const auto least = least_totals();
+    TurnState same = state;
+    same.upper_total =
+        least[(state.open & BoxSet::upper()).bits()][static_cast<std::size_t>(state.upper_total)];
+    if (state.open.empty()) same.yahtzee_bonus = false;
+    return same;
+}
+
+TurnState representative(TurnState state) {
+    while (!is_reachable(state) && state.upper_total > 0) --state.upper_total;
+    static const auto table = representative_totals();
+    state.upper_total =
+        table[(state.open & BoxSet::upper()).bits()][static_cast<std::size_t>(state.upper_total)];
+    if (state.open.empty()) state.yahtzee_bonus = false;
+    return state;
 }
 
 } // namespace ai::yahtzee

@@ -39,6 +39,15 @@ inline constexpr std::size_t state_index_count = std::size_t{1} << (core::yahtze
 // The most, 63 for all above, that the upper boxes can hold which are not in `open`.
 int greatest_upper_total(core::yahtzee::BoxSet open);
 
+// The state with the lowest upper total that has the same future; 63 stands for a bonus that is
+// settled, earned or out of reach.
+TurnState with_least_upper_total(const TurnState& state);
+
+// The state with the lowest upper total that play can reach and that has the same future: it stands
+// for all of them in tables. For a state that no play reaches: of the next lower total that one
+// does.
+TurnState representative(TurnState state);
+
 // What filling a box does: the points it adds, both bonuses in, and the state of the next turn.
 struct Scored {
     int points;

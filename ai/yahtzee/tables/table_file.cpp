@@ -1,22 +1,20 @@
 #include "ai/yahtzee/tables/table_file.h"
 
-#include <boost/interprocess/file_mapping.hpp>
-#include <boost/interprocess/mapped_region.hpp>
-
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
+#include <mutex>
+#include <sys/stat.h>
 #include <unistd.h>
+#include <unordered_map>
 #include <utility>
 
 namespace ai::yahtzee {
 
 using namespace core::yahtzee;
 namespace fs = std::filesystem;
-namespace ipc = boost::interprocess;
 
 namespace {
 
@@ -102,6 +100,10 @@ public:
         }
     }
 
+    void rewind() {
+        if (::lseek(descriptor_, 0, SEEK_SET) != 0) fail(path_, std::strerror(errno));
+    }
+
     void finish_as(const fs::path& path) {
         if (::fsync(descriptor_) != 0) fail(path_, std::strerror(errno));
         if (::rename(path_.c_str(), path.c_str()) != 0) fail(path, std::strerror(errno));
@@ -113,104 +115,227 @@ private:
     int descriptor_;
 };
 
-class MappedTable : public CurveTable {
+class Descriptor {
 public:
-    MappedTable(fs::path path, ipc::mapped_region region)
-        : path_(std::move(path)), region_(std::move(region)) {}
+    explicit Descriptor(const fs::path& path)
+        : descriptor_(::open(path.c_str(), O_RDONLY | O_CLOEXEC)) {}
+    ~Descriptor() {
+        if (descriptor_ >= 0) ::close(descriptor_);
+    }
+    Descriptor(Descriptor&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}
+    Descriptor& operator=(Descriptor&&) = delete;
 
-    CurveBlock block(BoxSet open) const override {
-        const BlockPlace& place = front().directory[open.bits()];
-        const auto* const words = reinterpret_cast<const std::uint16_t*>(
-            static_cast<const char*>(region_.get_address()) + place.offset);
-        if (!checked_[open.bits()].load(std::memory_order_relaxed)) {
-            if (checksum_of(words, place.words * sizeof *words) != place.checksum) forget();
-            checked_[open.bits()].store(true, std::memory_order_relaxed);
+    bool is_open() const { return descriptor_ >= 0; }
+
+    // False if the file ends before; errno is then 0.
+    bool read(void* data, std::size_t size, std::uint64_t offset) const {
+        char* bytes = static_cast<char*>(data);
+        while (size > 0) {
+            const ssize_t count = ::pread(descriptor_, bytes, size, static_cast<off_t>(offset));
+            if (count < 0 && errno == EINTR) continue;
+            if (count == 0) errno = 0;
+            if (count <= 0) return false;
+            bytes += count;
+            size -= static_cast<std::size_t>(count);
+            offset += static_cast<std::uint64_t>(count);
         }
-        return {words, place.words};
+        return true;
+    }
+
+    std::uint64_t size() const {
+        struct stat status {};
+        return ::fstat(descriptor_, &status) == 0 ? static_cast<std::uint64_t>(status.st_size) : 0;
+    }
+
+    // Whether `path` still names this file.
+    bool is_at(const fs::path& path) const {
+        struct stat own {};
+        struct stat there {};
+        return ::fstat(descriptor_, &own) == 0 && ::stat(path.c_str(), &there) == 0 &&
+               own.st_dev == there.st_dev && own.st_ino == there.st_ino;
     }
 
 private:
-    const Front& front() const { return *static_cast<const Front*>(region_.get_address()); }
+    int descriptor_;
+};
+
+using Block = std::shared_ptr<const std::vector<std::uint16_t>>;
+
+// A file that was opened and whose front is in order. Keeps the blocks that were read last.
+class BlockFile {
+public:
+    BlockFile(fs::path path, Descriptor descriptor, std::unique_ptr<const Front> front)
+        : path_(std::move(path)), descriptor_(std::move(descriptor)), front_(std::move(front)) {}
+
+    Block block(BoxSet open) const {
+        {
+            const std::lock_guard lock(mutex_);
+            if (const auto found = recent_.find(open.bits()); found != recent_.end())
+                return found->second;
+            if (const auto found = old_.find(open.bits()); found != old_.end())
+                return found->second;
+        }
+        Block block = read(open);
+        const std::lock_guard lock(mutex_);
+        if (bytes_ > max_bytes / 2) {
+            old_ = std::move(recent_);
+            recent_.clear();
+            bytes_ = 0;
+        }
+        if (recent_.emplace(open.bits(), block).second)
+            bytes_ += block->size() * sizeof(std::uint16_t);
+        return block;
+    }
+
+private:
+    static constexpr std::size_t max_bytes = std::size_t{16} << 20;
+
+    Block read(BoxSet open) const {
+        const BlockPlace& place = front_->directory[open.bits()];
+        auto words = std::make_shared<std::vector<std::uint16_t>>(place.words);
+        const std::size_t size = words->size() * sizeof(std::uint16_t);
+        if (!descriptor_.read(words->data(), size, place.offset)) {
+            if (errno != 0) fail(path_, std::strerror(errno));
+            forget();
+        }
+        if (checksum_of(words->data(), size) != place.checksum) forget();
+        return words;
+    }
 
     [[noreturn]] void forget() const {
         std::error_code ignored;
-        fs::remove(path_, ignored);
+        if (descriptor_.is_at(path_)) fs::remove(path_, ignored);
         fail(path_,
              "the table is damaged; it has been removed, and is built when it is wanted again");
     }
 
     fs::path path_;
-    ipc::mapped_region region_;
-    mutable std::array<std::atomic<bool>, block_count> checked_{};
+    Descriptor descriptor_;
+    std::unique_ptr<const Front> front_;
+    mutable std::mutex mutex_;
+    mutable std::size_t bytes_ = 0;                      // of recent_
+    mutable std::unordered_map<unsigned, Block> recent_; // by BoxSet::bits()
+    mutable std::unordered_map<unsigned, Block> old_;    // dropped when recent_ is full
 };
 
-// What is wrong with the file; null if nothing is.
-const char* fault_of(const ipc::mapped_region& region, const TableKey& key) {
-    if (region.get_size() < sizeof(Front)) return "is cut short";
-    const auto front = std::make_unique<Front>();
-    std::memcpy(front.get(), region.get_address(), sizeof *front);
-    const Header& header = front->header;
+class CurvesInFile : public CurveTable {
+public:
+    explicit CurvesInFile(std::unique_ptr<const BlockFile> file) : file_(std::move(file)) {}
+
+    CurveBlock block(BoxSet open) const override { return file_->block(open); }
+
+private:
+    std::unique_ptr<const BlockFile> file_;
+};
+
+class ScoreBlocksInFile : public ScoreBlocks {
+public:
+    explicit ScoreBlocksInFile(std::unique_ptr<const BlockFile> file) : file_(std::move(file)) {}
+
+    SharedScoreBlock block(BoxSet open) const override { return file_->block(open); }
+
+private:
+    std::unique_ptr<const BlockFile> file_;
+};
+
+// What is wrong with the file, whose size is known to be enough for a front; null if nothing is.
+const char* fault_of(Front& front, std::uint64_t size, const TableKey& key) {
+    const Header& header = front.header;
     if (header.magic != magic) return "is no table of Alea's";
     if (header.byte_order != 1) return "comes from a machine with another byte order";
     if (header.version != table_version) return "is of another version";
-    if (checksum_of(*front) != header.checksum) return "has a damaged header";
+    if (checksum_of(front) != header.checksum) return "has a damaged header";
     if (header.kind != static_cast<std::uint32_t>(key.kind) ||
         header.rules != static_cast<std::uint32_t>(key.rules.joker) ||
         header.within != key.within.bits())
         return "holds another table than its name says";
-    if (region.get_size() < header.file_size) return "is cut short";
-    if (region.get_size() > header.file_size) return "is longer than it should be";
+    if (size < header.file_size) return "is cut short";
+    if (size > header.file_size) return "is longer than it should be";
     return nullptr;
+}
+
+core::base::Result<std::unique_ptr<const BlockFile>> open_file(const fs::path& path,
+                                                               const TableKey& key) {
+    using core::base::Error;
+    Descriptor descriptor(path);
+    if (!descriptor.is_open() && errno == ENOENT) return Error{path.string() + " does not exist"};
+    if (!descriptor.is_open())
+        return Error{path.string() + " can't be read: " + std::strerror(errno)};
+    auto front = std::make_unique<Front>();
+    if (!descriptor.read(front.get(), sizeof *front, 0))
+        return Error{path.string() +
+                     (errno == 0 ? std::string(" is cut short")
+                                 : std::string(" can't be read: ") + std::strerror(errno))};
+    if (const char* const fault = fault_of(*front, descriptor.size(), key))
+        return Error{path.string() + ' ' + fault};
+    return std::make_unique<const BlockFile>(path, std::move(descriptor), std::move(front));
 }
 
 } // namespace
 
-void write_table(const fs::path& path, const TableKey& key, const CurveTable& table) {
-    const auto front = std::make_unique<Front>();
-    std::uint64_t offset = sizeof(Front);
-    for (unsigned bits = 0; bits < block_count; ++bits) {
-        const CurveBlock block = table.block(BoxSet::from_bits(bits));
-        front->directory[bits] = {offset, block.size(),
-                                  checksum_of(block.data(), block.size_bytes())};
-        offset += block.size_bytes();
-    }
-    front->header = {magic,
-                     1,
-                     table_version,
-                     static_cast<std::uint32_t>(key.kind),
-                     static_cast<std::uint32_t>(key.rules.joker),
-                     key.within.bits(),
-                     0,
-                     offset,
-                     0};
-    front->header.checksum = checksum_of(*front);
+struct TableWriter::File {
+    fs::path path;
+    NewFile file;
+    Front front{};
+    std::uint64_t offset = sizeof(Front); // of the next block
+};
 
+TableWriter::TableWriter(fs::path path, const TableKey& key) {
     fs::path temporary = path;
     temporary += ".part";
-    NewFile file(temporary);
-    file.write(front.get(), sizeof *front);
+    file_.reset(new File{std::move(path), NewFile(std::move(temporary))});
+    file_->front.header = {magic,
+                           1,
+                           table_version,
+                           static_cast<std::uint32_t>(key.kind),
+                           static_cast<std::uint32_t>(key.rules.joker),
+                           key.within.bits(),
+                           0,
+                           0,
+                           0};
+    file_->file.write(&file_->front, sizeof(Front)); // filled in at the end
+}
+
+TableWriter::~TableWriter() = default;
+
+void TableWriter::add(BoxSet open, std::span<const std::uint16_t> block) {
+    file_->front.directory[open.bits()] = {file_->offset, block.size(),
+                                           checksum_of(block.data(), block.size_bytes())};
+    file_->file.write(block.data(), block.size_bytes());
+    file_->offset += block.size_bytes();
+}
+
+void TableWriter::finish() {
+    Header& header = file_->front.header;
+    header.file_size = file_->offset;
+    header.checksum = checksum_of(file_->front);
+    file_->file.rewind();
+    file_->file.write(&file_->front, sizeof(Front));
+    file_->file.finish_as(file_->path);
+}
+
+void write_table(const fs::path& path, const TableKey& key, const CurveTable& table) {
+    TableWriter writer(path, key);
     for (unsigned bits = 0; bits < block_count; ++bits) {
-        const CurveBlock block = table.block(BoxSet::from_bits(bits));
-        file.write(block.data(), block.size_bytes());
+        const BoxSet open = BoxSet::from_bits(bits);
+        if (const CurveBlock block = table.block(open)) writer.add(open, *block);
     }
-    file.finish_as(path);
+    writer.finish();
 }
 
 core::base::Result<std::shared_ptr<const CurveTable>> open_table(const fs::path& path,
                                                                  const TableKey& key) {
-    using core::base::Error;
-    std::error_code ignored;
-    if (!fs::exists(path, ignored)) return Error{path.string() + " does not exist"};
-    try {
-        const ipc::file_mapping mapping(path.c_str(), ipc::read_only);
-        ipc::mapped_region region(mapping, ipc::read_only);
-        if (const char* const fault = fault_of(region, key))
-            return Error{path.string() + ' ' + fault};
-        return std::shared_ptr<const CurveTable>(
-            std::make_shared<MappedTable>(path, std::move(region)));
-    } catch (const ipc::interprocess_exception& error) {
-        return Error{path.string() + " can't be read: " + error.what()};
-    }
+    auto file = open_file(path, key);
+    if (!file) return file.error();
+    return std::shared_ptr<const CurveTable>(std::make_shared<CurvesInFile>(*std::move(file)));
+}
+
+core::base::Result<std::shared_ptr<const ScoreBlocks>> open_score_blocks(const fs::path& path,
+                                                                         const TableKey& key) {
+    auto file = open_file(path, key);
+    if (!file) return file.error();
+    return std::shared_ptr<const ScoreBlocks>(
+        std::make_shared<ScoreBlocksInFile>(*std::move(file)));
 }
 
 } // namespace ai::yahtzee

@@ -1,14 +1,14 @@
-// A CurveTable in a file. Written whole under a temporary name and then
-// renamed, so that a name never stands for half a table. Opened by mapping it
-// read-only: the header and the directory of blocks are checked at once, each
-// block when it is first used.
+// Blocks of numbers in a file, one for each set of open boxes. Written whole under a temporary name
+// and then renamed, so that a name never stands for half a table. The header and the directory of
+// blocks are checked when it is opened, each block when it is read. Blocks are read, not mapped: a
+// file that another program cuts short is an error and no signal.
 //
-// The file: a header, the place and checksum of each block (one for each set of
-// open boxes), the blocks. Numbers are in the machine's byte order, which the
-// header tells.
+// The file: a header, the place and checksum of each block, the blocks. Numbers are in the
+// machine's byte order, which the header tells.
 
 #pragma once
 
+#include "ai/yahtzee/solve/compact_source.h"
 #include "ai/yahtzee/solve/curve_table.h"
 #include "core/base/result.h"
 #include "core/yahtzee/rules.h"
@@ -16,6 +16,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <span>
 #include <stdexcept>
 
 namespace ai::yahtzee {
@@ -28,7 +29,7 @@ struct TableError : std::runtime_error {
 // Changes with what is in a file, and with what its numbers mean.
 inline constexpr std::uint32_t table_version = 1;
 
-enum class TableKind : std::uint32_t { outcomes = 1, thresholds = 2 };
+enum class TableKind : std::uint32_t { outcomes = 1, thresholds = 2, compact = 3 };
 
 // What is in a file.
 struct TableKey {
@@ -37,13 +38,31 @@ struct TableKey {
     core::yahtzee::BoxSet within = core::yahtzee::BoxSet::all(); // as in SolveOptions
 };
 
-// Throws TableError.
+// Writes a file block by block. Throws TableError. Removes what it has written unless finished.
+class TableWriter {
+public:
+    TableWriter(std::filesystem::path path, const TableKey& key);
+    ~TableWriter();
+
+    // In any order; sets that are not added have no block. By one thread at a time.
+    void add(core::yahtzee::BoxSet open, std::span<const std::uint16_t> block);
+    void finish();
+
+private:
+    struct File;
+    std::unique_ptr<File> file_;
+};
+
 void write_table(const std::filesystem::path& path, const TableKey& key, const CurveTable& table);
 
-// The error names the file and says what is wrong with it. Using the table
-// throws TableError where a block is damaged; the file has then been removed,
-// so that the next who wants it builds it.
+// The error names the file and says what is wrong with it. Using the table throws TableError where
+// a block is damaged; the file has then been removed, so that the next who wants it builds it. A
+// file that took its name meanwhile stays.
 core::base::Result<std::shared_ptr<const CurveTable>> open_table(const std::filesystem::path& path,
                                                                  const TableKey& key);
+
+// The same for the compact tables.
+core::base::Result<std::shared_ptr<const ScoreBlocks>>
+open_score_blocks(const std::filesystem::path& path, const TableKey& key);
 
 } // namespace ai::yahtzee

@@ -3,6 +3,11 @@
 #include "ai/yahtzee/solve/solver.h"
 #include "ai/yahtzee/tables/file_lock.h"
 
+#include <algorithm>
+#include <map>
+#include <mutex>
+#include <vector>
+
 namespace ai::yahtzee {
 
 using namespace core::yahtzee;
@@ -34,22 +39,29 @@ SharedThresholds build_thresholds(Rules rules, const SolveOptions& options) {
 }
 
 fs::path path_of(const fs::path& directory, const TableKey& key) {
-    const char* const what = key.kind == TableKind::outcomes ? "outcomes" : "thresholds";
+    const char* const what = key.kind == TableKind::outcomes     ? "outcomes"
+                             : key.kind == TableKind::thresholds ? "thresholds"
+                                                                 : "compact";
     return directory / ("yahtzee-" + std::string(what) + '-' + std::string(name(key.rules.joker)) +
                         "-v" + std::to_string(table_version) + ".table");
 }
 
-// Null where the file is not there or not to be believed; the latter is
-// reported.
+// A file that is there but not in order is reported.
+void report_fault(const fs::path& path, const core::base::Error& error,
+                  const TableOptions& options) {
+    std::error_code ignored;
+    if (fs::exists(path, ignored) && options.report)
+        options.report(error.what + ": building it again");
+}
+
+// Null where the file is not there or not in order.
 template <class Table>
 std::shared_ptr<const Table> open(const fs::path& directory, const TableKey& key,
                                   const TableOptions& options) {
     const fs::path path = path_of(directory, key);
     const auto opened = open_table(path, key);
     if (opened) return std::make_shared<const Table>(*opened);
-    std::error_code ignored;
-    if (fs::exists(path, ignored) && options.report)
-        options.report(opened.error().what + ": building it again");
+    report_fault(path, opened.error(), options);
     return nullptr;
 }
 
@@ -69,6 +81,49 @@ std::shared_ptr<const Table> open_or_build(const fs::path& directory, TableKind 
     return std::make_shared<const Table>(*written);
 }
 
+// Takes the lock of a directory, which is made if need be. Nothing if it was stopped.
+std::optional<FileLock> lock(const fs::path& directory, const char* name,
+                             const std::stop_token& stop) {
+    std::error_code error;
+    fs::create_directories(directory, error);
+    if (error) throw TableError(directory.string() + ": " + error.message());
+    return FileLock::take(directory / name, stop);
+}
+
+TableKey compact_key(Rules rules, BoxSet within) { return {TableKind::compact, rules, within}; }
+
+// Writes the blocks of the compact tables in one order, whichever thread solves them first.
+class OrderedWriter {
+public:
+    OrderedWriter(const fs::path& path, const TableKey& key) : writer_(path, key) {
+        for (unsigned bits = 0; bits < 1u << box_count; ++bits)
+            if (const BoxSet open = BoxSet::from_bits(bits);
+                (open & key.within) == open && compact_format(open.size()).is_kept)
+                order_.push_back(open);
+        std::ranges::stable_sort(order_, {}, [](BoxSet open) { return open.size(); });
+    }
+
+    void add(BoxSet open, const SharedScoreBlock& block) {
+        const std::lock_guard lock(mutex_);
+        waiting_[open.bits()] = block;
+        for (; next_ < order_.size(); ++next_) {
+            const auto found = waiting_.find(order_[next_].bits());
+            if (found == waiting_.end()) return;
+            writer_.add(order_[next_], *found->second);
+            waiting_.erase(found);
+        }
+    }
+
+    void finish() { writer_.finish(); }
+
+private:
+    std::mutex mutex_;
+    TableWriter writer_;
+    std::vector<BoxSet> order_;
+    std::size_t next_ = 0;
+    std::map<unsigned, SharedScoreBlock> waiting_; // by BoxSet::bits()
+};
+
 } // namespace
 
 core::base::Result<Tables> open_tables(const fs::path& directory, Rules rules) {
@@ -86,11 +141,8 @@ std::optional<Tables> open_or_build_tables(const fs::path& directory, Rules rule
                                            const TableOptions& options) {
     if (options.solve.within == BoxSet::all())
         if (const auto opened = open_tables(directory, rules)) return *opened;
-    std::error_code error;
-    fs::create_directories(directory, error);
-    if (error) throw TableError(directory.string() + ": " + error.message());
-    const auto lock = FileLock::take(directory / "yahtzee-tables.lock", options.solve.stop);
-    if (!lock) return std::nullopt;
+    const auto held = lock(directory, "yahtzee-tables.lock", options.solve.stop);
+    if (!held) return std::nullopt;
     Tables tables;
     tables.outcomes =
         open_or_build<Outcomes>(directory, TableKind::outcomes, rules, options, build_outcomes);
@@ -108,6 +160,34 @@ std::optional<Tables> build_tables(Rules rules, const SolveOptions& options) {
     tables.thresholds = build_thresholds(rules, options);
     if (!tables.thresholds) return std::nullopt;
     return tables;
+}
+
+core::base::Result<std::shared_ptr<const ScoreBlocks>>
+open_compact_tables(const fs::path& directory, Rules rules) {
+    const TableKey key = compact_key(rules, BoxSet::all());
+    return open_score_blocks(path_of(directory, key), key);
+}
+
+std::shared_ptr<const ScoreBlocks> open_or_build_compact_tables(const fs::path& directory,
+                                                                const Values& values,
+                                                                const TableOptions& options) {
+    const TableKey key = compact_key(values.rules(), options.solve.within);
+    const fs::path path = path_of(directory, key);
+    if (const auto opened = open_score_blocks(path, key)) return *opened;
+    const auto held = lock(directory, "yahtzee-compact.lock", options.solve.stop);
+    if (!held) return nullptr;
+    const auto opened = open_score_blocks(path, key);
+    if (opened) return *opened;
+    report_fault(path, opened.error(), options);
+    OrderedWriter writer(path, key);
+    const bool done = solve_compact_scores(
+        values, options.solve,
+        [&](BoxSet open, const SharedScoreBlock& block) { writer.add(open, block); });
+    if (!done) return nullptr;
+    writer.finish();
+    const auto written = open_score_blocks(path, key);
+    if (!written) throw TableError(written.error().what);
+    return *written;
 }
 
 fs::path tables_directory(const char* xdg_cache_home, const char* home) {

@@ -1,4 +1,4 @@
-// The large tables, as files in a directory: opened where they stand, built
+// The large tables and the compact ones, as files in a directory: opened where they stand, built
 // where they don't.
 
 #pragma once
@@ -16,8 +16,7 @@
 
 namespace ai::yahtzee {
 
-// Using tables that are mapped from files may throw TableError; see
-// open_table().
+// Using tables in files may throw TableError; see open_table().
 struct Tables {
     SharedOutcomes outcomes;
     SharedThresholds thresholds;
@@ -45,6 +44,17 @@ std::optional<Tables> open_or_build_tables(const std::filesystem::path& director
 // Built in memory: about 600 MB, for who has no place for files. Nothing if it
 // was stopped.
 std::optional<Tables> build_tables(core::yahtzee::Rules rules, const SolveOptions& options = {});
+
+// The compact tables, which are a sixth of the size and made in a fifth of the time. The error says
+// what is missing or wrong.
+core::base::Result<std::shared_ptr<const ScoreBlocks>>
+open_compact_tables(const std::filesystem::path& directory, core::yahtzee::Rules rules);
+
+// Builds them if they are missing or wrong, the directory too; waits while another program is at
+// it. Null if it was stopped. Throws TableError if the file can't be written.
+std::shared_ptr<const ScoreBlocks>
+open_or_build_compact_tables(const std::filesystem::path& directory, const Values& values,
+                             const TableOptions& options = {});
 
 // Where a user's tables belong: alea in XDG_CACHE_HOME, else in .cache of the
 // home. Both as the environment has them; empty if neither is set.

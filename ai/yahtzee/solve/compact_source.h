@@ -1,0 +1,55 @@
+// What cards can still score, out of the compact tables. States with few open boxes are exact,
+// those with many are near; the states between are solved exactly when they are asked for, and
+// remembered.
+
+#pragma once
+
+#include "ai/yahtzee/chance/prospects.h"
+#include "ai/yahtzee/solve/compact_scores.h"
+
+#include <memory>
+#include <mutex>
+#include <unordered_map>
+
+namespace ai::yahtzee {
+
+// Where the blocks of the compact tables are. Used by several threads at a time.
+class ScoreBlocks {
+public:
+    virtual ~ScoreBlocks() = default;
+
+    // Of a set of open boxes that the tables hold. Blocks in a file may throw; see there.
+    virtual SharedScoreBlock block(core::yahtzee::BoxSet open) const = 0;
+};
+
+// Solves the compact tables in memory. Null if it was stopped.
+std::shared_ptr<const ScoreBlocks> solve_score_blocks(const Values& values,
+                                                      const SolveOptions& options = {});
+
+class CompactSource : public Prospects {
+public:
+    // Neither may be null.
+    CompactSource(SharedValues values, std::shared_ptr<const ScoreBlocks> blocks,
+                  std::size_t max_bytes = std::size_t{16} << 20);
+
+    Prospect of(const TurnState& state) const override;
+
+private:
+    using SharedWords = std::shared_ptr<const std::vector<std::uint16_t>>;
+    using Memo = std::unordered_map<std::size_t, SharedWords>; // by state_index()
+
+    SharedWords solved(const TurnState& state) const;
+    SharedWords solve(const TurnState& state) const;
+    SharedWords find(std::size_t index) const;
+    void remember(std::size_t index, const SharedWords& words) const;
+
+    SharedValues values_;
+    std::shared_ptr<const ScoreBlocks> blocks_;
+    std::size_t max_bytes_;
+    mutable std::mutex mutex_;
+    mutable std::size_t bytes_ = 0; // of recent_
+    mutable Memo recent_;
+    mutable Memo old_; // dropped when recent_ is full
+};
+
+} // namespace ai::yahtzee

@@ -1,0 +1,67 @@
+// What can still be scored from the states that follow a turn, unpacked so that the turn kernels
+// can read it: for each state a row of its survival function, and rows of its target probabilities
+// with `step` points between two numbers.
+
+#pragma once
+
+#include "ai/yahtzee/solve/packed_scores.h"
+#include "ai/yahtzee/solve/turn_state.h"
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace ai::yahtzee {
+
+class NextScores {
+public:
+    // The functions of a state that stands for all with its future: see representative().
+    using ScoresOf = std::function<PackedScores(const TurnState&)>;
+
+    // `totals`: the upper totals from which turns are solved. Probabilities below `negligible`
+    // count as zero.
+    NextScores(core::yahtzee::BoxSet open, bool yahtzee_bonus, const std::vector<int>& totals,
+               int step, const ScoresOf& scores_of, float negligible);
+
+    // The points for which the functions of a state may be neither 1 nor negligible.
+    struct Range {
+        int play_first; // points, of the survival function
+        int play_end;
+        int target_first; // of the target probabilities
+        int target_end;
+    };
+    Range range_of(const TurnState& state) const;
+
+    // The probability of at least `points` more after `box` was filled, and onwards those of more.
+    // Readable for all of range_of() less what the turn scored, and on to whole registers.
+    const float* survival(core::yahtzee::Box box, const TurnState& next, int points) const;
+    // The greatest such probability, and onwards those of `step` more each.
+    const float* targets(core::yahtzee::Box box, const TurnState& next, int points) const;
+
+private:
+    struct Entry {
+        Range range{};    // of the functions
+        int rare_end = 0; // from here on targets are negligible after five of a kind
+        float* survival = nullptr;
+        float* targets = nullptr; // for each remainder by the step a row
+    };
+
+    static std::size_t index_of(core::yahtzee::Box box, const TurnState& next);
+    const Entry& entry(core::yahtzee::Box box, const TurnState& next) const {
+        return entries_[index_of(box, next)];
+    }
+    template <class Visit>
+    void for_each_way(const TurnState& state, Visit visit) const;
+    void find(const std::vector<TurnState>& states, int max_points, const ScoresOf& scores_of);
+    void write(const PackedScores& scores, Entry& entry, std::vector<float>& work) const;
+
+    int step_;
+    float negligible_;
+    std::vector<Entry> entries_;
+    int begin_ = 0;                 // points at which the rows begin
+    std::size_t length_ = 0;        // of a survival row
+    std::size_t target_length_ = 0; // of a row of targets
+    std::unique_ptr<float[]> numbers_;
+};
+
+} // namespace ai::yahtzee

@@ -1,0 +1,75 @@
+// What a card can still score from one state, packed in 16-bit words: the score distribution under
+// play for the greatest expected score, and the target probabilities. The latter are stored as
+// their excess over the survival function of the distribution, which is small and smooth: a value
+// at every `step` points is enough where many boxes are open, and those between are interpolated.
+
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace ai::yahtzee {
+
+// How finely the functions of a state are stored.
+struct PackedFormat {
+    int step;     // points between two stored target probabilities
+    bool is_wide; // 16 bits a number instead of 8; then all are within 1e-5
+};
+
+// The functions of one state as they are solved.
+struct ScoreFunctions {
+    // survival[i] is the probability of at least first + i more points; 1 below, 0 beyond.
+    int first = 1; // points
+    std::vector<float> survival;
+    // targets[i] is the greatest probability of at least target_first + i * step more points.
+    int target_first = 1; // points; a multiple of the step
+    std::vector<float> targets;
+};
+
+// A view of packed words, which must outlive it.
+class PackedScores {
+public:
+    explicit PackedScores(const std::uint16_t* words) : words_(words) {}
+
+    // The survival function is 1 up to first(), and 0 from end() on.
+    int first() const { return static_cast<std::int16_t>(words_[0]); } // points
+    int end() const { return first() + words_[1]; }                    // points
+    // The target probabilities are 0 from here on.
+    int target_end() const; // points
+
+    // The probabilities of at least `from` more points, from + 1, ... as many as the spans hold.
+    void write_survival(int from, std::span<float> out) const;
+    // Adds to the survival function, as written by write_survival(), what the target probabilities
+    // exceed it by.
+    void add_excess(int from, std::span<float> out) const;
+
+    // How many words there are.
+    std::size_t size() const;
+
+    static constexpr std::size_t header_words = 8;
+
+private:
+    int total() const { return words_[2]; } // that the increments sum to
+    int step() const { return words_[3] & 0xff; }
+    bool is_wide() const { return (words_[3] >> 8) != 0; }
+    int excess_first() const { return static_cast<std::int16_t>(words_[4]) * step(); } // points
+    int excess_count() const { return words_[5]; }
+    float excess_unit() const {
+        return std::bit_cast<float>(words_[6] | static_cast<std::uint32_t>(words_[7]) << 16);
+    }
+    template <class Number>
+    const Number* numbers() const {
+        return reinterpret_cast<const Number*>(words_ + header_words);
+    }
+
+    const std::uint16_t* words_;
+};
+
+// Appends what PackedScores reads.
+void pack(const ScoreFunctions& functions, const PackedFormat& format,
+          std::vector<std::uint16_t>& words);
+
+} // namespace ai::yahtzee

@@ -1,0 +1,78 @@
+#include "ai/yahtzee/solve/score_solver.h"
+
+#include "ai/yahtzee/solve/scoring_chances.h"
+#include "ai/yahtzee/solve/turn_kernels.h"
+#include "ai/yahtzee/solve/turn_sources.h"
+
+#include <algorithm>
+
+namespace ai::yahtzee {
+
+using namespace core::yahtzee;
+
+namespace {
+
+// Probabilities that count as zero: far below what the format tells apart.
+float negligible(const PackedFormat& format) { return format.is_wide ? 1e-7f : 5e-5f; }
+
+std::size_t rounded_up(int lanes) {
+    return static_cast<std::size_t>((lanes + most_lanes - 1) / most_lanes * most_lanes);
+}
+
+} // namespace
+
+ScoreFunctions finished_scores() { return {}; }
+
+ScoreSolver::ScoreSolver(const Values& values, BoxSet open, bool yahtzee_bonus,
+                         const std::vector<int>& totals, const PackedFormat& format,
+                         const NextScores::ScoresOf& scores_of)
+    : rules_(values.rules()),
+      open_(open),
+      yahtzee_bonus_(yahtzee_bonus),
+      step_(format.step),
+      next_(open, yahtzee_bonus, totals, format.step, scores_of, negligible(format)),
+      sources_(values.sources(open, yahtzee_bonus)) {}
+
+ScoreFunctions ScoreSolver::solve(int upper_total) const {
+    const TurnState state{open_, upper_total, yahtzee_bonus_};
+    const NextScores::Range range = next_.range_of(state);
+    ScoreFunctions functions;
+    solve_survival(state, range, functions);
+    solve_targets(state, range, functions);
+    return functions;
+}
+
+void ScoreSolver::solve_survival(const TurnState& state, const NextScores::Range& range,
+                                 ScoreFunctions& functions) const {
+    std::vector<WeightedRow> rows;
+    for (const ScoringChance& way : scoring_chances(sources_, state.upper_total)) {
+        const Scored scored = fill(state, way.box, way.points);
+        rows.push_back(
+            {next_.survival(way.box, scored.next, range.play_first - scored.points - way.bonus),
+             static_cast<float>(way.chance)});
+    }
+    const int count = range.play_end - range.play_first;
+    functions.first = range.play_first;
+    functions.survival.resize(rounded_up(count));
+    supported_turn_kernels().front().mix(rows.data(), static_cast<int>(rows.size()), count,
+                                         functions.survival.data());
+    functions.survival.resize(static_cast<std::size_t>(count));
+}
+
+void ScoreSolver::solve_targets(const TurnState& state, const NextScores::Range& range,
+                                ScoreFunctions& functions) const {
+    const int first = range.target_first / step_ * step_;
+    const TurnSources sources =
+        turn_sources(rules_, open_, yahtzee_bonus_, [&](Box box, int points, int bonus) {
+            const Scored scored = fill(state, box, points);
+            return LaneRow{next_.targets(box, scored.next, first - scored.points - bonus), 0};
+        });
+    const int count = std::max((range.target_end - first + step_ - 1) / step_, 0);
+    functions.target_first = range.play_first / step_ * step_;
+    const auto certain = static_cast<std::size_t>((first - functions.target_first) / step_);
+    functions.targets.assign(certain + rounded_up(count), 1.0f);
+    supported_turn_kernels().front().solve(sources, count, functions.targets.data() + certain);
+    functions.targets.resize(certain + static_cast<std::size_t>(count));
+}
+
+} // namespace ai::yahtzee
