@@ -33,7 +33,7 @@ struct Exercise {
 
 struct ExerciseLimits {
     double min_gap = 0.5;      // points
-    double min_win_gap = 0.02; // probability
+    double min_win_gap = 0.01; // probability
     // Whether to hold all five dice may be the second choice. Where the best choice takes a box
     // before the last roll it is worth the same, so such positions have no gap then.
     bool counts_holding_all = true;

@@ -10,7 +10,7 @@ namespace ai::yahtzee::practice {
 
 namespace {
 
-constexpr std::size_t games_per_batch = 16;
+constexpr std::size_t games_per_batch = 8;
 
 // The random bits of a game's pick: no player sits there.
 std::uint64_t pick_bits(const core::dice::Seed& seed, std::uint64_t game) {

@@ -1,7 +1,5 @@
 #include "ai/yahtzee/practice/human_games.h"
 
-#include "core/yahtzee/game.h"
-
 namespace ai::yahtzee::practice {
 
 using namespace core::yahtzee;
@@ -37,8 +35,11 @@ HumanGames::HumanGames(SharedValues values, const core::dice::Seed& seed, Choose
       ranker_(std::move(values), nullptr, WinChanceOptions{.exact_boxes = exact_boxes}) {}
 
 void HumanGames::play(std::uint64_t number, const Visit& visit) {
-    Game game(2, rules_);
-    while (game.phase() != Phase::over) {
+    play_on(Game(2, rules_), number, 2 * box_count, visit);
+}
+
+void HumanGames::play_on(Game game, std::uint64_t number, int turns, const Visit& visit) {
+    for (; turns > 0 && game.phase() != Phase::over; --turns) {
         const int seat = game.mover();
         const int turn = game.turn();
         const auto rolls = dice_.turn(number, seat, turn);

@@ -8,6 +8,7 @@
 #include "ai/yahtzee/practice/human_sampler.h"
 #include "ai/yahtzee/solve/values.h"
 #include "core/dice/keyed_dice.h"
+#include "core/yahtzee/game.h"
 
 #include <cstdint>
 #include <functional>
@@ -35,6 +36,10 @@ public:
     using Visit = std::function<void(const DecisionContext&, core::yahtzee::Action chosen)>;
 
     void play(std::uint64_t game, const Visit& visit);
+
+    // From there on, the turn of the mover; `turns` turns of all players together, or to the end.
+    // Phase to_roll, before a turn's first roll.
+    void play_on(core::yahtzee::Game start, std::uint64_t game, int turns, const Visit& visit);
 
 private:
     core::yahtzee::Rules rules_;

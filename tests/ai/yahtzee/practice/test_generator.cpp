@@ -96,7 +96,7 @@ private slots:
         for (const Exercise& exercise : generate(
                  values(), [](const DecisionContext&) { return true; }, wanted)) {
             QVERIFY(exercise.best().win && exercise.second().win);
-            QVERIFY(exercise.gap() >= 0.02);
+            QVERIFY(exercise.gap() >= 0.01);
             QVERIFY(std::abs(*exercise.best().win - *exercise.second().win - exercise.gap()) <
                     1e-12);
         }

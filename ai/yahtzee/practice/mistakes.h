@@ -1,0 +1,55 @@
+// A player's own mistakes as exercises, out of the games that were recorded.
+
+#pragma once
+
+#include "ai/yahtzee/coach/advice.h"
+#include "ai/yahtzee/coach/ledger.h"
+#include "ai/yahtzee/practice/exercise.h"
+#include "ai/yahtzee/practice/themes.h"
+#include "core/yahtzee/record.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace ai::yahtzee::practice {
+
+// A decision that was made, as the analysis sees it.
+struct AnalysedDecision {
+    std::size_t game = 0; // the caller's number of the game: a later game has a greater one
+    std::size_t ply = 0;  // of the action, in the main line
+    core::yahtzee::Position position;
+    core::yahtzee::Action chosen;
+    ThemeSet themes;
+    double loss = 0;                     // points
+    std::optional<double> win_loss = {}; // probability, where it is known
+};
+
+// All decisions of a seat in the main line of a record, forced ones too. Win losses are known where
+// the ranker knows win probabilities.
+std::vector<AnalysedDecision>
+analyse_decisions(Adviser& ranker, const core::yahtzee::Record& record, std::size_t game, int seat);
+
+enum class MistakeOrder { newest, costliest };
+
+struct MistakeFilter {
+    Goal goal = Goal::points;
+    std::optional<double> min_loss = {}; // points, or win probability; that of an inaccuracy if not
+                                         // given
+    std::optional<Grade> grade = {};     // of this grade only
+    std::optional<std::size_t> theme = {}; // of this theme only
+    MistakeOrder order = MistakeOrder::newest;
+    std::size_t max_count = 100;
+};
+
+// The decisions that the filter lets through, in its order.
+std::vector<AnalysedDecision> find_mistakes(std::span<const AnalysedDecision> decisions,
+                                            const MistakeFilter& filter);
+
+// The position of a mistake to be played again, whatever the gap between its choices. Nothing where
+// it has but one choice, or where win probabilities are wanted and unknown.
+std::optional<Exercise> exercise_of(Adviser& ranker, const core::yahtzee::Position& position,
+                                    Goal goal);
+
+} // namespace ai::yahtzee::practice

@@ -1,0 +1,32 @@
+// Fresh positions near a mistake: the same cards, or a turn later, with other dice, and a decision
+// of the same themes. So nobody learns a position by heart.
+
+#pragma once
+
+#include "ai/yahtzee/practice/exercise.h"
+#include "ai/yahtzee/practice/themes.h"
+#include "ai/yahtzee/solve/values.h"
+#include "core/dice/keyed_dice.h"
+#include "core/yahtzee/position.h"
+
+#include <stop_token>
+#include <vector>
+
+namespace ai::yahtzee::practice {
+
+struct SiblingOptions {
+    core::dice::Seed seed{};
+    int count = 5;
+    Goal goal = Goal::points;
+    ExerciseLimits limits = {};
+    int max_attempts = 1000; // turns that are played from the cards of the mistake
+    std::stop_token stop = {};
+};
+
+// Of `themes` every sibling shares one at least; those that share most are preferred. No sibling is
+// the position itself, or comes twice. If the cards give too few, positions of games of human-like
+// players follow. The same for a seed on every processor.
+std::vector<Exercise> siblings(const SharedValues& values, const core::yahtzee::Position& mistake,
+                               ThemeSet themes, const SiblingOptions& options);
+
+} // namespace ai::yahtzee::practice
