@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
 
 namespace ai::yahtzee {
 
@@ -13,89 +12,106 @@ using namespace core::yahtzee;
 
 namespace {
 
-// Chances nearer to 0 or 1 than this are taken for it.
+// Probabilities nearer to 0 or 1 than this are taken for it.
 constexpr float negligible = 3e-7f;
 
-// The other player's view: his chance by his margin.
-MarginCurve mirrored(int first, std::vector<float> chances) {
-    auto begin = chances.begin();
-    auto end = chances.end();
-    while (begin != end && *begin < negligible) ++begin, ++first;
-    while (end != begin && end[-1] > 1 - negligible) --end;
-    std::reverse(begin, end);
-    for (auto chance = begin; chance != end; ++chance) *chance = 1 - *chance;
-    const int count = static_cast<int>(end - begin);
-    return {-(first + count - 1), std::span(begin, end)};
+// The player who waits, whose margins are the opposite: from -(first + block_size - 1) on.
+MarginCurve::Block mirrored(MarginCurve::Block probabilities) {
+    std::ranges::reverse(probabilities);
+    for (float& probability : probabilities) {
+        const float other = 1 - probability;
+        probability = probability < negligible ? 1 : probability > 1 - negligible ? 0 : other;
+    }
+    return probabilities;
+}
+
+// What can still be scored at the most, or more than that.
+int bound_of_points(const TurnState& state) {
+    const bool bonuses = state.yahtzee_bonus || state.open.contains(Box::yahtzee);
+    int points = (state.open & BoxSet::upper()).empty() ? 0 : upper_bonus_points;
+    for (const Box box : state.open)
+        points += most_points(box) + (bonuses ? yahtzee_bonus_points : 0);
+    return points;
 }
 
 std::uint64_t key_of(const TurnState& state) { return state_index(state); }
 
 } // namespace
 
-Endgame::Endgame(Rules rules, std::size_t most_bytes) : rules_(rules), most_bytes_(most_bytes) {}
+Endgame::Endgame(Rules rules, std::size_t max_bytes) : rules_(rules), max_bytes_(max_bytes) {}
 
-const MarginCurve& Endgame::curve_of_waiting(const TurnState& mover, const TurnState& waiting) {
-    if (bytes_ > most_bytes_ / 2) forget_the_old();
-    return find_or_solve(with_least_upper_total(mover), with_least_upper_total(waiting));
-}
-
-const MarginCurve& Endgame::find_or_solve(const TurnState& mover, const TurnState& waiting) {
-    const Key key = key_of(mover) << 32 | key_of(waiting);
-    if (const auto found = recent_.find(key); found != recent_.end()) return found->second;
-    if (auto node = old_.extract(key)) {
-        bytes_ += node.mapped().bytes();
-        return recent_.insert(std::move(node)).position->second;
+double Endgame::chance_of_waiting(const TurnState& mover, const TurnState& waiting, int margin) {
+    if (bytes_ > max_bytes_) {
+        pairs_.clear();
+        bytes_ = 0;
     }
-    MarginCurve curve = solve(mover, waiting);
-    bytes_ += curve.bytes();
-    return recent_.emplace(key, std::move(curve)).first->second;
+    Pair& pair = find(with_least_upper_total(mover), with_least_upper_total(waiting));
+    want(pair, margin, 1);
+    return *pair.curve.from(margin);
 }
 
-void Endgame::forget_the_old() {
-    old_ = std::move(recent_);
-    recent_.clear();
-    bytes_ = 0;
+Endgame::Pair& Endgame::find(const TurnState& mover, const TurnState& waiting) {
+    const auto [place, is_new] = pairs_.try_emplace(
+        key_of(mover) << 32 | key_of(waiting),
+        Pair{mover, waiting, MarginCurve(-bound_of_points(waiting), bound_of_points(mover))});
+    if (is_new) bytes_ += sizeof(Pair) + place->second.curve.bytes();
+    return place->second;
 }
 
-MarginCurve Endgame::solve(const TurnState& mover, const TurnState& waiting) {
-    if (mover.open.empty() && waiting.open.empty()) return {0, std::array{0.5f}};
-    if (mover.open.empty()) {
-        const MarginCurve& his = find_or_solve(waiting, mover);
-        const float* from = his.from(his.first());
-        return mirrored(his.first(), {from, from + (his.last() - his.first())});
+void Endgame::want(Pair& pair, int margin, int count) {
+    pair.curve.want(margin, count, [&](int first) { solve(pair, first); });
+}
+
+void Endgame::solve(Pair& pair, int first) {
+    if (pair.nexts.empty()) find_nexts(pair);
+    const int first_of_mover = -(first + MarginCurve::block_size - 1);
+    pair.curve.set(first, mirrored(pair.mover.open.empty() ? pass(pair, first_of_mover)
+                                                           : play(pair, first_of_mover)));
+    ++solved_count_;
+}
+
+void Endgame::find_nexts(Pair& pair) {
+    if (pair.mover.open.empty()) {
+        if (!pair.waiting.open.empty()) pair.nexts.push_back({&find(pair.waiting, pair.mover), 0});
+    } else {
+        for (const auto& [box, box_points] : program(pair.mover).outcomes()) {
+            const Scored scored = fill(pair.mover, box, box_points);
+            pair.nexts.push_back({&find(pair.waiting, with_least_upper_total(scored.next)),
+                                  scored.points - box_points});
+        }
     }
-    const TurnProgram& turn = program(mover);
-    std::vector<Next> nexts;
-    for (const auto& [box, box_points] : turn.outcomes()) {
-        const Scored scored = fill(mover, box, box_points);
-        nexts.push_back({&find_or_solve(waiting, with_least_upper_total(scored.next)),
-                         scored.points - box_points});
-    }
-    return play(turn, nexts);
+    bytes_ += pair.nexts.capacity() * sizeof(Next);
 }
 
-MarginCurve Endgame::play(const TurnProgram& turn, const std::vector<Next>& nexts) {
-    int first = std::numeric_limits<int>::max();
-    int last = std::numeric_limits<int>::min();
+// Of a player whose card is full.
+MarginCurve::Block Endgame::pass(const Pair& pair, int first) {
+    MarginCurve::Block probabilities;
+    if (pair.nexts.empty()) { // the game is over
+        for (int i = 0; i < MarginCurve::block_size; ++i)
+            probabilities[static_cast<std::size_t>(i)] = first + i < 0    ? 0.0f
+                                                         : first + i == 0 ? 0.5f
+                                                                          : 1.0f;
+    } else {
+        Pair& next = *pair.nexts.front().pair;
+        want(next, first, MarginCurve::block_size);
+        std::copy_n(next.curve.from(first), MarginCurve::block_size, probabilities.begin());
+    }
+    return probabilities;
+}
+
+MarginCurve::Block Endgame::play(const Pair& pair, int first) {
+    const TurnProgram& turn = program(pair.mover);
     for (const auto& [outcome, points] : turn.options()) {
-        const auto& [curve, bonus] = nexts[outcome];
-        first = std::min(first, curve->first() - points - bonus);
-        last = std::max(last, curve->last() - points - bonus);
+        const auto& [next, bonus] = pair.nexts[outcome];
+        want(*next, first + points + bonus, MarginCurve::block_size);
     }
     if (rows_.size() < turn.row_count()) rows_.resize(turn.row_count());
     worth_.resize(turn.options().size());
-    std::vector<float> chances(static_cast<std::size_t>(last - first));
-    for (int margin = first; margin < last; margin += TurnProgram::lane_count) {
-        std::ranges::transform(turn.options(), worth_.begin(), [&](const auto& option) {
-            const auto& [curve, bonus] = nexts[option.outcome];
-            return curve->from(margin + option.points + bonus);
-        });
-        const TurnProgram::Lanes means = turn.run(worth_, rows_);
-        const int count = std::min(TurnProgram::lane_count, last - margin);
-        std::copy_n(means.values.begin(), count, chances.begin() + (margin - first));
-    }
-    ++solved_count_;
-    return mirrored(first, std::move(chances));
+    std::ranges::transform(turn.options(), worth_.begin(), [&](const auto& option) {
+        const auto& [next, bonus] = pair.nexts[option.outcome];
+        return next->curve.from(first + option.points + bonus);
+    });
+    return turn.run(worth_, rows_).values;
 }
 
 const TurnProgram& Endgame::program(const TurnState& state) {

@@ -1,7 +1,8 @@
-// Exact play over both cards near the end of a game for two: the chance to win plus half that of a
-// tie, when both players make their own chance as great as they can. Backward induction over pairs
-// of states, for all margins between the players at once, with a memo. Three open boxes a card take
-// milliseconds, four a fraction of a second.
+// Exact play over both cards near the end of a game for two: the probability to win plus half that
+// of a tie, when both players make their own as great as they can. Backward induction over pairs of
+// states with a memo, for 32 margins between the players side by side; only those margins are
+// computed that the scores can lead to. Three open boxes a card take milliseconds, four tens of
+// them.
 
 #pragma once
 
@@ -18,47 +19,55 @@
 
 namespace ai::yahtzee {
 
-// Keeps what it has worked out, so one is used by one thread at a time.
+// Keeps what it has computed, so one is used by one thread at a time.
 class Endgame {
 public:
-    explicit Endgame(core::yahtzee::Rules rules, std::size_t most_bytes = std::size_t{256} << 20);
+    explicit Endgame(core::yahtzee::Rules rules, std::size_t max_bytes = std::size_t{256} << 20);
 
     core::yahtzee::Rules rules() const { return rules_; }
 
-    // `mover` is about to throw the first dice of a turn. The chance of the player who waits, by
-    // how many points he is ahead of the mover, bonuses in. Valid until the next call.
-    const MarginCurve& curve_of_waiting(const TurnState& mover, const TurnState& waiting);
+    // `mover` is about to throw the first dice of a turn. The probability that the player who
+    // waits wins, plus half that of a tie, when he is `margin` points ahead, bonuses in.
+    double chance_of_waiting(const TurnState& mover, const TurnState& waiting, int margin);
 
-    // The chance of the mover, who is `margin` points ahead.
+    // That of the mover, who is `margin` points ahead.
     double chance_of_mover(const TurnState& mover, const TurnState& waiting, int margin) {
-        return 1 - curve_of_waiting(mover, waiting).at(-margin);
+        return 1 - chance_of_waiting(mover, waiting, -margin);
     }
 
-    // Pairs of states worked out so far.
+    // Blocks of margins of pairs of states computed so far.
     std::size_t solved_count() const { return solved_count_; }
 
 private:
-    using Key = std::uint64_t;
-    using Memo = std::unordered_map<Key, MarginCurve>;
+    struct Pair;
 
-    // After an outcome: the mover's chance while the other moves, and the upper bonus earned.
+    // After an outcome of the mover's turn, or, where his card is full, with the other to move: the
+    // pair in which he waits, and the upper bonus earned.
     struct Next {
-        const MarginCurve* curve;
+        Pair* pair;
         int upper_bonus;
     };
 
-    const MarginCurve& find_or_solve(const TurnState& mover, const TurnState& waiting);
-    MarginCurve solve(const TurnState& mover, const TurnState& waiting);
-    MarginCurve play(const TurnProgram& turn, const std::vector<Next>& nexts);
+    struct Pair {
+        TurnState mover, waiting;
+        MarginCurve curve;            // of the player who waits
+        std::vector<Next> nexts = {}; // by outcome; empty until they are wanted
+    };
+
+    Pair& find(const TurnState& mover, const TurnState& waiting);
+    void want(Pair& pair, int margin, int count);
+    void solve(Pair& pair, int first);
+    void find_nexts(Pair& pair);
+    // The mover's probability for the margins from `first` on.
+    MarginCurve::Block play(const Pair& pair, int first);
+    MarginCurve::Block pass(const Pair& pair, int first);
     const TurnProgram& program(const TurnState& state);
-    void forget_the_old();
 
     core::yahtzee::Rules rules_;
-    std::size_t most_bytes_;
-    std::size_t bytes_ = 0; // of recent_
+    std::size_t max_bytes_;
+    std::size_t bytes_ = 0; // of pairs_
     std::size_t solved_count_ = 0;
-    Memo recent_;
-    Memo old_; // dropped when recent_ is full
+    std::unordered_map<std::uint64_t, Pair> pairs_; // emptied when they take too much
     std::unordered_map<unsigned, std::unique_ptr<const TurnProgram>> programs_;
     std::vector<TurnProgram::Lanes> rows_; // these two to work in
     std::vector<const float*> worth_;

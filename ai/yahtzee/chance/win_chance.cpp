@@ -89,7 +89,7 @@ double WinChance::of_waiting(const Card& card, std::span<const Card> others) con
 TurnChances WinChance::exact_turn(const Side& mover, const Side& opponent) {
     const int lead = mover.total - opponent.total;
     return TurnChances(rules_, mover.state, [&](const Scored& scored) {
-        return endgame_.curve_of_waiting(opponent.state, scored.next).at(lead + scored.points);
+        return endgame_.chance_of_waiting(opponent.state, scored.next, lead + scored.points);
     });
 }
 

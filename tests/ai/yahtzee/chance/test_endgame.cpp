@@ -52,7 +52,7 @@ private slots:
         const int margin = parsed->mover.total() - other.total();
         const TurnState opponent = state_of(other);
         const TurnChances turn({}, state_of(parsed->mover), [&](const Scored& scored) {
-            return endgame_.curve_of_waiting(opponent, scored.next).at(margin + scored.points);
+            return endgame_.chance_of_waiting(opponent, scored.next, margin + scored.points);
         });
         for (const QString& choice : choices.split(' ')) {
             const Action action = *Action::from_code(choice.section(':', 0, 0).toInt());
@@ -141,6 +141,22 @@ private slots:
                      remembering.chance_of_mover(mine, his, -12));
         }
         QVERIFY(forgetful.solved_count() > remembering.solved_count());
+    }
+
+    // Margins are computed as they are wanted; which were wanted before makes no difference.
+    void margins_in_any_order_give_the_same_probabilities() {
+        const TurnState mine{BoxSet::of(Box::yahtzee).with(Box::threes).with(Box::chance), 51,
+                             false};
+        const TurnState his{BoxSet::of(Box::fours).with(Box::full_house).with(Box::sixes), 35,
+                            true};
+        Endgame all{Rules{}};
+        for (int margin = -400; margin <= 400; ++margin) all.chance_of_mover(mine, his, margin);
+        for (const int margin : {-401, -128, -65, -33, -32, -31, -1, 0, 1, 31, 32, 64, 97, 401}) {
+            Endgame one{Rules{}};
+            QCOMPARE(one.chance_of_mover(mine, his, margin),
+                     all.chance_of_mover(mine, his, margin));
+            QVERIFY(2 * one.solved_count() < all.solved_count());
+        }
     }
 
 private:
