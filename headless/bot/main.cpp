@@ -37,7 +37,7 @@ po::options_description known_options() {
         "for strategies that leave something to chance");
     add("tables", po::value<std::string>(),
         "the folder of the large tables, for strategies that use them (the user's cache folder\n"
-        "if not given; without the files they are built in memory)");
+        "if not given; without the files, compact tables are solved in memory, in ten seconds)");
     add("make-tables", po::value<std::string>(),
         "make the large tables in this folder, as far as they aren't there, and stop");
     add("list", "list the game's strategies and stop");

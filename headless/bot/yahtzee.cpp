@@ -27,12 +27,22 @@ tables::Report report_to(std::ostream& errors) {
     return [&errors](const std::string& line) { errors << "alea-bot: " << line << std::endl; };
 }
 
-std::unique_ptr<ai::yahtzee::Player> player_of(const Options& options, std::ostream& errors) {
+// `full`: the full tables, or null to play by the compact ones.
+std::unique_ptr<ai::yahtzee::Player> player_of(const Options& options,
+                                               const ai::yahtzee::SharedProspects& full) {
     ai::yahtzee::PlayerOptions wanted;
     wanted.seed = options.seed;
-    wanted.values = [] { return ai::yahtzee::solve({}); };
+    const auto solved = std::make_shared<ai::yahtzee::SharedValues>();
+    const auto values = [solved] {
+        if (!*solved) *solved = ai::yahtzee::solve({});
+        return *solved;
+    };
+    wanted.values = values;
     wanted.prospects = [&] {
-        return tables::from_files_or_memory(options.tables, report_to(errors));
+        if (full) return full;
+        return tables::made_late([values] {
+            return tables::compact_tables(values(), tables::CompactPlace::ready_cache);
+        });
     };
     auto player = ai::yahtzee::make_player(options.strategy, wanted);
     if (!player)
@@ -52,14 +62,14 @@ core::base::Result<Position> read_position(const command::Lines& lines) {
 }
 
 int run(const Options& options, std::istream& in, std::ostream& out, std::ostream& errors) {
-    auto player = player_of(options, errors);
+    auto player = player_of(options, tables::full_tables(options.tables));
     const auto choose = [&](const Position& position) {
         try {
             return player->choose(position);
         } catch (const ai::yahtzee::TableError& error) {
             // Part of a file is damaged, which shows when it is read first. Play must go on.
             report_to(errors)(error.what());
-            player = player_of(options, errors);
+            player = player_of(options, nullptr);
             return player->choose(position);
         }
     };

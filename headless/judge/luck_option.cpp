@@ -31,14 +31,11 @@ void add_luck_option(po::options_description& options) {
 std::unique_ptr<LuckMeter> luck_meter_from(const po::variables_map& given) {
     std::optional<std::string> folder;
     if (given.count("tables")) folder = given["tables"].as<std::string>();
-    const auto prospects = tables::from_ready_files(folder);
-    if (!prospects) {
-        if (folder) say_why_not(prospects.error());
-        return nullptr;
-    }
+    const auto prospects = tables::full_tables(folder);
+    if (!prospects) return nullptr;
     const auto threads = std::clamp(std::thread::hardware_concurrency(), 1u, most_threads);
     return std::make_unique<LuckMeter>(
-        std::make_shared<ai::yahtzee::DistributionBaseline>(core::yahtzee::Rules{}, *prospects),
+        std::make_shared<ai::yahtzee::DistributionBaseline>(core::yahtzee::Rules{}, prospects),
         static_cast<int>(threads));
 }
 

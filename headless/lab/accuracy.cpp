@@ -2,6 +2,7 @@
 #include "core/yahtzee/game.h"
 #include "headless/command/progress.h"
 #include "headless/lab/commands.h"
+#include "headless/lab/compact_accuracy.h"
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 #include "headless/lab/position_source.h"
@@ -113,6 +114,8 @@ po::options_description known_options() {
     add("games", po::value<int>()->default_value(96), "of the long roll-outs after a choice");
     add("seed", po::value<std::uint64_t>()->default_value(1), "of positions and roll-outs");
     add("tables", po::value<std::string>(), tables_help);
+    add("compact",
+        "compare the estimate by the compact tables with that by the large ones instead");
     add("threads", po::value<int>()->default_value(0), "how many to use (0: all processors)");
     return options;
 }
@@ -141,9 +144,13 @@ int accuracy(const command::Invocation& invocation) {
     const auto seed = (*given)["seed"].as<std::uint64_t>();
     const int threads = threads_from(*given);
     LabPlayers players(threads, tables_from(*given));
-    const auto prospects = players.prospects();
+    const auto prospects = players.full_tables();
     if (!prospects) throw command::UsageError("the large tables are needed: give --tables");
 
+    if (given->count("compact")) {
+        print_compact_accuracy(players, seats, positions, seed);
+        return command::exit_done;
+    }
     PositionSource source(players, seats, seed);
     Comparison comparison(players.values(), prospects, {0, {}, threads, {}},
                           {games, {}, threads, {}}, seed << 32);

@@ -54,7 +54,7 @@ PursuitFeatures effects_of(const Prospects& prospects, const Side& player, const
 class Examples {
 public:
     Examples(LabPlayers& players, const RolloutOptions& options, std::uint64_t seed)
-        : prospects_(players.prospects()),
+        : prospects_(players.full_tables()),
           chances_({}, prospects_),
           rollouts_({}, prospects_),
           options_(options),
@@ -166,7 +166,7 @@ int calibrate(const command::Invocation& invocation) {
     const auto seed = (*given)["seed"].as<std::uint64_t>();
     const int threads = threads_from(*given);
     LabPlayers players(threads, tables_from(*given));
-    if (!players.prospects())
+    if (!players.full_tables())
         throw command::UsageError("the large tables are needed: give --tables");
 
     Examples source(players, {rollouts, {}, threads, {}}, seed);

@@ -102,14 +102,13 @@ Rank ranking(const po::variables_map& options, LabPlayers& players) {
         throw command::UsageError("--rollouts is 0 or a number from 2 to " +
                                   std::to_string(most_rollouts));
     const int threads = threads_from(options);
-    const auto prospects = players.prospects();
-    if (aim->kind == Aim::Kind::beat && !prospects)
-        throw command::UsageError("--objective beat:N needs the large tables: give --tables");
-    if (aim->kind == Aim::Kind::win && !prospects)
-        std::cerr << "alea-lab: there are no tables: chances to win are known in the last four "
-                     "rounds only (--tables DIR makes them)"
+    const bool wants_tables = aim->kind != Aim::Kind::expected;
+    const auto prospects = wants_tables ? players.prospects() : players.full_tables();
+    if (wants_tables && !players.full_tables())
+        std::cerr << "alea-lab: there are no large tables: probabilities come from compact ones, "
+                     "within 0.002 of theirs"
                   << std::endl;
-    if (aim->kind == Aim::Kind::win && prospects && games != 0) {
+    if (aim->kind == Aim::Kind::win && games != 0) {
         const auto adviser = std::make_shared<RolledAdviser>(
             players.values(), prospects, RolloutOptions{games.value_or(0), {}, threads, {}});
         return [adviser](const Position& position) { return adviser->rank(position); };

@@ -38,8 +38,8 @@ int number_from(const boost::program_options::variables_map& options, const std:
 int threads_from(const boost::program_options::variables_map& options);
 // --tables, and its help
 inline constexpr auto tables_help =
-    "the folder of the large tables, made if need be (those in the user's cache folder if not "
-    "given)";
+    "the folder of the large tables (those in the user's cache folder if not given, and compact "
+    "ones if there are none)";
 std::optional<std::string> tables_from(const boost::program_options::variables_map& options);
 // Positional arguments; none if there are none.
 std::vector<std::string> words_of(const boost::program_options::variables_map& options,

@@ -5,11 +5,15 @@
 #include "headless/command/progress.h"
 #include "headless/tables/tables_option.h"
 
-#include <iostream>
-
 namespace headless::lab {
 
 using namespace ai::yahtzee;
+
+namespace {
+
+constexpr auto champion_with_compact_tables = "champion-compact";
+
+} // namespace
 
 SharedValues LabPlayers::values() {
     if (!values_) {
@@ -19,34 +23,32 @@ SharedValues LabPlayers::values() {
     return values_;
 }
 
-SharedProspects LabPlayers::prospects() {
-    if (!prospects_)
-        prospects_ = tables::from_files(
-            tables_, [](const std::string& line) { std::cerr << line << std::endl; });
-    return *prospects_;
+SharedProspects LabPlayers::full_tables() {
+    if (!full_) full_ = tables::full_tables(tables_);
+    return *full_;
 }
 
-SharedProspects LabPlayers::prospects_to_play_with() {
-    if (!prospects() && !told_)
-        std::cerr << "alea-lab: there are no tables; players that need them play for points until "
-                     "the end of a game is near (--tables DIR makes them)"
-                  << std::endl;
-    told_ = true;
-    return prospects();
+SharedProspects LabPlayers::compact_tables() {
+    if (!compact_)
+        compact_ = tables::compact_tables(values(), tables::CompactPlace::filled_cache, threads_);
+    return compact_;
 }
+
+SharedProspects LabPlayers::prospects() { return full_tables() ? full_tables() : compact_tables(); }
 
 std::unique_ptr<LuckBaseline> LabPlayers::luck_baseline() {
-    if (const auto known = prospects())
+    if (const auto known = full_tables())
         return std::make_unique<DistributionBaseline>(values()->rules(), known);
     return std::make_unique<NormalBaseline>(values());
 }
 
 std::unique_ptr<Player> LabPlayers::make(const std::string& name, std::uint64_t seed) {
+    const bool is_compact = name == champion_with_compact_tables;
     PlayerOptions options;
     options.seed = seed;
     options.values = [this] { return values(); };
-    options.prospects = [this] { return prospects_to_play_with(); };
-    auto player = make_player(name, options);
+    options.prospects = [&] { return is_compact ? compact_tables() : prospects(); };
+    auto player = make_player(is_compact ? "champion" : name, options);
     if (player) return player;
     std::string known;
     for (const PlayerKind& kind : roster()) known += " " + std::string(kind.name);

@@ -22,27 +22,31 @@ public:
     // The solved game of the contest's rules.
     ai::yahtzee::SharedValues values();
 
-    // Out of the large tables; null without them.
+    // The large tables: of the folder given, else of the cache folder, else null.
+    ai::yahtzee::SharedProspects full_tables();
+
+    // The compact tables, which are kept in the cache folder.
+    ai::yahtzee::SharedProspects compact_tables();
+
+    // The large tables where there are some, else the compact ones.
     ai::yahtzee::SharedProspects prospects();
 
     // What luck is measured with: the tables where there are some.
     std::unique_ptr<ai::yahtzee::LuckBaseline> luck_baseline();
 
-    // A new player; throws command::UsageError where there is none of that name.
+    // A new player; throws command::UsageError where there is none of that name. champion-compact
+    // is the champion with the compact tables.
     std::unique_ptr<ai::yahtzee::Player> make(const std::string& name, std::uint64_t seed = 1);
 
     // The same for players that look at their own card only; others are wrong use too.
     std::unique_ptr<ai::yahtzee::Solitaire> make_solitaire(const std::string& name);
 
 private:
-    // The same, but says so where there are none.
-    ai::yahtzee::SharedProspects prospects_to_play_with();
-
     int threads_;
-    bool told_ = false;
     std::optional<std::string> tables_;
     ai::yahtzee::SharedValues values_;
-    std::optional<ai::yahtzee::SharedProspects> prospects_; // nothing: not asked for yet
+    std::optional<ai::yahtzee::SharedProspects> full_; // nothing: not asked for yet
+    ai::yahtzee::SharedProspects compact_;             // null: the same
 };
 
 } // namespace headless::lab

@@ -64,8 +64,9 @@ int review(const command::Invocation& invocation) {
         "win-limits", po::value<std::string>()->default_value("5,10,15"),
         "the same in chances, percentage points")(
         "objective", po::value<std::string>()->default_value("win"),
-        "whose chances are told beside the points, if there are tables: win or beat:N")(
-        "tables", po::value<std::string>(), tables_help);
+        "whose probabilities are told beside the points: win or beat:N (if not given, win\n"
+        "where there are large tables, and none else)")("tables", po::value<std::string>(),
+                                                        tables_help);
     const auto file = read_game_file(
         invocation,
         "Tells for each decision of a game what was rolled, chosen and best, what it lost and\n"
@@ -74,6 +75,7 @@ int review(const command::Invocation& invocation) {
     if (!file) return command::exit_done;
     auto with = review_options_from(file->options);
     const bool json = file->options.count("json") > 0;
+    const bool is_wanted = !file->options["objective"].defaulted();
     LabPlayers players(0, tables_from(file->options));
     std::map<Rules, ai::yahtzee::SharedValues> values{{Rules{}, players.values()}};
     ai::yahtzee::RecordBook book(file->records);
@@ -82,7 +84,10 @@ int review(const command::Invocation& invocation) {
         ai::yahtzee::SharedValues& solved = values[record.rules];
         if (!solved) solved = ai::yahtzee::solve(record.rules);
         // The large tables are for the contest's rules.
-        with.prospects = record.rules == Rules{} ? players.prospects() : nullptr;
+        if (record.rules == Rules{})
+            with.prospects = is_wanted ? players.prospects() : players.full_tables();
+        else
+            with.prospects = nullptr;
         const ai::yahtzee::Review review = ai::yahtzee::review(record, solved, with).value();
         book.add(number, review);
         if (json) {

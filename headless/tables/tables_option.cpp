@@ -19,18 +19,6 @@ SharedProspects prospects_of(const Tables& tables) {
     return std::make_shared<TableProspects>(tables.outcomes, tables.thresholds);
 }
 
-Tables open_or_make(const std::filesystem::path& folder, const Report& report) {
-    if (folder.empty()) throw command::UsageError("--tables is needed: there is no home folder");
-    command::Progress progress("building the tables", 1, "of all");
-    TableOptions options;
-    options.solve.progress = [&](double part) { progress.show(part); };
-    options.report = report;
-    auto tables = open_or_build_tables(folder, {}, options);
-    if (!tables) throw std::runtime_error("the tables were not built");
-    return *std::move(tables);
-}
-
-// Opens or builds what it tells when it is first asked.
 class LateProspects : public Prospects {
 public:
     explicit LateProspects(std::function<SharedProspects()> make) : make_(std::move(make)) {}
@@ -46,13 +34,21 @@ private:
     mutable SharedProspects made_;
 };
 
-SharedProspects open_or_build(const std::optional<std::string>& given, const Report& report) {
-    if (const auto folder = folder_of(given); !folder.empty()) {
-        const auto files = open_tables(folder, {});
-        if (files) return prospects_of(*files);
-        if (given) report(to_string(files.error()) + "; building the tables in memory");
+std::shared_ptr<const ScoreBlocks> solved_blocks(const Values& values, CompactPlace place,
+                                                 int threads) {
+    const auto folder = folder_of({});
+    if (place != CompactPlace::memory && !folder.empty())
+        if (const auto ready = open_compact_tables(folder, values.rules())) return *ready;
+    command::Progress progress("preparing win probabilities", 1, "of all");
+    const SolveOptions options{threads, {}, [&](double part) { progress.show(part); }};
+    if (place == CompactPlace::filled_cache && !folder.empty()) {
+        try {
+            return open_or_build_compact_tables(folder, values, {options, {}});
+        } catch (const TableError&) {
+            // A folder that can't be written is no reason to go without.
+        }
     }
-    return prospects_of(build_tables({}).value());
+    return solve_score_blocks(values, options);
 }
 
 } // namespace
@@ -63,13 +59,12 @@ std::filesystem::path folder_of(const std::optional<std::string>& given) {
 }
 
 void make_files(const std::filesystem::path& folder, const Report& report) {
-    open_or_make(folder, report);
-}
-
-SharedProspects from_files(const std::optional<std::string>& given, const Report& report) {
-    if (given) return prospects_of(open_or_make(*given, report));
-    const auto ready = from_ready_files({});
-    return ready ? *ready : nullptr;
+    command::Progress progress("building the tables", 1, "of all");
+    TableOptions options;
+    options.solve.progress = [&](double part) { progress.show(part); };
+    options.report = report;
+    if (!open_or_build_tables(folder, {}, options))
+        throw std::runtime_error("the tables were not built");
 }
 
 core::base::Result<SharedProspects> from_ready_files(const std::optional<std::string>& given) {
@@ -80,9 +75,21 @@ core::base::Result<SharedProspects> from_ready_files(const std::optional<std::st
     return prospects_of(*files);
 }
 
-SharedProspects from_files_or_memory(const std::optional<std::string>& given,
-                                     const Report& report) {
-    return std::make_shared<LateProspects>([=] { return open_or_build(given, report); });
+SharedProspects full_tables(const std::optional<std::string>& given) {
+    const auto ready = from_ready_files(given);
+    if (ready) return *ready;
+    if (given)
+        throw command::UsageError("--tables: " + to_string(ready.error()) +
+                                  " (alea-bot --make-tables makes the tables)");
+    return nullptr;
+}
+
+SharedProspects compact_tables(const SharedValues& values, CompactPlace place, int threads) {
+    return std::make_shared<CompactSource>(values, solved_blocks(*values, place, threads));
+}
+
+SharedProspects made_late(std::function<SharedProspects()> make) {
+    return std::make_shared<LateProspects>(std::move(make));
 }
 
 } // namespace headless::tables

@@ -1,9 +1,10 @@
 // What --tables means to every program that uses the large tables: the folder given, or else the
-// user's cache folder.
+// user's cache folder. Programs that want win probabilities without them use the compact ones.
 
 #pragma once
 
 #include "ai/yahtzee/chance/prospects.h"
+#include "ai/yahtzee/solve/values.h"
 #include "core/base/result.h"
 
 #include <filesystem>
@@ -23,19 +24,28 @@ std::filesystem::path folder_of(const std::optional<std::string>& given);
 // can't be written.
 void make_files(const std::filesystem::path& folder, const Report& report);
 
-// From the files of the folder given, which are made if need be; else from those in the cache
-// folder, or null where there are none in order.
-ai::yahtzee::SharedProspects from_files(const std::optional<std::string>& given,
-                                        const Report& report);
-
 // From the files of the folder given or the cache folder, as they are; an error where they are not
 // in order.
 core::base::Result<ai::yahtzee::SharedProspects>
 from_ready_files(const std::optional<std::string>& given);
 
-// From the files if they are in order; else in memory, and the reason is told if a folder was
-// given. Some seventy seconds of processor time, spent when a prospect is first asked for.
-ai::yahtzee::SharedProspects from_files_or_memory(const std::optional<std::string>& given,
-                                                  const Report& report);
+// The same; throws command::UsageError where a folder was given that holds no tables. Null where
+// none was given and there are none in the cache folder.
+ai::yahtzee::SharedProspects full_tables(const std::optional<std::string>& given);
+
+// Where the compact tables may come from, and go to.
+enum class CompactPlace {
+    memory,       // solved in memory
+    ready_cache,  // from the cache folder if they are there, else solved in memory
+    filled_cache, // the same, and then written to the cache folder if that can be done
+};
+
+// The compact tables of the contest's rules; some ten seconds of processor time where they must be
+// solved, with progress on a terminal.
+ai::yahtzee::SharedProspects compact_tables(const ai::yahtzee::SharedValues& values,
+                                            CompactPlace place, int threads = 0);
+
+// Makes them when they are first asked.
+ai::yahtzee::SharedProspects made_late(std::function<ai::yahtzee::SharedProspects()> make);
 
 } // namespace headless::tables

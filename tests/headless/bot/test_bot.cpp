@@ -120,6 +120,15 @@ class TestBot : public QObject {
     Q_OBJECT
 
 private slots:
+    void a_folder_without_tables_is_an_error() {
+        const QString none = "/nonexistent/tables";
+        const auto rest = Bot({"--tables", none}).finish();
+        QCOMPARE(rest.status, 2);
+        QCOMPARE(rest.output, QByteArray());
+        QVERIFY2(rest.errors.contains(none.toUtf8()) && rest.errors.contains("--make-tables"),
+                 rest.errors);
+    }
+
     void every_line_is_answered_at_once() {
         Bot bot({"--strategy", "random", "--seed", "3"});
         for (int i = 0; i < 100; ++i) {

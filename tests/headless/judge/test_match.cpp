@@ -119,18 +119,17 @@ private slots:
         QVERIFY(!replayed.text.contains("CPU"));
     }
 
-    void luck_needs_tables() {
+    void a_folder_without_tables_is_an_error() {
         QTemporaryDir folder;
         const QString log = folder.filePath("log");
         const QStringList tables{"--tables", folder.filePath("none")};
-        const Outcome played = match(QStringList{"--games", "2", "--log", log} + tables);
-        QCOMPARE(played.status, 0);
-        const Outcome replayed = judge(QStringList{"replay", log} + tables);
-        QCOMPARE(replayed.status, 0);
-        for (const Outcome& outcome : {played, replayed}) {
-            QVERIFY(outcome.messages.contains("no luck-adjusted score: "));
-            QVERIFY(!outcome.text.contains("luck-adjusted"));
+        QCOMPARE(match({"--games", "2", "--log", log}).status, 0);
+        for (const Outcome& outcome : {match(QStringList{"--games", "2"} + tables),
+                                       judge(QStringList{"replay", log} + tables)}) {
+            QCOMPARE(outcome.status, 2);
+            QVERIFY(outcome.messages.contains("does not exist"));
         }
+        QVERIFY(!QFile::exists(folder.filePath("none")));
     }
 
     // The entrant does not remember, so each twin game is the mirror of the first one.
