@@ -69,37 +69,59 @@ Measured measure(ai::yahtzee::Player& player, const std::vector<Position>& posit
     return {hash, microseconds_since(start) / static_cast<double>(positions.size())};
 }
 
+void print_bench(const std::string& name, ai::yahtzee::Player& player,
+                 const std::vector<Position>& positions) {
+    const double reference = reference_time();
+    const Measured measured = measure(player, positions);
+    std::printf("%-15s %016llx %12.2f %8.2f\n", name.c_str(),
+                static_cast<unsigned long long>(measured.signature), measured.microseconds,
+                measured.microseconds / reference);
+}
+
+constexpr auto champion_with_tables = "champion-tables";
+
+std::vector<std::string> default_names(bool with_tables) {
+    std::vector<std::string> names;
+    for (const auto& kind : ai::yahtzee::roster()) names.emplace_back(kind.name);
+    if (with_tables) names.emplace_back(champion_with_tables);
+    return names;
+}
+
 } // namespace
 
 int bench(const command::Invocation& invocation) {
+    po::options_description options("Options");
+    options.add_options()("tables", po::value<std::string>(),
+                          "the folder of the large tables, for the player champion-tables");
     po::options_description hidden;
     hidden.add_options()("players", po::value<std::vector<std::string>>());
-    po::positional_options_description places;
-    places.add("players", -1);
+    po::positional_options_description positional;
+    positional.add("players", -1);
     const auto given = command::read_options(
         invocation,
-        {"[PLAYER...]",
+        {"[--tables DIR] [PLAYER...]",
          "Prints for each player a signature of its actions in fixed positions, which changes "
          "when\n"
          "its play does, and what a decision takes: in microseconds, and as a multiple of a plain\n"
-         "pass over the keep lattice in the same run, which compares between machines."},
-        {}, hidden, places);
+         "pass over the keep lattice in the same run, which compares between machines. No player\n"
+         "uses tables but champion-tables, the champion with those of --tables."},
+        options, hidden, positional);
     if (!given) return command::exit_done;
+    const auto folder = tables_from(*given);
     std::vector<std::string> names = words_of(*given, "players");
-    if (names.empty())
-        for (const auto& kind : ai::yahtzee::roster()) names.emplace_back(kind.name);
+    if (names.empty()) names = default_names(folder.has_value());
 
-    LabPlayers players;
+    LabPlayers players = LabPlayers::without_tables();
+    LabPlayers players_with_tables(0, folder);
     const auto positions = fixed_positions();
-    std::printf("%zu positions\n%-12s %-16s %12s %8s\n", positions.size(), "player", "signature",
+    std::printf("%zu positions\n%-15s %-16s %12s %8s\n", positions.size(), "player", "signature",
                 "microseconds", "ratio");
     for (const std::string& name : names) {
-        const auto player = players.make(name);
-        const double reference = reference_time();
-        const Measured measured = measure(*player, positions);
-        std::printf("%-12s %016llx %12.2f %8.2f\n", name.c_str(),
-                    static_cast<unsigned long long>(measured.signature), measured.microseconds,
-                    measured.microseconds / reference);
+        if (name == champion_with_tables && !folder)
+            throw command::UsageError("champion-tables needs --tables");
+        const auto player = name == champion_with_tables ? players_with_tables.make("champion")
+                                                         : players.make(name);
+        print_bench(name, *player, positions);
     }
     return command::exit_done;
 }

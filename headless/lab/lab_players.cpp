@@ -15,6 +15,13 @@ constexpr auto champion_with_compact_tables = "champion-compact";
 
 } // namespace
 
+LabPlayers LabPlayers::without_tables() {
+    LabPlayers players;
+    players.prospects_ = nullptr;
+    players.told_ = true;
+    return players;
+}
+
 SharedValues LabPlayers::values() {
     if (!values_) {
         command::Progress progress("solving", 1, "games");

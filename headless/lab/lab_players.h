@@ -19,6 +19,9 @@ public:
     explicit LabPlayers(int threads = 0, std::optional<std::string> tables = {})
         : threads_(threads), tables_(std::move(tables)) {}
 
+    // Players that use no tables, wherever there are some: they play alike on every machine.
+    static LabPlayers without_tables();
+
     // The solved game of the contest's rules.
     ai::yahtzee::SharedValues values();
 

@@ -241,6 +241,8 @@ private slots:
         QTest::newRow("roll-outs without end") << QStringList{"hint", "--rollouts", "2000000000"};
         QTest::newRow("threads") << QStringList{"hint", "--threads", "-1"};
         QTest::newRow("no tables") << QStringList{"accuracy"};
+        QTest::newRow("a bench without the tables that it needs")
+            << QStringList{"bench", "champion-tables"};
         QTest::newRow("seven players") << QStringList{"accuracy", "--players", "7"};
         QTest::newRow("nothing to merge") << QStringList{"merge"};
     }
