@@ -19,7 +19,7 @@ using FaceLanes = std::array<Lanes, face_count>;
 // How often each face occurs among the first n dice, modulo 256: differences are what is read.
 class FaceCounts {
 public:
-    explicit FaceCounts(core::dice::Lcg machine) {
+    explicit FaceCounts(core::clairvoyant::Lcg machine) {
         for (std::size_t n = 0; n < stream_length; ++n) {
             const auto rolled = static_cast<std::size_t>(machine.roll() - 1);
             for (std::size_t face = 0; face < face_count; ++face)

@@ -174,12 +174,12 @@ namespace {
 
 // A round from the machine's next number on that re-rolls `rerolled` dice and scores `gained` in
 // `box`; the caller knows that there is one.
-Round find_round(const core::dice::Lcg& machine, int rerolled, Box box, int gained) {
+Round find_round(const core::clairvoyant::Lcg& machine, int rerolled, Box box, int gained) {
     for (unsigned first = 0; first <= all_slots; ++first) {
         for (unsigned second = 0; second <= all_slots; ++second) {
             if (std::popcount(first) + std::popcount(second) != rerolled) continue;
             const Round round{{static_cast<Slots>(first), static_cast<Slots>(second)}, box};
-            core::dice::Lcg rolls = machine;
+            core::clairvoyant::Lcg rolls = machine;
             if (points(box, Roll::of(play_round(rolls, round).back())) == gained) return round;
         }
     }
@@ -192,7 +192,7 @@ Round find_round(const core::dice::Lcg& machine, int rerolled, Box box, int gain
 Game Solver::best_game(const Scenario& scenario) {
     tables_->compute(scenario);
     Game game;
-    core::dice::Lcg machine = scenario.machine();
+    core::clairvoyant::Lcg machine = scenario.machine();
     Mask used = 0;
     int position = 0;
     // The first box, then the fewest dice, that keeps the best total within reach.

@@ -4,6 +4,8 @@
 
 namespace ai::dilemma {
 
+using namespace ai::dilemma::strategies;
+
 core::dilemma::History play_battle(std::span<const Strategy* const> players,
                                    std::span<const std::uint64_t> seeds) {
     core::dilemma::Game game(static_cast<int>(players.size()));

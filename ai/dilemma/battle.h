@@ -11,7 +11,7 @@
 namespace ai::dilemma {
 
 // Players have IDs in the order given; a round for each of `seeds`.
-core::dilemma::History play_battle(std::span<const Strategy* const> players,
+core::dilemma::History play_battle(std::span<const strategies::Strategy* const> players,
                                    std::span<const std::uint64_t> seeds);
 
 } // namespace ai::dilemma

@@ -8,6 +8,8 @@
 
 namespace ai::dilemma {
 
+using namespace ai::dilemma::strategies;
+
 namespace {
 
 // The library's distributions differ from place to place; this is the same everywhere.

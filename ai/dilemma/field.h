@@ -41,12 +41,13 @@ struct Record {
 
 // Plays one battle whose players are drawn with the chances `shares`, one for each strategy, and
 // adds it to `records`.
-void play_random_battle(std::span<const Strategy* const> strategies, std::span<const double> shares,
-                        const FieldOptions& options, std::uint64_t seed, std::span<Record> records);
+void play_random_battle(std::span<const strategies::Strategy* const> strategies,
+                        std::span<const double> shares, const FieldOptions& options,
+                        std::uint64_t seed, std::span<Record> records);
 
 // As many battles on as many threads as told; what comes of it depends on neither's order. One
 // record for each strategy.
-std::vector<Record> play_random_battles(std::span<const Strategy* const> strategies,
+std::vector<Record> play_random_battles(std::span<const strategies::Strategy* const> strategies,
                                         std::span<const double> shares, const FieldOptions& options,
                                         std::uint64_t seed, int battles, int threads);
 

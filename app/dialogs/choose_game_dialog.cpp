@@ -6,9 +6,10 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-namespace app {
+namespace app::dialogs {
 
-using core::yahtzee::Record;
+using namespace app::session;
+using core::yahtzee::notation::Record;
 
 namespace {
 
@@ -58,4 +59,4 @@ void ChooseGameDialog::choose() {
     accept();
 }
 
-} // namespace app
+} // namespace app::dialogs

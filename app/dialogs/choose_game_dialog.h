@@ -2,31 +2,31 @@
 
 #pragma once
 
-#include "core/yahtzee/record.h"
+#include "core/yahtzee/notation/record.h"
 
 #include <QDialog>
 #include <QListWidget>
 
 #include <vector>
 
-namespace app {
+namespace app::dialogs {
 
 class ChooseGameDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit ChooseGameDialog(std::vector<core::yahtzee::Record> records,
+    explicit ChooseGameDialog(std::vector<core::yahtzee::notation::Record> records,
                               QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    void chosen(const core::yahtzee::Record& record);
-    void figuresWanted(const std::vector<core::yahtzee::Record>& records); // of all
+    void chosen(const core::yahtzee::notation::Record& record);
+    void figuresWanted(const std::vector<core::yahtzee::notation::Record>& records); // of all
 
 private:
     void choose();
 
-    std::vector<core::yahtzee::Record> records_;
+    std::vector<core::yahtzee::notation::Record> records_;
     QListWidget* list_;
 };
 
-} // namespace app
+} // namespace app::dialogs

@@ -7,11 +7,15 @@
 
 #include <algorithm>
 
-namespace app {
+namespace app::dialogs {
+
+using namespace app::analysis;
+using namespace app::views;
+using namespace app::models;
 
 FiguresDialog::FiguresDialog(ValuesService& values, TableService& tables,
-                             std::vector<core::yahtzee::Record> records,
-                             const ai::yahtzee::ReviewOptions& options, QWidget* parent)
+                             std::vector<core::yahtzee::notation::Record> records,
+                             const ai::yahtzee::review::ReviewOptions& options, QWidget* parent)
     : QDialog(parent),
       service_(values, tables),
       measure_(new QComboBox(this)),
@@ -60,4 +64,4 @@ void FiguresDialog::showFigures() {
                           losses_of(*book_, measure_->currentData().value<Measure>()));
 }
 
-} // namespace app
+} // namespace app::dialogs

@@ -2,31 +2,31 @@
 
 #pragma once
 
-#include "app/engine/library_service.h"
+#include "app/analysis/library_service.h"
 #include "app/views/figures_view.h"
 
 #include <QComboBox>
 #include <QDialog>
 #include <QProgressBar>
 
-namespace app {
+namespace app::dialogs {
 
 class FiguresDialog : public QDialog {
     Q_OBJECT
 
 public:
-    FiguresDialog(ValuesService& values, TableService& tables,
-                  std::vector<core::yahtzee::Record> records,
-                  const ai::yahtzee::ReviewOptions& options, QWidget* parent = nullptr);
+    FiguresDialog(analysis::ValuesService& values, analysis::TableService& tables,
+                  std::vector<core::yahtzee::notation::Record> records,
+                  const ai::yahtzee::review::ReviewOptions& options, QWidget* parent = nullptr);
 
 private:
     void showFigures();
 
-    LibraryService service_;
-    SharedBook book_;
+    analysis::LibraryService service_;
+    analysis::SharedBook book_;
     QComboBox* measure_;
-    FiguresView* figures_;
+    views::FiguresView* figures_;
     QProgressBar* progress_;
 };
 
-} // namespace app
+} // namespace app::dialogs

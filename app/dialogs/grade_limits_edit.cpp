@@ -2,9 +2,9 @@
 
 #include <QHBoxLayout>
 
-namespace app {
+namespace app::dialogs {
 
-using ai::yahtzee::GradeLimits;
+using ai::yahtzee::review::GradeLimits;
 
 namespace {
 
@@ -55,4 +55,4 @@ GradeLimits GradeLimitsEdit::limits() const {
     return {boxes_[0]->value() / scale_, boxes_[1]->value() / scale_, boxes_[2]->value() / scale_};
 }
 
-} // namespace app
+} // namespace app::dialogs

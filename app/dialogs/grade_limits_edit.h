@@ -3,14 +3,14 @@
 
 #pragma once
 
-#include "ai/yahtzee/coach/ledger.h"
+#include "ai/yahtzee/review/ledger.h"
 
 #include <QDoubleSpinBox>
 #include <QWidget>
 
 #include <array>
 
-namespace app {
+namespace app::dialogs {
 
 class GradeLimitsEdit : public QWidget {
     Q_OBJECT
@@ -19,10 +19,10 @@ public:
     enum class Unit { points, percentage_points };
 
     // `name` begins the names of the three boxes.
-    GradeLimitsEdit(const QString& name, Unit unit, const ai::yahtzee::GradeLimits& limits,
+    GradeLimitsEdit(const QString& name, Unit unit, const ai::yahtzee::review::GradeLimits& limits,
                     QWidget* parent = nullptr);
 
-    ai::yahtzee::GradeLimits limits() const; // of per cent as chances
+    ai::yahtzee::review::GradeLimits limits() const; // of per cent as chances
 
 Q_SIGNALS:
     void edited();
@@ -34,4 +34,4 @@ private:
     std::array<QDoubleSpinBox*, 3> boxes_{};
 };
 
-} // namespace app
+} // namespace app::dialogs

@@ -2,7 +2,7 @@
 
 #include <QCoreApplication>
 
-namespace app {
+namespace app::dialogs {
 
 using core::yahtzee::JokerRule;
 
@@ -38,4 +38,4 @@ core::yahtzee::Rules joker_rule_of(const QComboBox& box) {
     return {static_cast<JokerRule>(box.currentData().toInt())};
 }
 
-} // namespace app
+} // namespace app::dialogs

@@ -1,20 +1,24 @@
 #include "app/dialogs/library_dialog.h"
 
 #include "app/dialogs/figures_dialog.h"
-#include "app/views/quiet_header.h"
-#include "app/views/roomy_delegate.h"
+#include "app/widgets/flat_header.h"
+#include "app/widgets/padded_delegate.h"
 
 #include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QVBoxLayout>
 
-namespace app {
+namespace app::dialogs {
 
-using core::yahtzee::Record;
+using namespace app::analysis;
+using namespace app::widgets;
+using namespace app::models;
+using namespace app::storage;
+using core::yahtzee::notation::Record;
 
 LibraryDialog::LibraryDialog(ValuesService& values, TableService& tables, QString folder,
-                             ai::yahtzee::ReviewOptions options, QWidget* parent)
+                             ai::yahtzee::review::ReviewOptions options, QWidget* parent)
     : QDialog(parent),
       values_(values),
       tables_(tables),
@@ -131,4 +135,4 @@ void LibraryDialog::takeIn(const QString& path) {
     box->open();
 }
 
-} // namespace app
+} // namespace app::dialogs

@@ -9,15 +9,15 @@
 #include <QPushButton>
 #include <QTreeView>
 
-namespace app {
+namespace app::dialogs {
 
 class LibraryDialog : public QDialog {
     Q_OBJECT
 
 public:
     // The folder of the games; see storage/library.h.
-    LibraryDialog(ValuesService& values, TableService& tables, QString folder,
-                  ai::yahtzee::ReviewOptions options, QWidget* parent = nullptr);
+    LibraryDialog(analysis::ValuesService& values, analysis::TableService& tables, QString folder,
+                  ai::yahtzee::review::ReviewOptions options, QWidget* parent = nullptr);
 
     void import(); // from a file that a person chooses
 
@@ -25,26 +25,26 @@ public:
     void takeIn(const QString& path);
 
 Q_SIGNALS:
-    void opened(const core::yahtzee::Record& record);
+    void opened(const core::yahtzee::notation::Record& record);
 
 private:
     void makeList();
     QWidget* makeButtons();
-    void show(const SharedLibrary& library);
+    void show(const analysis::SharedLibrary& library);
     void updateButtons();
     void openSelected();
     void showFigures();
 
-    ValuesService& values_;
-    TableService& tables_;
+    analysis::ValuesService& values_;
+    analysis::TableService& tables_;
     QString folder_;
-    ai::yahtzee::ReviewOptions options_; // of figures
-    LibraryService service_;
-    LibraryModel model_;
+    ai::yahtzee::review::ReviewOptions options_; // of figures
+    analysis::LibraryService service_;
+    models::LibraryModel model_;
     QTreeView* list_;
     QLabel* note_;
     QPushButton* open_;
     QPushButton* figures_;
 };
 
-} // namespace app
+} // namespace app::dialogs

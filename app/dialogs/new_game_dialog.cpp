@@ -11,21 +11,23 @@
 #include <QLabel>
 #include <QPushButton>
 
-namespace app {
+namespace app::dialogs {
+
+using namespace app::session;
 
 namespace {
 
 constexpr int longest_name = 24;    // letters
 constexpr int letters_of_kind = 34; // shown without opening the list
 
-core::yahtzee::RecordedPlayer default_player(std::size_t seat) {
+core::yahtzee::notation::RecordedPlayer default_player(std::size_t seat) {
     const auto players = usual_players();
     return players[std::min(seat, players.size() - 1)];
 }
 
 } // namespace
 
-NewGameDialog::NewGameDialog(const core::yahtzee::Record& last, QWidget* parent)
+NewGameDialog::NewGameDialog(const core::yahtzee::notation::Record& last, QWidget* parent)
     : QDialog(parent),
       count_(new QSpinBox(this)),
       joker_(make_joker_rule_box(last.rules.joker, this)) {
@@ -76,7 +78,7 @@ NewGameDialog::Row NewGameDialog::makeRow(int number) {
     row.kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     row.kind->setMinimumContentsLength(letters_of_kind);
     row.kind->addItem(tr("A person"), QString());
-    for (const auto& kind : ai::yahtzee::roster()) {
+    for (const auto& kind : ai::yahtzee::players::roster()) {
         const QString name =
             QString::fromUtf8(kind.name.data(), static_cast<qsizetype>(kind.name.size()));
         const QString description = QString::fromUtf8(
@@ -97,7 +99,7 @@ NewGameDialog::Row NewGameDialog::makeRow(int number) {
     return row;
 }
 
-void NewGameDialog::fillRow(const Row& row, const core::yahtzee::RecordedPlayer& player) {
+void NewGameDialog::fillRow(const Row& row, const core::yahtzee::notation::RecordedPlayer& player) {
     row.kind->setCurrentIndex(
         std::max(0, row.kind->findData(QString::fromStdString(player.program))));
     row.name->setText(QString::fromStdString(player.name));
@@ -111,8 +113,8 @@ void NewGameDialog::showRows(int count) {
     }
 }
 
-core::yahtzee::Record NewGameDialog::record() const {
-    std::vector<core::yahtzee::RecordedPlayer> players;
+core::yahtzee::notation::Record NewGameDialog::record() const {
+    std::vector<core::yahtzee::notation::RecordedPlayer> players;
     for (int i = 0; i < count_->value(); ++i) {
         const Row& row = rows_[static_cast<std::size_t>(i)];
         const QString name = row.name->text().trimmed();
@@ -122,4 +124,4 @@ core::yahtzee::Record NewGameDialog::record() const {
     return fresh_record(std::move(players), joker_rule_of(*joker_));
 }
 
-} // namespace app
+} // namespace app::dialogs

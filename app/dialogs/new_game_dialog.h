@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/yahtzee/record.h"
+#include "core/yahtzee/notation/record.h"
 
 #include <QComboBox>
 #include <QDialog>
@@ -11,16 +11,16 @@
 
 #include <vector>
 
-namespace app {
+namespace app::dialogs {
 
 class NewGameDialog : public QDialog {
     Q_OBJECT
 
 public:
     // Starts from who played last.
-    explicit NewGameDialog(const core::yahtzee::Record& last, QWidget* parent = nullptr);
+    explicit NewGameDialog(const core::yahtzee::notation::Record& last, QWidget* parent = nullptr);
 
-    core::yahtzee::Record record() const; // of a game that is about to begin
+    core::yahtzee::notation::Record record() const; // of a game that is about to begin
 
 private:
     struct Row {
@@ -29,7 +29,7 @@ private:
     };
 
     Row makeRow(int number);
-    void fillRow(const Row& row, const core::yahtzee::RecordedPlayer& player);
+    void fillRow(const Row& row, const core::yahtzee::notation::RecordedPlayer& player);
     void showRows(int count);
 
     QSpinBox* count_;
@@ -37,4 +37,4 @@ private:
     QComboBox* joker_;
 };
 
-} // namespace app
+} // namespace app::dialogs

@@ -2,7 +2,7 @@
 
 #include "app/dialogs/joker_rule_box.h"
 #include "app/session/table_setup.h"
-#include "app/session/words.h"
+#include "app/text/words.h"
 #include "core/yahtzee/scoring.h"
 
 #include <QDialogButtonBox>
@@ -11,8 +11,10 @@
 #include <QIntValidator>
 #include <QScopedValueRollback>
 
-namespace app {
+namespace app::dialogs {
 
+using namespace app::text;
+using namespace app::session;
 using core::yahtzee::Box;
 using core::yahtzee::Card;
 using core::yahtzee::Position;
@@ -33,7 +35,7 @@ QSpinBox* small_number(QWidget* parent, int least, int most, const QString& name
 } // namespace
 
 PositionDialog::PositionDialog(const Position& position,
-                               std::vector<core::yahtzee::RecordedPlayer> players,
+                               std::vector<core::yahtzee::notation::RecordedPlayer> players,
                                core::yahtzee::Rules rules, QWidget* parent)
     : QDialog(parent),
       players_(std::move(players)),
@@ -177,4 +179,4 @@ void PositionDialog::readLine(const QString& text) {
     start_->setEnabled(false);
 }
 
-} // namespace app
+} // namespace app::dialogs

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/yahtzee/record.h"
+#include "core/yahtzee/notation/record.h"
 
 #include <QComboBox>
 #include <QDialog>
@@ -15,7 +15,7 @@
 #include <array>
 #include <optional>
 
-namespace app {
+namespace app::dialogs {
 
 class PositionDialog : public QDialog {
     Q_OBJECT
@@ -23,11 +23,11 @@ class PositionDialog : public QDialog {
 public:
     // `players`, two, will play on from there.
     PositionDialog(const core::yahtzee::Position& position,
-                   std::vector<core::yahtzee::RecordedPlayer> players, core::yahtzee::Rules rules,
-                   QWidget* parent = nullptr);
+                   std::vector<core::yahtzee::notation::RecordedPlayer> players,
+                   core::yahtzee::Rules rules, QWidget* parent = nullptr);
 
     // Valid once accepted.
-    const core::yahtzee::Record& record() const { return *record_; }
+    const core::yahtzee::notation::Record& record() const { return *record_; }
 
 private:
     struct CardFields {
@@ -42,8 +42,8 @@ private:
     void check();
     void readLine(const QString& text);
 
-    std::vector<core::yahtzee::RecordedPlayer> players_;
-    std::optional<core::yahtzee::Record> record_;
+    std::vector<core::yahtzee::notation::RecordedPlayer> players_;
+    std::optional<core::yahtzee::notation::Record> record_;
     std::array<CardFields, 2> cards_{};
     std::array<QSpinBox*, core::dice::dice_count> dice_{};
     QSpinBox* roll_;
@@ -54,4 +54,4 @@ private:
     bool is_filling_ = false;
 };
 
-} // namespace app
+} // namespace app::dialogs

@@ -5,7 +5,9 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
-namespace app {
+namespace app::dialogs {
+
+using namespace app::session;
 
 namespace {
 
@@ -124,4 +126,4 @@ void PreferencesDialog::edit() {
     Q_EMIT edited(preferences_);
 }
 
-} // namespace app
+} // namespace app::dialogs

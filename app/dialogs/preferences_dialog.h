@@ -11,21 +11,21 @@
 #include <QDoubleSpinBox>
 #include <QSlider>
 
-namespace app {
+namespace app::dialogs {
 
 class PreferencesDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit PreferencesDialog(const Preferences& preferences, QWidget* parent = nullptr);
+    explicit PreferencesDialog(const session::Preferences& preferences, QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    void edited(const app::Preferences& preferences);
+    void edited(const session::Preferences& preferences);
 
 private:
     void edit();
 
-    Preferences preferences_;
+    session::Preferences preferences_;
     QCheckBox* animate_;
     QSlider* speed_;
     QComboBox* colours_;
@@ -36,4 +36,4 @@ private:
     GradeLimitsEdit* chance_limits_;
 };
 
-} // namespace app
+} // namespace app::dialogs

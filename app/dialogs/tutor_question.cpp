@@ -1,11 +1,14 @@
 #include "app/dialogs/tutor_question.h"
 
-#include "app/session/coach_words.h"
-#include "app/session/words.h"
+#include "app/text/coach_words.h"
+#include "app/text/words.h"
 
 #include <QPushButton>
 
-namespace app {
+namespace app::dialogs {
+
+using namespace app::session;
+using namespace app::text;
 
 TutorQuestion::TutorQuestion(const Advice& advice, QWidget* parent) : QMessageBox(parent) {
     const auto& made = advice.chosen();
@@ -29,4 +32,4 @@ TutorQuestion::TutorQuestion(const Advice& advice, QWidget* parent) : QMessageBo
     });
 }
 
-} // namespace app
+} // namespace app::dialogs

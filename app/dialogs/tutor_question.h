@@ -6,17 +6,17 @@
 
 #include <QMessageBox>
 
-namespace app {
+namespace app::dialogs {
 
 class TutorQuestion : public QMessageBox {
     Q_OBJECT
 
 public:
-    explicit TutorQuestion(const Advice& advice, QWidget* parent = nullptr);
+    explicit TutorQuestion(const session::Advice& advice, QWidget* parent = nullptr);
 
 Q_SIGNALS:
     void playIt();
     void showMe();
 };
 
-} // namespace app
+} // namespace app::dialogs

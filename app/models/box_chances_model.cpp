@@ -1,11 +1,14 @@
 #include "app/models/box_chances_model.h"
 
-#include "app/session/numbers.h"
-#include "app/session/words.h"
+#include "app/text/numbers.h"
+#include "app/text/words.h"
 
 #include <algorithm>
 
-namespace app {
+namespace app::models {
+
+using namespace app::analysis;
+using namespace app::text;
 
 namespace {
 
@@ -80,4 +83,4 @@ QVariant BoxChancesModel::headerData(int section, Qt::Orientation orientation, i
     }
 }
 
-} // namespace app
+} // namespace app::models

@@ -3,13 +3,13 @@
 
 #pragma once
 
-#include "app/engine/explanation_service.h"
+#include "app/analysis/explanation_service.h"
 
 #include <QAbstractTableModel>
 
 #include <vector>
 
-namespace app {
+namespace app::models {
 
 class BoxChancesModel : public QAbstractTableModel {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void show(const BoxChances& chances);
+    void show(const analysis::BoxChances& chances);
     void clear() { show({}); }
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -30,7 +30,7 @@ public:
 private:
     struct Row {
         core::yahtzee::Box box;
-        ai::yahtzee::BoxChance chance;
+        ai::yahtzee::review::BoxChance chance;
     };
 
     QString text(const Row& row, int column) const;
@@ -38,4 +38,4 @@ private:
     std::vector<Row> rows_;
 };
 
-} // namespace app
+} // namespace app::models

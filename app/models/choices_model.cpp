@@ -1,10 +1,13 @@
 #include "app/models/choices_model.h"
 
-#include "app/session/coach_words.h"
-#include "app/session/numbers.h"
-#include "app/session/words.h"
+#include "app/text/coach_words.h"
+#include "app/text/numbers.h"
+#include "app/text/words.h"
 
-namespace app {
+namespace app::models {
+
+using namespace app::session;
+using namespace app::text;
 
 void ChoicesModel::show(std::optional<Advice> advice) {
     if (advice && hasSameChoices(*advice)) return reorder(*std::move(advice));
@@ -62,7 +65,7 @@ int ChoicesModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : column_count;
 }
 
-QString ChoicesModel::text(const ai::yahtzee::Choice& choice, int column) const {
+QString ChoicesModel::text(const ai::yahtzee::decide::Choice& choice, int column) const {
     switch (column) {
     case choice_column:
         return choice_text(advice_->game, choice.action);
@@ -99,7 +102,7 @@ QVariant ChoicesModel::data(const QModelIndex& index, int role) const {
 }
 
 QString ChoicesModel::chanceTitle() const {
-    const bool beats = advice_ && advice_->ranked_by.kind == ai::yahtzee::Aim::Kind::beat;
+    const bool beats = advice_ && advice_->ranked_by.kind == ai::yahtzee::decide::Aim::Kind::beat;
     return beats ? tr("Beat %") : tr("Win %");
 }
 
@@ -126,4 +129,4 @@ QVariant ChoicesModel::headerData(int section, Qt::Orientation orientation, int 
     }
 }
 
-} // namespace app
+} // namespace app::models

@@ -9,7 +9,7 @@
 
 #include <optional>
 
-namespace app {
+namespace app::models {
 
 class ChoicesModel : public QAbstractTableModel {
     Q_OBJECT
@@ -21,8 +21,8 @@ public:
 
     // Where only the figures of the same choices change, they are put in their new order, and who
     // holds on to one of them goes with it.
-    void show(std::optional<Advice> advice);
-    const std::optional<Advice>& advice() const { return advice_; }
+    void show(std::optional<session::Advice> advice);
+    const std::optional<session::Advice>& advice() const { return advice_; }
 
     bool isMade(int row) const; // the one that was chosen
     bool hasChances() const;
@@ -36,12 +36,12 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    bool hasSameChoices(const Advice& other) const;
-    void reorder(Advice advice);
-    QString text(const ai::yahtzee::Choice& choice, int column) const;
+    bool hasSameChoices(const session::Advice& other) const;
+    void reorder(session::Advice advice);
+    QString text(const ai::yahtzee::decide::Choice& choice, int column) const;
     QString chanceTitle() const;
 
-    std::optional<Advice> advice_;
+    std::optional<session::Advice> advice_;
 };
 
-} // namespace app
+} // namespace app::models

@@ -1,18 +1,22 @@
 #include "app/models/figure_sheets.h"
 
-#include "app/session/numbers.h"
 #include "app/session/table_setup.h"
-#include "app/session/words.h"
+#include "app/text/numbers.h"
+#include "app/text/words.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <functional>
 
-namespace app {
+namespace app::models {
 
-using namespace ai::yahtzee;
-using core::yahtzee::Record;
+using namespace app::text;
+using namespace app::session;
+using namespace ai::yahtzee::review;
+using namespace ai::yahtzee::decide;
+using namespace ai::yahtzee::state;
+using core::yahtzee::notation::Record;
 
 namespace {
 
@@ -245,4 +249,4 @@ FigureSheet losses_of(const RecordBook& book, Measure measure) {
     return losses(players_of(players), columns, measure);
 }
 
-} // namespace app
+} // namespace app::models

@@ -2,7 +2,7 @@
 
 #include <QFont>
 
-namespace app {
+namespace app::models {
 
 namespace {
 
@@ -77,4 +77,4 @@ QVariant FiguresModel::headerData(int section, Qt::Orientation orientation, int 
     return {};
 }
 
-} // namespace app
+} // namespace app::models

@@ -7,7 +7,7 @@
 
 #include <vector>
 
-namespace app {
+namespace app::models {
 
 struct FigureRow {
     QString name;
@@ -46,4 +46,4 @@ private:
     FigureSheet sheet_;
 };
 
-} // namespace app
+} // namespace app::models

@@ -1,13 +1,15 @@
 #include "app/models/ledger_model.h"
 
-#include "app/session/numbers.h"
-#include "app/session/words.h"
+#include "app/text/numbers.h"
+#include "app/text/words.h"
 
-namespace app {
+namespace app::models {
 
-using ai::yahtzee::Grade;
-using ai::yahtzee::Ledger;
-using ai::yahtzee::LedgerRow;
+using namespace app::text;
+using namespace app::analysis;
+using ai::yahtzee::review::Grade;
+using ai::yahtzee::review::Ledger;
+using ai::yahtzee::review::LedgerRow;
 
 namespace {
 
@@ -34,13 +36,14 @@ Measure other_than(Measure measure) {
 
 } // namespace
 
-const Ledger& ledger_by(const ai::yahtzee::Review& review, Measure measure) {
+const Ledger& ledger_by(const ai::yahtzee::review::Review& review, Measure measure) {
     return measure == Measure::chances && review.win ? *review.win : review.ledger;
 }
 
-QString aim_text(const ai::yahtzee::Aim& aim) {
-    return aim.kind == ai::yahtzee::Aim::Kind::beat ? LedgerModel::tr("to beat %1").arg(aim.points)
-                                                    : LedgerModel::tr("to win");
+QString aim_text(const ai::yahtzee::decide::Aim& aim) {
+    return aim.kind == ai::yahtzee::decide::Aim::Kind::beat
+               ? LedgerModel::tr("to beat %1").arg(aim.points)
+               : LedgerModel::tr("to win");
 }
 
 QString grade_text(Grade grade) {
@@ -57,7 +60,7 @@ QString grade_text(Grade grade) {
     return {};
 }
 
-void LedgerModel::show(const core::yahtzee::Record& record, SharedReview review) {
+void LedgerModel::show(const core::yahtzee::notation::Record& record, SharedReview review) {
     beginResetModel();
     record_ = record;
     review_ = std::move(review);
@@ -66,7 +69,7 @@ void LedgerModel::show(const core::yahtzee::Record& record, SharedReview review)
     std::size_t played = 0;
     for (int number = 0; number < rowCount(); ++number) {
         while (played <= row(number, Measure::points).ply)
-            game = play(game, record_.line[played++].move);
+            game = core::yahtzee::notation::play(game, record_.line[played++].move);
         games_.push_back(game);
     }
     endResetModel();
@@ -212,4 +215,4 @@ QVariant LedgerModel::headerData(int section, Qt::Orientation orientation, int r
     }
 }
 
-} // namespace app
+} // namespace app::models

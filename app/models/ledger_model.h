@@ -4,21 +4,22 @@
 
 #pragma once
 
-#include "app/engine/review_service.h"
-#include "core/yahtzee/record.h"
+#include "app/analysis/review_service.h"
+#include "core/yahtzee/notation/record.h"
 
 #include <QAbstractTableModel>
 
 #include <optional>
 #include <vector>
 
-namespace app {
+namespace app::models {
 
 // What a review is told by.
 enum class Measure { points, chances };
 
 // The ledger by that measure; by points where there is no other.
-const ai::yahtzee::Ledger& ledger_by(const ai::yahtzee::Review& review, Measure measure);
+const ai::yahtzee::review::Ledger& ledger_by(const ai::yahtzee::review::Review& review,
+                                             Measure measure);
 
 class LedgerModel : public QAbstractTableModel {
     Q_OBJECT
@@ -42,15 +43,17 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     // The review must be of this record. Null: nothing to show.
-    void show(const core::yahtzee::Record& record, SharedReview review);
+    void show(const core::yahtzee::notation::Record& record, analysis::SharedReview review);
     void setMeasure(Measure measure);
 
-    const SharedReview& review() const { return review_; }
-    const core::yahtzee::Record& record() const { return record_; }
+    const analysis::SharedReview& review() const { return review_; }
+    const core::yahtzee::notation::Record& record() const { return record_; }
     Measure measure() const; // what is shown
     bool hasOther() const { return review_ && review_->win; }
     // What the chances are of.
-    ai::yahtzee::Aim aim() const { return review_ ? review_->aim : ai::yahtzee::Aim(); }
+    ai::yahtzee::decide::Aim aim() const {
+        return review_ ? review_->aim : ai::yahtzee::decide::Aim();
+    }
 
     // The moment of the game in which the decision of the row is taken.
     std::size_t moment(int row) const;
@@ -63,20 +66,20 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    const ai::yahtzee::LedgerRow& row(int number, Measure measure) const;
+    const ai::yahtzee::review::LedgerRow& row(int number, Measure measure) const;
     QString text(int number, int column) const;
     QString decisionText(int number, int column) const;
     QString otherText(int number, int column) const;
     QString disagreement(int number) const;
 
-    core::yahtzee::Record record_;
-    SharedReview review_;
+    core::yahtzee::notation::Record record_;
+    analysis::SharedReview review_;
     Measure measure_ = Measure::points;      // that is wanted
     std::vector<core::yahtzee::Game> games_; // at each row, dice on the table
 };
 
-QString aim_text(const ai::yahtzee::Aim& aim); // "to win", "to beat 250"
+QString aim_text(const ai::yahtzee::decide::Aim& aim); // "to win", "to beat 250"
 
-QString grade_text(ai::yahtzee::Grade grade); // empty for a fine choice
+QString grade_text(ai::yahtzee::review::Grade grade); // empty for a fine choice
 
-} // namespace app
+} // namespace app::models

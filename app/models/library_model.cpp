@@ -1,9 +1,14 @@
 #include "app/models/library_model.h"
 
 #include "app/session/table_setup.h"
-#include "app/session/words.h"
+#include "app/text/words.h"
 
-namespace app {
+namespace app::models {
+
+using namespace app::storage;
+using namespace app::session;
+using namespace app::text;
+using namespace app::analysis;
 
 namespace {
 
@@ -80,4 +85,4 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
     }
 }
 
-} // namespace app
+} // namespace app::models

@@ -2,11 +2,11 @@
 
 #pragma once
 
-#include "app/engine/library_service.h"
+#include "app/analysis/library_service.h"
 
 #include <QAbstractTableModel>
 
-namespace app {
+namespace app::models {
 
 class LibraryModel : public QAbstractTableModel {
     Q_OBJECT
@@ -17,9 +17,9 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     // Null: nothing.
-    void show(SharedLibrary library);
+    void show(analysis::SharedLibrary library);
 
-    const SavedGame& game(int row) const;
+    const storage::SavedGame& game(int row) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -27,7 +27,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    SharedLibrary library_;
+    analysis::SharedLibrary library_;
 };
 
-} // namespace app
+} // namespace app::models

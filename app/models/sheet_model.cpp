@@ -1,15 +1,17 @@
 #include "app/models/sheet_model.h"
 
-#include "app/session/coach_words.h"
-#include "app/session/numbers.h"
-#include "app/session/words.h"
+#include "app/text/coach_words.h"
+#include "app/text/numbers.h"
+#include "app/text/words.h"
 #include "core/yahtzee/scoring.h"
 
 #include <algorithm>
 #include <array>
 
-namespace app {
+namespace app::models {
 
+using namespace app::session;
+using namespace app::text;
 using core::yahtzee::Box;
 using core::yahtzee::Card;
 using core::yahtzee::Game;
@@ -130,10 +132,10 @@ int SheetModel::upperPoints(const QModelIndex& index) const {
     return card ? card->upper_points() : 0;
 }
 
-const ai::yahtzee::Choice* SheetModel::hintFor(Box box) const {
+const ai::yahtzee::decide::Choice* SheetModel::hintFor(Box box) const {
     if (!hint_) return nullptr;
     const auto found = std::ranges::find(hint_->choices, core::yahtzee::Action::score(box),
-                                         &ai::yahtzee::Choice::action);
+                                         &ai::yahtzee::decide::Choice::action);
     return found == hint_->choices.end() ? nullptr : &*found;
 }
 
@@ -246,4 +248,4 @@ Qt::ItemFlags SheetModel::flags(const QModelIndex& index) const {
                    : Qt::ItemIsEnabled | Qt::ItemNeverHasChildren;
 }
 
-} // namespace app
+} // namespace app::models

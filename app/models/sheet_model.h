@@ -12,7 +12,7 @@
 #include <optional>
 #include <vector>
 
-namespace app {
+namespace app::models {
 
 // The rows that are no boxes.
 enum class SheetSum { upper_total, upper_bonus, lower_total, yahtzee_bonuses, total };
@@ -35,7 +35,7 @@ public:
 
     void begin(const core::yahtzee::Game& game, std::vector<QString> names);
     void show(const core::yahtzee::Game& game);
-    void showHint(const std::optional<Advice>& hint);
+    void showHint(const std::optional<session::Advice>& hint);
     void setHintColumn(bool wanted);
 
     bool hasHintColumn() const { return hint_column_; }
@@ -63,14 +63,14 @@ private:
     QString sumText(const core::yahtzee::Card& card, SheetSum sum) const;
     QString hintText(core::yahtzee::Box box) const;
     QString accessibleText(const QModelIndex& index) const;
-    const ai::yahtzee::Choice* hintFor(core::yahtzee::Box box) const;
+    const ai::yahtzee::decide::Choice* hintFor(core::yahtzee::Box box) const;
     const core::yahtzee::Card* cardAt(const QModelIndex& index) const;
 
     core::yahtzee::Game game_;
     std::vector<QString> names_{QString()};
-    std::optional<Advice> hint_;
+    std::optional<session::Advice> hint_;
     bool hint_column_ = false;
     std::optional<std::pair<int, core::yahtzee::Box>> last_filled_; // seat, box
 };
 
-} // namespace app
+} // namespace app::models

@@ -7,7 +7,9 @@
 
 #include <algorithm>
 
-namespace app {
+namespace app::session {
+
+using namespace app::storage;
 
 Autosave::Autosave(GameSession& session, const QString& folder, QObject* parent)
     : QObject(parent),
@@ -32,7 +34,7 @@ Autosave::~Autosave() {
     if (!is_owner_) keep();
 }
 
-std::optional<core::yahtzee::Record> Autosave::recover() {
+std::optional<core::yahtzee::notation::Record> Autosave::recover() {
     if (!is_owner_ || !QFile::exists(path_)) return std::nullopt;
     auto records = read_games(path_);
     if (records) {
@@ -54,20 +56,21 @@ void Autosave::write() {
 }
 
 // What was taken back is not to come again by itself; who looks back at the whole loses nothing.
-core::yahtzee::Record Autosave::record() const {
+core::yahtzee::notation::Record Autosave::record() const {
     const Timeline& timeline = session_.timeline();
     const bool is_over = timeline.moments().back().phase() == core::yahtzee::Phase::over;
     return is_over ? timeline.record() : timeline.record_until_now();
 }
 
 void Autosave::keep() {
-    const core::yahtzee::Record& left = session_.record();
-    const bool is_played = std::ranges::any_of(left.line, [](const core::yahtzee::Ply& ply) {
-        return std::holds_alternative<core::yahtzee::Action>(ply.move);
-    });
+    const core::yahtzee::notation::Record& left = session_.record();
+    const bool is_played =
+        std::ranges::any_of(left.line, [](const core::yahtzee::notation::Ply& ply) {
+            return std::holds_alternative<core::yahtzee::Action>(ply.move);
+        });
     if (!is_played || left == begun_) return;
     const QString why = keep_game(left, library_);
     if (!why.isEmpty()) Q_EMIT failed(tr("The game could not be kept: %1").arg(why));
 }
 
-} // namespace app
+} // namespace app::session

@@ -12,7 +12,7 @@
 
 #include <optional>
 
-namespace app {
+namespace app::session {
 
 class Autosave : public QObject {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
     QString path() const { return path_; }
 
     // The game that was left; nothing if there is none.
-    std::optional<core::yahtzee::Record> recover();
+    std::optional<core::yahtzee::notation::Record> recover();
 
 Q_SIGNALS:
     void failed(const QString& why);
@@ -36,17 +36,17 @@ Q_SIGNALS:
 private:
     void write();
     void keep(); // the game that is left
-    core::yahtzee::Record record() const;
+    core::yahtzee::notation::Record record() const;
 
     GameSession& session_;
     QString path_;
     QString library_; // folder
-    std::optional<core::yahtzee::Record> recovered_;
+    std::optional<core::yahtzee::notation::Record> recovered_;
     // As it began, if nothing is lost when no more is done than that.
-    std::optional<core::yahtzee::Record> begun_;
+    std::optional<core::yahtzee::notation::Record> begun_;
     QLockFile lock_;
     bool is_owner_ = false;
     QTimer soon_; // after the window has shown the change
 };
 
-} // namespace app
+} // namespace app::session

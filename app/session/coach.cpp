@@ -2,10 +2,11 @@
 
 #include <algorithm>
 
-namespace app {
+namespace app::session {
 
-using ai::yahtzee::Aim;
-using ai::yahtzee::Choice;
+using namespace app::analysis;
+using ai::yahtzee::decide::Aim;
+using ai::yahtzee::decide::Choice;
 using core::yahtzee::Action;
 using core::yahtzee::Game;
 
@@ -105,7 +106,7 @@ std::optional<Advice> Coach::advice() const {
     const auto values = values_.find(rules());
     if (!values || game.phase() != core::yahtzee::Phase::to_decide) return std::nullopt;
     if (!known_ || known_->ranked.choices.empty())
-        return Advice{game, ai::yahtzee::rank_choices(*values, game.position())};
+        return Advice{game, ai::yahtzee::decide::rank_choices(*values, game.position())};
     const auto& [question, ranked, corrected] = *known_;
     Advice advice{game, ranked.choices};
     if (advice.best().win) advice.ranked_by = question.aim;
@@ -130,4 +131,4 @@ std::optional<Advice> Coach::compared(Action action) const {
     return compared->made ? compared : std::nullopt;
 }
 
-} // namespace app
+} // namespace app::session

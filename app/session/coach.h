@@ -5,11 +5,11 @@
 
 #pragma once
 
-#include "ai/yahtzee/coach/advice.h"
-#include "app/engine/chance_service.h"
-#include "app/engine/rollout_service.h"
-#include "app/engine/table_service.h"
-#include "app/engine/values_service.h"
+#include "ai/yahtzee/decide/advice.h"
+#include "app/analysis/chance_service.h"
+#include "app/analysis/rollout_service.h"
+#include "app/analysis/table_service.h"
+#include "app/analysis/values_service.h"
 #include "app/session/game_session.h"
 
 #include <QObject>
@@ -17,7 +17,7 @@
 #include <optional>
 #include <vector>
 
-namespace app {
+namespace app::session {
 
 enum class HintMode {
     off,
@@ -35,31 +35,31 @@ enum class Grounds {
 // The choices that a game offered, best first, and the one that was made, if any was.
 struct Advice {
     core::yahtzee::Game game;
-    std::vector<ai::yahtzee::Choice> choices;
+    std::vector<ai::yahtzee::decide::Choice> choices;
     std::optional<std::size_t> made = {}; // place in `choices`
     // What they are ranked by; expected scores as long as the chances aren't known.
-    ai::yahtzee::Aim ranked_by = {};
+    ai::yahtzee::decide::Aim ranked_by = {};
     Grounds grounds = Grounds::exact;
     // Of the estimate, where roll-outs found another one.
     std::optional<core::yahtzee::Action> best_estimated = {};
 
-    const ai::yahtzee::Choice& best() const { return choices.front(); }
-    const ai::yahtzee::Choice& chosen() const { return choices[*made]; }
+    const ai::yahtzee::decide::Choice& best() const { return choices.front(); }
+    const ai::yahtzee::decide::Choice& chosen() const { return choices[*made]; }
 };
 
 class Coach : public QObject {
     Q_OBJECT
 
 public:
-    Coach(GameSession& session, ValuesService& values, TableService& tables,
+    Coach(GameSession& session, analysis::ValuesService& values, analysis::TableService& tables,
           QObject* parent = nullptr);
 
     HintMode mode() const { return mode_; }
     void setMode(HintMode mode);
 
     // What the player wants; for points where there is nobody to win against.
-    ai::yahtzee::Aim aim() const;
-    void setAim(const ai::yahtzee::Aim& aim);
+    ai::yahtzee::decide::Aim aim() const;
+    void setAim(const ai::yahtzee::decide::Aim& aim);
 
     core::yahtzee::Rules rules() const { return session_.game().rules(); }
     bool isGameOver() const { return session_.isOver(); }
@@ -89,26 +89,26 @@ Q_SIGNALS:
 private:
     // Ranked with chances, as far as they can be told.
     struct Known {
-        ChanceService::Question question;
-        RankedChoices ranked = {};                       // without choices until they are known
-        std::vector<ai::yahtzee::Choice> corrected = {}; // by roll-outs; the same
+        analysis::ChanceService::Question question;
+        analysis::RankedChoices ranked = {}; // without choices until they are known
+        std::vector<ai::yahtzee::decide::Choice> corrected = {}; // by roll-outs; the same
     };
 
     void think(); // about the choices on the table
-    void learn(const RankedChoices& ranked);
+    void learn(const analysis::RankedChoices& ranked);
     void correct(); // what is estimated, if anybody looks
-    void learnCorrected(const std::vector<ai::yahtzee::Choice>& choices);
+    void learnCorrected(const std::vector<ai::yahtzee::decide::Choice>& choices);
     std::optional<Advice> advice() const;
 
     GameSession& session_;
-    ValuesService& values_;
-    TableService& tables_;
+    analysis::ValuesService& values_;
+    analysis::TableService& tables_;
     HintMode mode_ = HintMode::off;
-    ai::yahtzee::Aim aim_;
+    ai::yahtzee::decide::Aim aim_;
     std::optional<Known> known_; // of the question asked last
     std::optional<Advice> last_;
-    ChanceService chances_;
-    RolloutService rollouts_;
+    analysis::ChanceService chances_;
+    analysis::RolloutService rollouts_;
 };
 
-} // namespace app
+} // namespace app::session

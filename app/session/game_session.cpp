@@ -1,7 +1,8 @@
 #include "app/session/game_session.h"
 
-namespace app {
+namespace app::session {
 
+using namespace app::analysis;
 using core::yahtzee::Action;
 using core::yahtzee::Phase;
 
@@ -26,7 +27,7 @@ void GameSession::begin(Timeline timeline) {
     announce(Change::began);
 }
 
-const core::yahtzee::RecordedPlayer& GameSession::mover() const {
+const core::yahtzee::notation::RecordedPlayer& GameSession::mover() const {
     return record().players[static_cast<std::size_t>(game().mover())];
 }
 
@@ -143,4 +144,4 @@ void GameSession::step() {
         players_.ask({mover().program, game().mover(), game().rules()}, game().position());
 }
 
-} // namespace app
+} // namespace app::session

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/engine/player_service.h"
+#include "app/analysis/player_service.h"
 #include "app/session/table_setup.h"
 #include "app/session/timeline.h"
 
@@ -12,7 +12,7 @@
 
 #include <chrono>
 
-namespace app {
+namespace app::session {
 
 class GameSession : public QObject {
     Q_OBJECT
@@ -27,14 +27,14 @@ public:
     };
     Q_ENUM(Change)
 
-    explicit GameSession(PlayerService& players, QObject* parent = nullptr);
+    explicit GameSession(analysis::PlayerService& players, QObject* parent = nullptr);
 
     void begin(Timeline timeline);
 
     const Timeline& timeline() const { return timeline_; }
     const core::yahtzee::Game& game() const { return timeline_.now(); }
-    const core::yahtzee::Record& record() const { return timeline_.record(); }
-    const core::yahtzee::RecordedPlayer& mover() const;
+    const core::yahtzee::notation::Record& record() const { return timeline_.record(); }
+    const core::yahtzee::notation::RecordedPlayer& mover() const;
     bool isOver() const { return game().phase() == core::yahtzee::Phase::over; }
     bool isPersonsTurn() const { return !isOver() && is_person(mover()); }
 
@@ -67,7 +67,7 @@ public:
     void goToDecisionAfter();
 
 Q_SIGNALS:
-    void changed(app::GameSession::Change change);
+    void changed(GameSession::Change change);
     void aboutToBegin(); // another game: record() is still that which is left
     void heldChanged();
     // Before the action is carried out: game() is still what was decided upon.
@@ -80,11 +80,11 @@ private:
     void announce(Change change);
     void step(); // of a program's turn
 
-    PlayerService& players_;
+    analysis::PlayerService& players_;
     Timeline timeline_;
     unsigned held_ = 0; // by the person who is to decide
     std::chrono::milliseconds pace_{900};
     QTimer pause_;
 };
 
-} // namespace app
+} // namespace app::session

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
-namespace app {
+namespace app::session {
 
 namespace {
 
@@ -15,7 +15,7 @@ Enum read_enum(const QSettings& settings, const char* key, Enum fallback, Enum l
                                                                  : fallback;
 }
 
-using ai::yahtzee::GradeLimits;
+using ai::yahtzee::review::GradeLimits;
 
 constexpr auto point_group = "review/points-";
 constexpr auto chance_group = "review/chance-";
@@ -47,9 +47,9 @@ Preferences read_preferences(const QSettings& settings) {
     result.pace = std::clamp(std::chrono::milliseconds(pace), fastest_pace, slowest_pace);
     result.hints = read_enum(settings, "coach/hints", result.hints, HintMode::guess_first);
     const auto aim =
-        ai::yahtzee::parse_aim(settings.value("coach/objective").toString().toStdString());
+        ai::yahtzee::decide::parse_aim(settings.value("coach/objective").toString().toStdString());
     if (aim) result.aim = *aim;
-    if (result.aim.kind == ai::yahtzee::Aim::Kind::beat)
+    if (result.aim.kind == ai::yahtzee::decide::Aim::Kind::beat)
         result.aim.points =
             std::clamp(result.aim.points, least_points_to_beat, most_points_to_beat);
     result.explain = settings.value("coach/explain", result.explain).toBool();
@@ -80,4 +80,4 @@ void write_preferences(QSettings& settings, const Preferences& preferences) {
     settings.setValue("window/colours", static_cast<int>(preferences.colours));
 }
 
-} // namespace app
+} // namespace app::session

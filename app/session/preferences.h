@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/coach/ledger.h"
+#include "ai/yahtzee/review/ledger.h"
 #include "app/session/coach.h"
 #include "app/session/tutor.h"
 
@@ -10,7 +10,7 @@
 
 #include <chrono>
 
-namespace app {
+namespace app::session {
 
 enum class ColourScheme { system, light, dark };
 
@@ -18,12 +18,12 @@ struct Preferences {
     bool animate_dice = true;
     std::chrono::milliseconds pace{900}; // of each step of a program's turn
     HintMode hints = HintMode::off;
-    ai::yahtzee::Aim aim;
+    ai::yahtzee::decide::Aim aim;
     bool explain = true; // a choice that is selected
     TutorSettings tutor;
     // From what loss on the review calls a choice a mistake.
-    ai::yahtzee::GradeLimits point_limits = ai::yahtzee::point_limits;
-    ai::yahtzee::GradeLimits chance_limits = ai::yahtzee::chance_limits;
+    ai::yahtzee::review::GradeLimits point_limits = ai::yahtzee::review::point_limits;
+    ai::yahtzee::review::GradeLimits chance_limits = ai::yahtzee::review::chance_limits;
     ColourScheme colours = ColourScheme::system;
 
     friend bool operator==(const Preferences&, const Preferences&) = default;
@@ -45,4 +45,4 @@ inline constexpr int usual_points_to_beat = 250;
 Preferences read_preferences(const QSettings& settings);
 void write_preferences(QSettings& settings, const Preferences& preferences);
 
-} // namespace app
+} // namespace app::session

@@ -7,13 +7,13 @@
 #include <algorithm>
 #include <string>
 
-namespace app {
+namespace app::session {
 
-using core::base::Error;
+using core::support::Error;
 using core::yahtzee::Action;
 using core::yahtzee::Card;
-using core::yahtzee::Record;
-using core::yahtzee::RecordedPlayer;
+using core::yahtzee::notation::Record;
+using core::yahtzee::notation::RecordedPlayer;
 
 namespace {
 
@@ -78,7 +78,7 @@ Record fresh_record(std::vector<RecordedPlayer> players, core::yahtzee::Rules ru
     return record;
 }
 
-core::base::Result<Record> record_from(const core::yahtzee::Position& position, Record fresh) {
+core::support::Result<Record> record_from(const core::yahtzee::Position& position, Record fresh) {
     std::vector<Card> cards{position.mover};
     cards.insert(cards.end(), position.opponents.begin(), position.opponents.end());
     if (auto error = impossibility(cards, fresh.rules)) return *std::move(error);
@@ -90,4 +90,4 @@ core::base::Result<Record> record_from(const core::yahtzee::Position& position, 
     return fresh;
 }
 
-} // namespace app
+} // namespace app::session

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/yahtzee/record.h"
+#include "core/yahtzee/notation/record.h"
 
 #include <QString>
 
@@ -10,31 +10,31 @@
 #include <optional>
 #include <vector>
 
-namespace app {
+namespace app::session {
 
-inline bool is_person(const core::yahtzee::RecordedPlayer& player) {
+inline bool is_person(const core::yahtzee::notation::RecordedPlayer& player) {
     return player.program.empty();
 }
 
-std::ptrdiff_t people(const core::yahtzee::Record& record);
+std::ptrdiff_t people(const core::yahtzee::notation::Record& record);
 
 // In the order of the seats.
-std::vector<QString> names(const core::yahtzee::Record& record);
+std::vector<QString> names(const core::yahtzee::notation::Record& record);
 
 // What a program is called at the table: "Optimal".
 QString program_title(std::string_view program);
 
 // A person against the optimal player.
-std::vector<core::yahtzee::RecordedPlayer> usual_players();
+std::vector<core::yahtzee::notation::RecordedPlayer> usual_players();
 
 // A game of today that is about to begin. Without a seed one is made from the system's entropy.
-core::yahtzee::Record fresh_record(std::vector<core::yahtzee::RecordedPlayer> players,
-                                   core::yahtzee::Rules rules,
-                                   std::optional<core::dice::Seed> seed = {});
+core::yahtzee::notation::Record
+fresh_record(std::vector<core::yahtzee::notation::RecordedPlayer> players,
+             core::yahtzee::Rules rules, std::optional<core::dice::Seed> seed = {});
 
 // One that begins at `position`, its mover in the first seat. The error says why no game could
 // come to it.
-core::base::Result<core::yahtzee::Record> record_from(const core::yahtzee::Position& position,
-                                                      core::yahtzee::Record fresh);
+core::support::Result<core::yahtzee::notation::Record>
+record_from(const core::yahtzee::Position& position, core::yahtzee::notation::Record fresh);
 
-} // namespace app
+} // namespace app::session

@@ -6,16 +6,16 @@
 #include <cassert>
 #include <iterator>
 
-namespace app {
+namespace app::session {
 
 using core::yahtzee::Action;
 using core::yahtzee::Game;
 using core::yahtzee::Phase;
-using core::yahtzee::Record;
+using core::yahtzee::notation::Record;
 
 namespace {
 
-core::yahtzee::RecordedDice dice_of(const Record& record) {
+core::yahtzee::notation::RecordedDice dice_of(const Record& record) {
     return record.dice ? *record.dice : *fresh_record({}, {}).dice;
 }
 
@@ -26,8 +26,8 @@ Timeline::Timeline(Record record)
       dice_(dice_of(record_).seed),
       dice_game_(dice_of(record_).game),
       games_{start_of(record_)} {
-    for (const core::yahtzee::Ply& ply : record_.line)
-        games_.push_back(play(games_.back(), ply.move));
+    for (const core::yahtzee::notation::Ply& ply : record_.line)
+        games_.push_back(core::yahtzee::notation::play(games_.back(), ply.move));
     at_ = games_.size() - 1;
 }
 
@@ -48,30 +48,33 @@ void Timeline::roll() {
 
 void Timeline::apply(Action action) { add(action); }
 
-void Timeline::add(const core::yahtzee::Move& move) {
+void Timeline::add(const core::yahtzee::notation::Move& move) {
     if (at_ == record_.line.size())
         record_.line.push_back({move});
     else if (record_.line[at_].move != move)
         branch(move);
     games_.erase(games_.begin() + static_cast<std::ptrdiff_t>(at_) + 1, games_.end());
     for (std::size_t i = at_; i < record_.line.size(); ++i)
-        games_.push_back(play(games_.back(), record_.line[i].move));
+        games_.push_back(core::yahtzee::notation::play(games_.back(), record_.line[i].move));
     ++at_;
 }
 
 // A decision is taken otherwise. If it was taken so before, that line comes back.
-void Timeline::branch(const core::yahtzee::Move& move) {
-    core::yahtzee::Line& line = record_.line;
+void Timeline::branch(const core::yahtzee::notation::Move& move) {
+    core::yahtzee::notation::Line& line = record_.line;
     const auto here = line.begin() + static_cast<std::ptrdiff_t>(at_);
-    core::yahtzee::Line left(std::make_move_iterator(here), std::make_move_iterator(line.end()));
+    core::yahtzee::notation::Line left(std::make_move_iterator(here),
+                                       std::make_move_iterator(line.end()));
     line.resize(at_);
-    std::vector<core::yahtzee::Line> beside = std::move(left.front().variations);
+    std::vector<core::yahtzee::notation::Line> beside = std::move(left.front().variations);
     left.front().variations.clear();
     beside.insert(beside.begin(), std::move(left));
 
-    core::yahtzee::Line taken{{move}};
-    const auto again = std::ranges::find_if(
-        beside, [&move](const core::yahtzee::Line& other) { return other.front().move == move; });
+    core::yahtzee::notation::Line taken{{move}};
+    const auto again =
+        std::ranges::find_if(beside, [&move](const core::yahtzee::notation::Line& other) {
+            return other.front().move == move;
+        });
     if (again != beside.end()) {
         taken = std::move(*again);
         beside.erase(again);
@@ -112,4 +115,4 @@ void Timeline::go_to(std::size_t moment) {
     at_ = moment;
 }
 
-} // namespace app
+} // namespace app::session

@@ -6,24 +6,24 @@
 
 #include "core/dice/keyed_dice.h"
 #include "core/yahtzee/game.h"
-#include "core/yahtzee/record.h"
+#include "core/yahtzee/notation/record.h"
 
 #include <cstddef>
 #include <optional>
 #include <vector>
 
-namespace app {
+namespace app::session {
 
 class Timeline {
 public:
     // At the end of the record's line. Without a seed further dice come from a fresh one, and the
     // record goes on to say that its dice are real.
-    explicit Timeline(core::yahtzee::Record record);
+    explicit Timeline(core::yahtzee::notation::Record record);
 
     // With the whole line, that which was taken back too.
-    const core::yahtzee::Record& record() const { return record_; }
+    const core::yahtzee::notation::Record& record() const { return record_; }
     // As far as what is shown.
-    core::yahtzee::Record record_until_now() const;
+    core::yahtzee::notation::Record record_until_now() const;
 
     const core::yahtzee::Game& now() const { return games_[at_]; }
     // Moment 0 is the start; the ply before it in the line leads to each other.
@@ -44,14 +44,14 @@ public:
 
 private:
     bool is_decision(std::size_t moment) const;
-    void add(const core::yahtzee::Move& move);
-    void branch(const core::yahtzee::Move& move);
+    void add(const core::yahtzee::notation::Move& move);
+    void branch(const core::yahtzee::notation::Move& move);
 
-    core::yahtzee::Record record_;
+    core::yahtzee::notation::Record record_;
     core::dice::KeyedDice dice_;
     std::uint64_t dice_game_;
     std::vector<core::yahtzee::Game> games_; // one more than there are plies
     std::size_t at_ = 0;
 };
 
-} // namespace app
+} // namespace app::session

@@ -1,8 +1,10 @@
 #include "app/session/tutor.h"
 
-#include "app/session/coach_words.h"
+#include "app/text/coach_words.h"
 
-namespace app {
+namespace app::session {
+
+using namespace app::text;
 
 std::optional<Advice> objection(const TutorSettings& settings, const Coach& coach,
                                 core::yahtzee::Action action) {
@@ -14,4 +16,4 @@ std::optional<Advice> objection(const TutorSettings& settings, const Coach& coac
     return advice->chosen().loss < least ? std::nullopt : advice;
 }
 
-} // namespace app
+} // namespace app::session

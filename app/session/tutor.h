@@ -4,7 +4,7 @@
 
 #include "app/session/coach.h"
 
-namespace app {
+namespace app::session {
 
 enum class TutorMode {
     off,
@@ -26,4 +26,4 @@ struct TutorSettings {
 std::optional<Advice> objection(const TutorSettings& settings, const Coach& coach,
                                 core::yahtzee::Action action);
 
-} // namespace app
+} // namespace app::session

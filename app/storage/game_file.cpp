@@ -3,10 +3,10 @@
 #include <QFile>
 #include <QSaveFile>
 
-namespace app {
+namespace app::storage {
 
-using core::base::Error;
-using core::yahtzee::Record;
+using core::support::Error;
+using core::yahtzee::notation::Record;
 
 namespace {
 
@@ -14,11 +14,11 @@ constexpr qint64 longest_file = 64 << 20; // bytes; a game takes some 2,000
 
 } // namespace
 
-core::base::Result<std::vector<Record>> read_games(const QString& path) {
+core::support::Result<std::vector<Record>> read_games(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return Error{file.errorString().toStdString()};
     if (file.size() > longest_file) return Error{"the file is too long"};
-    auto records = core::yahtzee::parse_records(file.readAll().toStdString());
+    auto records = core::yahtzee::notation::parse_records(file.readAll().toStdString());
     if (records && records->empty()) return Error{"there is no game in it"};
     return records;
 }
@@ -30,4 +30,4 @@ QString write_game(const QString& path, const Record& record) {
     return file.commit() ? QString() : file.errorString();
 }
 
-} // namespace app
+} // namespace app::storage

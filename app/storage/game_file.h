@@ -2,19 +2,19 @@
 
 #pragma once
 
-#include "core/base/result.h"
-#include "core/yahtzee/record.h"
+#include "core/support/result.h"
+#include "core/yahtzee/notation/record.h"
 
 #include <QString>
 
 #include <vector>
 
-namespace app {
+namespace app::storage {
 
 // At least one.
-core::base::Result<std::vector<core::yahtzee::Record>> read_games(const QString& path);
+core::support::Result<std::vector<core::yahtzee::notation::Record>> read_games(const QString& path);
 
 // All of it or nothing. Why it could not be done; empty: it is done.
-QString write_game(const QString& path, const core::yahtzee::Record& record);
+QString write_game(const QString& path, const core::yahtzee::notation::Record& record);
 
-} // namespace app
+} // namespace app::storage

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <tuple>
 
-namespace app {
+namespace app::storage {
 
 namespace {
 
@@ -45,7 +45,7 @@ Library read_library(const QString& folder, const std::stop_token& stop) {
                 file, QString::fromStdString(to_string(records.error())));
             continue;
         }
-        for (const core::yahtzee::Record& record : *records)
+        for (const core::yahtzee::notation::Record& record : *records)
             library.games.push_back({file, record, replay(record)});
     }
     std::ranges::stable_sort(library.games, is_newer);
@@ -62,7 +62,7 @@ QString import_games(const QString& path, const QString& folder) {
     return {};
 }
 
-QString keep_game(const core::yahtzee::Record& record, const QString& folder) {
+QString keep_game(const core::yahtzee::notation::Record& record, const QString& folder) {
     const QDir dir(folder);
     if (!dir.mkpath(".")) return tr("The folder %1 can't be made").arg(folder);
     const auto digest = QCryptographicHash::hash(QByteArray::fromStdString(to_text(record)),
@@ -74,4 +74,4 @@ QString keep_game(const core::yahtzee::Record& record, const QString& folder) {
     return QFile::exists(path) ? QString() : write_game(path, record);
 }
 
-} // namespace app
+} // namespace app::storage

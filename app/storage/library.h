@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/yahtzee/record.h"
+#include "core/yahtzee/notation/record.h"
 
 #include <QString>
 #include <QStringList>
@@ -11,14 +11,14 @@
 #include <stop_token>
 #include <vector>
 
-namespace app {
+namespace app::storage {
 
 // Below the folder of all that the trainer keeps.
 QString library_folder(const QString& data_folder);
 
 struct SavedGame {
     QString file; // its name in the folder
-    core::yahtzee::Record record;
+    core::yahtzee::notation::Record record;
     core::yahtzee::Game end; // as far as it was played
 };
 
@@ -36,6 +36,6 @@ QString import_games(const QString& path, const QString& folder);
 
 // Writes the game into the folder, which is made if need be, under its date and a name that is its
 // own: the same game is kept once. Why it could not be done; empty: it is done.
-QString keep_game(const core::yahtzee::Record& record, const QString& folder);
+QString keep_game(const core::yahtzee::notation::Record& record, const QString& folder);
 
-} // namespace app
+} // namespace app::storage

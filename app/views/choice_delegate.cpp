@@ -1,11 +1,14 @@
 #include "app/views/choice_delegate.h"
 
-#include "app/views/die_painter.h"
+#include "app/widgets/die_painter.h"
 
 #include <QApplication>
 #include <QPainter>
 
-namespace app {
+namespace app::views {
+
+using namespace app::models;
+using namespace app::widgets;
 
 namespace {
 
@@ -80,4 +83,4 @@ int ChoiceDelegate::widestKeep(const QFont& font) {
            2 * padding;
 }
 
-} // namespace app
+} // namespace app::views

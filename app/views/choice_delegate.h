@@ -6,13 +6,13 @@
 
 #include <QStyledItemDelegate>
 
-namespace app {
+namespace app::views {
 
 class ChoiceDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
-    ChoiceDelegate(const ChoicesModel& choices, QObject* parent);
+    ChoiceDelegate(const models::ChoicesModel& choices, QObject* parent);
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
@@ -22,7 +22,7 @@ public:
     static int widestKeep(const QFont& font);
 
 private:
-    const ChoicesModel& choices_;
+    const models::ChoicesModel& choices_;
 };
 
-} // namespace app
+} // namespace app::views

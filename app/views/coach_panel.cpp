@@ -1,17 +1,22 @@
 #include "app/views/coach_panel.h"
 
-#include "app/session/coach_words.h"
+#include "app/text/coach_words.h"
 #include "app/views/choice_delegate.h"
-#include "app/views/quiet_header.h"
-#include "app/views/words_label.h"
+#include "app/widgets/flat_header.h"
+#include "app/widgets/text_label.h"
 
 #include <QHeaderView>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
-namespace app {
+namespace app::views {
 
-using ai::yahtzee::Aim;
+using namespace app::session;
+using namespace app::analysis;
+using namespace app::widgets;
+using namespace app::models;
+using namespace app::text;
+using ai::yahtzee::decide::Aim;
 
 namespace {
 
@@ -205,4 +210,4 @@ void CoachPanel::showDepth() {
     depth_->show(*shown, selected >= 0 ? selected : made);
 }
 
-} // namespace app
+} // namespace app::views

@@ -4,22 +4,22 @@
 
 #include "app/models/choices_model.h"
 #include "app/views/depth_pane.h"
-#include "app/views/elided_label.h"
 #include "app/views/objective_box.h"
 #include "app/views/tables_offer.h"
+#include "app/widgets/elided_label.h"
 
 #include <QLabel>
 #include <QTreeView>
 #include <QWidget>
 
-namespace app {
+namespace app::views {
 
 class CoachPanel : public QWidget {
     Q_OBJECT
 
 public:
-    CoachPanel(Coach& coach, ValuesService& values, TableService& tables,
-               QWidget* parent = nullptr);
+    CoachPanel(session::Coach& coach, analysis::ValuesService& values,
+               analysis::TableService& tables, QWidget* parent = nullptr);
 
     // Whether a choice is explained in depth once it is selected.
     void setExplaining(bool explains);
@@ -37,26 +37,26 @@ public:
     void refresh(); // from the coach
     void focusObjective() { objective_->setFocus(Qt::ShortcutFocusReason); }
 
-    const ChoicesModel& choices() const { return choices_; }
+    const models::ChoicesModel& choices() const { return choices_; }
 
 Q_SIGNALS:
     // A choice of the decision on the table was picked from the list.
     void picked(core::yahtzee::Action action);
-    void objectiveChosen(const ai::yahtzee::Aim& aim);
+    void objectiveChosen(const ai::yahtzee::decide::Aim& aim);
 
 private:
     void makeList();
     int widthFor(const QString& widest) const; // of a column
-    void showChoices(std::optional<Advice> advice);
+    void showChoices(std::optional<session::Advice> advice);
     QString headline() const;
     bool lacksTables() const;
     void showDepth();
 
-    Coach& coach_;
-    ChoicesModel choices_;
+    session::Coach& coach_;
+    models::ChoicesModel choices_;
     ObjectiveBox* objective_;
     QLabel* headline_;
-    ElidedLabel* grounds_; // of what the list shows
+    widgets::ElidedLabel* grounds_; // of what the list shows
     QTreeView* list_;
     DepthPane* depth_;
     QLabel* difference_;
@@ -68,4 +68,4 @@ private:
     bool is_asked_ = false; // a choice was selected in this window
 };
 
-} // namespace app
+} // namespace app::views

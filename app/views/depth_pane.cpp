@@ -1,11 +1,11 @@
 #include "app/views/depth_pane.h"
 
 #include "ai/yahtzee/solve/choice_contributions.h"
-#include "app/session/coach_words.h"
-#include "app/session/words.h"
-#include "app/views/quiet_header.h"
-#include "app/views/roomy_delegate.h"
-#include "app/views/words_label.h"
+#include "app/text/coach_words.h"
+#include "app/text/words.h"
+#include "app/widgets/flat_header.h"
+#include "app/widgets/padded_delegate.h"
+#include "app/widgets/text_label.h"
 
 #include <QHeaderView>
 #include <QTimer>
@@ -13,9 +13,14 @@
 
 #include <chrono>
 
-namespace app {
+namespace app::views {
 
-using ai::yahtzee::Choice;
+using namespace app::analysis;
+using namespace app::widgets;
+using namespace app::models;
+using namespace app::session;
+using namespace app::text;
+using ai::yahtzee::decide::Choice;
 
 namespace {
 
@@ -202,9 +207,9 @@ void DepthPane::showReason() {
     const auto values = values_.find(advice_->game.rules());
     const auto table = values ? contributions_.want(values) : nullptr;
     if (!table) return reason_->setText(loss_sentence(*advice_, choice())); // for a second
-    const ai::yahtzee::ChoiceContributions parts(*values, *table, advice_->game.position());
-    const auto reason = ai::yahtzee::compare(parts.at(choice().action), parts.at(other().action),
-                                             choice().value - other().value);
+    const ai::yahtzee::solve::ChoiceContributions parts(*values, *table, advice_->game.position());
+    const auto reason = ai::yahtzee::review::compare(
+        parts.at(choice().action), parts.at(other().action), choice().value - other().value);
     reason_->setText(reason_sentence(*advice_, reason, other()));
 }
 
@@ -225,4 +230,4 @@ void DepthPane::showExplanation() {
     spread_->setText(words);
 }
 
-} // namespace app
+} // namespace app::views

@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include "app/engine/contributions_service.h"
-#include "app/engine/explanation_service.h"
-#include "app/engine/table_service.h"
-#include "app/engine/values_service.h"
+#include "app/analysis/contributions_service.h"
+#include "app/analysis/explanation_service.h"
+#include "app/analysis/table_service.h"
+#include "app/analysis/values_service.h"
 #include "app/models/box_chances_model.h"
 #include "app/session/coach.h"
 #include "app/views/score_histogram.h"
@@ -18,22 +18,23 @@
 
 #include <optional>
 
-namespace app {
+namespace app::views {
 
 class DepthPane : public QWidget {
     Q_OBJECT
 
 public:
-    DepthPane(ValuesService& values, TableService& tables, QWidget* parent = nullptr);
+    DepthPane(analysis::ValuesService& values, analysis::TableService& tables,
+              QWidget* parent = nullptr);
 
     // The choice in a row of the advice. Nothing is worked out while nobody looks.
-    void show(const Advice& advice, int row);
+    void show(const session::Advice& advice, int row);
     void clear();
 
     // What is worked out is not wanted any more.
     void stop();
 
-    const BoxChancesModel& boxes() const { return boxes_; }
+    const models::BoxChancesModel& boxes() const { return boxes_; }
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -50,18 +51,18 @@ private:
     void showExplanation();
     void showNothing();
     void showNoExplanation();
-    const ai::yahtzee::Choice& choice() const;
-    const ai::yahtzee::Choice& other() const; // what it is compared with
+    const ai::yahtzee::decide::Choice& choice() const;
+    const ai::yahtzee::decide::Choice& other() const; // what it is compared with
 
-    ValuesService& values_;
-    TableService& tables_;
-    ContributionsService contributions_;
-    ExplanationService explanations_;
-    std::optional<Advice> advice_;
+    analysis::ValuesService& values_;
+    analysis::TableService& tables_;
+    analysis::ContributionsService contributions_;
+    analysis::ExplanationService explanations_;
+    std::optional<session::Advice> advice_;
     std::size_t row_ = 0;
-    std::optional<ExplanationService::Question> asked_;
-    std::optional<Explanation> explanation_; // of what was asked, once it is there
-    BoxChancesModel boxes_;
+    std::optional<analysis::ExplanationService::Question> asked_;
+    std::optional<analysis::Explanation> explanation_; // of what was asked, once it is there
+    models::BoxChancesModel boxes_;
     QLabel* title_;
     QTabWidget* pages_;
     QLabel* reason_ = nullptr;
@@ -71,4 +72,4 @@ private:
     QTreeView* turn_ = nullptr;
 };
 
-} // namespace app
+} // namespace app::views

@@ -1,12 +1,14 @@
 #include "app/views/dice_view.h"
 
-#include "app/views/colours.h"
+#include "app/widgets/colours.h"
 
 #include <QPainter>
 
 #include <algorithm>
 
-namespace app {
+namespace app::views {
+
+using namespace app::widgets;
 
 namespace {
 
@@ -151,4 +153,4 @@ QSize DiceView::minimumSizeHint() const {
     return {width, heightForWidth(width)};
 }
 
-} // namespace app
+} // namespace app::views

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/views/die_button.h"
+#include "app/widgets/die_button.h"
 #include "core/dice/roll.h"
 
 #include <QVariantAnimation>
@@ -12,7 +12,7 @@
 #include <array>
 #include <optional>
 
-namespace app {
+namespace app::views {
 
 class DiceView : public QWidget {
     Q_OBJECT
@@ -46,9 +46,9 @@ private:
     void place();
     QRect lane(bool held) const;
 
-    std::array<DieButton*, core::dice::dice_count> dice_{};
+    std::array<widgets::DieButton*, core::dice::dice_count> dice_{};
     unsigned rolling_ = 0;
     QVariantAnimation tumble_;
 };
 
-} // namespace app
+} // namespace app::views

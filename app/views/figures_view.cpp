@@ -1,11 +1,14 @@
 #include "app/views/figures_view.h"
 
-#include "app/views/quiet_header.h"
-#include "app/views/roomy_delegate.h"
+#include "app/widgets/flat_header.h"
+#include "app/widgets/padded_delegate.h"
 
 #include <QHBoxLayout>
 
-namespace app {
+namespace app::views {
+
+using namespace app::widgets;
+using namespace app::models;
 
 FiguresView::FiguresView(QWidget* parent) : QWidget(parent) {
     setObjectName("figuresView");
@@ -46,4 +49,4 @@ void FiguresView::show(Part& part, FigureSheet sheet) {
         part.tree->resizeColumnToContents(column);
 }
 
-} // namespace app
+} // namespace app::views

@@ -7,7 +7,7 @@
 #include <QTreeView>
 #include <QWidget>
 
-namespace app {
+namespace app::views {
 
 class FiguresView : public QWidget {
     Q_OBJECT
@@ -15,19 +15,19 @@ class FiguresView : public QWidget {
 public:
     explicit FiguresView(QWidget* parent = nullptr);
 
-    void showFigures(FigureSheet figures, FigureSheet losses);
+    void showFigures(models::FigureSheet figures, models::FigureSheet losses);
 
 private:
     // A tree whose sections can be closed.
     struct Part {
-        FiguresModel model;
+        models::FiguresModel model;
         QTreeView* tree = nullptr;
     };
     void make(Part& part, const char* name, const QString& accessible_name);
-    static void show(Part& part, FigureSheet sheet);
+    static void show(Part& part, models::FigureSheet sheet);
 
     Part figures_;
     Part losses_;
 };
 
-} // namespace app
+} // namespace app::views

@@ -3,9 +3,10 @@
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 
-namespace app {
+namespace app::views {
 
-using ai::yahtzee::Aim;
+using namespace app::session;
+using ai::yahtzee::decide::Aim;
 
 ObjectiveBox::ObjectiveBox(QWidget* parent)
     : QWidget(parent), kind_(new QComboBox(this)), points_(new QSpinBox(this)) {
@@ -51,4 +52,4 @@ void ObjectiveBox::choose() {
     Q_EMIT chosen({kind, kind == Aim::Kind::beat ? points_->value() : 0});
 }
 
-} // namespace app
+} // namespace app::views

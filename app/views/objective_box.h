@@ -8,7 +8,7 @@
 #include <QSpinBox>
 #include <QWidget>
 
-namespace app {
+namespace app::views {
 
 class ObjectiveBox : public QWidget {
     Q_OBJECT
@@ -17,10 +17,10 @@ public:
     explicit ObjectiveBox(QWidget* parent = nullptr);
 
     // `can_win`: there is somebody to win against.
-    void show(const ai::yahtzee::Aim& aim, bool can_win);
+    void show(const ai::yahtzee::decide::Aim& aim, bool can_win);
 
 Q_SIGNALS:
-    void chosen(const ai::yahtzee::Aim& aim); // by a person
+    void chosen(const ai::yahtzee::decide::Aim& aim); // by a person
 
 private:
     void choose();
@@ -30,4 +30,4 @@ private:
     bool can_win_ = true;
 };
 
-} // namespace app
+} // namespace app::views

@@ -1,20 +1,26 @@
 #include "app/views/review_panel.h"
 
 #include "app/models/figure_sheets.h"
-#include "app/session/coach_words.h"
-#include "app/session/numbers.h"
-#include "app/views/quiet_header.h"
-#include "app/views/roomy_delegate.h"
+#include "app/text/coach_words.h"
+#include "app/text/numbers.h"
+#include "app/widgets/flat_header.h"
+#include "app/widgets/padded_delegate.h"
 
 #include <QSplitter>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
-namespace app {
+namespace app::views {
 
-using ai::yahtzee::Account;
-using ai::yahtzee::Aim;
-using ai::yahtzee::GradeLimits;
+using namespace app::text;
+using namespace app::models;
+using namespace app::main;
+using namespace app::session;
+using namespace app::analysis;
+using namespace app::widgets;
+using ai::yahtzee::decide::Aim;
+using ai::yahtzee::review::Account;
+using ai::yahtzee::review::GradeLimits;
 
 namespace {
 
@@ -25,7 +31,8 @@ QString account_text(const QString& name, const Account& account) {
 }
 
 // Of more than two players nobody can say what is the others' doing and what the estimate's.
-QString chance_text(const QString& name, const ai::yahtzee::Review& review, std::size_t seat) {
+QString chance_text(const QString& name, const ai::yahtzee::review::Review& review,
+                    std::size_t seat) {
     const Account& account = review.win->accounts[seat];
     const bool wins = review.aim.kind == Aim::Kind::win;
     QStringList parts{
@@ -165,7 +172,7 @@ void ReviewPanel::refresh() {
         return;
     }
     asked_ = std::move(question);
-    ai::yahtzee::ReviewOptions options;
+    ai::yahtzee::review::ReviewOptions options;
     options.points = points_;
     options.chances = chances_;
     options.prospects = asked_->prospects;
@@ -243,4 +250,4 @@ QString ReviewPanel::accounts() const {
     return lines.join('\n');
 }
 
-} // namespace app
+} // namespace app::views

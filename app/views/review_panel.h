@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "app/main/trainer.h"
 #include "app/models/ledger_model.h"
-#include "app/session/trainer.h"
 #include "app/views/figures_view.h"
 #include "app/views/score_graph.h"
 
@@ -13,21 +13,22 @@
 #include <QTreeView>
 #include <QWidget>
 
-namespace app {
+namespace app::views {
 
 class ReviewPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ReviewPanel(Trainer& trainer, QWidget* parent = nullptr);
+    explicit ReviewPanel(main::Trainer& trainer, QWidget* parent = nullptr);
 
-    const LedgerModel& ledger() const { return model_; }
+    const models::LedgerModel& ledger() const { return model_; }
 
     // From what losses on choices are called mistakes.
-    void setLimits(const ai::yahtzee::GradeLimits& points, const ai::yahtzee::GradeLimits& chances);
+    void setLimits(const ai::yahtzee::review::GradeLimits& points,
+                   const ai::yahtzee::review::GradeLimits& chances);
 
 Q_SIGNALS:
-    void objectiveChosen(const ai::yahtzee::Aim& aim); // by a person
+    void objectiveChosen(const ai::yahtzee::decide::Aim& aim); // by a person
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -35,11 +36,11 @@ protected:
 private:
     // What a review depends on.
     struct Question {
-        core::yahtzee::Record record;
-        ai::yahtzee::SharedProspects prospects;
-        ai::yahtzee::Aim chance;
-        ai::yahtzee::GradeLimits points;
-        ai::yahtzee::GradeLimits chances;
+        core::yahtzee::notation::Record record;
+        ai::yahtzee::solve::SharedProspects prospects;
+        ai::yahtzee::decide::Aim chance;
+        ai::yahtzee::review::GradeLimits points;
+        ai::yahtzee::review::GradeLimits chances;
 
         friend bool operator==(const Question&, const Question&) = default;
     };
@@ -51,20 +52,20 @@ private:
     void connectParts();
     void refresh(); // if anybody looks
     void forget();  // another game has begun
-    void show(const SharedReview& review);
+    void show(const analysis::SharedReview& review);
     void followObjective(); // of the coach
     void showMeasure();
     void markNow();
     QString accounts() const;
 
-    Trainer& trainer_;
-    ReviewService service_;
-    LedgerModel model_;
+    main::Trainer& trainer_;
+    analysis::ReviewService service_;
+    models::LedgerModel model_;
     std::optional<Question> asked_; // last
-    Measure measured_by_ = Measure::points;
-    ai::yahtzee::Aim chance_{ai::yahtzee::Aim::Kind::win}; // beside the points
-    ai::yahtzee::GradeLimits points_ = ai::yahtzee::point_limits;
-    ai::yahtzee::GradeLimits chances_ = ai::yahtzee::chance_limits;
+    models::Measure measured_by_ = models::Measure::points;
+    ai::yahtzee::decide::Aim chance_{ai::yahtzee::decide::Aim::Kind::win}; // beside the points
+    ai::yahtzee::review::GradeLimits points_ = ai::yahtzee::review::point_limits;
+    ai::yahtzee::review::GradeLimits chances_ = ai::yahtzee::review::chance_limits;
     QLabel* accounts_;
     QComboBox* measure_;
     ScoreGraph* graph_;
@@ -72,4 +73,4 @@ private:
     FiguresView* figures_;
 };
 
-} // namespace app
+} // namespace app::views

@@ -1,6 +1,6 @@
 #include "app/views/score_graph.h"
 
-#include "app/views/colours.h"
+#include "app/widgets/colours.h"
 
 #include <QGraphicsLayout>
 #include <QMouseEvent>
@@ -12,10 +12,13 @@
 #include <algorithm>
 #include <cmath>
 
-namespace app {
+namespace app::views {
 
-using ai::yahtzee::Grade;
-using ai::yahtzee::LedgerRow;
+using namespace app::widgets;
+using namespace app::analysis;
+using namespace app::models;
+using ai::yahtzee::review::Grade;
+using ai::yahtzee::review::LedgerRow;
 
 namespace {
 
@@ -44,7 +47,7 @@ ScoreGraph::ScoreGraph(QWidget* parent) : QChartView(parent) {
     draw();
 }
 
-void ScoreGraph::show(const core::yahtzee::Record& record, const SharedReview& review) {
+void ScoreGraph::show(const core::yahtzee::notation::Record& record, const SharedReview& review) {
     record_ = record;
     review_ = review;
     draw();
@@ -96,7 +99,7 @@ void ScoreGraph::add(QXYSeries* series) {
 }
 
 bool ScoreGraph::oneSaysAll() const {
-    return byChances() && review_->aim.kind == ai::yahtzee::Aim::Kind::win &&
+    return byChances() && review_->aim.kind == ai::yahtzee::decide::Aim::Kind::win &&
            record_.players.size() == 2;
 }
 
@@ -180,4 +183,4 @@ void ScoreGraph::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange) draw();
 }
 
-} // namespace app
+} // namespace app::views

@@ -4,13 +4,13 @@
 #pragma once
 
 #include "app/models/ledger_model.h"
-#include "core/yahtzee/record.h"
+#include "core/yahtzee/notation/record.h"
 
 #include <QtCharts/QChartView>
 #include <QtCharts/QValueAxis>
 #include <QtCharts/QXYSeries>
 
-namespace app {
+namespace app::views {
 
 class ScoreGraph : public QChartView {
     Q_OBJECT
@@ -19,8 +19,8 @@ public:
     explicit ScoreGraph(QWidget* parent = nullptr);
 
     // The review must be of this record. Null: an empty graph.
-    void show(const core::yahtzee::Record& record, const SharedReview& review);
-    void setMeasure(Measure measure);
+    void show(const core::yahtzee::notation::Record& record, const analysis::SharedReview& review);
+    void setMeasure(models::Measure measure);
 
     // Where the game stands: after so many rolls. Nothing: no mark.
     void markRow(std::optional<int> row);
@@ -34,7 +34,9 @@ protected:
 
 private:
     bool isEmpty() const { return !review_ || review_->ledger.rows.empty(); }
-    bool byChances() const { return measure_ == Measure::chances && review_ && review_->win; }
+    bool byChances() const {
+        return measure_ == models::Measure::chances && review_ && review_->win;
+    }
     bool oneSaysAll() const; // of two players one wins what the other loses
     void clear();
     void draw();
@@ -42,15 +44,15 @@ private:
     void drawMistakes();
     void drawPlace();
     void add(QXYSeries* series);
-    double heightOf(const ai::yahtzee::LedgerRow& row) const; // points, or per cent
+    double heightOf(const ai::yahtzee::review::LedgerRow& row) const; // points, or per cent
     void setRanges();
 
-    core::yahtzee::Record record_;
-    SharedReview review_;
-    Measure measure_ = Measure::points;
+    core::yahtzee::notation::Record record_;
+    analysis::SharedReview review_;
+    models::Measure measure_ = models::Measure::points;
     std::optional<int> marked_;
     QValueAxis* across_ = nullptr;
     QValueAxis* up_ = nullptr;
 };
 
-} // namespace app
+} // namespace app::views

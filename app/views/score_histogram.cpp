@@ -1,6 +1,6 @@
 #include "app/views/score_histogram.h"
 
-#include "app/views/colours.h"
+#include "app/widgets/colours.h"
 
 #include <QGraphicsLayout>
 #include <QtCharts/QAreaSeries>
@@ -10,9 +10,10 @@
 
 #include <algorithm>
 
-namespace app {
+namespace app::views {
 
-using ai::yahtzee::ScoreDistribution;
+using namespace app::widgets;
+using ai::yahtzee::solve::ScoreDistribution;
 
 namespace {
 
@@ -137,4 +138,4 @@ void ScoreHistogram::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange) draw();
 }
 
-} // namespace app
+} // namespace app::views

@@ -3,13 +3,13 @@
 
 #pragma once
 
-#include "ai/yahtzee/chance/score_distribution.h"
+#include "ai/yahtzee/solve/score_distribution.h"
 
 #include <QtCharts/QChartView>
 
 #include <optional>
 
-namespace app {
+namespace app::views {
 
 class ScoreHistogram : public QChartView {
     Q_OBJECT
@@ -18,8 +18,8 @@ public:
     explicit ScoreHistogram(QWidget* parent = nullptr);
 
     // The second may be missing: then there is nothing to compare with.
-    void show(const ai::yahtzee::ScoreDistribution& scores,
-              const std::optional<ai::yahtzee::ScoreDistribution>& other);
+    void show(const ai::yahtzee::solve::ScoreDistribution& scores,
+              const std::optional<ai::yahtzee::solve::ScoreDistribution>& other);
     void clear();
 
 protected:
@@ -28,8 +28,8 @@ protected:
 private:
     void draw();
 
-    std::optional<ai::yahtzee::ScoreDistribution> scores_;
-    std::optional<ai::yahtzee::ScoreDistribution> other_;
+    std::optional<ai::yahtzee::solve::ScoreDistribution> scores_;
+    std::optional<ai::yahtzee::solve::ScoreDistribution> other_;
 };
 
-} // namespace app
+} // namespace app::views

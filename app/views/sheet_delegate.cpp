@@ -4,7 +4,10 @@
 
 #include <QPainter>
 
-namespace app {
+namespace app::views {
+
+using namespace app::models;
+using namespace app::widgets;
 
 namespace {
 
@@ -100,4 +103,4 @@ void SheetDelegate::paintProgress(QPainter& painter, const QRect& cell, const QM
                             1.2, 1.2);
 }
 
-} // namespace app
+} // namespace app::views

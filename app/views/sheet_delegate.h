@@ -3,17 +3,17 @@
 #pragma once
 
 #include "app/models/sheet_model.h"
-#include "app/views/colours.h"
+#include "app/widgets/colours.h"
 
 #include <QStyledItemDelegate>
 
-namespace app {
+namespace app::views {
 
 class SheetDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
-    SheetDelegate(const SheetModel& sheet, QObject* parent);
+    SheetDelegate(const models::SheetModel& sheet, QObject* parent);
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
@@ -22,11 +22,11 @@ public:
 
 private:
     void paintGround(QPainter& painter, const QStyleOptionViewItem& option,
-                     const QModelIndex& index, const Colours& colours) const;
+                     const QModelIndex& index, const widgets::Colours& colours) const;
     void paintProgress(QPainter& painter, const QRect& cell, const QModelIndex& index,
-                       const Colours& colours) const;
+                       const widgets::Colours& colours) const;
 
-    const SheetModel& sheet_;
+    const models::SheetModel& sheet_;
 };
 
-} // namespace app
+} // namespace app::views

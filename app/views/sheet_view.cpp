@@ -1,15 +1,19 @@
 #include "app/views/sheet_view.h"
 
-#include "app/session/words.h"
-#include "app/views/quiet_header.h"
+#include "app/text/words.h"
 #include "app/views/sheet_delegate.h"
+#include "app/widgets/flat_header.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
 
 #include <algorithm>
 
-namespace app {
+namespace app::views {
+
+using namespace app::widgets;
+using namespace app::models;
+using namespace app::text;
 
 namespace {
 
@@ -217,4 +221,4 @@ void SheetView::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange) layOut();
 }
 
-} // namespace app
+} // namespace app::views

@@ -8,7 +8,7 @@
 #include <QPointer>
 #include <QTableView>
 
-namespace app {
+namespace app::views {
 
 class SheetView : public QTableView {
     Q_OBJECT
@@ -16,7 +16,7 @@ class SheetView : public QTableView {
 public:
     explicit SheetView(QWidget* parent = nullptr);
 
-    void setSheet(SheetModel* model);
+    void setSheet(models::SheetModel* model);
 
     // Puts the cursor on an open box of the player to move, the nearest to where it is.
     void settleCursor();
@@ -45,7 +45,7 @@ private:
     int narrowestPlayer() const;
     int naturalWidth() const;
 
-    QPointer<SheetModel> sheet_;
+    QPointer<models::SheetModel> sheet_;
 };
 
-} // namespace app
+} // namespace app::views

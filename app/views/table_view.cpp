@@ -1,15 +1,18 @@
 #include "app/views/table_view.h"
 
-#include "app/session/coach_words.h"
-#include "app/session/words.h"
-#include "app/views/colours.h"
+#include "app/text/coach_words.h"
+#include "app/text/words.h"
+#include "app/widgets/colours.h"
 
 #include <QVBoxLayout>
 
 #include <bit>
 
-namespace app {
+namespace app::views {
 
+using namespace app::session;
+using namespace app::widgets;
+using namespace app::text;
 using core::yahtzee::Action;
 
 namespace {
@@ -128,4 +131,4 @@ void TableView::forgetLines() {
     lines_->clear();
 }
 
-} // namespace app
+} // namespace app::views

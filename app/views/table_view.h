@@ -5,24 +5,24 @@
 
 #include "app/session/coach.h"
 #include "app/views/dice_view.h"
-#include "app/views/elided_label.h"
+#include "app/widgets/elided_label.h"
 
 #include <QListWidget>
 #include <QPushButton>
 #include <QWidget>
 
-namespace app {
+namespace app::views {
 
 class TableView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit TableView(GameSession& session, QWidget* parent = nullptr);
+    explicit TableView(session::GameSession& session, QWidget* parent = nullptr);
 
     DiceView& dice() { return *dice_; }
 
     void showTurn(); // heading, held dice, button: from the session
-    void showHint(const std::optional<Advice>& hint);
+    void showHint(const std::optional<session::Advice>& hint);
     void say(const QString& line); // what happened
     void forgetLines();
 
@@ -33,13 +33,13 @@ private:
     QString heading() const;
     QString rollText() const;
 
-    GameSession& session_;
-    ElidedLabel* heading_;
-    ElidedLabel* said_;
+    session::GameSession& session_;
+    widgets::ElidedLabel* heading_;
+    widgets::ElidedLabel* said_;
     DiceView* dice_;
-    ElidedLabel* hint_;
+    widgets::ElidedLabel* hint_;
     QPushButton* roll_;
     QListWidget* lines_;
 };
 
-} // namespace app
+} // namespace app::views

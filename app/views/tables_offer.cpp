@@ -2,7 +2,9 @@
 
 #include <QGridLayout>
 
-namespace app {
+namespace app::views {
+
+using namespace app::analysis;
 
 TablesOffer::TablesOffer(TableService& tables, QWidget* parent)
     : QWidget(parent),
@@ -74,4 +76,4 @@ void TablesOffer::refresh() {
     setVisible(makes || (wanted_ && lacks));
 }
 
-} // namespace app
+} // namespace app::views

@@ -3,20 +3,20 @@
 
 #pragma once
 
-#include "app/engine/table_service.h"
+#include "app/analysis/table_service.h"
 
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QWidget>
 
-namespace app {
+namespace app::views {
 
 class TablesOffer : public QWidget {
     Q_OBJECT
 
 public:
-    explicit TablesOffer(TableService& tables, QWidget* parent = nullptr);
+    explicit TablesOffer(analysis::TableService& tables, QWidget* parent = nullptr);
 
     // Those of the game that is played; `wanted`: somebody asks for what they tell.
     void offer(core::yahtzee::Rules rules, bool wanted);
@@ -24,7 +24,7 @@ public:
 private:
     void refresh();
 
-    TableService& tables_;
+    analysis::TableService& tables_;
     core::yahtzee::Rules rules_;
     bool wanted_ = false;
     QString failure_; // of the last time
@@ -34,4 +34,4 @@ private:
     QPushButton* stop_;
 };
 
-} // namespace app
+} // namespace app::views

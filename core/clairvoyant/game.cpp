@@ -4,7 +4,7 @@ namespace core::clairvoyant {
 
 namespace {
 
-void roll_slots(dice::Lcg& machine, Slots slots, dice::Dice& dice) {
+void roll_slots(Lcg& machine, Slots slots, dice::Dice& dice) {
     for (std::size_t slot = 0; slot < dice.size(); ++slot)
         if ((slots >> slot & 1u) != 0) dice[slot] = machine.roll();
 }
@@ -32,7 +32,7 @@ std::string to_text(const PlayedRound& played) {
 
 } // namespace
 
-RoundDice play_round(dice::Lcg& machine, const Round& round) {
+RoundDice play_round(Lcg& machine, const Round& round) {
     RoundDice dice{};
     roll_slots(machine, all_slots, dice[0]);
     for (std::size_t i = 0; i < rerolls_a_round; ++i) {
@@ -44,7 +44,7 @@ RoundDice play_round(dice::Lcg& machine, const Round& round) {
 
 PlayedGame replay(const Scenario& scenario, const Game& game) {
     PlayedGame played;
-    dice::Lcg machine = scenario.machine();
+    Lcg machine = scenario.machine();
     for (std::size_t i = 0; i < game.size(); ++i) {
         const RoundDice dice = play_round(machine, game[i]);
         const int gained = points(game[i].box, dice::Roll::of(dice.back()));

@@ -33,7 +33,7 @@ using Game = std::array<Round, round_count>;
 using RoundDice = std::array<dice::Dice, 1 + rerolls_a_round>;
 
 // Plays a round; dice that are re-rolled take the machine's next numbers, from the first slot on.
-RoundDice play_round(dice::Lcg& machine, const Round& round);
+RoundDice play_round(Lcg& machine, const Round& round);
 
 struct PlayedRound {
     Round round;

@@ -1,17 +1,17 @@
 #include "core/clairvoyant/scenario.h"
 
-#include "core/base/text.h"
+#include "core/support/text.h"
 
 namespace core::clairvoyant {
 
-base::Result<std::optional<Scenario>> parse_scenario(std::string_view line,
-                                                     std::size_t line_number) {
-    base::Scanner end_mark(line, line_number);
+support::Result<std::optional<Scenario>> parse_scenario(std::string_view line,
+                                                        std::size_t line_number) {
+    support::Scanner end_mark(line, line_number);
     if (end_mark.word() == "0" && end_mark.word() == "0" && end_mark.word() == "0" &&
         end_mark.at_end())
         return std::optional<Scenario>();
 
-    base::Scanner scanner(line, line_number);
+    support::Scanner scanner(line, line_number);
     const auto multiplier = scanner.integer("A", 1, most_parameter);
     if (!multiplier) return multiplier.error();
     const auto increment = scanner.integer("C", 0, most_parameter);

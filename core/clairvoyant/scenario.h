@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "core/base/result.h"
-#include "core/dice/lcg.h"
+#include "core/clairvoyant/lcg.h"
+#include "core/support/result.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -23,14 +23,14 @@ struct Scenario {
     std::uint32_t start = 0;      // X0, 0 to 2^31
 
     // The machine before its first roll.
-    constexpr dice::Lcg machine() const { return {multiplier, increment, start}; }
+    constexpr Lcg machine() const { return {multiplier, increment, start}; }
 
     friend bool operator==(const Scenario&, const Scenario&) = default;
 };
 
 // Reads one line; nothing for the line that ends the input. `line_number` is for the error.
-base::Result<std::optional<Scenario>> parse_scenario(std::string_view line,
-                                                     std::size_t line_number);
+support::Result<std::optional<Scenario>> parse_scenario(std::string_view line,
+                                                        std::size_t line_number);
 
 std::string to_text(const Scenario& scenario);
 

@@ -1,11 +1,13 @@
 #include "core/dice/keyed_dice.h"
 
-#include "core/base/text.h"
+#include "core/support/text.h"
 
 #include <cassert>
 #include <optional>
 
 namespace core::dice {
+
+using namespace core::random;
 
 namespace {
 
@@ -33,15 +35,15 @@ Seed seed_from_number(std::uint64_t number) {
     return seed;
 }
 
-base::Result<Seed> parse_seed(std::string_view text) {
-    text = base::trimmed(text);
+support::Result<Seed> parse_seed(std::string_view text) {
+    text = support::trimmed(text);
     Seed seed{};
     if (text.size() != 2 * seed.size())
-        return base::Error{"a seed has 64 hexadecimal digits, not " + std::to_string(text.size()),
-                           1, 1};
+        return support::Error{
+            "a seed has 64 hexadecimal digits, not " + std::to_string(text.size()), 1, 1};
     for (std::size_t i = 0; i < text.size(); ++i) {
         const int digit = hex_digit(text[i]);
-        if (digit < 0) return base::Error{"not a hexadecimal digit", 1, i + 1};
+        if (digit < 0) return support::Error{"not a hexadecimal digit", 1, i + 1};
         seed[i / 2] = static_cast<std::uint8_t>(seed[i / 2] * 16 + digit);
     }
     return seed;

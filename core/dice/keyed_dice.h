@@ -4,9 +4,9 @@
 
 #pragma once
 
-#include "core/base/result.h"
-#include "core/dice/chacha20.h"
 #include "core/dice/roll.h"
+#include "core/random/chacha20.h"
+#include "core/support/result.h"
 
 #include <array>
 #include <cstdint>
@@ -22,7 +22,7 @@ using Seed = std::array<std::uint8_t, 32>;
 Seed seed_from_number(std::uint64_t number);
 
 // 64 hexadecimal digits, as to_text writes them.
-base::Result<Seed> parse_seed(std::string_view text);
+support::Result<Seed> parse_seed(std::string_view text);
 std::string to_text(const Seed& seed);
 
 class KeyedDice {
@@ -37,7 +37,7 @@ public:
     int die(std::uint64_t game, int seat, int turn, int roll, int slot) const;
 
 private:
-    ChachaKey key_;
+    random::ChachaKey key_;
 };
 
 } // namespace core::dice

@@ -1,6 +1,6 @@
 #include "core/dilemma/answer.h"
 
-#include "core/base/text.h"
+#include "core/support/text.h"
 
 #include <algorithm>
 
@@ -18,9 +18,9 @@ std::string_view take_line(std::string_view& text) {
 
 } // namespace
 
-base::Result<Answer> parse_answer(std::string_view output, int players, int id) {
+support::Result<Answer> parse_answer(std::string_view output, int players, int id) {
     Answer answer;
-    base::Scanner scanner(take_line(output), 1);
+    support::Scanner scanner(take_line(output), 1);
     while (!scanner.at_end()) {
         const auto victim = scanner.integer("an ID", 1, players);
         if (!victim) return victim.error();
@@ -33,7 +33,7 @@ base::Result<Answer> parse_answer(std::string_view output, int players, int id) 
 
     answer.state = take_line(output);
     if (output.find_first_not_of(" \t\r\n") != output.npos)
-        return base::Error{"more than one line of state", 3, 0};
+        return support::Error{"more than one line of state", 3, 0};
     return answer;
 }
 

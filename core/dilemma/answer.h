@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/base/result.h"
+#include "core/support/result.h"
 
 #include <string>
 #include <string_view>
@@ -21,7 +21,7 @@ struct Answer {
 
 // Reads the whole output of player `id`. The same victim twice counts once; any other flaw (its own
 // ID, 0, a negative one, one above `players`, no number, a third line) voids the output.
-base::Result<Answer> parse_answer(std::string_view output, int players, int id);
+support::Result<Answer> parse_answer(std::string_view output, int players, int id);
 
 std::string to_text(const Answer& answer);
 

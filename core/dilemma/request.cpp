@@ -1,7 +1,7 @@
 #include "core/dilemma/request.h"
 
-#include "core/base/text.h"
 #include "core/dilemma/seeds.h"
+#include "core/support/text.h"
 
 #include <optional>
 
@@ -31,7 +31,7 @@ public:
 
     std::size_t number() const { return number_; } // of the last line, from 1
 
-    base::Error ends_before(const std::string& what) const {
+    support::Error ends_before(const std::string& what) const {
         return {"the text ends before " + what, number_ + 1, 0};
     }
 
@@ -48,8 +48,8 @@ struct Head {
 
 constexpr std::int64_t most_rounds = 1'000'000'000;
 
-base::Result<Head> parse_head(std::string_view line, std::size_t line_number, int least_id) {
-    base::Scanner scanner(line, line_number);
+support::Result<Head> parse_head(std::string_view line, std::size_t line_number, int least_id) {
+    support::Scanner scanner(line, line_number);
     const auto players = scanner.integer("the number of players", least_players, most_players);
     if (!players) return players.error();
     const auto id = scanner.integer("the player's ID", least_id, *players);
@@ -73,7 +73,7 @@ std::string tail_text(std::uint64_t number, std::string_view state) {
     return text;
 }
 
-base::Result<ReceivedRequest> parse_request(std::string_view text) {
+support::Result<ReceivedRequest> parse_request(std::string_view text) {
     LineReader lines(text);
     const auto first = lines.next();
     if (!first) return lines.ends_before("its first line");
@@ -98,7 +98,7 @@ base::Result<ReceivedRequest> parse_request(std::string_view text) {
     return received;
 }
 
-base::Result<History> parse_log(std::string_view text) {
+support::Result<History> parse_log(std::string_view text) {
     LineReader lines(text);
     const auto first = lines.next_but_comments();
     if (!first) return lines.ends_before("its first line");

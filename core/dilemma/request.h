@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "core/base/result.h"
 #include "core/dilemma/history.h"
+#include "core/support/result.h"
 
 #include <cstdint>
 #include <string>
@@ -48,10 +48,10 @@ struct ReceivedRequest {
     Request request() const { return {id, history, number, state}; }
 };
 
-base::Result<ReceivedRequest> parse_request(std::string_view text);
+support::Result<ReceivedRequest> parse_request(std::string_view text);
 
 // The first part of a request, the player's ID and what follows the rounds set aside. Lines that
 // begin with '#' are comments. A battle's log is such a text, with 0 for the ID.
-base::Result<History> parse_log(std::string_view text);
+support::Result<History> parse_log(std::string_view text);
 
 } // namespace core::dilemma

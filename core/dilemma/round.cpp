@@ -1,6 +1,6 @@
 #include "core/dilemma/round.h"
 
-#include "core/base/text.h"
+#include "core/support/text.h"
 
 #include <charconv>
 
@@ -40,7 +40,7 @@ public:
 
 private:
     void skip_blanks() {
-        while (next_ < text_.size() && base::is_blank(text_[next_])) ++next_;
+        while (next_ < text_.size() && support::is_blank(text_[next_])) ++next_;
     }
 
     std::string_view text_;
@@ -63,11 +63,11 @@ std::string to_text(const Round& round) {
     return text;
 }
 
-base::Result<Round> parse_round(std::string_view line, int players, std::size_t line_number) {
+support::Result<Round> parse_round(std::string_view line, int players, std::size_t line_number) {
     Round round(players);
     PairScanner scanner(line, players);
     const auto wrong = [&](const std::string& what) {
-        return base::Error{what, line_number, scanner.column()};
+        return support::Error{what, line_number, scanner.column()};
     };
     while (!scanner.at_end()) {
         if (!scanner.skip('(')) return wrong("a pair (a, b) is expected");

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "core/base/result.h"
+#include "core/support/result.h"
 
 #include <bit>
 #include <cassert>
@@ -71,6 +71,6 @@ private:
 std::string to_text(const Round& round);
 
 // Pairs may come in any order, each once.
-base::Result<Round> parse_round(std::string_view line, int players, std::size_t line_number);
+support::Result<Round> parse_round(std::string_view line, int players, std::size_t line_number);
 
 } // namespace core::dilemma

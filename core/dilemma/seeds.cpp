@@ -1,24 +1,24 @@
 #include "core/dilemma/seeds.h"
 
-#include "core/base/text.h"
+#include "core/support/text.h"
 
 #include <charconv>
 
 namespace core::dilemma {
 
-base::Result<std::uint64_t> parse_seed_number(std::string_view line, std::size_t line_number) {
-    const std::string_view text = base::trimmed(line);
+support::Result<std::uint64_t> parse_seed_number(std::string_view line, std::size_t line_number) {
+    const std::string_view text = support::trimmed(line);
     std::uint64_t number = 0;
     const char* const end = text.data() + text.size();
     const auto [stop, code] = std::from_chars(text.data(), end, number);
     if (code != std::errc() || stop != end)
-        return base::Error{"a number from 0 to 2^64 - 1 is expected, not '" + std::string(text) +
-                               "'",
-                           line_number, 1};
+        return support::Error{"a number from 0 to 2^64 - 1 is expected, not '" + std::string(text) +
+                                  "'",
+                              line_number, 1};
     return number;
 }
 
-base::Result<std::vector<std::uint64_t>> parse_seeds(std::string_view text) {
+support::Result<std::vector<std::uint64_t>> parse_seeds(std::string_view text) {
     std::vector<std::uint64_t> seeds;
     std::size_t line_number = 0;
     while (!text.empty()) {

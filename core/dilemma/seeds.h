@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/base/result.h"
+#include "core/support/result.h"
 
 #include <cstdint>
 #include <string>
@@ -12,9 +12,9 @@
 namespace core::dilemma {
 
 // One line: a number from 0 to 2^64 - 1.
-base::Result<std::uint64_t> parse_seed_number(std::string_view line, std::size_t line_number);
+support::Result<std::uint64_t> parse_seed_number(std::string_view line, std::size_t line_number);
 
-base::Result<std::vector<std::uint64_t>> parse_seeds(std::string_view text);
+support::Result<std::vector<std::uint64_t>> parse_seeds(std::string_view text);
 
 std::string to_text(const std::vector<std::uint64_t>& seeds);
 

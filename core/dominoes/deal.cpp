@@ -1,6 +1,6 @@
 #include "core/dominoes/deal.h"
 
-#include "core/dice/chacha20.h"
+#include "core/random/chacha20.h"
 #include <algorithm>
 #include <cassert>
 #include <tuple>
@@ -13,7 +13,7 @@ namespace {
 // The stream of numbers that shuffles one deal.
 class Stream {
 public:
-    Stream(const dice::Seed& seed, const dice::ChachaNonce& nonce) : key_{}, nonce_(nonce) {
+    Stream(const dice::Seed& seed, const random::ChachaNonce& nonce) : key_{}, nonce_(nonce) {
         for (std::size_t i = 0; i < seed.size(); ++i)
             key_[i / 4] |= static_cast<std::uint32_t>(seed[i]) << (8 * (i % 4));
     }
@@ -30,17 +30,17 @@ public:
 private:
     std::uint32_t next() {
         if (used_ == block_.size()) {
-            block_ = dice::chacha20_block(key_, counter_++, nonce_);
+            block_ = random::chacha20_block(key_, counter_++, nonce_);
             used_ = 0;
         }
         return block_[used_++];
     }
 
-    dice::ChachaKey key_;
-    dice::ChachaNonce nonce_;
-    dice::ChachaBlock block_{};
+    random::ChachaKey key_;
+    random::ChachaNonce nonce_;
+    random::ChachaBlock block_{};
     std::uint32_t counter_ = 0;
-    std::size_t used_ = std::tuple_size_v<dice::ChachaBlock>;
+    std::size_t used_ = std::tuple_size_v<random::ChachaBlock>;
 };
 
 // Greater for the tile that starts before another.

@@ -2,9 +2,9 @@
 
 #pragma once
 
-#include "core/base/result.h"
 #include "core/dominoes/tile.h"
 #include "core/dominoes/tile_set.h"
+#include "core/support/result.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,6 +1,6 @@
 #include "core/dominoes/move.h"
 
-#include "core/base/text.h"
+#include "core/support/text.h"
 
 #include <algorithm>
 #include <limits>
@@ -24,11 +24,11 @@ std::string to_text(Move move) {
 }
 
 std::optional<Move> parse_move(std::string_view text) {
-    text = base::trimmed(text);
+    text = support::trimmed(text);
     if (text == "DRAW") return Move::draw();
     if (text == "PASS") return Move::pass();
     if (text.size() < 2 || (text.front() != 'L' && text.front() != 'R')) return std::nullopt;
-    const auto index = base::to_integer(text.substr(1));
+    const auto index = support::to_integer(text.substr(1));
     if (!index || *index < 0 || *index > std::numeric_limits<int>::max()) return std::nullopt;
     return Move::place(static_cast<int>(*index), text.front() == 'L' ? End::left : End::right);
 }

@@ -1,6 +1,6 @@
 #include "core/dominoes/request.h"
 
-#include "core/base/text.h"
+#include "core/support/text.h"
 
 #include <cstdint>
 #include <utility>
@@ -10,9 +10,9 @@ namespace core::dominoes {
 
 namespace {
 
-using base::Error;
-using base::Result;
-using base::Scanner;
+using support::Error;
+using support::Result;
+using support::Scanner;
 
 // Reads the tiles of one request and sees to it that none occurs twice.
 class TileReader {

@@ -5,10 +5,10 @@
 
 #pragma once
 
-#include "core/base/result.h"
 #include "core/dominoes/case.h"
 #include "core/dominoes/move.h"
 #include "core/dominoes/tile.h"
+#include "core/support/result.h"
 
 #include <cstddef>
 #include <optional>
@@ -35,8 +35,8 @@ using Request = std::variant<Init, Reset, View>;
 // `setting` is that of the last init; without one only an init makes sense. A request is refused
 // when no game could lead to it: tiles that the case doesn't have or that occur twice, a line whose
 // halves don't match, more tiles than there are.
-base::Result<Request> parse_request(std::string_view text, std::optional<Case> setting,
-                                    std::size_t line = 0);
+support::Result<Request> parse_request(std::string_view text, std::optional<Case> setting,
+                                       std::size_t line = 0);
 
 std::string to_text(const Request& request);
 

@@ -1,6 +1,6 @@
 #include "core/yahtzee/action.h"
 
-#include "core/base/text.h"
+#include "core/support/text.h"
 
 #include <algorithm>
 #include <limits>
@@ -30,14 +30,14 @@ Action lowest_hold(dice::Keep keep, const dice::Dice& dice) {
     return Action::hold(0);
 }
 
-base::Result<int> parse_action_code(std::string_view text, std::size_t line) {
-    base::Scanner scanner(text, line);
+support::Result<int> parse_action_code(std::string_view text, std::size_t line) {
+    support::Scanner scanner(text, line);
     const std::string_view word = scanner.word();
     if (word.empty()) return scanner.error("the line ends before an action");
     if (!is_whole_number(word))
         return scanner.error("an action must be a whole number, not '" + std::string(word) + "'");
     if (!scanner.at_end()) return scanner.error("more text after the action");
-    const std::optional<std::int64_t> code = base::to_integer(word);
+    const std::optional<std::int64_t> code = support::to_integer(word);
     const bool fits = code && std::numeric_limits<int>::min() <= *code &&
                       *code <= std::numeric_limits<int>::max();
     return fits ? static_cast<int>(*code) : out_of_range(word);

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "core/base/result.h"
 #include "core/dice/roll.h"
+#include "core/support/result.h"
 #include "core/yahtzee/box.h"
 
 #include <cassert>
@@ -67,6 +67,6 @@ Action lowest_hold(dice::Keep keep, const dice::Dice& dice);
 
 // One whole number on the line, whatever it is: whether it is legal is the referee's question.
 // One that no int holds becomes an int of the same sign and parity, on which the verdict depends.
-base::Result<int> parse_action_code(std::string_view text, std::size_t line = 0);
+support::Result<int> parse_action_code(std::string_view text, std::size_t line = 0);
 
 } // namespace core::yahtzee

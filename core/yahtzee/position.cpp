@@ -1,6 +1,6 @@
 #include "core/yahtzee/position.h"
 
-#include "core/base/text.h"
+#include "core/support/text.h"
 
 #include <array>
 #include <cassert>
@@ -14,7 +14,7 @@ namespace {
 // More than any card can hold, and small enough that sums of it fit an int.
 constexpr int most_points_read = 1'000'000;
 
-base::Result<Card> parse_card(base::Scanner& scanner, const std::string& owner) {
+support::Result<Card> parse_card(support::Scanner& scanner, const std::string& owner) {
     Card card;
     for (const Box box : all_boxes) {
         const auto number =
@@ -55,8 +55,8 @@ private:
 
 } // namespace
 
-base::Result<Position> parse_position(std::string_view text, std::size_t line) {
-    base::Scanner scanner(text, line);
+support::Result<Position> parse_position(std::string_view text, std::size_t line) {
+    support::Scanner scanner(text, line);
     Position position;
     const auto mover = parse_card(scanner, "the mover's");
     if (!mover) return mover.error();

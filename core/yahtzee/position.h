@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "core/base/result.h"
 #include "core/dice/roll.h"
+#include "core/support/result.h"
 #include "core/yahtzee/card.h"
 
 #include <string>
@@ -26,7 +26,7 @@ struct Position {
 
 // Reads a protocol line. Blanks and a carriage return around the numbers are forgiven; the dice,
 // the roll number and the range of every field must be right, but the cards need not be possible.
-base::Result<Position> parse_position(std::string_view text, std::size_t line = 0);
+support::Result<Position> parse_position(std::string_view text, std::size_t line = 0);
 
 // The protocol line without its line feed; the position must have one opponent.
 std::string to_text(const Position& position);

@@ -1,6 +1,6 @@
 #include "ai/dilemma/strategies/strategy.h"
 #include "headless/bot/game.h"
-#include "headless/command/command.h"
+#include "headless/support/command.h"
 
 #include <istream>
 #include <iterator>
@@ -12,25 +12,26 @@ namespace {
 
 std::vector<Strategy> strategies() {
     std::vector<Strategy> all;
-    for (const ai::dilemma::Strategy& strategy : ai::dilemma::roster())
+    for (const ai::dilemma::strategies::Strategy& strategy : ai::dilemma::strategies::roster())
         all.push_back({std::string(strategy.name), std::string(strategy.description)});
     return all;
 }
 
 // One round: the whole input is one request.
 int run(const Options& options, std::istream& in, std::ostream& out, std::ostream& errors) {
-    const ai::dilemma::Strategy* const strategy = ai::dilemma::find_strategy(options.strategy);
+    const ai::dilemma::strategies::Strategy* const strategy =
+        ai::dilemma::strategies::find_strategy(options.strategy);
     if (strategy == nullptr)
-        throw command::UsageError("there is no strategy '" + options.strategy +
+        throw support::UsageError("there is no strategy '" + options.strategy +
                                   "'; --list names them");
     const std::string text(std::istreambuf_iterator<char>(in), {});
     const auto received = core::dilemma::parse_request(text);
     if (!received) {
         errors << "alea-bot: " << to_string(received.error()) << std::endl;
-        return command::exit_fault;
+        return support::exit_fault;
     }
     out << to_text(strategy->answer(received->request())) << std::flush;
-    return command::exit_done;
+    return support::exit_done;
 }
 
 } // namespace

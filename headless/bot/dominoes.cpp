@@ -1,9 +1,9 @@
 #include "ai/dominoes/roster.h"
-#include "core/base/text.h"
 #include "core/dominoes/request.h"
+#include "core/support/text.h"
 #include "headless/bot/game.h"
-#include "headless/command/command.h"
-#include "headless/command/lines.h"
+#include "headless/support/command.h"
+#include "headless/support/lines.h"
 
 #include <memory>
 #include <optional>
@@ -27,12 +27,13 @@ public:
     explicit Answerer(const Options& options)
         : player_(ai::dominoes::make_player(options.strategy, options.seed)) {
         if (!player_)
-            throw command::UsageError("there is no strategy '" + options.strategy +
+            throw support::UsageError("there is no strategy '" + options.strategy +
                                       "'; --list names them");
     }
 
-    core::base::Result<std::string> answer(const command::Lines& lines) {
-        if (lines.too_long()) return core::base::Error{"the line is too long", lines.number(), 0};
+    core::support::Result<std::string> answer(const support::Lines& lines) {
+        if (lines.too_long())
+            return core::support::Error{"the line is too long", lines.number(), 0};
         const auto request = parse_request(lines.text(), setting_, lines.number());
         if (!request) return request.error();
         if (const View* view = std::get_if<View>(&*request)) return to_text(player_->play(*view));
@@ -54,13 +55,13 @@ private:
 // all games that follow.
 int run(const Options& options, std::istream& in, std::ostream& out, std::ostream& errors) {
     Answerer answerer(options);
-    int status = command::exit_done;
-    for (command::Lines lines(in); out && lines.next();) {
-        if (core::base::trimmed(lines.text()).empty()) continue;
+    int status = support::exit_done;
+    for (support::Lines lines(in); out && lines.next();) {
+        if (core::support::trimmed(lines.text()).empty()) continue;
         const auto answer = answerer.answer(lines);
         if (!answer) {
             errors << "alea-bot: " << to_string(answer.error()) << std::endl;
-            status = command::exit_fault;
+            status = support::exit_fault;
         }
         out << (answer ? *answer : "?") << '\n' << std::flush;
     }

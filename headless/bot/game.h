@@ -29,7 +29,7 @@ struct Game {
     std::string_view default_strategy;
     std::vector<Strategy> (*strategies)();
     // Answers requests until the input ends: nothing but answers on `out`, each flushed at once,
-    // messages on `errors`. Gives the exit status. Throws command::UsageError where no strategy
+    // messages on `errors`. Gives the exit status. Throws support::UsageError where no strategy
     // has the name.
     int (*run)(const Options& options, std::istream& in, std::ostream& out, std::ostream& errors);
     // Makes the large data files in a folder; null if the game has none.

@@ -1,22 +1,23 @@
 // alea-bot: a contest player. It answers a game's protocol on standard input until the input ends.
 
 #include "headless/bot/game.h"
-#include "headless/command/command.h"
+#include "headless/support/command.h"
 
 #include <algorithm>
 #include <iostream>
 
-using namespace headless;
 namespace po = boost::program_options;
 
 namespace {
+
+using namespace headless;
 
 const bot::Game& game_named(const std::string& name) {
     for (const bot::Game* game : bot::games())
         if (game->name == name) return *game;
     std::string known;
     for (const bot::Game* game : bot::games()) known += " " + std::string(game->name);
-    throw command::UsageError("there is no game '" + name + "'; there are:" + known);
+    throw support::UsageError("there is no game '" + name + "'; there are:" + known);
 }
 
 void list_strategies(const bot::Game& game) {
@@ -44,21 +45,21 @@ po::options_description known_options() {
     return options;
 }
 
-int run(const command::Invocation& invocation) {
-    const auto options = command::read_options(
+int run(const support::Invocation& invocation) {
+    const auto options = support::read_options(
         invocation, {"[options]", "Plays a game's contest protocol on standard input and output."},
         known_options());
-    if (!options) return command::exit_done;
+    if (!options) return support::exit_done;
     const bot::Game& game = game_named((*options)["game"].as<std::string>());
     if (options->count("list")) {
         list_strategies(game);
-        return command::exit_done;
+        return support::exit_done;
     }
     if (options->count("make-tables")) {
         if (!game.make_tables)
-            throw command::UsageError("there are no tables for " + std::string(game.name));
+            throw support::UsageError("there are no tables for " + std::string(game.name));
         game.make_tables((*options)["make-tables"].as<std::string>(), std::cerr);
-        return command::exit_done;
+        return support::exit_done;
     }
     bot::Options chosen{std::string(game.default_strategy), (*options)["seed"].as<std::uint64_t>(),
                         std::nullopt};
@@ -71,4 +72,4 @@ int run(const command::Invocation& invocation) {
 
 } // namespace
 
-int main(int argc, char** argv) { return command::run_main(argc, argv, run); }
+int main(int argc, char** argv) { return support::run_main(argc, argv, run); }

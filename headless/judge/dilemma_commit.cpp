@@ -1,5 +1,5 @@
 #include "headless/judge/commands.h"
-#include "headless/match/digest.h"
+#include "headless/support/digest.h"
 
 #include <algorithm>
 #include <fstream>
@@ -15,22 +15,22 @@ namespace {
 constexpr std::size_t digest_length = 44; // of 32 bytes in base64
 
 std::vector<std::string> files_from(const po::variables_map& given) {
-    if (given.count("files") == 0) throw command::UsageError("a file is missing");
+    if (given.count("files") == 0) throw support::UsageError("a file is missing");
     return given["files"].as<std::vector<std::string>>();
 }
 
-std::optional<po::variables_map> read(const command::Invocation& invocation,
-                                      const command::Synopsis& synopsis,
+std::optional<po::variables_map> read(const support::Invocation& invocation,
+                                      const support::Synopsis& synopsis,
                                       const po::options_description& options) {
     po::options_description hidden;
     hidden.add_options()("files", po::value<std::vector<std::string>>());
     po::positional_options_description positions;
     positions.add("files", -1);
-    return command::read_options(invocation, synopsis, options, hidden, positions);
+    return support::read_options(invocation, synopsis, options, hidden, positions);
 }
 
 std::string digest_of(const std::string& file) {
-    return match::to_base64(match::sha256_of_file(file));
+    return support::to_base64(support::sha256_of_file(file));
 }
 
 struct Commitment {
@@ -74,18 +74,18 @@ std::vector<Commitment> read_commitments(const std::string& path) {
 
 } // namespace
 
-int dilemma_commit(const command::Invocation& invocation) {
+int dilemma_commit(const support::Invocation& invocation) {
     const auto given = read(invocation,
                             {"FILE...", "Prints the SHA-256 of each file, in base64, and its name: "
                                         "what an entrant posts before the deadline."},
                             po::options_description("Options"));
-    if (!given) return command::exit_done;
+    if (!given) return support::exit_done;
     for (const std::string& file : files_from(*given))
         std::cout << digest_of(file) << ' ' << file << '\n';
-    return command::exit_done;
+    return support::exit_done;
 }
 
-int dilemma_admit(const command::Invocation& invocation) {
+int dilemma_admit(const support::Invocation& invocation) {
     po::options_description options("Options");
     options.add_options()("commitments", po::value<std::string>()->required(),
                           "a line each, as commit prints them");
@@ -94,10 +94,10 @@ int dilemma_admit(const command::Invocation& invocation) {
                              "Tells which sources were committed to, which were not, and which\n"
                              "commitments have no source. Status 1 if a source is turned away."},
                             options);
-    if (!given) return command::exit_done;
+    if (!given) return support::exit_done;
     auto commitments = read_commitments((*given)["commitments"].as<std::string>());
 
-    int status = command::exit_done;
+    int status = support::exit_done;
     for (const std::string& source : files_from(*given)) {
         const std::string digest = digest_of(source);
         bool is_admitted = false;
@@ -114,7 +114,7 @@ int dilemma_admit(const command::Invocation& invocation) {
         } else {
             std::cout << "turned away " << source << ": its SHA-256 " << digest
                       << " was not posted\n";
-            status = command::exit_fault;
+            status = support::exit_fault;
         }
     }
     for (const Commitment& commitment : commitments)

@@ -1,7 +1,7 @@
 #include "core/dilemma/request.h"
-#include "headless/command/input.h"
+#include "headless/dilemma/report.h"
 #include "headless/judge/commands.h"
-#include "headless/match/dilemma/report.h"
+#include "headless/support/input.h"
 
 #include <iostream>
 
@@ -9,26 +9,25 @@ namespace headless::judge {
 
 namespace po = boost::program_options;
 
-int dilemma_rescore(const command::Invocation& invocation) {
+int dilemma_rescore(const support::Invocation& invocation) {
     po::options_description hidden;
     hidden.add_options()("log", po::value<std::string>()->default_value("-"));
     po::positional_options_description positions;
     positions.add("log", 1);
-    const auto given = command::read_options(
+    const auto given = support::read_options(
         invocation, {"[LOG]", "Works out the scores of a tournament from its log."},
         po::options_description("Options"), hidden, positions);
-    if (!given) return command::exit_done;
+    if (!given) return support::exit_done;
     const std::string path = (*given)["log"].as<std::string>();
-    const std::string log = command::whole_input(path);
+    const std::string log = support::whole_input(path);
     const auto history = core::dilemma::parse_log(log);
     if (!history) {
         std::cerr << invocation.program << ": " << path << ": " << to_string(history.error())
                   << '\n';
-        return command::exit_fault;
+        return support::exit_fault;
     }
-    std::cout << match::dilemma::score_table(*history,
-                                             match::dilemma::names_in_log(log, history->players()));
-    return command::exit_done;
+    std::cout << dilemma::score_table(*history, dilemma::names_in_log(log, history->players()));
+    return support::exit_done;
 }
 
 } // namespace headless::judge

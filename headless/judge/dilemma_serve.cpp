@@ -1,5 +1,5 @@
+#include "headless/dilemma/server.h"
 #include "headless/judge/commands.h"
-#include "headless/match/dilemma/server.h"
 
 #include <cstdlib>
 
@@ -7,7 +7,7 @@ namespace headless::judge {
 
 namespace po = boost::program_options;
 
-int dilemma_serve(const command::Invocation& invocation) {
+int dilemma_serve(const support::Invocation& invocation) {
     po::options_description options("Options");
     options.add_options()("limit", po::value<int>()->default_value(2000),
                           "milliseconds of wall clock for a round")(
@@ -18,15 +18,15 @@ int dilemma_serve(const command::Invocation& invocation) {
     hidden.add_options()("words", po::value<std::vector<std::string>>());
     po::positional_options_description positions;
     positions.add("words", -1);
-    const auto given = command::read_options(
+    const auto given = support::read_options(
         invocation,
         {"[options] -- COMMAND...",
          "The tournament's helper inside a player's sandbox: starts the command for each round."},
         options, hidden, positions);
-    if (!given) return command::exit_done;
-    if (given->count("words") == 0) throw command::UsageError("a command is missing");
+    if (!given) return support::exit_done;
+    if (given->count("words") == 0) throw support::UsageError("a command is missing");
 
-    match::dilemma::ServerOptions server;
+    dilemma::ServerOptions server;
     server.words = (*given)["words"].as<std::vector<std::string>>();
     server.limit = std::chrono::milliseconds((*given)["limit"].as<int>());
     server.alone = given->count("alone") > 0;
@@ -37,7 +37,7 @@ int dilemma_serve(const command::Invocation& invocation) {
     const char* const temporary = std::getenv("TMPDIR");
     if (!server.alone && temporary && std::getenv("ALEA_MATCH_PROGRAM"))
         server.scratch.emplace_back(temporary);
-    return match::dilemma::serve(server);
+    return dilemma::serve(server);
 }
 
 } // namespace headless::judge

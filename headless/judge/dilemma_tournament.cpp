@@ -1,13 +1,13 @@
 #include "core/dilemma/seeds.h"
-#include "headless/command/input.h"
-#include "headless/command/progress.h"
+#include "headless/dilemma/report.h"
+#include "headless/dilemma/tournament.h"
 #include "headless/judge/commands.h"
 #include "headless/judge/match_options.h"
 #include "headless/judge/state_lock.h"
-#include "headless/match/command_line.h"
-#include "headless/match/digest.h"
-#include "headless/match/dilemma/report.h"
-#include "headless/match/dilemma/tournament.h"
+#include "headless/sandbox/command_line.h"
+#include "headless/support/digest.h"
+#include "headless/support/input.h"
+#include "headless/support/progress.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,7 +20,7 @@ namespace headless::judge {
 
 namespace po = boost::program_options;
 namespace fs = std::filesystem;
-using namespace match::dilemma;
+using namespace headless::dilemma;
 
 namespace {
 
@@ -54,7 +54,7 @@ po::options_description known_options() {
 }
 
 std::vector<Entrant> read_entrants(const std::string& path) {
-    const auto entrants = parse_entrants(command::whole_input(path));
+    const auto entrants = parse_entrants(support::whole_input(path));
     if (!entrants) throw std::runtime_error(path + ": " + to_string(entrants.error()));
     const auto count = static_cast<int>(std::min<std::size_t>(entrants->size(), 1'000'000));
     if (count < core::dilemma::least_players || count > core::dilemma::most_players)
@@ -66,7 +66,7 @@ std::vector<Entrant> read_entrants(const std::string& path) {
 
 std::uint64_t random_number() {
     std::uint64_t number = 0;
-    const auto bytes = match::random_bytes();
+    const auto bytes = support::random_bytes();
     for (std::size_t i = 0; i < 8; ++i) number = number << 8 | bytes[i];
     return number;
 }
@@ -88,10 +88,10 @@ Seeds choose_seeds(const po::variables_map& given, std::size_t rounds) {
     Seeds seeds;
     if (given.count("seeds")) {
         const std::string path = given["seeds"].as<std::string>();
-        const std::string text = command::whole_input(path);
+        const std::string text = support::whole_input(path);
         const auto numbers = core::dilemma::parse_seeds(text);
         if (!numbers) throw std::runtime_error(path + ": " + to_string(numbers.error()));
-        seeds = {*numbers, match::to_base64(match::sha256(text))};
+        seeds = {*numbers, support::to_base64(support::sha256(text))};
         if (seeds.numbers.size() < rounds && given.count("extend-seeds") == 0)
             throw std::runtime_error(path + " has " + std::to_string(seeds.numbers.size()) +
                                      " seeds for " + std::to_string(rounds) +
@@ -103,10 +103,10 @@ Seeds choose_seeds(const po::variables_map& given, std::size_t rounds) {
         const fs::path kept = place_for_seeds(given);
         if (std::error_code error;
             given.count("seeds") && fs::equivalent(kept, given["seeds"].as<std::string>(), error))
-            throw command::UsageError("'" + kept.string() +
+            throw support::UsageError("'" + kept.string() +
                                       "' would be overwritten by the seeds that are made");
         write_file(kept, text);
-        seeds.digest = match::to_base64(match::sha256(text));
+        seeds.digest = support::to_base64(support::sha256(text));
         std::cerr << "seeds kept in " << kept.string() << ", SHA-256 " << seeds.digest << '\n';
     }
     seeds.numbers.resize(rounds);
@@ -116,7 +116,7 @@ Seeds choose_seeds(const po::variables_map& given, std::size_t rounds) {
 std::chrono::milliseconds limit_from(const po::variables_map& given) {
     const double seconds = given["timeout"].as<double>();
     if (!(seconds >= 0.001 && seconds <= longest_limit))
-        throw command::UsageError("--timeout is a number of seconds from 0.001 to 3600");
+        throw support::UsageError("--timeout is a number of seconds from 0.001 to 3600");
     return std::chrono::milliseconds(std::llround(1000 * seconds));
 }
 
@@ -129,7 +129,7 @@ Setting new_setting(const po::variables_map& given) {
             : core::dilemma::rounds_a_player * static_cast<int>(setting.entrants.size()));
     const std::string order = given["order"].as<std::string>();
     if (order != "listed" && order != "random")
-        throw command::UsageError("--order is listed or random, not '" + order + "'");
+        throw support::UsageError("--order is listed or random, not '" + order + "'");
     Seeds seeds = choose_seeds(given, rounds);
     if (order == "random") setting.entrants = shuffled(setting.entrants, seeds.numbers.front());
     setting.seeds = std::move(seeds.numbers);
@@ -164,7 +164,7 @@ std::optional<Progress> earlier_progress(const po::variables_map& given) {
         differs = "another choice of --check-determinism";
     if (given.count("seeds")) {
         const auto numbers =
-            core::dilemma::parse_seeds(command::whole_input(given["seeds"].as<std::string>()));
+            core::dilemma::parse_seeds(support::whole_input(given["seeds"].as<std::string>()));
         if (!numbers ||
             !std::equal(earlier.seeds.begin(),
                         earlier.seeds.begin() + static_cast<std::ptrdiff_t>(std::min(
@@ -178,13 +178,13 @@ std::optional<Progress> earlier_progress(const po::variables_map& given) {
 }
 
 std::vector<Player> make_players(const po::variables_map& given, const Setting& setting,
-                                 const match::Protection& protection) {
-    match::Limits limits;
+                                 const sandbox::Protection& protection) {
+    sandbox::Limits limits;
     limits.memory_bytes = parse_size("memory", given["memory"].as<std::string>());
     limits.processes = int_from(given, "processes", 1, 1'000'000);
     std::vector<Player> players;
     for (const Entrant& entrant : setting.entrants) {
-        const auto words = match::split_command(entrant.command);
+        const auto words = sandbox::split_command(entrant.command);
         if (!words) throw std::runtime_error(entrant.name + ": " + to_string(words.error()));
         try {
             players.emplace_back(
@@ -207,7 +207,7 @@ void tell(const PlayedRound& round, const Setting& setting) {
 
 void play(Tournament& tournament, Progress& progress, Journal& journal) {
     for (const PlayedRound& round : progress.rounds) tournament.replay(round);
-    command::Progress bar("playing", static_cast<double>(progress.setting.seeds.size()), "rounds");
+    support::Progress bar("playing", static_cast<double>(progress.setting.seeds.size()), "rounds");
     while (!tournament.is_over()) {
         bar.show(tournament.history().round_count());
         progress.rounds.push_back(tournament.play_round());
@@ -231,25 +231,25 @@ void write_results(const po::variables_map& given, const Progress& progress,
 
 } // namespace
 
-int dilemma_tournament(const command::Invocation& invocation) {
+int dilemma_tournament(const support::Invocation& invocation) {
     po::options_description hidden;
     hidden.add_options()("entrants", po::value<std::string>()->default_value("-"));
     po::positional_options_description positions;
     positions.add("entrants", 1);
-    const auto given = command::read_options(
+    const auto given = support::read_options(
         invocation,
         {"[options] [ENTRANTS]",
          "Plays a tournament between programs. ENTRANTS has a line each: a name, a tab and a\n"
          "command. In each round every program is started afresh."},
         known_options(), hidden, positions);
-    if (!given) return command::exit_done;
+    if (!given) return support::exit_done;
     if (given->count("resume") && given->count("state") == 0)
-        throw command::UsageError("--resume needs --state");
+        throw support::UsageError("--resume needs --state");
     require_different_files(*given, {"entrants", "seeds", "state", "log", "json", "svg"});
     for (const char* const option : {"log", "json", "svg"})
         if (given->count(option)) require_writable((*given)[option].as<std::string>());
 
-    match::UniqueFd lock;
+    support::UniqueFd lock;
     std::optional<Progress> earlier;
     if (given->count("state")) {
         const fs::path state = (*given)["state"].as<std::string>();
@@ -258,7 +258,7 @@ int dilemma_tournament(const command::Invocation& invocation) {
     }
     const bool is_new = !earlier;
     Progress progress = is_new ? Progress{new_setting(*given), {}} : *std::move(earlier);
-    const match::Protection protection = protection_from(*given);
+    const sandbox::Protection protection = protection_from(*given);
     const int jobs = given->count("jobs")
                          ? int_from(*given, "jobs", 1, 1024)
                          : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
@@ -271,7 +271,7 @@ int dilemma_tournament(const command::Invocation& invocation) {
     }
     play(tournament, progress, journal);
     write_results(*given, progress, tournament.history());
-    return command::exit_done;
+    return support::exit_done;
 }
 
 } // namespace headless::judge

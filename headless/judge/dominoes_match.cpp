@@ -24,7 +24,7 @@ core::dominoes::Case case_from(const std::string& text) {
     for (const core::dominoes::Case setting : core::dominoes::all_cases)
         if (text == std::to_string(setting.numbers) + ',' + std::to_string(setting.hand_size))
             return setting;
-    throw command::UsageError("--case takes N from 5 to 9 and H from 4 to 7: 7,5, not '" + text +
+    throw support::UsageError("--case takes N from 5 to 9 and H from 4 to 7: 7,5, not '" + text +
                               "'");
 }
 
@@ -86,7 +86,7 @@ po::options_description known_options() {
 
 } // namespace
 
-int dominoes_match(const command::Invocation& invocation) {
+int dominoes_match(const support::Invocation& invocation) {
     const auto given = read_match_options(
         invocation,
         "Plays draw dominoes between two programs: twenty cases of a hundred games, each side\n"
@@ -95,10 +95,10 @@ int dominoes_match(const command::Invocation& invocation) {
         "game; a crash or a limit passed loses what is left of the case too, and so does a\n"
         "refusal of init.",
         known_options());
-    if (!given) return command::exit_done;
+    if (!given) return support::exit_done;
 
     const match::dominoes::MatchOptions match = options_from(*given);
-    const match::Protection protection = protection_from(*given);
+    const sandbox::Protection protection = protection_from(*given);
     Outlets outlets(*given, log_head(match.terms),
                     static_cast<double>(match.terms.cases.size()) * match.terms.games);
     catch_interrupts();
@@ -114,7 +114,7 @@ int dominoes_match(const command::Invocation& invocation) {
     const bool all_well =
         std::ranges::none_of(report.result.cases(), &match::dominoes::CaseResult::has_put_out) &&
         !report.result.is_cut_short();
-    return all_well ? command::exit_done : command::exit_fault;
+    return all_well ? support::exit_done : support::exit_fault;
 }
 
 } // namespace headless::judge

@@ -1,10 +1,10 @@
-#include "headless/command/input.h"
 #include "headless/judge/commands.h"
 #include "headless/judge/match_options.h"
 #include "headless/judge/outlets.h"
 #include "headless/match/dominoes/json.h"
 #include "headless/match/dominoes/log.h"
 #include "headless/match/dominoes/report.h"
+#include "headless/support/input.h"
 
 #include <iostream>
 
@@ -40,7 +40,7 @@ Spectator storyteller(std::ostream& out) {
 
 } // namespace
 
-int dominoes_replay(const command::Invocation& invocation) {
+int dominoes_replay(const support::Invocation& invocation) {
     po::options_description options("Options");
     options.add_options()("quiet", "only the result, without the games");
     const auto given = read_replay_options(
@@ -49,23 +49,23 @@ int dominoes_replay(const command::Invocation& invocation) {
         "the stock, and judges it again: deals against the seed, the seed against its published\n"
         "SHA-256, requests, answers and results. Stops at the first line that is wrong.",
         options);
-    if (!given) return command::exit_done;
+    if (!given) return support::exit_done;
 
     const std::string name = (*given)["log"].as<std::string>();
-    command::Input log(name);
+    support::Input log(name);
     const Spectator spectator = given->count("quiet") ? Spectator() : storyteller(std::cout);
     const auto result = match::dominoes::replay(log.stream(), spectator);
     if (!result) {
         std::cout.flush();
         std::cerr << invocation.program << ": " << name << ": " << to_string(result.error())
                   << '\n';
-        return command::exit_fault;
+        return support::exit_fault;
     }
     std::cout << "\nEvery deal, request, answer and result is right.\n\n";
     print_result(std::cout, *result);
     if (given->count("json"))
         write_file((*given)["json"].as<std::string>(), report_to_json(*result, nullptr, 2) + '\n');
-    return command::exit_done;
+    return support::exit_done;
 }
 
 } // namespace headless::judge

@@ -1,7 +1,7 @@
 #include "headless/judge/luck_option.h"
 
-#include "headless/command/progress.h"
-#include "headless/tables/tables_option.h"
+#include "headless/support/progress.h"
+#include "headless/support/tables_option.h"
 
 #include <algorithm>
 #include <iostream>
@@ -16,7 +16,7 @@ namespace {
 
 constexpr unsigned most_threads = 4;
 
-void say_why_not(const core::base::Error& why) {
+void say_why_not(const core::support::Error& why) {
     std::cerr << "no luck-adjusted score: " << to_string(why) << std::endl;
 }
 
@@ -31,17 +31,17 @@ void add_luck_option(po::options_description& options) {
 std::unique_ptr<LuckMeter> luck_meter_from(const po::variables_map& given) {
     std::optional<std::string> folder;
     if (given.count("tables")) folder = given["tables"].as<std::string>();
-    const auto prospects = tables::full_tables(folder);
+    const auto prospects = support::full_tables(folder);
     if (!prospects) return nullptr;
     const auto threads = std::clamp(std::thread::hardware_concurrency(), 1u, most_threads);
     return std::make_unique<LuckMeter>(
-        std::make_shared<ai::yahtzee::DistributionBaseline>(core::yahtzee::Rules{}, prospects),
+        std::make_shared<ai::yahtzee::win::DistributionBaseline>(core::yahtzee::Rules{}, prospects),
         static_cast<int>(threads));
 }
 
 std::optional<LuckReport> measured_luck(LuckMeter* meter, const Result& result) {
     if (!meter) return std::nullopt;
-    command::Progress progress("measuring luck", static_cast<double>(meter->games_to_measure()),
+    support::Progress progress("measuring luck", static_cast<double>(meter->games_to_measure()),
                                "games");
     auto report = meter->report(
         result, [&progress](std::size_t done) { progress.show(static_cast<double>(done)); });

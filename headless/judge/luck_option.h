@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "headless/command/command.h"
 #include "headless/match/yahtzee/luck.h"
+#include "headless/support/command.h"
 
 #include <memory>
 #include <optional>

@@ -1,6 +1,6 @@
 #include "headless/judge/match_options.h"
 
-#include "headless/match/digest.h"
+#include "headless/support/digest.h"
 
 #include <charconv>
 #include <cmath>
@@ -20,7 +20,7 @@ std::uint64_t parse_seed_number(const std::string& text) {
     const char* const end = text.data() + text.size();
     const auto [stop, code] = std::from_chars(text.data(), end, number);
     if (code != std::errc() || stop != end)
-        throw command::UsageError("--seed is a number from 0 to 18446744073709551615, not '" +
+        throw support::UsageError("--seed is a number from 0 to 18446744073709551615, not '" +
                                   text + "'");
     return number;
 }
@@ -37,7 +37,7 @@ core::dice::Seed read_seed(const std::string& name) {
 
 } // namespace
 
-void add_limit_options(po::options_description& options, const match::Limits& defaults) {
+void add_limit_options(po::options_description& options, const sandbox::Limits& defaults) {
     options.add_options()("cpu", po::value<double>()->default_value(defaults.cpu_seconds),
                           "seconds of CPU time for all of a program's processes")(
         "wall", po::value<double>()->default_value(defaults.wall_seconds),
@@ -56,8 +56,8 @@ void add_limit_options(po::options_description& options, const match::Limits& de
         "unsafe", "play without walls: for programs that are trusted");
 }
 
-match::Limits limits_from(const po::variables_map& given) {
-    match::Limits limits;
+sandbox::Limits limits_from(const po::variables_map& given) {
+    sandbox::Limits limits;
     limits.cpu_seconds = seconds_from(given, "cpu");
     limits.wall_seconds = seconds_from(given, "wall");
     limits.memory_bytes = parse_size("memory", given["memory"].as<std::string>());
@@ -66,12 +66,12 @@ match::Limits limits_from(const po::variables_map& given) {
     return limits;
 }
 
-match::View view_from(const po::variables_map& given) {
-    match::View view;
+sandbox::View view_from(const po::variables_map& given) {
+    sandbox::View view;
     for (const std::string& name : strings_from(given, "share")) {
         std::error_code error;
         if (!fs::exists(name, error))
-            throw command::UsageError("--share: there is no '" + name + "'");
+            throw support::UsageError("--share: there is no '" + name + "'");
         view.readable.push_back(fs::absolute(name).lexically_normal());
     }
     for (const std::string& name : strings_from(given, "hide"))
@@ -79,16 +79,16 @@ match::View view_from(const po::variables_map& given) {
     return view;
 }
 
-void hide_files_of_judge(match::View& view, const po::variables_map& given) {
+void hide_files_of_judge(sandbox::View& view, const po::variables_map& given) {
     for (const char* name : {"seed-file", "log", "json"})
         if (given.count(name))
             view.hidden.push_back(fs::absolute(given[name].as<std::string>()).lexically_normal());
 }
 
-match::Protection protection_from(const po::variables_map& given) {
-    match::Protection protection(given.count("unsafe") > 0);
+sandbox::Protection protection_from(const po::variables_map& given) {
+    sandbox::Protection protection(given.count("unsafe") > 0);
     if (!protection.has_walls() && given.count("unsafe") == 0)
-        throw command::UsageError("programs can't be kept apart from the judge here (" +
+        throw support::UsageError("programs can't be kept apart from the judge here (" +
                                   protection.why_no_walls() +
                                   "); --unsafe plays programs that are trusted");
     return protection;
@@ -103,12 +103,12 @@ void add_seed_options(po::options_description& options) {
 
 SeedChoice seed_from(const po::variables_map& given) {
     if (given.count("seed") && given.count("seed-file"))
-        throw command::UsageError("--seed and --seed-file exclude each other");
+        throw support::UsageError("--seed and --seed-file exclude each other");
     if (given.count("seed"))
         return {core::dice::seed_from_number(parse_seed_number(given["seed"].as<std::string>())),
                 true};
     if (given.count("seed-file")) return {read_seed(given["seed-file"].as<std::string>()), false};
-    return {match::random_bytes(), false};
+    return {support::random_bytes(), false};
 }
 
 std::int64_t parse_size(const std::string& option, const std::string& text) {
@@ -124,7 +124,7 @@ std::int64_t parse_size(const std::string& option, const std::string& text) {
         shift = 10 * (static_cast<int>(place) + 1);
     }
     if (!well || size > std::numeric_limits<std::int64_t>::max() >> shift)
-        throw command::UsageError("--" + option +
+        throw support::UsageError("--" + option +
                                   " is a number of bytes, with K, M or G if need be"
                                   ", not '" +
                                   text + "'");
@@ -134,14 +134,14 @@ std::int64_t parse_size(const std::string& option, const std::string& text) {
 double seconds_from(const po::variables_map& given, const std::string& name) {
     const double seconds = given[name].as<double>();
     if (!(seconds > 0 && std::isfinite(seconds)))
-        throw command::UsageError("--" + name + " is a positive number of seconds");
+        throw support::UsageError("--" + name + " is a positive number of seconds");
     return seconds;
 }
 
 int int_from(const po::variables_map& given, const std::string& name, int least, int most) {
     const int number = given[name].as<int>();
     if (number < least || number > most)
-        throw command::UsageError("--" + name + " is a number from " + std::to_string(least) +
+        throw support::UsageError("--" + name + " is a number from " + std::to_string(least) +
                                   " to " + std::to_string(most));
     return number;
 }
@@ -171,7 +171,7 @@ void require_different_files(const po::variables_map& given,
         const auto [other, is_new] = names.try_emplace(path, option);
         // Devices, such as /dev/null and a terminal, may take several.
         if (!is_new && (!fs::exists(path, error) || fs::is_regular_file(path, error)))
-            throw command::UsageError("'" + given[option].as<std::string>() +
+            throw support::UsageError("'" + given[option].as<std::string>() +
                                       "' is named twice, as " + other->second + " and as " +
                                       option);
     }

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "core/dice/keyed_dice.h"
-#include "headless/command/command.h"
-#include "headless/match/limits.h"
-#include "headless/match/sandbox.h"
+#include "headless/sandbox/limits.h"
+#include "headless/sandbox/sandbox.h"
+#include "headless/support/command.h"
 
 #include <filesystem>
 #include <initializer_list>
@@ -15,18 +15,18 @@
 namespace headless::judge {
 
 void add_limit_options(boost::program_options::options_description& options,
-                       const match::Limits& defaults);
-match::Limits limits_from(const boost::program_options::variables_map& given);
+                       const sandbox::Limits& defaults);
+sandbox::Limits limits_from(const boost::program_options::variables_map& given);
 
 // --share and --hide.
-match::View view_from(const boost::program_options::variables_map& given);
+sandbox::View view_from(const boost::program_options::variables_map& given);
 
 // Of a match: its seed file, log and report are not for the programs to see.
-void hide_files_of_judge(match::View& view, const boost::program_options::variables_map& given);
+void hide_files_of_judge(sandbox::View& view, const boost::program_options::variables_map& given);
 
 // Tries out what protection can be had. Throws UsageError where there are no walls and --unsafe was
 // not given.
-match::Protection protection_from(const boost::program_options::variables_map& given);
+sandbox::Protection protection_from(const boost::program_options::variables_map& given);
 
 struct SeedChoice {
     core::dice::Seed seed;

@@ -1,9 +1,9 @@
 #include "headless/judge/outlets.h"
 
 #include "headless/judge/match_options.h"
-#include "headless/match/command_line.h"
 #include "headless/match/log_lines.h"
 #include "headless/match/report_parts.h"
+#include "headless/sandbox/command_line.h"
 
 #include <iostream>
 #include <stdexcept>
@@ -27,14 +27,14 @@ constexpr const char* end_of_match =
 
 } // namespace
 
-std::optional<po::variables_map> read_match_options(const command::Invocation& invocation,
+std::optional<po::variables_map> read_match_options(const support::Invocation& invocation,
                                                     const char* description,
                                                     const po::options_description& options) {
     po::options_description hidden;
     hidden.add_options()("command", po::value<std::vector<std::string>>());
     po::positional_options_description positions;
     positions.add("command", -1);
-    return command::read_options(
+    return support::read_options(
         invocation, {"[options] 'CMD A' 'CMD B'", description + std::string(end_of_match)}, options,
         hidden, positions);
 }
@@ -42,14 +42,14 @@ std::optional<po::variables_map> read_match_options(const command::Invocation& i
 std::array<std::string, 2> commands_from(const po::variables_map& given) {
     const auto commands = strings_from(given, "command");
     if (commands.size() != 2)
-        throw command::UsageError("two commands are needed, each one argument: 'CMD A' 'CMD B'");
+        throw support::UsageError("two commands are needed, each one argument: 'CMD A' 'CMD B'");
     for (const std::string& command : commands)
-        if (const auto words = match::split_command(command); !words)
-            throw command::UsageError("'" + command + "': " + to_string(words.error()));
+        if (const auto words = sandbox::split_command(command); !words)
+            throw support::UsageError("'" + command + "': " + to_string(words.error()));
     return {commands[0], commands[1]};
 }
 
-std::optional<po::variables_map> read_replay_options(const command::Invocation& invocation,
+std::optional<po::variables_map> read_replay_options(const support::Invocation& invocation,
                                                      const char* description,
                                                      po::options_description options) {
     options.add_options()("json", po::value<std::string>(), "a file for the report as JSON");
@@ -57,7 +57,7 @@ std::optional<po::variables_map> read_replay_options(const command::Invocation& 
     hidden.add_options()("log", po::value<std::string>()->default_value("-"));
     po::positional_options_description positions;
     positions.add("log", 1);
-    auto given = command::read_options(invocation, {"[options] LOG", description}, options, hidden,
+    auto given = support::read_options(invocation, {"[options] LOG", description}, options, hidden,
                                        positions);
     if (given) {
         require_different_files(*given, {"log", "json"});

@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "headless/command/command.h"
-#include "headless/command/progress.h"
 #include "headless/match/forfeit.h"
+#include "headless/support/command.h"
+#include "headless/support/progress.h"
 
 #include <array>
 #include <fstream>
@@ -21,13 +21,13 @@ void add_outlet_options(boost::program_options::options_description& options, co
 
 // With the two commands as positional arguments. Nothing if --help or --version was answered.
 std::optional<boost::program_options::variables_map>
-read_match_options(const command::Invocation& invocation, const char* description,
+read_match_options(const support::Invocation& invocation, const char* description,
                    const boost::program_options::options_description& options);
 std::array<std::string, 2> commands_from(const boost::program_options::variables_map& given);
 
 // With the log as positional argument, and --json.
 std::optional<boost::program_options::variables_map>
-read_replay_options(const command::Invocation& invocation, const char* description,
+read_replay_options(const support::Invocation& invocation, const char* description,
                     boost::program_options::options_description options);
 
 class Outlets {
@@ -52,7 +52,7 @@ private:
     bool json_lines_;
     std::string log_name_;
     std::ofstream log_;
-    command::Progress progress_;
+    support::Progress progress_;
 };
 
 } // namespace headless::judge

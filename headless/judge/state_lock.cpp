@@ -1,6 +1,6 @@
 #include "headless/judge/state_lock.h"
 
-#include "headless/match/file_lock.h"
+#include "headless/support/file_lock.h"
 
 #include <cerrno>
 #include <chrono>
@@ -19,14 +19,14 @@ constexpr std::chrono::milliseconds between_tries{50};
 
 } // namespace
 
-match::UniqueFd lock_state(const std::filesystem::path& lock_file,
-                           const std::filesystem::path& state) {
+support::UniqueFd lock_state(const std::filesystem::path& lock_file,
+                             const std::filesystem::path& state) {
     // To be written, since over a network no other file can be locked for one alone.
-    match::UniqueFd file(::open(lock_file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644));
+    support::UniqueFd file(::open(lock_file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644));
     if (!file)
         throw std::system_error(errno, std::generic_category(),
                                 "'" + lock_file.string() + "' could not be written");
-    for (int tries = 0; !match::try_lock(file); ++tries) {
+    for (int tries = 0; !support::try_lock(file); ++tries) {
         if (errno != EWOULDBLOCK)
             throw std::system_error(errno, std::generic_category(),
                                     "'" + lock_file.string() + "' could not be locked");

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "headless/match/unique_fd.h"
+#include "headless/support/unique_fd.h"
 
 #include <filesystem>
 
@@ -10,7 +10,7 @@ namespace headless::judge {
 
 // Locks `lock_file`, which is made if it is not there, until the descriptor is closed or the judge
 // has ended in any way. Throws std::runtime_error, which names `state`, if another judge has it.
-match::UniqueFd lock_state(const std::filesystem::path& lock_file,
-                           const std::filesystem::path& state);
+support::UniqueFd lock_state(const std::filesystem::path& lock_file,
+                             const std::filesystem::path& state);
 
 } // namespace headless::judge

@@ -1,7 +1,7 @@
-#include "core/base/text.h"
+#include "core/support/text.h"
 #include "core/yahtzee/legality.h"
-#include "headless/command/input.h"
 #include "headless/judge/commands.h"
+#include "headless/support/input.h"
 
 #include <iostream>
 
@@ -11,8 +11,8 @@ namespace po = boost::program_options;
 
 namespace {
 
-core::base::Result<std::string_view> verdict_on(const std::string& position_line,
-                                                const std::string& action_line, std::size_t line) {
+core::support::Result<std::string_view>
+verdict_on(const std::string& position_line, const std::string& action_line, std::size_t line) {
     const auto position = core::yahtzee::parse_position(position_line, line);
     if (!position) return position.error();
     const auto action = core::yahtzee::parse_action_code(action_line, line + 1);
@@ -20,7 +20,7 @@ core::base::Result<std::string_view> verdict_on(const std::string& position_line
     return core::yahtzee::words(core::yahtzee::judge({}, *position, *action));
 }
 
-bool is_blank_line(std::string_view line) { return core::base::trimmed(line).empty(); }
+bool is_blank_line(std::string_view line) { return core::support::trimmed(line).empty(); }
 
 // A verdict line for each pair, so that whoever drives this by a pipe can wait for it.
 // False if a pair was malformed.
@@ -31,8 +31,8 @@ bool check(std::istream& in, std::ostream& out, std::ostream& messages) {
     for (std::size_t line = 1; std::getline(in, position); line += 2) {
         const bool whole = static_cast<bool>(std::getline(in, action));
         if (!whole && is_blank_line(position)) break; // an empty line at the end is no pair
-        core::base::Result<std::string_view> verdict =
-            core::base::Error{"the input ends before this position's action", line + 1, 1};
+        core::support::Result<std::string_view> verdict =
+            core::support::Error{"the input ends before this position's action", line + 1, 1};
         if (whole) verdict = verdict_on(position, action, line);
         if (!verdict) messages << to_string(verdict.error()) << '\n';
         all_well_formed = all_well_formed && verdict;
@@ -44,22 +44,22 @@ bool check(std::istream& in, std::ostream& out, std::ostream& messages) {
 
 } // namespace
 
-int yahtzee_check(const command::Invocation& invocation) {
+int yahtzee_check(const support::Invocation& invocation) {
     po::options_description hidden;
     hidden.add_options()("file", po::value<std::string>()->default_value("-"));
     po::positional_options_description positions;
     positions.add("file", 1);
-    const auto given = command::read_options(
+    const auto given = support::read_options(
         invocation,
         {"[FILE]",
          "Reads a line with a position and a line with an action in turn, from FILE or standard\n"
          "input, and writes for each pair 'legal', or what is wrong in the contest's words, or\n"
          "'malformed' (then its place is on standard error, and the exit status is 1)."},
         {}, hidden, positions);
-    if (!given) return command::exit_done;
+    if (!given) return support::exit_done;
 
-    command::Input input((*given)["file"].as<std::string>());
-    return check(input.stream(), std::cout, std::cerr) ? command::exit_done : command::exit_fault;
+    support::Input input((*given)["file"].as<std::string>());
+    return check(input.stream(), std::cout, std::cerr) ? support::exit_done : support::exit_fault;
 }
 
 } // namespace headless::judge

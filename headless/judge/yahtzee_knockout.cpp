@@ -1,12 +1,12 @@
-#include "headless/command/input.h"
 #include "headless/judge/commands.h"
 #include "headless/judge/luck_option.h"
 #include "headless/judge/match_options.h"
 #include "headless/judge/state_lock.h"
-#include "headless/match/command_line.h"
-#include "headless/match/digest.h"
-#include "headless/match/knockout/drawing.h"
-#include "headless/match/knockout/run.h"
+#include "headless/knockout/drawing.h"
+#include "headless/knockout/run.h"
+#include "headless/sandbox/command_line.h"
+#include "headless/support/digest.h"
+#include "headless/support/input.h"
 
 #include <iostream>
 #include <nlohmann/json.hpp>
@@ -16,12 +16,12 @@ namespace headless::judge {
 
 namespace po = boost::program_options;
 namespace fs = std::filesystem;
-using match::knockout::State;
+using knockout::State;
 
 namespace {
 
-std::vector<match::knockout::Entrant> read_entrants(const std::string& name) {
-    const auto entrants = match::knockout::parse_entrants(command::whole_input(name));
+std::vector<knockout::Entrant> read_entrants(const std::string& name) {
+    const auto entrants = knockout::parse_entrants(support::whole_input(name));
     if (!entrants) throw std::runtime_error(name + ": " + to_string(entrants.error()));
     return *entrants;
 }
@@ -39,7 +39,7 @@ std::vector<std::string> match_words(const po::variables_map& given, const fs::p
     for (const char* name : {"memory", "scratch"})
         words.insert(words.end(), {std::string("--") + name, given[name].as<std::string>()});
     words.insert(words.end(), {"--processes", std::to_string(given["processes"].as<int>())});
-    const match::View view = view_from(given);
+    const sandbox::View view = view_from(given);
     for (const fs::path& path : view.readable) words.insert(words.end(), {"--share", path});
     for (const fs::path& path : view.hidden) words.insert(words.end(), {"--hide", path});
     words.insert(words.end(), {"--hide", state_file, "--hide", folder});
@@ -51,30 +51,30 @@ std::vector<std::string> match_words(const po::variables_map& given, const fs::p
 }
 
 fs::path state_file_from(const po::variables_map& given) {
-    if (!given.count("state")) throw command::UsageError("--state FILE is needed");
+    if (!given.count("state")) throw support::UsageError("--state FILE is needed");
     const std::string name = given["state"].as<std::string>();
     if (name.empty() || fs::is_directory(name))
-        throw command::UsageError("--state needs a file, and '" + name + "' is none");
+        throw support::UsageError("--state needs a file, and '" + name + "' is none");
     return fs::absolute(name).lexically_normal();
 }
 
 // Of a command that must be there before anything begins.
 std::vector<std::string> program_words(const std::string& what, const std::string& command) {
-    const auto words = match::split_command(command);
-    if (!words) throw command::UsageError(what + ": " + to_string(words.error()));
-    if (match::find_program(words->front()).empty())
-        throw command::UsageError(what + ": '" + words->front() +
+    const auto words = sandbox::split_command(command);
+    if (!words) throw support::UsageError(what + ": " + to_string(words.error()));
+    if (sandbox::find_program(words->front()).empty())
+        throw support::UsageError(what + ": '" + words->front() +
                                   "' is no program that can be run");
     return *words;
 }
 
-match::knockout::RunOptions options_from(const po::variables_map& given) {
-    match::knockout::RunOptions options;
+knockout::RunOptions options_from(const po::variables_map& given) {
+    knockout::RunOptions options;
     options.state_file = state_file_from(given);
     options.folder = options.state_file.string() + ".d";
     options.games = int_from(given, "games", 1, 100'000'000);
     if (given.count("duplicate") && options.games % 2 != 0)
-        throw command::UsageError("--duplicate needs an even number of games");
+        throw support::UsageError("--duplicate needs an even number of games");
     options.side_by_side = int_from(given, "jobs", 0, 10'000);
     if (options.side_by_side == 0)
         options.side_by_side = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
@@ -90,7 +90,7 @@ match::knockout::RunOptions options_from(const po::variables_map& given) {
     return options;
 }
 
-std::string terms_of(const po::variables_map& given, const match::knockout::RunOptions& options) {
+std::string terms_of(const po::variables_map& given, const knockout::RunOptions& options) {
     const nlohmann::ordered_json terms{{"games", options.games},
                                        {"duplicate", given.count("duplicate") > 0},
                                        {"cpu", given["cpu"].as<double>()},
@@ -102,7 +102,7 @@ std::string terms_of(const po::variables_map& given, const match::knockout::RunO
 
 void require_no_state(const fs::path& file) {
     if (fs::exists(file))
-        throw command::UsageError("'" + file.string() + "' exists; --resume goes on with it");
+        throw support::UsageError("'" + file.string() + "' exists; --resume goes on with it");
 }
 
 // A knockout that was stopped before it had a state has left no more than these.
@@ -110,12 +110,12 @@ void require_no_matches(const fs::path& folder) {
     std::error_code error;
     for (const auto& entry : fs::directory_iterator(folder, error))
         if (entry.path().stem() != "lock" && entry.path().stem() != "seed") // or seed.new
-            throw command::UsageError("'" + folder.string() +
+            throw support::UsageError("'" + folder.string() +
                                       "' is there without a state, and not empty");
 }
 
 // Makes the folder if need be. Without --resume nothing may be there yet.
-match::UniqueFd lock_knockout(const match::knockout::RunOptions& options, bool may_exist) {
+support::UniqueFd lock_knockout(const knockout::RunOptions& options, bool may_exist) {
     if (!may_exist) require_no_state(options.state_file); // before anything is made beside it
     if (!fs::exists(options.state_file))
         require_no_matches(options.folder);
@@ -127,42 +127,42 @@ match::UniqueFd lock_knockout(const match::knockout::RunOptions& options, bool m
         throw std::runtime_error("'" + options.folder.string() +
                                  "' could not be made: " + error.message());
     fs::permissions(options.folder, fs::perms::owner_all);
-    match::UniqueFd lock = lock_state(options.folder / "lock", options.state_file);
+    support::UniqueFd lock = lock_state(options.folder / "lock", options.state_file);
     if (!may_exist) require_no_state(options.state_file); // another judge may have been faster
     return lock;
 }
 
-State new_state(const po::variables_map& given, match::knockout::RunOptions& options,
-                std::vector<match::knockout::Entrant> entrants, const std::string& protection) {
+State new_state(const po::variables_map& given, knockout::RunOptions& options,
+                std::vector<knockout::Entrant> entrants, const std::string& protection) {
     const SeedChoice choice = seed_from(given);
     options.seed = choice.seed;
-    match::knockout::save(options.folder / "seed", core::dice::to_text(options.seed) + '\n');
+    knockout::save(options.folder / "seed", core::dice::to_text(options.seed) + '\n');
     State state;
     state.entrants = std::move(entrants);
     state.terms = terms_of(given, options);
-    state.seed_sha256 = match::to_hex(match::sha256(core::dice::to_text(options.seed)));
+    state.seed_sha256 = support::to_hex(support::sha256(core::dice::to_text(options.seed)));
     state.protection = protection;
     for (const fs::path& path : view_from(given).readable)
-        state.sha256["share " + path.string()] = match::knockout::hash_or_reason(path);
+        state.sha256["share " + path.string()] = knockout::hash_or_reason(path);
     return state;
 }
 
-State old_state(const po::variables_map& given, match::knockout::RunOptions& options,
-                const std::vector<match::knockout::Entrant>& entrants) {
+State old_state(const po::variables_map& given, knockout::RunOptions& options,
+                const std::vector<knockout::Entrant>& entrants) {
     const std::string name = options.state_file;
-    const auto state = match::knockout::state_from_json(command::whole_input(name));
+    const auto state = knockout::state_from_json(support::whole_input(name));
     if (!state) throw std::runtime_error("'" + name + "': " + to_string(state.error()));
     const std::string seed_name = options.folder / "seed";
-    const auto seed = core::dice::parse_seed(command::whole_input(seed_name).substr(0, 64));
+    const auto seed = core::dice::parse_seed(support::whole_input(seed_name).substr(0, 64));
     if (!seed) throw std::runtime_error("'" + seed_name + "': " + to_string(seed.error()));
     options.seed = *seed;
-    if (state->seed_sha256 != match::to_hex(match::sha256(core::dice::to_text(*seed))))
+    if (state->seed_sha256 != support::to_hex(support::sha256(core::dice::to_text(*seed))))
         throw std::runtime_error("'" + seed_name + "' has not the seed of '" + name + "'");
     if (state->entrants != entrants)
-        throw command::UsageError("'" + given["entrants"].as<std::string>() +
+        throw support::UsageError("'" + given["entrants"].as<std::string>() +
                                   "' has not the entrants that '" + name + "' began with");
     if (state->terms != terms_of(given, options))
-        throw command::UsageError("'" + name + "' began with other terms: " + state->terms);
+        throw support::UsageError("'" + name + "' began with other terms: " + state->terms);
     return *state;
 }
 
@@ -191,12 +191,12 @@ po::options_description all_options() {
 
 } // namespace
 
-int yahtzee_knockout(const command::Invocation& invocation) {
+int yahtzee_knockout(const support::Invocation& invocation) {
     po::options_description hidden;
     hidden.add_options()("entrants", po::value<std::string>());
     po::positional_options_description positions;
     positions.add("entrants", 1);
-    const auto given = command::read_options(
+    const auto given = support::read_options(
         invocation,
         {"[options] --state FILE ENTRANTS",
          "Double elimination between programs. ENTRANTS has a line each: NAME, tab, COMMAND,\n"
@@ -206,17 +206,17 @@ int yahtzee_knockout(const command::Invocation& invocation) {
          "random player is turned away. Ties are decided by blocks of 100 more games. See match\n"
          "--help for commands and limits."},
         all_options(), hidden, positions);
-    if (!given) return command::exit_done;
-    if (!given->count("entrants")) throw command::UsageError("the file of entrants is missing");
+    if (!given) return support::exit_done;
+    if (!given->count("entrants")) throw support::UsageError("the file of entrants is missing");
 
     auto options = options_from(*given);
     require_different_files(*given, {"entrants", "seed-file", "state", "json", "svg"});
     for (const char* name : {"json", "svg"})
         if (given->count(name)) require_writable((*given)[name].as<std::string>());
     auto entrants = read_entrants((*given)["entrants"].as<std::string>());
-    const match::UniqueFd lock = lock_knockout(options, given->count("resume") > 0);
+    const support::UniqueFd lock = lock_knockout(options, given->count("resume") > 0);
     luck_meter_from(*given); // only to tell now what each match would miss
-    const match::Protection protection = protection_from(*given);
+    const sandbox::Protection protection = protection_from(*given);
     const bool goes_on = given->count("resume") && fs::exists(options.state_file);
     const State state =
         goes_on ? old_state(*given, options, entrants)
@@ -228,14 +228,12 @@ int yahtzee_knockout(const command::Invocation& invocation) {
         std::cerr << words << std::endl;
     });
 
-    std::cout << match::knockout::to_text(end) << "\nseed " << core::dice::to_text(options.seed)
-              << '\n';
+    std::cout << knockout::to_text(end) << "\nseed " << core::dice::to_text(options.seed) << '\n';
     if (given->count("json"))
-        write_file((*given)["json"].as<std::string>(), match::knockout::report_json(end));
-    if (given->count("svg"))
-        write_file((*given)["svg"].as<std::string>(), match::knockout::to_svg(end));
+        write_file((*given)["json"].as<std::string>(), knockout::report_json(end));
+    if (given->count("svg")) write_file((*given)["svg"].as<std::string>(), knockout::to_svg(end));
     if (end.draw.empty()) throw std::runtime_error("nobody has qualified");
-    return command::exit_done;
+    return support::exit_done;
 }
 
 } // namespace headless::judge

@@ -27,7 +27,7 @@ match::SprtBounds sprt_from(const std::string& text) {
     const int found = std::sscanf(text.c_str(), "%lf,%lf%n", &bounds.elo0, &bounds.elo1, &read);
     if (found != 2 || static_cast<std::size_t>(read) != text.size() ||
         !(bounds.elo0 < bounds.elo1) || bounds.elo0 < -2000 || bounds.elo1 > 2000)
-        throw command::UsageError("--sprt takes two differences in Elo, the smaller first: 0,20");
+        throw support::UsageError("--sprt takes two differences in Elo, the smaller first: 0,20");
     return bounds;
 }
 
@@ -36,7 +36,7 @@ match::yahtzee::MatchOptions options_from(const po::variables_map& given) {
     options.terms.games = int_from(given, "games", 1, most_games);
     options.terms.duplicate = given.count("duplicate") > 0;
     if (options.terms.duplicate && options.terms.games % 2 != 0)
-        throw command::UsageError("--duplicate needs an even number of games");
+        throw support::UsageError("--duplicate needs an even number of games");
     if (given.count("sprt")) options.terms.sprt = sprt_from(given["sprt"].as<std::string>());
     options.tables = int_from(given, "jobs", 1, most_tables);
     options.terms.commands = commands_from(given);
@@ -65,7 +65,7 @@ match::yahtzee::MatchEvents events_for(Outlets& outlets, match::yahtzee::LuckMet
 
 } // namespace
 
-int yahtzee_match(const command::Invocation& invocation) {
+int yahtzee_match(const support::Invocation& invocation) {
     po::options_description options("Options");
     options.add_options()("games", po::value<int>()->default_value(1000), "how many");
     add_seed_options(options);
@@ -87,10 +87,10 @@ int yahtzee_match(const command::Invocation& invocation) {
         "names. An answer longer than 4,096 bytes ends the match for it; of its standard error\n"
         "64 KiB are read every 50 ms and the first 4,096 bytes kept.",
         options);
-    if (!given) return command::exit_done;
+    if (!given) return support::exit_done;
 
     match::yahtzee::MatchOptions match = options_from(*given);
-    const match::Protection protection = protection_from(*given);
+    const sandbox::Protection protection = protection_from(*given);
     const auto meter = luck_meter_from(*given);
     if (meter) match.is_held_up = [&meter] { return meter->is_full(); };
     Outlets outlets(*given, log_head(match.terms), match.terms.games);
@@ -105,7 +105,7 @@ int yahtzee_match(const command::Invocation& invocation) {
     if (given->count("json"))
         write_file((*given)["json"].as<std::string>(), report_to_json(report, 2) + '\n');
     const bool all_well = !report.result.has_put_out() && !report.result.is_cut_short();
-    return all_well ? command::exit_done : command::exit_fault;
+    return all_well ? support::exit_done : support::exit_fault;
 }
 
 } // namespace headless::judge

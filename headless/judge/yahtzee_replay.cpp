@@ -1,4 +1,3 @@
-#include "headless/command/input.h"
 #include "headless/judge/commands.h"
 #include "headless/judge/luck_option.h"
 #include "headless/judge/match_options.h"
@@ -6,6 +5,7 @@
 #include "headless/match/yahtzee/json.h"
 #include "headless/match/yahtzee/log.h"
 #include "headless/match/yahtzee/report.h"
+#include "headless/support/input.h"
 
 #include <iostream>
 
@@ -13,7 +13,7 @@ namespace headless::judge {
 
 namespace po = boost::program_options;
 
-int yahtzee_replay(const command::Invocation& invocation) {
+int yahtzee_replay(const support::Invocation& invocation) {
     po::options_description options("Options");
     add_luck_option(options);
     const auto given = read_replay_options(
@@ -22,10 +22,10 @@ int yahtzee_replay(const command::Invocation& invocation) {
         "its published SHA-256, positions, actions, verdicts and results. Prints the same result\n"
         "or the first line that is wrong.",
         options);
-    if (!given) return command::exit_done;
+    if (!given) return support::exit_done;
 
     const std::string name = (*given)["log"].as<std::string>();
-    command::Input log(name);
+    support::Input log(name);
     const auto meter = luck_meter_from(*given);
     const auto replay = match::yahtzee::replay(
         log.stream(), [&meter](const auto& game, const std::string& transcript) {
@@ -36,7 +36,7 @@ int yahtzee_replay(const command::Invocation& invocation) {
     if (!replay) {
         std::cerr << invocation.program << ": " << name << ": " << to_string(replay.error())
                   << '\n';
-        return command::exit_fault;
+        return support::exit_fault;
     }
     const match::yahtzee::Report report{
         replay->result, replay->seed, {}, {}, {}, measured_luck(meter.get(), replay->result)};
@@ -44,7 +44,7 @@ int yahtzee_replay(const command::Invocation& invocation) {
     print_report(std::cout, report);
     if (given->count("json"))
         write_file((*given)["json"].as<std::string>(), report_to_json(report, 2) + '\n');
-    return command::exit_done;
+    return support::exit_done;
 }
 
 } // namespace headless::judge

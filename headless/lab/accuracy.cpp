@@ -1,11 +1,11 @@
-#include "ai/yahtzee/coach/rolled_advice.h"
+#include "ai/yahtzee/decide/rolled_advice.h"
 #include "core/yahtzee/game.h"
-#include "headless/command/progress.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/compact_accuracy.h"
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 #include "headless/lab/position_source.h"
+#include "headless/support/progress.h"
 
 #include <algorithm>
 #include <array>
@@ -16,7 +16,9 @@ namespace headless::lab {
 
 namespace po = boost::program_options;
 
-using namespace ai::yahtzee;
+using namespace ai::yahtzee::solve;
+using namespace ai::yahtzee::win;
+using namespace ai::yahtzee::decide;
 using namespace core::yahtzee;
 
 namespace {
@@ -122,8 +124,8 @@ po::options_description known_options() {
 
 } // namespace
 
-int accuracy(const command::Invocation& invocation) {
-    const auto given = command::read_options(
+int accuracy(const support::Invocation& invocation) {
+    const auto given = support::read_options(
         invocation,
         {"[options]",
          "Compares chances to win with long roll-outs: the estimate that the champion plays by,\n"
@@ -133,7 +135,7 @@ int accuracy(const command::Invocation& invocation) {
          "the share within half a percentage point, the root mean square in percentage points,\n"
          "and the standard error of the long roll-outs."},
         known_options());
-    if (!given) return command::exit_done;
+    if (!given) return support::exit_done;
     const int positions = number_from(*given, "positions", 1, most_games);
     const int seats = number_from(*given, "players", 2, most_players);
     const int games = number_from(*given, "games", 2, most_games);
@@ -145,24 +147,24 @@ int accuracy(const command::Invocation& invocation) {
     const int threads = threads_from(*given);
     LabPlayers players(threads, tables_from(*given));
     const auto prospects = players.full_tables();
-    if (!prospects) throw command::UsageError("the large tables are needed: give --tables");
+    if (!prospects) throw support::UsageError("the large tables are needed: give --tables");
 
     if (given->count("compact")) {
         print_compact_accuracy(players, seats, positions, seed);
-        return command::exit_done;
+        return support::exit_done;
     }
     PositionSource source(players, seats, seed);
     Comparison comparison(players.values(), prospects, {0, {}, threads, {}},
                           {games, {}, threads, {}}, seed << 32);
     std::printf("boxes     number  choice estimate    rms      hint     rms    error\n");
     for (const Stage stage : stages) {
-        command::Progress progress("comparing", positions, "positions");
+        support::Progress progress("comparing", positions, "positions");
         std::array<Row, 2> rows;
         for (int done = 0; done < positions; progress.show(done))
             if (comparison.add(source.next(stage), source, rows)) ++done;
         print(stage, rows, positions);
     }
-    return command::exit_done;
+    return support::exit_done;
 }
 
 } // namespace headless::lab

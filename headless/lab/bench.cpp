@@ -1,11 +1,12 @@
 #include "ai/yahtzee/players/random.h"
-#include "ai/yahtzee/solve/turn.h"
+#include "ai/yahtzee/turn/turn.h"
 #include "core/dice/keyed_dice.h"
 #include "core/yahtzee/game.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 
@@ -22,7 +23,7 @@ constexpr int games = 50; // some 3,300 positions
 // Positions of games at random: the same for ever, whatever the players learn.
 std::vector<Position> fixed_positions() {
     const core::dice::KeyedDice dice(core::dice::seed_from_number(13));
-    ai::yahtzee::Random random({}, 13);
+    ai::yahtzee::players::Random random({}, 13);
     std::vector<Position> positions;
     for (int g = 0; g < games; ++g) {
         core::yahtzee::Game game;
@@ -45,11 +46,11 @@ double microseconds_since(Clock::time_point start) {
 // What times are compared with: one pass over the keep lattice up and down, in microseconds.
 double reference_time() {
     constexpr int passes = 20'000;
-    ai::yahtzee::RollValues values;
+    ai::yahtzee::turn::RollValues values;
     for (std::size_t i = 0; i < values.size(); ++i) values[i] = static_cast<double>(i % 31);
     const auto start = Clock::now();
     for (int i = 0; i < passes; ++i)
-        values = ai::yahtzee::best_keeps(ai::yahtzee::means_of_keeps(values));
+        values = ai::yahtzee::turn::best_keeps(ai::yahtzee::turn::means_of_keeps(values));
     const double time = microseconds_since(start) / passes;
     return values[0] < 0 ? 0 : time; // so that the passes are not dropped
 }
@@ -59,7 +60,7 @@ struct Measured {
     double microseconds; // a decision
 };
 
-Measured measure(ai::yahtzee::Player& player, const std::vector<Position>& positions) {
+Measured measure(ai::yahtzee::players::Player& player, const std::vector<Position>& positions) {
     std::uint64_t hash = 0xcbf29ce484222325u; // FNV-1a, 64 bits
     const auto start = Clock::now();
     for (const Position& position : positions) {
@@ -69,7 +70,7 @@ Measured measure(ai::yahtzee::Player& player, const std::vector<Position>& posit
     return {hash, microseconds_since(start) / static_cast<double>(positions.size())};
 }
 
-void print_bench(const std::string& name, ai::yahtzee::Player& player,
+void print_bench(const std::string& name, ai::yahtzee::players::Player& player,
                  const std::vector<Position>& positions) {
     const double reference = reference_time();
     const Measured measured = measure(player, positions);
@@ -82,14 +83,14 @@ constexpr auto champion_with_tables = "champion-tables";
 
 std::vector<std::string> default_names(bool with_tables) {
     std::vector<std::string> names;
-    for (const auto& kind : ai::yahtzee::roster()) names.emplace_back(kind.name);
+    for (const auto& kind : ai::yahtzee::players::roster()) names.emplace_back(kind.name);
     if (with_tables) names.emplace_back(champion_with_tables);
     return names;
 }
 
 } // namespace
 
-int bench(const command::Invocation& invocation) {
+int bench(const support::Invocation& invocation) {
     po::options_description options("Options");
     options.add_options()("tables", po::value<std::string>(),
                           "the folder of the large tables, for the player champion-tables");
@@ -97,7 +98,7 @@ int bench(const command::Invocation& invocation) {
     hidden.add_options()("players", po::value<std::vector<std::string>>());
     po::positional_options_description positional;
     positional.add("players", -1);
-    const auto given = command::read_options(
+    const auto given = support::read_options(
         invocation,
         {"[--tables DIR] [PLAYER...]",
          "Prints for each player a signature of its actions in fixed positions, which changes "
@@ -106,10 +107,12 @@ int bench(const command::Invocation& invocation) {
          "pass over the keep lattice in the same run, which compares between machines. No player\n"
          "uses tables but champion-tables, the champion with those of --tables."},
         options, hidden, positional);
-    if (!given) return command::exit_done;
+    if (!given) return support::exit_done;
     const auto folder = tables_from(*given);
     std::vector<std::string> names = words_of(*given, "players");
     if (names.empty()) names = default_names(folder.has_value());
+    if (!folder && std::ranges::find(names, champion_with_tables) != names.end())
+        throw support::UsageError("champion-tables needs --tables");
 
     LabPlayers players = LabPlayers::without_tables();
     LabPlayers players_with_tables(0, folder);
@@ -117,13 +120,11 @@ int bench(const command::Invocation& invocation) {
     std::printf("%zu positions\n%-15s %-16s %12s %8s\n", positions.size(), "player", "signature",
                 "microseconds", "ratio");
     for (const std::string& name : names) {
-        if (name == champion_with_tables && !folder)
-            throw command::UsageError("champion-tables needs --tables");
         const auto player = name == champion_with_tables ? players_with_tables.make("champion")
                                                          : players.make(name);
         print_bench(name, *player, positions);
     }
-    return command::exit_done;
+    return support::exit_done;
 }
 
 } // namespace headless::lab

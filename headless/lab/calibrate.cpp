@@ -1,10 +1,10 @@
-#include "ai/yahtzee/chance/rollout.h"
+#include "ai/yahtzee/win/rollout.h"
 #include "core/yahtzee/legality.h"
-#include "headless/command/progress.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 #include "headless/lab/position_source.h"
+#include "headless/support/progress.h"
 
 #include <array>
 #include <cmath>
@@ -16,7 +16,10 @@ namespace headless::lab {
 
 namespace po = boost::program_options;
 
-using namespace ai::yahtzee;
+using namespace ai::yahtzee::win;
+using namespace ai::yahtzee::state;
+using namespace ai::yahtzee::solve;
+using namespace ai::yahtzee::turn;
 using namespace core::yahtzee;
 
 namespace {
@@ -145,7 +148,7 @@ double rest(const std::vector<Example>& examples, const PursuitWeights& weights)
 
 } // namespace
 
-int calibrate(const command::Invocation& invocation) {
+int calibrate(const support::Invocation& invocation) {
     po::options_description options("Options");
     auto add = options.add_options();
     add("positions", po::value<int>()->default_value(1000), "how many to fit to");
@@ -153,33 +156,33 @@ int calibrate(const command::Invocation& invocation) {
     add("seed", po::value<std::uint64_t>()->default_value(1), "of positions and roll-outs");
     add("tables", po::value<std::string>(), tables_help);
     add("threads", po::value<int>()->default_value(0), "how many to use (0: all processors)");
-    const auto given = command::read_options(
+    const auto given = support::read_options(
         invocation,
         {"[options]",
          "Fits the weights in the champion's estimate (ai/yahtzee/chance/pursuit.h) to roll-outs\n"
          "after turns of games between players of mixed strength, and prints them in their "
          "order."},
         options);
-    if (!given) return command::exit_done;
+    if (!given) return support::exit_done;
     const int count = number_from(*given, "positions", static_cast<int>(pursuit_size), most_games);
     const int rollouts = number_from(*given, "rollouts", 2, most_games);
     const auto seed = (*given)["seed"].as<std::uint64_t>();
     const int threads = threads_from(*given);
     LabPlayers players(threads, tables_from(*given));
     if (!players.full_tables())
-        throw command::UsageError("the large tables are needed: give --tables");
+        throw support::UsageError("the large tables are needed: give --tables");
 
     Examples source(players, {rollouts, {}, threads, {}}, seed);
     std::vector<Example> examples;
     {
-        command::Progress progress("playing on", count, "positions");
+        support::Progress progress("playing on", count, "positions");
         for (int done = 0; done < count; progress.show(++done)) examples.push_back(source.next());
     }
     const PursuitWeights weights = fit(examples);
     for (const double weight : weights) std::printf("%.3f ", weight);
     std::printf("\nroot mean square error: %.3f percentage points, as it is %.3f\n",
                 100 * rest(examples, weights), 100 * rest(examples, fitted_pursuit));
-    return command::exit_done;
+    return support::exit_done;
 }
 
 } // namespace headless::lab

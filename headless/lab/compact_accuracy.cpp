@@ -1,8 +1,8 @@
 #include "headless/lab/compact_accuracy.h"
 
-#include "ai/yahtzee/chance/win_chance.h"
-#include "headless/command/progress.h"
+#include "ai/yahtzee/win/win_chance.h"
 #include "headless/lab/position_source.h"
+#include "headless/support/progress.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,7 +10,8 @@
 
 namespace headless::lab {
 
-using namespace ai::yahtzee;
+using namespace ai::yahtzee::turn;
+using namespace ai::yahtzee::win;
 using namespace core::yahtzee;
 
 namespace {
@@ -65,7 +66,7 @@ void print_compact_accuracy(LabPlayers& players, int seats, int positions, std::
     std::printf("win probabilities by the compact tables against the large ones, percentage "
                 "points\nboxes     number        rms      worst  mean loss worst loss\n");
     for (int boxes = box_count; boxes >= 1; --boxes) {
-        command::Progress progress("comparing", positions, "positions");
+        support::Progress progress("comparing", positions, "positions");
         Row row;
         for (int done = 0; done < positions; progress.show(++done))
             comparison.add(source.next({boxes, boxes}), row);

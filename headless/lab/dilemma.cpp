@@ -1,8 +1,8 @@
 #include "ai/dilemma/evolution.h"
 #include "ai/dilemma/field.h"
-#include "headless/chart/chart.h"
-#include "headless/command/progress.h"
 #include "headless/lab/commands.h"
+#include "headless/support/chart.h"
+#include "headless/support/progress.h"
 
 #include <algorithm>
 #include <chrono>
@@ -17,6 +17,7 @@ namespace headless::lab {
 
 namespace po = boost::program_options;
 using namespace ai::dilemma;
+using namespace ai::dilemma::strategies;
 
 namespace {
 
@@ -45,7 +46,7 @@ po::options_description known_options() {
 int int_from(const po::variables_map& given, const char* name, int least, int most) {
     const int number = given[name].as<int>();
     if (number < least || number > most)
-        throw command::UsageError("--" + std::string(name) + " is a number from " +
+        throw support::UsageError("--" + std::string(name) + " is a number from " +
                                   std::to_string(least) + " to " + std::to_string(most));
     return number;
 }
@@ -62,7 +63,7 @@ std::vector<const Strategy*> strategies_from(const po::variables_map& given) {
         names.erase(0, end + 1);
         const Strategy* const strategy = find_strategy(name);
         if (strategy == nullptr)
-            throw command::UsageError("there is no strategy '" + name +
+            throw support::UsageError("there is no strategy '" + name +
                                       "'; alea-bot --game dilemma --list names them");
         strategies.push_back(strategy);
     }
@@ -91,13 +92,13 @@ Experiment experiment_from(const po::variables_map& given) {
     e.generation_tournaments = int_from(given, "generation-tournaments", 1, 1'000'000);
     e.strength = given["strength"].as<double>();
     if (!(e.strength > 0 && e.strength <= 100))
-        throw command::UsageError("--strength is a number above 0, at most 100");
+        throw support::UsageError("--strength is a number above 0, at most 100");
     e.seed = given["seed"].as<std::uint64_t>();
     e.threads = given.count("threads")
                     ? int_from(given, "threads", 1, 1024)
                     : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
     if (given.count("svg") && e.generations == 0)
-        throw command::UsageError("--svg shows an evolution: it needs --generations");
+        throw support::UsageError("--svg shows an evolution: it needs --generations");
     return e;
 }
 
@@ -114,7 +115,7 @@ struct Field {
 Field play_field(const Experiment& e, std::mt19937_64& seeds) {
     Field field{std::vector<Record>(e.strategies.size()), 0};
     const auto shares = equal_shares(e.strategies.size());
-    command::Progress progress("playing", e.tournaments, "tournaments");
+    support::Progress progress("playing", e.tournaments, "tournaments");
     const auto start = std::chrono::steady_clock::now();
     for (int done = 0; done < e.tournaments; done += battles_a_step) {
         const auto more =
@@ -131,7 +132,7 @@ Field play_field(const Experiment& e, std::mt19937_64& seeds) {
 // Shares before each generation and after the last.
 std::vector<std::vector<double>> evolve(const Experiment& e, std::mt19937_64& seeds) {
     std::vector<std::vector<double>> shares{equal_shares(e.strategies.size())};
-    command::Progress progress("evolving", e.generations, "generations");
+    support::Progress progress("evolving", e.generations, "generations");
     for (int done = 0; done < e.generations; ++done) {
         const auto records = play_random_battles(e.strategies, shares.back(), e.field, seeds(),
                                                  e.generation_tournaments, e.threads);
@@ -176,7 +177,7 @@ void print_shares(const Experiment& e, const std::vector<double>& shares) {
 }
 
 std::string picture(const Experiment& e, const std::vector<std::vector<double>>& shares) {
-    chart::LineChart lines{"Shares of strategies (%)", "generation", {}};
+    support::LineChart lines{"Shares of strategies (%)", "generation", {}};
     for (std::size_t i = 0; i < e.strategies.size(); ++i) {
         lines.series.push_back({std::string(e.strategies[i]->name), {}});
         for (const auto& generation : shares)
@@ -212,12 +213,12 @@ void write_file(const std::string& path, const std::string& text) {
 
 } // namespace
 
-int dilemma(const command::Invocation& invocation) {
-    const auto given = command::read_options(
+int dilemma(const support::Invocation& invocation) {
+    const auto given = support::read_options(
         invocation,
         {"[options]", "Plays whole tournaments of the Prisoner's Dilemma in random fields."},
         known_options());
-    if (!given) return command::exit_done;
+    if (!given) return support::exit_done;
     const Experiment experiment = experiment_from(*given);
 
     std::mt19937_64 seeds(experiment.seed);
@@ -233,7 +234,7 @@ int dilemma(const command::Invocation& invocation) {
     if (given->count("json"))
         write_file((*given)["json"].as<std::string>(),
                    figures(experiment, field, shares).dump(2) + '\n');
-    return command::exit_done;
+    return support::exit_done;
 }
 
 } // namespace headless::lab

@@ -1,10 +1,10 @@
-#include "core/base/text.h"
-#include "headless/command/progress.h"
+#include "core/support/text.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/duel_report.h"
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 #include "headless/lab/play.h"
+#include "headless/support/progress.h"
 
 #include <iostream>
 
@@ -21,12 +21,12 @@ struct Shard {
 
 Shard parse_shard(const std::string& text) {
     const auto slash = text.find('/');
-    const auto part = core::base::to_integer(std::string_view(text).substr(0, slash));
+    const auto part = core::support::to_integer(std::string_view(text).substr(0, slash));
     const auto count = slash == std::string::npos
                            ? std::nullopt
-                           : core::base::to_integer(std::string_view(text).substr(slash + 1));
+                           : core::support::to_integer(std::string_view(text).substr(slash + 1));
     if (!part || !count || *part < 1 || *part > *count)
-        throw command::UsageError("--shard is I/N with I from 1 to N, not '" + text + "'");
+        throw support::UsageError("--shard is I/N with I from 1 to N, not '" + text + "'");
     return {static_cast<std::uint64_t>(*part), static_cast<std::uint64_t>(*count)};
 }
 
@@ -44,7 +44,7 @@ po::options_description known_options() {
 
 } // namespace
 
-int duel(const command::Invocation& invocation) {
+int duel(const support::Invocation& invocation) {
     const auto given = read_contest_options(
         invocation,
         {"[options] A B",
@@ -53,9 +53,9 @@ int duel(const command::Invocation& invocation) {
          "expectation\n"
          "and far less noise. The same seed gives the same games on any number of threads."},
         known_options());
-    if (!given) return command::exit_done;
+    if (!given) return support::exit_done;
     const auto names = words_of(*given, "players");
-    if (names.size() != 2) throw command::UsageError("two players are wanted");
+    if (names.size() != 2) throw support::UsageError("two players are wanted");
     const Shard shard = parse_shard((*given)["shard"].as<std::string>());
     const core::dice::Seed seed = seed_from(*given);
     const std::uint64_t games = games_from(*given);
@@ -70,34 +70,34 @@ int duel(const command::Invocation& invocation) {
         const auto baseline = players.luck_baseline();
         report.baseline = baseline->name();
         for (const MakePlayer& make_one : make) make_one(); // what takes long comes first
-        command::Progress progress(
+        support::Progress progress(
             "playing", static_cast<double>(games) / static_cast<double>(shard.count), "games");
         options.progress = [&](double played) { progress.show(played); };
         report.tally = play_duel(make, *baseline, options);
     }
     if (given->count("json")) write_json(report, (*given)["json"].as<std::string>());
     print(report, std::cout);
-    return command::exit_done;
+    return support::exit_done;
 }
 
-int merge(const command::Invocation& invocation) {
+int merge(const support::Invocation& invocation) {
     po::options_description options("Options");
     options.add_options()("json", po::value<std::string>(), "write the figures to this file");
     po::options_description hidden;
     hidden.add_options()("files", po::value<std::vector<std::string>>());
     po::positional_options_description positions;
     positions.add("files", -1);
-    const auto given = command::read_options(
+    const auto given = support::read_options(
         invocation, {"[options] FILE...", "Puts the shards of a duel together."}, options, hidden,
         positions);
-    if (!given) return command::exit_done;
+    if (!given) return support::exit_done;
     std::vector<DuelReport> reports;
     for (const std::string& file : words_of(*given, "files")) reports.push_back(read_json(file));
-    if (reports.empty()) throw command::UsageError("files are missing");
+    if (reports.empty()) throw support::UsageError("files are missing");
     const DuelReport report = merged(reports);
     if (given->count("json")) write_json(report, (*given)["json"].as<std::string>());
     print(report, std::cout);
-    return command::exit_done;
+    return support::exit_done;
 }
 
 } // namespace headless::lab

@@ -1,9 +1,9 @@
 #include "ai/dominoes/arena.h"
 #include "ai/dominoes/roster.h"
 #include "core/dominoes/case.h"
-#include "headless/command/progress.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/lab_options.h"
+#include "headless/support/progress.h"
 
 #include <algorithm>
 #include <atomic>
@@ -114,7 +114,7 @@ Tally play_match(const Duel& duel, std::size_t number, int first, int last) {
 
 // The same result on any number of threads, but for the seconds.
 CaseTallies play_duel(const Duel& duel) {
-    command::Progress progress(duel.names[0] + " against " + duel.names[1],
+    support::Progress progress(duel.names[0] + " against " + duel.names[1],
                                2.0 * case_count * duel.pairs_a_case, "games");
     CaseTallies tallies;
     std::atomic<int> next{0};
@@ -218,7 +218,7 @@ Duel duel_from(const po::variables_map& given) {
 
 } // namespace
 
-int duel_dominoes(const command::Invocation& invocation) {
+int duel_dominoes(const support::Invocation& invocation) {
     po::options_description options("Options");
     add_contest_options(
         options, 4000,
@@ -234,17 +234,17 @@ int duel_dominoes(const command::Invocation& invocation) {
          "the contest. The score is that of A; the interval is over pairs of\n"
          "games. Without names: every player against every weaker one."},
         options);
-    if (!given) return command::exit_done;
+    if (!given) return support::exit_done;
     Duel duel = duel_from(*given);
     const std::vector<std::string> names = words_of(*given, "players");
     if (names.empty()) {
         print_cross_table(duel);
-        return command::exit_done;
+        return support::exit_done;
     }
-    if (names.size() != 2) throw command::UsageError("two players are wanted, or none");
+    if (names.size() != 2) throw support::UsageError("two players are wanted, or none");
     for (std::size_t p = 0; p < 2; ++p) {
         if (!ai::dominoes::make_player(names[p], 1))
-            throw command::UsageError("there is no player '" + names[p] + "'");
+            throw support::UsageError("there is no player '" + names[p] + "'");
         duel.names[p] = names[p];
     }
     const CaseTallies tallies = play_duel(duel);
@@ -254,7 +254,7 @@ int duel_dominoes(const command::Invocation& invocation) {
         file << as_json(duel, tallies).dump(2) << '\n';
         if (!file.flush()) throw std::runtime_error("the figures could not be written");
     }
-    return command::exit_done;
+    return support::exit_done;
 }
 
 } // namespace headless::lab

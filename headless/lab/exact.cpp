@@ -1,8 +1,8 @@
-#include "ai/yahtzee/chance/evaluate.h"
-#include "headless/command/progress.h"
+#include "ai/yahtzee/review/evaluate.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
+#include "headless/support/progress.h"
 
 #include <nlohmann/json.hpp>
 
@@ -20,7 +20,7 @@ constexpr std::array quantiles{0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99};
 
 struct Report {
     std::string player;
-    ai::yahtzee::Evaluation evaluation;
+    ai::yahtzee::review::Evaluation evaluation;
     double loss; // average points a decision, against best play
 };
 
@@ -54,7 +54,7 @@ void print_json(const Report& report) {
 
 } // namespace
 
-int exact(const command::Invocation& invocation) {
+int exact(const support::Invocation& invocation) {
     po::options_description options("Options");
     auto add = options.add_options();
     add("threads", po::value<int>()->default_value(0), "how many to use (0: all processors)");
@@ -63,29 +63,29 @@ int exact(const command::Invocation& invocation) {
     hidden.add_options()("player", po::value<std::string>());
     po::positional_options_description positions;
     positions.add("player", 1);
-    const auto given = command::read_options(
+    const auto given = support::read_options(
         invocation,
         {"[options] PLAYER",
          "Computes how a player that looks at its own card only scores: mean, standard deviation\n"
          "and quantiles of the final score, exact but for rounding. No game is simulated."},
         options, hidden, positions);
-    if (!given) return command::exit_done;
-    if (!given->count("player")) throw command::UsageError("a player is missing");
+    if (!given) return support::exit_done;
+    if (!given->count("player")) throw support::UsageError("a player is missing");
     const auto name = (*given)["player"].as<std::string>();
     const int threads = threads_from(*given);
 
     LabPlayers players(threads);
     const double best = players.values()->points({});
-    command::Progress progress("evaluating", 1, "games");
-    ai::yahtzee::EvaluateOptions how;
+    support::Progress progress("evaluating", 1, "games");
+    ai::yahtzee::review::EvaluateOptions how;
     how.threads = threads;
     how.progress = [&](double part) { progress.show(part); };
-    auto evaluation = ai::yahtzee::evaluate(
+    auto evaluation = ai::yahtzee::review::evaluate(
         {}, [&] { return players.make_solitaire(name); }, how);
     const double loss = (best - evaluation->scores.mean()) / evaluation->decisions;
     const Report report{name, *std::move(evaluation), loss};
     given->count("json") ? print_json(report) : print_text(report);
-    return command::exit_done;
+    return support::exit_done;
 }
 
 } // namespace headless::lab

@@ -26,26 +26,26 @@ std::string whole_text(const std::string& name) {
 
 } // namespace
 
-std::optional<GameFile> read_game_file(const command::Invocation& invocation,
+std::optional<GameFile> read_game_file(const support::Invocation& invocation,
                                        const std::string& description,
                                        const po::options_description& options) {
     po::options_description hidden;
     hidden.add_options()("file", po::value<std::string>()->default_value("-"));
     po::positional_options_description positions;
     positions.add("file", 1);
-    const auto given = command::read_options(invocation, {"[options] GAME.alea", description},
+    const auto given = support::read_options(invocation, {"[options] GAME.alea", description},
                                              options, hidden, positions);
     if (!given) return std::nullopt;
     const auto name = (*given)["file"].as<std::string>();
-    auto records = core::yahtzee::parse_records(whole_text(name));
+    auto records = core::yahtzee::notation::parse_records(whole_text(name));
     if (!records) throw std::runtime_error(name + ", " + to_string(records.error()));
     if (records->empty()) throw std::runtime_error(name + " holds no game");
     return GameFile{*given, *std::move(records)};
 }
 
-std::string heading(const core::yahtzee::Record& record) {
+std::string heading(const core::yahtzee::notation::Record& record) {
     std::string text;
-    for (const core::yahtzee::RecordedPlayer& player : record.players) {
+    for (const core::yahtzee::notation::RecordedPlayer& player : record.players) {
         text += (text.empty() ? "" : " - ") + player.name;
         if (!player.program.empty()) text += " (" + player.program + ')';
     }

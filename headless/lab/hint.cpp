@@ -1,11 +1,11 @@
-#include "ai/yahtzee/coach/advice.h"
-#include "ai/yahtzee/coach/rolled_advice.h"
+#include "ai/yahtzee/decide/advice.h"
+#include "ai/yahtzee/decide/rolled_advice.h"
 #include "ai/yahtzee/solve/choice_contributions.h"
-#include "headless/command/lines.h"
 #include "headless/lab/action_text.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
+#include "headless/support/lines.h"
 
 #include <nlohmann/json.hpp>
 
@@ -20,16 +20,16 @@ namespace headless::lab {
 
 namespace po = boost::program_options;
 
-using ai::yahtzee::Choice;
+using ai::yahtzee::decide::Choice;
 using core::yahtzee::Position;
 
 namespace {
 
 // Null: not asked for.
-using MaybeContributions = std::optional<ai::yahtzee::ChoiceContributions>;
+using MaybeContributions = std::optional<ai::yahtzee::solve::ChoiceContributions>;
 
 void print_contributions_header() {
-    constexpr std::array<const char*, ai::yahtzee::part_count> headings{
+    constexpr std::array<const char*, ai::yahtzee::solve::part_count> headings{
         "ones",  "twos",  "threes", "fours",   "fives",  "sixes", "3 kind", "4 kind",
         "house", "small", "large",  "yahtzee", "chance", "bonus", "bonuses"};
     for (const char* heading : headings) std::printf(" %7s", heading);
@@ -76,12 +76,12 @@ void print_json(const std::vector<Choice>& choices, const MaybeContributions& co
     std::cout << nlohmann::ordered_json{{"choices", std::move(list)}}.dump() << std::endl;
 }
 
-core::base::Result<Position> read_position(const command::Lines& lines) {
-    if (lines.too_long()) return core::base::Error{"the line is too long", lines.number(), 0};
+core::support::Result<Position> read_position(const support::Lines& lines) {
+    if (lines.too_long()) return core::support::Error{"the line is too long", lines.number(), 0};
     auto position = core::yahtzee::parse_position(lines.text(), lines.number());
     if (position && position->roll_number == core::yahtzee::rolls_a_turn &&
         position->mover.is_complete())
-        return core::base::Error{"no box is open and no roll is left", lines.number(), 0};
+        return core::support::Error{"no box is open and no roll is left", lines.number(), 0};
     return position;
 }
 
@@ -91,15 +91,16 @@ using Rank = std::function<std::vector<Choice>(const Position&)>;
 
 // How positions are to be ranked by what the options say.
 Rank ranking(const po::variables_map& options, LabPlayers& players) {
-    using namespace ai::yahtzee;
+    using namespace ai::yahtzee::decide;
+    using namespace ai::yahtzee::win;
     const auto text = options["objective"].as<std::string>();
     const auto aim = parse_aim(text);
     if (!aim)
-        throw command::UsageError("--objective is expected, win or beat:N, not '" + text + "'");
+        throw support::UsageError("--objective is expected, win or beat:N, not '" + text + "'");
     std::optional<int> games;
     if (options.count("rollouts")) games = options["rollouts"].as<int>();
     if (games && (*games < 0 || *games == 1 || *games > most_rollouts))
-        throw command::UsageError("--rollouts is 0 or a number from 2 to " +
+        throw support::UsageError("--rollouts is 0 or a number from 2 to " +
                                   std::to_string(most_rollouts));
     const int threads = threads_from(options);
     const bool wants_tables = aim->kind != Aim::Kind::expected;
@@ -118,15 +119,16 @@ Rank ranking(const po::variables_map& options, LabPlayers& players) {
 }
 
 // Null where contributions aren't asked for.
-ai::yahtzee::SharedContributions contribution_table(const po::variables_map& options,
-                                                    LabPlayers& players) {
+ai::yahtzee::solve::SharedContributions contribution_table(const po::variables_map& options,
+                                                           LabPlayers& players) {
     if (!options.count("contributions")) return nullptr;
-    return ai::yahtzee::solve_contributions(*players.values(), {.threads = threads_from(options)});
+    return ai::yahtzee::solve::solve_contributions(*players.values(),
+                                                   {.threads = threads_from(options)});
 }
 
 } // namespace
 
-int hint(const command::Invocation& invocation) {
+int hint(const support::Invocation& invocation) {
     po::options_description options("Options");
     auto add = options.add_options();
     add("objective", po::value<std::string>()->default_value("expected"),
@@ -142,21 +144,21 @@ int hint(const command::Invocation& invocation) {
         "of every choice, the points still to come from each box, the upper bonus and the\n"
         "Yahtzee bonuses under play for the expected score");
     add("json", "an object a line");
-    const auto given = command::read_options(
+    const auto given = support::read_options(
         invocation,
         {"[options]", "Reads positions, a line of 34 integers each, and ranks every "
                       "distinct choice, best first."},
         options);
-    if (!given) return command::exit_done;
+    if (!given) return support::exit_done;
     LabPlayers players(0, tables_from(*given));
     const Rank rank = ranking(*given, players);
     const auto table = contribution_table(*given, players);
-    int status = command::exit_done;
-    for (command::Lines lines(std::cin); lines.next();) {
+    int status = support::exit_done;
+    for (support::Lines lines(std::cin); lines.next();) {
         const auto position = read_position(lines);
         if (!position) {
             std::cerr << invocation.program << ": " << to_string(position.error()) << std::endl;
-            status = command::exit_fault;
+            status = support::exit_fault;
             continue;
         }
         const auto choices = rank(*position);

@@ -1,6 +1,6 @@
 #include "headless/lab/lab_options.h"
 
-#include "core/base/text.h"
+#include "core/support/text.h"
 
 #include <random>
 
@@ -15,14 +15,14 @@ void add_contest_options(po::options_description& options, std::int64_t default_
         "threads", po::value<int>()->default_value(0), "how many to use (0: all processors)");
 }
 
-std::optional<po::variables_map> read_contest_options(const command::Invocation& invocation,
-                                                      const command::Synopsis& synopsis,
+std::optional<po::variables_map> read_contest_options(const support::Invocation& invocation,
+                                                      const support::Synopsis& synopsis,
                                                       const po::options_description& options) {
     po::options_description hidden;
     hidden.add_options()("players", po::value<std::vector<std::string>>());
     po::positional_options_description positions;
     positions.add("players", -1);
-    return command::read_options(invocation, synopsis, options, hidden, positions);
+    return support::read_options(invocation, synopsis, options, hidden, positions);
 }
 
 core::dice::Seed seed_from(const po::variables_map& options) {
@@ -33,11 +33,11 @@ core::dice::Seed seed_from(const po::variables_map& options) {
         return seed;
     }
     const auto& text = options["seed"].as<std::string>();
-    if (const auto number = core::base::to_integer(text); number && *number >= 0)
+    if (const auto number = core::support::to_integer(text); number && *number >= 0)
         return core::dice::seed_from_number(static_cast<std::uint64_t>(*number));
     const auto seed = core::dice::parse_seed(text);
     if (!seed)
-        throw command::UsageError("--seed is a whole number or 64 hexadecimal digits, not '" +
+        throw support::UsageError("--seed is a whole number or 64 hexadecimal digits, not '" +
                                   text + "'");
     return *seed;
 }
@@ -45,20 +45,20 @@ core::dice::Seed seed_from(const po::variables_map& options) {
 std::uint64_t games_from(const po::variables_map& options) {
     const auto games = options["games"].as<std::int64_t>();
     if (games < 1 || games > 1'000'000'000)
-        throw command::UsageError("--games must be from 1 to 1000000000");
+        throw support::UsageError("--games must be from 1 to 1000000000");
     return static_cast<std::uint64_t>(games);
 }
 
 std::uint64_t seed_number_from(const po::variables_map& options) {
     const auto number = options["seed"].as<std::int64_t>();
-    if (number < 0) throw command::UsageError("--seed is a number from 0 on");
+    if (number < 0) throw support::UsageError("--seed is a number from 0 on");
     return static_cast<std::uint64_t>(number);
 }
 
 int number_from(const po::variables_map& options, const std::string& name, int least, int most) {
     const int number = options[name].as<int>();
     if (number < least || number > most)
-        throw command::UsageError("--" + name + " is a number from " + std::to_string(least) +
+        throw support::UsageError("--" + name + " is a number from " + std::to_string(least) +
                                   " to " + std::to_string(most));
     return number;
 }

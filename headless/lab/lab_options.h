@@ -1,9 +1,9 @@
-// Options that several commands of alea-lab share. All throw command::UsageError.
+// Options that several commands of alea-lab share. All throw support::UsageError.
 
 #pragma once
 
 #include "core/dice/keyed_dice.h"
-#include "headless/command/command.h"
+#include "headless/support/command.h"
 
 #include <cstdint>
 #include <optional>
@@ -22,7 +22,7 @@ void add_contest_options(boost::program_options::options_description& options,
 // Reads the options and positional arguments, which words_of names "players". Nothing if --help or
 // --version has been answered.
 std::optional<boost::program_options::variables_map>
-read_contest_options(const command::Invocation& invocation, const command::Synopsis& synopsis,
+read_contest_options(const support::Invocation& invocation, const support::Synopsis& synopsis,
                      const boost::program_options::options_description& options);
 
 // --seed

@@ -1,13 +1,15 @@
 #include "headless/lab/lab_players.h"
 
 #include "ai/yahtzee/solve/solver.h"
-#include "headless/command/command.h"
-#include "headless/command/progress.h"
-#include "headless/tables/tables_option.h"
+#include "headless/support/command.h"
+#include "headless/support/progress.h"
+#include "headless/support/tables_option.h"
 
 namespace headless::lab {
 
-using namespace ai::yahtzee;
+using namespace ai::yahtzee::solve;
+using namespace ai::yahtzee::win;
+using namespace ai::yahtzee::players;
 
 namespace {
 
@@ -17,31 +19,33 @@ constexpr auto champion_with_compact_tables = "champion-compact";
 
 LabPlayers LabPlayers::without_tables() {
     LabPlayers players;
-    players.prospects_ = nullptr;
-    players.told_ = true;
+    players.uses_tables_ = false;
     return players;
 }
 
 SharedValues LabPlayers::values() {
     if (!values_) {
-        command::Progress progress("solving", 1, "games");
+        support::Progress progress("solving", 1, "games");
         values_ = solve({}, {threads_, {}, [&](double part) { progress.show(part); }});
     }
     return values_;
 }
 
 SharedProspects LabPlayers::full_tables() {
-    if (!full_) full_ = tables::full_tables(tables_);
+    if (!full_) full_ = support::full_tables(tables_);
     return *full_;
 }
 
 SharedProspects LabPlayers::compact_tables() {
     if (!compact_)
-        compact_ = tables::compact_tables(values(), tables::CompactPlace::filled_cache, threads_);
+        compact_ = support::compact_tables(values(), support::CompactPlace::filled_cache, threads_);
     return compact_;
 }
 
-SharedProspects LabPlayers::prospects() { return full_tables() ? full_tables() : compact_tables(); }
+SharedProspects LabPlayers::prospects() {
+    if (!uses_tables_) return nullptr;
+    return full_tables() ? full_tables() : compact_tables();
+}
 
 std::unique_ptr<LuckBaseline> LabPlayers::luck_baseline() {
     if (const auto known = full_tables())
@@ -59,14 +63,14 @@ std::unique_ptr<Player> LabPlayers::make(const std::string& name, std::uint64_t 
     if (player) return player;
     std::string known;
     for (const PlayerKind& kind : roster()) known += " " + std::string(kind.name);
-    throw command::UsageError("there is no player '" + name + "'; there are:" + known);
+    throw support::UsageError("there is no player '" + name + "'; there are:" + known);
 }
 
 std::unique_ptr<Solitaire> LabPlayers::make_solitaire(const std::string& name) {
     auto player = make(name);
     auto* solitaire = dynamic_cast<Solitaire*>(player.get());
     if (!solitaire)
-        throw command::UsageError(name + " looks at the opponent's card; only players that do not "
+        throw support::UsageError(name + " looks at the opponent's card; only players that do not "
                                          "can be evaluated exactly");
     static_cast<void>(player.release());
     return std::unique_ptr<Solitaire>(solitaire);

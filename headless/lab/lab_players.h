@@ -2,9 +2,9 @@
 
 #pragma once
 
-#include "ai/yahtzee/chance/luck.h"
 #include "ai/yahtzee/players/roster.h"
 #include "ai/yahtzee/players/solitaire.h"
+#include "ai/yahtzee/win/luck.h"
 
 #include <cstdint>
 #include <memory>
@@ -23,33 +23,35 @@ public:
     static LabPlayers without_tables();
 
     // The solved game of the contest's rules.
-    ai::yahtzee::SharedValues values();
+    ai::yahtzee::solve::SharedValues values();
 
     // The large tables: of the folder given, else of the cache folder, else null.
-    ai::yahtzee::SharedProspects full_tables();
+    ai::yahtzee::solve::SharedProspects full_tables();
 
     // The compact tables, which are kept in the cache folder.
-    ai::yahtzee::SharedProspects compact_tables();
+    ai::yahtzee::solve::SharedProspects compact_tables();
 
     // The large tables where there are some, else the compact ones.
-    ai::yahtzee::SharedProspects prospects();
+    ai::yahtzee::solve::SharedProspects prospects();
 
     // What luck is measured with: the tables where there are some.
-    std::unique_ptr<ai::yahtzee::LuckBaseline> luck_baseline();
+    std::unique_ptr<ai::yahtzee::win::LuckBaseline> luck_baseline();
 
-    // A new player; throws command::UsageError where there is none of that name. champion-compact
+    // A new player; throws support::UsageError where there is none of that name. champion-compact
     // is the champion with the compact tables.
-    std::unique_ptr<ai::yahtzee::Player> make(const std::string& name, std::uint64_t seed = 1);
+    std::unique_ptr<ai::yahtzee::players::Player> make(const std::string& name,
+                                                       std::uint64_t seed = 1);
 
     // The same for players that look at their own card only; others are wrong use too.
-    std::unique_ptr<ai::yahtzee::Solitaire> make_solitaire(const std::string& name);
+    std::unique_ptr<ai::yahtzee::players::Solitaire> make_solitaire(const std::string& name);
 
 private:
     int threads_;
+    bool uses_tables_ = true;
     std::optional<std::string> tables_;
-    ai::yahtzee::SharedValues values_;
-    std::optional<ai::yahtzee::SharedProspects> full_; // nothing: not asked for yet
-    ai::yahtzee::SharedProspects compact_;             // null: the same
+    ai::yahtzee::solve::SharedValues values_;
+    std::optional<ai::yahtzee::solve::SharedProspects> full_; // nothing: not asked for yet
+    ai::yahtzee::solve::SharedProspects compact_;             // null: the same
 };
 
 } // namespace headless::lab

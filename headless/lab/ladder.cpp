@@ -1,8 +1,8 @@
-#include "headless/command/progress.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 #include "headless/lab/play.h"
+#include "headless/support/progress.h"
 
 #include <nlohmann/json.hpp>
 
@@ -108,7 +108,7 @@ CrossTable play_all(LabPlayers& players, const std::vector<std::string>& names,
     const auto baseline = players.luck_baseline();
     const auto pairs = names.size() * (names.size() - 1) / 2;
     const auto games = static_cast<double>(options.games);
-    command::Progress progress("playing", games * static_cast<double>(pairs), "games");
+    support::Progress progress("playing", games * static_cast<double>(pairs), "games");
     double before = 0;
     options.progress = [&](double played) { progress.show(before + played); };
     CrossTable table(names);
@@ -125,7 +125,7 @@ CrossTable play_all(LabPlayers& players, const std::vector<std::string>& names,
 
 } // namespace
 
-int ladder(const command::Invocation& invocation) {
+int ladder(const support::Invocation& invocation) {
     const auto given = read_contest_options(
         invocation,
         {"[options] [PLAYER...]",
@@ -134,11 +134,11 @@ int ladder(const command::Invocation& invocation) {
          "table: the luck-adjusted score of the row's player in percent, its standard error in\n"
          "brackets, and the row's average points."},
         known_options());
-    if (!given) return command::exit_done;
+    if (!given) return support::exit_done;
     std::vector<std::string> names = words_of(*given, "players");
     if (names.empty())
-        for (const auto& kind : ai::yahtzee::roster()) names.emplace_back(kind.name);
-    if (names.size() < 2) throw command::UsageError("at least two players are wanted");
+        for (const auto& kind : ai::yahtzee::players::roster()) names.emplace_back(kind.name);
+    if (names.size() < 2) throw support::UsageError("at least two players are wanted");
     DuelOptions options;
     options.seed = seed_from(*given);
     options.games = games_from(*given);
@@ -160,7 +160,7 @@ int ladder(const command::Invocation& invocation) {
         file.close();
         if (!file) throw std::runtime_error(path + " could not be written");
     }
-    return command::exit_done;
+    return support::exit_done;
 }
 
 } // namespace headless::lab

@@ -1,7 +1,7 @@
 // alea-lab: measures players and positions.
 
-#include "headless/command/command.h"
 #include "headless/lab/commands.h"
+#include "headless/support/command.h"
 
 #include <algorithm>
 #include <array>
@@ -11,8 +11,8 @@ namespace {
 using namespace headless;
 
 // The game decides what other options there are. Takes "--game NAME" out of the arguments.
-int duel(const command::Invocation& invocation) {
-    command::Invocation rest = invocation;
+int duel(const support::Invocation& invocation) {
+    support::Invocation rest = invocation;
     const auto option = std::ranges::find(rest.arguments, "--game");
     if (option == rest.arguments.end() || option + 1 == rest.arguments.end())
         return lab::duel(invocation);
@@ -20,32 +20,32 @@ int duel(const command::Invocation& invocation) {
     rest.arguments.erase(option, option + 2);
     if (game == "dominoes") return lab::duel_dominoes(rest);
     if (game == "yahtzee") return lab::duel(rest);
-    throw command::UsageError("duel plays yahtzee and dominoes, not '" + game + "'");
+    throw support::UsageError("duel plays yahtzee and dominoes, not '" + game + "'");
 }
 
 } // namespace
 
 int main(int argc, char** argv) {
     const std::array commands{
-        command::Command{"hint", "what every choice in a position is worth", lab::hint},
-        command::Command{"exact", "a solitaire player's scores, without simulation", lab::exact},
-        command::Command{"dilemma", "strategies of the Prisoner's Dilemma in random fields",
+        support::Command{"hint", "what every choice in a position is worth", lab::hint},
+        support::Command{"exact", "a solitaire player's scores, without simulation", lab::exact},
+        support::Command{"dilemma", "strategies of the Prisoner's Dilemma in random fields",
                          lab::dilemma},
-        command::Command{"review", "a recorded game, decision by decision", lab::review},
-        command::Command{"verify-dice", "are a recorded game's dice those of its seed?",
+        support::Command{"review", "a recorded game, decision by decision", lab::review},
+        support::Command{"verify-dice", "are a recorded game's dice those of its seed?",
                          lab::verify_dice},
-        command::Command{"themes", "themes of practice, and positions of them", lab::themes},
-        command::Command{"duel", "two players of a game against each other", duel},
-        command::Command{"merge", "the shards of a duel put together", lab::merge},
-        command::Command{"ladder", "all players against each other", lab::ladder},
-        command::Command{"accuracy", "chances to win against long roll-outs", lab::accuracy},
-        command::Command{"train-dominoes", "the domino players' policy, fitted to self-play",
+        support::Command{"themes", "themes of practice, and positions of them", lab::themes},
+        support::Command{"duel", "two players of a game against each other", duel},
+        support::Command{"merge", "the shards of a duel put together", lab::merge},
+        support::Command{"ladder", "all players against each other", lab::ladder},
+        support::Command{"accuracy", "chances to win against long roll-outs", lab::accuracy},
+        support::Command{"train-dominoes", "the domino players' policy, fitted to self-play",
                          lab::train_dominoes},
-        command::Command{"calibrate", "the champion's estimate fitted to roll-outs",
+        support::Command{"calibrate", "the champion's estimate fitted to roll-outs",
                          lab::calibrate},
-        command::Command{"bench", "signatures of unchanged play, and speeds", lab::bench},
+        support::Command{"bench", "signatures of unchanged play, and speeds", lab::bench},
     };
-    return command::run_main(argc, argv, [&commands](const command::Invocation& invocation) {
-        return command::dispatch(invocation, "Measures players, positions and games.", commands);
+    return support::run_main(argc, argv, [&commands](const support::Invocation& invocation) {
+        return support::dispatch(invocation, "Measures players, positions and games.", commands);
     });
 }

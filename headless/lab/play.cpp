@@ -1,6 +1,6 @@
 #include "headless/lab/play.h"
 
-#include "core/base/parallel.h"
+#include "core/support/parallel.h"
 #include "core/yahtzee/game.h"
 
 #include <algorithm>
@@ -12,7 +12,10 @@
 
 namespace headless::lab {
 
-using namespace ai::yahtzee;
+using namespace ai::yahtzee::players;
+using namespace ai::yahtzee::win;
+using namespace ai::yahtzee::state;
+using namespace ai::yahtzee::turn;
 using namespace core::yahtzee;
 
 namespace {
@@ -129,15 +132,17 @@ Tally play_duel(const std::array<MakePlayer, 2>& make, const LuckBaseline& basel
         Tally tally;
     };
     std::vector<Worker> workers;
-    for (int i = core::base::threads_or_all(options.threads); i > 0; --i)
+    for (int i = core::support::threads_or_all(options.threads); i > 0; --i)
         workers.push_back({{make[0](), make[1]()}, {}});
     std::atomic<std::uint64_t> played = 0;
-    core::base::for_each_index(games_of_shard(options), options.threads, [&](std::size_t i, int w) {
-        if (options.stop.stop_requested()) return;
-        Worker& worker = workers[static_cast<std::size_t>(w)];
-        DuelGame(worker.players, baseline, options, game_of_shard(options, i)).play(worker.tally);
-        if (options.progress) options.progress(static_cast<double>(++played));
-    });
+    core::support::for_each_index(
+        games_of_shard(options), options.threads, [&](std::size_t i, int w) {
+            if (options.stop.stop_requested()) return;
+            Worker& worker = workers[static_cast<std::size_t>(w)];
+            DuelGame(worker.players, baseline, options, game_of_shard(options, i))
+                .play(worker.tally);
+            if (options.progress) options.progress(static_cast<double>(++played));
+        });
     Tally tally;
     for (const Worker& worker : workers) tally += worker.tally;
     return tally;

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "ai/yahtzee/chance/luck.h"
 #include "ai/yahtzee/players/player.h"
+#include "ai/yahtzee/win/luck.h"
 #include "core/dice/keyed_dice.h"
 #include "headless/lab/tally.h"
 
@@ -26,11 +26,11 @@ struct DuelOptions {
     std::function<void(double)> progress = {}; // games played; called from any thread
 };
 
-using MakePlayer = std::function<std::unique_ptr<ai::yahtzee::Player>()>;
+using MakePlayer = std::function<std::unique_ptr<ai::yahtzee::players::Player>()>;
 
 // Plays by the contest's rules. Each thread makes players of its own. If stopped, the tally is of
 // the games that were finished.
-Tally play_duel(const std::array<MakePlayer, 2>& make, const ai::yahtzee::LuckBaseline& baseline,
-                const DuelOptions& options);
+Tally play_duel(const std::array<MakePlayer, 2>& make,
+                const ai::yahtzee::win::LuckBaseline& baseline, const DuelOptions& options);
 
 } // namespace headless::lab

@@ -6,7 +6,7 @@
 
 namespace headless::lab {
 
-using ai::yahtzee::Player;
+using ai::yahtzee::players::Player;
 using namespace core::yahtzee;
 
 PositionSource::PositionSource(LabPlayers& players, int seats, std::uint64_t seed)

@@ -35,7 +35,7 @@ private:
     core::dice::KeyedDice dice_;
     std::mt19937_64 random_;
     std::uint64_t game_ = 0;
-    std::vector<std::unique_ptr<ai::yahtzee::Player>> players_;
+    std::vector<std::unique_ptr<ai::yahtzee::players::Player>> players_;
 };
 
 } // namespace headless::lab

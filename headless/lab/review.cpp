@@ -1,4 +1,4 @@
-#include "ai/yahtzee/coach/review.h"
+#include "ai/yahtzee/review/review.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/game_files.h"
@@ -16,13 +16,15 @@ namespace headless::lab {
 namespace po = boost::program_options;
 
 using namespace core::yahtzee;
+using namespace core::yahtzee::notation;
 
 namespace {
 
 // "0.5,1.5,4": three numbers, ascending.
-ai::yahtzee::GradeLimits limits_from(const po::variables_map& options, const std::string& option) {
+ai::yahtzee::review::GradeLimits limits_from(const po::variables_map& options,
+                                             const std::string& option) {
     const auto& text = options[option].as<std::string>();
-    ai::yahtzee::GradeLimits limits{};
+    ai::yahtzee::review::GradeLimits limits{};
     const char* next = text.data();
     const char* const end = next + text.size();
     for (double* limit : {&limits.inaccuracy, &limits.mistake, &limits.blunder}) {
@@ -30,22 +32,22 @@ ai::yahtzee::GradeLimits limits_from(const po::variables_map& options, const std
         next = std::from_chars(next, end, *limit).ptr;
     }
     if (next != end || !limits.is_sound())
-        throw command::UsageError(
+        throw support::UsageError(
             "--" + option + " takes three numbers that ascend, as 0.5,1.5,4, not '" + text + "'");
     return limits;
 }
 
-ai::yahtzee::ReviewOptions review_options_from(const po::variables_map& options) {
-    ai::yahtzee::ReviewOptions result;
+ai::yahtzee::review::ReviewOptions review_options_from(const po::variables_map& options) {
+    ai::yahtzee::review::ReviewOptions result;
     result.points = limits_from(options, "limits");
     result.chances = limits_from(options, "win-limits");
     for (double* limit :
          {&result.chances.inaccuracy, &result.chances.mistake, &result.chances.blunder})
         *limit /= 100;
     const auto& objective = options["objective"].as<std::string>();
-    const auto aim = ai::yahtzee::parse_aim(objective);
-    if (!aim || aim->kind == ai::yahtzee::Aim::Kind::expected)
-        throw command::UsageError("--objective is win or beat:N, not '" + objective + "'");
+    const auto aim = ai::yahtzee::decide::parse_aim(objective);
+    if (!aim || aim->kind == ai::yahtzee::decide::Aim::Kind::expected)
+        throw support::UsageError("--objective is win or beat:N, not '" + objective + "'");
     result.aim = *aim;
     result.clock = [] {
         const auto now = std::chrono::steady_clock::now().time_since_epoch();
@@ -56,7 +58,7 @@ ai::yahtzee::ReviewOptions review_options_from(const po::variables_map& options)
 
 } // namespace
 
-int review(const command::Invocation& invocation) {
+int review(const support::Invocation& invocation) {
     po::options_description options("Options");
     options.add_options()("json", "an object a line for each game")(
         "limits", po::value<std::string>()->default_value("0.5,1.5,4"),
@@ -72,23 +74,24 @@ int review(const command::Invocation& invocation) {
         "Tells for each decision of a game what was rolled, chosen and best, what it lost and\n"
         "how lucky each roll was; the sums; and what the same dice would have given others.",
         options);
-    if (!file) return command::exit_done;
+    if (!file) return support::exit_done;
     auto with = review_options_from(file->options);
     const bool json = file->options.count("json") > 0;
     const bool is_wanted = !file->options["objective"].defaulted();
     LabPlayers players(0, tables_from(file->options));
-    std::map<Rules, ai::yahtzee::SharedValues> values{{Rules{}, players.values()}};
-    ai::yahtzee::RecordBook book(file->records);
+    std::map<Rules, ai::yahtzee::solve::SharedValues> values{{Rules{}, players.values()}};
+    ai::yahtzee::review::RecordBook book(file->records);
     for (std::size_t number = 0; number < file->records.size(); ++number) {
         const Record& record = file->records[number];
-        ai::yahtzee::SharedValues& solved = values[record.rules];
-        if (!solved) solved = ai::yahtzee::solve(record.rules);
+        ai::yahtzee::solve::SharedValues& solved = values[record.rules];
+        if (!solved) solved = ai::yahtzee::solve::solve(record.rules);
         // The large tables are for the contest's rules.
         if (record.rules == Rules{})
             with.prospects = is_wanted ? players.prospects() : players.full_tables();
         else
             with.prospects = nullptr;
-        const ai::yahtzee::Review review = ai::yahtzee::review(record, solved, with).value();
+        const ai::yahtzee::review::Review review =
+            ai::yahtzee::review::review(record, solved, with).value();
         book.add(number, review);
         if (json) {
             write_json(std::cout, record, review);
@@ -98,7 +101,7 @@ int review(const command::Invocation& invocation) {
         }
     }
     if (book.games() > 1) json ? write_json(std::cout, book) : write_text(std::cout, book);
-    return command::exit_done;
+    return support::exit_done;
 }
 
 } // namespace headless::lab

@@ -2,22 +2,22 @@
 
 #pragma once
 
-#include "ai/yahtzee/coach/record_book.h"
-#include "core/yahtzee/record.h"
+#include "ai/yahtzee/review/record_book.h"
+#include "core/yahtzee/notation/record.h"
 
 #include <ostream>
 
 namespace headless::lab {
 
-void write_text(std::ostream& out, const core::yahtzee::Record& record,
-                const ai::yahtzee::Review& review);
+void write_text(std::ostream& out, const core::yahtzee::notation::Record& record,
+                const ai::yahtzee::review::Review& review);
 
 // One object on one line.
-void write_json(std::ostream& out, const core::yahtzee::Record& record,
-                const ai::yahtzee::Review& review);
+void write_json(std::ostream& out, const core::yahtzee::notation::Record& record,
+                const ai::yahtzee::review::Review& review);
 
 // Of all games together.
-void write_text(std::ostream& out, const ai::yahtzee::RecordBook& book);
-void write_json(std::ostream& out, const ai::yahtzee::RecordBook& book);
+void write_text(std::ostream& out, const ai::yahtzee::review::RecordBook& book);
+void write_json(std::ostream& out, const ai::yahtzee::review::RecordBook& book);
 
 } // namespace headless::lab

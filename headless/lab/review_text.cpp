@@ -1,4 +1,4 @@
-#include "core/yahtzee/record_words.h"
+#include "core/yahtzee/notation/record_words.h"
 #include "headless/lab/review_report.h"
 
 #include <algorithm>
@@ -8,8 +8,10 @@
 
 namespace headless::lab {
 
-using namespace ai::yahtzee;
+using namespace ai::yahtzee::review;
+using namespace ai::yahtzee::decide;
 using namespace core::yahtzee;
+using namespace core::yahtzee::notation;
 
 namespace {
 

@@ -2,12 +2,12 @@
 #include "ai/yahtzee/practice/generator.h"
 #include "ai/yahtzee/practice/rule_figures.h"
 #include "ai/yahtzee/practice/theme_statistics.h"
-#include "headless/command/progress.h"
 #include "headless/lab/action_text.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 #include "headless/lab/suggestion.h"
+#include "headless/support/progress.h"
 
 #include <nlohmann/json.hpp>
 
@@ -37,13 +37,13 @@ const Theme& theme_named(const std::string& name) {
     std::string message = "there is no theme '" + name + "'";
     if (const auto nearest = nearest_name(name, names))
         message += "; did you mean '" + std::string(*nearest) + "'?";
-    throw command::UsageError(message + " (alea-lab themes lists them)");
+    throw support::UsageError(message + " (alea-lab themes lists them)");
 }
 
 ThemeStatistics measure(const po::variables_map& options, LabPlayers& players, int threads) {
     const auto games = static_cast<std::uint64_t>(number_from(options, "games", 1, max_games));
     const auto values = players.values();
-    command::Progress progress("playing", static_cast<double>(games), "games");
+    support::Progress progress("playing", static_cast<double>(games), "games");
     return measure_themes(values,
                           {seed_from(options), games, threads, human_08(), {}, [&](double played) {
                                progress.show(played);
@@ -106,7 +106,7 @@ std::vector<Exercise> find(const po::variables_map& options, LabPlayers& players
     wanted.count = number_from(options, "count", 1, max_count);
     wanted.threads = threads;
     const auto values = players.values();
-    command::Progress progress("searching", wanted.count, "positions");
+    support::Progress progress("searching", wanted.count, "positions");
     wanted.progress = [&](double found) { progress.show(found); };
     return generate(values, theme, wanted);
 }
@@ -138,7 +138,7 @@ void print_theme(const Theme& theme) {
     std::printf("\n");
 }
 
-int print_exercises(const command::Invocation& invocation, const po::variables_map& options,
+int print_exercises(const support::Invocation& invocation, const po::variables_map& options,
                     LabPlayers& players, int threads) {
     const Theme& theme = theme_named(options["theme"].as<std::string>());
     const auto exercises = find(options, players, threads, theme);
@@ -147,10 +147,10 @@ int print_exercises(const command::Invocation& invocation, const po::variables_m
     for (const Exercise& exercise : exercises)
         as_json ? print_exercise_json(exercise) : print_exercise(exercise);
     std::cout << std::flush;
-    if (static_cast<int>(exercises.size()) == options["count"].as<int>()) return command::exit_done;
+    if (static_cast<int>(exercises.size()) == options["count"].as<int>()) return support::exit_done;
     std::cerr << invocation.program << ": only " << exercises.size() << " positions were found"
               << std::endl;
-    return command::exit_fault;
+    return support::exit_fault;
 }
 
 po::options_description themes_options() {
@@ -171,13 +171,13 @@ po::options_description themes_options() {
 
 } // namespace
 
-int themes(const command::Invocation& invocation) {
-    const auto given = command::read_options(
+int themes(const support::Invocation& invocation) {
+    const auto given = support::read_options(
         invocation,
         {"[options]", "Lists the themes of practice with their share of all decisions and what\n"
                       "human-0.8 loses there, or prints positions of one theme."},
         themes_options());
-    if (!given) return command::exit_done;
+    if (!given) return support::exit_done;
     const int threads = threads_from(*given);
     LabPlayers players(threads);
     if (given->count("theme")) return print_exercises(invocation, *given, players, threads);
@@ -188,7 +188,7 @@ int themes(const command::Invocation& invocation) {
         print_list_json(statistics);
     else
         print_list(statistics);
-    return command::exit_done;
+    return support::exit_done;
 }
 
 } // namespace headless::lab

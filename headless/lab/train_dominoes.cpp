@@ -1,7 +1,7 @@
 #include "ai/dominoes/training.h"
-#include "headless/command/progress.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/lab_options.h"
+#include "headless/support/progress.h"
 
 #include <cstdio>
 #include <iostream>
@@ -48,7 +48,7 @@ void print_header(const Weights& weights, const TrainingOptions& options) {
 
 } // namespace
 
-int train_dominoes(const command::Invocation& invocation) {
+int train_dominoes(const support::Invocation& invocation) {
     TrainingOptions training;
     po::options_description options("Options");
     options.add_options()("batches", po::value<int>()->default_value(training.batches),
@@ -56,21 +56,21 @@ int train_dominoes(const command::Invocation& invocation) {
         "games", po::value<int>()->default_value(training.games_a_batch),
         "of self-play before each step")("seed", po::value<std::int64_t>()->default_value(1),
                                          "of deals and choices");
-    const auto given = command::read_options(
+    const auto given = support::read_options(
         invocation,
         {"[options] > ai/dominoes/self_play_weights.h",
          "Fits the policy of the domino players to self-play, on one processor, and writes its\n"
          "weights as C++. The same options give the same weights."},
         options);
-    if (!given) return command::exit_done;
+    if (!given) return support::exit_done;
     training.batches = number_from(*given, "batches", 4, 10'000'000);
     training.games_a_batch = number_from(*given, "games", 1, 100'000);
     training.seed = seed_number_from(*given);
-    command::Progress progress("training", training.batches, "batches");
+    support::Progress progress("training", training.batches, "batches");
     const Weights weights =
         train(training, [&](const TrainingReport& report) { progress.show(report.batch + 1); });
     print_header(weights, training);
-    return command::exit_done;
+    return support::exit_done;
 }
 
 } // namespace headless::lab

@@ -1,5 +1,5 @@
-#include "core/yahtzee/record_dice.h"
-#include "core/yahtzee/record_words.h"
+#include "core/yahtzee/notation/record_dice.h"
+#include "core/yahtzee/notation/record_words.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/game_files.h"
 
@@ -9,6 +9,7 @@
 namespace headless::lab {
 
 using namespace core::yahtzee;
+using namespace core::yahtzee::notation;
 
 namespace {
 
@@ -38,19 +39,19 @@ bool verify(const Record& record, std::ostream& out) {
 
 } // namespace
 
-int verify_dice(const command::Invocation& invocation) {
+int verify_dice(const support::Invocation& invocation) {
     const auto file = read_game_file(
         invocation,
         "Works out the dice of each game from its seed and compares them with the rolls of the\n"
         "game; variations are not looked at. The exit status is 1 if a roll differs.",
         {});
-    if (!file) return command::exit_done;
+    if (!file) return support::exit_done;
     bool all_agree = true;
     for (const Record& record : file->records) {
         std::cout << heading(record) << ": ";
         all_agree = verify(record, std::cout) && all_agree;
     }
-    return all_agree ? command::exit_done : command::exit_fault;
+    return all_agree ? support::exit_done : support::exit_fault;
 }
 
 } // namespace headless::lab

@@ -1,13 +1,15 @@
 #include "headless/match/log_lines.h"
 
-#include "headless/match/digest.h"
+#include "headless/support/digest.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace headless::match {
 
-using core::base::Error;
+using namespace headless::support;
+using namespace headless::sandbox;
+using core::support::Error;
 
 std::string quoted(std::string_view answer) {
     using Json = nlohmann::json;
@@ -51,8 +53,8 @@ std::string rest_of(std::istringstream& words) {
     return rest;
 }
 
-core::base::Result<std::optional<core::dice::Seed>> find_seed(const std::vector<std::string>& lines,
-                                                              const std::string& published) {
+core::support::Result<std::optional<core::dice::Seed>>
+find_seed(const std::vector<std::string>& lines, const std::string& published) {
     for (std::size_t number = lines.size(); number > 0; --number) {
         const std::string& line = lines[number - 1];
         if (!line.starts_with("seed ")) continue;
@@ -65,7 +67,7 @@ core::base::Result<std::optional<core::dice::Seed>> find_seed(const std::vector<
     return std::optional<core::dice::Seed>();
 }
 
-core::base::Result<Exchange> parse_exchange(const std::string& text, std::size_t line) {
+core::support::Result<Exchange> parse_exchange(const std::string& text, std::size_t line) {
     const std::size_t colon = text.find(" : ");
     if (colon == std::string::npos || colon < 2)
         return Error{"a request and its answer are needed", line, 1};

@@ -7,9 +7,9 @@
 
 #pragma once
 
-#include "core/base/result.h"
 #include "core/dice/keyed_dice.h"
-#include "headless/match/answerer.h"
+#include "core/support/result.h"
+#include "headless/engine/answerer.h"
 #include "headless/match/forfeit.h"
 
 #include <cstddef>
@@ -32,12 +32,12 @@ std::string log_seed(const core::dice::Seed& seed);
 std::string published_hash(const core::dice::Seed& seed);
 
 std::optional<int> side_named(std::string_view word);
-std::optional<Cause> cause_named(std::string_view word);
+std::optional<sandbox::Cause> cause_named(std::string_view word);
 std::string rest_of(std::istringstream& words);
 
 // The last seed of the log, which must be the one that was published; nothing if there is none.
-core::base::Result<std::optional<core::dice::Seed>> find_seed(const std::vector<std::string>& lines,
-                                                              const std::string& published);
+core::support::Result<std::optional<core::dice::Seed>>
+find_seed(const std::vector<std::string>& lines, const std::string& published);
 
 // What a program was asked and what it said; no answer where it failed.
 struct Exchange {
@@ -47,16 +47,16 @@ struct Exchange {
 };
 
 // Of a line that begins with a side.
-core::base::Result<Exchange> parse_exchange(const std::string& text, std::size_t line);
+core::support::Result<Exchange> parse_exchange(const std::string& text, std::size_t line);
 
 // Answers as the log says that a program did.
-class Echo : public Answerer {
+class Echo : public engine::Answerer {
 public:
-    std::variant<std::string_view, Failure> ask(std::string_view request) override;
+    std::variant<std::string_view, sandbox::Failure> ask(std::string_view request) override;
 
     void add(Exchange exchange) { exchanges_.push_back(std::move(exchange)); }
     // What is given where there is no answer.
-    void fail_with(Failure failure) { failure_ = std::move(failure); }
+    void fail_with(sandbox::Failure failure) { failure_ = std::move(failure); }
 
     // An answer that is missing though no failure was given.
     std::optional<std::size_t> unexplained_line() const;
@@ -65,7 +65,7 @@ public:
 
 private:
     std::vector<Exchange> exchanges_;
-    std::optional<Failure> failure_;
+    std::optional<sandbox::Failure> failure_;
     std::size_t next_ = 0;
     bool mismatch_ = false;
 };

@@ -4,6 +4,9 @@
 
 namespace headless::match {
 
+using namespace headless::engine;
+using namespace headless::sandbox;
+
 std::string dumped(const Json& json, int indent) {
     return json.dump(indent, ' ', false, Json::error_handler_t::replace);
 }

@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "core/base/result.h"
-#include "headless/match/conversation.h"
+#include "core/support/result.h"
+#include "headless/engine/conversation.h"
 #include "headless/match/forfeit.h"
 
 #include <array>
@@ -22,11 +22,11 @@ std::string dumped(const Json& json, int indent = -1);
 std::string side_name(int side);
 Json to_json(const Forfeit& forfeit);
 Json to_json(const Rest& rest);
-void add_notes(Json& json, const Notes& notes);
+void add_notes(Json& json, const engine::Notes& notes);
 
 // The terms of a match of any game. read(json, terms) takes what only this game has.
 template <class Terms, class Read>
-core::base::Result<Terms> terms_from(std::string_view text, Read read) {
+core::support::Result<Terms> terms_from(std::string_view text, Read read) {
     try {
         const Json json = Json::parse(text);
         Terms terms;
@@ -37,7 +37,7 @@ core::base::Result<Terms> terms_from(std::string_view text, Read read) {
         read(json, terms);
         return terms;
     } catch (const Json::exception& error) {
-        return core::base::Error{std::string("not the terms of a match: ") + error.what()};
+        return core::support::Error{std::string("not the terms of a match: ") + error.what()};
     }
 }
 
@@ -46,6 +46,6 @@ std::string event_line(const char* name, const Json& rest);
 
 // No program may write to the organiser's terminal what it likes.
 std::string printable(const std::string& text);
-void print_notes(std::ostream& out, const Notes& notes, const char* margin);
+void print_notes(std::ostream& out, const engine::Notes& notes, const char* margin);
 
 } // namespace headless::match

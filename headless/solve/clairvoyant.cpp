@@ -1,7 +1,7 @@
 #include "ai/clairvoyant/solver.h"
-#include "core/base/text.h"
-#include "headless/command/lines.h"
+#include "core/support/text.h"
 #include "headless/solve/commands.h"
+#include "headless/support/lines.h"
 
 #include <sys/stat.h>
 #include <unistd.h>
@@ -33,7 +33,7 @@ public:
     // The next scenario; nothing at the end of the input.
     std::optional<Scenario> next() {
         while (lines_.next()) {
-            if (core::base::trimmed(lines_.text()).empty()) {
+            if (core::support::trimmed(lines_.text()).empty()) {
                 ++blank_lines_;
                 continue;
             }
@@ -52,7 +52,7 @@ public:
     bool met_a_fault() const { return met_a_fault_; }
 
 private:
-    void complain(const core::base::Error& error) {
+    void complain(const core::support::Error& error) {
         met_a_fault_ = true;
         std::cerr << program_ << ": " << to_string(error) << '\n';
     }
@@ -63,7 +63,7 @@ private:
     }
 
     const std::string program_;
-    command::Lines lines_{std::cin};
+    support::Lines lines_{std::cin};
     std::size_t blank_lines_ = 0; // just before the line being read
     bool met_a_fault_ = false;
 };
@@ -122,17 +122,17 @@ bool input_is_a_file() {
 
 } // namespace
 
-int clairvoyant(const command::Invocation& invocation) {
+int clairvoyant(const support::Invocation& invocation) {
     po::options_description options("Options");
     options.add_options()("explain", "after each answer, print a game that scores it");
-    const auto given = command::read_options(
+    const auto given = support::read_options(
         invocation,
         {"[--explain] < SCENARIOS",
          "Finds the most that can be scored with a dice machine whose numbers are known. Reads\n"
          "scenarios, a line each: A C X0. The line 0 0 0 ends them. Writes a total for each, at\n"
          "once, or from a file on all processors."},
         options);
-    if (!given) return command::exit_done;
+    if (!given) return support::exit_done;
     const bool explained = given->count("explain") > 0;
 
     Reader reader(invocation.program);
@@ -140,7 +140,7 @@ int clairvoyant(const command::Invocation& invocation) {
         answer_in_batches(reader, explained);
     else
         answer_one_by_one(reader, explained);
-    return reader.met_a_fault() ? command::exit_fault : command::exit_done;
+    return reader.met_a_fault() ? support::exit_fault : support::exit_done;
 }
 
 } // namespace headless::solve

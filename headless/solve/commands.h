@@ -2,14 +2,14 @@
 
 #pragma once
 
-#include "headless/command/command.h"
+#include "headless/support/command.h"
 
 namespace headless::solve {
 
 // Solves the game of Yahtzee; prints its value, and what that took.
-int yahtzee(const command::Invocation& invocation);
+int yahtzee(const support::Invocation& invocation);
 
 // Answers scenarios of the clairvoyant puzzle.
-int clairvoyant(const command::Invocation& invocation);
+int clairvoyant(const support::Invocation& invocation);
 
 } // namespace headless::solve

@@ -1,6 +1,6 @@
 #include "ai/yahtzee/solve/solver.h"
-#include "headless/command/progress.h"
 #include "headless/solve/commands.h"
+#include "headless/support/progress.h"
 
 #include <algorithm>
 #include <chrono>
@@ -17,7 +17,7 @@ constexpr int most_threads = 1024;
 
 core::yahtzee::Rules rules_from(const std::string& text) {
     const auto rule = core::yahtzee::joker_rule_named(text);
-    if (!rule) throw command::UsageError("--rules is forced, verhoeff or free, not '" + text + "'");
+    if (!rule) throw support::UsageError("--rules is forced, verhoeff or free, not '" + text + "'");
     return {*rule};
 }
 
@@ -26,36 +26,36 @@ int threads_from(const po::variables_map& options) {
         return static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
     const int threads = options["threads"].as<int>();
     if (threads < 1 || threads > most_threads)
-        throw command::UsageError("--threads is a number from 1 to " +
+        throw support::UsageError("--threads is a number from 1 to " +
                                   std::to_string(most_threads));
     return threads;
 }
 
 } // namespace
 
-int yahtzee(const command::Invocation& invocation) {
+int yahtzee(const support::Invocation& invocation) {
     po::options_description options("Options");
     options.add_options()("rules", po::value<std::string>()->default_value("forced"),
                           "the joker rule: forced, verhoeff or free")(
         "threads", po::value<int>(), "how many to use (all processors if not given)");
-    const auto given = command::read_options(
+    const auto given = support::read_options(
         invocation, {"[options]", "Finds the greatest expected final score of one player."},
         options);
-    if (!given) return command::exit_done;
+    if (!given) return support::exit_done;
     const core::yahtzee::Rules rules = rules_from((*given)["rules"].as<std::string>());
     const int threads = threads_from(*given);
 
     const auto start = std::chrono::steady_clock::now();
-    ai::yahtzee::SharedValues values;
+    ai::yahtzee::solve::SharedValues values;
     {
-        command::Progress progress("solving", 1, "games");
-        values =
-            ai::yahtzee::solve(rules, {threads, {}, [&](double part) { progress.show(part); }});
+        support::Progress progress("solving", 1, "games");
+        values = ai::yahtzee::solve::solve(
+            rules, {threads, {}, [&](double part) { progress.show(part); }});
     }
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
     std::printf("value %.6f\nstates %d\nthreads %d\nseconds %.3f\n", values->points({}),
-                ai::yahtzee::reachable_state_count(), threads, time.count());
-    return command::exit_done;
+                ai::yahtzee::state::reachable_state_count(), threads, time.count());
+    return support::exit_done;
 }
 
 } // namespace headless::solve

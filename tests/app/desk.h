@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "app/views/main_window.h"
+#include "app/main/main_window.h"
 #include "tests/app/games.h"
 
 #include <QApplication>
@@ -16,26 +16,27 @@ namespace tests {
 struct Desk {
     QTemporaryDir folder;
     QSettings settings{folder.path() + "/settings.ini", QSettings::IniFormat};
-    app::Trainer trainer;
-    app::MainWindow window{trainer, settings};
+    app::main::Trainer trainer;
+    app::main::MainWindow window{trainer, settings};
 
     // Nobody who does not need hints waits for the solver.
-    explicit Desk(const core::yahtzee::Record& record, const ai::yahtzee::SharedValues& values = {},
-                  app::TableSource tables = {})
+    explicit Desk(const core::yahtzee::notation::Record& record,
+                  const ai::yahtzee::solve::SharedValues& values = {},
+                  app::analysis::TableSource tables = {})
         : trainer(folder.path(), std::move(tables)) {
         if (values) trainer.values.give(values);
-        app::Preferences preferences;
+        app::session::Preferences preferences;
         preferences.animate_dice = false;
         preferences.pace = std::chrono::milliseconds(0);
-        preferences.colours = app::ColourScheme::light;
+        preferences.colours = app::session::ColourScheme::light;
         window.setPreferences(preferences);
-        trainer.session.begin(app::Timeline(record));
+        trainer.session.begin(app::session::Timeline(record));
         window.resize(1120, 720);
         window.show();
         window.activateWindow();
     }
 
-    app::GameSession& session() { return trainer.session; }
+    app::session::GameSession& session() { return trainer.session; }
     const core::yahtzee::Game& game() { return trainer.session.game(); }
 
     template <class Widget>
@@ -44,12 +45,13 @@ struct Desk {
         if (!widget) qFatal("there is no %s", name);
         return *widget;
     }
-    app::SheetView& sheet() { return the<app::SheetView>("sheet"); }
-    const app::SheetModel& sheet_model() {
-        return *static_cast<const app::SheetModel*>(sheet().model());
+    app::views::SheetView& sheet() { return the<app::views::SheetView>("sheet"); }
+    const app::models::SheetModel& sheet_model() {
+        return *static_cast<const app::models::SheetModel*>(sheet().model());
     }
     QModelIndex cell(core::yahtzee::Box box) {
-        return sheet_model().index(app::SheetModel::rowOf(box), sheet_model().moverColumn());
+        return sheet_model().index(app::models::SheetModel::rowOf(box),
+                                   sheet_model().moverColumn());
     }
 
     void click_cell(core::yahtzee::Box box) {
@@ -63,7 +65,7 @@ struct Desk {
 };
 
 // As a person does, in the coach's panel.
-inline void choose_objective(Desk& desk, ai::yahtzee::Aim::Kind kind) {
+inline void choose_objective(Desk& desk, ai::yahtzee::decide::Aim::Kind kind) {
     auto& box = desk.the<QComboBox>("objective");
     box.setFocus();
     QTest::keyClick(&box, Qt::Key_Home);

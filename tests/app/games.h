@@ -10,17 +10,19 @@
 
 namespace tests {
 
-inline core::yahtzee::Record record_of(std::vector<core::yahtzee::RecordedPlayer> players,
-                                       std::uint64_t seed, core::yahtzee::Rules rules = {}) {
-    return app::fresh_record(std::move(players), rules, core::dice::seed_from_number(seed));
+inline core::yahtzee::notation::Record
+record_of(std::vector<core::yahtzee::notation::RecordedPlayer> players, std::uint64_t seed,
+          core::yahtzee::Rules rules = {}) {
+    return app::session::fresh_record(std::move(players), rules,
+                                      core::dice::seed_from_number(seed));
 }
 
-inline core::yahtzee::Record person_and(const char* program, std::uint64_t seed) {
+inline core::yahtzee::notation::Record person_and(const char* program, std::uint64_t seed) {
     return record_of({{"Ada", {}}, {program, program}}, seed);
 }
 
 // Rolls if dice are wanted, takes any legal action if not.
-inline void random_step(app::Timeline& timeline, std::mt19937_64& random) {
+inline void random_step(app::session::Timeline& timeline, std::mt19937_64& random) {
     if (timeline.now().phase() == core::yahtzee::Phase::to_roll) {
         timeline.roll();
         return;

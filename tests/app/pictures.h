@@ -11,8 +11,8 @@ namespace tests {
 // As name-light.png, name-light@2x.png and so on.
 inline bool save_pictures(Desk& desk, QWidget& widget, const QString& name) {
     if (!QDir().mkpath(ALEA_SCREENSHOTS)) return false;
-    for (const auto& [scheme, colours] :
-         {std::pair{app::ColourScheme::dark, "dark"}, {app::ColourScheme::light, "light"}}) {
+    for (const auto& [scheme, colours] : {std::pair{app::session::ColourScheme::dark, "dark"},
+                                          {app::session::ColourScheme::light, "light"}}) {
         auto preferences = desk.window.preferences();
         preferences.colours = scheme;
         desk.window.setPreferences(preferences);

@@ -2,19 +2,17 @@
 
 #pragma once
 
-#include "app/engine/table_service.h"
-#include "tests/ai/yahtzee/chance/rough_prospects.h"
+#include "app/analysis/table_service.h"
+#include "tests/ai/yahtzee/win/rough_prospects.h"
 
 namespace tests {
 
-using ai::yahtzee::RoughProspects;
-
 // There from the start.
-inline app::TableSource rough_tables(const ai::yahtzee::SharedValues& values) {
-    const auto give = [values](core::yahtzee::Rules) -> ai::yahtzee::SharedProspects {
+inline app::analysis::TableSource rough_tables(const ai::yahtzee::solve::SharedValues& values) {
+    const auto give = [values](core::yahtzee::Rules) -> ai::yahtzee::solve::SharedProspects {
         return std::make_shared<RoughProspects>(values);
     };
-    return {give, [give](core::yahtzee::Rules rules, const ai::yahtzee::SolveOptions&) {
+    return {give, [give](core::yahtzee::Rules rules, const ai::yahtzee::solve::SolveOptions&) {
                 return give(rules);
             }};
 }

@@ -1,6 +1,6 @@
 // The game is kept as it goes: after a clean end, after a kill, and when the file is broken.
 
-#include "app/session/trainer.h"
+#include "app/main/trainer.h"
 #include "app/storage/game_file.h"
 #include "app/storage/library.h"
 #include "tests/app/games.h"
@@ -11,9 +11,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using app::Timeline;
+using app::session::Timeline;
 using core::yahtzee::Box;
-using core::yahtzee::Record;
+using core::yahtzee::notation::Record;
 
 namespace {
 
@@ -44,8 +44,8 @@ private:
 };
 
 std::optional<Record> saved_in(const QString& home) {
-    auto records = app::read_games(home + "/data/alea/alea/current.alea");
-    if (!records) records = app::read_games(home + "/data/alea/current.alea");
+    auto records = app::storage::read_games(home + "/data/alea/alea/current.alea");
+    if (!records) records = app::storage::read_games(home + "/data/alea/current.alea");
     if (!records) return std::nullopt;
     return records->front();
 }
@@ -65,7 +65,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Record left;
         {
-            app::Trainer trainer(folder.path() + "/made/by/itself");
+            app::main::Trainer trainer(folder.path() + "/made/by/itself");
             QVERIFY(trainer.autosave.isOwner());
             QVERIFY(!trainer.autosave.recover());
             trainer.session.setPace(std::chrono::hours(1));
@@ -75,7 +75,7 @@ private Q_SLOTS:
             trainer.session.roll();
             left = trainer.session.record();
         }
-        app::Trainer trainer(folder.path() + "/made/by/itself");
+        app::main::Trainer trainer(folder.path() + "/made/by/itself");
         const auto found = trainer.autosave.recover();
         QVERIFY(found);
         QVERIFY(*found == left);
@@ -83,11 +83,11 @@ private Q_SLOTS:
 
     void a_game_that_gives_way_is_kept() {
         const QTemporaryDir folder;
-        const QString library = app::library_folder(folder.path());
-        const auto kept = [&] { return app::read_library(library).games; };
+        const QString library = app::storage::library_folder(folder.path());
+        const auto kept = [&] { return app::storage::read_library(library).games; };
         Record left;
         {
-            app::Trainer trainer(folder.path());
+            app::main::Trainer trainer(folder.path());
             trainer.session.setPace(std::chrono::hours(1));
             trainer.session.begin(Timeline(tests::person_and("random", 6)));
             trainer.session.begin(Timeline(tests::person_and("random", 7)));
@@ -106,7 +106,7 @@ private Q_SLOTS:
             trainer.session.roll();
         }
         // What was left and found again is not lost either.
-        app::Trainer trainer(folder.path());
+        app::main::Trainer trainer(folder.path());
         trainer.session.setPace(std::chrono::hours(1));
         trainer.session.begin(Timeline(*trainer.autosave.recover()));
         trainer.session.begin(Timeline(tests::person_and("random", 10)));
@@ -121,18 +121,18 @@ private Q_SLOTS:
             tests::random_step(timeline, random);
         const Record whole = timeline.record();
         {
-            app::Trainer trainer(folder.path());
+            app::main::Trainer trainer(folder.path());
             trainer.session.begin(Timeline(whole));
             trainer.session.goTo(3); // to look back
         }
-        app::Trainer trainer(folder.path());
+        app::main::Trainer trainer(folder.path());
         QVERIFY(trainer.autosave.recover() == whole);
     }
 
     void one_window_owns_the_file() {
         const QTemporaryDir folder;
-        app::Trainer first(folder.path());
-        app::Trainer second(folder.path());
+        app::main::Trainer first(folder.path());
+        app::main::Trainer second(folder.path());
         QVERIFY(first.autosave.isOwner());
         QVERIFY(!second.autosave.isOwner());
         second.session.begin(Timeline(tests::person_and("random", 6)));
@@ -142,13 +142,13 @@ private Q_SLOTS:
 
     void a_broken_file_is_kept_aside() {
         const QTemporaryDir folder;
-        app::Trainer trainer(folder.path());
+        app::main::Trainer trainer(folder.path());
         QFile file(trainer.autosave.path());
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("[Alea \"1\"]\n[Player1 \"A\n");
         file.close();
         QString why;
-        connect(&trainer.autosave, &app::Autosave::failed, this,
+        connect(&trainer.autosave, &app::session::Autosave::failed, this,
                 [&why](const QString& told) { why = told; });
         QVERIFY(!trainer.autosave.recover());
         QVERIFY2(why.contains("line 2"), qPrintable(why));
@@ -164,7 +164,7 @@ private Q_SLOTS:
         settings.sync();
         const QString game = home.path() + "/game.alea";
         const Record start = tests::record_of({{"A", "random"}, {"B", "random"}}, 9);
-        QCOMPARE(app::write_game(game, start), QString());
+        QCOMPARE(app::storage::write_game(game, start), QString());
 
         RunningTrainer first(home.path(), {game});
         QTRY_VERIFY_WITH_TIMEOUT(saved_in(home.path()) && saved_in(home.path())->line.size() > 8,
@@ -190,7 +190,7 @@ private Q_SLOTS:
         for (int i = 0; i < 9; ++i) tests::random_step(timeline, random);
         const Record left = timeline.record();
         const QString game = home.path() + "/game.alea";
-        QCOMPARE(app::write_game(game, left), QString());
+        QCOMPARE(app::storage::write_game(game, left), QString());
         RunningTrainer first(home.path(), {game});
         QTRY_VERIFY_WITH_TIMEOUT(saved_in(home.path()), 120000);
         QTRY_VERIFY_WITH_TIMEOUT(saved_in(home.path())->players == left.players, 120000);
@@ -200,8 +200,9 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(saved_in(home.path())->line.empty(), 120000);
         second.kill();
         const QString data = home.path() + "/data/alea";
-        auto kept = app::read_library(app::library_folder(data)).games;
-        if (kept.empty()) kept = app::read_library(app::library_folder(data + "/alea")).games;
+        auto kept = app::storage::read_library(app::storage::library_folder(data)).games;
+        if (kept.empty())
+            kept = app::storage::read_library(app::storage::library_folder(data + "/alea")).games;
         QVERIFY(!kept.empty());
         QVERIFY(begins_with(kept.front().record, left));
     }

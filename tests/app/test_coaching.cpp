@@ -1,6 +1,6 @@
 // The tutor, the review and the position editor, in the window.
 
-#include "ai/yahtzee/coach/advice.h"
+#include "ai/yahtzee/decide/advice.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "app/dialogs/position_dialog.h"
 #include "app/dialogs/tutor_question.h"
@@ -17,7 +17,7 @@
 
 #include <cmath>
 
-using app::Timeline;
+using app::session::Timeline;
 using core::yahtzee::Action;
 using core::yahtzee::Box;
 using core::yahtzee::Phase;
@@ -26,14 +26,14 @@ using tests::Desk;
 namespace {
 
 // A whole game of a person who plays any legal action, against a random player.
-core::yahtzee::Record careless_game(std::uint64_t seed) {
+core::yahtzee::notation::Record careless_game(std::uint64_t seed) {
     Timeline timeline(tests::person_and("random", seed));
     std::mt19937_64 random(seed);
     while (timeline.now().phase() != Phase::over) tests::random_step(timeline, random);
     return timeline.record();
 }
 
-void set_tutor(Desk& desk, app::TutorMode mode) {
+void set_tutor(Desk& desk, app::session::TutorMode mode) {
     auto preferences = desk.window.preferences();
     preferences.tutor = {mode, 1.0};
     desk.window.setPreferences(preferences);
@@ -44,37 +44,37 @@ void set_tutor(Desk& desk, app::TutorMode mode) {
 class TestCoaching : public QObject {
     Q_OBJECT
 
-    ai::yahtzee::SharedValues values_;
+    ai::yahtzee::solve::SharedValues values_;
 
 private Q_SLOTS:
     void initTestCase() {
-        values_ = ai::yahtzee::solve({});
+        values_ = ai::yahtzee::solve::solve({});
         QVERIFY(QDir().mkpath(ALEA_SCREENSHOTS));
     }
 
     void the_tutor_asks_before_a_costly_choice() {
         Desk desk(tests::person_and("random", 21), values_);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
-        set_tutor(desk, app::TutorMode::ask);
+        set_tutor(desk, app::session::TutorMode::ask);
         desk.click("roll");
         const auto before = desk.game();
         desk.click_cell(Box::yahtzee); // for nothing, in the first turn
-        auto* question = &desk.the<app::TutorQuestion>("tutorQuestion");
+        auto* question = &desk.the<app::dialogs::TutorQuestion>("tutorQuestion");
         QVERIFY(desk.game() == before);
         QVERIFY(question->informativeText().contains("points"));
         QTest::mouseClick(question->findChild<QWidget*>("thinkAgain"), Qt::LeftButton);
         QVERIFY(desk.game() == before);
-        QTRY_VERIFY(!desk.window.findChild<app::TutorQuestion*>());
+        QTRY_VERIFY(!desk.window.findChild<app::dialogs::TutorQuestion*>());
 
         desk.click_cell(Box::yahtzee);
-        question = &desk.the<app::TutorQuestion>("tutorQuestion");
+        question = &desk.the<app::dialogs::TutorQuestion>("tutorQuestion");
         QTest::mouseClick(question->findChild<QWidget*>("showMe"), Qt::LeftButton);
         QVERIFY(desk.game() == before);
         QVERIFY(desk.trainer.coach.hint());
-        QTRY_VERIFY(!desk.window.findChild<app::TutorQuestion*>());
+        QTRY_VERIFY(!desk.window.findChild<app::dialogs::TutorQuestion*>());
 
         desk.click_cell(Box::yahtzee);
-        question = &desk.the<app::TutorQuestion>("tutorQuestion");
+        question = &desk.the<app::dialogs::TutorQuestion>("tutorQuestion");
         question->grab().save(ALEA_SCREENSHOTS "/tutor.png");
         QTest::mouseClick(question->findChild<QWidget*>("playIt"), Qt::LeftButton);
         QCOMPARE(desk.game().card(0).points(Box::yahtzee), std::optional<int>(0));
@@ -82,9 +82,10 @@ private Q_SLOTS:
 
     void the_tutor_lets_a_good_choice_pass() {
         Desk desk(tests::person_and("random", 22), values_);
-        set_tutor(desk, app::TutorMode::ask);
+        set_tutor(desk, app::session::TutorMode::ask);
         desk.click("roll");
-        const Action best = rank_choices(*values_, desk.game().position()).front().action;
+        const Action best =
+            ai::yahtzee::decide::rank_choices(*values_, desk.game().position()).front().action;
         if (best.is_hold()) {
             desk.session().setHeldSlots(best.slots());
             desk.click("roll");
@@ -93,12 +94,12 @@ private Q_SLOTS:
             desk.click_cell(best.box());
             QVERIFY(desk.game().card(0).points(best.box()));
         }
-        QVERIFY(!desk.window.findChild<app::TutorQuestion*>());
+        QVERIFY(!desk.window.findChild<app::dialogs::TutorQuestion*>());
     }
 
     void the_tutor_stops_a_costly_choice() {
         Desk desk(tests::person_and("random", 23), values_);
-        set_tutor(desk, app::TutorMode::take_back);
+        set_tutor(desk, app::session::TutorMode::take_back);
         desk.click("roll");
         const auto before = desk.game();
         desk.click_cell(Box::yahtzee);
@@ -111,7 +112,7 @@ private Q_SLOTS:
         Desk desk(record, values_);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_F8);
-        const auto& panel = desk.the<app::ReviewPanel>("reviewPanel");
+        const auto& panel = desk.the<app::views::ReviewPanel>("reviewPanel");
         QTRY_VERIFY_WITH_TIMEOUT(panel.ledger().review(), 60000);
         const auto& ledger = panel.ledger().review()->ledger;
         for (int seat = 0; seat < 2; ++seat) {
@@ -122,7 +123,7 @@ private Q_SLOTS:
         QVERIFY(desk.the<QLabel>("accounts").text().contains("254.59 expected at the start"));
 
         auto preferences = desk.window.preferences();
-        preferences.hints = app::HintMode::on;
+        preferences.hints = app::session::HintMode::on;
         desk.window.setPreferences(preferences);
         desk.window.resize(1280, 960);
         QTest::qWait(50);
@@ -132,7 +133,7 @@ private Q_SLOTS:
     void a_click_in_the_ledger_goes_there() {
         Desk desk(careless_game(32), values_);
         desk.the<QDockWidget>("reviewDock").show();
-        const auto& panel = desk.the<app::ReviewPanel>("reviewPanel");
+        const auto& panel = desk.the<app::views::ReviewPanel>("reviewPanel");
         QTRY_VERIFY_WITH_TIMEOUT(panel.ledger().review(), 60000);
         auto& table = desk.the<QAbstractItemView>("ledger");
         const QModelIndex third = table.model()->index(3, 0);
@@ -171,15 +172,15 @@ private Q_SLOTS:
     }
 
     void ledger_keeps_to_the_rules_of_models() {
-        app::LedgerModel model;
+        app::models::LedgerModel model;
         QAbstractItemModelTester tester(&model,
                                         QAbstractItemModelTester::FailureReportingMode::Fatal);
         const auto record = careless_game(34);
-        ai::yahtzee::ReviewOptions options;
+        ai::yahtzee::review::ReviewOptions options;
         options.same_dice = false;
         options.prospects = std::make_shared<tests::RoughProspects>(values_);
-        const auto review = std::make_shared<const ai::yahtzee::Review>(
-            *ai::yahtzee::review(record, values_, options));
+        const auto review = std::make_shared<const ai::yahtzee::review::Review>(
+            *ai::yahtzee::review::review(record, values_, options));
         model.show(record, review);
         QVERIFY(model.rowCount() >= 2 * core::yahtzee::box_count);
         QCOMPARE(model.rowAt(model.moment(5)), std::optional<int>(5));
@@ -192,16 +193,16 @@ private Q_SLOTS:
             *std::find_if(review->ledger.rows.rbegin(), review->ledger.rows.rend(),
                           [](const auto& row) { return row.seat == 0; });
         const int row = *model.rowAt(last_of_ada.ply + 1);
-        QCOMPARE(text(row, app::LedgerModel::outlook_column),
+        QCOMPARE(text(row, app::models::LedgerModel::outlook_column),
                  QString::number(replay(record).card(0).total()) + ".00");
-        const QString lost_points = text(row, app::LedgerModel::loss_column);
-        const QString lost_chance = text(row, app::LedgerModel::other_loss_column);
+        const QString lost_points = text(row, app::models::LedgerModel::loss_column);
+        const QString lost_chance = text(row, app::models::LedgerModel::other_loss_column);
         QVERIFY(lost_chance.endsWith(" pp"));
-        model.setMeasure(app::Measure::chances);
-        QCOMPARE(text(row, app::LedgerModel::loss_column), lost_chance);
-        QCOMPARE(text(row, app::LedgerModel::other_loss_column), lost_points);
+        model.setMeasure(app::models::Measure::chances);
+        QCOMPARE(text(row, app::models::LedgerModel::loss_column), lost_chance);
+        QCOMPARE(text(row, app::models::LedgerModel::other_loss_column), lost_points);
         const int end = model.rowCount() - 1;
-        const QString chance = text(end, app::LedgerModel::outlook_column);
+        const QString chance = text(end, app::models::LedgerModel::outlook_column);
         QVERIFY2(chance == "0.0 %" || chance == "100.0 %", qPrintable(chance));
         model.show(record, {});
         QCOMPARE(model.rowCount(), 0);
@@ -210,31 +211,31 @@ private Q_SLOTS:
     void the_review_goes_by_chances_to_win() {
         Desk desk(careless_game(35), values_, tests::rough_tables(values_));
         desk.the<QDockWidget>("reviewDock").show();
-        const auto& model = desk.the<app::ReviewPanel>("reviewPanel").ledger();
+        const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").ledger();
         QTRY_VERIFY_WITH_TIMEOUT(model.hasOther(), 60000);
         auto& measure = desk.the<QComboBox>("measure");
         QVERIFY(measure.isEnabled());
         QVERIFY(desk.the<QLabel>("accounts").text().contains("expected at the start"));
         measure.setFocus();
         desk.press(Qt::Key_Down);
-        QCOMPARE(model.measure(), app::Measure::chances);
+        QCOMPARE(model.measure(), app::models::Measure::chances);
         const QString accounts = desk.the<QLabel>("accounts").text();
         QVERIFY2(accounts.contains("Ada to win: "), qPrintable(accounts));
         QVERIFY2(accounts.contains("left by the estimate"), qPrintable(accounts));
         QVERIFY(desk.the<QWidget>("graph").accessibleName().startsWith("Chances to win"));
         // It is the coach's objective.
-        QCOMPARE(desk.trainer.coach.aim().kind, ai::yahtzee::Aim::Kind::win);
+        QCOMPARE(desk.trainer.coach.aim().kind, ai::yahtzee::decide::Aim::Kind::win);
         auto preferences = desk.window.preferences();
         preferences.aim = {};
         desk.window.setPreferences(preferences);
-        QCOMPARE(model.measure(), app::Measure::points);
+        QCOMPARE(model.measure(), app::models::Measure::points);
         QCOMPARE(measure.currentIndex(), 0);
 
         // To beat points is one too.
-        preferences.aim = {ai::yahtzee::Aim::Kind::beat, 100};
+        preferences.aim = {ai::yahtzee::decide::Aim::Kind::beat, 100};
         desk.window.setPreferences(preferences);
         QTRY_COMPARE_WITH_TIMEOUT(model.aim().points, 100, 60000);
-        QCOMPARE(model.measure(), app::Measure::chances);
+        QCOMPARE(model.measure(), app::models::Measure::chances);
         QCOMPARE(measure.currentText(), "By chance to beat 100");
         QVERIFY(desk.the<QLabel>("accounts").text().contains("Ada to beat 100: "));
         // Whoever plays without a thought is below it in the end.
@@ -242,7 +243,7 @@ private Q_SLOTS:
         QCOMPARE(accounts_of_chances[0].end, desk.game().card(0).total() > 100 ? 1.0 : 0.0);
 
         // A click in the middle of the graph goes to the middle of the game.
-        auto& graph = desk.the<app::ScoreGraph>("graph");
+        auto& graph = desk.the<app::views::ScoreGraph>("graph");
         QTest::mouseClick(graph.viewport(), Qt::LeftButton, {},
                           graph.chart()->plotArea().center().toPoint());
         const auto at = model.rowAt(desk.session().timeline().at());
@@ -250,7 +251,7 @@ private Q_SLOTS:
     }
 
     void figures_keep_to_the_rules_of_models() {
-        app::FiguresModel model;
+        app::models::FiguresModel model;
         QAbstractItemModelTester tester(&model,
                                         QAbstractItemModelTester::FailureReportingMode::Fatal);
         model.show({{"Ada", "Bob"},
@@ -293,10 +294,10 @@ private Q_SLOTS:
         auto record = careless_game(38);
         if (real_dice) record.dice.reset();
         if (!over) record.line.resize(60);
-        ai::yahtzee::ReviewOptions options;
+        ai::yahtzee::review::ReviewOptions options;
         if (tables) options.prospects = std::make_shared<tests::RoughProspects>(values_);
-        const auto review = ai::yahtzee::review(record, values_, options);
-        const auto sheet = app::figures_of(record, *review);
+        const auto review = ai::yahtzee::review::review(record, values_, options);
+        const auto sheet = app::models::figures_of(record, *review);
         QCOMPARE(sheet.players, QStringList({"Ada", "random"}));
         for (const auto& section : sheet.sections)
             for (const auto& found : section.rows)
@@ -309,15 +310,15 @@ private Q_SLOTS:
     }
 
     void figures_of_games_have_intervals() {
-        const std::vector<core::yahtzee::Record> records{careless_game(1), careless_game(2),
-                                                         careless_game(3)};
-        ai::yahtzee::RecordBook book(records);
+        const std::vector<core::yahtzee::notation::Record> records{
+            careless_game(1), careless_game(2), careless_game(3)};
+        ai::yahtzee::review::RecordBook book(records);
         for (std::size_t i = 0; i < records.size(); ++i) {
-            ai::yahtzee::ReviewOptions options;
+            ai::yahtzee::review::ReviewOptions options;
             options.same_dice = false;
-            book.add(i, *ai::yahtzee::review(records[i], values_, options));
+            book.add(i, *ai::yahtzee::review::review(records[i], values_, options));
         }
-        const auto sheet = app::figures_of(book);
+        const auto sheet = app::models::figures_of(book);
         QCOMPARE(sheet.players, QStringList({"Ada", "random"}));
         QCOMPARE(sheet.sections.front().rows.front().cells, QStringList({"3", "3"}));
         QVERIFY(sheet.sections.front().rows.back().cells[0].contains(" ± "));
@@ -327,7 +328,7 @@ private Q_SLOTS:
         Desk desk(careless_game(39), values_, tests::rough_tables(values_));
         desk.the<QDockWidget>("reviewDock").show();
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
-        const auto& panel = desk.the<app::ReviewPanel>("reviewPanel");
+        const auto& panel = desk.the<app::views::ReviewPanel>("reviewPanel");
         QTRY_VERIFY_WITH_TIMEOUT(panel.ledger().hasOther(), 60000);
         desk.press(Qt::Key_I, Qt::AltModifier);
         auto& figures = desk.the<QTreeView>("figures");
@@ -344,33 +345,34 @@ private Q_SLOTS:
         while (timeline.now().phase() != Phase::over) tests::random_step(timeline, random);
         Desk desk(timeline.record(), values_, tests::rough_tables(values_));
         auto preferences = desk.window.preferences();
-        preferences.aim = {ai::yahtzee::Aim::Kind::win};
+        preferences.aim = {ai::yahtzee::decide::Aim::Kind::win};
         desk.window.setPreferences(preferences);
         desk.the<QDockWidget>("reviewDock").show();
-        const auto& model = desk.the<app::ReviewPanel>("reviewPanel").ledger();
+        const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").ledger();
         QTRY_VERIFY_WITH_TIMEOUT(model.hasOther(), 60000);
-        QCOMPARE(model.measure(), app::Measure::chances);
+        QCOMPARE(model.measure(), app::models::Measure::chances);
         const QStringList lines = desk.the<QLabel>("accounts").text().split('\n');
         QCOMPARE(lines.size(), 3);
         for (const QString& line : lines) QVERIFY(line.contains("by the others' and the estimate"));
         // A line for each, and the mistakes, and where the game stands.
-        QCOMPARE(desk.the<app::ScoreGraph>("graph").chart()->series().size(), 5);
+        QCOMPARE(desk.the<app::views::ScoreGraph>("graph").chart()->series().size(), 5);
     }
 
     void without_tables_there_are_no_chances_to_win() {
         Desk desk(careless_game(36), values_);
         desk.the<QDockWidget>("reviewDock").show();
-        const auto& model = desk.the<app::ReviewPanel>("reviewPanel").ledger();
+        const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").ledger();
         QTRY_VERIFY_WITH_TIMEOUT(model.review(), 60000);
         QVERIFY(!desk.the<QComboBox>("measure").isEnabled());
-        QVERIFY(desk.the<QTreeView>("ledger").isColumnHidden(app::LedgerModel::other_loss_column));
-        QCOMPARE(model.measure(), app::Measure::points);
+        QVERIFY(desk.the<QTreeView>("ledger").isColumnHidden(
+            app::models::LedgerModel::other_loss_column));
+        QCOMPARE(model.measure(), app::models::Measure::points);
     }
 
     void another_game_gets_another_review() {
         Desk desk(careless_game(40), values_);
         desk.the<QDockWidget>("reviewDock").show();
-        const auto& model = desk.the<app::ReviewPanel>("reviewPanel").ledger();
+        const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").ledger();
         QTRY_VERIFY_WITH_TIMEOUT(model.review(), 60000);
         auto short_game = careless_game(41);
         short_game.line.resize(6);
@@ -383,7 +385,7 @@ private Q_SLOTS:
     void limits_of_grades_can_be_set() {
         Desk desk(careless_game(37), values_);
         desk.the<QDockWidget>("reviewDock").show();
-        const auto& model = desk.the<app::ReviewPanel>("reviewPanel").ledger();
+        const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").ledger();
         QTRY_VERIFY_WITH_TIMEOUT(model.review(), 60000);
         const auto blunders = [&model] {
             return model.review()->seats[0].figures.grades[std::size_t{3}];
@@ -401,12 +403,14 @@ private Q_SLOTS:
         const auto limits = desk.window.preferences().point_limits;
         QVERIFY(limits.is_sound());
         QCOMPARE(limits.mistake, 95.0);
-        QVERIFY(app::read_preferences(desk.settings) == desk.window.preferences());
+        QVERIFY(app::session::read_preferences(desk.settings) == desk.window.preferences());
     }
 
     void a_position_by_hand() {
         Desk desk(tests::person_and("optimal", 41), values_);
-        const auto dialog = [&desk] { return &desk.the<app::PositionDialog>("positionDialog"); };
+        const auto dialog = [&desk] {
+            return &desk.the<app::dialogs::PositionDialog>("positionDialog");
+        };
         QApplication::clipboard()->setText(
             "1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 50 -1 0 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 40 -1 20 0 "
             "3 3 4 1 6 2\n");

@@ -1,6 +1,6 @@
 // What the trainer makes of its arguments.
 
-#include "app/command_line.h"
+#include "app/main/command_line.h"
 
 #include <QTest>
 
@@ -12,24 +12,25 @@ private Q_SLOTS:
         const QString position = "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 -1 -1 -1 -1 -1 -1 -1 -1 "
                                  "-1 -1 -1 -1 -1 0 1 3 4 5 6 1";
         const auto line =
-            app::read_command_line({"alea", "--seed=12", "--position", position}, "1.2");
+            app::main::read_command_line({"alea", "--seed=12", "--position", position}, "1.2");
         QVERIFY(line);
         QVERIFY(line->seed == core::dice::seed_from_number(12));
         QVERIFY(line->position);
         QCOMPARE(QString::fromStdString(to_text(*line->position)), position);
 
-        const auto qt = app::read_command_line({"alea", "-style", "Fusion", "a.alea"}, "1.2");
+        const auto qt = app::main::read_command_line({"alea", "-style", "Fusion", "a.alea"}, "1.2");
         QVERIFY(qt);
         QCOMPARE(qt->game, "a.alea");
 
-        const auto file = app::read_command_line({"alea", "--", "--odd.alea"}, "1.2");
+        const auto file = app::main::read_command_line({"alea", "--", "--odd.alea"}, "1.2");
         QVERIFY(file);
         QCOMPARE(file->game, "--odd.alea");
     }
 
     void answers() {
-        QVERIFY(app::read_command_line({"alea", "--help"}, "1.2")->answer.contains("--position"));
-        QCOMPARE(app::read_command_line({"alea", "--version"}, "1.2")->answer, "alea 1.2\n");
+        QVERIFY(
+            app::main::read_command_line({"alea", "--help"}, "1.2")->answer.contains("--position"));
+        QCOMPARE(app::main::read_command_line({"alea", "--version"}, "1.2")->answer, "alea 1.2\n");
     }
 
     void refuses_data() {
@@ -46,7 +47,7 @@ private Q_SLOTS:
     void refuses() {
         QFETCH(QStringList, arguments);
         arguments.prepend("alea");
-        QVERIFY(!app::read_command_line(arguments, "1.2"));
+        QVERIFY(!app::main::read_command_line(arguments, "1.2"));
     }
 };
 

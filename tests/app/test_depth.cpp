@@ -1,10 +1,10 @@
 // Hints in depth: a choice that is selected is explained, by points and by chances.
 
-#include "ai/yahtzee/coach/reason.h"
+#include "ai/yahtzee/review/reason.h"
 #include "ai/yahtzee/solve/choice_contributions.h"
 #include "ai/yahtzee/solve/solver.h"
-#include "app/session/coach_words.h"
-#include "app/session/words.h"
+#include "app/text/coach_words.h"
+#include "app/text/words.h"
 #include "app/views/coach_panel.h"
 #include "core/yahtzee/legality.h"
 #include "tests/app/pictures.h"
@@ -16,7 +16,7 @@
 
 #include <random>
 
-using ai::yahtzee::Aim;
+using ai::yahtzee::decide::Aim;
 using core::yahtzee::Action;
 using core::yahtzee::Box;
 using core::yahtzee::BoxSet;
@@ -25,7 +25,7 @@ using tests::Desk;
 namespace {
 
 // Few boxes are open, so that nothing takes long.
-core::yahtzee::Record late_game(const core::dice::Dice& dice = {6, 6, 1, 2, 4}) {
+core::yahtzee::notation::Record late_game(const core::dice::Dice& dice = {6, 6, 1, 2, 4}) {
     auto record = tests::person_and("random", 1);
     const auto open =
         BoxSet::of(Box::sixes).with(Box::full_house).with(Box::chance).with(Box::yahtzee);
@@ -97,17 +97,17 @@ bool adds_up_to(const QString& sentence, const QString& loss) {
 class TestDepth : public QObject {
     Q_OBJECT
 
-    ai::yahtzee::SharedValues values_;
+    ai::yahtzee::solve::SharedValues values_;
 
 private Q_SLOTS:
-    void initTestCase() { values_ = ai::yahtzee::solve({}); }
+    void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
 
     void a_choice_that_is_selected_is_explained() {
         Desk desk(late_game(), values_, tests::rough_tables(values_));
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_H);
         QTRY_VERIFY(desk.trainer.coach.hasTables() && !desk.trainer.coach.isThinking());
-        auto& pane = desk.the<app::DepthPane>("depthPane");
+        auto& pane = desk.the<app::views::DepthPane>("depthPane");
         QVERIFY(!pane.isVisible());
         select(desk, 3);
         QVERIFY(pane.isVisible());
@@ -115,28 +115,28 @@ private Q_SLOTS:
         const auto position = desk.game().position();
         QVERIFY(desk.the<QLabel>("depthTitle")
                     .text()
-                    .startsWith(app::choice_text(hint.game, hint.choices[3].action)));
+                    .startsWith(app::text::choice_text(hint.game, hint.choices[3].action)));
 
         // The reason is that of the parts.
         const auto table =
-            ai::yahtzee::solve_contributions(*values_, {.within = position.mover.open()});
-        const ai::yahtzee::ChoiceContributions parts(*values_, *table, position);
-        const auto reason = ai::yahtzee::compare(
+            ai::yahtzee::solve::solve_contributions(*values_, {.within = position.mover.open()});
+        const ai::yahtzee::solve::ChoiceContributions parts(*values_, *table, position);
+        const auto reason = ai::yahtzee::review::compare(
             parts.at(hint.choices[3].action), parts.at(hint.best().action), -hint.choices[3].loss);
         QTRY_COMPARE(desk.the<QLabel>("reason").text(),
-                     app::reason_sentence(hint, reason, hint.best()));
+                     app::text::reason_sentence(hint, reason, hint.best()));
 
         // The boxes are those in which the turn ends, and the flip point is told.
         QTRY_VERIFY(pane.boxes().rowCount() > 0);
         QVERIFY(pane.boxes().rowCount() <= 4);
         const auto policy =
-            ai::yahtzee::best_policy(*values_, ai::yahtzee::state_of(position.mover));
-        const auto boxes = ai::yahtzee::box_chances(
-            {}, ai::yahtzee::state_of(position.mover),
-            ai::yahtzee::turn_ends({}, position, hint.choices[3].action, policy));
+            ai::yahtzee::solve::best_policy(*values_, ai::yahtzee::state::state_of(position.mover));
+        const auto boxes = ai::yahtzee::review::box_chances(
+            {}, ai::yahtzee::state::state_of(position.mover),
+            ai::yahtzee::review::turn_ends({}, position, hint.choices[3].action, policy));
         double most = 0;
         for (const auto& chance : boxes) most = std::max(most, chance.ends);
-        QCOMPARE(pane.boxes().index(0, app::BoxChancesModel::ends_column).data().toString(),
+        QCOMPARE(pane.boxes().index(0, app::models::BoxChancesModel::ends_column).data().toString(),
                  QString::number(100 * most, 'f', 1) + " %");
         QVERIFY(!desk.the<QLabel>("flipPoint").text().isEmpty());
         QVERIFY(desk.the<QLabel>("spread").text().contains("Half of all games"));
@@ -157,18 +157,18 @@ private Q_SLOTS:
     void it_opens_and_closes_by_key() {
         Desk desk(late_game(), values_);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
-        const auto& pane = desk.the<app::DepthPane>("depthPane");
+        const auto& pane = desk.the<app::views::DepthPane>("depthPane");
         desk.press(Qt::Key_E); // hints too
         QVERIFY(pane.isVisible());
         QVERIFY(desk.the<QLabel>("depthTitle")
                     .text()
-                    .startsWith(
-                        app::choice_text(desk.game(), desk.trainer.coach.hint()->best().action)));
+                    .startsWith(app::text::choice_text(desk.game(),
+                                                       desk.trainer.coach.hint()->best().action)));
         desk.press(Qt::Key_E);
         QVERIFY(!pane.isVisible());
         select(desk, 2); // is no longer explained
         QVERIFY(!pane.isVisible());
-        QVERIFY(!app::read_preferences(desk.settings).explain);
+        QVERIFY(!app::session::read_preferences(desk.settings).explain);
         desk.press(Qt::Key_E);
         QVERIFY(pane.isVisible());
         desk.press(Qt::Key_H);
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.the<QLabel>("spread").text().contains("need the tables"));
         QVERIFY(!desk.the<QWidget>("histogram").isVisibleTo(&desk.the<QWidget>("depthPane")));
         QTRY_VERIFY(desk.the<QLabel>("reason").text().startsWith("Against"));
-        QVERIFY(desk.the<app::DepthPane>("depthPane").boxes().rowCount() > 0);
+        QVERIFY(desk.the<app::views::DepthPane>("depthPane").boxes().rowCount() > 0);
     }
 
     void by_chance_no_parts_are_named() {
@@ -211,10 +211,10 @@ private Q_SLOTS:
     }
 
     void chances_keep_to_the_rules_of_models() {
-        app::BoxChancesModel model;
+        app::models::BoxChancesModel model;
         QAbstractItemModelTester tester(&model,
                                         QAbstractItemModelTester::FailureReportingMode::Fatal);
-        app::BoxChances chances{};
+        app::analysis::BoxChances chances{};
         chances[2] = {0.25, 0.125};
         chances[9] = {0.75, 0.5};
         model.show(chances);
@@ -227,8 +227,8 @@ private Q_SLOTS:
     }
 
     void contributions_are_solved_once_for_each_rule() {
-        app::ContributionsService service;
-        QSignalSpy solved(&service, &app::ContributionsService::solved);
+        app::analysis::ContributionsService service;
+        QSignalSpy solved(&service, &app::analysis::ContributionsService::solved);
         QVERIFY(!service.want(values_));
         QVERIFY(!service.want(values_)); // on its way
         QVERIFY(solved.wait());
@@ -239,28 +239,28 @@ private Q_SLOTS:
     }
 
     void contributions_on_their_way_stop_with_the_service() {
-        app::ContributionsService service;
+        app::analysis::ContributionsService service;
         QVERIFY(!service.want(values_));
     }
 
     // Random decisions, each choice against the best: all numbers but the last, by their signs,
     // against the last and against the loss that is printed.
     void numbers_in_a_reason_add_up_to_the_loss_that_is_printed() {
-        const auto table = ai::yahtzee::solve_contributions(*values_);
+        const auto table = ai::yahtzee::solve::solve_contributions(*values_);
         std::mt19937 random(3);
         int sentences = 0;
         for (int i = 0; i < 60; ++i) {
             const auto game = random_game(random);
-            const auto choices = ai::yahtzee::rank_choices(*values_, game.position());
-            const app::Advice advice{game, choices};
-            const ai::yahtzee::ChoiceContributions parts(*values_, *table, game.position());
+            const auto choices = ai::yahtzee::decide::rank_choices(*values_, game.position());
+            const app::session::Advice advice{game, choices};
+            const ai::yahtzee::solve::ChoiceContributions parts(*values_, *table, game.position());
             for (const auto& choice : choices) {
-                const auto reason =
-                    ai::yahtzee::compare(parts.at(choice.action), parts.at(advice.best().action),
-                                         choice.value - advice.best().value);
+                const auto reason = ai::yahtzee::review::compare(
+                    parts.at(choice.action), parts.at(advice.best().action),
+                    choice.value - advice.best().value);
                 if (reason.terms.empty()) continue;
-                const QString text = app::reason_sentence(advice, reason, advice.best());
-                QVERIFY2(adds_up_to(text, app::loss_text(advice, choice)), qPrintable(text));
+                const QString text = app::text::reason_sentence(advice, reason, advice.best());
+                QVERIFY2(adds_up_to(text, app::text::loss_text(advice, choice)), qPrintable(text));
                 ++sentences;
             }
         }

@@ -7,17 +7,17 @@
 #include <QSignalSpy>
 #include <QTest>
 
-using app::GameSession;
-using app::Timeline;
+using app::session::GameSession;
+using app::session::Timeline;
 using core::yahtzee::Box;
 using core::yahtzee::Phase;
 
 namespace {
 
 struct Table {
-    app::ValuesService values;
-    app::TableService tables;
-    app::PlayerService players{values, tables};
+    app::analysis::ValuesService values;
+    app::analysis::TableService tables;
+    app::analysis::PlayerService players{values, tables};
     GameSession session{players};
 
     Table() { session.setPace(std::chrono::milliseconds(0)); }
@@ -36,7 +36,7 @@ private Q_SLOTS:
             Timeline(tests::record_of({{"A", "random"}, {"B", "random"}, {"C", "random"}}, 5)));
         QTRY_VERIFY_WITH_TIMEOUT(table.session.isOver(), 60000);
         QVERIFY(decided.size() >= 3 * core::yahtzee::box_count);
-        QVERIFY(core::yahtzee::parse_records(to_text(table.session.record())));
+        QVERIFY(core::yahtzee::notation::parse_records(to_text(table.session.record())));
     }
 
     void a_person_decides_only_in_turn() {

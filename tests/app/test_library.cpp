@@ -13,10 +13,10 @@
 #include <QDockWidget>
 #include <QTabWidget>
 
-using app::Library;
-using app::LibraryModel;
-using core::yahtzee::Record;
+using app::models::LibraryModel;
+using app::storage::Library;
 using core::yahtzee::Rules;
+using core::yahtzee::notation::Record;
 using tests::Desk;
 
 namespace {
@@ -35,24 +35,25 @@ void write(const QString& path, const QByteArray& text) {
 class TestLibrary : public QObject {
     Q_OBJECT
 
-    ai::yahtzee::SharedValues values_;
+    ai::yahtzee::solve::SharedValues values_;
 
     // With four games in the library.
     struct DeskWithLibrary : Desk {
-        DeskWithLibrary(const ai::yahtzee::SharedValues& values, app::TableSource tables = {})
+        DeskWithLibrary(const ai::yahtzee::solve::SharedValues& values,
+                        app::analysis::TableSource tables = {})
             : Desk(tests::person_and("random", 51), values, std::move(tables)) {
             for (const QString& path : {three_games, example})
-                app::import_games(path, app::library_folder(trainer.folder));
+                app::storage::import_games(path, app::storage::library_folder(trainer.folder));
         }
-        app::LibraryDialog& open_library() {
+        app::dialogs::LibraryDialog& open_library() {
             window.findChild<QAction*>("savedGames")->trigger();
-            return the<app::LibraryDialog>("libraryDialog");
+            return the<app::dialogs::LibraryDialog>("libraryDialog");
         }
         QTreeView& list() { return the<QTreeView>("savedGames"); }
     };
 
     static Record played(Rules rules) {
-        app::Timeline timeline(tests::record_of({{"A", {}}, {"B", "random"}}, 3, rules));
+        app::session::Timeline timeline(tests::record_of({{"A", {}}, {"B", "random"}}, 3, rules));
         std::mt19937_64 random(3);
         while (timeline.now().phase() != core::yahtzee::Phase::over)
             tests::random_step(timeline, random);
@@ -60,10 +61,10 @@ class TestLibrary : public QObject {
     }
 
 private Q_SLOTS:
-    void initTestCase() { values_ = ai::yahtzee::solve({}); }
+    void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
 
     void a_folder_that_is_not_there_holds_nothing() {
-        const Library library = app::read_library("/nonexistent");
+        const Library library = app::storage::read_library("/nonexistent");
         QVERIFY(library.games.empty());
         QVERIFY(library.failures.empty());
     }
@@ -74,11 +75,12 @@ private Q_SLOTS:
              {std::pair{"a", "2026-02-01"}, {"b", "2026-03-01"}, {"c", "2025-12-31"}}) {
             Record record = tests::person_and("random", 1);
             record.date = date;
-            QCOMPARE(app::write_game(folder.filePath(QString(name) + ".alea"), record), QString());
+            QCOMPARE(app::storage::write_game(folder.filePath(QString(name) + ".alea"), record),
+                     QString());
         }
         write(folder.filePath("broken.alea"), "[Alea \"1\"]\n[Player1 \"A\n");
         write(folder.filePath("other.txt"), "no game");
-        const Library library = app::read_library(folder.path());
+        const Library library = app::storage::read_library(folder.path());
         QCOMPARE(library.games.size(), std::size_t{3});
         QCOMPARE(library.games[0].file, "b.alea");
         QCOMPARE(library.games[2].file, "c.alea");
@@ -88,33 +90,33 @@ private Q_SLOTS:
 
         std::stop_source stop;
         stop.request_stop();
-        QVERIFY(app::read_library(folder.path(), stop.get_token()).games.empty());
+        QVERIFY(app::storage::read_library(folder.path(), stop.get_token()).games.empty());
     }
 
     void games_are_imported_beside_those_that_are_there() {
         const QTemporaryDir folder;
-        const QString games = app::library_folder(folder.path());
-        QCOMPARE(app::import_games(three_games, games), QString());
-        QCOMPARE(app::import_games(three_games, games), QString());
+        const QString games = app::storage::library_folder(folder.path());
+        QCOMPARE(app::storage::import_games(three_games, games), QString());
+        QCOMPARE(app::storage::import_games(three_games, games), QString());
         QVERIFY(QFile::exists(games + "/three-games.alea"));
         QVERIFY(QFile::exists(games + "/three-games-2.alea"));
-        QCOMPARE(app::read_library(games).games.size(), std::size_t{6});
+        QCOMPARE(app::storage::read_library(games).games.size(), std::size_t{6});
 
         write(folder.filePath("broken.alea"), "nothing\n");
-        QVERIFY(!app::import_games(folder.filePath("broken.alea"), games).isEmpty());
-        QVERIFY(!app::import_games(folder.filePath("missing.alea"), games).isEmpty());
-        QCOMPARE(app::read_library(games).games.size(), std::size_t{6});
+        QVERIFY(!app::storage::import_games(folder.filePath("broken.alea"), games).isEmpty());
+        QVERIFY(!app::storage::import_games(folder.filePath("missing.alea"), games).isEmpty());
+        QCOMPARE(app::storage::read_library(games).games.size(), std::size_t{6});
     }
 
     void a_thousand_games_are_read() {
         const QTemporaryDir folder;
-        const auto records = app::read_games(three_games);
+        const auto records = app::storage::read_games(three_games);
         QVERIFY(records);
         for (int number = 0; number < 1000; ++number)
             write(folder.filePath(QString("%1.alea").arg(number)),
                   QByteArray::fromStdString(to_text((*records)[std::size_t(number % 3)])));
         Library library;
-        QBENCHMARK_ONCE { library = app::read_library(folder.path()); }
+        QBENCHMARK_ONCE { library = app::storage::read_library(folder.path()); }
         QCOMPARE(library.games.size(), std::size_t{1000});
         QVERIFY(library.failures.empty());
     }
@@ -123,7 +125,8 @@ private Q_SLOTS:
         LibraryModel model;
         QAbstractItemModelTester tester(&model,
                                         QAbstractItemModelTester::FailureReportingMode::Fatal);
-        model.show(std::make_shared<const Library>(app::read_library(ALEA_TEST_DATA "/games")));
+        model.show(
+            std::make_shared<const Library>(app::storage::read_library(ALEA_TEST_DATA "/games")));
         QCOMPARE(model.rowCount(), 4);
         QStringList results;
         for (int row = 0; row < model.rowCount(); ++row) {
@@ -141,14 +144,14 @@ private Q_SLOTS:
         DeskWithLibrary desk(values_);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_L, Qt::ControlModifier);
-        auto& dialog = desk.the<app::LibraryDialog>("libraryDialog");
+        auto& dialog = desk.the<app::dialogs::LibraryDialog>("libraryDialog");
         QTRY_COMPARE(desk.list().model()->rowCount(), 4);
         QVERIFY(QTest::qWaitForWindowActive(&dialog));
         desk.list().setFocus();
         QTest::keyClick(&desk.list(), Qt::Key_Down);
         const QString result = desk.list().currentIndex().siblingAtColumn(2).data().toString();
         QTest::keyClick(&desk.list(), Qt::Key_Return);
-        QTRY_VERIFY(!desk.window.findChild<app::LibraryDialog*>());
+        QTRY_VERIFY(!desk.window.findChild<app::dialogs::LibraryDialog*>());
         QVERIFY(desk.the<QDockWidget>("reviewDock").isVisible());
         QVERIFY(result.contains(QString::number(desk.game().card(0).total())));
         QVERIFY(desk.session().isOver());
@@ -161,10 +164,10 @@ private Q_SLOTS:
         desk.list().selectAll();
         QVERIFY(!desk.the<QPushButton>("reviewGame").isEnabled());
         QTest::keyClick(&desk.list(), Qt::Key_Return); // which game?
-        QVERIFY(desk.the<app::LibraryDialog>("libraryDialog").isVisible());
+        QVERIFY(desk.the<app::dialogs::LibraryDialog>("libraryDialog").isVisible());
         QTest::mouseClick(&desk.the<QPushButton>("showFigures"), Qt::LeftButton);
-        auto* dialog = desk.the<app::LibraryDialog>("libraryDialog")
-                           .findChild<app::FiguresDialog*>("figuresDialog");
+        auto* dialog = desk.the<app::dialogs::LibraryDialog>("libraryDialog")
+                           .findChild<app::dialogs::FiguresDialog*>("figuresDialog");
         QVERIFY(dialog);
         auto* figures = dialog->findChild<QTreeView*>("figures");
         QTRY_COMPARE_WITH_TIMEOUT(figures->model()->columnCount(), 3, 60000);
@@ -181,17 +184,17 @@ private Q_SLOTS:
         QTest::keyClick(dialog->findChild<QComboBox*>("figuresMeasure"), Qt::Key_Down);
         QCOMPARE(losses->index(0, 0).data().toString(), "Decisions, by chance");
         dialog->close();
-        QVERIFY(
-            tests::save_pictures(desk, desk.the<app::LibraryDialog>("libraryDialog"), "library"));
+        QVERIFY(tests::save_pictures(desk, desk.the<app::dialogs::LibraryDialog>("libraryDialog"),
+                                     "library"));
     }
 
     // Nobody has asked for their tables before.
     void games_of_other_rules_have_chances_too() {
         const Rules verhoeff{core::yahtzee::JokerRule::verhoeff};
         Desk desk(tests::person_and("random", 52), values_, tests::rough_tables(values_));
-        desk.trainer.values.give(ai::yahtzee::solve(verhoeff));
-        app::FiguresDialog figures(desk.trainer.values, desk.trainer.tables,
-                                   {played(verhoeff), played({})}, {});
+        desk.trainer.values.give(ai::yahtzee::solve::solve(verhoeff));
+        app::dialogs::FiguresDialog figures(desk.trainer.values, desk.trainer.tables,
+                                            {played(verhoeff), played({})}, {});
         const auto& measure = *figures.findChild<QComboBox*>("figuresMeasure");
         QTRY_VERIFY_WITH_TIMEOUT(measure.isEnabled(), 60000);
         const auto* model = figures.findChild<QTreeView*>("figures")->model();
@@ -206,7 +209,7 @@ private Q_SLOTS:
         Desk desk(tests::person_and("random", 52), values_);
         desk.window.openGame(three_games);
         QTest::mouseClick(&desk.the<QPushButton>("figuresOfAll"), Qt::LeftButton);
-        auto& figures = desk.the<app::FiguresDialog>("figuresDialog");
+        auto& figures = desk.the<app::dialogs::FiguresDialog>("figuresDialog");
         QCOMPARE(figures.windowTitle(), "Figures over 3 games");
         const auto* tree = figures.findChild<QTreeView*>("figures");
         QTRY_COMPARE_WITH_TIMEOUT(tree->model()->columnCount(), 3, 60000);
@@ -233,12 +236,12 @@ private Q_SLOTS:
     }
 
     void pictures_of_a_review() {
-        const auto records = app::read_games(three_games);
+        const auto records = app::storage::read_games(three_games);
         QVERIFY(records);
         Desk desk((*records)[0], values_, tests::rough_tables(values_));
         desk.the<QDockWidget>("reviewDock").show();
         desk.window.resize(1280, 860);
-        const auto& panel = desk.the<app::ReviewPanel>("reviewPanel");
+        const auto& panel = desk.the<app::views::ReviewPanel>("reviewPanel");
         QTRY_VERIFY_WITH_TIMEOUT(panel.ledger().hasOther(), 60000);
         desk.session().goTo(panel.ledger().moment(30));
         QVERIFY(tests::save_pictures(desk, desk.window, "review-points"));

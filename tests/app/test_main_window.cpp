@@ -1,16 +1,16 @@
 // The window, driven as a person drives it: by mouse, and by keyboard alone.
 
-#include "ai/yahtzee/coach/advice.h"
+#include "ai/yahtzee/decide/advice.h"
 #include "ai/yahtzee/solve/solver.h"
-#include "app/session/words.h"
+#include "app/text/words.h"
 #include "tests/app/desk.h"
 
 #include <QDir>
 #include <QStatusBar>
 
-using app::CellKind;
-using app::SheetModel;
-using app::Timeline;
+using app::models::CellKind;
+using app::models::SheetModel;
+using app::session::Timeline;
 using core::yahtzee::Action;
 using core::yahtzee::Box;
 using core::yahtzee::BoxSet;
@@ -27,7 +27,7 @@ Box first_legal_box(const Game& game) {
 }
 
 // Both play as well as can be until the person is to decide on the second roll of turn `turn`.
-core::yahtzee::Record good_play(const ai::yahtzee::Values& values, int turn) {
+core::yahtzee::notation::Record good_play(const ai::yahtzee::solve::Values& values, int turn) {
     Timeline timeline(tests::person_and("optimal", 77));
     const auto wanted = [&] {
         const Game& game = timeline.now();
@@ -37,8 +37,9 @@ core::yahtzee::Record good_play(const ai::yahtzee::Values& values, int turn) {
         if (timeline.now().phase() == Phase::to_roll)
             timeline.roll();
         else
-            timeline.apply(
-                ai::yahtzee::rank_choices(values, timeline.now().position()).front().action);
+            timeline.apply(ai::yahtzee::decide::rank_choices(values, timeline.now().position())
+                               .front()
+                               .action);
     }
     return timeline.record();
 }
@@ -48,10 +49,10 @@ core::yahtzee::Record good_play(const ai::yahtzee::Values& values, int turn) {
 class TestMainWindow : public QObject {
     Q_OBJECT
 
-    ai::yahtzee::SharedValues values_;
+    ai::yahtzee::solve::SharedValues values_;
 
 private Q_SLOTS:
-    void initTestCase() { values_ = ai::yahtzee::solve({}); }
+    void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
 
     void a_game_by_mouse() {
         Desk desk(tests::person_and("random", 11));
@@ -137,13 +138,13 @@ private Q_SLOTS:
         const auto& choices = *desk.the<QAbstractItemView>("choices").model();
         for (int rolls = 0; rolls < 3; ++rolls) {
             if (rolls > 0) desk.press(Qt::Key_Space);
-            const auto ranked = ai::yahtzee::rank_choices(*values_, desk.game().position());
+            const auto ranked = ai::yahtzee::decide::rank_choices(*values_, desk.game().position());
             QCOMPARE(choices.rowCount(), static_cast<int>(ranked.size()));
             unsigned best = 0;
             for (int row = 0; row < choices.rowCount(); ++row) {
                 const auto& choice = ranked[static_cast<std::size_t>(row)];
                 QCOMPARE(choices.index(row, 0).data().toString(),
-                         app::choice_text(desk.game(), choice.action));
+                         app::text::choice_text(desk.game(), choice.action));
                 QCOMPARE(choices.index(row, 1).data().toString(),
                          QString::number(choice.value, 'f', 2));
                 if (choice.action.is_score())
@@ -155,7 +156,8 @@ private Q_SLOTS:
                              QString::number(choice.value, 'f', 1));
             }
             for (int slot = 0; slot < 5; ++slot)
-                if (desk.the<app::DieButton>(qPrintable(QString("die%1").arg(slot + 1))).isMarked())
+                if (desk.the<app::widgets::DieButton>(qPrintable(QString("die%1").arg(slot + 1)))
+                        .isMarked())
                     best |= 1u << slot;
             const Action first = ranked.front().action;
             if (first.is_hold())
@@ -192,7 +194,7 @@ private Q_SLOTS:
         desk.press(Qt::Key_Space);
         const auto& choices = *desk.the<QAbstractItemView>("choices").model();
         QCOMPARE(choices.rowCount(), 0);
-        const auto ranked = ai::yahtzee::rank_choices(*values_, desk.game().position());
+        const auto ranked = ai::yahtzee::decide::rank_choices(*values_, desk.game().position());
         desk.press(Qt::Key_1);
         desk.press(Qt::Key_Space);
         QCOMPARE(choices.rowCount(), static_cast<int>(ranked.size()));
@@ -207,7 +209,7 @@ private Q_SLOTS:
         auto preferences = desk.window.preferences();
         preferences.animate_dice = true;
         desk.window.setPreferences(preferences);
-        auto& dice = desk.the<app::DiceView>("dice");
+        auto& dice = desk.the<app::views::DiceView>("dice");
         desk.click("roll");
         QVERIFY(dice.isRolling());
         const Game rolled = desk.game();
@@ -235,8 +237,8 @@ private Q_SLOTS:
         desk.press(Qt::Key_H);
         const auto best = desk.trainer.coach.hint()->choices.front().action;
         if (best.is_hold()) desk.session().setHeldSlots(best.slots());
-        for (const auto& [scheme, name] :
-             {std::pair{app::ColourScheme::light, "light"}, {app::ColourScheme::dark, "dark"}}) {
+        for (const auto& [scheme, name] : {std::pair{app::session::ColourScheme::light, "light"},
+                                           {app::session::ColourScheme::dark, "dark"}}) {
             auto preferences = desk.window.preferences();
             preferences.colours = scheme;
             desk.window.setPreferences(preferences);

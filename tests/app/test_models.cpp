@@ -2,18 +2,18 @@
 
 #include "app/models/choices_model.h"
 #include "app/models/sheet_model.h"
-#include "app/session/coach_words.h"
-#include "app/session/numbers.h"
-#include "app/session/words.h"
+#include "app/text/coach_words.h"
+#include "app/text/numbers.h"
+#include "app/text/words.h"
 #include "tests/app/games.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
 
-using app::CellKind;
-using app::SheetModel;
-using app::SheetSum;
+using app::models::CellKind;
+using app::models::SheetModel;
+using app::models::SheetSum;
 using core::yahtzee::Action;
 using core::yahtzee::Box;
 using core::yahtzee::BoxSet;
@@ -33,8 +33,8 @@ QString text(const SheetModel& sheet, int row, int column) {
 }
 
 // As if every choice were worth its code.
-app::Advice made_up_advice(const Game& game) {
-    app::Advice advice{game, {}};
+app::session::Advice made_up_advice(const Game& game) {
+    app::session::Advice advice{game, {}};
     for (const Action action : legal_actions(game.rules(), game.position()))
         advice.choices.push_back({action, double(action.code()), 0, {}});
     return advice;
@@ -50,8 +50,8 @@ private Q_SLOTS:
         SheetModel sheet;
         QAbstractItemModelTester tester(&sheet,
                                         QAbstractItemModelTester::FailureReportingMode::Fatal);
-        app::Timeline timeline(tests::record_of({{"A", {}}, {"B", {}}, {"C", {}}}, 4));
-        sheet.begin(timeline.now(), app::names(timeline.record()));
+        app::session::Timeline timeline(tests::record_of({{"A", {}}, {"B", {}}, {"C", {}}}, 4));
+        sheet.begin(timeline.now(), app::session::names(timeline.record()));
         std::mt19937_64 random(1);
         int steps = 0;
         while (timeline.now().phase() != Phase::over) {
@@ -69,11 +69,11 @@ private Q_SLOTS:
     }
 
     void choices_keep_to_the_rules_of_models() {
-        app::ChoicesModel choices;
+        app::models::ChoicesModel choices;
         QAbstractItemModelTester tester(&choices,
                                         QAbstractItemModelTester::FailureReportingMode::Fatal);
         const Game game = Game(2).with_roll({6, 1, 6, 2, 3});
-        app::Advice advice = made_up_advice(game);
+        app::session::Advice advice = made_up_advice(game);
         choices.show(advice);
         QCOMPARE(choices.rowCount(), static_cast<int>(advice.choices.size()));
         advice.made = 3;
@@ -86,15 +86,15 @@ private Q_SLOTS:
 
     void what_is_rounded_to_nothing_has_no_sign() {
         for (const double tiny : {0.0, -0.0, 0.004, -0.004}) {
-            QCOMPARE(app::points_text(tiny), "0.00");
-            QCOMPARE(app::signed_points(tiny), "0.00");
-            QCOMPARE(app::percentage_points(tiny / 100), "0.00 pp");
-            QVERIFY(!app::is_shown(tiny));
+            QCOMPARE(app::text::points_text(tiny), "0.00");
+            QCOMPARE(app::text::signed_points(tiny), "0.00");
+            QCOMPARE(app::text::percentage_points(tiny / 100), "0.00 pp");
+            QVERIFY(!app::text::is_shown(tiny));
         }
-        QCOMPARE(app::points_text(-0.006), "−0.01");
-        QCOMPARE(app::signed_percentage_points(-0.028), "−2.80 pp");
-        QCOMPARE(app::signed_percentage_points(0.028), "+2.80 pp");
-        QVERIFY(app::is_shown(-0.006));
+        QCOMPARE(app::text::points_text(-0.006), "−0.01");
+        QCOMPARE(app::text::signed_percentage_points(-0.028), "−2.80 pp");
+        QCOMPARE(app::text::signed_percentage_points(0.028), "+2.80 pp");
+        QVERIFY(app::text::is_shown(-0.006));
     }
 
     void losses_have_one_wording_data() {
@@ -118,34 +118,35 @@ private Q_SLOTS:
     void losses_have_one_wording() {
         QFETCH(bool, by_chance);
         QFETCH(double, loss);
-        app::Advice advice{Game(2).with_roll({6, 1, 6, 2, 3}), {}};
+        app::session::Advice advice{Game(2).with_roll({6, 1, 6, 2, 3}), {}};
         advice.choices = {{Action::score(Box::sixes), 200, 0, 0.5},
                           {Action::score(Box::chance), 199, loss, 0.5}};
-        if (by_chance) advice.ranked_by = {ai::yahtzee::Aim::Kind::win};
-        app::ChoicesModel choices;
+        if (by_chance) advice.ranked_by = {ai::yahtzee::decide::Aim::Kind::win};
+        app::models::ChoicesModel choices;
         choices.show(advice);
-        const auto header =
-            choices.headerData(app::ChoicesModel::loss_column, Qt::Horizontal, Qt::DisplayRole);
+        const auto header = choices.headerData(app::models::ChoicesModel::loss_column,
+                                               Qt::Horizontal, Qt::DisplayRole);
         QCOMPARE(header.toString(), by_chance ? "Loss pp" : "Loss");
-        QTEST(choices.index(1, app::ChoicesModel::loss_column).data().toString(), "cell");
-        QTEST(app::loss_sentence(advice, advice.choices[1]), "sentence");
+        QTEST(choices.index(1, app::models::ChoicesModel::loss_column).data().toString(), "cell");
+        QTEST(app::text::loss_sentence(advice, advice.choices[1]), "sentence");
     }
 
     // As when roll-outs have corrected the chances.
     void who_holds_on_to_a_choice_goes_with_it() {
-        app::ChoicesModel choices;
+        app::models::ChoicesModel choices;
         QAbstractItemModelTester tester(&choices,
                                         QAbstractItemModelTester::FailureReportingMode::Fatal);
-        app::Advice advice = made_up_advice(Game(2).with_roll({6, 1, 6, 2, 3}));
+        app::session::Advice advice = made_up_advice(Game(2).with_roll({6, 1, 6, 2, 3}));
         choices.show(advice);
-        const QPersistentModelIndex held = choices.index(1, app::ChoicesModel::value_column);
+        const QPersistentModelIndex held =
+            choices.index(1, app::models::ChoicesModel::value_column);
         const auto action = choices.action(1);
         QSignalSpy reset(&choices, &QAbstractItemModel::modelReset);
         std::ranges::reverse(advice.choices);
         choices.show(advice);
         QCOMPARE(reset.size(), 0);
         QCOMPARE(held.row(), static_cast<int>(advice.choices.size()) - 2);
-        QCOMPARE(held.column(), int(app::ChoicesModel::value_column));
+        QCOMPARE(held.column(), int(app::models::ChoicesModel::value_column));
         QVERIFY(choices.action(held.row()) == action);
         choices.show(made_up_advice(Game(2).with_roll({6, 1, 6, 2, 4})));
         QCOMPARE(reset.size(), 1);
@@ -153,20 +154,20 @@ private Q_SLOTS:
     }
 
     void how_chances_were_found_is_told() {
-        app::Advice advice{Game(2).with_roll({6, 1, 6, 2, 3}), {}};
+        app::session::Advice advice{Game(2).with_roll({6, 1, 6, 2, 3}), {}};
         advice.choices = {{Action::score(Box::sixes), 200, 0, 0.5}};
-        advice.grounds = app::Grounds::estimate;
-        QCOMPARE(app::grounds_text(advice, true), QString()); // ranked by points
-        advice.ranked_by = {ai::yahtzee::Aim::Kind::win};
-        QCOMPARE(app::grounds_text(advice, false), "Estimate");
-        QVERIFY(app::grounds_text(advice, true).contains("roll-outs are correcting it"));
-        advice.grounds = app::Grounds::rollouts;
-        QCOMPARE(app::grounds_text(advice, false), "Corrected by roll-outs");
+        advice.grounds = app::session::Grounds::estimate;
+        QCOMPARE(app::text::grounds_text(advice, true), QString()); // ranked by points
+        advice.ranked_by = {ai::yahtzee::decide::Aim::Kind::win};
+        QCOMPARE(app::text::grounds_text(advice, false), "Estimate");
+        QVERIFY(app::text::grounds_text(advice, true).contains("roll-outs are correcting it"));
+        advice.grounds = app::session::Grounds::rollouts;
+        QCOMPARE(app::text::grounds_text(advice, false), "Corrected by roll-outs");
         advice.best_estimated = Action::score(Box::chance);
-        QVERIFY(app::grounds_text(advice, false).endsWith("(estimate: chance for 18)"));
-        QVERIFY(app::flip_sentence(advice, {}).startsWith("It is close: "));
-        advice.grounds = app::Grounds::exact;
-        QCOMPARE(app::grounds_text(advice, false), "Exact");
+        QVERIFY(app::text::grounds_text(advice, false).endsWith("(estimate: chance for 18)"));
+        QVERIFY(app::text::flip_sentence(advice, {}).startsWith("It is close: "));
+        advice.grounds = app::session::Grounds::exact;
+        QCOMPARE(app::text::grounds_text(advice, false), "Exact");
     }
 
     void open_boxes_show_what_the_dice_would_score() {
@@ -221,7 +222,7 @@ private Q_SLOTS:
 
     void worth_stands_beside_the_boxes() {
         const Game game = Game(2).with_roll({1, 2, 3, 4, 6});
-        app::Advice advice{game, {{Action::score(Box::small_straight), 251.26, 0, {}}}};
+        app::session::Advice advice{game, {{Action::score(Box::small_straight), 251.26, 0, {}}}};
         SheetModel sheet;
         sheet.begin(game, {"A", "B"});
         sheet.setHintColumn(true);
@@ -233,32 +234,32 @@ private Q_SLOTS:
 
     void words_for_reasons() {
         const Game game = Game(2).with_roll({4, 6, 4, 1, 2});
-        const app::Advice advice{game, {{Action::hold(0b00101), 250, 0, {}}}};
-        const auto said = [&](const ai::yahtzee::Reason& reason) {
-            return app::reason_sentence(advice, reason, advice.best());
+        const app::session::Advice advice{game, {{Action::hold(0b00101), 250, 0, {}}}};
+        const auto said = [&](const ai::yahtzee::review::Reason& reason) {
+            return app::text::reason_sentence(advice, reason, advice.best());
         };
-        ai::yahtzee::Reason reason;
+        ai::yahtzee::review::Reason reason;
         QCOMPARE(said(reason), "It comes to the same as keep 4 4.");
-        reason.given_up = {{5, ai::yahtzee::upper_bonus_part}, 3.14};
-        reason.difference[5] = -3.14;
+        reason.difference = -314;
+        reason.terms = {{5, -314}};
+        QCOMPARE(said(reason), "Against keep 4 4 it gives up 3.14 points in sixes.");
+        reason.difference = -184;
+        reason.terms = {{5, -314}, {10, 150}, {std::nullopt, -20}};
         QCOMPARE(said(reason),
-                 "Against keep 4 4 it gives up 3.1 points in sixes and the upper bonus.");
-        reason.won = {{10, 11, 12}, 1.3};
-        reason.difference[10] = 1.3;
-        QCOMPARE(said(reason),
-                 "Against keep 4 4 it gives up 3.1 points in sixes and the upper bonus and wins "
-                 "1.3 points in large straight, Yahtzee and chance.");
-        reason.difference[10] = 5;
-        QVERIFY(said(reason).startsWith("Against keep 4 4 it wins 1.3 points"));
+                 "Against keep 4 4 it gives up 3.14 points in sixes and 0.20 elsewhere, and wins "
+                 "1.50 points in large straight: 1.84 less in all.");
+        reason.difference = 136;
+        reason.terms = {{10, 450}, {5, -314}};
+        QVERIFY(said(reason).startsWith("Against keep 4 4 it wins 4.50 points"));
     }
 
     void words_for_flip_points() {
-        using ai::yahtzee::FlipPoint;
+        using ai::yahtzee::review::FlipPoint;
         const Game game = Game(2).with_roll({4, 6, 4, 1, 2});
-        app::Advice advice{game, {{Action::hold(0b00101), 250, 0, {}}}};
-        advice.ranked_by = {ai::yahtzee::Aim::Kind::beat, 250};
+        app::session::Advice advice{game, {{Action::hold(0b00101), 250, 0, {}}}};
+        advice.ranked_by = {ai::yahtzee::decide::Aim::Kind::beat, 250};
         const auto said = [&](FlipPoint::What what, int change) {
-            return app::flip_sentence(
+            return app::text::flip_sentence(
                 advice, FlipPoint{what, change, Action::hold(0b00010), Action::hold(0b00101)});
         };
         QCOMPARE(said(FlipPoint::What::upper_total, 1),
@@ -269,23 +270,26 @@ private Q_SLOTS:
                  "With 12 points less than now, keep 6 would be best.");
         QCOMPARE(said(FlipPoint::What::points_to_beat, -20),
                  "To beat 230 points, keep 6 would be best.");
-        QVERIFY(app::flip_sentence(advice, {}).startsWith("No small change"));
+        QVERIFY(app::text::flip_sentence(advice, {}).startsWith("No small change"));
     }
 
     void words_for_results() {
         const core::yahtzee::Card full = tests::card_with_open({});
         const Game game({full.with_points(Box::chance, 20), full}, 0, {});
-        QCOMPARE(app::result_text(game, {"Ada", "Eve"}), "Ada wins by 20");
-        QCOMPARE(app::result_text(game, {"You", "Eve"}), "You win by 20");
-        QCOMPARE(app::result_text(Game({full, full}, 0, {}), {"Ada", "Eve"}), "A tie at 50 points");
+        QCOMPARE(app::text::result_text(game, {"Ada", "Eve"}), "Ada wins by 20");
+        QCOMPARE(app::text::result_text(game, {"You", "Eve"}), "You win by 20");
+        QCOMPARE(app::text::result_text(Game({full, full}, 0, {}), {"Ada", "Eve"}),
+                 "A tie at 50 points");
     }
 
     void words_for_actions() {
         const Game game = Game(1).with_roll({4, 6, 4, 1, 2});
-        QCOMPARE(app::action_text("Ada", game, Action::hold(0b00111)), "Ada keeps 4 4 6");
-        QCOMPARE(app::action_text("Ada", game, Action::hold(0)), "Ada rolls all dice again");
-        QCOMPARE(app::action_text("Ada", game, Action::score(Box::fours)), "Ada takes fours for 8");
-        QCOMPARE(app::own_action_text(game, Action::score(Box::chance)), "You take chance for 17");
+        QCOMPARE(app::text::action_text("Ada", game, Action::hold(0b00111)), "Ada keeps 4 4 6");
+        QCOMPARE(app::text::action_text("Ada", game, Action::hold(0)), "Ada rolls all dice again");
+        QCOMPARE(app::text::action_text("Ada", game, Action::score(Box::fours)),
+                 "Ada takes fours for 8");
+        QCOMPARE(app::text::own_action_text(game, Action::score(Box::chance)),
+                 "You take chance for 17");
     }
 };
 

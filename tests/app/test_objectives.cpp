@@ -1,9 +1,9 @@
 // The objectives in the window: what choices are ranked by, their chances, and the tutor's words.
 
-#include "ai/yahtzee/coach/rolled_advice.h"
+#include "ai/yahtzee/decide/rolled_advice.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "app/dialogs/tutor_question.h"
-#include "app/session/coach_words.h"
+#include "app/text/coach_words.h"
 #include "app/views/coach_panel.h"
 #include "tests/app/desk.h"
 #include "tests/app/rough_prospects.h"
@@ -14,8 +14,8 @@
 #include <atomic>
 #include <memory>
 
-using ai::yahtzee::Adviser;
-using ai::yahtzee::Aim;
+using ai::yahtzee::decide::Adviser;
+using ai::yahtzee::decide::Aim;
 using core::yahtzee::Action;
 using core::yahtzee::Box;
 using tests::Desk;
@@ -23,9 +23,10 @@ using tests::Desk;
 namespace {
 
 // A person to decide upon the dice, as far behind as the opponent's Yahtzee bonuses.
-core::yahtzee::Record behind(const core::dice::Dice& dice, int bonuses, int opponents = 1) {
-    std::vector<core::yahtzee::RecordedPlayer> players{{"Ada", {}}};
-    core::yahtzee::RecordedStart start{{core::yahtzee::Card()}, 0};
+core::yahtzee::notation::Record behind(const core::dice::Dice& dice, int bonuses,
+                                       int opponents = 1) {
+    std::vector<core::yahtzee::notation::RecordedPlayer> players{{"Ada", {}}};
+    core::yahtzee::notation::RecordedStart start{{core::yahtzee::Card()}, 0};
     for (int i = 0; i < opponents; ++i) {
         players.push_back({"random", "random"});
         start.cards.push_back(core::yahtzee::Card().with_yahtzee_bonuses(bonuses));
@@ -40,7 +41,7 @@ core::yahtzee::Record behind(const core::dice::Dice& dice, int bonuses, int oppo
 }
 
 // The last roll of a turn, one round before chances are exact.
-core::yahtzee::Record five_boxes_left(const core::dice::Dice& dice) {
+core::yahtzee::notation::Record five_boxes_left(const core::dice::Dice& dice) {
     auto record = behind(dice, 100);
     const auto open = core::yahtzee::BoxSet::of(Box::chance)
                           .with(Box::sixes)
@@ -63,12 +64,12 @@ struct Gate {
     }
 };
 
-class GatedProspects : public ai::yahtzee::Prospects {
+class GatedProspects : public ai::yahtzee::solve::Prospects {
 public:
-    GatedProspects(ai::yahtzee::SharedValues values, std::shared_ptr<Gate> gate)
+    GatedProspects(ai::yahtzee::solve::SharedValues values, std::shared_ptr<Gate> gate)
         : rough_(std::move(values)), gate_(std::move(gate)) {}
 
-    ai::yahtzee::Prospect of(const ai::yahtzee::TurnState& state) const override {
+    ai::yahtzee::solve::Prospect of(const ai::yahtzee::state::TurnState& state) const override {
         gate_->pass();
         return rough_.of(state);
     }
@@ -78,15 +79,15 @@ private:
     std::shared_ptr<Gate> gate_;
 };
 
-app::TableSource gated_tables(const ai::yahtzee::SharedValues& values,
-                              const std::shared_ptr<Gate>& gate) {
-    return {[values, gate](core::yahtzee::Rules) -> ai::yahtzee::SharedProspects {
+app::analysis::TableSource gated_tables(const ai::yahtzee::solve::SharedValues& values,
+                                        const std::shared_ptr<Gate>& gate) {
+    return {[values, gate](core::yahtzee::Rules) -> ai::yahtzee::solve::SharedProspects {
                 return std::make_shared<GatedProspects>(values, gate);
             },
             {}};
 }
 
-void set_tutor(Desk& desk, const app::TutorSettings& tutor) {
+void set_tutor(Desk& desk, const app::session::TutorSettings& tutor) {
     auto preferences = desk.window.preferences();
     preferences.tutor = tutor;
     desk.window.setPreferences(preferences);
@@ -97,11 +98,11 @@ void set_tutor(Desk& desk, const app::TutorSettings& tutor) {
 class TestObjectives : public QObject {
     Q_OBJECT
 
-    ai::yahtzee::SharedValues values_;
-    ai::yahtzee::SharedProspects rough_;
+    ai::yahtzee::solve::SharedValues values_;
+    ai::yahtzee::solve::SharedProspects rough_;
 
     // What the window should say, worked out beside it.
-    std::vector<ai::yahtzee::Choice> ranked(const Desk& desk, const Aim& aim) const {
+    std::vector<ai::yahtzee::decide::Choice> ranked(const Desk& desk, const Aim& aim) const {
         return Adviser(values_, rough_).rank(desk.trainer.session.game().position(), aim);
     }
 
@@ -117,7 +118,8 @@ class TestObjectives : public QObject {
         auto position = replay(behind({1, 1, 1, 1, 1}, bonuses)).position();
         for (int roll = 0; roll < core::dice::roll_count; ++roll) {
             position.dice = core::dice::Roll::at(roll).sorted();
-            const auto by_points = rank_choices(*values_, position).front().action;
+            const auto by_points =
+                ai::yahtzee::decide::rank_choices(*values_, position).front().action;
             const auto choices = adviser.rank(position, aim);
             for (const auto& choice : choices)
                 if (choice.action == by_points && choice.loss > 0.001) return position.dice;
@@ -128,7 +130,7 @@ class TestObjectives : public QObject {
 
 private Q_SLOTS:
     void initTestCase() {
-        values_ = ai::yahtzee::solve({});
+        values_ = ai::yahtzee::solve::solve({});
         rough_ = std::make_shared<tests::RoughProspects>(values_);
         QVERIFY(QDir().mkpath(ALEA_SCREENSHOTS));
     }
@@ -146,16 +148,17 @@ private Q_SLOTS:
                         .contains(aim.kind == Aim::Kind::win    ? "% to win"
                                   : aim.kind == Aim::Kind::beat ? "% to beat 250"
                                                                 : "Best:"));
-            const auto& choices = desk.the<app::CoachPanel>("coachPanel").choices();
+            const auto& choices = desk.the<app::views::CoachPanel>("coachPanel").choices();
             QCOMPARE(choices.rowCount(), static_cast<int>(expected.size()));
             for (int row = 0; row < choices.rowCount(); ++row) {
                 const auto& choice = expected[static_cast<std::size_t>(row)];
                 QVERIFY(choices.action(row) == choice.action);
-                QCOMPARE(choices.index(row, app::ChoicesModel::chance_column).data().toString(),
-                         QString::number(100 * *choice.win, 'f', 1));
+                QCOMPARE(
+                    choices.index(row, app::models::ChoicesModel::chance_column).data().toString(),
+                    QString::number(100 * *choice.win, 'f', 1));
             }
-            QVERIFY(
-                !desk.the<QTreeView>("choices").isColumnHidden(app::ChoicesModel::chance_column));
+            QVERIFY(!desk.the<QTreeView>("choices").isColumnHidden(
+                app::models::ChoicesModel::chance_column));
         }
     }
 
@@ -168,8 +171,9 @@ private Q_SLOTS:
         const auto hint = desk.trainer.coach.hint();
         QVERIFY(hint && hint->ranked_by == Aim{});
         QVERIFY(hint->best().action ==
-                rank_choices(*values_, desk.game().position()).front().action);
-        QVERIFY(desk.the<QTreeView>("choices").isColumnHidden(app::ChoicesModel::chance_column));
+                ai::yahtzee::decide::rank_choices(*values_, desk.game().position()).front().action);
+        QVERIFY(desk.the<QTreeView>("choices").isColumnHidden(
+            app::models::ChoicesModel::chance_column));
         QVERIFY(desk.the<QLabel>("coachHeadline").text().contains("ranked by expected score"));
     }
 
@@ -191,7 +195,7 @@ private Q_SLOTS:
         Desk desk(five_boxes_left({6, 6, 1, 2, 4}), values_, tests::rough_tables(values_));
         QStringList told; // in the panel, one after the other
         const auto& grounds = desk.the<QLabel>("grounds");
-        connect(&desk.trainer.coach, &app::Coach::adviceChanged, &desk.window, [&] {
+        connect(&desk.trainer.coach, &app::session::Coach::adviceChanged, &desk.window, [&] {
             if (told.isEmpty() || told.back() != grounds.text()) told << grounds.text();
         });
         show_hints(desk);
@@ -200,16 +204,16 @@ private Q_SLOTS:
         const auto& coach = desk.trainer.coach;
         auto& list = desk.the<QTreeView>("choices");
         list.setCurrentIndex(list.model()->index(2, 0));
-        const auto& shown = desk.the<app::CoachPanel>("coachPanel").choices();
+        const auto& shown = desk.the<app::views::CoachPanel>("coachPanel").choices();
         const auto selected = shown.action(2);
-        QTRY_VERIFY_WITH_TIMEOUT(coach.hint()->grounds == app::Grounds::rollouts, 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(coach.hint()->grounds == app::session::Grounds::rollouts, 60000);
         QVERIFY2(told.size() >= 2, qPrintable(told.join('\n')));
         QVERIFY2(told[told.size() - 2].startsWith("Estimate; "), qPrintable(told.join('\n')));
         QVERIFY2(told.back().startsWith("Corrected by"), qPrintable(told.join('\n')));
         QVERIFY(shown.action(list.currentIndex().row()) == selected);
 
         const auto expected =
-            ai::yahtzee::RolledAdviser(values_, rough_, {}).rank(desk.game().position());
+            ai::yahtzee::decide::RolledAdviser(values_, rough_, {}).rank(desk.game().position());
         const auto hint = coach.hint();
         QCOMPARE(hint->choices.size(), expected.size());
         for (std::size_t i = 0; i < expected.size(); ++i) {
@@ -218,7 +222,7 @@ private Q_SLOTS:
         }
         // The choice is compared by what is known by then.
         desk.session().score(Box::chance);
-        QVERIFY(coach.lastChoice()->grounds == app::Grounds::rollouts);
+        QVERIFY(coach.lastChoice()->grounds == app::session::Grounds::rollouts);
     }
 
     void rollouts_stop_when_nobody_waits_for_them() {
@@ -229,7 +233,8 @@ private Q_SLOTS:
         QVERIFY(!coach.isCorrecting());  // by points nothing is to be corrected
         const auto is_begun = [&coach] { // or even done
             const auto hint = coach.hint();
-            return coach.isCorrecting() || (hint && hint->grounds == app::Grounds::rollouts);
+            return coach.isCorrecting() ||
+                   (hint && hint->grounds == app::session::Grounds::rollouts);
         };
         tests::choose_objective(desk, Aim::Kind::win);
         QTRY_VERIFY(is_begun());
@@ -284,7 +289,7 @@ private Q_SLOTS:
         QTest::keyClicks(&points, "300");
         QTest::keyClick(&points, Qt::Key_Return);
         QVERIFY((desk.trainer.coach.aim() == Aim{Aim::Kind::beat, 300}));
-        QVERIFY(app::read_preferences(desk.settings).aim == desk.trainer.coach.aim());
+        QVERIFY(app::session::read_preferences(desk.settings).aim == desk.trainer.coach.aim());
     }
 
     void the_coach_says_where_objectives_differ() {
@@ -310,21 +315,22 @@ private Q_SLOTS:
         Desk desk(behind(telling_dice(aim, 100), 100), values_, tests::rough_tables(values_));
         show_hints(desk);
         tests::choose_objective(desk, aim.kind);
-        set_tutor(desk, {app::TutorMode::ask, 0.1, 0.001});
+        set_tutor(desk, {app::session::TutorMode::ask, 0.1, 0.001});
         // What is best by points is not to win; nobody waits for the chances.
-        const auto best = rank_choices(*values_, desk.game().position()).front().action;
+        const auto best =
+            ai::yahtzee::decide::rank_choices(*values_, desk.game().position()).front().action;
         if (best.is_hold()) {
             desk.session().setHeldSlots(best.slots());
             desk.click("roll");
         } else {
             desk.click_cell(best.box());
         }
-        QTRY_VERIFY(desk.window.findChild<app::TutorQuestion*>());
-        const auto& question = desk.the<app::TutorQuestion>("tutorQuestion");
+        QTRY_VERIFY(desk.window.findChild<app::dialogs::TutorQuestion*>());
+        const auto& question = desk.the<app::dialogs::TutorQuestion>("tutorQuestion");
         QVERIFY2(question.informativeText().contains("percentage points"),
                  qPrintable(question.informativeText()));
         QVERIFY(question.informativeText().contains("chance to win"));
-        const auto& shown = desk.the<app::CoachPanel>("coachPanel").choices().advice();
+        const auto& shown = desk.the<app::views::CoachPanel>("coachPanel").choices().advice();
         QVERIFY(shown && shown->ranked_by == aim); // what it speaks of can be seen
     }
 
@@ -353,9 +359,9 @@ private Q_SLOTS:
         QTRY_VERIFY(!desk.trainer.coach.isThinking());
         const auto choices = ranked(desk, aim);
         const auto& last = choices.back();
-        set_tutor(desk, {app::TutorMode::take_back, 0.1, last.loss + 0.01});
+        set_tutor(desk, {app::session::TutorMode::take_back, 0.1, last.loss + 0.01});
         QVERIFY(!objection(desk.window.preferences().tutor, desk.trainer.coach, last.action));
-        set_tutor(desk, {app::TutorMode::take_back, 1000, last.loss - 0.001});
+        set_tutor(desk, {app::session::TutorMode::take_back, 1000, last.loss - 0.001});
         QVERIFY(objection(desk.window.preferences().tutor, desk.trainer.coach, last.action));
     }
 };

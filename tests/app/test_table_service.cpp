@@ -1,10 +1,10 @@
 // The large tables in the trainer: looked for, made, stopped, damaged; and who plays with them.
 
-#include "ai/yahtzee/coach/advice.h"
+#include "ai/yahtzee/decide/advice.h"
 #include "ai/yahtzee/players/champion.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "ai/yahtzee/tables/table_file.h"
-#include "app/engine/player_service.h"
+#include "app/analysis/player_service.h"
 #include "core/yahtzee/legality.h"
 #include "tests/app/desk.h"
 #include "tests/app/rough_prospects.h"
@@ -18,9 +18,9 @@
 #include <stdexcept>
 #include <thread>
 
-using ai::yahtzee::SharedProspects;
-using ai::yahtzee::SolveOptions;
-using app::TableService;
+using ai::yahtzee::solve::SharedProspects;
+using ai::yahtzee::solve::SolveOptions;
+using app::analysis::TableService;
 using core::yahtzee::Action;
 using core::yahtzee::Rules;
 using tests::Desk;
@@ -29,21 +29,21 @@ namespace {
 
 constexpr Rules forced{};
 
-class DamagedProspects : public ai::yahtzee::Prospects {
+class DamagedProspects : public ai::yahtzee::solve::Prospects {
 public:
-    ai::yahtzee::Prospect of(const ai::yahtzee::TurnState&) const override {
-        throw ai::yahtzee::TableError("the table is damaged");
+    ai::yahtzee::solve::Prospect of(const ai::yahtzee::state::TurnState&) const override {
+        throw ai::yahtzee::tables::TableError("the table is damaged");
     }
 };
 
 // In order until it breaks.
-class BreakingProspects : public ai::yahtzee::Prospects {
+class BreakingProspects : public ai::yahtzee::solve::Prospects {
 public:
     BreakingProspects(SharedProspects prospects, const std::atomic<bool>& is_broken)
         : prospects_(std::move(prospects)), is_broken_(is_broken) {}
 
-    ai::yahtzee::Prospect of(const ai::yahtzee::TurnState& state) const override {
-        if (is_broken_) throw ai::yahtzee::TableError("the table is damaged");
+    ai::yahtzee::solve::Prospect of(const ai::yahtzee::state::TurnState& state) const override {
+        if (is_broken_) throw ai::yahtzee::tables::TableError("the table is damaged");
         return prospects_->of(state);
     }
 
@@ -77,13 +77,14 @@ core::yahtzee::Position far_behind() {
 class TestTableService : public QObject {
     Q_OBJECT
 
-    ai::yahtzee::SharedValues values_;
+    ai::yahtzee::solve::SharedValues values_;
 
     SharedProspects rough() const { return std::make_shared<tests::RoughProspects>(values_); }
 
-    static Action answer_of(app::PlayerService& players, const core::yahtzee::Position& position) {
+    static Action answer_of(app::analysis::PlayerService& players,
+                            const core::yahtzee::Position& position) {
         std::optional<Action> answer;
-        const auto heard = connect(&players, &app::PlayerService::answered,
+        const auto heard = connect(&players, &app::analysis::PlayerService::answered,
                                    [&answer](Action action) { answer = action; });
         players.ask({"champion", 0, forced}, position);
         if (!QTest::qWaitFor([&answer] { return answer.has_value(); }, 60000)) qFatal("no answer");
@@ -92,7 +93,7 @@ class TestTableService : public QObject {
     }
 
 private Q_SLOTS:
-    void initTestCase() { values_ = ai::yahtzee::solve({}); }
+    void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
 
     void finds_what_is_there() {
         TableService service(tests::rough_tables(values_));
@@ -141,7 +142,7 @@ private Q_SLOTS:
                 broken.write(QByteArray(4096, 'x'));
                 broken.close();
             }
-            TableService service(app::table_files(folder.path().toStdString()));
+            TableService service(app::analysis::table_files(folder.path().toStdString()));
             QSignalSpy changed(&service, &TableService::changed);
             service.want(forced);
             QVERIFY(!changed.wait(50));
@@ -194,8 +195,8 @@ private Q_SLOTS:
     }
 
     void the_champion_plays_with_them_once_they_are_there() {
-        ai::yahtzee::Champion for_points(values_, nullptr);
-        ai::yahtzee::Champion to_win(values_, rough());
+        ai::yahtzee::players::Champion for_points(values_, nullptr);
+        ai::yahtzee::players::Champion to_win(values_, rough());
         auto position = far_behind();
         int roll = 0; // on which they differ
         for (; roll < core::dice::roll_count; ++roll) {
@@ -205,10 +206,10 @@ private Q_SLOTS:
         QVERIFY(roll < core::dice::roll_count);
         const Action without = for_points.choose(position);
         const Action with = to_win.choose(position);
-        app::ValuesService values;
+        app::analysis::ValuesService values;
         values.give(values_);
         TableService service({nothing, [&](Rules, const SolveOptions&) { return rough(); }});
-        app::PlayerService players(values, service);
+        app::analysis::PlayerService players(values, service);
         QVERIFY(answer_of(players, position) == without);
         service.make(forced);
         QTRY_VERIFY(service.find(forced));
@@ -218,14 +219,14 @@ private Q_SLOTS:
     }
 
     void damaged_tables_stop_nobody() {
-        app::ValuesService values;
+        app::analysis::ValuesService values;
         values.give(values_);
         TableService service({[](Rules) { return std::make_shared<DamagedProspects>(); }, never});
         service.want(forced);
         QTRY_VERIFY(service.find(forced));
-        app::PlayerService players(values, service);
+        app::analysis::PlayerService players(values, service);
         QVERIFY(answer_of(players, far_behind()) ==
-                ai::yahtzee::Champion(values_, nullptr).choose(far_behind()));
+                ai::yahtzee::players::Champion(values_, nullptr).choose(far_behind()));
         QVERIFY(!service.find(forced));
     }
 
@@ -239,8 +240,10 @@ private Q_SLOTS:
         QTRY_VERIFY(!desk.trainer.tables.find(forced));
         QTRY_VERIFY(!desk.trainer.coach.isThinking());
         const auto hint = desk.trainer.coach.hint();
-        QVERIFY(hint && hint->best().action ==
-                            rank_choices(*values_, desk.game().position()).front().action);
+        QVERIFY(
+            hint &&
+            hint->best().action ==
+                ai::yahtzee::decide::rank_choices(*values_, desk.game().position()).front().action);
         QTRY_VERIFY(desk.the<QLabel>("spread").text().contains("need the tables"));
         QVERIFY(desk.the<QWidget>("tablesOffer").isVisible()); // to make them anew
     }
@@ -252,19 +255,19 @@ private Q_SLOTS:
         };
         Desk desk(tests::person_and("optimal", 3), values_, {breaking, never});
         const auto& coach = desk.trainer.coach;
-        connect(&coach, &app::Coach::adviceChanged, &desk.window, [&] {
+        connect(&coach, &app::session::Coach::adviceChanged, &desk.window, [&] {
             const auto hint = coach.hint();
-            if (hint && hint->grounds == app::Grounds::estimate) is_broken = true;
+            if (hint && hint->grounds == app::session::Grounds::estimate) is_broken = true;
         });
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         QTRY_VERIFY(desk.trainer.tables.find(forced));
         desk.press(Qt::Key_H);
-        tests::choose_objective(desk, ai::yahtzee::Aim::Kind::win);
+        tests::choose_objective(desk, ai::yahtzee::decide::Aim::Kind::win);
         desk.press(Qt::Key_Space);
         QTRY_VERIFY(!desk.trainer.tables.find(forced));
         QTRY_VERIFY(!coach.isThinking() && !coach.isCorrecting());
         const auto hint = coach.hint();
-        QVERIFY(is_broken && hint && hint->ranked_by == ai::yahtzee::Aim{});
+        QVERIFY(is_broken && hint && hint->ranked_by == ai::yahtzee::decide::Aim{});
     }
 
     void they_are_made_on_command() {
@@ -290,7 +293,7 @@ private Q_SLOTS:
         auto& offer = desk.the<QWidget>("tablesOffer");
         desk.press(Qt::Key_H);
         QVERIFY(!offer.isVisible()); // expected scores need none
-        tests::choose_objective(desk, ai::yahtzee::Aim::Kind::win);
+        tests::choose_objective(desk, ai::yahtzee::decide::Aim::Kind::win);
         QVERIFY(offer.isVisible());
         desk.click("makeTables");
         QTRY_COMPARE(desk.the<QProgressBar>("tablesProgress").value(), 25);

@@ -2,11 +2,11 @@
 
 #include "tests/app/games.h"
 
-#include "core/yahtzee/record_dice.h"
+#include "core/yahtzee/notation/record_dice.h"
 
 #include <QTest>
 
-using app::Timeline;
+using app::session::Timeline;
 using core::yahtzee::Action;
 using core::yahtzee::Box;
 using core::yahtzee::Phase;
@@ -40,7 +40,7 @@ private Q_SLOTS:
 
         // What was done first stands beside the game, and comes back when it is done again.
         QCOMPARE(timeline.record().line[1].variations.size(), std::size_t(1));
-        QVERIFY(core::yahtzee::parse_records(to_text(timeline.record())));
+        QVERIFY(core::yahtzee::notation::parse_records(to_text(timeline.record())));
         timeline.go_to(1);
         timeline.apply(Action::hold(0b00011));
         timeline.roll();
@@ -68,7 +68,8 @@ private Q_SLOTS:
             Timeline timeline(tests::record_of({{"A", {}}, {"B", {}}, {"C", "random"}}, seed));
             for (std::uint64_t steps = random() % 150; steps > 0; --steps)
                 if (timeline.now().phase() != Phase::over) tests::random_step(timeline, random);
-            const auto records = core::yahtzee::parse_records(to_text(timeline.record_until_now()));
+            const auto records =
+                core::yahtzee::notation::parse_records(to_text(timeline.record_until_now()));
             QVERIFY(records);
             QVERIFY(!first_foreign_roll(records->front()));
             Timeline again(records->front());
@@ -87,11 +88,11 @@ private Q_SLOTS:
             "1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 50 -1 0 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 40 -1 20 0 "
             "3 3 4 1 6 3");
         QVERIFY(position);
-        const auto record = app::record_from(*position, tests::person_and("optimal", 1));
+        const auto record = app::session::record_from(*position, tests::person_and("optimal", 1));
         QVERIFY(record);
         const Timeline timeline(*record);
         QVERIFY(timeline.now().position() == *position);
-        QVERIFY(core::yahtzee::parse_records(to_text(timeline.record())));
+        QVERIFY(core::yahtzee::notation::parse_records(to_text(timeline.record())));
     }
 
     void impossible_positions_are_refused_data() {
@@ -116,7 +117,7 @@ private Q_SLOTS:
         QFETCH(QString, word);
         const auto position = core::yahtzee::parse_position(line.toStdString());
         QVERIFY(position);
-        const auto record = app::record_from(*position, tests::person_and("optimal", 1));
+        const auto record = app::session::record_from(*position, tests::person_and("optimal", 1));
         QVERIFY(!record);
         QVERIFY2(record.error().what.find(word.toStdString()) != std::string::npos,
                  record.error().what.c_str());

@@ -1,10 +1,10 @@
 // Chances to win, and luck. Needs the large tables: their folder in ALEA_TABLES, or those in the
 // user's cache folder.
 
-#include "ai/yahtzee/chance/luck.h"
-#include "ai/yahtzee/chance/table_prospects.h"
-#include "ai/yahtzee/chance/win_chance.h"
+#include "ai/yahtzee/tables/table_prospects.h"
 #include "ai/yahtzee/tables/tables.h"
+#include "ai/yahtzee/win/luck.h"
+#include "ai/yahtzee/win/win_chance.h"
 #include "core/dice/keyed_dice.h"
 #include "core/yahtzee/game.h"
 
@@ -14,7 +14,10 @@
 #include <filesystem>
 #include <vector>
 
-using namespace ai::yahtzee;
+using namespace ai::yahtzee::tables;
+using namespace ai::yahtzee::solve;
+using namespace ai::yahtzee::win;
+using namespace ai::yahtzee::state;
 using namespace core::yahtzee;
 
 namespace {

@@ -3,8 +3,8 @@
 // Prints the judge's own CPU time an action of each, in microseconds, and the ratio of the medians.
 
 #include "core/yahtzee/legality.h"
-#include "headless/match/launch.h"
 #include "headless/match/yahtzee/match.h"
+#include "headless/sandbox/launch.h"
 
 #include <algorithm>
 #include <csignal>
@@ -20,6 +20,8 @@
 #include <vector>
 
 using namespace headless::match;
+using namespace headless::support;
+using namespace headless::sandbox;
 
 namespace {
 

@@ -1,10 +1,10 @@
 // The solver on one core against a plain one: the same lattice walked for one state at a time, in
 // scalar double precision, built with the same flags. And what a hint takes.
 
-#include "ai/yahtzee/coach/advice.h"
+#include "ai/yahtzee/decide/advice.h"
 #include "ai/yahtzee/solve/solver.h"
-#include "ai/yahtzee/solve/turn_kernels.h"
-#include "ai/yahtzee/solve/turn_sources.h"
+#include "ai/yahtzee/turn/turn_kernels.h"
+#include "ai/yahtzee/turn/turn_sources.h"
 #include "core/dice/keyed_dice.h"
 #include "core/yahtzee/game.h"
 
@@ -12,7 +12,10 @@
 #include <ctime>
 #include <vector>
 
-using namespace ai::yahtzee;
+using namespace ai::yahtzee::turn;
+using namespace ai::yahtzee::solve;
+using namespace ai::yahtzee::state;
+using namespace ai::yahtzee::decide;
 using namespace core::yahtzee;
 
 namespace {

@@ -1,6 +1,6 @@
 #include "ai/dilemma/strategies/strategy.h"
 
-namespace ai::dilemma {
+namespace ai::dilemma::strategies {
 
 namespace {
 
@@ -79,4 +79,4 @@ Answer adaptive(const Request& request) {
     });
 }
 
-} // namespace ai::dilemma
+} // namespace ai::dilemma::strategies

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace ai::dilemma {
+namespace ai::dilemma::strategies {
 
 Answer lazy(const Request&) { return {}; }
 
@@ -43,4 +43,4 @@ Answer judge(const Request& request) {
                            [&](int id) { return request.history.takes_by(id) > fair_share; });
 }
 
-} // namespace ai::dilemma
+} // namespace ai::dilemma::strategies

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace ai::dilemma {
+namespace ai::dilemma::strategies {
 
 namespace {
 
@@ -69,4 +69,4 @@ Answer coalition(const Request& request) {
     });
 }
 
-} // namespace ai::dilemma
+} // namespace ai::dilemma::strategies

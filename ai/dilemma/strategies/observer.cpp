@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace ai::dilemma {
+namespace ai::dilemma::strategies {
 
 namespace {
 
@@ -56,4 +56,4 @@ Answer observer(const Request& request) {
     });
 }
 
-} // namespace ai::dilemma
+} // namespace ai::dilemma::strategies

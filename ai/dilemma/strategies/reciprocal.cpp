@@ -1,6 +1,6 @@
 #include "ai/dilemma/strategies/strategy.h"
 
-namespace ai::dilemma {
+namespace ai::dilemma::strategies {
 
 // Keeps accounts: takes back what was taken, one for one, however long ago.
 Answer reciprocal(const Request& request) {
@@ -26,4 +26,4 @@ Answer closer(const Request& request) {
     return is_last_round(request) ? greedy(request) : graceful(request);
 }
 
-} // namespace ai::dilemma
+} // namespace ai::dilemma::strategies

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-namespace ai::dilemma {
+namespace ai::dilemma::strategies {
 
 namespace {
 
@@ -35,4 +35,4 @@ const Strategy* find_strategy(std::string_view name) {
     return found == strategies.end() ? nullptr : &*found;
 }
 
-} // namespace ai::dilemma
+} // namespace ai::dilemma::strategies

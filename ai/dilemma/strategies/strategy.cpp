@@ -1,6 +1,6 @@
 #include "ai/dilemma/strategies/strategy.h"
 
-namespace ai::dilemma {
+namespace ai::dilemma::strategies {
 
 bool is_last_round(const Request& request) {
     return request.history.round_count() + 1 ==
@@ -12,4 +12,4 @@ bool took_from_me(const Request& request, int taker, int rounds_ago) {
     return number >= 0 && request.history.round(number).took(taker, request.id);
 }
 
-} // namespace ai::dilemma
+} // namespace ai::dilemma::strategies

@@ -9,7 +9,7 @@
 #include <span>
 #include <string_view>
 
-namespace ai::dilemma {
+namespace ai::dilemma::strategies {
 
 using core::dilemma::Answer;
 using core::dilemma::Request;
@@ -68,4 +68,4 @@ Answer adaptive(const Request& request);
 // One that watches what they put up with from each other (observer.cpp).
 Answer observer(const Request& request);
 
-} // namespace ai::dilemma
+} // namespace ai::dilemma::strategies

@@ -1,13 +1,15 @@
 #include "ai/yahtzee/players/champion.h"
 
-#include "ai/yahtzee/coach/advice.h"
+#include "ai/yahtzee/decide/advice.h"
 
 #include <algorithm>
 #include <optional>
 #include <utility>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::players {
 
+using namespace ai::yahtzee::turn;
+using namespace ai::yahtzee::decide;
 using namespace core::dice;
 using namespace core::yahtzee;
 
@@ -43,4 +45,4 @@ Action Champion::choose(const Position& position) {
     return rank_choices(*values_, position, *turn).front().action;
 }
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::players

@@ -2,23 +2,24 @@
 
 #pragma once
 
-#include "ai/yahtzee/chance/win_chance.h"
 #include "ai/yahtzee/players/player.h"
 #include "ai/yahtzee/solve/values.h"
+#include "ai/yahtzee/win/win_chance.h"
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::players {
 
 class Champion : public Player {
 public:
     // Without prospects it plays for expected points until the end of the game is near.
-    Champion(SharedValues values, SharedProspects prospects, const WinChanceOptions& options = {})
+    Champion(solve::SharedValues values, solve::SharedProspects prospects,
+             const win::WinChanceOptions& options = {})
         : values_(std::move(values)), chances_(values_->rules(), std::move(prospects), options) {}
 
     core::yahtzee::Action choose(const core::yahtzee::Position& position) override;
 
 private:
-    SharedValues values_;
-    WinChance chances_;
+    solve::SharedValues values_;
+    win::WinChance chances_;
 };
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::players

@@ -1,7 +1,9 @@
 #include "ai/yahtzee/players/greedy.h"
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::players {
 
+using namespace ai::yahtzee::turn;
+using namespace ai::yahtzee::state;
 using core::yahtzee::Box;
 
 namespace {
@@ -19,4 +21,4 @@ Greedy::Greedy(core::yahtzee::Rules rules)
     : Searcher(
           rules, [](const TurnState&) { return 0.0; }, harder_last) {}
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::players

@@ -5,11 +5,11 @@
 
 #include "ai/yahtzee/players/searcher.h"
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::players {
 
 class Greedy : public Searcher {
 public:
     explicit Greedy(core::yahtzee::Rules rules);
 };
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::players

@@ -4,8 +4,9 @@
 
 #include <cmath>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::players {
 
+using namespace ai::yahtzee::state;
 using namespace core::yahtzee;
 
 namespace {
@@ -46,4 +47,4 @@ double estimated_points(const TurnState& state) {
     return sum;
 }
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::players

@@ -8,14 +8,14 @@
 
 #include "ai/yahtzee/players/searcher.h"
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::players {
 
 // The guess: points still to come.
-double estimated_points(const TurnState& state);
+double estimated_points(const state::TurnState& state);
 
 class Heuristic : public Searcher {
 public:
     explicit Heuristic(core::yahtzee::Rules rules) : Searcher(rules, estimated_points) {}
 };
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::players

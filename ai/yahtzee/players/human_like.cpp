@@ -8,8 +8,11 @@
 #include <charconv>
 #include <cmath>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::players {
 
+using namespace ai::yahtzee::state;
+using namespace ai::yahtzee::turn;
+using namespace ai::yahtzee::solve;
 using namespace core::dice;
 using namespace core::yahtzee;
 
@@ -118,4 +121,4 @@ void HumanLike::plan(const TurnState& state, TurnPlan& plan) {
     }
 }
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::players

@@ -5,8 +5,8 @@
 #pragma once
 
 #include "ai/yahtzee/players/solitaire.h"
-#include "ai/yahtzee/players/turn_search.h"
 #include "ai/yahtzee/solve/values.h"
+#include "ai/yahtzee/turn/turn_search.h"
 
 #include <array>
 #include <cstdint>
@@ -15,7 +15,7 @@
 #include <string_view>
 #include <vector>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::players {
 
 // The average losses a decision, points, for which there is a temperature.
 inline constexpr double least_human_loss = 0.07;
@@ -29,28 +29,28 @@ std::optional<double> human_loss_in(std::string_view name);
 
 class HumanLike : public Solitaire {
 public:
-    HumanLike(SharedValues values, double temperature, std::uint64_t seed)
+    HumanLike(solve::SharedValues values, double temperature, std::uint64_t seed)
         : values_(std::move(values)), temperature_(temperature), random_(seed) {}
 
     core::yahtzee::Action choose(const core::yahtzee::Position& position) override;
-    void plan(const TurnState& state, TurnPlan& plan) override;
+    void plan(const state::TurnState& state, turn::TurnPlan& plan) override;
     void reseed(std::uint64_t seed) override { random_.seed(seed); }
 
 private:
     // Fills search_ and the weights.
-    void prepare(const TurnState& state);
+    void prepare(const state::TurnState& state);
     // Fills entries_, from what was prepared.
     void weigh(int roll_number, core::dice::Roll roll);
 
-    SharedValues values_;
+    solve::SharedValues values_;
     double temperature_;
     std::mt19937_64 random_;
-    std::optional<TurnSearch> search_; // of the last decision
+    std::optional<turn::TurnSearch> search_; // of the last decision
     // By roll number less one: the worth with weight 1, and the weight of every keep. Rolls share
     // keeps, so few exponentials are needed.
     std::array<double, 2> references_{};
-    std::array<KeepValues, 2> keep_weights_{};
-    std::vector<TurnPlan::Entry> entries_;
+    std::array<turn::KeepValues, 2> keep_weights_{};
+    std::vector<turn::TurnPlan::Entry> entries_;
 };
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::players

@@ -1,9 +1,12 @@
 #include "ai/yahtzee/players/optimal.h"
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::players {
+
+using namespace ai::yahtzee::solve;
+using namespace ai::yahtzee::state;
 
 Optimal::Optimal(SharedValues values)
     : Searcher(values->rules(),
                [values](const TurnState& state) { return values->points(state); }) {}
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::players

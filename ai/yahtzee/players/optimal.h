@@ -5,11 +5,11 @@
 #include "ai/yahtzee/players/searcher.h"
 #include "ai/yahtzee/solve/values.h"
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::players {
 
 class Optimal : public Searcher {
 public:
-    explicit Optimal(SharedValues values);
+    explicit Optimal(solve::SharedValues values);
 };
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::players

@@ -8,7 +8,7 @@
 
 #include <cstdint>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::players {
 
 class Player {
 public:
@@ -21,4 +21,4 @@ public:
     virtual void reseed(std::uint64_t) {}
 };
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::players

@@ -1,11 +1,14 @@
 #include "ai/yahtzee/players/random.h"
 
-#include "ai/yahtzee/players/turn_search.h"
+#include "ai/yahtzee/turn/turn_search.h"
 #include "core/yahtzee/legality.h"
 
 #include <cassert>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::players {
+
+using namespace ai::yahtzee::state;
+using namespace ai::yahtzee::turn;
 
 namespace {
 
@@ -47,4 +50,4 @@ void Random::plan(const TurnState& state, TurnPlan& plan) {
     }
 }
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::players

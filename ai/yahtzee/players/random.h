@@ -8,14 +8,14 @@
 #include <cstdint>
 #include <random>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::players {
 
 class Random : public Solitaire {
 public:
     Random(core::yahtzee::Rules rules, std::uint64_t seed) : rules_(rules), random_(seed) {}
 
     core::yahtzee::Action choose(const core::yahtzee::Position& position) override;
-    void plan(const TurnState& state, TurnPlan& plan) override;
+    void plan(const state::TurnState& state, turn::TurnPlan& plan) override;
     void reseed(std::uint64_t seed) override { random_.seed(seed); }
 
 private:
@@ -23,4 +23,4 @@ private:
     std::mt19937_64 random_;
 };
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::players

@@ -9,7 +9,7 @@
 
 #include <array>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::players {
 
 namespace {
 
@@ -64,4 +64,4 @@ std::unique_ptr<Player> make_player(std::string_view name, const PlayerOptions& 
     return nullptr;
 }
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::players

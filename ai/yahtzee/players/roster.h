@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "ai/yahtzee/chance/prospects.h"
 #include "ai/yahtzee/players/player.h"
+#include "ai/yahtzee/solve/prospects.h"
 #include "ai/yahtzee/solve/values.h"
 #include "core/yahtzee/rules.h"
 
@@ -13,16 +13,16 @@
 #include <span>
 #include <string_view>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::players {
 
 struct PlayerOptions {
     core::yahtzee::Rules rules = {};
     std::uint64_t seed = 1;
     // The solved values, asked for only by players that need them.
-    std::function<SharedValues()> values;
+    std::function<solve::SharedValues()> values;
     // What cards can still score, for players to win with. May be empty, or give null: they then
     // play for points until the end of a game is near.
-    std::function<SharedProspects()> prospects;
+    std::function<solve::SharedProspects()> prospects;
 };
 
 struct PlayerKind {
@@ -37,4 +37,4 @@ std::span<const PlayerKind> roster();
 // X points that human_like.h allows.
 std::unique_ptr<Player> make_player(std::string_view name, const PlayerOptions& options);
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::players

@@ -1,7 +1,9 @@
 #include "ai/yahtzee/players/searcher.h"
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::players {
 
+using namespace ai::yahtzee::state;
+using namespace ai::yahtzee::turn;
 using namespace core::dice;
 using namespace core::yahtzee;
 
@@ -24,4 +26,4 @@ void Searcher::plan(const TurnState& state, TurnPlan& plan) {
     }
 }
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::players

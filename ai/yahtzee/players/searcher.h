@@ -4,36 +4,36 @@
 #pragma once
 
 #include "ai/yahtzee/players/solitaire.h"
-#include "ai/yahtzee/players/turn_search.h"
+#include "ai/yahtzee/turn/turn_search.h"
 
 #include <algorithm>
 #include <optional>
 #include <utility>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::players {
 
 // As the boxes lie on the card: the first goes before the others.
-inline constexpr BoxPreference first_box_first = [] {
-    BoxPreference preference = core::yahtzee::all_boxes;
+inline constexpr turn::BoxPreference first_box_first = [] {
+    turn::BoxPreference preference = core::yahtzee::all_boxes;
     std::ranges::reverse(preference);
     return preference;
 }();
 
 class Searcher : public Solitaire {
 public:
-    Searcher(core::yahtzee::Rules rules, Outlook outlook,
-             const BoxPreference& preference = first_box_first)
+    Searcher(core::yahtzee::Rules rules, turn::Outlook outlook,
+             const turn::BoxPreference& preference = first_box_first)
         : rules_(rules), outlook_(std::move(outlook)), preference_(preference) {}
 
     core::yahtzee::Action choose(const core::yahtzee::Position& position) override;
-    void plan(const TurnState& state, TurnPlan& plan) override;
+    void plan(const state::TurnState& state, turn::TurnPlan& plan) override;
 
 private:
     core::yahtzee::Rules rules_;
-    Outlook outlook_;
-    BoxPreference preference_;
+    turn::Outlook outlook_;
+    turn::BoxPreference preference_;
     // Of the last decision: a turn's decisions come in a row.
-    std::optional<TurnSearch> search_;
+    std::optional<turn::TurnSearch> search_;
 };
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::players

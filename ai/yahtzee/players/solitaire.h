@@ -4,15 +4,15 @@
 #pragma once
 
 #include "ai/yahtzee/players/player.h"
-#include "ai/yahtzee/players/turn_plan.h"
-#include "ai/yahtzee/solve/turn_state.h"
+#include "ai/yahtzee/state/card_state.h"
+#include "ai/yahtzee/turn/turn_plan.h"
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::players {
 
 class Solitaire : public Player {
 public:
     // Writes what it does in a turn from `state`, in which a box is open.
-    virtual void plan(const TurnState& state, TurnPlan& plan) = 0;
+    virtual void plan(const state::TurnState& state, turn::TurnPlan& plan) = 0;
 };
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::players

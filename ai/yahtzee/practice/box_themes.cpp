@@ -9,6 +9,8 @@
 
 namespace ai::yahtzee::practice {
 
+using namespace ai::yahtzee::decide;
+using namespace ai::yahtzee::state;
 using namespace core::dice;
 using namespace core::yahtzee;
 

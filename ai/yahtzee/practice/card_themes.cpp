@@ -10,6 +10,7 @@
 
 namespace ai::yahtzee::practice {
 
+using namespace ai::yahtzee::state;
 using namespace core::dice;
 using namespace core::yahtzee;
 

@@ -7,6 +7,7 @@
 
 namespace ai::yahtzee::practice {
 
+using namespace ai::yahtzee::decide;
 using namespace core::yahtzee;
 
 DecisionContext::DecisionContext(Rules rules, const Position& position,

@@ -8,6 +8,8 @@
 
 namespace ai::yahtzee::practice {
 
+using namespace ai::yahtzee::solve;
+
 namespace {
 
 constexpr int rolls_per_turn = core::yahtzee::rolls_a_turn;

@@ -4,6 +4,7 @@
 
 namespace ai::yahtzee::practice {
 
+using namespace ai::yahtzee::decide;
 using namespace core::yahtzee;
 
 namespace {

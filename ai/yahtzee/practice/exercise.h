@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/coach/advice.h"
+#include "ai/yahtzee/decide/advice.h"
 #include "ai/yahtzee/practice/context.h"
 #include "ai/yahtzee/practice/themes.h"
 #include "core/yahtzee/position.h"
@@ -19,10 +19,10 @@ struct Exercise {
     Goal goal = Goal::points;
     ThemeSet themes;
     // All choices, best for the goal first, with win probabilities where they are exact.
-    std::vector<Choice> ranking;
+    std::vector<decide::Choice> ranking;
 
-    const Choice& best() const { return ranking[0]; }
-    const Choice& second() const { return ranking[1]; }
+    const decide::Choice& best() const { return ranking[0]; }
+    const decide::Choice& second() const { return ranking[1]; }
     // What the second choice loses: points, or win probability.
     double gap() const { return second().loss; }
 

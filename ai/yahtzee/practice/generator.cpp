@@ -1,12 +1,14 @@
 #include "ai/yahtzee/practice/generator.h"
 
 #include "ai/yahtzee/practice/human_games.h"
-#include "core/base/parallel.h"
+#include "core/support/parallel.h"
 
 #include <algorithm>
 #include <memory>
 
 namespace ai::yahtzee::practice {
+
+using namespace ai::yahtzee::solve;
 
 namespace {
 
@@ -36,7 +38,7 @@ std::vector<Exercise> generate(const SharedValues& values, const Wanted& wanted,
                                const GeneratorOptions& options) {
     const auto count = static_cast<std::size_t>(options.count);
     std::vector<std::unique_ptr<HumanGames>> workers(
-        static_cast<std::size_t>(core::base::threads_or_all(options.threads)));
+        static_cast<std::size_t>(core::support::threads_or_all(options.threads)));
     for (auto& worker : workers)
         worker =
             std::make_unique<HumanGames>(values, options.seed, human_08(), options.exact_boxes);
@@ -44,7 +46,7 @@ std::vector<Exercise> generate(const SharedValues& values, const Wanted& wanted,
     for (std::uint64_t first = 0; first < options.max_games && exercises.size() < count;
          first += games_per_batch) {
         std::vector<std::optional<Exercise>> batch(games_per_batch);
-        core::base::for_each_index(games_per_batch, options.threads, [&](std::size_t i, int w) {
+        core::support::for_each_index(games_per_batch, options.threads, [&](std::size_t i, int w) {
             if (options.stop.stop_requested()) return;
             batch[i] =
                 pick_from_game(*workers[static_cast<std::size_t>(w)], first + i, wanted, options);

@@ -32,11 +32,11 @@ using Wanted = std::function<bool(const DecisionContext&)>;
 
 // One exercise at most from each game, picked at random among those that fit. Fewer than `count` if
 // stopped, or if max_games hold no more.
-std::vector<Exercise> generate(const SharedValues& values, const Wanted& wanted,
+std::vector<Exercise> generate(const solve::SharedValues& values, const Wanted& wanted,
                                const GeneratorOptions& options);
 
 // Of one theme.
-std::vector<Exercise> generate(const SharedValues& values, const Theme& theme,
+std::vector<Exercise> generate(const solve::SharedValues& values, const Theme& theme,
                                const GeneratorOptions& options);
 
 } // namespace ai::yahtzee::practice

@@ -2,20 +2,22 @@
 
 namespace ai::yahtzee::practice {
 
+using namespace ai::yahtzee::solve;
+using namespace ai::yahtzee::win;
 using namespace core::yahtzee;
 
 std::uint64_t decision_bits(const core::dice::Seed& seed, std::uint64_t game, int seat, int turn,
                             int roll) {
     // The dice take the blocks from 0 on.
     constexpr std::uint32_t first_block = 0x8000'0000u;
-    core::dice::ChachaKey key{};
+    core::random::ChachaKey key{};
     for (std::size_t i = 0; i < seed.size(); ++i)
         key[i / 4] |= static_cast<std::uint32_t>(seed[i]) << (8 * (i % 4));
-    const core::dice::ChachaNonce nonce{
+    const core::random::ChachaNonce nonce{
         static_cast<std::uint32_t>(game), static_cast<std::uint32_t>(game >> 32),
         static_cast<std::uint32_t>(seat) << 16 | static_cast<std::uint32_t>(turn)};
     const auto block =
-        core::dice::chacha20_block(key, first_block + static_cast<std::uint32_t>(roll), nonce);
+        core::random::chacha20_block(key, first_block + static_cast<std::uint32_t>(roll), nonce);
     return std::uint64_t{block[1]} << 32 | block[0];
 }
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/coach/advice.h"
+#include "ai/yahtzee/decide/advice.h"
 #include "ai/yahtzee/practice/context.h"
 #include "ai/yahtzee/practice/human_sampler.h"
 #include "ai/yahtzee/solve/values.h"
@@ -29,8 +29,8 @@ Chooser human_08();
 class HumanGames {
 public:
     // Rankings hold win probabilities once neither card has more than `exact_boxes` open boxes.
-    HumanGames(SharedValues values, const core::dice::Seed& seed, Chooser chooser = human_08(),
-               int exact_boxes = 3);
+    HumanGames(solve::SharedValues values, const core::dice::Seed& seed,
+               Chooser chooser = human_08(), int exact_boxes = 3);
 
     // Called for every decision, forced ones too, before it is made.
     using Visit = std::function<void(const DecisionContext&, core::yahtzee::Action chosen)>;
@@ -46,7 +46,7 @@ private:
     core::dice::Seed seed_;
     core::dice::KeyedDice dice_;
     Chooser chooser_;
-    Adviser ranker_;
+    decide::Adviser ranker_;
 };
 
 } // namespace ai::yahtzee::practice

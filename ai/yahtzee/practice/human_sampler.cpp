@@ -4,6 +4,9 @@
 
 namespace ai::yahtzee::practice {
 
+using namespace ai::yahtzee::decide;
+using namespace ai::yahtzee::solve;
+
 HumanSampler::HumanSampler(std::uint32_t decay) {
     // Not above 2^31, so that products and the sum over all choices fit into 64 bits.
     for (std::uint64_t weight = std::uint64_t{1} << 31; weight > 0; weight = weight * decay >> 32)

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/coach/advice.h"
+#include "ai/yahtzee/decide/advice.h"
 
 #include <array>
 #include <cstddef>
@@ -24,7 +24,8 @@ public:
     explicit HumanSampler(std::uint32_t decay);
 
     // `random`: 64 random bits. The ranking is by expected score.
-    core::yahtzee::Action choose(std::span<const Choice> ranking, std::uint64_t random) const;
+    core::yahtzee::Action choose(std::span<const decide::Choice> ranking,
+                                 std::uint64_t random) const;
 
 private:
     std::uint64_t weight(double loss) const;

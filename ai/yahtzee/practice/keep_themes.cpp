@@ -9,6 +9,7 @@
 
 namespace ai::yahtzee::practice {
 
+using namespace ai::yahtzee::state;
 using namespace core::dice;
 using namespace core::yahtzee;
 

@@ -5,7 +5,10 @@
 
 namespace ai::yahtzee::practice {
 
+using namespace ai::yahtzee::decide;
+using namespace ai::yahtzee::review;
 using namespace core::yahtzee;
+using namespace core::yahtzee::notation;
 
 namespace {
 

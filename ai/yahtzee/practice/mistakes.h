@@ -2,11 +2,11 @@
 
 #pragma once
 
-#include "ai/yahtzee/coach/advice.h"
-#include "ai/yahtzee/coach/ledger.h"
+#include "ai/yahtzee/decide/advice.h"
 #include "ai/yahtzee/practice/exercise.h"
 #include "ai/yahtzee/practice/themes.h"
-#include "core/yahtzee/record.h"
+#include "ai/yahtzee/review/ledger.h"
+#include "core/yahtzee/notation/record.h"
 
 #include <cstddef>
 #include <optional>
@@ -28,8 +28,9 @@ struct AnalysedDecision {
 
 // All decisions of a seat in the main line of a record, forced ones too. Win losses are known where
 // the ranker knows win probabilities.
-std::vector<AnalysedDecision>
-analyse_decisions(Adviser& ranker, const core::yahtzee::Record& record, std::size_t game, int seat);
+std::vector<AnalysedDecision> analyse_decisions(decide::Adviser& ranker,
+                                                const core::yahtzee::notation::Record& record,
+                                                std::size_t game, int seat);
 
 enum class MistakeOrder { newest, costliest };
 
@@ -37,8 +38,8 @@ struct MistakeFilter {
     Goal goal = Goal::points;
     std::optional<double> min_loss = {}; // points, or win probability; that of an inaccuracy if not
                                          // given
-    std::optional<Grade> grade = {};     // of this grade only
-    std::optional<std::size_t> theme = {}; // of this theme only
+    std::optional<review::Grade> grade = {}; // of this grade only
+    std::optional<std::size_t> theme = {};   // of this theme only
     MistakeOrder order = MistakeOrder::newest;
     std::size_t max_count = 100;
 };
@@ -49,7 +50,7 @@ std::vector<AnalysedDecision> find_mistakes(std::span<const AnalysedDecision> de
 
 // The position of a mistake to be played again, whatever the gap between its choices. Nothing where
 // it has but one choice, or where win probabilities are wanted and unknown.
-std::optional<Exercise> exercise_of(Adviser& ranker, const core::yahtzee::Position& position,
-                                    Goal goal);
+std::optional<Exercise> exercise_of(decide::Adviser& ranker,
+                                    const core::yahtzee::Position& position, Goal goal);
 
 } // namespace ai::yahtzee::practice

@@ -3,6 +3,8 @@
 
 namespace ai::yahtzee::practice {
 
+using namespace ai::yahtzee::state;
+using namespace ai::yahtzee::solve;
 using namespace core::dice;
 using namespace core::yahtzee;
 

@@ -7,6 +7,7 @@
 
 namespace ai::yahtzee::practice {
 
+using namespace ai::yahtzee::solve;
 using namespace core::yahtzee;
 
 namespace {

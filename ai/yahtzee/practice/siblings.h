@@ -26,7 +26,8 @@ struct SiblingOptions {
 // Of `themes` every sibling shares one at least; those that share most are preferred. No sibling is
 // the position itself, or comes twice. If the cards give too few, positions of games of human-like
 // players follow. The same for a seed on every processor.
-std::vector<Exercise> siblings(const SharedValues& values, const core::yahtzee::Position& mistake,
-                               ThemeSet themes, const SiblingOptions& options);
+std::vector<Exercise> siblings(const solve::SharedValues& values,
+                               const core::yahtzee::Position& mistake, ThemeSet themes,
+                               const SiblingOptions& options);
 
 } // namespace ai::yahtzee::practice

@@ -1,7 +1,7 @@
 #include "ai/yahtzee/practice/theme_statistics.h"
 
 #include "ai/yahtzee/practice/themes.h"
-#include "core/base/parallel.h"
+#include "core/support/parallel.h"
 
 #include <atomic>
 #include <cmath>
@@ -9,6 +9,7 @@
 
 namespace ai::yahtzee::practice {
 
+using namespace ai::yahtzee::solve;
 using core::yahtzee::Action;
 
 namespace {
@@ -100,11 +101,11 @@ ThemeStatistics measure_themes(const SharedValues& values, const ThemeStatistics
         ThemeStatistics statistics;
     };
     std::vector<Worker> workers(
-        static_cast<std::size_t>(core::base::threads_or_all(options.threads)));
+        static_cast<std::size_t>(core::support::threads_or_all(options.threads)));
     for (Worker& worker : workers)
         worker.games = std::make_unique<HumanGames>(values, options.seed, options.chooser);
     std::atomic<std::uint64_t> played = 0;
-    core::base::for_each_index(options.games, options.threads, [&](std::size_t game, int w) {
+    core::support::for_each_index(options.games, options.threads, [&](std::size_t game, int w) {
         if (options.stop.stop_requested()) return;
         Worker& worker = workers[static_cast<std::size_t>(w)];
         worker.statistics.add(*worker.games, game);

@@ -74,6 +74,7 @@ struct ThemeStatisticsOptions {
 };
 
 // Of games 0 to games - 1; of fewer if stopped.
-ThemeStatistics measure_themes(const SharedValues& values, const ThemeStatisticsOptions& options);
+ThemeStatistics measure_themes(const solve::SharedValues& values,
+                               const ThemeStatisticsOptions& options);
 
 } // namespace ai::yahtzee::practice

@@ -8,6 +8,8 @@
 
 namespace ai::yahtzee::practice {
 
+using namespace ai::yahtzee::decide;
+
 namespace {
 
 std::vector<Theme> all_themes() {

@@ -10,7 +10,7 @@
 #include <span>
 #include <utility>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
 class ChanceCurve {
 public:
@@ -67,4 +67,4 @@ private:
     std::span<const std::uint8_t> tail_;
 };
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

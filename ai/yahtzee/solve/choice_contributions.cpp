@@ -2,8 +2,10 @@
 
 #include "core/yahtzee/scoring.h"
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
+using namespace ai::yahtzee::state;
+using namespace ai::yahtzee::turn;
 using namespace core::dice;
 using namespace core::yahtzee;
 
@@ -48,4 +50,4 @@ Contributions ChoiceContributions::of_box(Roll roll, Box box) const {
     return contributions;
 }
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

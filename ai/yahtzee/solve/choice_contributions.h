@@ -10,7 +10,7 @@
 
 #include <vector>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
 // For the choices in one position, from whose turn all have the policy in common. At equal worth
 // that policy is the one of best_policy(). Values and table must outlive it.
@@ -29,9 +29,9 @@ private:
     const Values& values_;
     const ContributionTable& table_;
     core::yahtzee::Position position_;
-    TurnState state_;
+    state::TurnState state_;
     TurnPolicy policy_{};                // while there are rolls and boxes left
     std::vector<Contributions> by_roll_; // of the third roll in its best box, by Roll::index()
 };
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

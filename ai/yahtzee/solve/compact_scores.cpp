@@ -5,8 +5,9 @@
 #include <atomic>
 #include <cassert>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
+using namespace ai::yahtzee::state;
 using namespace core::yahtzee;
 
 namespace {
@@ -105,4 +106,4 @@ bool solve_compact_scores(const Values& values, const SolveOptions& options,
     return for_each_open_set(options, [&induction](BoxSet open) { induction.solve(open); });
 }
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

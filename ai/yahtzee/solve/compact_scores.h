@@ -8,8 +8,8 @@
 
 #include "ai/yahtzee/solve/open_sets.h"
 #include "ai/yahtzee/solve/packed_scores.h"
-#include "ai/yahtzee/solve/turn_state.h"
 #include "ai/yahtzee/solve/values.h"
+#include "ai/yahtzee/state/card_state.h"
 
 #include <array>
 #include <cstdint>
@@ -18,7 +18,7 @@
 #include <optional>
 #include <vector>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
 // What the compact tables hold of states with so many open boxes.
 struct CompactFormat {
@@ -34,11 +34,11 @@ using ScoreBlock = std::vector<std::uint16_t>;
 using SharedScoreBlock = std::shared_ptr<const ScoreBlock>;
 
 // Of a state that stands for all with its future: see representative(). A view of the block.
-PackedScores scores_in(const ScoreBlock& block, const TurnState& state);
+PackedScores scores_in(const ScoreBlock& block, const state::TurnState& state);
 
 // Solves all states and hands out the block of each set of open boxes that the tables hold, from
 // several threads. False if it was stopped.
 using KeepBlock = std::function<void(core::yahtzee::BoxSet open, const SharedScoreBlock& block)>;
 bool solve_compact_scores(const Values& values, const SolveOptions& options, const KeepBlock& keep);
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

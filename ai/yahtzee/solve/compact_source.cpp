@@ -5,8 +5,9 @@
 #include <algorithm>
 #include <array>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
+using namespace ai::yahtzee::state;
 using namespace core::yahtzee;
 
 namespace {
@@ -97,4 +98,4 @@ void CompactSource::remember(std::size_t index, const SharedWords& words) const 
         bytes_ += words->capacity() * sizeof(std::uint16_t) + 100;
 }
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

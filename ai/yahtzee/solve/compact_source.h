@@ -4,14 +4,14 @@
 
 #pragma once
 
-#include "ai/yahtzee/chance/prospects.h"
 #include "ai/yahtzee/solve/compact_scores.h"
+#include "ai/yahtzee/solve/prospects.h"
 
 #include <memory>
 #include <mutex>
 #include <unordered_map>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
 // Where the blocks of the compact tables are. Used by several threads at a time.
 class ScoreBlocks {
@@ -32,14 +32,14 @@ public:
     CompactSource(SharedValues values, std::shared_ptr<const ScoreBlocks> blocks,
                   std::size_t max_bytes = std::size_t{16} << 20);
 
-    Prospect of(const TurnState& state) const override;
+    Prospect of(const state::TurnState& state) const override;
 
 private:
     using SharedWords = std::shared_ptr<const std::vector<std::uint16_t>>;
     using Memo = std::unordered_map<std::size_t, SharedWords>; // by state_index()
 
-    SharedWords solved(const TurnState& state) const;
-    SharedWords solve(const TurnState& state) const;
+    SharedWords solved(const state::TurnState& state) const;
+    SharedWords solve(const state::TurnState& state) const;
     SharedWords find(std::size_t index) const;
     void remember(std::size_t index, const SharedWords& words) const;
 
@@ -52,4 +52,4 @@ private:
     mutable Memo old_; // dropped when recent_ is full
 };
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

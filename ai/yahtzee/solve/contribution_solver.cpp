@@ -2,8 +2,8 @@
 // probabilities of the turn's endings, then the sum over the endings of what follows them.
 
 #include "ai/yahtzee/solve/contribution_table.h"
-#include "ai/yahtzee/solve/turn_endings.h"
-#include "ai/yahtzee/solve/turn_kernels.h"
+#include "ai/yahtzee/turn/turn_endings.h"
+#include "ai/yahtzee/turn/turn_kernels.h"
 #include "core/yahtzee/scoring.h"
 
 #include <algorithm>
@@ -11,8 +11,10 @@
 #include <cassert>
 #include <span>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
+using namespace ai::yahtzee::state;
+using namespace ai::yahtzee::turn;
 using namespace core::yahtzee;
 
 namespace {
@@ -142,4 +144,4 @@ SharedContributions solve_contributions(const Values& values, const SolveOptions
     return solve_contributions_with(supported_turn_kernels().front(), values, options);
 }
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

@@ -7,8 +7,9 @@
 #include <cassert>
 #include <numeric>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
+using namespace ai::yahtzee::state;
 using namespace core::yahtzee;
 
 namespace {
@@ -68,4 +69,4 @@ Contributions ContributionTable::at(const TurnState& state) const {
     return contributions;
 }
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

@@ -5,9 +5,9 @@
 #pragma once
 
 #include "ai/yahtzee/solve/open_sets.h"
-#include "ai/yahtzee/solve/turn_kernel.h"
-#include "ai/yahtzee/solve/turn_state.h"
 #include "ai/yahtzee/solve/values.h"
+#include "ai/yahtzee/state/card_state.h"
+#include "ai/yahtzee/turn/turn_kernel.h"
 #include "core/yahtzee/box.h"
 
 #include <array>
@@ -16,7 +16,7 @@
 #include <string_view>
 #include <vector>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
 // Expected points by part: the thirteen boxes by their index, then the two bonuses.
 inline constexpr std::size_t upper_bonus_part = core::yahtzee::box_count;
@@ -37,7 +37,7 @@ public:
 
     // The points still to come; they sum to Values::points(state). An upper total that is more
     // than the filled boxes can give counts as the most that they can.
-    Contributions at(const TurnState& state) const;
+    Contributions at(const state::TurnState& state) const;
 
     // A row by upper total, from 0 to greatest_upper_total(open), of a box in `open` or a bonus.
     // Here the upper bonus counts when the game ends: 35 points are to come at a total of 63.
@@ -63,7 +63,7 @@ using SharedContributions = std::shared_ptr<const ContributionTable>;
 SharedContributions solve_contributions(const Values& values, const SolveOptions& options = {});
 
 // With one of the kernels that this machine can run; all give the same contributions.
-SharedContributions solve_contributions_with(const TurnKernel& kernel, const Values& values,
+SharedContributions solve_contributions_with(const turn::TurnKernel& kernel, const Values& values,
                                              const SolveOptions& options = {});
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

@@ -1,14 +1,16 @@
 #include "ai/yahtzee/solve/curve_induction.h"
 
-#include "ai/yahtzee/solve/turn_kernel.h"
+#include "ai/yahtzee/turn/turn_kernel.h"
 #include "core/yahtzee/scoring.h"
 
 #include <algorithm>
 #include <atomic>
 #include <limits>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
+using namespace ai::yahtzee::state;
+using namespace ai::yahtzee::turn;
 using namespace core::yahtzee;
 
 namespace {
@@ -214,4 +216,4 @@ std::shared_ptr<const CurveTable> solve_curves(const SolveOptions& options, floa
     return done ? induction.table() : nullptr;
 }
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

@@ -5,7 +5,9 @@
 #include <cmath>
 #include <iterator>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
+
+using namespace ai::yahtzee::state;
 
 namespace {
 
@@ -111,4 +113,4 @@ std::vector<std::uint16_t> CurveBlockBuilder::finish() && {
     return std::move(block_);
 }
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

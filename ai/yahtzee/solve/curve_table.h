@@ -4,14 +4,14 @@
 #pragma once
 
 #include "ai/yahtzee/solve/chance_curve.h"
-#include "ai/yahtzee/solve/turn_state.h"
+#include "ai/yahtzee/state/card_state.h"
 
 #include <cstdint>
 #include <memory>
 #include <span>
 #include <vector>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
 // All curves of one set of open boxes, as curve_table.cpp lays them out.
 using CurveBlock = std::shared_ptr<const std::vector<std::uint16_t>>;
@@ -25,7 +25,7 @@ public:
 
     // For an upper total that the filled boxes can't give: of the next lower one that they can.
     // A table in a file may throw; see there.
-    ChanceCurve curve(const TurnState& state) const;
+    ChanceCurve curve(const state::TurnState& state) const;
 
     virtual CurveBlock block(core::yahtzee::BoxSet open) const = 0;
 };
@@ -45,4 +45,4 @@ private:
     std::vector<std::uint16_t> block_;
 };
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

@@ -1,14 +1,16 @@
 #include "ai/yahtzee/solve/next_scores.h"
 
-#include "ai/yahtzee/solve/turn_kernel.h"
+#include "ai/yahtzee/turn/turn_kernel.h"
 #include "core/yahtzee/scoring.h"
 
 #include <algorithm>
 #include <cassert>
 #include <limits>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
+using namespace ai::yahtzee::state;
+using namespace ai::yahtzee::turn;
 using namespace core::yahtzee;
 
 namespace {
@@ -158,4 +160,4 @@ const float* NextScores::targets(Box box, const TurnState& next, int points) con
     return entry(box, next).targets + place % steps * target_length_ + place / steps;
 }
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

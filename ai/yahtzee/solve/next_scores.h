@@ -5,18 +5,18 @@
 #pragma once
 
 #include "ai/yahtzee/solve/packed_scores.h"
-#include "ai/yahtzee/solve/turn_state.h"
+#include "ai/yahtzee/state/card_state.h"
 
 #include <functional>
 #include <memory>
 #include <vector>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
 class NextScores {
 public:
     // The functions of a state that stands for all with its future: see representative().
-    using ScoresOf = std::function<PackedScores(const TurnState&)>;
+    using ScoresOf = std::function<PackedScores(const state::TurnState&)>;
 
     // `totals`: the upper totals from which turns are solved. Probabilities below `negligible`
     // count as zero.
@@ -30,13 +30,13 @@ public:
         int target_first; // of the target probabilities
         int target_end;
     };
-    Range range_of(const TurnState& state) const;
+    Range range_of(const state::TurnState& state) const;
 
     // The probability of at least `points` more after `box` was filled, and onwards those of more.
     // Readable for all of range_of() less what the turn scored, and on to whole registers.
-    const float* survival(core::yahtzee::Box box, const TurnState& next, int points) const;
+    const float* survival(core::yahtzee::Box box, const state::TurnState& next, int points) const;
     // The greatest such probability, and onwards those of `step` more each.
-    const float* targets(core::yahtzee::Box box, const TurnState& next, int points) const;
+    const float* targets(core::yahtzee::Box box, const state::TurnState& next, int points) const;
 
 private:
     struct Entry {
@@ -46,13 +46,14 @@ private:
         float* targets = nullptr; // for each remainder by the step a row
     };
 
-    static std::size_t index_of(core::yahtzee::Box box, const TurnState& next);
-    const Entry& entry(core::yahtzee::Box box, const TurnState& next) const {
+    static std::size_t index_of(core::yahtzee::Box box, const state::TurnState& next);
+    const Entry& entry(core::yahtzee::Box box, const state::TurnState& next) const {
         return entries_[index_of(box, next)];
     }
     template <class Visit>
-    void for_each_way(const TurnState& state, Visit visit) const;
-    void find(const std::vector<TurnState>& states, int max_points, const ScoresOf& scores_of);
+    void for_each_way(const state::TurnState& state, Visit visit) const;
+    void find(const std::vector<state::TurnState>& states, int max_points,
+              const ScoresOf& scores_of);
     void write(const PackedScores& scores, Entry& entry, std::vector<float>& work) const;
 
     int step_;
@@ -64,4 +65,4 @@ private:
     std::unique_ptr<float[]> numbers_;
 };
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

@@ -10,7 +10,7 @@
 #include <thread>
 #include <vector>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
 using namespace core::yahtzee;
 
@@ -100,4 +100,4 @@ bool for_each_open_set(const SolveOptions& options, const std::function<void(Box
     return induction.finish();
 }
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

@@ -8,7 +8,7 @@
 #include <functional>
 #include <stop_token>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
 struct SolveOptions {
     int threads = 0; // 0: as many as the machine has
@@ -24,4 +24,4 @@ struct SolveOptions {
 bool for_each_open_set(const SolveOptions& options,
                        const std::function<void(core::yahtzee::BoxSet)>& work);
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

@@ -2,10 +2,12 @@
 
 #include "ai/yahtzee/solve/curve_induction.h"
 #include "ai/yahtzee/solve/scoring_chances.h"
-#include "ai/yahtzee/solve/turn_kernels.h"
+#include "ai/yahtzee/turn/turn_kernels.h"
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
+using namespace ai::yahtzee::turn;
+using namespace ai::yahtzee::state;
 using namespace core::yahtzee;
 
 namespace {
@@ -36,4 +38,4 @@ SharedOutcomes solve_outcomes(const Values& values, const SolveOptions& options)
     return curves ? std::make_shared<const Outcomes>(curves) : nullptr;
 }
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

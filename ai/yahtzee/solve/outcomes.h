@@ -10,16 +10,16 @@
 
 #include <memory>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
 class Outcomes {
 public:
     explicit Outcomes(std::shared_ptr<const CurveTable> curves) : curves_(std::move(curves)) {}
 
     // Of the points to come, counted as Values::points counts them.
-    ChanceCurve distribution(const TurnState& state) const { return curves_->curve(state); }
+    ChanceCurve distribution(const state::TurnState& state) const { return curves_->curve(state); }
 
-    double chance_at_least(const TurnState& state, int points) const {
+    double chance_at_least(const state::TurnState& state, int points) const {
         return distribution(state).at_least(points);
     }
 
@@ -34,4 +34,4 @@ using SharedOutcomes = std::shared_ptr<const Outcomes>;
 // In memory. Null if it was stopped.
 SharedOutcomes solve_outcomes(const Values& values, const SolveOptions& options = {});
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

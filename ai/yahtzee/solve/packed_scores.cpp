@@ -4,7 +4,7 @@
 #include <cassert>
 #include <cmath>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
 namespace {
 
@@ -180,4 +180,4 @@ void pack(const ScoreFunctions& functions, const PackedFormat& format,
         append<std::uint8_t>(words, increments.numbers, numbers);
 }
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

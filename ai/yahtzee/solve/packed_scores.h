@@ -11,7 +11,7 @@
 #include <span>
 #include <vector>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
 // How finely the functions of a state are stored.
 struct PackedFormat {
@@ -72,4 +72,4 @@ private:
 void pack(const ScoreFunctions& functions, const PackedFormat& format,
           std::vector<std::uint16_t>& words);
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

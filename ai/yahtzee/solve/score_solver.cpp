@@ -1,13 +1,15 @@
 #include "ai/yahtzee/solve/score_solver.h"
 
 #include "ai/yahtzee/solve/scoring_chances.h"
-#include "ai/yahtzee/solve/turn_kernels.h"
-#include "ai/yahtzee/solve/turn_sources.h"
+#include "ai/yahtzee/turn/turn_kernels.h"
+#include "ai/yahtzee/turn/turn_sources.h"
 
 #include <algorithm>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
+using namespace ai::yahtzee::turn;
+using namespace ai::yahtzee::state;
 using namespace core::yahtzee;
 
 namespace {
@@ -75,4 +77,4 @@ void ScoreSolver::solve_targets(const TurnState& state, const NextScores::Range&
     functions.targets.resize(certain + static_cast<std::size_t>(count));
 }
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

@@ -9,7 +9,7 @@
 
 #include <vector>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
 // Of one set of open boxes, at least one, and state of the Yahtzee box.
 class ScoreSolver {
@@ -22,9 +22,9 @@ public:
     ScoreFunctions solve(int upper_total) const;
 
 private:
-    void solve_survival(const TurnState& state, const NextScores::Range& range,
+    void solve_survival(const state::TurnState& state, const NextScores::Range& range,
                         ScoreFunctions& functions) const;
-    void solve_targets(const TurnState& state, const NextScores::Range& range,
+    void solve_targets(const state::TurnState& state, const NextScores::Range& range,
                        ScoreFunctions& functions) const;
 
     core::yahtzee::Rules rules_;
@@ -32,10 +32,10 @@ private:
     bool yahtzee_bonus_;
     int step_; // points
     NextScores next_;
-    TurnSources sources_; // of the values
+    turn::TurnSources sources_; // of the values
 };
 
 // The functions of a finished card.
 ScoreFunctions finished_scores();
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

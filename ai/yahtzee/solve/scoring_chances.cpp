@@ -1,13 +1,14 @@
 #include "ai/yahtzee/solve/scoring_chances.h"
 
-#include "ai/yahtzee/solve/turn_sources.h"
+#include "ai/yahtzee/turn/turn_sources.h"
 #include "core/yahtzee/scoring.h"
 
 #include <array>
 #include <bitset>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
+using namespace ai::yahtzee::turn;
 using namespace core::yahtzee;
 
 namespace {
@@ -108,4 +109,4 @@ std::vector<ScoringChance> scoring_chances(const TurnSources& sources, int lane)
     return std::move(collector).found();
 }
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

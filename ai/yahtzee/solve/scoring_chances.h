@@ -2,12 +2,12 @@
 
 #pragma once
 
-#include "ai/yahtzee/solve/turn_kernel.h"
+#include "ai/yahtzee/turn/turn_kernel.h"
 #include "core/yahtzee/box.h"
 
 #include <vector>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
 struct ScoringChance {
     core::yahtzee::Box box;
@@ -18,6 +18,6 @@ struct ScoringChance {
 
 // `sources` are those of the values, `lane` the upper total. Where choices are worth the same, one
 // is taken, always the same one.
-std::vector<ScoringChance> scoring_chances(const TurnSources& sources, int lane);
+std::vector<ScoringChance> scoring_chances(const turn::TurnSources& sources, int lane);
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

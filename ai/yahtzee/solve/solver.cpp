@@ -1,13 +1,15 @@
 #include "ai/yahtzee/solve/solver.h"
 
-#include "ai/yahtzee/solve/turn_kernels.h"
+#include "ai/yahtzee/turn/turn_kernels.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
+using namespace ai::yahtzee::turn;
+using namespace ai::yahtzee::state;
 using namespace core::yahtzee;
 
 namespace {
@@ -75,4 +77,4 @@ SharedValues solve(Rules rules, const SolveOptions& options) {
     return solve_with(supported_turn_kernels().front(), rules, options);
 }
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

@@ -4,17 +4,17 @@
 #pragma once
 
 #include "ai/yahtzee/solve/open_sets.h"
-#include "ai/yahtzee/solve/turn_kernel.h"
 #include "ai/yahtzee/solve/values.h"
+#include "ai/yahtzee/turn/turn_kernel.h"
 #include "core/yahtzee/rules.h"
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
 // Null if it was stopped.
 SharedValues solve(core::yahtzee::Rules rules, const SolveOptions& options = {});
 
 // With one of the kernels that this machine can run; all give the same values.
-SharedValues solve_with(const TurnKernel& kernel, core::yahtzee::Rules rules,
+SharedValues solve_with(const turn::TurnKernel& kernel, core::yahtzee::Rules rules,
                         const SolveOptions& options = {});
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

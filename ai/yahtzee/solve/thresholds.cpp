@@ -1,11 +1,13 @@
 #include "ai/yahtzee/solve/thresholds.h"
 
 #include "ai/yahtzee/solve/curve_induction.h"
-#include "ai/yahtzee/solve/turn_kernels.h"
-#include "ai/yahtzee/solve/turn_sources.h"
+#include "ai/yahtzee/turn/turn_kernels.h"
+#include "ai/yahtzee/turn/turn_sources.h"
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
+using namespace ai::yahtzee::turn;
+using namespace ai::yahtzee::state;
 using namespace core::yahtzee;
 
 namespace {
@@ -35,4 +37,4 @@ SharedThresholds solve_thresholds(Rules rules, const SolveOptions& options) {
     return curves ? std::make_shared<const Thresholds>(curves) : nullptr;
 }
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

@@ -9,16 +9,16 @@
 
 #include <memory>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
 class Thresholds {
 public:
     explicit Thresholds(std::shared_ptr<const CurveTable> curves) : curves_(std::move(curves)) {}
 
     // Over the points still needed, counted as Values::points counts them.
-    ChanceCurve chances(const TurnState& state) const { return curves_->curve(state); }
+    ChanceCurve chances(const state::TurnState& state) const { return curves_->curve(state); }
 
-    double chance(const TurnState& state, int points_needed) const {
+    double chance(const state::TurnState& state, int points_needed) const {
         return chances(state).at_least(points_needed);
     }
 
@@ -33,4 +33,4 @@ using SharedThresholds = std::shared_ptr<const Thresholds>;
 // In memory. Null if it was stopped.
 SharedThresholds solve_thresholds(core::yahtzee::Rules rules, const SolveOptions& options = {});
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

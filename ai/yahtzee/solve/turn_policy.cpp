@@ -5,8 +5,10 @@
 #include <cassert>
 #include <numeric>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
+using namespace ai::yahtzee::state;
+using namespace ai::yahtzee::turn;
 using namespace core::dice;
 using namespace core::yahtzee;
 
@@ -111,4 +113,4 @@ RollValues last_rolls_after_keep(const TurnPolicy& policy, Keep keep, int roll_n
     return last_rolls(policy, rolls_from_keeps(kept), roll_number + 1);
 }
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

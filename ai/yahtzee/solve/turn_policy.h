@@ -3,14 +3,14 @@
 
 #pragma once
 
-#include "ai/yahtzee/solve/turn.h"
 #include "ai/yahtzee/solve/values.h"
+#include "ai/yahtzee/turn/turn.h"
 #include "core/dice/roll.h"
 #include "core/yahtzee/box.h"
 
 #include <array>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
 template <class T>
 using ByRoll = std::array<T, core::dice::roll_count>; // by Roll::index()
@@ -22,19 +22,20 @@ struct TurnPolicy {
 
 // The policy of the greatest expected score. Among equals the first box in protocol order, and the
 // greater keep, so that what is good enough is left alone.
-TurnPolicy best_policy(const Values& values, const TurnState& state);
+TurnPolicy best_policy(const Values& values, const state::TurnState& state);
 
 // The keep of the greatest value within each roll, the larger keep among equals.
-ByRoll<core::dice::Keep> best_keep_choices(const KeepValues& keeps);
+ByRoll<core::dice::Keep> best_keep_choices(const turn::KeepValues& keeps);
 
 // Probabilities of five fresh dice.
-RollValues fresh_rolls();
+turn::RollValues fresh_rolls();
 
 // The probabilities of the third roll's dice, when the dice of roll `roll_number` (1 to 3) have
 // the probabilities `rolls` and the policy is followed from there.
-RollValues last_rolls(const TurnPolicy& policy, RollValues rolls, int roll_number);
+turn::RollValues last_rolls(const TurnPolicy& policy, turn::RollValues rolls, int roll_number);
 
 // The same when `keep` is held after roll `roll_number` (1 or 2).
-RollValues last_rolls_after_keep(const TurnPolicy& policy, core::dice::Keep keep, int roll_number);
+turn::RollValues last_rolls_after_keep(const TurnPolicy& policy, core::dice::Keep keep,
+                                       int roll_number);
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

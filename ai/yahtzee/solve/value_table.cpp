@@ -1,11 +1,12 @@
 #include "ai/yahtzee/solve/value_table.h"
 
-#include "ai/yahtzee/solve/turn_sources.h"
+#include "ai/yahtzee/turn/turn_sources.h"
 
 #include <cassert>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
+using namespace ai::yahtzee::turn;
 using namespace core::yahtzee;
 
 namespace {
@@ -38,4 +39,4 @@ TurnSources value_sources(Rules rules, const ValueTable& table, BoxSet open, boo
     });
 }
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

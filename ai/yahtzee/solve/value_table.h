@@ -5,14 +5,14 @@
 
 #pragma once
 
-#include "ai/yahtzee/solve/turn_kernel.h"
+#include "ai/yahtzee/turn/turn_kernel.h"
 #include "core/yahtzee/box.h"
 #include "core/yahtzee/rules.h"
 
 #include <cstddef>
 #include <vector>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
 class ValueTable {
 public:
@@ -46,7 +46,7 @@ private:
 };
 
 // Of a turn, the upper totals in its lanes: what scoring is worth, less `centre` points.
-TurnSources value_sources(core::yahtzee::Rules rules, const ValueTable& table,
-                          core::yahtzee::BoxSet open, bool yahtzee_bonus, float centre);
+turn::TurnSources value_sources(core::yahtzee::Rules rules, const ValueTable& table,
+                                core::yahtzee::BoxSet open, bool yahtzee_bonus, float centre);
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

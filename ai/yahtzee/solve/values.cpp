@@ -1,9 +1,11 @@
 #include "ai/yahtzee/solve/values.h"
 
-#include "ai/yahtzee/solve/turn_sources.h"
+#include "ai/yahtzee/turn/turn_sources.h"
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
+using namespace ai::yahtzee::state;
+using namespace ai::yahtzee::turn;
 using namespace core::yahtzee;
 
 namespace {
@@ -41,4 +43,4 @@ RollValues Values::best_boxes(const TurnState& state) const {
     return values;
 }
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

@@ -3,15 +3,15 @@
 
 #pragma once
 
-#include "ai/yahtzee/solve/turn.h"
-#include "ai/yahtzee/solve/turn_state.h"
 #include "ai/yahtzee/solve/value_table.h"
+#include "ai/yahtzee/state/card_state.h"
+#include "ai/yahtzee/turn/turn.h"
 #include "core/yahtzee/rules.h"
 
 #include <memory>
 #include <utility>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::solve {
 
 class Values {
 public:
@@ -22,18 +22,18 @@ public:
 
     // Points to come, both bonuses in, but for an upper bonus that is already earned. For an upper
     // total that is more than the filled boxes can give: that of the most that they can.
-    double points(const TurnState& state) const;
+    double points(const state::TurnState& state) const;
 
     // What each roll is worth when it is scored now in the best box: its points and those to come.
     // Some box must be open.
-    RollValues best_boxes(const TurnState& state) const;
+    turn::RollValues best_boxes(const state::TurnState& state) const;
 
     // The ways to score in a turn, the upper totals in the lanes: what each is worth, its points
     // and those to come, an upper bonus that is already earned included.
-    TurnSources sources(core::yahtzee::BoxSet open, bool yahtzee_bonus) const;
+    turn::TurnSources sources(core::yahtzee::BoxSet open, bool yahtzee_bonus) const;
 
     // The same less a number of points near the mean, so that single precision rounds less.
-    TurnSources centred_sources(core::yahtzee::BoxSet open, bool yahtzee_bonus) const;
+    turn::TurnSources centred_sources(core::yahtzee::BoxSet open, bool yahtzee_bonus) const;
 
 private:
     core::yahtzee::Rules rules_;
@@ -42,4 +42,4 @@ private:
 
 using SharedValues = std::shared_ptr<const Values>;
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::solve

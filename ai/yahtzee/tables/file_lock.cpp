@@ -11,7 +11,7 @@
 #include <unistd.h>
 #include <utility>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::tables {
 
 std::optional<FileLock> FileLock::take(const std::filesystem::path& path,
                                        const std::stop_token& stop) {
@@ -33,4 +33,4 @@ FileLock::~FileLock() {
     if (descriptor_ >= 0) ::close(descriptor_);
 }
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::tables

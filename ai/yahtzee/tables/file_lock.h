@@ -7,7 +7,7 @@
 #include <optional>
 #include <stop_token>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::tables {
 
 class FileLock {
 public:
@@ -26,4 +26,4 @@ private:
     int descriptor_;
 };
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::tables

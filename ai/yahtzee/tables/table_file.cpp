@@ -11,8 +11,9 @@
 #include <unordered_map>
 #include <utility>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::tables {
 
+using namespace ai::yahtzee::solve;
 using namespace core::yahtzee;
 namespace fs = std::filesystem;
 
@@ -254,9 +255,9 @@ const char* fault_of(Front& front, std::uint64_t size, const TableKey& key) {
     return nullptr;
 }
 
-core::base::Result<std::unique_ptr<const BlockFile>> open_file(const fs::path& path,
-                                                               const TableKey& key) {
-    using core::base::Error;
+core::support::Result<std::unique_ptr<const BlockFile>> open_file(const fs::path& path,
+                                                                  const TableKey& key) {
+    using core::support::Error;
     Descriptor descriptor(path);
     if (!descriptor.is_open() && errno == ENOENT) return Error{path.string() + " does not exist"};
     if (!descriptor.is_open())
@@ -323,19 +324,19 @@ void write_table(const fs::path& path, const TableKey& key, const CurveTable& ta
     writer.finish();
 }
 
-core::base::Result<std::shared_ptr<const CurveTable>> open_table(const fs::path& path,
-                                                                 const TableKey& key) {
+core::support::Result<std::shared_ptr<const CurveTable>> open_table(const fs::path& path,
+                                                                    const TableKey& key) {
     auto file = open_file(path, key);
     if (!file) return file.error();
     return std::shared_ptr<const CurveTable>(std::make_shared<CurvesInFile>(*std::move(file)));
 }
 
-core::base::Result<std::shared_ptr<const ScoreBlocks>> open_score_blocks(const fs::path& path,
-                                                                         const TableKey& key) {
+core::support::Result<std::shared_ptr<const ScoreBlocks>> open_score_blocks(const fs::path& path,
+                                                                            const TableKey& key) {
     auto file = open_file(path, key);
     if (!file) return file.error();
     return std::shared_ptr<const ScoreBlocks>(
         std::make_shared<ScoreBlocksInFile>(*std::move(file)));
 }
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::tables

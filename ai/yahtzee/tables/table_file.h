@@ -10,7 +10,7 @@
 
 #include "ai/yahtzee/solve/compact_source.h"
 #include "ai/yahtzee/solve/curve_table.h"
-#include "core/base/result.h"
+#include "core/support/result.h"
 #include "core/yahtzee/rules.h"
 
 #include <cstdint>
@@ -19,7 +19,7 @@
 #include <span>
 #include <stdexcept>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::tables {
 
 // A file is not what it should be, or can't be written; what() names it.
 struct TableError : std::runtime_error {
@@ -53,16 +53,17 @@ private:
     std::unique_ptr<File> file_;
 };
 
-void write_table(const std::filesystem::path& path, const TableKey& key, const CurveTable& table);
+void write_table(const std::filesystem::path& path, const TableKey& key,
+                 const solve::CurveTable& table);
 
 // The error names the file and says what is wrong with it. Using the table throws TableError where
 // a block is damaged; the file has then been removed, so that the next who wants it builds it. A
 // file that took its name meanwhile stays.
-core::base::Result<std::shared_ptr<const CurveTable>> open_table(const std::filesystem::path& path,
-                                                                 const TableKey& key);
+core::support::Result<std::shared_ptr<const solve::CurveTable>>
+open_table(const std::filesystem::path& path, const TableKey& key);
 
 // The same for the compact tables.
-core::base::Result<std::shared_ptr<const ScoreBlocks>>
+core::support::Result<std::shared_ptr<const solve::ScoreBlocks>>
 open_score_blocks(const std::filesystem::path& path, const TableKey& key);
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::tables

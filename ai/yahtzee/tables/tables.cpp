@@ -8,8 +8,9 @@
 #include <mutex>
 #include <vector>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::tables {
 
+using namespace ai::yahtzee::solve;
 using namespace core::yahtzee;
 namespace fs = std::filesystem;
 
@@ -30,7 +31,7 @@ SolveOptions part_of(const SolveOptions& options, double from, double to) {
 SharedOutcomes build_outcomes(Rules rules, const SolveOptions& options) {
     SolveOptions silent = options;
     silent.progress = {};
-    const SharedValues values = solve(rules, silent);
+    const SharedValues values = solve::solve(rules, silent);
     return values ? solve_outcomes(*values, part_of(options, 0, outcomes_part)) : nullptr;
 }
 
@@ -47,7 +48,7 @@ fs::path path_of(const fs::path& directory, const TableKey& key) {
 }
 
 // A file that is there but not in order is reported.
-void report_fault(const fs::path& path, const core::base::Error& error,
+void report_fault(const fs::path& path, const core::support::Error& error,
                   const TableOptions& options) {
     std::error_code ignored;
     if (fs::exists(path, ignored) && options.report)
@@ -126,7 +127,7 @@ private:
 
 } // namespace
 
-core::base::Result<Tables> open_tables(const fs::path& directory, Rules rules) {
+core::support::Result<Tables> open_tables(const fs::path& directory, Rules rules) {
     const TableKey outcomes_key{TableKind::outcomes, rules};
     const auto outcomes = open_table(path_of(directory, outcomes_key), outcomes_key);
     if (!outcomes) return outcomes.error();
@@ -162,7 +163,7 @@ std::optional<Tables> build_tables(Rules rules, const SolveOptions& options) {
     return tables;
 }
 
-core::base::Result<std::shared_ptr<const ScoreBlocks>>
+core::support::Result<std::shared_ptr<const ScoreBlocks>>
 open_compact_tables(const fs::path& directory, Rules rules) {
     const TableKey key = compact_key(rules, BoxSet::all());
     return open_score_blocks(path_of(directory, key), key);
@@ -199,4 +200,4 @@ fs::path tables_directory(const char* xdg_cache_home, const char* home) {
     return {};
 }
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::tables

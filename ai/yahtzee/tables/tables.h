@@ -6,7 +6,7 @@
 #include "ai/yahtzee/solve/outcomes.h"
 #include "ai/yahtzee/solve/thresholds.h"
 #include "ai/yahtzee/tables/table_file.h"
-#include "core/base/result.h"
+#include "core/support/result.h"
 #include "core/yahtzee/rules.h"
 
 #include <filesystem>
@@ -14,16 +14,16 @@
 #include <optional>
 #include <string>
 
-namespace ai::yahtzee {
+namespace ai::yahtzee::tables {
 
 // Using tables in files may throw TableError; see open_table().
 struct Tables {
-    SharedOutcomes outcomes;
-    SharedThresholds thresholds;
+    solve::SharedOutcomes outcomes;
+    solve::SharedThresholds thresholds;
 };
 
 struct TableOptions {
-    SolveOptions solve = {};
+    solve::SolveOptions solve = {};
     // Told, in a line for people, which file is not believed and why, before it
     // is built again.
     std::function<void(const std::string&)> report = {};
@@ -31,8 +31,8 @@ struct TableOptions {
 
 // The files of one joker rule. An error names the first that is missing or
 // wrong.
-core::base::Result<Tables> open_tables(const std::filesystem::path& directory,
-                                       core::yahtzee::Rules rules);
+core::support::Result<Tables> open_tables(const std::filesystem::path& directory,
+                                          core::yahtzee::Rules rules);
 
 // Builds what is missing or wrong, the directory too; waits while another
 // program is at it. Nothing if it was stopped. Throws TableError if a file
@@ -43,21 +43,22 @@ std::optional<Tables> open_or_build_tables(const std::filesystem::path& director
 
 // Built in memory: about 600 MB, for who has no place for files. Nothing if it
 // was stopped.
-std::optional<Tables> build_tables(core::yahtzee::Rules rules, const SolveOptions& options = {});
+std::optional<Tables> build_tables(core::yahtzee::Rules rules,
+                                   const solve::SolveOptions& options = {});
 
 // The compact tables, which are a sixth of the size and made in a fifth of the time. The error says
 // what is missing or wrong.
-core::base::Result<std::shared_ptr<const ScoreBlocks>>
+core::support::Result<std::shared_ptr<const solve::ScoreBlocks>>
 open_compact_tables(const std::filesystem::path& directory, core::yahtzee::Rules rules);
 
 // Builds them if they are missing or wrong, the directory too; waits while another program is at
 // it. Null if it was stopped. Throws TableError if the file can't be written.
-std::shared_ptr<const ScoreBlocks>
-open_or_build_compact_tables(const std::filesystem::path& directory, const Values& values,
+std::shared_ptr<const solve::ScoreBlocks>
+open_or_build_compact_tables(const std::filesystem::path& directory, const solve::Values& values,
                              const TableOptions& options = {});
 
 // Where a user's tables belong: alea in XDG_CACHE_HOME, else in .cache of the
 // home. Both as the environment has them; empty if neither is set.
 std::filesystem::path tables_directory(const char* xdg_cache_home, const char* home);
 
-} // namespace ai::yahtzee
+} // namespace ai::yahtzee::tables

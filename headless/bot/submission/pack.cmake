@@ -7,7 +7,7 @@ set(name alea-bot-${VERSION})
 set(folder ${OUTPUT_DIR}/${name})
 
 file(REMOVE_RECURSE ${folder})
-foreach(part core ai headless/command headless/tables headless/bot)
+foreach(part core ai headless/support headless/bot)
     get_filename_component(parent ${folder}/${part} DIRECTORY)
     file(COPY ${SOURCE_DIR}/${part} DESTINATION ${parent} PATTERN submission EXCLUDE)
 endforeach()

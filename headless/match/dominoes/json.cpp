@@ -68,7 +68,7 @@ Json report_json(const Result& result, const std::array<SideUsage, 2>* usage) {
 
 std::string terms_to_json(const Terms& terms) { return dumped(terms_json(terms)); }
 
-core::base::Result<Terms> terms_from_json(std::string_view text) {
+core::support::Result<Terms> terms_from_json(std::string_view text) {
     return terms_from<Terms>(text, [](const Json& json, Terms& terms) {
         for (const Json& pair : json.at("cases"))
             terms.cases.push_back({pair.at(0).get<int>(), pair.at(1).get<int>()});

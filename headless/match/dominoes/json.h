@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/base/result.h"
+#include "core/support/result.h"
 #include "headless/match/dominoes/match.h"
 
 #include <string>
@@ -11,7 +11,7 @@
 namespace headless::match::dominoes {
 
 std::string terms_to_json(const Terms& terms);
-core::base::Result<Terms> terms_from_json(std::string_view text);
+core::support::Result<Terms> terms_from_json(std::string_view text);
 
 // The whole report, on `indent` columns; -1: on one line. Without usage it is that of a replay.
 std::string report_to_json(const Result& result, const std::array<SideUsage, 2>* usage, int indent);

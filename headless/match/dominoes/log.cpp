@@ -12,8 +12,8 @@ namespace headless::match::dominoes {
 
 namespace {
 
-using core::base::Error;
 using core::dominoes::Case;
+using core::support::Error;
 
 constexpr std::string_view first_line = "alea dominoes log 1";
 
@@ -24,7 +24,7 @@ public:
         for (std::string line; std::getline(log, line);) lines_.push_back(std::move(line));
     }
 
-    core::base::Result<Result> read() {
+    core::support::Result<Result> read() {
         if (lines_.size() < 2 || lines_[0] != first_line || !lines_[1].starts_with("terms "))
             return Error{"not the log of a match of dominoes", 1, 1};
         const auto terms = terms_from_json(std::string_view(lines_[1]).substr(6));
@@ -206,7 +206,7 @@ std::string log_game(const GameResult& game, const std::string& transcript) {
            (game.winner ? std::string(1, letter(*game.winner)) : "tie") + '\n';
 }
 
-core::base::Result<Result> replay(std::istream& log, const Spectator& spectator) {
+core::support::Result<Result> replay(std::istream& log, const Spectator& spectator) {
     return Reader(log, spectator).read();
 }
 

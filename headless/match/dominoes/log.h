@@ -13,8 +13,8 @@
 
 #pragma once
 
-#include "core/base/result.h"
 #include "core/dice/keyed_dice.h"
+#include "core/support/result.h"
 #include "headless/match/dominoes/result.h"
 #include "headless/match/log_lines.h"
 
@@ -37,6 +37,6 @@ struct Spectator {
 // Plays every game of a log again: the deals must be the seed's, each request must follow from the
 // answers before it, each verdict and result must be what the referee says. The last games may be
 // missing: a match can be stopped.
-core::base::Result<Result> replay(std::istream& log, const Spectator& spectator = {});
+core::support::Result<Result> replay(std::istream& log, const Spectator& spectator = {});
 
 } // namespace headless::match::dominoes

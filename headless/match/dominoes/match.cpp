@@ -1,11 +1,14 @@
 #include "headless/match/dominoes/match.h"
 
-#include "headless/match/seat.h"
+#include "headless/engine/seat.h"
 
 #include <algorithm>
 #include <memory>
 
 namespace headless::match::dominoes {
+
+using namespace headless::sandbox;
+using namespace headless::engine;
 
 namespace {
 

@@ -5,9 +5,9 @@
 #pragma once
 
 #include "core/dice/keyed_dice.h"
-#include "headless/match/conversation.h"
+#include "headless/engine/conversation.h"
 #include "headless/match/dominoes/result.h"
-#include "headless/match/sandbox.h"
+#include "headless/sandbox/sandbox.h"
 
 #include <functional>
 #include <string>
@@ -15,8 +15,8 @@
 namespace headless::match::dominoes {
 
 // What the contest allows for one case.
-inline constexpr Limits contest_limits = [] {
-    Limits limits;
+inline constexpr sandbox::Limits contest_limits = [] {
+    sandbox::Limits limits;
     limits.cpu_seconds = 100;
     limits.wall_seconds = 600;
     limits.memory_bytes = std::int64_t{1} << 30;
@@ -26,9 +26,9 @@ inline constexpr Limits contest_limits = [] {
 struct MatchOptions {
     Terms terms;
     core::dice::Seed seed{};
-    Limits limits = contest_limits;        // for each case
-    View view;                             // what both programs may see beside what is theirs
-    std::function<bool()> is_stopped = {}; // as Table asks it; a game that was on does not count
+    sandbox::Limits limits = contest_limits; // for each case
+    sandbox::View view;                      // what both programs may see beside what is theirs
+    std::function<bool()> is_stopped = {};   // as Table asks it; a game that was on does not count
 };
 
 // What one side used, over all cases.
@@ -36,7 +36,7 @@ struct SideUsage {
     double cpu_seconds = 0;
     double most_cpu_seconds = 0; // in one case
     std::int64_t peak_bytes = 0;
-    Notes notes;
+    engine::Notes notes;
 };
 
 struct MatchEvents {
@@ -51,7 +51,7 @@ struct Report {
 };
 
 // Throws std::system_error where the machine, not a program, is at fault.
-Report run_match(const MatchOptions& options, const Protection& protection,
+Report run_match(const MatchOptions& options, const sandbox::Protection& protection,
                  const MatchEvents& events);
 
 } // namespace headless::match::dominoes

@@ -1,11 +1,13 @@
 #include "headless/match/dominoes/play.h"
 
-#include "core/base/text.h"
 #include "core/dominoes/request.h"
+#include "core/support/text.h"
 #include "headless/match/log_lines.h"
 
 namespace headless::match::dominoes {
 
+using namespace headless::engine;
+using namespace headless::sandbox;
 using core::dominoes::Deal;
 using core::dominoes::Game;
 using core::dominoes::Move;
@@ -25,7 +27,7 @@ std::variant<std::string, Forfeit> ask(int side, Answerer& answerer, const Reque
         transcript += "none\n";
         return Forfeit{side, std::string(name(failure->cause)), failure->words};
     }
-    const std::string_view words = core::base::trimmed(std::get<std::string_view>(answer));
+    const std::string_view words = core::support::trimmed(std::get<std::string_view>(answer));
     if (words == "0" || core::dominoes::parse_move(words))
         transcript += words;
     else

@@ -83,7 +83,7 @@ Json report_json(const Report& report) {
 
 std::string terms_to_json(const Terms& terms) { return dumped(terms_json(terms)); }
 
-core::base::Result<Terms> terms_from_json(std::string_view text) {
+core::support::Result<Terms> terms_from_json(std::string_view text) {
     return terms_from<Terms>(text, [](const Json& json, Terms& terms) {
         terms.duplicate = json.at("duplicate").get<bool>();
         if (!json.contains("sprt")) return;

@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "core/base/result.h"
 #include "core/dice/keyed_dice.h"
+#include "core/support/result.h"
 #include "headless/match/yahtzee/result.h"
 
 #include <optional>
@@ -15,7 +15,7 @@ namespace headless::match::yahtzee {
 struct Report; // report.h
 
 std::string terms_to_json(const Terms& terms);
-core::base::Result<Terms> terms_from_json(std::string_view text);
+core::support::Result<Terms> terms_from_json(std::string_view text);
 
 // The whole report, on `indent` columns; -1: on one line.
 std::string report_to_json(const Report& report, int indent);

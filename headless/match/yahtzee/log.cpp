@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view first_line = "alea yahtzee log 1";
 
-using core::base::Error;
+using core::support::Error;
 
 // Reads a log twice: the seed, which makes the dice, comes last.
 class Reader {
@@ -21,7 +21,7 @@ public:
         for (std::string line; std::getline(log, line);) lines_.push_back(std::move(line));
     }
 
-    core::base::Result<Replay> read();
+    core::support::Result<Replay> read();
 
 private:
     Error error(std::string what) const { return {std::move(what), next_ + 1, 1}; }
@@ -39,7 +39,7 @@ private:
     std::array<Echo, 2> echoes_;
 };
 
-core::base::Result<Replay> Reader::read() {
+core::support::Result<Replay> Reader::read() {
     if (lines_.size() < 2 || lines_[0] != first_line || !lines_[1].starts_with("terms "))
         return Error{"not the log of a Yahtzee match", 1, 1};
     const auto terms = terms_from_json(std::string_view(lines_[1]).substr(6));
@@ -167,7 +167,7 @@ std::string log_game(const GameResult& game, const std::string& transcript) {
     return text.str();
 }
 
-core::base::Result<Replay> replay(std::istream& log, const GameWatcher& on_game) {
+core::support::Result<Replay> replay(std::istream& log, const GameWatcher& on_game) {
     return Reader(log, on_game).read();
 }
 

@@ -11,8 +11,8 @@
 
 #pragma once
 
-#include "core/base/result.h"
 #include "core/dice/keyed_dice.h"
+#include "core/support/result.h"
 #include "headless/match/log_lines.h"
 #include "headless/match/yahtzee/result.h"
 
@@ -36,6 +36,6 @@ using GameWatcher = std::function<void(const GameResult&, const std::string& tra
 
 // Plays every game of a log again: each position must follow from the last one, each verdict and
 // result must be what the referee says, and with the seed every die must be right.
-core::base::Result<Replay> replay(std::istream& log, const GameWatcher& on_game = {});
+core::support::Result<Replay> replay(std::istream& log, const GameWatcher& on_game = {});
 
 } // namespace headless::match::yahtzee

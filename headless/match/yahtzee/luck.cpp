@@ -1,6 +1,6 @@
 #include "headless/match/yahtzee/luck.h"
 
-#include "core/base/parallel.h"
+#include "core/support/parallel.h"
 #include "core/yahtzee/action.h"
 #include "core/yahtzee/position.h"
 #include "headless/match/log_lines.h"
@@ -15,7 +15,9 @@
 
 namespace headless::match::yahtzee {
 
-using namespace ai::yahtzee;
+using namespace ai::yahtzee::win;
+using namespace ai::yahtzee::state;
+using namespace ai::yahtzee::turn;
 
 namespace {
 
@@ -110,7 +112,7 @@ void LuckMeter::measure_kept(const std::function<void(std::size_t)>& on_measured
     std::vector<double> luck(games.size());
     std::atomic<std::size_t> measured{0};
     try {
-        core::base::for_each_index(games.size(), threads_, [&](std::size_t i, int) {
+        core::support::for_each_index(games.size(), threads_, [&](std::size_t i, int) {
             luck[i] = luck_in(games[i].transcript, *baseline_);
             const std::size_t done = ++measured;
             if (on_measured) on_measured(done);
@@ -125,7 +127,7 @@ void LuckMeter::measure_kept(const std::function<void(std::size_t)>& on_measured
 
 // Nothing that comes later can make up for it.
 void LuckMeter::fail(const std::exception& error) {
-    fault_ = core::base::Error{error.what()};
+    fault_ = core::support::Error{error.what()};
     kept_.clear();
     kept_bytes_ = 0;
 }
@@ -171,14 +173,14 @@ LuckMeter::Sums LuckMeter::sums_of(const Result& result) const {
     return sums;
 }
 
-core::base::Result<LuckReport>
+core::support::Result<LuckReport>
 LuckMeter::report(const Result& result, const std::function<void(std::size_t)>& on_measured) {
     thread_.request_stop();
     if (thread_.joinable()) thread_.join();
     measure_kept(on_measured);
     if (fault_) return *fault_;
     const Sums sums = sums_of(result);
-    if (sums.count < 2) return core::base::Error{"there are too few games to tell"};
+    if (sums.count < 2) return core::support::Error{"there are too few games to tell"};
     const double error = sums.standard_error();
     const double half = error * boost::math::quantile(boost::math::normal(), 0.995);
     const double luck = part * static_cast<double>(luck_) / result.side(0).games();

@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "ai/yahtzee/chance/luck.h"
-#include "core/base/result.h"
+#include "ai/yahtzee/win/luck.h"
+#include "core/support/result.h"
 #include "headless/match/yahtzee/result.h"
 
 #include <array>
@@ -42,7 +42,7 @@ struct LuckReport {
 class LuckMeter {
 public:
     // `threads` measure what is left after the last game, or where no match is on.
-    LuckMeter(std::shared_ptr<const ai::yahtzee::LuckBaseline> baseline, int threads,
+    LuckMeter(std::shared_ptr<const ai::yahtzee::win::LuckBaseline> baseline, int threads,
               std::size_t most_kept_bytes = default_kept_bytes);
 
     // Only keeps the transcript. Once half of what may be kept has piled up, a thread of the
@@ -62,8 +62,8 @@ public:
     // After the last game. `on_measured` is told how many games of those to measure are done, by
     // any thread. An error if the baseline's tables are damaged, or if there are too few games to
     // tell.
-    core::base::Result<LuckReport> report(const Result& result,
-                                          const std::function<void(std::size_t)>& on_measured = {});
+    core::support::Result<LuckReport>
+    report(const Result& result, const std::function<void(std::size_t)>& on_measured = {});
 
 private:
     static constexpr std::size_t default_kept_bytes = 32 << 20; // some 3,000 games
@@ -89,7 +89,7 @@ private:
     void fail(const std::exception& error);
     Sums sums_of(const Result& result) const;
 
-    const std::shared_ptr<const ai::yahtzee::LuckBaseline> baseline_;
+    const std::shared_ptr<const ai::yahtzee::win::LuckBaseline> baseline_;
     const int threads_;
     const std::size_t most_kept_bytes_;
 
@@ -97,7 +97,7 @@ private:
     std::condition_variable_any changed_;
     std::deque<Kept> kept_;
     std::size_t kept_bytes_ = 0; // with the games that are being measured
-    std::optional<core::base::Error> fault_;
+    std::optional<core::support::Error> fault_;
     std::int64_t luck_ = 0; // of side a, over all games
     Sums games_;
     Sums pairs_;

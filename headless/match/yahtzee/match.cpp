@@ -1,8 +1,8 @@
 #include "headless/match/yahtzee/match.h"
 
-#include "headless/match/command_line.h"
-#include "headless/match/digest.h"
-#include "headless/match/seat.h"
+#include "headless/engine/seat.h"
+#include "headless/sandbox/command_line.h"
+#include "headless/support/digest.h"
 
 #include <algorithm>
 #include <atomic>
@@ -11,6 +11,10 @@
 #include <thread>
 
 namespace headless::match::yahtzee {
+
+using namespace headless::support;
+using namespace headless::sandbox;
+using namespace headless::engine;
 
 namespace {
 

@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "headless/match/sandbox.h"
 #include "headless/match/yahtzee/report.h"
+#include "headless/sandbox/sandbox.h"
 
 #include <functional>
 #include <string>
@@ -14,9 +14,9 @@ namespace headless::match::yahtzee {
 struct MatchOptions {
     Terms terms;
     core::dice::Seed seed{};
-    Limits limits;
-    int tables = 1; // so many copies of each program play at once; duplicates double them
-    View view;      // what both programs may see beside what is theirs
+    sandbox::Limits limits;
+    int tables = 1;     // so many copies of each program play at once; duplicates double them
+    sandbox::View view; // what both programs may see beside what is theirs
     std::function<bool()> is_stopped = {}; // as Table asks it; games that were on don't count
     // Asked between games: whether to wait, watching the programs, before the next one.
     std::function<bool()> is_held_up = {};
@@ -29,7 +29,7 @@ struct MatchEvents {
 };
 
 // Throws std::system_error where the machine, not a program, is at fault.
-Report run_match(const MatchOptions& options, const Protection& protection,
+Report run_match(const MatchOptions& options, const sandbox::Protection& protection,
                  const MatchEvents& events);
 
 } // namespace headless::match::yahtzee

@@ -6,6 +6,8 @@
 
 namespace headless::match::yahtzee {
 
+using namespace headless::engine;
+using namespace headless::sandbox;
 using core::yahtzee::Game;
 using core::yahtzee::Phase;
 using core::yahtzee::Verdict;

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "headless/match/conversation.h"
+#include "headless/engine/conversation.h"
 #include "headless/match/statistics.h"
 #include "headless/match/yahtzee/play.h"
 
@@ -81,7 +81,7 @@ struct SideUsage {
     double cpu_seconds = 0;
     double wall_seconds = 0;
     std::int64_t peak_bytes = 0;
-    Notes notes;
+    engine::Notes notes;
 };
 
 } // namespace headless::match::yahtzee

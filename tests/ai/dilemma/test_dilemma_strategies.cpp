@@ -11,6 +11,7 @@
 #include <numeric>
 
 using namespace ai::dilemma;
+using namespace ai::dilemma::strategies;
 using namespace core::dilemma;
 
 namespace {

@@ -13,14 +13,14 @@ class TestClairvoyantRules : public QObject {
 
 private slots:
     void machine_rolls_as_published() {
-        core::dice::Lcg machine(69069, 5, 0);
+        core::clairvoyant::Lcg machine(69069, 5, 0);
         for (const int face : {1, 6, 6, 3, 2, 4, 3, 2, 3, 5, 1, 6, 6, 4, 5, 1, 3, 4, 1})
             QCOMPARE(machine.roll(), face);
     }
 
     void machine_takes_the_greatest_parameters() {
         // 2^31 * 2^31 + 2^31 is 2^31 mod 2^32, for ever: 2^15 mod 6 is 2.
-        core::dice::Lcg machine(1u << 31, 1u << 31, 1u << 31);
+        core::clairvoyant::Lcg machine(1u << 31, 1u << 31, 1u << 31);
         for (int i = 0; i < 5; ++i) QCOMPARE(machine.roll(), 3);
     }
 
@@ -96,7 +96,7 @@ private slots:
     }
 
     void rounds_take_numbers_in_order() {
-        core::dice::Lcg machine(69069, 5, 0);
+        core::clairvoyant::Lcg machine(69069, 5, 0);
         const RoundDice dice = play_round(machine, {{0b11001, 0b00110}, Box::sixes});
         QCOMPARE(dice[0], (Dice{1, 6, 6, 3, 2}));
         QCOMPARE(dice[1], (Dice{4, 6, 6, 3, 2}));

@@ -35,9 +35,9 @@ class TestBotDilemma : public QObject {
 private slots:
     void rounds_through_processes_are_as_in_process() {
         const QStringList names{"coalition", "wrathful", "exploiter", "lazy"};
-        std::vector<const ai::dilemma::Strategy*> players;
+        std::vector<const ai::dilemma::strategies::Strategy*> players;
         for (const QString& name : names)
-            players.push_back(ai::dilemma::find_strategy(name.toStdString()));
+            players.push_back(ai::dilemma::strategies::find_strategy(name.toStdString()));
         const std::vector<std::uint64_t> seeds{1, ~std::uint64_t{0}, 3, 4, 5, 6, 7, 8};
 
         Game game(4);

@@ -9,7 +9,7 @@
 #include <cmath>
 
 using namespace headless::lab;
-using ai::yahtzee::NormalBaseline;
+using ai::yahtzee::win::NormalBaseline;
 
 namespace {
 

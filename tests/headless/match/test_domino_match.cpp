@@ -4,13 +4,16 @@
 
 #include "ai/dominoes/roster.h"
 #include "core/dominoes/request.h"
-#include "headless/match/digest.h"
 #include "headless/match/dominoes/report.h"
+#include "headless/support/digest.h"
 
 #include <QTest>
 #include <sstream>
 
 using namespace headless::match;
+using namespace headless::engine;
+using namespace headless::sandbox;
+using namespace headless::support;
 using namespace headless::match::dominoes;
 using core::dominoes::Case;
 
@@ -84,7 +87,7 @@ Played play_case(Program& a, Program& b, Case setting, int games) {
     return played;
 }
 
-core::base::Result<Result> replayed(const std::string& log) {
+core::support::Result<Result> replayed(const std::string& log) {
     std::istringstream in(log);
     return replay(in);
 }

@@ -1,14 +1,14 @@
 // Commands, statistics, hashes, budgets: what the judge is built of.
 
-#include "headless/match/budget.h"
-#include "headless/match/command_line.h"
-#include "headless/match/control_group.h"
-#include "headless/match/digest.h"
-#include "headless/match/file_lock.h"
-#include "headless/match/launch.h"
-#include "headless/match/process.h"
-#include "headless/match/scratch.h"
 #include "headless/match/statistics.h"
+#include "headless/sandbox/budget.h"
+#include "headless/sandbox/command_line.h"
+#include "headless/sandbox/control_group.h"
+#include "headless/sandbox/launch.h"
+#include "headless/sandbox/process.h"
+#include "headless/sandbox/scratch.h"
+#include "headless/support/digest.h"
+#include "headless/support/file_lock.h"
 
 #include <QDir>
 #include <QFile>
@@ -21,6 +21,8 @@
 #include <unistd.h>
 
 using namespace headless::match;
+using namespace headless::sandbox;
+using namespace headless::support;
 
 namespace {
 

@@ -16,7 +16,10 @@
 #include <sstream>
 #include <thread>
 
+using namespace ai::yahtzee::win;
 using namespace headless::match;
+using namespace headless::sandbox;
+using namespace headless::engine;
 using namespace headless::match::yahtzee;
 using core::yahtzee::Action;
 using core::yahtzee::Position;
@@ -27,12 +30,13 @@ const core::dice::Seed seed = core::dice::seed_from_number(41);
 const core::dice::KeyedDice dice(seed);
 
 // The lead after the turn, whatever comes later.
-class LeadBaseline : public ai::yahtzee::LuckBaseline {
+class LeadBaseline : public ai::yahtzee::win::LuckBaseline {
 public:
-    ai::yahtzee::TurnChances turn(const ai::yahtzee::Side& mover,
-                                  const ai::yahtzee::Side& other) const override {
+    ai::yahtzee::turn::TurnChances turn(const ai::yahtzee::win::Side& mover,
+                                        const ai::yahtzee::win::Side& other) const override {
         const int lead = mover.total - other.total;
-        return {core::yahtzee::Rules{}, mover.state, [lead](const ai::yahtzee::Scored& scored) {
+        return {core::yahtzee::Rules{}, mover.state,
+                [lead](const ai::yahtzee::state::Scored& scored) {
                     return 0.5 + 0.001 * (lead + scored.points);
                 }};
     }
@@ -42,7 +46,7 @@ public:
 // Remembers what was asked and answered; may say something else in the end.
 class Spy : public Answerer {
 public:
-    explicit Spy(const char* player) : player_(ai::yahtzee::make_player(player, {})) {}
+    explicit Spy(const char* player) : player_(ai::yahtzee::players::make_player(player, {})) {}
 
     std::variant<std::string_view, Failure> ask(std::string_view request) override {
         const auto position = core::yahtzee::parse_position(request.substr(0, request.size() - 1));
@@ -60,7 +64,7 @@ public:
     int fails_at = 0;
 
 private:
-    std::unique_ptr<ai::yahtzee::Player> player_;
+    std::unique_ptr<ai::yahtzee::players::Player> player_;
     std::string answer_;
 };
 
@@ -102,14 +106,14 @@ LuckReport measured(const Played& played, const std::shared_ptr<Baseline>& basel
     return meter.report(played.result).value();
 }
 
-ai::yahtzee::Side side_of(const core::yahtzee::Card& card) {
-    return {ai::yahtzee::state_of(card), card.total()};
+ai::yahtzee::win::Side side_of(const core::yahtzee::Card& card) {
+    return {ai::yahtzee::state::state_of(card), card.total()};
 }
 
 // From what the players saw.
 double luck_seen_by(const Spy& spy) {
     double luck = 0;
-    std::optional<ai::yahtzee::TurnChances> chances;
+    std::optional<ai::yahtzee::turn::TurnChances> chances;
     core::dice::Keep kept;
     for (const auto& [position, action] : spy.seen) {
         const auto& [mover, others, on_table, roll_number] = position;
@@ -204,8 +208,9 @@ private slots:
     void a_slow_measurement_makes_no_game_wait_to_be_kept() {
         class Gate : public LeadBaseline {
         public:
-            ai::yahtzee::TurnChances turn(const ai::yahtzee::Side& mover,
-                                          const ai::yahtzee::Side& other) const override {
+            ai::yahtzee::turn::TurnChances
+            turn(const ai::yahtzee::win::Side& mover,
+                 const ai::yahtzee::win::Side& other) const override {
                 open.wait(false);
                 return LeadBaseline::turn(mover, other);
             }
@@ -239,7 +244,8 @@ private slots:
         Spy b("greedy");
         const int games = 400;
         const Played played = play_match(a, b, games, false);
-        const auto baseline = std::make_shared<ai::yahtzee::NormalBaseline>(ai::yahtzee::solve({}));
+        const auto baseline =
+            std::make_shared<ai::yahtzee::win::NormalBaseline>(ai::yahtzee::solve::solve({}));
         const LuckAdjusted own = measured(played, baseline).sides[0];
         QVERIFY2(own.standard_error < 0.5 * 0.5 / std::sqrt(games),
                  qPrintable(QString::number(own.standard_error)));
@@ -258,8 +264,8 @@ private slots:
 
     void tables_that_are_damaged_cost_the_figure_only() {
         class Damaged : public LeadBaseline {
-            ai::yahtzee::TurnChances turn(const ai::yahtzee::Side&,
-                                          const ai::yahtzee::Side&) const override {
+            ai::yahtzee::turn::TurnChances turn(const ai::yahtzee::win::Side&,
+                                                const ai::yahtzee::win::Side&) const override {
                 throw std::runtime_error("a block is damaged");
             }
         };

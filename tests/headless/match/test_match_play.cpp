@@ -1,16 +1,18 @@
 // The referee with answerers that are no processes; the log and its replay.
 
 #include "core/yahtzee/legality.h"
-#include "headless/match/digest.h"
 #include "headless/match/yahtzee/json.h"
 #include "headless/match/yahtzee/log.h"
 #include "headless/match/yahtzee/match.h"
+#include "headless/support/digest.h"
 
 #include <QTest>
 
 #include <sstream>
 
 using namespace headless::match;
+using namespace headless::engine;
+using namespace headless::sandbox;
 using namespace headless::match::yahtzee;
 
 namespace {
@@ -74,7 +76,7 @@ Logged play_and_log(Scripted& a, Scripted& b, int games, std::optional<Rest> res
     return logged;
 }
 
-core::base::Result<Replay> replay_text(const std::string& text) {
+core::support::Result<Replay> replay_text(const std::string& text) {
     std::istringstream in(text);
     return replay(in);
 }

@@ -58,7 +58,7 @@ QList<int> numbers(const QString& text) {
 
 // Follows a printed game with a machine of its own; its total, or -1 if the game is not to the
 // rules.
-int replayed_total(const QList<QByteArray>& lines, core::dice::Lcg machine) {
+int replayed_total(const QList<QByteArray>& lines, core::clairvoyant::Lcg machine) {
     static const QRegularExpression form(
         "^([ 1]\\d): ([1-6 ]+), re-roll ([1-5 ]+|none): ([1-6 ]+), re-roll ([1-5 ]+|none): "
         "([1-6 ]+), ([a-z ]+) (\\d+)$");

@@ -1,6 +1,6 @@
 #include "ai/yahtzee/players/champion.h"
 
-#include "ai/yahtzee/coach/advice.h"
+#include "ai/yahtzee/decide/advice.h"
 #include "ai/yahtzee/players/random.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "core/dice/keyed_dice.h"
@@ -10,7 +10,9 @@
 #include <QFile>
 #include <QTest>
 
-using namespace ai::yahtzee;
+using namespace ai::yahtzee::solve;
+using namespace ai::yahtzee::players;
+using namespace ai::yahtzee::decide;
 using namespace core::yahtzee;
 
 class TestChampion : public QObject {

@@ -1,4 +1,4 @@
-#include "ai/yahtzee/coach/advice.h"
+#include "ai/yahtzee/decide/advice.h"
 #include "ai/yahtzee/players/greedy.h"
 #include "ai/yahtzee/players/heuristic.h"
 #include "ai/yahtzee/players/human_like.h"
@@ -15,7 +15,11 @@
 #include <map>
 #include <random>
 
-using namespace ai::yahtzee;
+using namespace ai::yahtzee::solve;
+using namespace ai::yahtzee::players;
+using namespace ai::yahtzee::turn;
+using namespace ai::yahtzee::state;
+using namespace ai::yahtzee::decide;
 using namespace core::yahtzee;
 
 namespace {

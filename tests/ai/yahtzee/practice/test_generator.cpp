@@ -5,7 +5,8 @@
 
 #include <QTest>
 
-using namespace ai::yahtzee;
+using namespace ai::yahtzee::solve;
+using namespace ai::yahtzee::decide;
 using namespace ai::yahtzee::practice;
 using namespace core::yahtzee;
 

@@ -1,17 +1,20 @@
 // The sampler against the player that it stands for.
 
 #include "ai/yahtzee/players/human_like.h"
-#include "ai/yahtzee/players/turn_plan.h"
 #include "ai/yahtzee/practice/human_games.h"
 #include "ai/yahtzee/practice/human_sampler.h"
 #include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/turn/turn_plan.h"
 
 #include <QTest>
 
 #include <cmath>
 #include <map>
 
-using namespace ai::yahtzee;
+using namespace ai::yahtzee::solve;
+using namespace ai::yahtzee::decide;
+using namespace ai::yahtzee::turn;
+using namespace ai::yahtzee::players;
 using namespace ai::yahtzee::practice;
 using namespace core::yahtzee;
 

@@ -5,14 +5,17 @@
 #include "ai/yahtzee/practice/mistakes.h"
 #include "ai/yahtzee/practice/siblings.h"
 #include "ai/yahtzee/solve/solver.h"
-#include "core/yahtzee/record.h"
+#include "core/yahtzee/notation/record.h"
 
 #include <QSet>
 #include <QTest>
 
-using namespace ai::yahtzee;
+using namespace ai::yahtzee::solve;
+using namespace ai::yahtzee::decide;
+using namespace ai::yahtzee::review;
 using namespace ai::yahtzee::practice;
 using namespace core::yahtzee;
+using namespace core::yahtzee::notation;
 using namespace std::chrono_literals;
 
 namespace {

@@ -11,7 +11,8 @@
 
 #include <cmath>
 
-using namespace ai::yahtzee;
+using namespace ai::yahtzee::solve;
+using namespace ai::yahtzee::decide;
 using namespace ai::yahtzee::practice;
 using namespace core::yahtzee;
 

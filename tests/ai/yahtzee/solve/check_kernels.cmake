@@ -11,7 +11,7 @@ foreach(object ${OBJECTS})
     math(EXPR units "${units} + 1")
     execute_process(COMMAND ${NM} --defined-only --extern-only --demangle ${object}
         OUTPUT_VARIABLE symbols COMMAND_ERROR_IS_FATAL ANY)
-    string(REGEX REPLACE "[^\n]* T ai::yahtzee::(solve_turn|mix|turn_endings|add_rows)_${set}\\([^\n]*\n" "" others "${symbols}")
+    string(REGEX REPLACE "[^\n]* T ai::yahtzee::turn::(solve_turn|mix|turn_endings|add_rows)_${set}\\([^\n]*\n" "" others "${symbols}")
     if(NOT others STREQUAL "" OR symbols STREQUAL "")
         message(FATAL_ERROR "${object} emits:\n${symbols}")
     endif()

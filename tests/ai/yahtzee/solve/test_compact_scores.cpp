@@ -1,13 +1,15 @@
-#include "ai/yahtzee/chance/table_prospects.h"
 #include "ai/yahtzee/solve/compact_source.h"
 #include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/tables/table_prospects.h"
 
 #include <QTest>
 #include <algorithm>
 #include <cmath>
 #include <thread>
 
-using namespace ai::yahtzee;
+using namespace ai::yahtzee::solve;
+using namespace ai::yahtzee::tables;
+using namespace ai::yahtzee::state;
 using namespace core::yahtzee;
 
 namespace {

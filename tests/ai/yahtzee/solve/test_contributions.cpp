@@ -1,8 +1,8 @@
-#include "ai/yahtzee/coach/advice.h"
+#include "ai/yahtzee/decide/advice.h"
 #include "ai/yahtzee/solve/choice_contributions.h"
 #include "ai/yahtzee/solve/contribution_table.h"
 #include "ai/yahtzee/solve/solver.h"
-#include "ai/yahtzee/solve/turn_kernels.h"
+#include "ai/yahtzee/turn/turn_kernels.h"
 #include "core/yahtzee/legality.h"
 #include "tests/ai/yahtzee/solve/reference_contributions.h"
 
@@ -13,7 +13,10 @@
 #include <map>
 #include <random>
 
-using namespace ai::yahtzee;
+using namespace ai::yahtzee::state;
+using namespace ai::yahtzee::solve;
+using namespace ai::yahtzee::decide;
+using namespace ai::yahtzee::turn;
 using namespace core::yahtzee;
 using core::dice::Roll;
 

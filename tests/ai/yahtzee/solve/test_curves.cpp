@@ -11,7 +11,8 @@
 #include <map>
 #include <tuple>
 
-using namespace ai::yahtzee;
+using namespace ai::yahtzee::solve;
+using namespace ai::yahtzee::state;
 using namespace core::yahtzee;
 
 namespace {

@@ -1,5 +1,5 @@
 #include "ai/yahtzee/solve/solver.h"
-#include "ai/yahtzee/solve/turn_kernels.h"
+#include "ai/yahtzee/turn/turn_kernels.h"
 #include "tests/ai/yahtzee/solve/reference.h"
 
 #include <QTest>
@@ -7,7 +7,9 @@
 #include <atomic>
 #include <cmath>
 
-using namespace ai::yahtzee;
+using namespace ai::yahtzee::state;
+using namespace ai::yahtzee::solve;
+using namespace ai::yahtzee::turn;
 using namespace core::yahtzee;
 
 Q_DECLARE_METATYPE(core::yahtzee::JokerRule)

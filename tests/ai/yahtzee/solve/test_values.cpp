@@ -1,14 +1,15 @@
 // Every choice of the forty positions in tests/data/values.txt, whose values come from an
 // independent program.
 
-#include "ai/yahtzee/coach/advice.h"
+#include "ai/yahtzee/decide/advice.h"
 #include "ai/yahtzee/solve/solver.h"
 
 #include <QFile>
 #include <QTest>
 #include <cmath>
 
-using namespace ai::yahtzee;
+using namespace ai::yahtzee::solve;
+using namespace ai::yahtzee::decide;
 using namespace core::yahtzee;
 
 namespace {

@@ -8,7 +8,9 @@
 #include <QTest>
 #include <thread>
 
-using namespace ai::yahtzee;
+using namespace ai::yahtzee::state;
+using namespace ai::yahtzee::tables;
+using namespace ai::yahtzee::solve;
 using namespace core::yahtzee;
 namespace fs = std::filesystem;
 

@@ -1,0 +1,71 @@
+// What every choice in a position is worth: the hint.
+
+#pragma once
+
+#include "ai/yahtzee/decide/aim.h"
+#include "ai/yahtzee/solve/values.h"
+#include "ai/yahtzee/turn/turn_chances.h"
+#include "ai/yahtzee/win/win_chance.h"
+#include "core/yahtzee/action.h"
+#include "core/yahtzee/position.h"
+
+#include <optional>
+#include <vector>
+
+namespace ai::yahtzee::decide {
+
+struct Choice {
+    core::yahtzee::Action action; // of a keep, the hold with the lowest code
+    double value;                 // expected final score, points, all bonuses in
+    double loss;                  // against the best under the aim, points or chance; of equals 0
+    // Chance to win plus half that of a tie; where points are to be beaten, the chance of that.
+    std::optional<double> win;
+};
+
+// Every distinct keep and every legal box, best first; equals in the order of goes_before(), so
+// that the first is what the optimal player does. Empty only where nothing is legal.
+std::vector<Choice> rank_choices(const solve::Values& values,
+                                 const core::yahtzee::Position& position);
+
+// Chances nearer to each other than this count as equal.
+inline constexpr double equal_chances = 1e-6;
+
+// The same by their chances in this turn; among equals the expected score decides.
+std::vector<Choice> rank_choices(const solve::Values& values,
+                                 const core::yahtzee::Position& position,
+                                 const turn::TurnChances& turn);
+
+// Puts choices for these dice with chances in that order, and works out their losses.
+void rank_by_chance(std::vector<Choice>& choices, const core::dice::Dice& dice);
+
+// Ranks choices for any aim. Remembers, so one is used by one thread at a time.
+class Adviser {
+public:
+    // Without prospects win chances are known near the end of a game for two only, and to beat
+    // points is not an aim.
+    Adviser(solve::SharedValues values, solve::SharedProspects prospects,
+            const win::WinChanceOptions& options = {});
+
+    const solve::Values& values() const { return *values_; }
+
+    // As rank_choices(). By expected score where the chances of the aim aren't known, and
+    // then without them. For the aim of points with the chances to win where they are known.
+    std::vector<Choice> rank(const core::yahtzee::Position& position, const Aim& aim);
+
+    // The chances of the aim in the turn of a position (of winning, where points are the
+    // aim); null where they aren't known. Valid until the next call.
+    const turn::TurnChances* chances(const core::yahtzee::Position& position, const Aim& aim);
+
+    // Whether the chances to win are exact there.
+    bool is_exact(const core::yahtzee::Position& position) const {
+        return win_chance_.is_exact(position.mover, position.opponents);
+    }
+
+private:
+    solve::SharedValues values_;
+    solve::SharedProspects prospects_;
+    win::WinChance win_chance_;
+    std::optional<turn::TurnChances> beat_; // the last asked for
+};
+
+} // namespace ai::yahtzee::decide

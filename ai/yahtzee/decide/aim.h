@@ -1,0 +1,28 @@
+// What a player wants: points, to win this game, or to beat a number of points.
+
+#pragma once
+
+#include <compare>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace ai::yahtzee::decide {
+
+struct Aim {
+    enum class Kind {
+        expected, // the greatest expected final score
+        win,      // the greatest chance to win against the opponents' cards, ties half
+        beat,     // the greatest chance of a final score above `points`
+    };
+    Kind kind = Kind::expected;
+    int points = 0; // of beat
+
+    friend auto operator<=>(const Aim&, const Aim&) = default;
+};
+
+// "expected", "win", "beat:250"; nothing for other texts.
+std::optional<Aim> parse_aim(std::string_view text);
+std::string to_text(const Aim& aim);
+
+} // namespace ai::yahtzee::decide

@@ -1,0 +1,53 @@
+// Choices judged by a chance, 0 to 1: to win this game, or to end it with enough points.
+
+#pragma once
+
+#include "ai/yahtzee/decide/advice.h"
+#include "ai/yahtzee/decide/objective.h"
+#include "ai/yahtzee/solve/prospects.h"
+#include "ai/yahtzee/solve/values.h"
+#include "ai/yahtzee/win/win_chance.h"
+
+namespace ai::yahtzee::decide {
+
+// The chance to win plus half that of a tie, against all opponents. Exact near the end of a game
+// for two, before that an estimate.
+class WinGame : public Objective {
+public:
+    // Neither may be null. For games of `players`, two or more.
+    WinGame(solve::SharedValues values, solve::SharedProspects prospects, int players,
+            const win::WinChanceOptions& options = {})
+        : values_(std::move(values)),
+          chances_(values_->rules(), std::move(prospects), options),
+          players_(players) {}
+
+    std::vector<Worth> choices(const core::yahtzee::Position& position) override;
+    double outlook(const core::yahtzee::Game& game, int seat) override;
+    bool is_zero_sum() const override { return players_ == 2; }
+
+private:
+    solve::SharedValues values_;
+    win::WinChance chances_;
+    int players_;
+};
+
+// The chance of a final score above a number of points. It does not look at the others' cards.
+class BeatPoints : public Objective {
+public:
+    // Neither may be null.
+    BeatPoints(solve::SharedValues values, solve::SharedProspects prospects, int points)
+        : adviser_(std::move(values), prospects),
+          prospects_(std::move(prospects)),
+          aim_{Aim::Kind::beat, points} {}
+
+    std::vector<Worth> choices(const core::yahtzee::Position& position) override;
+    double outlook(const core::yahtzee::Game& game, int seat) override;
+    bool is_zero_sum() const override { return false; }
+
+private:
+    Adviser adviser_;
+    solve::SharedProspects prospects_;
+    Aim aim_;
+};
+
+} // namespace ai::yahtzee::decide

@@ -1,0 +1,75 @@
+#include "ai/yahtzee/decide/rolled_advice.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cstddef>
+#include <memory>
+
+namespace ai::yahtzee::decide {
+
+using namespace ai::yahtzee::win;
+using namespace ai::yahtzee::solve;
+using namespace core::yahtzee;
+
+std::vector<double> smoothed(const std::vector<double>& estimates,
+                             const std::vector<Correction>& corrections) {
+    assert(estimates.size() == corrections.size());
+    const std::size_t count = estimates.size();
+    const auto openness = [&](std::size_t i) { return estimates[i] * (1 - estimates[i]); };
+    double products = 0;
+    double squares = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        products += openness(i) * corrections[i].mean;
+        squares += openness(i) * openness(i);
+    }
+    const double slope = squares > 0 ? products / squares : 0;
+    double spread = 0; // variance around the common part
+    double noise = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const double own = corrections[i].mean - slope * openness(i);
+        spread += own * own;
+        noise += corrections[i].standard_error * corrections[i].standard_error;
+    }
+    const double truly = std::max(spread - noise, 0.0) / static_cast<double>(count);
+    std::vector<double> result;
+    for (std::size_t i = 0; i < count; ++i) {
+        const double common = slope * openness(i);
+        const double error = corrections[i].standard_error * corrections[i].standard_error;
+        const double belief = truly > 0 ? truly / (truly + error) : 0;
+        result.push_back(common + belief * (corrections[i].mean - common));
+    }
+    return result;
+}
+
+int games_for_hint(int open) { return open >= 9 ? 8 : open >= 7 ? 16 : 32; }
+
+RolledAdviser::RolledAdviser(SharedValues values, SharedProspects prospects,
+                             const RolloutOptions& rollouts, const WinChanceOptions& chances)
+    : adviser_(values, prospects, chances),
+      rollouts_(values->rules(), prospects, chances),
+      options_(rollouts) {}
+
+std::vector<Choice> RolledAdviser::rank(const Position& position, const std::stop_token& stop) {
+    std::vector<Choice> choices = adviser_.rank(position, {Aim::Kind::win});
+    if (adviser_.is_exact(position) || !choices.front().win) return choices;
+    std::vector<Action> actions;
+    std::vector<double> estimates;
+    for (const Choice& choice : choices) {
+        actions.push_back(choice.action);
+        estimates.push_back(*choice.win);
+    }
+    RolloutOptions options = options_;
+    options.stop = stop;
+    if (options.games == 0) options.games = games_for_hint(position.mover.open().size());
+    const auto corrections = smoothed(estimates, rollouts_.run(position, actions, options));
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        // What comes to the same, as to keep all dice and to score them, is not told apart by dice.
+        const bool is_same = i > 0 && estimates[i - 1] - estimates[i] < equal_chances;
+        choices[i].win =
+            is_same ? choices[i - 1].win : std::clamp(estimates[i] + corrections[i], 0.0, 1.0);
+    }
+    rank_by_chance(choices, position.dice);
+    return choices;
+}
+
+} // namespace ai::yahtzee::decide

@@ -1,0 +1,61 @@
+// What a ledger says about a player: how much was lost, and where.
+
+#pragma once
+
+#include "ai/yahtzee/review/ledger.h"
+#include "core/yahtzee/box.h"
+
+#include <array>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace ai::yahtzee::review {
+
+// What a roll looks like: the first that fits.
+enum class RollKind {
+    five_alike,
+    four_alike,
+    full_house,
+    large_straight,
+    small_straight,
+    three_alike,
+    two_pairs,
+    one_pair,
+    mixed,
+};
+inline constexpr std::size_t roll_kind_count = 9;
+
+RollKind kind_of(core::dice::Roll roll);
+std::string_view name(RollKind kind);
+
+// Sums over one player's decisions, in the objective's unit.
+struct Figures {
+    int decisions = 0;
+    int unforced = 0; // with more than one choice
+    double losses = 0;
+    double luck = 0;
+    std::array<int, 4> grades{}; // how many decisions, by Grade
+    std::array<double, core::yahtzee::rolls_a_turn> losses_by_roll{};
+    std::array<double, core::yahtzee::box_count>
+        losses_by_box{};        // decisions for a box, by that box
+    double losses_by_keeps = 0; // all other decisions
+    std::array<double, roll_kind_count> losses_by_kind{};
+
+    double loss_a_decision() const { return unforced > 0 ? losses / unforced : 0; }
+
+    Figures& operator+=(const Figures& other);
+};
+
+// Of the plies of the main line from `first_ply` on.
+Figures figures_of(const Ledger& ledger, int seat, std::size_t first_ply = 0);
+
+// The mean over games. The interval mean - margin to mean + margin holds the true mean 19 times in
+// 20 (Student's t); of fewer than two games nothing is known.
+struct Mean {
+    double mean = 0;
+    std::optional<double> margin = {};
+};
+Mean mean_of(std::span<const double> numbers);
+
+} // namespace ai::yahtzee::review

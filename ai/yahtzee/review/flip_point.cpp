@@ -1,0 +1,88 @@
+#include "ai/yahtzee/review/flip_point.h"
+
+#include "ai/yahtzee/state/card_state.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace ai::yahtzee::review {
+
+using namespace ai::yahtzee::decide;
+using namespace ai::yahtzee::state;
+using namespace core::yahtzee;
+
+namespace {
+
+struct Question {
+    Position position;
+    Aim aim;
+};
+
+FlipPoint::What what_matters(const Aim& aim) {
+    switch (aim.kind) {
+    case Aim::Kind::win:
+        return FlipPoint::What::margin;
+    case Aim::Kind::beat:
+        return FlipPoint::What::points_to_beat;
+    case Aim::Kind::expected:
+        break;
+    }
+    return FlipPoint::What::upper_total;
+}
+
+// Other points in a filled upper box. Nothing if no play gives that total there.
+std::optional<Position> with_upper_change(Position position, int change) {
+    TurnState state = state_of(position.mover);
+    const int total = position.mover.upper_points() + change;
+    if (total < 0) return std::nullopt;
+    state.upper_total = std::min(total, upper_bonus_threshold);
+    if (!is_reachable(state)) return std::nullopt;
+    for (const Box box : BoxSet::upper()) {
+        if (const std::optional<int> points = position.mover.points(box)) {
+            position.mover = position.mover.with_points(box, *points + change);
+            return position;
+        }
+    }
+    return std::nullopt;
+}
+
+// Bonus points are the part of a card that nothing but its total depends on.
+Position with_margin_change(Position position, int change) {
+    for (Card& card : position.opponents)
+        card = card.with_yahtzee_bonuses(card.yahtzee_bonuses() - change);
+    return position;
+}
+
+std::optional<Question> changed(const Position& position, const Aim& aim, int change) {
+    switch (what_matters(aim)) {
+    case FlipPoint::What::margin:
+        return Question{with_margin_change(position, change), aim};
+    case FlipPoint::What::points_to_beat:
+        return Question{position, {aim.kind, aim.points + change}};
+    case FlipPoint::What::upper_total:
+        break;
+    }
+    const std::optional<Position> other = with_upper_change(position, change);
+    return other ? std::optional(Question{*other, aim}) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<FlipPoint> nearest_flip(Adviser& adviser, const Position& position, const Aim& aim,
+                                      const FlipOptions& options) {
+    const std::vector<Choice> now = adviser.rank(position, aim);
+    assert(!now.empty());
+    for (int size = 1; size <= options.most_change; ++size) {
+        for (const int change : {size, -size}) {
+            if (options.stop.stop_requested()) return std::nullopt;
+            const std::optional<Question> question = changed(position, aim, change);
+            if (!question) continue;
+            const Action best = adviser.rank(question->position, question->aim).front().action;
+            if (best != now.front().action)
+                return FlipPoint{what_matters(aim), change, best, now.front().action};
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace ai::yahtzee::review

@@ -1,0 +1,127 @@
+#include "ai/yahtzee/review/ledger.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace ai::yahtzee::review {
+
+using namespace ai::yahtzee::decide;
+using namespace core::yahtzee;
+using namespace core::yahtzee::notation;
+
+namespace {
+
+bool same_choice(Action a, Action b, const core::dice::Dice& dice) {
+    if (a.is_score() || b.is_score()) return a == b;
+    return a.keep(dice) == b.keep(dice);
+}
+
+// Goes through a game ply by ply.
+class Bookkeeper {
+public:
+    Bookkeeper(const Record& record, Objective& objective, const GradeLimits& limits,
+               const std::stop_token& stop)
+        : objective_(objective), limits_(limits), game_(start_of(record)) {
+        ledger_.accounts.resize(static_cast<std::size_t>(game_.players()));
+        for (int seat = 0; seat < game_.players(); ++seat)
+            account(seat).start = objective_.outlook(game_, seat);
+        for (std::size_t ply = 0; ply < record.line.size() && !stop.stop_requested(); ++ply) {
+            const Move& move = record.line[ply].move;
+            if (const auto* const action = std::get_if<Action>(&move)) {
+                enter_action(ply, *action);
+            } else {
+                enter_roll(ply, std::get<core::dice::Dice>(move));
+            }
+        }
+        for (int seat = 0; seat < game_.players(); ++seat) close(seat);
+    }
+
+    Ledger take() && { return std::move(ledger_); }
+
+private:
+    Account& account(int seat) { return ledger_.accounts[static_cast<std::size_t>(seat)]; }
+
+    void enter_roll(std::size_t ply, const core::dice::Dice& dice) {
+        const int mover = game_.mover();
+        const double before = game_.roll_number() == 0 ? objective_.outlook(game_, mover)
+                                                       : ledger_.rows.back().after();
+        game_ = game_.with_roll(dice);
+        choices_ = objective_.choices(game_.position());
+        const double luck = choices_.front().worth - before;
+        ledger_.rows.push_back({ply, mover, game_.turn(), game_.roll_number(), game_.dice(), before,
+                                luck, std::nullopt});
+        account(mover).luck += luck;
+    }
+
+    void enter_action(std::size_t ply, Action action) {
+        const auto chosen = std::ranges::find_if(choices_, [&](const Worth& choice) {
+            return same_choice(choice.action, action, game_.dice());
+        });
+        assert(chosen != choices_.end());
+        const Worth& best = choices_.front();
+        const LedgerDecision decision{ply,
+                                      action,
+                                      best.action,
+                                      static_cast<int>(choices_.size()),
+                                      chosen->worth,
+                                      best.worth,
+                                      limits_.of(best.worth - chosen->worth)};
+        ledger_.rows.back().decision = decision;
+        account(game_.mover()).losses += decision.loss();
+        game_ = game_.apply(action);
+    }
+
+    void close(int seat) {
+        Account& own = account(seat);
+        if (objective_.is_zero_sum()) {
+            const Account& other = account(1 - seat);
+            own.others = other.losses - other.luck;
+        }
+        own.end = end_of(seat);
+        own.remainder = own.end - (own.start + own.luck - own.losses + own.others);
+    }
+
+    double end_of(int seat) {
+        if (game_.phase() == Phase::over || game_.roll_number() == 0)
+            return objective_.outlook(game_, seat);
+        // In the middle of a turn.
+        const double of_mover = ledger_.rows.back().after();
+        if (seat == game_.mover()) return of_mover;
+        return objective_.is_zero_sum() ? 1 - of_mover : objective_.outlook(game_, seat);
+    }
+
+    Objective& objective_;
+    const GradeLimits limits_;
+    Game game_;
+    std::vector<Worth> choices_; // after the last roll
+    Ledger ledger_;
+};
+
+} // namespace
+
+std::string_view name(Grade grade) {
+    switch (grade) {
+    case Grade::fine:
+        return "fine";
+    case Grade::inaccuracy:
+        return "inaccuracy";
+    case Grade::mistake:
+        return "mistake";
+    case Grade::blunder:
+        return "blunder";
+    }
+    return {};
+}
+
+Grade GradeLimits::of(double loss) const {
+    if (loss >= blunder) return Grade::blunder;
+    if (loss >= mistake) return Grade::mistake;
+    return loss >= inaccuracy ? Grade::inaccuracy : Grade::fine;
+}
+
+Ledger make_ledger(const Record& record, Objective& objective, const GradeLimits& limits,
+                   const std::stop_token& stop) {
+    return Bookkeeper(record, objective, limits, stop).take();
+}
+
+} // namespace ai::yahtzee::review

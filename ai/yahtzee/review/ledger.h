@@ -1,0 +1,87 @@
+// The ledger of a game: what each roll brought and what each decision cost. For every player
+// the end is the outlook at the start, plus all luck, minus all losses, as in Backgammon's
+// analysis programs; here exactly, as far as the objective is exact.
+
+#pragma once
+
+#include "ai/yahtzee/decide/objective.h"
+#include "core/yahtzee/notation/record.h"
+
+#include <cstddef>
+#include <optional>
+#include <stop_token>
+#include <string_view>
+#include <vector>
+
+namespace ai::yahtzee::review {
+
+enum class Grade { fine, inaccuracy, mistake, blunder };
+
+std::string_view name(Grade grade);
+
+// The least loss of each grade.
+struct GradeLimits {
+    double inaccuracy;
+    double mistake;
+    double blunder;
+
+    Grade of(double loss) const;
+
+    // Above nothing, and in order.
+    bool is_sound() const { return 0 < inaccuracy && inaccuracy <= mistake && mistake <= blunder; }
+
+    friend bool operator==(const GradeLimits&, const GradeLimits&) = default;
+};
+
+inline constexpr GradeLimits point_limits{0.5, 1.5, 4};
+inline constexpr GradeLimits chance_limits{0.05, 0.10, 0.15};
+
+struct LedgerDecision {
+    std::size_t ply; // of the main line
+    core::yahtzee::Action chosen;
+    core::yahtzee::Action best;
+    int choices; // distinct ones that there were
+    double worth;
+    double best_worth;
+    Grade grade;
+
+    double loss() const { return best_worth - worth; }
+    bool is_forced() const { return choices == 1; }
+};
+
+// A roll and what was made of it. All numbers are the mover's, in the objective's unit.
+struct LedgerRow {
+    std::size_t ply; // of the roll
+    int seat;        // from 0
+    int turn;        // 0 to 12
+    int roll_number; // 1 to 3
+    core::dice::Dice dice;
+    double before;                          // the outlook before the roll
+    double luck;                            // the best choice after it, less that
+    std::optional<LedgerDecision> decision; // nothing where the game ends
+
+    // The outlook after all that the row tells.
+    double after() const { return decision ? decision->worth : before + luck; }
+};
+
+// One player's sums: end = start + luck - losses + others + remainder.
+struct Account {
+    double start = 0;
+    double luck = 0;
+    double losses = 0;
+    double others = 0;    // what the opponent's losses, less his luck, brought: zero-sum only
+    double end = 0;       // the final score, or what the last row of an unfinished game leaves
+    double remainder = 0; // what an objective that only estimates leaves; else rounding
+};
+
+struct Ledger {
+    std::vector<LedgerRow> rows;   // in the order of the game
+    std::vector<Account> accounts; // by seat
+};
+
+// Of the main line, as far as it came if it was stopped. The objective must be for the rules of the
+// record.
+Ledger make_ledger(const core::yahtzee::notation::Record& record, decide::Objective& objective,
+                   const GradeLimits& limits, const std::stop_token& stop = {});
+
+} // namespace ai::yahtzee::review

@@ -1,0 +1,78 @@
+#include "ai/yahtzee/review/review.h"
+
+#include "ai/yahtzee/decide/chance_objectives.h"
+#include "ai/yahtzee/decide/objective.h"
+#include "ai/yahtzee/players/champion.h"
+#include "ai/yahtzee/players/optimal.h"
+#include "ai/yahtzee/review/hindsight.h"
+#include "core/yahtzee/notation/record_dice.h"
+
+#include <cassert>
+#include <memory>
+
+namespace ai::yahtzee::review {
+
+using namespace ai::yahtzee::solve;
+using namespace ai::yahtzee::players;
+using namespace ai::yahtzee::decide;
+using namespace ai::yahtzee::state;
+
+namespace {
+
+using core::yahtzee::notation::Record;
+
+// Something of it, if it was stopped.
+SameDice same_dice_of(const Record& record, int seat, const SharedValues& values,
+                      const ReviewOptions& options) {
+    SameDice result;
+    Optimal optimal(values);
+    result.optimal = same_dice(record, seat, optimal, options.stop);
+    if (options.prospects && record.players.size() > 1) {
+        Champion champion(values, options.prospects);
+        result.champion = same_dice(record, seat, champion, options.stop);
+    }
+    if (options.stop.stop_requested()) return result;
+    const core::yahtzee::Card card = start_of(record).card(seat);
+    const double start = options.clock ? options.clock() : 0;
+    result.clairvoyant = clairvoyant_score(record.rules, card, dice_of_seat(record, seat));
+    if (options.clock) result.clairvoyant_seconds = options.clock() - start;
+    return result;
+}
+
+// Null where its chances can't be told.
+std::unique_ptr<Objective> chance_objective(const SharedValues& values,
+                                            const ReviewOptions& options, int players) {
+    if (!options.prospects) return nullptr;
+    if (options.aim.kind == Aim::Kind::beat)
+        return std::make_unique<BeatPoints>(values, options.prospects, options.aim.points);
+    if (players < 2) return nullptr;
+    return std::make_unique<WinGame>(values, options.prospects, players);
+}
+
+} // namespace
+
+std::optional<Review> review(const Record& record, const SharedValues& values,
+                             const ReviewOptions& options) {
+    assert(values->rules() == record.rules);
+    assert(options.aim.kind != Aim::Kind::expected); // that comes anyway
+    ExpectedScore score(values);
+    const std::stop_token& stop = options.stop;
+    Review review{make_ledger(record, score, options.points, stop), {}, options.aim, {}};
+    const auto players = static_cast<int>(record.players.size());
+    if (const auto chances = chance_objective(values, options, players))
+        review.win = make_ledger(record, *chances, options.chances, stop);
+    const bool has_same_dice = record.dice && options.same_dice && !first_foreign_roll(record);
+    for (int seat = 0; seat < players; ++seat) {
+        if (stop.stop_requested()) return std::nullopt;
+        const Account& account = review.ledger.accounts[static_cast<std::size_t>(seat)];
+        SeatReview& of_seat = review.seats.emplace_back();
+        of_seat.figures = figures_of(review.ledger, seat);
+        if (review.win) of_seat.win = figures_of(*review.win, seat);
+        of_seat.luck_free_score = account.start - account.losses;
+        if (has_same_dice) of_seat.same_dice = same_dice_of(record, seat, values, options);
+    }
+    if (stop.stop_requested()) return std::nullopt;
+    return review;
+}
+
+} // namespace ai::yahtzee::review

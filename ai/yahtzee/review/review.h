@@ -1,0 +1,57 @@
+// All that there is to say about a game once it is played.
+
+#pragma once
+
+#include "ai/yahtzee/decide/aim.h"
+#include "ai/yahtzee/review/figures.h"
+#include "ai/yahtzee/review/ledger.h"
+#include "ai/yahtzee/solve/prospects.h"
+#include "ai/yahtzee/solve/values.h"
+#include "core/yahtzee/notation/record.h"
+
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace ai::yahtzee::review {
+
+// What the dice that fell would have given.
+struct SameDice {
+    // Final scores with the others playing as they did; none if the game is unfinished.
+    std::optional<int> optimal;
+    std::optional<int> champion;
+    // Of somebody who knows all dice beforehand.
+    int clairvoyant = 0;
+    std::optional<double> clairvoyant_seconds; // that it took to find; by the clock of the options
+};
+
+struct SeatReview {
+    Figures figures;                   // in points
+    std::optional<Figures> win;        // in chances of the aim of the review
+    double luck_free_score = 0;        // points: expected at the start, less all losses
+    std::optional<SameDice> same_dice; // where all rolls are those of the record's seed
+};
+
+struct Review {
+    Ledger ledger;             // in points
+    std::optional<Ledger> win; // in chances of `aim`
+    decide::Aim aim;           // to win, which takes two players or more; or to beat points
+    std::vector<SeatReview> seats;
+};
+
+struct ReviewOptions {
+    GradeLimits points = point_limits;
+    GradeLimits chances = chance_limits;
+    solve::SharedProspects prospects = {};      // without them nothing is said about chances
+    decide::Aim aim = {decide::Aim::Kind::win}; // whose chances are reviewed beside the points
+    bool same_dice = true;                      // whether that is wanted
+    std::function<double()> clock = {};         // seconds; to time what may be slow
+    std::stop_token stop = {};
+};
+
+// `values` must be for the rules of the record. Nothing if it was stopped.
+std::optional<Review> review(const core::yahtzee::notation::Record& record,
+                             const solve::SharedValues& values, const ReviewOptions& options = {});
+
+} // namespace ai::yahtzee::review

@@ -1,0 +1,106 @@
+#include "ai/yahtzee/review/turn_ends.h"
+
+#include "ai/yahtzee/decide/advice.h"
+#include "core/yahtzee/legality.h"
+#include "core/yahtzee/scoring.h"
+
+#include <map>
+#include <utility>
+
+namespace ai::yahtzee::review {
+
+using namespace ai::yahtzee::solve;
+using namespace ai::yahtzee::turn;
+using namespace ai::yahtzee::state;
+using namespace ai::yahtzee::decide;
+using namespace core::dice;
+using namespace core::yahtzee;
+
+namespace {
+
+constexpr int enough_of_a_face = 3; // three of each face earn the upper bonus
+
+std::size_t place(Keep keep) { return static_cast<std::size_t>(keep.index()); }
+
+} // namespace
+
+TurnPolicy policy_for(const TurnChances& chances, const Values& values, const TurnState& state) {
+    TurnPolicy policy = best_policy(values, state);
+    for (int roll_number = 1; roll_number < rolls_a_turn; ++roll_number) {
+        KeepValues worth;
+        for (int k = 0; k < keep_count; ++k)
+            worth[static_cast<std::size_t>(k)] = chances.of_keep(Keep::at(k), roll_number);
+        const ByRoll<Keep> best = best_keep_choices(worth);
+        auto& keeps = policy.keep[static_cast<std::size_t>(roll_number - 1)];
+        for (std::size_t r = 0; r < best.size(); ++r)
+            if (worth[place(best[r])] > worth[place(keeps[r])] + equal_chances) keeps[r] = best[r];
+    }
+    for (int r = 0; r < roll_count; ++r) {
+        const Roll roll = Roll::at(r);
+        Box& chosen = policy.box[static_cast<std::size_t>(r)];
+        double most = chances.of_box(roll, chosen) + equal_chances;
+        for (const Box box : legal_boxes(values.rules(), state.open, roll)) {
+            const double chance = chances.of_box(roll, box);
+            if (chance <= most) continue;
+            most = chance;
+            chosen = box;
+        }
+    }
+    return policy;
+}
+
+std::vector<TurnEnd> turn_ends(Rules rules, const Position& position, Action action,
+                               const TurnPolicy& policy) {
+    const TurnState state = state_of(position.mover);
+    if (action.is_score()) {
+        const Roll roll = Roll::of(position.dice);
+        return {{roll, action.box(), score(rules, state, roll, action.box()), 1}};
+    }
+    const RollValues odds =
+        last_rolls_after_keep(policy, action.keep(position.dice), position.roll_number);
+    std::vector<TurnEnd> ends;
+    for (int r = 0; r < roll_count; ++r) {
+        const double chance = odds[static_cast<std::size_t>(r)];
+        if (chance == 0) continue;
+        const Roll roll = Roll::at(r);
+        const Box box = policy.box[static_cast<std::size_t>(r)];
+        ends.push_back({roll, box, score(rules, state, roll, box), chance});
+    }
+    return ends;
+}
+
+std::array<BoxChance, box_count> box_chances(Rules rules, const TurnState& state,
+                                             const std::vector<TurnEnd>& ends) {
+    std::array<BoxChance, box_count> chances{};
+    for (const TurnEnd& end : ends) {
+        BoxChance& chance = chances[static_cast<std::size_t>(index(end.box))];
+        chance.ends += end.chance;
+        if (is_in_full(rules, state.open, end.roll, end.box)) chance.in_full += end.chance;
+    }
+    return chances;
+}
+
+bool is_in_full(Rules rules, BoxSet open, Roll roll, Box box) {
+    if (is_upper(box)) return roll.count(face_of(box)) >= enough_of_a_face;
+    return box == Box::chance || points(rules, open, roll, box) > 0;
+}
+
+ScoreDistribution final_scores(const Prospects& prospects, int total,
+                               const std::vector<TurnEnd>& ends) {
+    std::map<std::pair<TurnState, int>, double> chances; // by the next state and the points
+    for (const TurnEnd& end : ends)
+        chances[{end.scored.next, total + end.scored.points}] += end.chance;
+    std::vector<double> probabilities;
+    for (const auto& [after, chance] : chances) {
+        const auto& [next, points] = after;
+        const Prospect prospect = prospects.of(next);
+        const auto first = static_cast<std::size_t>(points);
+        if (probabilities.size() < first + prospect.odds.size())
+            probabilities.resize(first + prospect.odds.size());
+        for (std::size_t more = 0; more < prospect.odds.size(); ++more)
+            probabilities[first + more] += chance * static_cast<double>(prospect.odds[more]);
+    }
+    return ScoreDistribution(std::move(probabilities));
+}
+
+} // namespace ai::yahtzee::review

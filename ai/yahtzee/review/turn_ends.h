@@ -1,0 +1,54 @@
+// How a turn ends after a choice when it is played on for an aim: with which chance in each box,
+// whether in full, and which final scores follow.
+
+#pragma once
+
+#include "ai/yahtzee/solve/prospects.h"
+#include "ai/yahtzee/solve/score_distribution.h"
+#include "ai/yahtzee/solve/turn_policy.h"
+#include "ai/yahtzee/state/card_state.h"
+#include "ai/yahtzee/turn/turn_chances.h"
+#include "core/yahtzee/action.h"
+#include "core/yahtzee/position.h"
+
+#include <array>
+#include <vector>
+
+namespace ai::yahtzee::review {
+
+// The rest of a turn played for the chances; where they leave a choice, for points.
+solve::TurnPolicy policy_for(const turn::TurnChances& chances, const solve::Values& values,
+                             const state::TurnState& state);
+
+struct TurnEnd {
+    core::dice::Roll roll;
+    core::yahtzee::Box box;
+    state::Scored scored;
+    double chance;
+};
+
+// All that have a chance when `action`, which must be legal, is carried out and the policy
+// followed. The chances sum to 1.
+std::vector<TurnEnd> turn_ends(core::yahtzee::Rules rules, const core::yahtzee::Position& position,
+                               core::yahtzee::Action action, const solve::TurnPolicy& policy);
+
+struct BoxChance {
+    double ends = 0;    // that the turn ends in the box
+    double in_full = 0; // and that with what the box is for; see is_in_full()
+};
+
+// By the index of the box.
+std::array<BoxChance, core::yahtzee::box_count> box_chances(core::yahtzee::Rules rules,
+                                                            const state::TurnState& state,
+                                                            const std::vector<TurnEnd>& ends);
+
+// Three or more of its face in an upper box, the points of the pattern in the others; the chance
+// box takes anything.
+bool is_in_full(core::yahtzee::Rules rules, core::yahtzee::BoxSet open, core::dice::Roll roll,
+                core::yahtzee::Box box);
+
+// With later turns played for points. `total`: points before the turn.
+solve::ScoreDistribution final_scores(const solve::Prospects& prospects, int total,
+                                      const std::vector<TurnEnd>& ends);
+
+} // namespace ai::yahtzee::review

@@ -1,0 +1,62 @@
+// What a player does with a roll, whatever slots the dice lie in: score in a box, or keep dice. And
+// which of several is taken when all are worth the same.
+
+#pragma once
+
+#include "core/dice/roll.h"
+#include "core/yahtzee/action.h"
+
+#include <cassert>
+#include <cstdint>
+
+namespace ai::yahtzee::turn {
+
+// Worths nearer to each other than this many points differ by rounding only.
+inline constexpr double equal_points = 1e-9;
+
+class Decision {
+public:
+    static constexpr Decision score(core::yahtzee::Box box) {
+        return Decision(static_cast<std::uint16_t>(first_box + index(box)));
+    }
+    static constexpr Decision keep(core::dice::Keep keep) {
+        return Decision(static_cast<std::uint16_t>(keep.index()));
+    }
+
+    constexpr bool is_score() const { return code_ >= first_box; }
+    constexpr core::yahtzee::Box box() const {
+        assert(is_score());
+        return core::yahtzee::box_at(code_ - first_box);
+    }
+    constexpr core::dice::Keep kept() const {
+        assert(!is_score());
+        return core::dice::Keep::at(code_);
+    }
+
+    static Decision of(core::yahtzee::Action action, const core::dice::Dice& dice) {
+        return action.is_score() ? score(action.box()) : keep(action.keep(dice));
+    }
+    // For dice that contain what is kept; of a keep, the hold with the lowest code.
+    core::yahtzee::Action action(const core::dice::Dice& dice) const {
+        return is_score() ? core::yahtzee::Action::score(box())
+                          : core::yahtzee::lowest_hold(kept(), dice);
+    }
+
+    // Which of two that are worth the same is taken: a box before a keep, the first box on the
+    // card, and the greater keep, so that what is good enough is left alone.
+    friend constexpr bool goes_before(Decision a, Decision b) {
+        if (a.is_score() != b.is_score()) return a.is_score();
+        return a.is_score() ? index(a.box()) < index(b.box()) : a.kept() > b.kept();
+    }
+
+    friend constexpr bool operator==(Decision, Decision) = default;
+
+private:
+    static constexpr int first_box = core::dice::keep_count;
+
+    constexpr explicit Decision(std::uint16_t code) : code_(code) {}
+
+    std::uint16_t code_;
+};
+
+} // namespace ai::yahtzee::turn

@@ -1,0 +1,134 @@
+#include "ai/yahtzee/turn/lattice.h"
+
+#include "core/dice/keep.h"
+#include "core/dice/roll.h"
+
+#include <algorithm>
+#include <array>
+#include <compare>
+
+namespace ai::yahtzee::turn {
+
+using namespace core::dice;
+
+namespace {
+
+constexpr int distinct_faces(Keep keep) {
+    return static_cast<int>(
+        std::ranges::count_if(keep.counts(), [](int count) { return count > 0; }));
+}
+
+struct Rank {
+    int size, orders, distinct, index;
+
+    friend constexpr auto operator<=>(const Rank&, const Rank&) = default;
+    constexpr bool same_run(const Rank& other) const {
+        return size == other.size && orders == other.orders && distinct == other.distinct;
+    }
+};
+
+using Ranks = std::array<Rank, keep_count>;
+
+constexpr Ranks ranks_in_order() {
+    Ranks ranks{};
+    for (int i = 0; i < keep_count; ++i) {
+        const Keep keep = Keep::at(i);
+        const int orders = keep.size() == dice_count ? keep.orders() : 0;
+        ranks[static_cast<std::size_t>(i)] = {keep.size(), orders, distinct_faces(keep), i};
+    }
+    std::ranges::sort(ranks);
+    return ranks;
+}
+
+constexpr std::uint16_t offset(int place) {
+    return static_cast<std::uint16_t>(place * lattice_steps);
+}
+
+using Places = std::array<std::uint16_t, keep_count>; // by Keep::index()
+
+constexpr void enter_neighbours(Lattice& table, std::size_t place, Keep keep,
+                                const Places& places) {
+    std::size_t lesser = 0;
+    for (int face = 1; face <= face_count; ++face) {
+        if (keep.size() < dice_count)
+            table.plus[place][face - 1] =
+                offset(places[static_cast<std::size_t>(keep.plus(face).index())]);
+        if (keep.count(face) > 0)
+            table.minus[place][lesser++] =
+                offset(places[static_cast<std::size_t>(keep.minus(face).index())]);
+    }
+}
+
+constexpr void enter_runs(Lattice& table, const Ranks& ranks) {
+    std::size_t run = 0;
+    for (std::size_t begin = 1, end = 1; begin < keep_count; begin = end) {
+        const Rank& first = ranks[begin];
+        while (end < keep_count && ranks[end].same_run(first)) ++end;
+        table.runs[run++] = {static_cast<std::uint16_t>(begin), static_cast<std::uint16_t>(end),
+                             static_cast<std::uint16_t>(first.distinct),
+                             static_cast<std::uint16_t>(first.orders)};
+    }
+}
+
+constexpr void enter_halves(Lattice& table) {
+    std::size_t half = 0;
+    for (int a = 0; a <= dice_count; ++a)
+        for (int b = 0; a + b <= dice_count; ++b)
+            for (int c = 0; a + b + c <= dice_count; ++c, ++half) {
+                table.half_counts[half][0] = static_cast<std::uint8_t>(offset(a));
+                table.half_counts[half][1] = static_cast<std::uint8_t>(offset(b));
+                table.half_counts[half][2] = static_cast<std::uint8_t>(offset(c));
+            }
+}
+
+constexpr std::uint16_t half_of(const Lattice& table, const Counts& counts, std::size_t first) {
+    const auto* found = std::ranges::find_if(table.half_counts, [&](const std::uint8_t(&half)[3]) {
+        return half[0] == offset(counts[first]) && half[1] == offset(counts[first + 1]) &&
+               half[2] == offset(counts[first + 2]);
+    });
+    return offset(static_cast<int>(found - table.half_counts));
+}
+
+constexpr int pattern_of(Roll roll) {
+    int run = 0;
+    int longest = 0;
+    for (int face = 1; face <= face_count; ++face) {
+        run = roll.count(face) > 0 ? run + 1 : 0;
+        longest = std::max(longest, run);
+    }
+    if (longest >= 4) return longest == 4 ? 2 : 3;
+    return roll.most_alike() == 3 && distinct_faces(roll.as_keep()) == 2 ? 1 : 0;
+}
+
+constexpr Lattice make_lattice() {
+    Lattice table{};
+    const Ranks ranks = ranks_in_order();
+    Places places{};
+    for (std::size_t place = 0; place < keep_count; ++place)
+        places[static_cast<std::size_t>(ranks[place].index)] = static_cast<std::uint16_t>(place);
+    enter_runs(table, ranks);
+    enter_halves(table);
+    for (std::size_t place = 0; place < keep_count; ++place) {
+        const Keep keep = Keep::at(ranks[place].index);
+        table.keep_index[place] = static_cast<std::uint16_t>(keep.index());
+        enter_neighbours(table, place, keep, places);
+        if (keep.size() < dice_count) continue;
+        const Roll roll = Roll::of(keep);
+        table.parts[place - lattice_first_roll] = {
+            half_of(table, keep.counts(), 0), half_of(table, keep.counts(), 3),
+            offset(std::clamp(roll.most_alike() - 2, 0, 2) * lattice_sums + roll.sum()),
+            offset(pattern_of(roll))};
+        for (int face = 1; face <= face_count; ++face)
+            if (roll.count(face) == dice_count)
+                table.five_alike[face - 1] = static_cast<std::uint16_t>(place);
+    }
+    return table;
+}
+
+static_assert(lattice_keeps == keep_count && lattice_first_roll == first_roll_index);
+
+} // namespace
+
+constinit const Lattice lattice = make_lattice();
+
+} // namespace ai::yahtzee::turn

@@ -1,0 +1,35 @@
+// How a turn ends under best play, for many upper totals side by side: the probability of every
+// way to fill a box. It is the derivative of the turn's value with respect to what each way to
+// score is worth, computed backwards through the same lattice as the value (turn_kernel.h).
+// Plain data only, as in lattice.h.
+
+#pragma once
+
+#include "ai/yahtzee/turn/turn_kernel.h"
+
+namespace ai::yahtzee::turn {
+
+inline constexpr int max_turn_lanes = 64; // a multiple of most_lanes
+
+// Written by an EndingsFunction for at most max_turn_lanes lanes; lanes beyond those asked for
+// hold anything. The probabilities of a lane sum to 1. At equal worth more dice are kept, as in
+// best_keep_choices().
+struct TurnEndings {
+    // Probability that an upper box is filled with so many dice of its face: [face - 1][count].
+    float upper[6][6][max_turn_lanes];
+    // Probability that a lower box is filled; the Yahtzee box with zero.
+    float lower[7][max_turn_lanes];
+    float fifty[max_turn_lanes]; // the Yahtzee box with 50
+    // Expected points that this turn brings to a lower box, whether it is filled or not.
+    float lower_points[7][max_turn_lanes];
+    float yahtzee_bonus[max_turn_lanes]; // expected points
+};
+
+// For an AddRowsFunction, which adds the sum of row[lane] * weight[lane] over all rows to
+// out[lane].
+struct LaneWeightedRow {
+    const float* row;
+    const float* weight;
+};
+
+} // namespace ai::yahtzee::turn

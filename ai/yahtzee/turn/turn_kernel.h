@@ -1,0 +1,64 @@
+// One turn for many cases side by side, a case in each lane of a vector
+// register: the inner loop of every solver. A case is an upper total (solver)
+// or a number of points needed (thresholds). The same code is compiled for
+// several instruction sets and chosen as the program runs; each lane goes
+// through the same sums in the same order on all of them, so results are equal
+// to the last bit. Plain data only, as in lattice.h.
+
+#pragma once
+
+#include "ai/yahtzee/turn/lattice.h"
+
+namespace ai::yahtzee::turn {
+
+// A way to score, and what it is worth: row[lane] + add.
+struct LaneSource {
+    const float* row;
+    float add;
+    std::uint8_t box, points,
+        bonus; // for who asks which way is best; kernels don't look
+};
+
+// For mixtures: row[lane] counts so much.
+struct WeightedRow {
+    const float* row;
+    float weight;
+};
+
+// All that a roll can be scored as. What is not open repeats zeros[0].
+struct TurnSources {
+    LaneSource zeros[13]; // no points in a box, one for each that is open
+    int zero_count;
+    LaneSource upper[6][6];             // [face - 1][count of the face], counts from 1
+    LaneSource by_sum[3][lattice_sums]; // chance, three of a kind, four of a
+                                        // kind; by the sum of the dice
+    LaneSource full_house, small_straight, large_straight;
+    LaneSource five_alike[6][13]; // five of a kind: every box it may be scored in
+    int five_alike_count[6];
+};
+
+// Into out[0] to out[lanes - 1] the mean over the first roll under the best
+// play of the turn. Reads and writes in whole vectors: every row and `out` must
+// have room for `lanes` rounded up to a multiple of most_lanes.
+using TurnFunction = void (*)(const TurnSources& sources, int lanes, float* out);
+
+// Into out[0] to out[lanes - 1] the weighted sum of the rows.
+using MixFunction = void (*)(const WeightedRow* rows, int count, int lanes, float* out);
+
+inline constexpr int most_lanes = 16;
+
+// The probabilities of a turn's endings, and sums of rows by them: see turn_endings.h.
+struct TurnEndings;
+struct LaneWeightedRow;
+using EndingsFunction = void (*)(const TurnSources& sources, int lanes, TurnEndings& endings);
+using AddRowsFunction = void (*)(const LaneWeightedRow* rows, int count, int lanes, float* out);
+
+struct TurnKernel {
+    const char* name; // of the instruction set
+    TurnFunction solve;
+    MixFunction mix;
+    EndingsFunction endings;
+    AddRowsFunction add_rows;
+};
+
+} // namespace ai::yahtzee::turn

@@ -1,0 +1,53 @@
+// Everything a player may do in one turn: for each roll number and roll its decisions, each with
+// the probability that it is taken.
+
+#pragma once
+
+#include "ai/yahtzee/turn/decision.h"
+#include "core/dice/roll.h"
+#include "core/yahtzee/position.h"
+
+#include <array>
+#include <cassert>
+#include <span>
+#include <vector>
+
+namespace ai::yahtzee::turn {
+
+class TurnPlan {
+public:
+    struct Entry {
+        Decision decision;
+        double probability;
+    };
+
+    // Entries are written in order: for roll numbers 1 to 3, for every roll by its index, add()
+    // what may be done and then close().
+    void clear() {
+        entries_.clear();
+        closed_ = 0;
+    }
+    void add(Decision decision, double probability) { entries_.push_back({decision, probability}); }
+    void close() {
+        assert(closed_ < places);
+        ends_[closed_++] = entries_.size();
+    }
+
+    // The probabilities sum to 1.
+    std::span<const Entry> of(int roll_number, core::dice::Roll roll) const {
+        const auto place =
+            static_cast<std::size_t>((roll_number - 1) * core::dice::roll_count + roll.index());
+        assert(place < closed_);
+        const std::size_t begin = place == 0 ? 0 : ends_[place - 1];
+        return std::span(entries_).subspan(begin, ends_[place] - begin);
+    }
+
+private:
+    static constexpr std::size_t places = core::yahtzee::rolls_a_turn * core::dice::roll_count;
+
+    std::vector<Entry> entries_;
+    std::array<std::size_t, places> ends_{};
+    std::size_t closed_ = 0;
+};
+
+} // namespace ai::yahtzee::turn

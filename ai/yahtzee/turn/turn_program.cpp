@@ -1,0 +1,149 @@
+#include "ai/yahtzee/turn/turn_program.h"
+
+#include "ai/yahtzee/state/card_state.h"
+#include "ai/yahtzee/turn/program_kernel.h"
+
+#include <algorithm>
+#include <cassert>
+#include <map>
+
+namespace ai::yahtzee::turn {
+
+using namespace ai::yahtzee::state;
+using namespace core::dice;
+using namespace core::yahtzee;
+
+// Walks over the lattice once and keeps one row for all that come to the same.
+class TurnCompiler {
+public:
+    using Row = std::uint16_t;
+    using Rows = std::vector<Row>; // ascending, distinct for maxima
+
+    explicit TurnCompiler(TurnProgram& program) : program_(program) {}
+
+    void compile(Rules rules, const TurnState& state) {
+        std::array<Row, keep_count> rows{};
+        for (int r = 0; r < roll_count; ++r)
+            rows[static_cast<std::size_t>(first_roll_index + r)] =
+                ending(rules, state, Roll::at(r));
+        close_endings();
+        for (int rerolls = 0; rerolls < rolls_a_turn_ - 1; ++rerolls) {
+            means(rows);
+            maxima(rows);
+        }
+        weigh(rows);
+    }
+
+private:
+    static constexpr int rolls_a_turn_ = 3;
+
+    Row ending(Rules rules, const TurnState& state, Roll roll) {
+        std::vector<TurnProgram::Option> options;
+        for (const Box box : legal_boxes(rules, state.open, roll)) {
+            const Scored scored = score(rules, state, roll, box);
+            const bool decides = is_upper(box) || box == Box::yahtzee;
+            options.push_back({outcome({box, decides ? points(rules, state.open, roll, box) : 0}),
+                               static_cast<std::int16_t>(scored.points)});
+        }
+        std::ranges::sort(options);
+        const auto [place, is_new] =
+            endings_.try_emplace(options, static_cast<Row>(endings_.size()));
+        if (is_new) {
+            program_.ending_starts_.push_back(static_cast<std::uint32_t>(program_.options_.size()));
+            program_.options_.insert(program_.options_.end(), options.begin(), options.end());
+        }
+        return place->second;
+    }
+
+    std::uint16_t outcome(const TurnProgram::Outcome& wanted) {
+        auto& outcomes = program_.outcomes_;
+        const auto found = std::ranges::find(outcomes, wanted);
+        const auto index = found - outcomes.begin();
+        if (found == outcomes.end()) outcomes.push_back(wanted);
+        return static_cast<std::uint16_t>(index);
+    }
+
+    void close_endings() {
+        program_.ending_starts_.push_back(static_cast<std::uint32_t>(program_.options_.size()));
+        next_row_ = static_cast<Row>(program_.ending_count());
+    }
+
+    void means(std::array<Row, keep_count>& rows) {
+        for (int i = first_roll_index - 1; i >= 0; --i) {
+            const Keep keep = Keep::at(i);
+            Rows sources;
+            for (int face = 1; face <= face_count; ++face)
+                sources.push_back(rows[static_cast<std::size_t>(keep.plus(face).index())]);
+            std::ranges::sort(sources);
+            rows[static_cast<std::size_t>(i)] = sources.front() == sources.back()
+                                                    ? sources.front()
+                                                    : step(means_, sources, sources, true);
+        }
+    }
+
+    // For each keep the best of all keeps within it, from the best of those one die smaller.
+    void maxima(std::array<Row, keep_count>& rows) {
+        std::array<Rows, keep_count> within;
+        const std::array<Row, keep_count> held = rows;
+        for (std::size_t i = 0; i < keep_count; ++i) {
+            const Keep keep = Keep::at(static_cast<int>(i));
+            Rows sources{held[i]};
+            within[i] = {held[i]};
+            for (int face = 1; face <= face_count; ++face) {
+                if (keep.count(face) == 0) continue;
+                const auto smaller = static_cast<std::size_t>(keep.minus(face).index());
+                sources.push_back(rows[smaller]);
+                within[i].insert(within[i].end(), within[smaller].begin(), within[smaller].end());
+            }
+            make_set(sources);
+            make_set(within[i]);
+            rows[i] = within[i].size() == 1 ? within[i].front()
+                                            : step(maxima_, within[i], sources, false);
+        }
+    }
+
+    static void make_set(Rows& rows) {
+        std::ranges::sort(rows);
+        rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    }
+
+    Row step(std::map<Rows, Row>& known, const Rows& what, const Rows& sources, bool is_mean) {
+        const auto [place, is_new] = known.try_emplace(what, next_row_);
+        if (is_new) {
+            ++next_row_;
+            program_.steps_.push_back({static_cast<std::uint32_t>(program_.sources_.size()),
+                                       static_cast<std::uint16_t>(sources.size()), is_mean});
+            program_.sources_.insert(program_.sources_.end(), sources.begin(), sources.end());
+        }
+        return place->second;
+    }
+
+    void weigh(const std::array<Row, keep_count>& rows) {
+        std::map<Row, int> orders;
+        for (int r = 0; r < roll_count; ++r)
+            orders[rows[static_cast<std::size_t>(first_roll_index + r)]] += Roll::at(r).orders();
+        for (const auto& [row, count] : orders)
+            program_.weights_.push_back({row, static_cast<float>(count)});
+    }
+
+    TurnProgram& program_;
+    Row next_row_ = 0;
+    std::map<std::vector<TurnProgram::Option>, Row> endings_;
+    std::map<Rows, Row> means_;
+    std::map<Rows, Row> maxima_;
+};
+
+TurnProgram::TurnProgram(Rules rules, BoxSet open, bool yahtzee_bonus) {
+    // An upper total of 63 keeps the upper bonus out of the points.
+    TurnCompiler(*this).compile(rules, {open, upper_bonus_threshold, yahtzee_bonus});
+}
+
+TurnProgram::Lanes TurnProgram::run(std::span<const float* const> worth,
+                                    std::span<Lanes> rows) const {
+    assert(worth.size() == options_.size() && rows.size() >= row_count());
+    Lanes mean{};
+    run_program({ending_starts_, steps_, sources_, weights_}, worth.data(), rows.data(), mean);
+    return mean;
+}
+
+} // namespace ai::yahtzee::turn

@@ -1,0 +1,78 @@
+// Exact play over both cards near the end of a game for two: the probability to win plus half that
+// of a tie, when both players make their own as great as they can. Backward induction over pairs of
+// states with a memo, for 32 margins between the players side by side; only those margins are
+// computed that the scores can lead to. Three open boxes a card take milliseconds, four tens of
+// them.
+
+#pragma once
+
+#include "ai/yahtzee/state/card_state.h"
+#include "ai/yahtzee/turn/turn_program.h"
+#include "ai/yahtzee/win/margin_curve.h"
+#include "core/yahtzee/rules.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <unordered_map>
+#include <vector>
+
+namespace ai::yahtzee::win {
+
+// Keeps what it has computed, so one is used by one thread at a time.
+class Endgame {
+public:
+    explicit Endgame(core::yahtzee::Rules rules, std::size_t max_bytes = std::size_t{256} << 20);
+
+    core::yahtzee::Rules rules() const { return rules_; }
+
+    // `mover` is about to throw the first dice of a turn. The probability that the player who
+    // waits wins, plus half that of a tie, when he is `margin` points ahead, bonuses in.
+    double chance_of_waiting(const state::TurnState& mover, const state::TurnState& waiting,
+                             int margin);
+
+    // That of the mover, who is `margin` points ahead.
+    double chance_of_mover(const state::TurnState& mover, const state::TurnState& waiting,
+                           int margin) {
+        return 1 - chance_of_waiting(mover, waiting, -margin);
+    }
+
+    // Blocks of margins of pairs of states computed so far.
+    std::size_t solved_count() const { return solved_count_; }
+
+private:
+    struct Pair;
+
+    // After an outcome of the mover's turn, or, where his card is full, with the other to move: the
+    // pair in which he waits, and the upper bonus earned.
+    struct Next {
+        Pair* pair;
+        int upper_bonus;
+    };
+
+    struct Pair {
+        state::TurnState mover, waiting;
+        MarginCurve curve;            // of the player who waits
+        std::vector<Next> nexts = {}; // by outcome; empty until they are wanted
+    };
+
+    Pair& find(const state::TurnState& mover, const state::TurnState& waiting);
+    void want(Pair& pair, int margin, int count);
+    void solve(Pair& pair, int first);
+    void find_nexts(Pair& pair);
+    // The mover's probability for the margins from `first` on.
+    MarginCurve::Block play(const Pair& pair, int first);
+    MarginCurve::Block pass(const Pair& pair, int first);
+    const turn::TurnProgram& program(const state::TurnState& state);
+
+    core::yahtzee::Rules rules_;
+    std::size_t max_bytes_;
+    std::size_t bytes_ = 0; // of pairs_
+    std::size_t solved_count_ = 0;
+    std::unordered_map<std::uint64_t, Pair> pairs_; // emptied when they take too much
+    std::unordered_map<unsigned, std::unique_ptr<const turn::TurnProgram>> programs_;
+    std::vector<turn::TurnProgram::Lanes> rows_; // these two to work in
+    std::vector<const float*> worth_;
+};
+
+} // namespace ai::yahtzee::win

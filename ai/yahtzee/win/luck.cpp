@@ -1,0 +1,88 @@
+#include "ai/yahtzee/win/luck.h"
+
+#include "core/yahtzee/scoring.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+namespace ai::yahtzee::win {
+
+using namespace ai::yahtzee::turn;
+using namespace ai::yahtzee::state;
+using namespace core::yahtzee;
+
+namespace {
+
+// Of the points that one open box, with its share of the bonuses, will bring: the variance of the
+// final score under best play is 59.6 squared.
+constexpr double variance_a_box = 59.6 * 59.6 / box_count;
+
+// The chance to end with more than [i] points that are still to come to the other player; exactly
+// as many count half.
+std::vector<double> chances_to_beat(const std::vector<float>& odds) {
+    std::vector<double> chances;
+    double below = 0;
+    for (const float exactly : odds) {
+        chances.push_back(below + 0.5 * static_cast<double>(exactly));
+        below += static_cast<double>(exactly);
+    }
+    return chances;
+}
+
+// Of a player who is `lead` points ahead and still makes [i] points with odds[i].
+double chance_to_win(const std::vector<float>& odds, const std::vector<double>& beaten, int lead) {
+    double chance = 0;
+    for (std::size_t i = 0; i < odds.size(); ++i) {
+        const auto margin = static_cast<std::ptrdiff_t>(i) + lead;
+        if (margin < 0) continue;
+        const auto place = static_cast<std::size_t>(margin);
+        chance += static_cast<double>(odds[i]) * (place < beaten.size() ? beaten[place] : 1.0);
+    }
+    return chance;
+}
+
+// The chance that a normal number is above zero; half if it is zero for certain.
+double chance_above_zero(double mean, double variance) {
+    if (variance > 0) return 0.5 * std::erfc(-mean / std::sqrt(2 * variance));
+    return mean > 0 ? 1 : mean < 0 ? 0 : 0.5;
+}
+
+} // namespace
+
+TurnChances DistributionBaseline::turn(const Side& mover, const Side& other) const {
+    const std::vector<double> beaten = chances_to_beat(prospects_->of(other.state).odds);
+    std::vector<std::pair<TurnState, std::vector<float>>> known; // a few dozen
+    const auto odds_of = [&](const TurnState& state) -> const std::vector<float>& {
+        const auto found = std::ranges::find(known, state, &decltype(known)::value_type::first);
+        if (found != known.end()) return found->second;
+        return known.emplace_back(state, prospects_->of(state).odds).second;
+    };
+    return TurnChances(rules_, mover.state, [&](const Scored& scored) {
+        return chance_to_win(odds_of(scored.next), beaten,
+                             mover.total + scored.points - other.total);
+    });
+}
+
+TurnChances NormalBaseline::turn(const Side& mover, const Side& other) const {
+    const double others_points = other.total + values_->points(other.state);
+    const int others_boxes = other.state.open.size();
+    return TurnChances(values_->rules(), mover.state, [&](const Scored& scored) {
+        const double points = mover.total + scored.points + values_->points(scored.next);
+        const int boxes = scored.next.open.size() + others_boxes;
+        return chance_above_zero(points - others_points, variance_a_box * boxes);
+    });
+}
+
+double luck_of_roll(const TurnChances& chances, int roll_number, core::dice::Keep kept,
+                    core::dice::Roll roll) {
+    assert(1 <= roll_number && roll_number <= rolls_a_turn);
+    const double before =
+        roll_number == 1 ? chances.of_turn() : chances.of_keep(kept, roll_number - 1);
+    return chances.of_roll(roll, roll_number) - before;
+}
+
+} // namespace ai::yahtzee::win

@@ -1,0 +1,61 @@
+// How much of a result was luck. A baseline says how likely a player is to win after each choice;
+// its mean over a roll is known exactly, so what a roll changes has mean zero, however good or bad
+// the baseline is. A result less the luck in it keeps its expectation and loses most of its noise.
+// Source: N. Burch and others, "AIVAT: A New Variance Reduction Technique for Agent Evaluation in
+// Imperfect Information Games" (2018).
+
+#pragma once
+
+#include "ai/yahtzee/solve/prospects.h"
+#include "ai/yahtzee/solve/values.h"
+#include "ai/yahtzee/turn/turn_chances.h"
+#include "ai/yahtzee/win/win_estimate.h"
+#include "core/dice/roll.h"
+
+#include <string_view>
+
+namespace ai::yahtzee::win {
+
+class LuckBaseline {
+public:
+    virtual ~LuckBaseline() = default;
+
+    // Chances of the mover, who has an open box, to win plus half those of a tie.
+    virtual turn::TurnChances turn(const Side& mover, const Side& other) const = 0;
+
+    virtual std::string_view name() const = 0; // for reports
+};
+
+// Both play for expected points and the distributions of their final scores are known. Used by
+// several threads at a time, as the next one is.
+class DistributionBaseline : public LuckBaseline {
+public:
+    DistributionBaseline(core::yahtzee::Rules rules, solve::SharedProspects prospects)
+        : rules_(rules), prospects_(std::move(prospects)) {}
+
+    turn::TurnChances turn(const Side& mover, const Side& other) const override;
+    std::string_view name() const override { return "distributions"; }
+
+private:
+    core::yahtzee::Rules rules_;
+    solve::SharedProspects prospects_;
+};
+
+// The final scores are taken as normal, with their exact means under best play. Needs no tables.
+class NormalBaseline : public LuckBaseline {
+public:
+    explicit NormalBaseline(solve::SharedValues values) : values_(std::move(values)) {}
+
+    turn::TurnChances turn(const Side& mover, const Side& other) const override;
+    std::string_view name() const override { return "normal scores"; }
+
+private:
+    solve::SharedValues values_;
+};
+
+// The luck of the mover, a difference of chances, when `roll` falls as roll `roll_number` (1 to 3)
+// and `kept` was held before; for the first roll no die is.
+double luck_of_roll(const turn::TurnChances& chances, int roll_number, core::dice::Keep kept,
+                    core::dice::Roll roll);
+
+} // namespace ai::yahtzee::win

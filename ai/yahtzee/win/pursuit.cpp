@@ -1,0 +1,30 @@
+#include "ai/yahtzee/win/pursuit.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace ai::yahtzee::win {
+
+using namespace ai::yahtzee::state;
+using namespace core::yahtzee;
+
+PursuitFeatures pursuit_features(const TurnState& state, bool moves_last) {
+    PursuitFeatures features{1.0, moves_last ? 1.0 : 0.0};
+    for (const Box box : state.open) features[2 + static_cast<std::size_t>(index(box))] = 1;
+    features[2 + box_count] = state.yahtzee_bonus ? 1 : 0;
+    features[3 + box_count] =
+        static_cast<double>(upper_bonus_threshold - state.upper_total) / upper_bonus_threshold;
+    return features;
+}
+
+double pursuit(const PursuitWeights& weights, const TurnState& state, bool moves_last) {
+    return std::transform_reduce(weights.begin(), weights.end(),
+                                 pursuit_features(state, moves_last).begin(), 0.0);
+}
+
+double estimated_chance(const WinBounds& bounds, double own, double others) {
+    const auto& [known, blind, knowing] = bounds;
+    return std::clamp(blind + own * (knowing - blind) - others * (blind - known), 0.0, 1.0);
+}
+
+} // namespace ai::yahtzee::win

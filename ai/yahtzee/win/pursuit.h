@@ -1,0 +1,42 @@
+// How much a player makes of watching the others' cards. Who knew from the start what the best of
+// the others will end with would win more often than who knows nothing; a part of that gain, the
+// pursuit, is had by watching. Who moves last gets more of it, whose Yahtzee box is open less. Its
+// weights are fitted to roll-outs.
+
+#pragma once
+
+#include "ai/yahtzee/state/card_state.h"
+#include "ai/yahtzee/win/win_estimate.h"
+#include "core/yahtzee/box.h"
+
+#include <array>
+#include <cstddef>
+
+namespace ai::yahtzee::win {
+
+// 1; 1 for who has the last turn; 1 for each open box; 1 if further Yahtzees earn a bonus; the part
+// of the 63 points that the upper boxes miss.
+inline constexpr std::size_t pursuit_size = core::yahtzee::box_count + 4;
+using PursuitFeatures = std::array<double, pursuit_size>;
+using PursuitWeights = std::array<double, pursuit_size>;
+
+// Fitted by alea-lab calibrate --seed 1.
+inline constexpr PursuitWeights fitted_pursuit{
+    0.650,  0.114,                                 // always, moves last
+    -0.048, -0.028, -0.014, -0.013, 0.001,  0.010, // ones to sixes
+    0.030,  0.039,  0.007,  -0.031, -0.016,        // kinds, full house, straights
+    -0.057, -0.039,                                // Yahtzee, chance
+    0.062,  -0.082,                                // Yahtzee bonus, upper points missing
+};
+
+// Half of it for all, always: the symmetric estimate, the mean of both bounds.
+inline constexpr PursuitWeights symmetric_pursuit{0.5};
+
+PursuitFeatures pursuit_features(const state::TurnState& state, bool moves_last);
+
+double pursuit(const PursuitWeights& weights, const state::TurnState& state, bool moves_last);
+
+// `own` is the pursuit of the player whose chance it is, `others` the mean of theirs.
+double estimated_chance(const WinBounds& bounds, double own, double others);
+
+} // namespace ai::yahtzee::win

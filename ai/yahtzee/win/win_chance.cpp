@@ -1,0 +1,122 @@
+#include "ai/yahtzee/win/win_chance.h"
+
+#include "ai/yahtzee/solve/values.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace ai::yahtzee::win {
+
+using namespace ai::yahtzee::state;
+using namespace ai::yahtzee::solve;
+using namespace ai::yahtzee::turn;
+using namespace core::yahtzee;
+
+namespace {
+
+// Some kilobytes each. Games begin alike, and a turn has fifty states at most to go to.
+constexpr std::size_t most_contenders = 8192;
+
+Side side_of(const Card& card) { return {state_of(card), card.total()}; }
+
+std::vector<Side> sides_of(std::span<const Card> cards) {
+    std::vector<Side> sides;
+    for (const Card& card : cards) sides.push_back(side_of(card));
+    return sides;
+}
+
+// Who has the last turn when the others move in their order and then a player with `open` boxes:
+// the place among the others, or their number for the player.
+std::size_t last_to_move(std::span<const Side> others, int open) {
+    std::size_t last = others.size();
+    for (std::size_t i = others.size(); i-- > 0;) {
+        if (others[i].state.open.size() <= open) continue;
+        open = others[i].state.open.size();
+        last = i;
+    }
+    return last;
+}
+
+// Whether at most one of the others and a player with `open` boxes still plays. He knows what the
+// rest have ended with: all that could be gained by knowing it is.
+bool one_plays_on(std::span<const Side> others, int open) {
+    const auto playing =
+        std::ranges::count_if(others, [](const Side& side) { return !side.state.open.empty(); });
+    return playing + (open > 0 ? 1 : 0) <= 1;
+}
+
+double mean_pursuit(const PursuitWeights& weights, std::span<const Side> others, std::size_t last) {
+    double sum = 0;
+    for (std::size_t i = 0; i < others.size(); ++i)
+        sum += pursuit(weights, others[i].state, i == last);
+    return sum / static_cast<double>(others.size());
+}
+
+} // namespace
+
+WinChance::WinChance(Rules rules, SharedProspects prospects, const WinChanceOptions& options)
+    : rules_(rules), prospects_(std::move(prospects)), options_(options), endgame_(rules) {}
+
+bool WinChance::is_exact(const Card& mover, std::span<const Card> opponents) const {
+    const auto is_late = [&](const Card& card) {
+        return card.open().size() <= options_.exact_boxes;
+    };
+    return opponents.size() == 1 && is_late(mover) && is_late(opponents.front());
+}
+
+const TurnChances* WinChance::of_turn(const Card& mover, std::span<const Card> opponents) {
+    if (known_ && known_->mover == mover && std::ranges::equal(known_->opponents, opponents))
+        return &known_->turn;
+    const bool exact = is_exact(mover, opponents);
+    if (opponents.empty() || (!exact && !prospects_)) return nullptr;
+    const std::vector<Side> others = sides_of(opponents);
+    TurnChances turn =
+        exact ? exact_turn(side_of(mover), others.front()) : estimated_turn(side_of(mover), others);
+    known_.emplace(Known{mover, {opponents.begin(), opponents.end()}, std::move(turn)});
+    return &known_->turn;
+}
+
+double WinChance::of_waiting(const Card& card, std::span<const Card> others) const {
+    assert(prospects_);
+    const std::vector<Side> sides = sides_of(others);
+    const Side player = side_of(card);
+    const Field field(*prospects_, sides);
+    const WinBounds bounds =
+        win_bounds(field, Contender(prospects_->of(player.state)), player.total - field.base());
+    if (one_plays_on(sides, player.state.open.size())) return estimated_chance(bounds, 1, 1);
+    const std::size_t last = last_to_move(sides, player.state.open.size());
+    return estimated_chance(bounds, pursuit(options_.pursuit, player.state, last == sides.size()),
+                            mean_pursuit(options_.pursuit, sides, last));
+}
+
+TurnChances WinChance::exact_turn(const Side& mover, const Side& opponent) {
+    const int lead = mover.total - opponent.total;
+    return TurnChances(rules_, mover.state, [&](const Scored& scored) {
+        return endgame_.chance_of_waiting(opponent.state, scored.next, lead + scored.points);
+    });
+}
+
+TurnChances WinChance::estimated_turn(const Side& mover, std::span<const Side> opponents) {
+    const Field field(*prospects_, opponents);
+    const int lead = mover.total - field.base();
+    const int open = mover.state.open.size() - 1; // once the turn is over
+    const std::size_t last = last_to_move(opponents, open);
+    const bool alone = one_plays_on(opponents, open);
+    const double others = alone ? 1 : mean_pursuit(options_.pursuit, opponents, last);
+    return TurnChances(rules_, mover.state, [&](const Scored& scored) {
+        const WinBounds bounds = win_bounds(field, contender(scored.next), lead + scored.points);
+        const double own =
+            alone ? 1 : pursuit(options_.pursuit, scored.next, last == opponents.size());
+        return estimated_chance(bounds, own, others);
+    });
+}
+
+const Contender& WinChance::contender(const TurnState& state) {
+    const std::size_t index = state_index(state);
+    if (const auto known = contenders_.find(index); known != contenders_.end())
+        return known->second;
+    if (contenders_.size() >= most_contenders) contenders_.clear();
+    return contenders_.emplace(index, Contender(prospects_->of(state))).first->second;
+}
+
+} // namespace ai::yahtzee::win

@@ -1,0 +1,71 @@
+// The chance to win, plus half that of a tie: exact play over both cards near the end of a game
+// for two, before that an estimate, searched over the turn exactly.
+
+#pragma once
+
+#include "ai/yahtzee/solve/prospects.h"
+#include "ai/yahtzee/turn/turn_chances.h"
+#include "ai/yahtzee/win/endgame.h"
+#include "ai/yahtzee/win/pursuit.h"
+#include "ai/yahtzee/win/win_estimate.h"
+#include "core/yahtzee/card.h"
+#include "core/yahtzee/rules.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+namespace ai::yahtzee::win {
+
+struct WinChanceOptions {
+    // Exact once neither card has more open boxes. Four take some ten milliseconds a game.
+    int exact_boxes = 4;
+    PursuitWeights pursuit = fitted_pursuit; // in the estimate
+};
+
+// Remembers, so one is used by one thread at a time.
+class WinChance {
+public:
+    // Without prospects only the end of a game for two is known.
+    WinChance(core::yahtzee::Rules rules, solve::SharedProspects prospects,
+              const WinChanceOptions& options = {});
+
+    // All choices of the turn of `mover`, who has an open box. `opponents` in the order in which
+    // they move next. Null where nothing is known: without opponents, or without prospects too
+    // early in a game. Valid until the next call.
+    const turn::TurnChances* of_turn(const core::yahtzee::Card& mover,
+                                     std::span<const core::yahtzee::Card> opponents);
+
+    // Of a player who waits while one of the others moves; the estimate. Needs prospects.
+    double of_waiting(const core::yahtzee::Card& card,
+                      std::span<const core::yahtzee::Card> others) const;
+
+    core::yahtzee::Rules rules() const { return rules_; }
+
+    // Whether of_turn() is exact there.
+    bool is_exact(const core::yahtzee::Card& mover,
+                  std::span<const core::yahtzee::Card> opponents) const;
+
+private:
+    turn::TurnChances exact_turn(const Side& mover, const Side& opponent);
+    turn::TurnChances estimated_turn(const Side& mover, std::span<const Side> opponents);
+    const Contender& contender(const state::TurnState& state);
+
+    core::yahtzee::Rules rules_;
+    solve::SharedProspects prospects_;
+    WinChanceOptions options_;
+    Endgame endgame_;
+    std::unordered_map<std::size_t, Contender> contenders_; // by state_index(); emptied when full
+
+    // The last turn asked for: all decisions of a turn are likely to follow each other.
+    struct Known {
+        core::yahtzee::Card mover;
+        std::vector<core::yahtzee::Card> opponents;
+        turn::TurnChances turn;
+    };
+    std::optional<Known> known_;
+};
+
+} // namespace ai::yahtzee::win

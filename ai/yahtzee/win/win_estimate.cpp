@@ -1,0 +1,113 @@
+#include "ai/yahtzee/win/win_estimate.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstddef>
+
+namespace ai::yahtzee::win {
+
+using namespace ai::yahtzee::solve;
+
+namespace {
+
+double sum(std::span<const float> odds) {
+    double total = 0;
+    for (const float chance : odds) total += static_cast<double>(chance);
+    return total;
+}
+
+// In eight sums, so that the processor's vectors can be used.
+double dot(std::span<const float> a, std::span<const float> b) {
+    constexpr std::size_t lanes = 8;
+    std::array<float, lanes> sums{};
+    std::size_t i = 0;
+    for (; i + lanes <= a.size(); i += lanes)
+        for (std::size_t lane = 0; lane < lanes; ++lane) sums[lane] += a[i + lane] * b[i + lane];
+    double total = sum(sums);
+    for (; i < a.size(); ++i) total += static_cast<double>(a[i] * b[i]);
+    return total;
+}
+
+// The mean of values[points + shift]; it is `below` before the first value and `above` after the
+// last.
+double mean(std::span<const float> odds, std::span<const float> values, int shift, double below,
+            double above) {
+    const int count = static_cast<int>(odds.size());
+    const int first = std::clamp(-shift, 0, count);
+    const int last = std::clamp(static_cast<int>(values.size()) - shift, first, count);
+    const auto part = [&](int from, int to) {
+        return odds.subspan(static_cast<std::size_t>(from), static_cast<std::size_t>(to - from));
+    };
+    double total = 0;
+    if (below != 0) total += below * sum(part(0, first));
+    if (above != 0) total += above * sum(part(last, count));
+    if (first < last)
+        total += dot(part(first, last), values.subspan(static_cast<std::size_t>(first + shift)));
+    return total;
+}
+
+double at(const std::vector<float>& values, int index, double above) {
+    return index < static_cast<int>(values.size())
+               ? static_cast<double>(values[static_cast<std::size_t>(index)])
+               : above;
+}
+
+std::vector<float> running_sum(const std::vector<float>& odds) {
+    std::vector<float> sums;
+    double total = 0;
+    for (const float chance : odds) sums.push_back(static_cast<float>(total += chance));
+    return sums;
+}
+
+} // namespace
+
+Field::Field(const Prospects& prospects, std::span<const Side> others) {
+    assert(!others.empty());
+    base_ = std::ranges::max(others, {}, &Side::total).total;
+    struct Other {
+        Prospect prospect;
+        std::vector<float> at_most; // so many more points
+        int behind;                 // the base
+    };
+    std::vector<Other> all;
+    int length = 1;
+    for (const Side& side : others) {
+        Prospect prospect = prospects.of(side.state);
+        const int behind = base_ - side.total;
+        length = std::max({length, static_cast<int>(prospect.odds.size()) - behind,
+                           static_cast<int>(prospect.reach.size()) - behind});
+        std::vector<float> at_most = running_sum(prospect.odds);
+        all.push_back({std::move(prospect), std::move(at_most), behind});
+    }
+    double before = 0; // the chance that none ends above the last number of points
+    for (int points = 0; points < length; ++points) {
+        double none_above = 1;
+        double none_can_pass = 1;
+        double none_can_reach = 1;
+        for (const Other& other : all) {
+            none_above *= at(other.at_most, points + other.behind, 1);
+            none_can_pass *= 1 - chance_of(other.prospect, points + other.behind + 1);
+            none_can_reach *= 1 - chance_of(other.prospect, points + other.behind);
+        }
+        odds_.push_back(static_cast<float>(none_above - before));
+        beaten_.push_back(static_cast<float>((none_above + before) / 2));
+        threat_.push_back(static_cast<float>(1 - (none_can_pass + none_can_reach) / 2));
+        before = none_above;
+    }
+}
+
+Contender::Contender(Prospect prospect)
+    : odds_(std::move(prospect.odds)), beats_(std::move(prospect.reach)) {
+    for (std::size_t i = 0; i + 1 < beats_.size(); ++i)
+        beats_[i] = 0.5f * (beats_[i] + beats_[i + 1]);
+    if (!beats_.empty()) beats_.back() *= 0.5f;
+}
+
+WinBounds win_bounds(const Field& field, const Contender& player, int lead) {
+    return {1 - mean(player.odds(), field.threat(), lead, 1, 0),
+            mean(player.odds(), field.beaten(), lead, 0, 1),
+            mean(field.odds(), player.beats(), -lead, 1, 0)};
+}
+
+} // namespace ai::yahtzee::win

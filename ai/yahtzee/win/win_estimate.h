@@ -1,0 +1,64 @@
+// The chance to win long before the end, from what each card can still score alone. A player who
+// knew what the others will end with would win this often, and one whom the others know so well
+// that often; the truth lies between (pursuit.h).
+
+#pragma once
+
+#include "ai/yahtzee/solve/prospects.h"
+
+#include <span>
+#include <vector>
+
+namespace ai::yahtzee::win {
+
+struct Side {
+    state::TurnState state;
+    int total; // points so far, bonuses in
+};
+
+// Everyone but the player whose chance is asked.
+class Field {
+public:
+    // At least one. All play for themselves.
+    Field(const solve::Prospects& prospects, std::span<const Side> others);
+
+    // The total of the leader; the vectors are over points above it.
+    int base() const { return base_; }
+
+    std::span<const float> odds() const { return odds_; }     // of the best final total
+    std::span<const float> beaten() const { return beaten_; } // by so many points; ties half
+    // The chance that somebody beats so many points when all do their best to; ties half.
+    std::span<const float> threat() const { return threat_; }
+
+private:
+    int base_;
+    std::vector<float> odds_;
+    std::vector<float> beaten_;
+    std::vector<float> threat_;
+};
+
+// The player whose chance is asked, in a state that may be asked about for many totals.
+class Contender {
+public:
+    explicit Contender(solve::Prospect prospect);
+
+    std::span<const float> odds() const { return odds_; }
+    // The greatest chance to score more than [i] points; exactly as many count half.
+    std::span<const float> beats() const { return beats_; }
+
+private:
+    std::vector<float> odds_;
+    std::vector<float> beats_;
+};
+
+// Three views of the chance to win plus half that of a tie.
+struct WinBounds {
+    double known;   // the others know the player's final total from the start
+    double blind;   // nobody knows anything: all play for expected points
+    double knowing; // the player knows the best final total of the others from the start
+};
+
+// `lead`: the player's total less field.base().
+WinBounds win_bounds(const Field& field, const Contender& player, int lead);
+
+} // namespace ai::yahtzee::win

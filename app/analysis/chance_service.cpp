@@ -1,0 +1,34 @@
+#include "app/analysis/chance_service.h"
+
+#include "ai/yahtzee/tables/table_file.h"
+
+namespace app::analysis {
+
+void ChanceService::ask(const Question& question) {
+    questions_.ask([this, question] { return rank(question); },
+                   [this](const Answer& answer) {
+                       if (answer)
+                           Q_EMIT ranked(*answer);
+                       else
+                           Q_EMIT damaged();
+                   });
+}
+
+// On the thread.
+ChanceService::Answer ChanceService::rank(const Question& question) try {
+    if (!adviser_ || values_ != question.values || prospects_ != question.prospects) {
+        values_ = question.values;
+        prospects_ = question.prospects;
+        adviser_.emplace(values_, prospects_);
+    }
+    auto choices = adviser_->rank(question.position, question.aim);
+    const bool wins = question.aim.kind == ai::yahtzee::decide::Aim::Kind::win;
+    const bool is_known = !choices.empty() && choices.front().win;
+    const bool is_estimate = wins && is_known && !adviser_->is_exact(question.position);
+    return RankedChoices{std::move(choices), is_estimate};
+} catch (const ai::yahtzee::tables::TableError&) {
+    adviser_.reset();
+    return std::nullopt;
+}
+
+} // namespace app::analysis

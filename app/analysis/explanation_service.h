@@ -1,0 +1,70 @@
+// Looks deeper into a choice, in the background: how the turn may end, which final scores follow,
+// and what the decision hangs on.
+
+#pragma once
+
+#include "ai/yahtzee/decide/advice.h"
+#include "ai/yahtzee/review/flip_point.h"
+#include "ai/yahtzee/review/turn_ends.h"
+#include "ai/yahtzee/solve/score_distribution.h"
+#include "app/analysis/last_question.h"
+
+#include <array>
+#include <optional>
+
+namespace app::analysis {
+
+using BoxChances = std::array<ai::yahtzee::review::BoxChance, core::yahtzee::box_count>;
+
+struct Explanation {
+    BoxChances boxes;
+    // Of the choice and of the one it is compared with; without tables they aren't known.
+    std::optional<ai::yahtzee::solve::ScoreDistribution> scores;
+    std::optional<ai::yahtzee::solve::ScoreDistribution> other_scores;
+    std::optional<ai::yahtzee::review::FlipPoint> flip; // nothing near enough
+};
+
+class ExplanationService : public QObject {
+    Q_OBJECT
+
+public:
+    struct Question {
+        core::yahtzee::Position position; // with an open box
+        ai::yahtzee::decide::Aim aim;
+        core::yahtzee::Action choice;
+        core::yahtzee::Action other; // to compare with
+        ai::yahtzee::solve::SharedValues values;
+        ai::yahtzee::solve::SharedProspects prospects; // may be null
+
+        friend bool operator==(const Question&, const Question&) = default;
+    };
+
+    explicit ExplanationService(QObject* parent = nullptr) : QObject(parent), questions_(this) {}
+
+    // Answers later with explained() or damaged(), on this object's thread.
+    void ask(const Question& question);
+    void forget() { questions_.forget(); }
+    bool isThinking() const { return questions_.isWaiting(); }
+
+Q_SIGNALS:
+    void explained(const Explanation& explanation);
+    void damaged(); // the prospects can't be read
+
+private:
+    // Nothing: damaged. Something of it if it was stopped.
+    std::optional<Explanation> explain(const Question& question, const std::stop_token& stop);
+
+    // The thread's own: that of the last question.
+    struct Known {
+        Question question;
+        ai::yahtzee::decide::Adviser adviser;
+        ai::yahtzee::solve::TurnPolicy policy;
+        std::optional<ai::yahtzee::review::FlipPoint> flip;
+    };
+    void learn(const Question& question, const std::stop_token& stop);
+
+    std::optional<Known> known_;
+    LastQuestion questions_;
+};
+
+} // namespace app::analysis

@@ -1,0 +1,43 @@
+#include "app/analysis/rollout_service.h"
+
+#include "ai/yahtzee/tables/table_file.h"
+#include "core/support/parallel.h"
+
+#include <algorithm>
+
+namespace app::analysis {
+
+namespace {
+
+// One processor is left to the window.
+int threads_for_rollouts() { return std::max(1, core::support::threads_or_all(0) - 1); }
+
+} // namespace
+
+void RolloutService::ask(const Question& question) {
+    questions_.ask([this, question](const std::stop_token& stop) { return rank(question, stop); },
+                   [this](const Answer& answer) {
+                       if (answer)
+                           Q_EMIT corrected(*answer);
+                       else
+                           Q_EMIT damaged();
+                   });
+}
+
+// On the thread.
+RolloutService::Answer RolloutService::rank(const Question& question,
+                                            const std::stop_token& stop) try {
+    if (!adviser_ || values_ != question.values || prospects_ != question.prospects) {
+        values_ = question.values;
+        prospects_ = question.prospects;
+        ai::yahtzee::win::RolloutOptions options;
+        options.threads = threads_for_rollouts();
+        adviser_.emplace(values_, prospects_, options);
+    }
+    return adviser_->rank(question.position, stop);
+} catch (const ai::yahtzee::tables::TableError&) {
+    adviser_.reset();
+    return std::nullopt;
+}
+
+} // namespace app::analysis

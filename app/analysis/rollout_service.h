@@ -1,0 +1,49 @@
+// Corrects estimated chances to win by roll-outs, which take a second or so, in the background.
+
+#pragma once
+
+#include "ai/yahtzee/decide/rolled_advice.h"
+#include "app/analysis/last_question.h"
+
+#include <optional>
+#include <vector>
+
+namespace app::analysis {
+
+class RolloutService : public QObject {
+    Q_OBJECT
+
+public:
+    struct Question {
+        core::yahtzee::Position position; // for two or more
+        ai::yahtzee::solve::SharedValues values;
+        ai::yahtzee::solve::SharedProspects prospects; // not null
+
+        friend bool operator==(const Question&, const Question&) = default;
+    };
+
+    explicit RolloutService(QObject* parent = nullptr) : QObject(parent), questions_(this) {}
+
+    // Answers later with corrected() or damaged(), on this object's thread.
+    void ask(const Question& question);
+    void forget() { questions_.forget(); }
+    bool isThinking() const { return questions_.isWaiting(); }
+
+Q_SIGNALS:
+    // As ai::yahtzee::RolledAdviser ranks them.
+    void corrected(const std::vector<ai::yahtzee::decide::Choice>& choices);
+    void damaged(); // the prospects can't be read
+
+private:
+    using Answer = std::optional<std::vector<ai::yahtzee::decide::Choice>>; // nothing: damaged
+
+    Answer rank(const Question& question, const std::stop_token& stop);
+
+    // The thread's own, and what it was made with.
+    std::optional<ai::yahtzee::decide::RolledAdviser> adviser_;
+    ai::yahtzee::solve::SharedValues values_;
+    ai::yahtzee::solve::SharedProspects prospects_;
+    LastQuestion questions_;
+};
+
+} // namespace app::analysis

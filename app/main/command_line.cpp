@@ -1,0 +1,75 @@
+#include "app/main/command_line.h"
+
+namespace app::main {
+
+using core::support::Error;
+
+namespace {
+
+constexpr auto help =
+    "Usage: alea [options] [GAME.alea]\n"
+    "Opens a saved game of Yahtzee, the game that was left, or a new one.\n"
+    "\n"
+    "Options:\n"
+    "  --position LINE  start from a position: 34 integers, as the contest writes them\n"
+    "  --seed N         the dice of a new game follow from this number\n"
+    "  --help           show this help\n"
+    "  --version        show the version\n"
+    "\n"
+    "Qt's own options -style, -stylesheet, -platform and -geometry are understood too.\n";
+
+// QApplication takes these and their values.
+const QStringList qt_options = {"-style", "-stylesheet", "-platform", "-geometry"};
+
+std::optional<Error> read_option(CommandLine& line, const QString& option, const QString& value) {
+    if (option == "--seed") {
+        bool ok = false;
+        const quint64 number = value.toULongLong(&ok);
+        if (!ok) return Error{"--seed wants a whole number, not '" + value.toStdString() + "'"};
+        line.seed = core::dice::seed_from_number(number);
+        return std::nullopt;
+    }
+    const auto position = core::yahtzee::parse_position(value.toStdString());
+    if (!position) return Error{"--position: " + to_string(position.error())};
+    line.position = *position;
+    return std::nullopt;
+}
+
+} // namespace
+
+core::support::Result<CommandLine> read_command_line(const QStringList& arguments,
+                                                     const QString& version) {
+    CommandLine line;
+    bool only_files = false; // after "--"
+    for (qsizetype i = 1; i < arguments.size(); ++i) {
+        const QString& argument = arguments[i];
+        const QString option = argument.section('=', 0, 0);
+        if (only_files || !argument.startsWith('-')) {
+            if (!line.game.isEmpty()) return Error{"one game at a time, please"};
+            line.game = argument;
+        } else if (qt_options.contains(argument)) {
+            ++i;
+        } else if (argument == "--") {
+            only_files = true;
+        } else if (argument == "--help" || argument == "-h") {
+            line.answer = help;
+            return line;
+        } else if (argument == "--version") {
+            line.answer = "alea " + version + '\n';
+            return line;
+        } else if (option == "--seed" || option == "--position") {
+            const bool joined = argument.contains('=');
+            if (!joined && i + 1 == arguments.size())
+                return Error{option.toStdString() + " wants a value"};
+            const QString value = joined ? argument.section('=', 1) : arguments[++i];
+            if (const auto error = read_option(line, option, value)) return *error;
+        } else {
+            return Error{"unknown option '" + argument.toStdString() + "'"};
+        }
+    }
+    if (!line.game.isEmpty() && (line.position || line.seed))
+        return Error{"a saved game brings its own position and dice"};
+    return line;
+}
+
+} // namespace app::main

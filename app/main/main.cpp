@@ -1,0 +1,98 @@
+// The trainer: puts the parts together and opens the window.
+
+#include "ai/yahtzee/tables/tables.h"
+#include "app/main/command_line.h"
+#include "app/main/main_window.h"
+#include "app/main/trainer.h"
+#include "app/session/table_setup.h"
+
+#include <QApplication>
+#include <QIcon>
+#include <QSettings>
+#include <QStandardPaths>
+
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+
+namespace {
+
+using namespace app;
+using namespace app::main;
+
+constexpr int exit_fault = 1;
+constexpr int exit_wrong_use = 2;
+
+// The game to begin with; nothing: the one that was left, or a new one.
+core::support::Result<std::optional<core::yahtzee::notation::Record>>
+first_game(const CommandLine& line) {
+    auto fresh = session::fresh_record(session::usual_players(), {}, line.seed);
+    if (line.position) {
+        auto record = session::record_from(*line.position, std::move(fresh));
+        if (!record) return core::support::Error{"--position: " + record.error().what};
+        return std::optional(*std::move(record));
+    }
+    if (line.seed) return std::optional(std::move(fresh));
+    return std::optional<core::yahtzee::notation::Record>();
+}
+
+// The game that was left is begun first in any case: when another takes its place, it goes into the
+// library.
+void begin_game(Trainer& trainer, std::optional<core::yahtzee::notation::Record> first) {
+    auto left = trainer.autosave.recover();
+    if (left) trainer.session.begin(session::Timeline(*left));
+    if (left && !first) return;
+    if (!first) first = session::fresh_record(session::usual_players(), {});
+    trainer.session.begin(session::Timeline(*std::move(first)));
+}
+
+int wrong_use(const std::string& why) {
+    std::fprintf(stderr, "alea: %s\nTry 'alea --help'.\n", why.c_str());
+    return exit_wrong_use;
+}
+
+int run(int argc, char** argv) {
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i) arguments << QString::fromLocal8Bit(argv[i]);
+    const auto line = read_command_line(arguments, ALEA_VERSION);
+    if (!line) return wrong_use(line.error().what);
+    if (!line->answer.isEmpty()) {
+        std::fputs(qPrintable(line->answer), stdout);
+        return 0;
+    }
+    const auto first = first_game(*line);
+    if (!first) return wrong_use(first.error().what);
+    if (!qEnvironmentVariableIsSet("DISPLAY") && !qEnvironmentVariableIsSet("WAYLAND_DISPLAY") &&
+        !qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
+        std::fputs("alea: there is no display to open a window on\n", stderr);
+        return exit_fault;
+    }
+
+    QApplication application(argc, argv);
+    QApplication::setApplicationName("alea");
+    QApplication::setApplicationDisplayName("Alea");
+    QApplication::setApplicationVersion(ALEA_VERSION);
+    QApplication::setDesktopFileName("org.alea.Alea");
+    QApplication::setWindowIcon(QIcon::fromTheme("org.alea.Alea", QIcon(":/icons/alea.svg")));
+    QSettings settings("alea", "alea");
+    const auto tables =
+        ai::yahtzee::tables::tables_directory(std::getenv("XDG_CACHE_HOME"), std::getenv("HOME"));
+    Trainer trainer(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation),
+                    tables.empty() ? analysis::TableSource() : analysis::table_files(tables));
+    MainWindow window(trainer, settings);
+    begin_game(trainer, *first);
+    window.show();
+    if (!line->game.isEmpty()) window.openGame(line->game);
+    return QApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    try {
+        return run(argc, argv);
+    } catch (const std::exception& fault) {
+        std::fprintf(stderr, "alea: %s\n", fault.what());
+        return exit_fault;
+    }
+}

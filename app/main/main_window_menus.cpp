@@ -1,0 +1,291 @@
+#include "app/main/main_window.h"
+
+#include "app/dialogs/choose_game_dialog.h"
+#include "app/dialogs/figures_dialog.h"
+#include "app/dialogs/new_game_dialog.h"
+#include "app/dialogs/position_dialog.h"
+#include "app/dialogs/preferences_dialog.h"
+#include "app/storage/game_file.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QClipboard>
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QStatusBar>
+
+namespace app::main {
+
+using namespace app::session;
+using namespace app::dialogs;
+using namespace app::storage;
+
+namespace {
+
+constexpr int message_milliseconds = 8000;
+
+QString game_filter() { return MainWindow::tr("Games of Alea (*.alea);;All files (*)"); }
+
+} // namespace
+
+QAction* MainWindow::addCommand(QMenu* menu, const QString& name, const QString& text,
+                                const QKeySequence& key) {
+    QAction* action = menu->addAction(text);
+    action->setObjectName(name);
+    action->setShortcut(key);
+    return action;
+}
+
+void MainWindow::makeGameMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&Game"));
+    connect(addCommand(menu, "newGame", tr("&New Game…"), QKeySequence::New), &QAction::triggered,
+            this, &MainWindow::newGame);
+    connect(addCommand(menu, "open", tr("&Open…"), QKeySequence::Open), &QAction::triggered, this,
+            &MainWindow::open);
+    connect(addCommand(menu, "saveAs", tr("Save &As…"), QKeySequence::Save), &QAction::triggered,
+            this, &MainWindow::saveAs);
+    menu->addSeparator();
+    copy_position_ =
+        addCommand(menu, "copyPosition", tr("&Copy Position"), QKeySequence("Ctrl+Shift+C"));
+    connect(copy_position_, &QAction::triggered, this, &MainWindow::copyPosition);
+    connect(addCommand(menu, "editPosition", tr("&Position…"), QKeySequence("Ctrl+P")),
+            &QAction::triggered, this, &MainWindow::editPosition);
+    menu->addSeparator();
+    roll_ = addCommand(menu, "rollDice", tr("&Roll"), Qt::Key_Space);
+    roll_->setAutoRepeat(false);
+    connect(roll_, &QAction::triggered, this, &MainWindow::roll);
+    menu->addSeparator();
+    connect(addCommand(menu, "quit", tr("&Quit"), QKeySequence("Ctrl+Q")), &QAction::triggered,
+            this, &QWidget::close);
+}
+
+void MainWindow::makeEditMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&Edit"));
+    take_back_ = addCommand(menu, "takeBack", tr("&Take Back"), QKeySequence::Undo);
+    redo_ = addCommand(menu, "redo", tr("&Redo"), QKeySequence("Ctrl+Shift+Z"));
+    connect(take_back_, &QAction::triggered, &trainer_.session, &GameSession::takeBack);
+    connect(redo_, &QAction::triggered, &trainer_.session, &GameSession::redo);
+    menu->addSeparator();
+    before_ =
+        addCommand(menu, "decisionBefore", tr("&Previous Decision"), QKeySequence("Alt+Left"));
+    after_ = addCommand(menu, "decisionAfter", tr("&Next Decision"), QKeySequence("Alt+Right"));
+    connect(before_, &QAction::triggered, &trainer_.session, &GameSession::goToDecisionBefore);
+    connect(after_, &QAction::triggered, &trainer_.session, &GameSession::goToDecisionAfter);
+    menu->addSeparator();
+    connect(addCommand(menu, "preferences", tr("&Preferences…"), QKeySequence("Ctrl+,")),
+            &QAction::triggered, this, &MainWindow::editPreferences);
+}
+
+void MainWindow::makeCoachMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&Coach"));
+    hints_ = addCommand(menu, "hints", tr("Show &Hints"), Qt::Key_H);
+    guess_first_ = addCommand(menu, "guessFirst", tr("&Guess First"), Qt::Key_G);
+    auto* group = new QActionGroup(this);
+    group->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
+    for (QAction* action : {hints_, guess_first_}) {
+        action->setCheckable(true);
+        group->addAction(action);
+    }
+    menu->addSeparator();
+    connect(addCommand(menu, "explain", tr("&Explain Choices"), Qt::Key_E), &QAction::triggered,
+            this, &MainWindow::toggleExplaining);
+    connect(addCommand(menu, "offerTables", tr("Make &Tables for Chances"), QKeySequence("Ctrl+T")),
+            &QAction::triggered, this, &MainWindow::offerTables);
+    menu->addSeparator();
+    QAction* review = review_dock_->toggleViewAction();
+    review->setObjectName("review");
+    review->setText(tr("&Review"));
+    review->setShortcut(Qt::Key_F8);
+    menu->addAction(review);
+    connect(group, &QActionGroup::triggered, this, [this] {
+        setHints(hints_->isChecked()         ? HintMode::on
+                 : guess_first_->isChecked() ? HintMode::guess_first
+                                             : HintMode::off);
+    });
+}
+
+void MainWindow::makeLibraryMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&Library"));
+    connect(addCommand(menu, "savedGames", tr("&Saved Games…"), QKeySequence("Ctrl+L")),
+            &QAction::triggered, this, &MainWindow::showLibrary);
+    connect(addCommand(menu, "import", tr("&Import…"), QKeySequence("Ctrl+I")), &QAction::triggered,
+            this, [this] { showLibrary()->import(); });
+}
+
+void MainWindow::makeViewMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&View"));
+    QAction* coach = coach_dock_->toggleViewAction();
+    coach->setObjectName("showCoach");
+    coach->setShortcut(Qt::Key_F9);
+    menu->addAction(coach);
+    connect(addCommand(menu, "goToSheet", tr("Go to &Score Sheet"), Qt::Key_F6),
+            &QAction::triggered, this, [this] { sheet_view_->setFocus(Qt::ShortcutFocusReason); });
+    connect(addCommand(menu, "goToChoices", tr("Go to &Choices"), Qt::Key_F7), &QAction::triggered,
+            this, [this] {
+                coach_dock_->show();
+                coach_panel_->setFocus(Qt::ShortcutFocusReason);
+            });
+    connect(addCommand(menu, "goToObjective", tr("Go to &Objective"), Qt::Key_O),
+            &QAction::triggered, this, [this] {
+                coach_dock_->show();
+                coach_panel_->focusObjective();
+            });
+}
+
+void MainWindow::makeHelpMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&Help"));
+    connect(addCommand(menu, "about", tr("&About Alea"), {}), &QAction::triggered, this,
+            &MainWindow::showAbout);
+}
+
+void MainWindow::toggleExplaining() {
+    preferences_.explain = !coach_panel_->isExplaining();
+    if (preferences_.explain) {
+        coach_dock_->show();
+        if (preferences_.hints == HintMode::off) preferences_.hints = HintMode::on;
+        coach_panel_->explain();
+    }
+    setPreferences(preferences_);
+}
+
+void MainWindow::offerTables() {
+    if (trainer_.coach.hasTables()) {
+        statusBar()->showMessage(tr("The tables are there already."), message_milliseconds);
+        return;
+    }
+    if (!trainer_.tables.canMake()) {
+        statusBar()->showMessage(tr("There is no folder for the tables: HOME is not set."),
+                                 message_milliseconds);
+        return;
+    }
+    coach_dock_->show();
+    coach_panel_->offerTables();
+}
+
+void MainWindow::newGame() {
+    auto* dialog = new NewGameDialog(trainer_.session.record(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { trainer_.session.begin(Timeline(dialog->record())); });
+    dialog->open();
+}
+
+void MainWindow::openGame(const QString& path) {
+    auto records = read_games(path);
+    if (!records)
+        complain(tr("This game can't be opened"),
+                 tr("%1: %2").arg(path, QString::fromStdString(to_string(records.error()))));
+    else if (records->size() == 1)
+        trainer_.session.begin(Timeline(records->front()));
+    else
+        chooseGame(*std::move(records));
+}
+
+void MainWindow::chooseGame(std::vector<core::yahtzee::notation::Record> records) {
+    auto* dialog = new ChooseGameDialog(std::move(records), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ChooseGameDialog::chosen, this,
+            [this](const core::yahtzee::notation::Record& record) {
+                trainer_.session.begin(Timeline(record));
+            });
+    connect(dialog, &ChooseGameDialog::figuresWanted, this,
+            [this, dialog](const std::vector<core::yahtzee::notation::Record>& of) {
+                auto* figures = new FiguresDialog(trainer_.values, trainer_.tables, of,
+                                                  reviewOptions(), dialog);
+                figures->setAttribute(Qt::WA_DeleteOnClose);
+                figures->open();
+            });
+    dialog->open();
+}
+
+void MainWindow::open() {
+    auto* dialog = new QFileDialog(this, tr("Open Game"), {}, game_filter());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openGame);
+    dialog->open();
+}
+
+void MainWindow::saveAs() {
+    auto* dialog = new QFileDialog(this, tr("Save Game"), {}, game_filter());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix("alea");
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        const QString why = write_game(path, trainer_.session.timeline().record_until_now());
+        if (!why.isEmpty()) complain(tr("The game could not be saved"), path + ": " + why);
+    });
+    dialog->open();
+}
+
+void MainWindow::copyPosition() {
+    const auto& game = trainer_.session.game();
+    QApplication::clipboard()->setText(QString::fromStdString(to_text(game.position())));
+    statusBar()->showMessage(tr("The position is on the clipboard."), message_milliseconds);
+}
+
+// From what lies on the clipboard, if that is a position; else from what lies on the table.
+void MainWindow::editPosition() {
+    const auto& game = trainer_.session.game();
+    const auto& record = trainer_.session.record();
+    const bool is_for_two = game.players() == 2;
+    core::yahtzee::Position position{{}, {{}}, {1, 2, 3, 4, 5}, 1};
+    if (is_for_two && game.phase() == core::yahtzee::Phase::to_decide) position = game.position();
+    const std::string copied = QApplication::clipboard()->text().trimmed().toStdString();
+    if (const auto parsed = core::yahtzee::parse_position(copied)) position = *parsed;
+    auto* dialog = new PositionDialog(position, is_for_two ? record.players : usual_players(),
+                                      game.rules(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { trainer_.session.begin(Timeline(dialog->record())); });
+    dialog->open();
+}
+
+ai::yahtzee::review::ReviewOptions MainWindow::reviewOptions() const {
+    ai::yahtzee::review::ReviewOptions options;
+    options.points = preferences_.point_limits;
+    options.chances = preferences_.chance_limits;
+    return options;
+}
+
+LibraryDialog* MainWindow::showLibrary() {
+    auto* dialog = new LibraryDialog(trainer_.values, trainer_.tables,
+                                     library_folder(trainer_.folder), reviewOptions(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &LibraryDialog::opened, this,
+            [this](const core::yahtzee::notation::Record& record) {
+                trainer_.session.begin(Timeline(record));
+                review_dock_->show();
+            });
+    dialog->open();
+    return dialog;
+}
+
+void MainWindow::editPreferences() {
+    auto* dialog = new PreferencesDialog(preferences_, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &PreferencesDialog::edited, this, &MainWindow::setPreferences);
+    dialog->open();
+}
+
+void MainWindow::showAbout() {
+    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("About Alea"),
+                                tr("<h3>Alea %1</h3>").arg(QApplication::applicationVersion()),
+                                QMessageBox::Close, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setInformativeText(
+        tr("A Yahtzee trainer whose opponent and coach play exactly.\n\nFree software under the "
+           "GNU General Public License, version 3 or later.\n\nYahtzee is a trademark of Hasbro, "
+           "with which Alea has no connection."));
+    box->open();
+}
+
+void MainWindow::complain(const QString& title, const QString& why) {
+    auto* box = new QMessageBox(QMessageBox::Warning, title, why, QMessageBox::Ok, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+} // namespace app::main

@@ -1,0 +1,34 @@
+// Everything behind a window, put together: who solves, who decides, the game, the coach, and the
+// file in which the game is kept.
+
+#pragma once
+
+#include "app/analysis/player_service.h"
+#include "app/analysis/table_service.h"
+#include "app/analysis/values_service.h"
+#include "app/session/autosave.h"
+#include "app/session/coach.h"
+#include "app/session/game_session.h"
+
+namespace app::main {
+
+struct Trainer {
+    // The game is kept in `data_folder`, and games that were played below it.
+    explicit Trainer(const QString& data_folder, analysis::TableSource source = {})
+        : folder(data_folder),
+          tables(std::move(source)),
+          players(values, tables),
+          session(players),
+          coach(session, values, tables),
+          autosave(session, folder) {}
+
+    QString folder;
+    analysis::ValuesService values;
+    analysis::TableService tables;
+    analysis::PlayerService players;
+    session::GameSession session;
+    session::Coach coach;
+    session::Autosave autosave;
+};
+
+} // namespace app::main

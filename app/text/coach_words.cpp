@@ -1,0 +1,208 @@
+#include "app/text/coach_words.h"
+
+#include "app/text/numbers.h"
+#include "app/text/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace app::text {
+
+using namespace app::session;
+using ai::yahtzee::decide::Aim;
+using ai::yahtzee::decide::Choice;
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("CoachWords", text); }
+
+// Less would be shown as equal.
+constexpr double least_chance_told = 0.0005;
+constexpr double least_points_told = 0.005;
+
+QString part_text(std::size_t part) {
+    if (part == ai::yahtzee::solve::upper_bonus_part) return tr("the upper bonus");
+    if (part == ai::yahtzee::solve::yahtzee_bonus_part) return tr("the Yahtzee bonuses");
+    return box_name(core::yahtzee::box_at(static_cast<int>(part)));
+}
+
+// "3.12 points in sixes, 1.05 in the upper bonus and 0.25 elsewhere": the terms of one sign.
+QString listed(const ai::yahtzee::review::Reason& reason, int sign) {
+    QStringList words;
+    for (const auto& [part, hundredths] : reason.terms) {
+        if (sign * hundredths < 0) continue;
+        QString number = points_text(std::abs(hundredths) / 100.0);
+        if (words.empty()) number = tr("%1 points").arg(number);
+        words << (part ? tr("%1 in %2").arg(number, part_text(*part))
+                       : tr("%1 elsewhere").arg(number));
+    }
+    if (words.empty()) return {};
+    const QString last = words.takeLast();
+    return words.empty() ? last : tr("%1 and %2").arg(words.join(", "), last);
+}
+
+// "2.62 less in all"
+QString balance(const ai::yahtzee::review::Reason& reason) {
+    if (reason.difference == 0) return tr("the same in all");
+    return (reason.difference < 0 ? tr("%1 less in all") : tr("%1 more in all"))
+        .arg(points_text(std::abs(reason.difference) / 100.0));
+}
+
+const Choice& best_by_points(const Advice& advice) {
+    return *std::ranges::max_element(advice.choices, {}, &Choice::value);
+}
+
+const Choice& best_by_chance(const Advice& advice) {
+    return *std::ranges::max_element(advice.choices, {},
+                                     [](const Choice& choice) { return choice.win.value_or(0); });
+}
+
+} // namespace
+
+QString worth_text(const Advice& advice, const Choice& choice) {
+    return is_by_chance(advice.ranked_by) ? percent_text(choice.win.value_or(0))
+                                          : points_text(choice.value);
+}
+
+QString long_worth_text(const Advice& advice, const Choice& choice) {
+    const QString worth = worth_text(advice, choice);
+    switch (advice.ranked_by.kind) {
+    case Aim::Kind::win:
+        return tr("%1 to win").arg(worth);
+    case Aim::Kind::beat:
+        return tr("%1 to beat %2").arg(worth).arg(advice.ranked_by.points);
+    case Aim::Kind::expected:
+        break;
+    }
+    return tr("worth %1 points").arg(worth);
+}
+
+double loss_number(const Advice& advice, const Choice& choice) {
+    return is_by_chance(advice.ranked_by) ? 100 * choice.loss : choice.loss;
+}
+
+QString loss_text(const Advice& advice, const Choice& choice) {
+    const double loss = loss_number(advice, choice);
+    return loss > 0 && !is_shown(loss) ? tr("less than %1").arg(points_text(0.01))
+                                       : points_text(loss);
+}
+
+QString loss_sentence(const Advice& advice, const Choice& choice) {
+    if (choice.loss <= 0) return tr("Nothing is better.");
+    const QString loss = loss_text(advice, choice);
+    switch (advice.ranked_by.kind) {
+    case Aim::Kind::win:
+        return tr("It lowers the chance to win by %1 percentage points.").arg(loss);
+    case Aim::Kind::beat:
+        return tr("It lowers the chance to beat %1 by %2 percentage points.")
+            .arg(advice.ranked_by.points)
+            .arg(loss);
+    case Aim::Kind::expected:
+        break;
+    }
+    return tr("It gives away %1 points.").arg(loss);
+}
+
+QString grounds_text(const Advice& advice, bool is_being_corrected) {
+    if (advice.ranked_by.kind != Aim::Kind::win) return {};
+    switch (advice.grounds) {
+    case Grounds::exact:
+        return tr("Exact");
+    case Grounds::estimate:
+        return is_being_corrected ? tr("Estimate; roll-outs are correcting it…") : tr("Estimate");
+    case Grounds::rollouts:
+        break;
+    }
+    if (!advice.best_estimated) return tr("Corrected by roll-outs");
+    return tr("Corrected by roll-outs (estimate: %1)")
+        .arg(choice_text(advice.game, *advice.best_estimated));
+}
+
+QString comparison_sentence(const Advice& advice) {
+    const Choice& made = advice.chosen();
+    const QString what = choice_text(advice.game, made.action);
+    if (made.loss <= 0) return tr("Last choice: %1. Nothing is better.").arg(what);
+    const QString best = choice_text(advice.game, advice.best().action);
+    const QString loss = loss_text(advice, made);
+    return is_by_chance(advice.ranked_by)
+               ? tr("Last choice: %1, %2 percentage points below %3.").arg(what, loss, best)
+               : tr("Last choice: %1, %2 points below %3.").arg(what, loss, best);
+}
+
+QString difference_sentence(const Advice& advice) {
+    const Choice& best = advice.best();
+    if (is_by_chance(advice.ranked_by)) {
+        const Choice& other = best_by_points(advice);
+        if (other.value - best.value < least_points_told) return {};
+        return tr("For the expected score, %1 is better: %2 against %3.")
+            .arg(choice_text(advice.game, other.action), points_text(other.value),
+                 points_text(best.value));
+    }
+    const Choice& other = best_by_chance(advice);
+    if (other.win.value_or(0) - best.win.value_or(0) < least_chance_told) return {};
+    return tr("To win this game, %1 is better: %2 against %3.")
+        .arg(choice_text(advice.game, other.action), percent_text(*other.win),
+             percent_text(*best.win));
+}
+
+QString reason_sentence(const Advice& advice, const ai::yahtzee::review::Reason& reason,
+                        const Choice& other) {
+    const QString against = choice_text(advice.game, other.action);
+    if (reason.terms.empty()) return tr("It comes to the same as %1.").arg(against);
+    const QString lost = listed(reason, -1);
+    const QString won = listed(reason, 1);
+    QString what;
+    if (won.isEmpty())
+        what = tr("it gives up %1").arg(lost);
+    else if (lost.isEmpty())
+        what = tr("it wins %1").arg(won);
+    else
+        what = reason.difference > 0 ? tr("it wins %1, and gives up %2").arg(won, lost)
+                                     : tr("it gives up %1, and wins %2").arg(lost, won);
+    if (reason.terms.size() == 1) return tr("Against %1 %2.").arg(against, what);
+    return tr("Against %1 %2: %3.").arg(against, what, balance(reason));
+}
+
+QString both_worths_sentence(const Advice& advice, const Choice& choice, const Choice& other) {
+    return tr("%1 and %2 points expected, against %3 and %4 for %5.")
+        .arg(long_worth_text(advice, choice), points_text(choice.value), worth_text(advice, other),
+             points_text(other.value), choice_text(advice.game, other.action));
+}
+
+QString flip_sentence(const Advice& advice,
+                      const std::optional<ai::yahtzee::review::FlipPoint>& flip) {
+    using What = ai::yahtzee::review::FlipPoint::What;
+    if (advice.best_estimated)
+        return tr("It is close: the estimate alone has %1 first.")
+            .arg(choice_text(advice.game, *advice.best_estimated));
+    if (!flip) return tr("No small change of the score would make another choice best.");
+    const QString best = choice_text(advice.game, flip->best_there);
+    const int size = std::abs(flip->change);
+    const QString points = size == 1 ? tr("1 point") : tr("%1 points").arg(size);
+    switch (flip->what) {
+    case What::upper_total:
+        return (flip->change > 0 ? tr("With %1 more in the upper boxes, %2 would be best.")
+                                 : tr("With %1 less in the upper boxes, %2 would be best."))
+            .arg(points, best);
+    case What::margin:
+        return (flip->change > 0 ? tr("With %1 more than now, %2 would be best.")
+                                 : tr("With %1 less than now, %2 would be best."))
+            .arg(points, best);
+    case What::points_to_beat:
+        break;
+    }
+    return tr("To beat %1 points, %2 would be best.")
+        .arg(advice.ranked_by.points + flip->change)
+        .arg(best);
+}
+
+QString spread_sentence(const ai::yahtzee::solve::ScoreDistribution& scores) {
+    return tr("Half of all games end between %1 and %2.")
+        .arg(scores.quantile(0.25))
+        .arg(scores.quantile(0.75));
+}
+
+} // namespace app::text

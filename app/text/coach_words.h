@@ -1,0 +1,67 @@
+// What the coach says about choices, in words for people, in the unit of the objective: points, or
+// percentage points of a chance.
+
+#pragma once
+
+#include "ai/yahtzee/review/flip_point.h"
+#include "ai/yahtzee/review/reason.h"
+#include "ai/yahtzee/solve/score_distribution.h"
+#include "app/session/coach.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace app::text {
+
+// Whether choices are ranked by a chance; else by points.
+inline bool is_by_chance(const ai::yahtzee::decide::Aim& ranked_by) {
+    return ranked_by.kind != ai::yahtzee::decide::Aim::Kind::expected;
+}
+
+// "255.62", "52.1 %": under what the choices are ranked by.
+QString worth_text(const session::Advice& advice, const ai::yahtzee::decide::Choice& choice);
+
+// "worth 255.62 points", "52.1 % to win", "52.1 % to beat 250".
+QString long_worth_text(const session::Advice& advice, const ai::yahtzee::decide::Choice& choice);
+
+// In the unit of the objective: points, or percentage points.
+double loss_number(const session::Advice& advice, const ai::yahtzee::decide::Choice& choice);
+
+// "0.87", "less than 0.01": of that unit.
+QString loss_text(const session::Advice& advice, const ai::yahtzee::decide::Choice& choice);
+
+// "It gives away 1.31 points.", "It lowers the chance to win by 2.10 percentage points.", "Nothing
+// is better."
+QString loss_sentence(const session::Advice& advice, const ai::yahtzee::decide::Choice& choice);
+
+// How chances to win were come by, in a few words: "Exact", "Corrected by roll-outs". Empty where
+// there is only one way.
+QString grounds_text(const session::Advice& advice, bool is_being_corrected);
+
+// How the choice that was made compares with the best: "Last choice: keep 4 4, 0.87 points below
+// keep 4 4 6."
+QString comparison_sentence(const session::Advice& advice);
+
+// That another objective has another best choice; empty if it hasn't, or isn't known.
+QString difference_sentence(const session::Advice& advice);
+
+// Why the first is worth less or more than the second, in numbers that add up: "Against keep 4 6 it
+// gives up 3.12 points in sixes and 0.25 elsewhere, and wins 1.30 points in large straight: 2.07
+// less in all."
+QString reason_sentence(const session::Advice& advice, const ai::yahtzee::review::Reason& reason,
+                        const ai::yahtzee::decide::Choice& other);
+
+// "52.1 % to win and 255.62 points expected, against 51.0 % and 256.01 for keep 4 6."
+QString both_worths_sentence(const session::Advice& advice,
+                             const ai::yahtzee::decide::Choice& choice,
+                             const ai::yahtzee::decide::Choice& other);
+
+// "With 12 points more than now, keep 4 6 would be best."
+QString flip_sentence(const session::Advice& advice,
+                      const std::optional<ai::yahtzee::review::FlipPoint>& flip);
+
+// "Half of all games end between 226 and 282."
+QString spread_sentence(const ai::yahtzee::solve::ScoreDistribution& scores);
+
+} // namespace app::text

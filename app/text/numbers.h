@@ -1,0 +1,22 @@
+// Points and chances as the coach and the review write them: points and differences of chances with
+// two decimals, chances with one. What is rounded to nothing has no sign.
+
+#pragma once
+
+#include <QString>
+
+namespace app::text {
+
+QString points_text(double points);    // "12.34", "−0.50"
+QString signed_points(double points);  // "+12.34"
+QString percent_text(double chance);   // "52.3 %"
+QString percent_number(double chance); // "52.3"
+
+// Of a difference between chances.
+QString percentage_points(double difference);        // "2.31 pp", "−0.50 pp"
+QString signed_percentage_points(double difference); // "+2.31 pp"
+
+// Whether more than nothing is left of points, or of percentage points, once they are rounded.
+bool is_shown(double points);
+
+} // namespace app::text

@@ -1,0 +1,118 @@
+#include "app/text/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+
+namespace app::text {
+
+using core::yahtzee::Action;
+using core::yahtzee::Box;
+using core::yahtzee::Game;
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Words", text); }
+
+constexpr std::array box_titles{QT_TRANSLATE_NOOP("Words", "Ones"),
+                                QT_TRANSLATE_NOOP("Words", "Twos"),
+                                QT_TRANSLATE_NOOP("Words", "Threes"),
+                                QT_TRANSLATE_NOOP("Words", "Fours"),
+                                QT_TRANSLATE_NOOP("Words", "Fives"),
+                                QT_TRANSLATE_NOOP("Words", "Sixes"),
+                                QT_TRANSLATE_NOOP("Words", "Three of a kind"),
+                                QT_TRANSLATE_NOOP("Words", "Four of a kind"),
+                                QT_TRANSLATE_NOOP("Words", "Full house"),
+                                QT_TRANSLATE_NOOP("Words", "Small straight"),
+                                QT_TRANSLATE_NOOP("Words", "Large straight"),
+                                QT_TRANSLATE_NOOP("Words", "Yahtzee"),
+                                QT_TRANSLATE_NOOP("Words", "Chance")};
+
+constexpr std::array box_names{QT_TRANSLATE_NOOP("Words", "ones"),
+                               QT_TRANSLATE_NOOP("Words", "twos"),
+                               QT_TRANSLATE_NOOP("Words", "threes"),
+                               QT_TRANSLATE_NOOP("Words", "fours"),
+                               QT_TRANSLATE_NOOP("Words", "fives"),
+                               QT_TRANSLATE_NOOP("Words", "sixes"),
+                               QT_TRANSLATE_NOOP("Words", "three of a kind"),
+                               QT_TRANSLATE_NOOP("Words", "four of a kind"),
+                               QT_TRANSLATE_NOOP("Words", "full house"),
+                               QT_TRANSLATE_NOOP("Words", "small straight"),
+                               QT_TRANSLATE_NOOP("Words", "large straight"),
+                               QT_TRANSLATE_NOOP("Words", "Yahtzee"),
+                               QT_TRANSLATE_NOOP("Words", "chance")};
+
+// Of the mover, for the dice on the table.
+int points_for(const Game& game, Box box) {
+    return game.card(game.mover()).gain(game.rules(), core::dice::Roll::of(game.dice()), box);
+}
+
+} // namespace
+
+QString box_name(Box box) { return tr(box_names[static_cast<std::size_t>(index(box))]); }
+
+QString box_title(Box box) { return tr(box_titles[static_cast<std::size_t>(index(box))]); }
+
+QString dice_text(core::dice::Keep keep) {
+    QStringList faces;
+    for (int face = 1; face <= core::dice::face_count; ++face)
+        for (int i = 0; i < keep.count(face); ++i) faces << QString::number(face);
+    return faces.join(' ');
+}
+
+QString choice_text(const Game& game, Action action) {
+    if (action.is_score())
+        return tr("%1 for %2").arg(box_name(action.box())).arg(points_for(game, action.box()));
+    const auto keep = action.keep(game.dice());
+    if (keep.size() == 0) return tr("roll all again");
+    if (keep.size() == core::dice::dice_count) return tr("keep all five");
+    return tr("keep %1").arg(dice_text(keep));
+}
+
+QString action_text(const QString& who, const Game& game, Action action) {
+    if (action.is_score())
+        return tr("%1 takes %2 for %3")
+            .arg(who, box_name(action.box()))
+            .arg(points_for(game, action.box()));
+    const auto keep = action.keep(game.dice());
+    if (keep.size() == 0) return tr("%1 rolls all dice again").arg(who);
+    return tr("%1 keeps %2").arg(who, dice_text(keep));
+}
+
+QString own_action_text(const Game& game, Action action) {
+    if (action.is_score())
+        return tr("You take %1 for %2")
+            .arg(box_name(action.box()))
+            .arg(points_for(game, action.box()));
+    const auto keep = action.keep(game.dice());
+    if (keep.size() == 0) return tr("You roll all dice again");
+    return tr("You keep %1").arg(dice_text(keep));
+}
+
+QString refusal(const Game& game, Box box) {
+    if (game.phase() != core::yahtzee::Phase::to_decide) return {};
+    const auto verdict =
+        judge_box(game.rules(), game.card(game.mover()), core::dice::Roll::of(game.dice()), box);
+    if (verdict == core::yahtzee::Verdict::legal) return {};
+    const std::string_view words = core::yahtzee::words(verdict);
+    return tr(std::string(words).c_str());
+}
+
+QString result_text(const Game& game, const std::vector<QString>& names) {
+    std::vector<int> totals;
+    for (const core::yahtzee::Card& card : game.cards()) totals.push_back(card.total());
+    if (totals.size() == 1) return tr("%1 points").arg(totals.front());
+    const auto best = std::ranges::max_element(totals);
+    const auto winner = static_cast<std::size_t>(best - totals.begin());
+    const int most = *best;
+    if (std::ranges::count(totals, most) > 1) return tr("A tie at %1 points").arg(most);
+    std::ranges::sort(totals, std::greater());
+    const int margin = most - totals[1];
+    if (names[winner] == QCoreApplication::translate("Seats", "You"))
+        return tr("You win by %1").arg(margin);
+    return tr("%1 wins by %2").arg(names[winner]).arg(margin);
+}
+
+} // namespace app::text

@@ -1,0 +1,36 @@
+// What happens in a game, in words for people.
+
+#pragma once
+
+#include "core/dice/keep.h"
+#include "core/yahtzee/action.h"
+#include "core/yahtzee/box.h"
+#include "core/yahtzee/game.h"
+#include "core/yahtzee/legality.h"
+
+#include <QString>
+
+namespace app::text {
+
+QString box_name(core::yahtzee::Box box);  // "full house"
+QString box_title(core::yahtzee::Box box); // "Full house"
+
+QString dice_text(core::dice::Keep keep); // "4 4 6"
+
+// "keep 4 4 6", "roll all five again", "full house for 25".
+QString choice_text(const core::yahtzee::Game& game, core::yahtzee::Action action);
+
+// "Anna keeps 4 4 6", "Anna takes full house for 25": of the game before the action.
+QString action_text(const QString& who, const core::yahtzee::Game& game,
+                    core::yahtzee::Action action);
+
+// "You keep 4 4 6", "You take full house for 25".
+QString own_action_text(const core::yahtzee::Game& game, core::yahtzee::Action action);
+
+// The referee's words for a box that the joker rule forbids; empty where it is legal.
+QString refusal(const core::yahtzee::Game& game, core::yahtzee::Box box);
+
+// "Anna wins by 12", "You win by 12", "A tie at 203 points", for one player "203 points".
+QString result_text(const core::yahtzee::Game& game, const std::vector<QString>& names);
+
+} // namespace app::text

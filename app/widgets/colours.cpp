@@ -1,0 +1,111 @@
+#include "app/widgets/colours.h"
+
+#include <cmath>
+
+namespace app::widgets {
+
+using namespace app::session;
+
+namespace {
+
+constexpr double readable_contrast = 4.5; // WCAG 2.1, level AA
+
+// `share` of `b`, 0 to 1, the rest of `a`.
+QColor mixed(const QColor& a, const QColor& b, double share) {
+    const auto part = [share](int from, int to) {
+        return static_cast<int>(std::lround(from + (to - from) * share));
+    };
+    return {part(a.red(), b.red()), part(a.green(), b.green()), part(a.blue(), b.blue())};
+}
+
+double luminance(const QColor& colour) {
+    const auto linear = [](double c) {
+        return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+           0.0722 * linear(colour.blueF());
+}
+
+double contrast(const QColor& a, const QColor& b) {
+    const double la = luminance(a);
+    const double lb = luminance(b);
+    return (std::max(la, lb) + 0.05) / (std::min(la, lb) + 0.05);
+}
+
+// `colour`, nearer to `text` by as much as it takes to be read on `base`.
+QColor readable(const QColor& colour, const QColor& base, const QColor& text) {
+    QColor result = colour;
+    for (int step = 1; step <= 10 && contrast(result, base) < readable_contrast; ++step)
+        result = mixed(colour, text, step / 10.0);
+    return result;
+}
+
+struct Scheme {
+    const char* window;
+    const char* base;
+    const char* raised;
+    const char* text;
+    const char* muted;
+    const char* accent;
+    const char* on_accent;
+};
+
+QPalette palette_from(const Scheme& scheme) {
+    const QColor window(scheme.window);
+    const QColor text(scheme.text);
+    const QColor muted(scheme.muted);
+    QPalette palette(QColor(scheme.raised), window);
+    palette.setColor(QPalette::Base, QColor(scheme.base));
+    palette.setColor(QPalette::AlternateBase, mixed(QColor(scheme.base), window, 0.5));
+    palette.setColor(QPalette::ToolTipBase, QColor(scheme.base));
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText,
+                            QPalette::ToolTipText, QPalette::BrightText})
+        palette.setColor(role, text);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, mixed(muted, window, 0.3));
+    palette.setColor(QPalette::PlaceholderText, muted);
+    palette.setColor(QPalette::Highlight, QColor(scheme.accent));
+    palette.setColor(QPalette::HighlightedText, QColor(scheme.on_accent));
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, mixed(muted, window, 0.5));
+    palette.setColor(QPalette::Link, QColor(scheme.accent));
+    return palette;
+}
+
+} // namespace
+
+Colours colours_of(const QPalette& palette) {
+    const QColor base = palette.color(QPalette::Active, QPalette::Base);
+    const QColor text = palette.color(QPalette::Active, QPalette::Text);
+    const QColor highlight = palette.color(QPalette::Active, QPalette::Highlight);
+    const bool is_dark = luminance(base) < luminance(text);
+
+    Colours colours;
+    colours.base = base;
+    colours.text = text;
+    colours.muted = readable(mixed(text, base, 0.4), base, text);
+    colours.faint = mixed(text, base, 0.65);
+    colours.line = mixed(text, base, 0.86);
+    colours.accent = readable(highlight, base, text);
+    colours.on_accent = palette.color(QPalette::Active, QPalette::HighlightedText);
+    colours.tint = mixed(base, highlight, is_dark ? 0.16 : 0.09);
+    colours.die = is_dark ? mixed(base, text, 0.88) : QColor(Qt::white);
+    colours.die_edge = is_dark ? mixed(base, text, 0.6) : mixed(text, base, 0.68);
+    colours.pip = is_dark ? mixed(base, QColor(Qt::black), 0.3) : mixed(text, base, 0.08);
+    return colours;
+}
+
+QPalette palette_of(ColourScheme scheme, const QPalette& system) {
+    switch (scheme) {
+    case ColourScheme::light:
+        return palette_from(
+            {"#f3f4f6", "#ffffff", "#eceef1", "#1d2126", "#5d6670", "#176b87", "#ffffff"});
+    case ColourScheme::dark:
+        return palette_from(
+            {"#1c1f23", "#22262b", "#2c3137", "#e6e9ec", "#9aa4ae", "#5cb6d3", "#10161a"});
+    case ColourScheme::system:
+        break;
+    }
+    return system;
+}
+
+} // namespace app::widgets

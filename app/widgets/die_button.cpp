@@ -1,0 +1,71 @@
+#include "app/widgets/die_button.h"
+
+#include "app/widgets/die_painter.h"
+
+#include <QPainter>
+
+namespace app::widgets {
+
+DieButton::DieButton(int number, QWidget* parent) : QAbstractButton(parent), number_(number) {
+    setObjectName(QString("die%1").arg(number));
+    setCheckable(true);
+    setFocusPolicy(Qt::NoFocus); // keys 1 to 5 work everywhere
+    setAttribute(Qt::WA_Hover);
+    describe();
+}
+
+void DieButton::setFace(int face) {
+    face_ = face;
+    describe();
+    update();
+}
+
+void DieButton::setMarked(bool marked) {
+    if (marked == marked_) return;
+    marked_ = marked;
+    describe();
+    update();
+}
+
+void DieButton::setTumble(int face, double degrees) {
+    tumbling_face_ = face;
+    degrees_ = degrees;
+    update();
+}
+
+void DieButton::rest() { setTumble(0, 0); }
+
+void DieButton::checkStateSet() {
+    QAbstractButton::checkStateSet();
+    describe();
+}
+
+void DieButton::describe() {
+    QString text = face_ == 0 ? tr("Die %1: not rolled yet").arg(number_)
+                              : tr("Die %1: %2").arg(number_).arg(face_);
+    if (face_ != 0 && isChecked()) text += tr(", held");
+    if (marked_) text += tr(", the best choice keeps it");
+    setAccessibleName(text);
+    setToolTip(isEnabled() && face_ != 0 ? tr("Hold or let go (%1)").arg(number_) : QString());
+}
+
+void DieButton::paintEvent(QPaintEvent*) {
+    const Colours colours = colours_of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double side = std::min(width(), height()) * body_share;
+    painter.translate(QRectF(rect()).center());
+    painter.rotate(degrees_);
+    const QRectF square(-side / 2, -side / 2, side, side);
+    const bool at_rest = tumbling_face_ == 0;
+    if (at_rest && face_ != 0 && (isChecked() || (isEnabled() && underMouse()))) {
+        const double gap = side * 0.07;
+        QColor ring = isChecked() ? colours.accent : colours.line;
+        painter.setPen(QPen(ring, std::max(1.5, side * 0.045)));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(square.adjusted(-gap, -gap, gap, gap), side * 0.25, side * 0.25);
+    }
+    paint_die(painter, square, at_rest ? face_ : tumbling_face_, colours);
+}
+
+} // namespace app::widgets

@@ -1,0 +1,43 @@
+// One die on the table; a click holds it or lets it go.
+
+#pragma once
+
+#include <QAbstractButton>
+
+namespace app::widgets {
+
+class DieButton : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    DieButton(int number, QWidget* parent); // 1 to 5, also its key
+
+    void setFace(int face); // 0: not rolled yet
+    int face() const { return face_; }
+
+    // Kept by the best choice.
+    void setMarked(bool marked);
+    bool isMarked() const { return marked_; }
+
+    // While it rolls: turned by so many degrees, showing any face.
+    void setTumble(int face, double degrees);
+    void rest();
+
+    // Of the widget, so much is the die; the rest is room to turn in.
+    static constexpr double body_share = 0.74;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void checkStateSet() override;
+
+private:
+    void describe();
+
+    int number_;
+    int face_ = 0;
+    bool marked_ = false;
+    int tumbling_face_ = 0; // 0: at rest
+    double degrees_ = 0;
+};
+
+} // namespace app::widgets

@@ -1,0 +1,54 @@
+#include "app/widgets/flat_header.h"
+
+#include "app/widgets/colours.h"
+
+#include <QPainter>
+
+namespace app::widgets {
+
+QuietHeader::QuietHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
+    setObjectName("header");
+    setSectionsMovable(false);
+    setSectionsClickable(false);
+    setHighlightSections(false);
+}
+
+QSize QuietHeader::sectionSizeFromContents(int section) const {
+    if (!model()) return {}; // it may go before its views do
+    const QString text = model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
+    return {fontMetrics().horizontalAdvance(text) + 2 * padding + slack,
+            static_cast<int>(fontMetrics().height() * 1.5)};
+}
+
+// The style gives what is beyond the last section a colour of its own.
+void QuietHeader::paintEvent(QPaintEvent* event) {
+    QHeaderView::paintEvent(event);
+    QRect beyond = viewport()->rect();
+    beyond.setLeft(length() - offset());
+    QPainter(viewport()).fillRect(beyond, colours_of(palette()).base);
+}
+
+bool QuietHeader::isMarked(int) const { return false; }
+
+void QuietHeader::paintSection(QPainter* painter, const QRect& rect, int section) const {
+    const Colours colours = colours_of(palette());
+    const bool marked = isMarked(section);
+    painter->save();
+    painter->fillRect(rect, marked ? colours.tint : colours.base);
+    const int thickness = marked ? 2 : 1;
+    painter->fillRect(QRect(rect.left(), rect.bottom() + 1 - thickness, rect.width(), thickness),
+                      marked ? colours.accent : colours.faint);
+    QFont bold = font();
+    bold.setBold(marked);
+    painter->setFont(bold);
+    painter->setPen(marked ? colours.text : colours.muted);
+    const QRect inner = rect.adjusted(padding, 0, -padding, 0);
+    const auto alignment =
+        model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole).value<Qt::Alignment>();
+    const QString text = model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
+    painter->drawText(inner, static_cast<int>(alignment) | Qt::TextSingleLine,
+                      painter->fontMetrics().elidedText(text, Qt::ElideRight, inner.width()));
+    painter->restore();
+}
+
+} // namespace app::widgets

@@ -1,0 +1,12 @@
+// A label for sentences: plain text, wrapped, from the top left.
+
+#pragma once
+
+#include <QLabel>
+#include <QString>
+
+namespace app::widgets {
+
+QLabel* make_words_label(const QString& name, QWidget* parent);
+
+} // namespace app::widgets

@@ -1,0 +1,17 @@
+// The ChaCha20 block function, as in RFC 8439, section 2.3.
+
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+namespace core::random {
+
+using ChachaKey = std::array<std::uint32_t, 8>;
+using ChachaNonce = std::array<std::uint32_t, 3>;
+using ChachaBlock = std::array<std::uint32_t, 16>;
+
+// Words are little-endian, as the RFC reads them from bytes.
+ChachaBlock chacha20_block(const ChachaKey& key, std::uint32_t counter, const ChachaNonce& nonce);
+
+} // namespace core::random

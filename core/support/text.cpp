@@ -1,0 +1,51 @@
+#include "core/support/text.h"
+
+#include <charconv>
+
+namespace core::support {
+
+std::string_view trimmed(std::string_view text) {
+    while (!text.empty() && is_blank(text.front())) text.remove_prefix(1);
+    while (!text.empty() && is_blank(text.back())) text.remove_suffix(1);
+    return text;
+}
+
+void Scanner::skip_blanks() {
+    while (next_ < text_.size() && is_blank(text_[next_])) ++next_;
+}
+
+bool Scanner::at_end() {
+    skip_blanks();
+    word_start_ = next_;
+    return next_ == text_.size();
+}
+
+std::string_view Scanner::word() {
+    skip_blanks();
+    word_start_ = next_;
+    while (next_ < text_.size() && !is_blank(text_[next_])) ++next_;
+    return text_.substr(word_start_, next_ - word_start_);
+}
+
+Result<std::int64_t> Scanner::integer(std::string_view name, std::int64_t least,
+                                      std::int64_t most) {
+    const std::string_view found = word();
+    if (found.empty()) return error("the line ends before " + std::string(name));
+    const std::optional<std::int64_t> number = to_integer(found);
+    if (!number || *number < least || *number > most)
+        return error(std::string(name) + " must be a whole number from " + std::to_string(least) +
+                     " to " + std::to_string(most) + ", not '" + std::string(found) + "'");
+    return *number;
+}
+
+Error Scanner::error(std::string what) const { return {std::move(what), line_, word_start_ + 1}; }
+
+std::optional<std::int64_t> to_integer(std::string_view text) {
+    std::int64_t number = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stop, code] = std::from_chars(text.data(), end, number);
+    if (code != std::errc() || stop != end) return std::nullopt;
+    return number;
+}
+
+} // namespace core::support

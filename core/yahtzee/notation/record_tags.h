@@ -1,0 +1,18 @@
+// The tags of a record: everything before the moves.
+
+#pragma once
+
+#include "core/yahtzee/notation/record.h"
+#include "core/yahtzee/notation/record_lexer.h"
+
+#include <span>
+
+namespace core::yahtzee::notation {
+
+// The record without its moves. There must be at least one tag. What Result says is not looked at.
+support::Result<Record> record_of_tags(std::span<const RecordToken> tags);
+
+// Null if there is none.
+const RecordToken* find_tag(std::span<const RecordToken> tags, std::string_view name);
+
+} // namespace core::yahtzee::notation

@@ -1,0 +1,150 @@
+#include "headless/dilemma/journal.h"
+
+#include <cerrno>
+#include <fcntl.h>
+#include <fstream>
+#include <iterator>
+#include <nlohmann/json.hpp>
+#include <stdexcept>
+#include <string_view>
+#include <system_error>
+
+namespace headless::dilemma {
+
+using namespace headless::support;
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+
+namespace {
+
+constexpr std::string_view kind = "alea dilemma tournament 1";
+constexpr std::string_view first_bytes = "{\"checks_determinism\":"; // keys are sorted
+
+// States are bytes of any kind, which JSON's text is not.
+std::string to_hex(std::string_view bytes) {
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string text;
+    for (const char byte : bytes) {
+        text += digits[static_cast<unsigned char>(byte) / 16];
+        text += digits[static_cast<unsigned char>(byte) % 16];
+    }
+    return text;
+}
+
+std::string from_hex(const std::string& text) {
+    std::string bytes;
+    for (std::size_t i = 0; i + 1 < text.size(); i += 2)
+        bytes += static_cast<char>(std::stoi(text.substr(i, 2), nullptr, 16));
+    return bytes;
+}
+
+json to_json(const Setting& setting) {
+    json entrants = json::array();
+    for (const Entrant& entrant : setting.entrants)
+        entrants.push_back({to_hex(entrant.name), to_hex(entrant.command)});
+    return {{"kind", kind},
+            {"entrants", entrants},
+            {"seeds", setting.seeds},
+            {"seeds_sha256", setting.seeds_digest},
+            {"limit_milliseconds", setting.limit_milliseconds},
+            {"checks_determinism", setting.checks_determinism}};
+}
+
+Setting setting_from(const json& line) {
+    if (line.at("kind") != kind) throw std::runtime_error("of another kind");
+    Setting setting;
+    for (const json& entrant : line.at("entrants"))
+        setting.entrants.push_back({from_hex(entrant.at(0)), from_hex(entrant.at(1))});
+    line.at("seeds").get_to(setting.seeds);
+    line.at("seeds_sha256").get_to(setting.seeds_digest);
+    line.at("limit_milliseconds").get_to(setting.limit_milliseconds);
+    line.at("checks_determinism").get_to(setting.checks_determinism);
+    return setting;
+}
+
+json to_json(const PlayedRound& round) {
+    json states = json::array();
+    for (const std::string& state : round.states) states.push_back(to_hex(state));
+    json warnings = json::array();
+    for (const Warning& warning : round.warnings)
+        warnings.push_back({warning.round, warning.id, warning.what});
+    return {{"takes", to_text(round.takes)},
+            {"states", states},
+            {"warnings", warnings},
+            {"fickle", round.fickle}};
+}
+
+PlayedRound round_from(const json& line, int players) {
+    auto takes = core::dilemma::parse_round(line.at("takes").get<std::string>(), players, 0);
+    if (!takes) throw std::runtime_error(takes.error().what);
+    PlayedRound round{*std::move(takes), {}, {}, line.at("fickle").get<std::vector<int>>()};
+    for (const json& state : line.at("states")) round.states.push_back(from_hex(state));
+    for (const json& warning : line.at("warnings"))
+        round.warnings.push_back({warning.at(0), warning.at(1), warning.at(2)});
+    return round;
+}
+
+std::string whole_text(const fs::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    std::string text(std::istreambuf_iterator<char>(file), {});
+    if (!file && !file.eof()) throw std::runtime_error("'" + path.string() + "' can't be read");
+    return text;
+}
+
+// Of `text`, which ends with a line feed.
+Progress parse_lines(std::string_view text) {
+    Progress progress;
+    for (std::size_t next = 0; next < text.size();) {
+        const std::size_t end = text.find('\n', next);
+        const json line = json::parse(text.substr(next, end - next));
+        if (next == 0)
+            progress.setting = setting_from(line);
+        else
+            progress.rounds.push_back(
+                round_from(line, static_cast<int>(progress.setting.entrants.size())));
+        next = end + 1;
+    }
+    return progress;
+}
+
+} // namespace
+
+std::optional<Progress> take_up(const fs::path& path) {
+    const std::string bytes = whole_text(path);
+    const std::string_view text = bytes;
+    const std::string_view whole = text.substr(0, text.rfind('\n') + 1);
+    const std::string no_state = "'" + path.string() + "' is no state of a tournament";
+    if (text.substr(0, first_bytes.size()) != first_bytes.substr(0, text.size()))
+        throw std::runtime_error(no_state);
+    std::optional<Progress> progress;
+    try {
+        if (!whole.empty()) progress = parse_lines(whole);
+    } catch (const std::exception& error) {
+        throw std::runtime_error(no_state + ": " + error.what());
+    }
+    if (whole.size() < text.size()) fs::resize_file(path, whole.size());
+    return progress;
+}
+
+Journal::Journal(const fs::path& path)
+    : file_(::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0644)) {
+    if (!file_) throw std::system_error(errno, std::generic_category(), path.string());
+}
+
+void Journal::begin(const Setting& setting) { write_line(to_json(setting).dump()); }
+
+void Journal::append(const PlayedRound& round) { write_line(to_json(round).dump()); }
+
+void Journal::write_line(const std::string& line) {
+    if (!file_) return;
+    const std::string text = line + '\n';
+    for (std::size_t done = 0; done < text.size();) {
+        const ssize_t length = ::write(file_.get(), text.data() + done, text.size() - done);
+        if (length < 0 && errno == EINTR) continue;
+        if (length < 0) throw std::system_error(errno, std::generic_category(), "the state file");
+        done += static_cast<std::size_t>(length);
+    }
+}
+
+} // namespace headless::dilemma

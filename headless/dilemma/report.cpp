@@ -1,0 +1,185 @@
+#include "headless/dilemma/report.h"
+
+#include "headless/support/chart.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace headless::dilemma {
+
+using namespace headless::sandbox;
+using core::dilemma::History;
+
+namespace {
+
+constexpr std::string_view player_comment = "# player ";
+
+std::string padded(const std::string& text, std::size_t size) {
+    return text.size() < size ? std::string(size - text.size(), ' ') + text : text;
+}
+
+// Equal scores share a rank.
+int rank_of(const History& history, int id) {
+    int better = 0;
+    for (int other = 1; other <= history.players(); ++other)
+        better += history.score(other) > history.score(id);
+    return better + 1;
+}
+
+std::vector<Warning> all_warnings(const Progress& progress) {
+    std::vector<Warning> all;
+    for (const PlayedRound& round : progress.rounds)
+        all.insert(all.end(), round.warnings.begin(), round.warnings.end());
+    return all;
+}
+
+// IDs, ascending, each once.
+std::vector<int> fickle_players(const Progress& progress) {
+    std::vector<int> all;
+    for (const PlayedRound& round : progress.rounds)
+        all.insert(all.end(), round.fickle.begin(), round.fickle.end());
+    std::ranges::sort(all);
+    const auto repeated = std::ranges::unique(all);
+    all.erase(repeated.begin(), repeated.end());
+    return all;
+}
+
+std::string winner_line(const History& history, const std::vector<std::string>& names) {
+    const std::vector<int> ids = winners(history);
+    if (ids.empty()) return "No winner: nobody has more than 0 points.\n";
+    std::string line = ids.size() == 1 ? "Winner: " : "Winners: ";
+    for (std::size_t i = 0; i < ids.size(); ++i)
+        line += (i > 0 ? ", " : "") + names[static_cast<std::size_t>(ids[i] - 1)];
+    return line + ", with " + std::to_string(history.score(ids.front())) +
+           " points; a win counts only above 0.\n";
+}
+
+} // namespace
+
+std::vector<std::string> names(const Setting& setting) {
+    std::vector<std::string> all;
+    for (const Entrant& entrant : setting.entrants) all.push_back(entrant.name);
+    return all;
+}
+
+std::string log_text(const Progress& progress) {
+    const Setting& setting = progress.setting;
+    std::string text = "# Prisoner's Dilemma Challenge: players, 0, rounds; then a line a round\n"
+                       "# seeds: SHA-256 " +
+                       setting.seeds_digest + '\n';
+    for (std::size_t i = 0; i < setting.entrants.size(); ++i)
+        text += std::string(player_comment) + std::to_string(i + 1) + ": " +
+                setting.entrants[i].name + '\n';
+    text += core::dilemma::head_text(static_cast<int>(setting.entrants.size()), 0,
+                                     static_cast<int>(progress.rounds.size()));
+    for (const PlayedRound& round : progress.rounds) {
+        text += to_text(round.takes) + '\n';
+        for (const Warning& warning : round.warnings)
+            text += "# round " + std::to_string(warning.round) + ", player " +
+                    std::to_string(warning.id) + " (" +
+                    setting.entrants[static_cast<std::size_t>(warning.id - 1)].name +
+                    "): " + warning.what + '\n';
+    }
+    return text;
+}
+
+std::vector<std::string> names_in_log(std::string_view log, int players) {
+    std::vector<std::string> names;
+    for (int id = 1; id <= players; ++id) {
+        const std::string start = std::string(player_comment) + std::to_string(id) + ": ";
+        const std::size_t found = log.find(start);
+        const std::size_t name = found + start.size();
+        names.push_back(found == std::string_view::npos
+                            ? "player " + std::to_string(id)
+                            : std::string(log.substr(name, log.find('\n', name) - name)));
+    }
+    return names;
+}
+
+std::string score_table(const History& history, const std::vector<std::string>& names) {
+    std::size_t width = 4;
+    for (const std::string& name : names) width = std::max(width, name.size());
+    std::string text = "rank   ID  " + std::string("name") + std::string(width - 4, ' ') +
+                       "   score   takes   taken\n";
+    for (const int id : ranking(history)) {
+        const std::string& name = names[static_cast<std::size_t>(id - 1)];
+        text += padded(std::to_string(rank_of(history, id)), 4) + padded(std::to_string(id), 5) +
+                "  " + name + std::string(width - name.size(), ' ') +
+                padded(std::to_string(history.score(id)), 8) +
+                padded(std::to_string(history.takes_by(id)), 8) +
+                padded(std::to_string(history.takes_from(id)), 8) + '\n';
+    }
+    return text + winner_line(history, names);
+}
+
+std::string result_text(const Progress& progress, const History& history) {
+    const std::vector<std::string> all_names = names(progress.setting);
+    std::string text = "players " + std::to_string(history.players()) + ", rounds " +
+                       std::to_string(history.round_count()) + ", seeds' SHA-256 " +
+                       progress.setting.seeds_digest + '\n' + score_table(history, all_names);
+    const std::vector<Warning> warnings = all_warnings(progress);
+    for (int id = 1; id <= history.players(); ++id) {
+        const auto count = std::ranges::count(warnings, id, &Warning::id);
+        if (count > 0)
+            text += all_names[static_cast<std::size_t>(id - 1)] + ": " + std::to_string(count) +
+                    (count == 1 ? " warning\n" : " warnings\n");
+    }
+    if (progress.setting.checks_determinism) {
+        for (const int id : fickle_players(progress))
+            text += all_names[static_cast<std::size_t>(id - 1)] +
+                    ": answered the same request differently\n";
+        if (fickle_players(progress).empty())
+            text += "All answered the requests that were put twice in the same way.\n";
+    }
+    return text;
+}
+
+nlohmann::json result_json(const Progress& progress, const History& history) {
+    using nlohmann::json;
+    json players = json::array();
+    const std::vector<Warning> all = all_warnings(progress);
+    for (int id = 1; id <= history.players(); ++id) {
+        const Entrant& entrant = progress.setting.entrants[static_cast<std::size_t>(id - 1)];
+        players.push_back({{"id", id},
+                           {"name", entrant.name},
+                           {"command", entrant.command},
+                           {"rank", rank_of(history, id)},
+                           {"score", history.score(id)},
+                           {"takes", history.takes_by(id)},
+                           {"taken", history.takes_from(id)},
+                           {"warnings", std::ranges::count(all, id, &Warning::id)}});
+    }
+    json warnings = json::array();
+    for (const Warning& warning : all)
+        warnings.push_back({{"round", warning.round}, {"id", warning.id}, {"what", warning.what}});
+    json result{{"game", "dilemma"},
+                {"rounds", history.round_count()},
+                {"seeds_sha256", progress.setting.seeds_digest},
+                {"players", players},
+                {"winners", winners(history)},
+                {"warnings", warnings}};
+    if (progress.setting.checks_determinism) result["fickle"] = fickle_players(progress);
+    return result;
+}
+
+std::string picture(const History& history, const std::vector<std::string>& names) {
+    support::LineChart scores{"Scores", "round", {}};
+    support::MatrixChart takes{"Takes: row from column", {}, {}};
+    for (int id = 1; id <= history.players(); ++id) {
+        const std::string name = std::to_string(id) + ' ' + names[static_cast<std::size_t>(id - 1)];
+        scores.series.push_back({name, {0}});
+        takes.names.push_back(name);
+        takes.values.emplace_back();
+        for (int victim = 1; victim <= history.players(); ++victim)
+            takes.values.back().push_back(history.takes(id, victim));
+    }
+    History so_far(history.players());
+    for (int number = 0; number < history.round_count(); ++number) {
+        so_far.append(history.round(number));
+        for (int id = 1; id <= history.players(); ++id)
+            scores.series[static_cast<std::size_t>(id - 1)].values.push_back(so_far.score(id));
+    }
+    return support::to_svg(scores, takes);
+}
+
+} // namespace headless::dilemma

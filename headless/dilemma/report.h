@@ -1,0 +1,32 @@
+// What a tournament leaves: its log in the input's own form, its result as text and as JSON, and a
+// picture of it.
+
+#pragma once
+
+#include "headless/dilemma/journal.h"
+
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+
+namespace headless::dilemma {
+
+// A request's text with 0 for the ID and without its last two lines; comments name the players and
+// hold the warnings, each after the line of its round.
+std::string log_text(const Progress& progress);
+
+// The names that a log's comments give, by ID; "player 1" where they give none.
+std::vector<std::string> names_in_log(std::string_view log, int players);
+
+// Scores, best first, and who has won.
+std::string score_table(const core::dilemma::History& history,
+                        const std::vector<std::string>& names);
+
+std::string result_text(const Progress& progress, const core::dilemma::History& history);
+nlohmann::json result_json(const Progress& progress, const core::dilemma::History& history);
+
+std::vector<std::string> names(const Setting& setting);
+
+// Scores over the rounds, and who took how often from whom (SVG, whole in itself).
+std::string picture(const core::dilemma::History& history, const std::vector<std::string>& names);
+
+} // namespace headless::dilemma

@@ -1,0 +1,25 @@
+// The server inside a player's sandbox. The sandbox lasts for the whole tournament, since building
+// one takes longer than starting a program; the server starts the player's program afresh for each
+// round, and sees to it that nothing of it is left: no process, and no file in the scratch folder.
+// The program may do to the server what it likes, for then only its own sandbox breaks.
+
+#pragma once
+
+#include <chrono>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace headless::dilemma {
+
+struct ServerOptions {
+    std::vector<std::string> words; // the player's command
+    std::chrono::milliseconds limit{2000};
+    bool alone = false; // there are no processes but the player's: a namespace of its own
+    std::vector<std::filesystem::path> scratch; // emptied after each round
+};
+
+// Serves requests on standard input until it ends; gives the exit status.
+int serve(const ServerOptions& options);
+
+} // namespace headless::dilemma

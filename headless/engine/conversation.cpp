@@ -1,0 +1,215 @@
+#include "headless/engine/conversation.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <poll.h>
+#include <thread>
+
+namespace headless::engine {
+
+using namespace headless::sandbox;
+
+namespace {
+
+constexpr int exit_not_runnable = 126; // a shell's status for what it can't run
+constexpr int exit_not_found = 127;
+
+// For a program that ends by itself at the end of its input, and for the status of one that has
+// closed its output.
+constexpr std::chrono::milliseconds patience{500};
+
+std::optional<int> wait_for_end(Process& process) {
+    const auto give_up = Clock::now() + patience;
+    while (true) {
+        if (const auto status = process.ended()) return status;
+        if (Clock::now() >= give_up) return std::nullopt;
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+}
+
+} // namespace
+
+Notes& Notes::operator+=(const Notes& other) {
+    unasked_lines += other.unasked_lines;
+    error_bytes += other.error_bytes;
+    if (errors.empty()) errors = other.errors;
+    return *this;
+}
+
+void Table::look_at_limits(Clock::time_point now) {
+    next_look_ = now + tick;
+    for (Conversation* conversation : conversations_) conversation->look_at_limits();
+}
+
+Conversation::Conversation(std::unique_ptr<Process> process, Budget& budget, Table& table)
+    : process_(std::move(process)), budget_(budget), table_(table), copy_(budget.add_copy()) {
+    process_->output().set_blocking(true); // for the table's waker
+    table_.conversations_.push_back(this);
+}
+
+Conversation::~Conversation() {
+    finish();
+    std::erase(table_.conversations_, this);
+}
+
+double Conversation::wall_seconds(Clock::time_point now) const {
+    const Clock::duration move = asking_ ? now - asked_ : Clock::duration{};
+    return std::chrono::duration<double>(thinking_ + move).count();
+}
+
+std::variant<std::string_view, Failure> Conversation::ask(std::string_view request) {
+    if (failure_) return *failure_;
+    if (budget_.has_failed()) return fail(*budget_.failure());
+    if (table_.is_stopped()) return break_off();
+    asking_ = true;
+    asked_ = Clock::now();
+    if (table_.is_time_to_look(asked_)) table_.look_at_limits(asked_);
+    if (given_ < read_.size()) ++notes_.unasked_lines;
+
+    bool well = send(request);
+    while (well && !take_line()) {
+        if (read_.size() - given_ > budget_.limits().line_bytes)
+            return fail({Cause::output, "output without a line feed, more than " +
+                                            std::to_string(budget_.limits().line_bytes) +
+                                            " bytes"});
+        well = !output_closed_ && read_output();
+    }
+    thinking_ += Clock::now() - asked_;
+    asking_ = false;
+    if (!well) return table_.is_stopped() ? break_off() : fail(why_silent());
+    answered_ = true;
+    return std::string_view(read_).substr(line_end_, given_ - 1 - line_end_);
+}
+
+// The next whole line becomes the answer, if there is one.
+bool Conversation::take_line() {
+    const std::size_t end = read_.find('\n', std::max(given_, searched_));
+    if (end == std::string::npos) {
+        searched_ = read_.size();
+        return false;
+    }
+    line_end_ = given_;
+    given_ = end + 1;
+    return true;
+}
+
+bool Conversation::send(std::string_view request) {
+    while (!request.empty()) {
+        const ssize_t sent = ::write(process_->input().get(), request.data(), request.size());
+        if (sent > 0)
+            request.remove_prefix(static_cast<std::size_t>(sent));
+        else if (sent < 0 && errno == EAGAIN) {
+            if (!wait_for_room()) return false;
+        } else if (sent < 0 && errno != EINTR) {
+            // A program may close its input and still answer what it has read; the output tells.
+            return true;
+        }
+    }
+    return true;
+}
+
+// False if the program is out of the match.
+bool Conversation::wait_for_room() {
+    pollfd fd{process_->input().get(), POLLOUT, 0};
+    const int ready = ::poll(&fd, 1, static_cast<int>(tick.count()));
+    return ready > 0 || goes_on();
+}
+
+bool Conversation::goes_on() {
+    const auto now = Clock::now();
+    if (table_.is_time_to_look(now)) table_.look_at_limits(now);
+    return !table_.is_stopped() && !budget_.has_failed() && !process_->ended();
+}
+
+// Of a program that ended while its limits were looked at.
+bool Conversation::has_last_words() const {
+    pollfd fd{process_->output().get(), POLLIN, 0};
+    return !budget_.has_failed() && ::poll(&fd, 1, 0) > 0 && (fd.revents & POLLIN) != 0;
+}
+
+// At the end of the output the lines before it still count. False if the program is out of the
+// match.
+bool Conversation::read_output() {
+    read_.erase(0, given_);
+    searched_ -= std::min(searched_, given_);
+    given_ = 0;
+    std::array<char, 4096> block;
+    const ssize_t length = table_.waker_.read(process_->output().get(), block.data(), block.size());
+    if (length < 0) return errno == EINTR && (goes_on() || has_last_words());
+    read_.append(block.data(), static_cast<std::size_t>(length));
+    output_closed_ = length == 0;
+    return true;
+}
+
+// What is there, as far as it is allowed.
+void Conversation::read_errors() {
+    std::array<char, 4096> block;
+    while (!errors_closed_ && error_allowance_ > 0) {
+        const ssize_t length = ::read(process_->errors().get(), block.data(),
+                                      std::min(block.size(), error_allowance_));
+        if (length == 0) errors_closed_ = true;
+        if (length <= 0) return;
+        const auto bytes = static_cast<std::size_t>(length);
+        error_allowance_ -= bytes;
+        notes_.error_bytes += bytes;
+        notes_.errors.append(block.data(),
+                             std::min(bytes, kept_error_bytes - notes_.errors.size()));
+    }
+}
+
+void Conversation::look_at_limits() {
+    error_allowance_ = error_bytes_a_tick;
+    read_errors();
+    if (failure_) return;
+    budget_.report(copy_, process_->usage(), wall_seconds(Clock::now()));
+    if (budget_.has_failed()) process_->kill();
+}
+
+// No fault of the program's, so the budget does not hear of it; but nobody waits for its end.
+Failure Conversation::break_off() {
+    table_.broken_off_ = true;
+    failure_ = Failure{Cause::stopped, "the match was stopped"};
+    return *failure_;
+}
+
+// Why no answer comes from a program that is gone, going, or over a limit.
+Failure Conversation::why_silent() {
+    look_at_limits();
+    if (const auto failure = budget_.failure()) return *failure;
+    const auto status = wait_for_end(*process_);
+    look_at_limits(); // the end may have been the kernel's, at the memory limit
+    if (const auto failure = budget_.failure()) return *failure;
+    if (!status) return {Cause::closed_output, "closed its output"};
+    const bool never_ran =
+        WIFEXITED(*status) && !answered_ &&
+        (WEXITSTATUS(*status) == exit_not_found || WEXITSTATUS(*status) == exit_not_runnable);
+    if (never_ran)
+        return {Cause::not_started,
+                "could not be started: " + notes_.errors.substr(0, notes_.errors.find('\n'))};
+    return {is_crash(*status) ? Cause::crashed : Cause::exited, describe_end(*status)};
+}
+
+std::variant<std::string_view, Failure> Conversation::fail(Failure failure) {
+    if (asking_) thinking_ += Clock::now() - asked_;
+    asking_ = false;
+    budget_.enter(failure);
+    failure_ = budget_.failure();
+    process_->kill();
+    budget_.report(copy_, process_->usage(), wall_seconds(Clock::now()));
+    return *failure_;
+}
+
+void Conversation::finish() {
+    if (!process_) return;
+    process_->close_input();
+    read_errors();
+    if (!failure_) wait_for_end(*process_);
+    read_errors();
+    process_->kill();
+    budget_.report(copy_, process_->usage(), wall_seconds(Clock::now()));
+    process_.reset();
+}
+
+} // namespace headless::engine

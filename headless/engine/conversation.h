@@ -1,0 +1,105 @@
+// The judge's side of the pipes to one copy of a program: a line out, a line in, under limits.
+
+#pragma once
+
+#include "headless/engine/answerer.h"
+#include "headless/sandbox/budget.h"
+#include "headless/sandbox/process.h"
+#include "headless/sandbox/waker.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace headless::engine {
+
+class Conversation;
+
+// The conversations at one table, which the thread that made it leads. While one program is asked,
+// the limits of all are looked at: a program may use CPU time while the other one is to move.
+class Table {
+public:
+    // `is_stopped` is asked with every request, and with every tick while an answer is awaited:
+    // whether to break off. Once it says so it must not change its mind.
+    explicit Table(std::function<bool()> is_stopped = {}) : is_stopped_(std::move(is_stopped)) {}
+
+    bool is_stopped() const { return is_stopped_ && is_stopped_(); }
+    // An answer was given up for that reason, so the game that was on is none.
+    bool has_broken_off() const { return broken_off_; }
+
+    void look_at_limits(sandbox::Clock::time_point now);
+    bool is_time_to_look(sandbox::Clock::time_point now) const { return now >= next_look_; }
+
+private:
+    friend class Conversation;
+
+    std::vector<Conversation*> conversations_;
+    sandbox::Clock::time_point next_look_{};
+    const std::function<bool()> is_stopped_;
+    bool broken_off_ = false;
+    sandbox::Waker waker_;
+};
+
+// What a program did that is no fault but worth a note.
+struct Notes {
+    std::uint64_t unasked_lines = 0; // were there before the request they answered
+    std::uint64_t error_bytes = 0;   // read from its standard error
+    std::string errors;              // the first of them
+
+    Notes& operator+=(const Notes& other);
+};
+
+class Conversation : public Answerer {
+public:
+    // Table and budget must live longer.
+    Conversation(std::unique_ptr<sandbox::Process> process, sandbox::Budget& budget, Table& table);
+    ~Conversation() override; // ends the program
+
+    Conversation(const Conversation&) = delete;
+    Conversation& operator=(const Conversation&) = delete;
+
+    std::variant<std::string_view, sandbox::Failure> ask(std::string_view request) override;
+
+    // Closes the input, gives the program a moment to end by itself, and ends it.
+    void finish();
+
+    const Notes& notes() const { return notes_; }
+
+private:
+    friend class Table;
+
+    std::variant<std::string_view, sandbox::Failure> fail(sandbox::Failure failure);
+    sandbox::Failure break_off();
+    sandbox::Failure why_silent();
+    void look_at_limits();
+    bool send(std::string_view request);
+    bool wait_for_room();
+    bool take_line();
+    bool read_output();
+    bool goes_on();
+    bool has_last_words() const;
+    void read_errors();
+    double wall_seconds(sandbox::Clock::time_point now) const;
+
+    std::unique_ptr<sandbox::Process> process_;
+    sandbox::Budget& budget_;
+    Table& table_;
+    std::size_t copy_;
+    std::optional<sandbox::Failure> failure_;
+    std::string read_;         // from the program, not yet given away
+    std::size_t given_ = 0;    // of read_
+    std::size_t line_end_ = 0; // of the last answer, in read_
+    std::size_t searched_ = 0; // of read_, for a line feed
+    bool answered_ = false;
+    bool output_closed_ = false;
+    bool asking_ = false;
+    std::size_t error_allowance_ = sandbox::error_bytes_a_tick;
+    bool errors_closed_ = false;
+    sandbox::Clock::duration thinking_{}; // in all its finished moves
+    sandbox::Clock::time_point asked_{};
+    Notes notes_;
+};
+
+} // namespace headless::engine

@@ -1,0 +1,49 @@
+#include "headless/engine/seat.h"
+
+#include "headless/sandbox/command_line.h"
+#include "headless/sandbox/process.h"
+
+#include <utility>
+
+namespace headless::engine {
+
+using namespace headless::sandbox;
+
+namespace {
+
+class Absent : public Answerer {
+public:
+    explicit Absent(Failure failure) : failure_(std::move(failure)) {}
+    std::variant<std::string_view, Failure> ask(std::string_view) override { return failure_; }
+
+private:
+    Failure failure_;
+};
+
+} // namespace
+
+std::unique_ptr<Answerer> seat_program(const std::vector<std::string>& words,
+                                       const Protection& protection, const View& view,
+                                       Budget& budget, Table& table) {
+    auto started = Process::start(words, protection, view, budget.limits());
+    if (const Failure* failure = std::get_if<Failure>(&started)) {
+        budget.enter(*failure);
+        return std::make_unique<Absent>(*failure);
+    }
+    return std::make_unique<Conversation>(std::get<std::unique_ptr<Process>>(std::move(started)),
+                                          budget, table);
+}
+
+std::vector<std::string> words_to_run(const std::string& command) {
+    const auto words = split_command(command);
+    return words ? *words : std::vector{command};
+}
+
+Notes take_leave(Answerer& program) {
+    auto* const conversation = dynamic_cast<Conversation*>(&program);
+    if (!conversation) return {};
+    conversation->finish();
+    return conversation->notes();
+}
+
+} // namespace headless::engine

@@ -1,0 +1,19 @@
+// A knockout for people: as text, and as a self-contained SVG.
+
+#pragma once
+
+#include "headless/knockout/state.h"
+
+#include <string>
+
+namespace headless::knockout {
+
+// Those turned away, the matches by round, and the places once it is decided.
+std::string to_text(const State& state);
+
+std::string to_svg(const State& state);
+
+// {"decided": …, "places": [{"place": 1, "name": …}, …], "state": {…}}.
+std::string report_json(const State& state);
+
+} // namespace headless::knockout

@@ -1,0 +1,334 @@
+#include "headless/knockout/run.h"
+
+#include "headless/match/log_lines.h"
+#include "headless/sandbox/command_line.h"
+#include "headless/sandbox/launch.h"
+#include "headless/sandbox/limits.h"
+#include "headless/support/digest.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <condition_variable>
+#include <exception>
+#include <fcntl.h>
+#include <fstream>
+#include <mutex>
+#include <nlohmann/json.hpp>
+#include <poll.h>
+#include <set>
+#include <sstream>
+#include <sys/wait.h>
+#include <thread>
+
+namespace headless::knockout {
+
+using namespace headless::support;
+using namespace headless::sandbox;
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr int most_tries = 3; // of a match whose process gives no result
+constexpr std::string_view random_name = "random player";
+
+// Numbers and seeds that follow from the secret seed and a name.
+Digest derived(const core::dice::Seed& seed, const std::string& name) {
+    return sha256(core::dice::to_text(seed) + '/' + name);
+}
+
+std::uint64_t derived_number(const core::dice::Seed& seed, const std::string& name) {
+    const Digest digest = derived(seed, name);
+    std::uint64_t number = 0;
+    for (std::size_t i = 0; i < 8; ++i) number = number << 8 | digest[i];
+    return number;
+}
+
+void write_secret(const fs::path& path, const std::string& text) {
+    fs::remove(path);
+    const UniqueFd file(::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
+    if (!file || ::write(file.get(), text.data(), text.size()) != static_cast<ssize_t>(text.size()))
+        throw std::runtime_error("'" + path.string() + "' could not be written");
+}
+
+// Runs to its end; what it wrote to standard error.
+std::string run_to_end(const std::vector<std::string>& words) {
+    LaunchPlan plan;
+    plan.words = words;
+    Launched job = launch(plan);
+    if (job.error != 0) throw std::runtime_error("'" + words.front() + "' can't be run");
+    job.input.reset();
+    std::string messages;
+    std::array<pollfd, 2> fds{pollfd{job.output.get(), POLLIN, 0},
+                              pollfd{job.errors.get(), POLLIN, 0}};
+    while (fds[0].fd >= 0 || fds[1].fd >= 0) {
+        ::poll(fds.data(), fds.size(), -1);
+        for (pollfd& fd : fds) {
+            if (fd.fd < 0 || fd.revents == 0) continue;
+            std::array<char, 4096> block;
+            const ssize_t length = ::read(fd.fd, block.data(), block.size());
+            if (length > 0 && &fd == &fds[1] && messages.size() < 10'000)
+                messages.append(block.data(), static_cast<std::size_t>(length));
+            if (length == 0 || (length < 0 && errno != EAGAIN && errno != EINTR)) fd.fd = -1;
+        }
+    }
+    ::waitpid(job.id, nullptr, 0);
+    return messages;
+}
+
+// A match's report, if it is there, whole, of this match, and of all its games.
+std::optional<Block> read_report(const fs::path& path, const std::string& seed_sha256) {
+    std::ifstream file(path);
+    const auto json = nlohmann::json::parse(file, nullptr, false);
+    try {
+        if (json.at("terms").at("seed_sha256") != seed_sha256 || json.at("cut_short"))
+            return std::nullopt;
+        const auto& sides = json.at("sides");
+        const auto rest = [](const nlohmann::json& side) {
+            if (!side.contains("rest")) return std::string();
+            return side.at("rest").at("reason").get<std::string>() + ": " +
+                   side.at("rest").at("words").get<std::string>();
+        };
+        return Block{sides.at(0).at("wins"), sides.at(1).at("wins"), sides.at(0).at("ties"),
+                     rest(sides.at(0)), rest(sides.at(1))};
+    } catch (const nlohmann::json::exception&) {
+        return std::nullopt;
+    }
+}
+
+// Logs and reports of a match that was lost or given up.
+void remove_tries(const fs::path& folder, const std::string& file_name) {
+    std::vector<fs::path> tries;
+    for (const auto& entry : fs::directory_iterator(folder))
+        if (entry.path().filename().string().starts_with(file_name + ".try-"))
+            tries.push_back(entry.path());
+    for (const fs::path& path : tries) fs::remove(path);
+}
+
+class Run {
+public:
+    Run(const RunOptions& options, State state, const Protection& protection,
+        const std::function<void(const std::string&)>& on_change)
+        : options_(options),
+          protection_(protection),
+          on_change_(on_change),
+          state_(std::move(state)) {}
+
+    State run();
+
+private:
+    struct Task {
+        enum class Kind { set_up, qualify, match };
+        Kind kind;
+        std::string id; // an entrant's name, or a match's id
+        Entrant a;
+        Entrant b;
+
+        std::string key() const { return (kind == Kind::set_up ? "setup " : "") + id; }
+    };
+
+    void work();
+    std::optional<Task> next_task() const;
+    std::optional<Task> next_match() const;
+    void do_task(const Task& task);
+    Match play(const std::string& file_name, const Entrant& a, const Entrant& b, bool to_the_end);
+    Block play_block(const std::string& file_name, const Entrant& a, const Entrant& b, int games);
+    void enter(const Task& task, const std::string& set_up, const Match& match);
+    void draw_if_all_have_played();
+    const Entrant& named(const std::string& name) const;
+    std::string file_name(const Task& task) const;
+
+    const RunOptions& options_;
+    const Protection& protection_;
+    const std::function<void(const std::string&)>& on_change_;
+    State state_;
+    std::mutex mutex_;
+    std::condition_variable changed_;
+    std::set<std::string> running_;
+    std::exception_ptr fault_;
+};
+
+const Entrant& Run::named(const std::string& name) const {
+    return *std::ranges::find(state_.entrants, name, &Entrant::name);
+}
+
+// Names may hold anything, so file names hold the number instead.
+std::string Run::file_name(const Task& task) const {
+    if (task.kind == Task::Kind::match) return task.id;
+    const auto place = std::ranges::find(state_.entrants, task.id, &Entrant::name);
+    return "Q" + std::to_string(place - state_.entrants.begin() + 1);
+}
+
+std::optional<Run::Task> Run::next_task() const {
+    if (!state_.draw.empty()) return next_match();
+    const Entrant random{std::string(random_name), options_.random_player, {}};
+    for (const Entrant& entrant : state_.entrants) {
+        const auto set_up = state_.set_ups.find(entrant.name);
+        const bool needs_set_up = !entrant.set_up.empty() && set_up == state_.set_ups.end();
+        const bool failed = set_up != state_.set_ups.end() && !set_up->second.empty();
+        if (failed || (!needs_set_up && state_.qualifications.contains(entrant.name))) continue;
+        const Task task{needs_set_up ? Task::Kind::set_up : Task::Kind::qualify, entrant.name,
+                        entrant, random};
+        if (!running_.contains(entrant.name) && !running_.contains(task.key())) return task;
+    }
+    return std::nullopt;
+}
+
+std::optional<Run::Task> Run::next_match() const {
+    const Bracket bracket(static_cast<int>(state_.draw.size()));
+    const Results results = results_of(state_);
+    for (const BracketMatch& match : bracket.matches()) {
+        if (!bracket.is_ready(match, results) || running_.contains(match.id)) continue;
+        const auto entrant = [&](const Source& source) {
+            return named(state_.draw[static_cast<std::size_t>(*bracket.who(source, results))]);
+        };
+        return Task{Task::Kind::match, match.id, entrant(match.a), entrant(match.b)};
+    }
+    return std::nullopt;
+}
+
+Block Run::play_block(const std::string& file_name, const Entrant& a, const Entrant& b, int games) {
+    const core::dice::Seed seed = derived(options_.seed, file_name);
+    const std::string base = options_.folder / file_name;
+    write_secret(base + ".seed", core::dice::to_text(seed) + '\n');
+    std::string messages;
+    for (int tries = 1; tries <= most_tries; ++tries) {
+        // Names of its own: a scheduler may go on with a job that was given up for lost.
+        const std::string own =
+            base + ".try-" + std::to_string(::getpid()) + '-' + std::to_string(tries);
+        std::vector<std::string> words = options_.runner;
+        words.insert(words.end(), options_.judge.begin(), options_.judge.end());
+        words.insert(words.end(),
+                     {"--games", std::to_string(games), "--seed-file", base + ".seed", "--log",
+                      own + ".log", "--json", own + ".json", "--", a.command, b.command});
+        messages = run_to_end(words);
+        const auto block = read_report(own + ".json", match::published_hash(seed));
+        if (block) {
+            fs::rename(own + ".log", base + ".log");
+            fs::rename(own + ".json", base + ".json");
+        }
+        remove_tries(options_.folder, file_name);
+        if (block) return *block;
+    }
+    throw std::runtime_error("match " + file_name + " gives no result: " + messages);
+}
+
+Match Run::play(const std::string& file_name, const Entrant& a, const Entrant& b, bool to_the_end) {
+    Match match{a.name, b.name, {}, false, {}};
+    match.blocks.push_back(play_block(file_name, a, b, options_.games));
+    int lead = match.blocks[0].wins_a - match.blocks[0].wins_b;
+    for (int block = 1; to_the_end && lead == 0 && block <= options_.most_tie_blocks; ++block) {
+        match.blocks.push_back(
+            play_block(file_name + "-" + std::to_string(block + 1), a, b, options_.tie_games));
+        lead = match.blocks.back().wins_a - match.blocks.back().wins_b;
+    }
+    if (to_the_end && lead == 0) {
+        match.by_lot = true;
+        lead = derived_number(options_.seed, file_name + " lot") % 2 == 0 ? 1 : -1;
+    }
+    match.winner = lead > 0 ? a.name : b.name;
+    return match;
+}
+
+void Run::do_task(const Task& task) {
+    std::string set_up;
+    Match match;
+    if (task.kind == Task::Kind::qualify) {
+        // Only now: a set-up command may have built it.
+        const std::string hash = hash_or_reason(own_file(*split_command(task.a.command)));
+        const std::lock_guard lock(mutex_);
+        state_.sha256[task.a.name] = hash;
+    }
+    if (task.kind == Task::Kind::set_up)
+        set_up = run_set_up(task.a.set_up, task.a.command, protection_, options_.set_up);
+    else
+        match = play(file_name(task), task.a, task.b, task.kind == Task::Kind::match);
+    // Else all would qualify against nobody.
+    if (task.kind == Task::Kind::qualify &&
+        match.blocks.front().rest_b.starts_with(name(Cause::not_started)))
+        throw std::runtime_error("the random player has not played: " +
+                                 match.blocks.front().rest_b);
+    enter(task, set_up, match);
+}
+
+void Run::enter(const Task& task, const std::string& set_up, const Match& match) {
+    const std::lock_guard lock(mutex_);
+    std::string words = task.id + ": ";
+    if (task.kind == Task::Kind::set_up) {
+        state_.set_ups[task.id] = set_up;
+        words += set_up.empty() ? "set up" : "set-up failed: " + set_up;
+    } else {
+        (task.kind == Task::Kind::qualify ? state_.qualifications : state_.matches)[task.id] =
+            match;
+        words += match.a + " against " + match.b + ", won by " + match.winner;
+    }
+    running_.erase(task.key());
+    draw_if_all_have_played();
+    save(options_.state_file, to_json(state_));
+    on_change_(words);
+    changed_.notify_all();
+}
+
+// A shuffle that follows from the secret seed.
+void Run::draw_if_all_have_played() {
+    if (!state_.draw.empty() || !running_.empty() || next_task()) return;
+    for (const Entrant& entrant : state_.entrants)
+        if (!turned_away(state_, entrant)) state_.draw.push_back(entrant.name);
+    for (std::size_t i = state_.draw.size(); i > 1; --i)
+        std::swap(state_.draw[i - 1],
+                  state_.draw[derived_number(options_.seed, "draw " + std::to_string(i)) % i]);
+}
+
+void Run::work() {
+    std::unique_lock lock(mutex_);
+    while (!fault_) {
+        const std::optional<Task> task = next_task();
+        if (!task) {
+            if (running_.empty()) break;
+            changed_.wait(lock);
+            continue;
+        }
+        running_.insert(task->key());
+        lock.unlock();
+        std::exception_ptr fault;
+        try {
+            do_task(*task);
+        } catch (...) {
+            fault = std::current_exception();
+        }
+        lock.lock();
+        if (fault) fault_ = fault;
+    }
+    changed_.notify_all();
+}
+
+State Run::run() {
+    {
+        const std::lock_guard lock(mutex_);
+        draw_if_all_have_played();
+        save(options_.state_file, to_json(state_));
+    }
+    std::vector<std::thread> threads;
+    for (int i = 0; i < options_.side_by_side; ++i) threads.emplace_back([this] { work(); });
+    for (std::thread& thread : threads) thread.join();
+    if (fault_) std::rethrow_exception(fault_);
+    return state_;
+}
+
+} // namespace
+
+std::string hash_or_reason(const fs::path& path) {
+    try {
+        return to_hex(sha256_of_tree(path));
+    } catch (const std::exception& error) {
+        return error.what();
+    }
+}
+
+State run_knockout(const RunOptions& options, State state, const Protection& protection,
+                   const std::function<void(const std::string&)>& on_change) {
+    return Run(options, std::move(state), protection, on_change).run();
+}
+
+} // namespace headless::knockout

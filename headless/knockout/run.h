@@ -1,0 +1,42 @@
+// Leads a knockout to its end: set-up commands, qualification, draw, bracket. Every match runs as a
+// judge's process of its own, here or where a scheduler puts it; pairs that don't wait for one
+// another run side by side. What each match comes to depends on the secret seed and the match
+// alone, so neither order nor interruption changes the standings.
+
+#pragma once
+
+#include "core/dice/keyed_dice.h"
+#include "headless/knockout/set_up.h"
+#include "headless/knockout/state.h"
+#include "headless/sandbox/sandbox.h"
+
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace headless::knockout {
+
+struct RunOptions {
+    std::filesystem::path state_file;
+    std::filesystem::path folder;    // for logs, reports and seeds of the matches
+    core::dice::Seed seed{};         // secret
+    std::vector<std::string> runner; // words before each match's command
+    std::vector<std::string> judge;  // "alea-judge yahtzee match" and its limits, as words
+    std::string random_player;       // whom every entrant must beat first
+    int games = 1000;
+    int tie_games = 100;      // in a block that decides a tie
+    int most_tie_blocks = 10; // then the lot decides
+    int side_by_side = 1;
+    SetUpLimits set_up;
+};
+
+// The SHA-256 of a file or folder, or why there is none.
+std::string hash_or_reason(const std::filesystem::path& path);
+
+// Goes on from `state`. `on_change` is told in words what has been done, one call at a time.
+// Throws std::runtime_error if a match's process gives no result time and again.
+State run_knockout(const RunOptions& options, State state, const sandbox::Protection& protection,
+                   const std::function<void(const std::string&)>& on_change);
+
+} // namespace headless::knockout

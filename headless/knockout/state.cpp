@@ -1,0 +1,166 @@
+#include "headless/knockout/state.h"
+
+#include "core/support/text.h"
+#include "headless/sandbox/command_line.h"
+#include "headless/support/unique_fd.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <fcntl.h>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <sstream>
+#include <system_error>
+
+namespace headless::knockout {
+
+using namespace headless::sandbox;
+using namespace headless::support;
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json match_json(const Match& match) {
+    Json json{{"a", match.a}, {"b", match.b}, {"winner", match.winner}, {"by_lot", match.by_lot}};
+    for (const Block& block : match.blocks)
+        json["blocks"].push_back({{"wins_a", block.wins_a},
+                                  {"wins_b", block.wins_b},
+                                  {"ties", block.ties},
+                                  {"rest_a", block.rest_a},
+                                  {"rest_b", block.rest_b}});
+    return json;
+}
+
+Match match_from(const Json& json) {
+    Match match{json.at("a"), json.at("b"), json.at("winner"), json.at("by_lot"), {}};
+    for (const Json& block : json.at("blocks"))
+        match.blocks.push_back({block.at("wins_a"), block.at("wins_b"), block.at("ties"),
+                                block.at("rest_a"), block.at("rest_b")});
+    return match;
+}
+
+Json matches_json(const std::map<std::string, Match>& matches) {
+    Json json = Json::object();
+    for (const auto& [id, match] : matches) json[id] = match_json(match);
+    return json;
+}
+
+std::map<std::string, Match> matches_from(const Json& json) {
+    std::map<std::string, Match> matches;
+    for (const auto& [id, match] : json.items()) matches[id] = match_from(match);
+    return matches;
+}
+
+[[noreturn]] void fail(const std::filesystem::path& path) {
+    throw std::system_error(errno, std::generic_category(),
+                            "'" + path.string() + "' could not be written");
+}
+
+} // namespace
+
+core::support::Result<std::vector<Entrant>> parse_entrants(std::string_view text) {
+    std::vector<Entrant> entrants;
+    std::set<std::string> names;
+    std::istringstream lines{std::string(text)};
+    std::size_t number = 0;
+    for (std::string line; std::getline(lines, line);) {
+        ++number;
+        if (core::support::trimmed(line).empty() || line.starts_with('#')) continue;
+        std::vector<std::string> fields;
+        std::istringstream parts(line);
+        for (std::string part; std::getline(parts, part, '\t');)
+            fields.emplace_back(core::support::trimmed(part));
+        if (fields.size() < 2 || fields.size() > 3 || fields[0].empty() || fields[1].empty())
+            return core::support::Error{"a name, a tab and a command are needed", number, 1};
+        if (!names.insert(fields[0]).second)
+            return core::support::Error{"the name '" + fields[0] + "' is taken", number, 1};
+        for (std::size_t i = 1; i < fields.size(); ++i)
+            if (const auto words = split_command(fields[i]); !fields[i].empty() && !words)
+                return core::support::Error{words.error().what, number,
+                                            line.find(fields[i]) + words.error().column};
+        entrants.push_back({fields[0], fields[1], fields.size() > 2 ? fields[2] : std::string()});
+    }
+    if (entrants.empty()) return core::support::Error{"there is no entrant"};
+    return entrants;
+}
+
+std::optional<std::string> turned_away(const State& state, const Entrant& entrant) {
+    const auto set_up = state.set_ups.find(entrant.name);
+    if (set_up != state.set_ups.end() && !set_up->second.empty())
+        return "set-up failed: " + set_up->second;
+    const auto match = state.qualifications.find(entrant.name);
+    if (match == state.qualifications.end() || match->second.winner == entrant.name)
+        return std::nullopt;
+    const Block& block = match->second.blocks.front();
+    std::string words = "did not beat the random player: " + std::to_string(block.wins_a) +
+                        " won, " + std::to_string(block.wins_b) + " lost, " +
+                        std::to_string(block.ties) + " tied";
+    if (!block.rest_a.empty()) words += " (" + block.rest_a + ')';
+    return words;
+}
+
+Results results_of(const State& state) {
+    Results results;
+    for (const auto& [id, match] : state.matches)
+        results[id] =
+            static_cast<int>(std::ranges::find(state.draw, match.winner) - state.draw.begin());
+    return results;
+}
+
+std::string to_json(const State& state) {
+    Json json{{"knockout", 1}};
+    json["terms"] = Json::parse(state.terms);
+    json["seed_sha256"] = state.seed_sha256;
+    json["protection"] = state.protection;
+    for (const Entrant& entrant : state.entrants)
+        json["entrants"].push_back(
+            {{"name", entrant.name}, {"command", entrant.command}, {"set_up", entrant.set_up}});
+    json["sha256"] = state.sha256;
+    json["set_ups"] = state.set_ups;
+    json["qualifications"] = matches_json(state.qualifications);
+    json["draw"] = state.draw;
+    json["matches"] = matches_json(state.matches);
+    return json.dump(1, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+core::support::Result<State> state_from_json(std::string_view text) {
+    try {
+        const Json json = Json::parse(text);
+        if (json.at("knockout") != 1) return core::support::Error{"not a knockout of this version"};
+        State state;
+        state.terms = json.at("terms").dump();
+        state.seed_sha256 = json.at("seed_sha256");
+        state.protection = json.at("protection");
+        for (const Json& entrant : json.at("entrants"))
+            state.entrants.push_back(
+                {entrant.at("name"), entrant.at("command"), entrant.at("set_up")});
+        using Texts = std::map<std::string, std::string>;
+        state.sha256 = json.at("sha256").get<Texts>();
+        state.set_ups = json.at("set_ups").get<Texts>();
+        state.qualifications = matches_from(json.at("qualifications"));
+        state.draw = json.at("draw").get<std::vector<std::string>>();
+        state.matches = matches_from(json.at("matches"));
+        return state;
+    } catch (const Json::exception& error) {
+        return core::support::Error{std::string("not the state of a knockout: ") + error.what()};
+    }
+}
+
+void save(const std::filesystem::path& path, const std::string& text) {
+    const std::filesystem::path fresh = path.string() + ".new";
+    UniqueFd file(::open(fresh.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644));
+    if (!file) fail(fresh);
+    for (std::string_view left = text; !left.empty();) {
+        const ssize_t written = ::write(file.get(), left.data(), left.size());
+        if (written < 0 && errno != EINTR) fail(fresh);
+        if (written > 0) left.remove_prefix(static_cast<std::size_t>(written));
+    }
+    if (::fsync(file.get()) != 0) fail(fresh);
+    if (::rename(fresh.c_str(), path.c_str()) != 0) fail(path);
+    const std::filesystem::path folder = path.has_parent_path() ? path.parent_path() : ".";
+    const UniqueFd parent(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (parent) ::fsync(parent.get());
+}
+
+} // namespace headless::knockout

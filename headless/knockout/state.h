@@ -1,0 +1,78 @@
+// All there is to know about a knockout, as it stands: written after each match, so that it goes on
+// where it was after a power cut.
+
+#pragma once
+
+#include "core/support/result.h"
+#include "headless/knockout/bracket.h"
+
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace headless::knockout {
+
+struct Entrant {
+    std::string name;
+    std::string command;
+    std::string set_up; // empty: none
+
+    friend bool operator==(const Entrant&, const Entrant&) = default;
+};
+
+// A line each: NAME, tab, COMMAND, optionally tab, SET-UP COMMAND. Empty lines and those that begin
+// with # don't count.
+core::support::Result<std::vector<Entrant>> parse_entrants(std::string_view text);
+
+// The games of one match, or of one block of further games that decide a tie.
+struct Block {
+    int wins_a = 0;
+    int wins_b = 0;
+    int ties = 0;
+    std::string rest_a; // why a lost what was left; empty: it did not
+    std::string rest_b;
+
+    friend bool operator==(const Block&, const Block&) = default;
+};
+
+struct Match {
+    std::string a; // names
+    std::string b;
+    std::string winner;
+    bool by_lot = false; // no number of blocks had decided it
+    std::vector<Block> blocks;
+
+    friend bool operator==(const Match&, const Match&) = default;
+};
+
+struct State {
+    std::vector<Entrant> entrants;
+    std::string terms;       // in JSON: what must be the same when the knockout goes on
+    std::string seed_sha256; // of the secret seed
+    std::string protection;
+    std::map<std::string, std::string> sha256;   // of programs, by name, and of shared folders
+    std::map<std::string, std::string> set_ups;  // by name: what went wrong; empty if nothing
+    std::map<std::string, Match> qualifications; // by name, against the random player
+    std::vector<std::string> draw;               // once all have qualified or not
+    std::map<std::string, Match> matches;        // by the bracket's ids
+
+    friend bool operator==(const State&, const State&) = default;
+};
+
+// Why an entrant was turned away; nothing if it was not, or not yet.
+std::optional<std::string> turned_away(const State& state, const Entrant& entrant);
+
+// Winners by match, as places in the draw.
+Results results_of(const State& state);
+
+std::string to_json(const State& state);
+core::support::Result<State> state_from_json(std::string_view text);
+
+// All or nothing, whatever happens meanwhile: a new file takes the old one's name when it is safe
+// on the disk. Throws std::system_error.
+void save(const std::filesystem::path& path, const std::string& text);
+
+} // namespace headless::knockout

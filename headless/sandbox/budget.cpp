@@ -1,0 +1,87 @@
+#include "headless/sandbox/budget.h"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace headless::sandbox {
+
+namespace {
+
+std::string limit_words(const char* what, double limit, const char* unit) {
+    char text[120];
+    std::snprintf(text, sizeof text, "%s, more than %.6g %s", what, limit, unit);
+    return text;
+}
+
+} // namespace
+
+std::size_t Budget::add_copy() {
+    const std::lock_guard lock(mutex_);
+    copies_.emplace_back();
+    return copies_.size() - 1;
+}
+
+void Budget::report(std::size_t copy, const Usage& usage, double wall_seconds) {
+    const std::lock_guard lock(mutex_);
+    copies_[copy] = {usage, wall_seconds};
+    if (!failure_) failure_ = passed(usage);
+    has_failed_.store(failure_.has_value(), std::memory_order_release);
+}
+
+std::optional<Failure> Budget::passed(const Usage& usage) const {
+    if (usage.out_of_memory || usage.memory_bytes > limits_.memory_bytes)
+        return Failure{Cause::memory,
+                       limit_words("memory over the limit",
+                                   static_cast<double>(limits_.memory_bytes) / (1 << 20), "MiB")};
+    if (usage.processes > limits_.processes)
+        return Failure{Cause::processes,
+                       limit_words("too many processes", limits_.processes, "at once")};
+    if (cpu_seconds_locked() > limits_.cpu_seconds)
+        return Failure{Cause::cpu, limit_words("CPU time spent", limits_.cpu_seconds, "s")};
+    if (wall_seconds_locked() > limits_.wall_seconds)
+        return Failure{Cause::wall,
+                       limit_words("wall clock time spent", limits_.wall_seconds, "s")};
+    return std::nullopt;
+}
+
+std::optional<Failure> Budget::failure() const {
+    const std::lock_guard lock(mutex_);
+    return failure_;
+}
+
+void Budget::enter(const Failure& failure) {
+    const std::lock_guard lock(mutex_);
+    if (!failure_) failure_ = failure;
+    has_failed_.store(true, std::memory_order_release);
+}
+
+double Budget::cpu_seconds_locked() const {
+    double sum = 0;
+    for (const Copy& copy : copies_) sum += copy.usage.cpu_seconds;
+    return sum;
+}
+
+double Budget::wall_seconds_locked() const {
+    double sum = 0;
+    for (const Copy& copy : copies_) sum += copy.wall_seconds;
+    return sum;
+}
+
+double Budget::cpu_seconds() const {
+    const std::lock_guard lock(mutex_);
+    return cpu_seconds_locked();
+}
+
+double Budget::wall_seconds() const {
+    const std::lock_guard lock(mutex_);
+    return wall_seconds_locked();
+}
+
+std::int64_t Budget::peak_bytes() const {
+    const std::lock_guard lock(mutex_);
+    std::int64_t peak = 0;
+    for (const Copy& copy : copies_) peak = std::max(peak, copy.usage.peak_bytes);
+    return peak;
+}
+
+} // namespace headless::sandbox

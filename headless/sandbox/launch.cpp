@@ -1,0 +1,183 @@
+#include "headless/sandbox/launch.h"
+
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <fcntl.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <system_error>
+
+namespace headless::sandbox {
+
+using namespace headless::support;
+
+namespace {
+
+constexpr int first_free_fd = 10; // above those that the program gets
+
+struct Pipe {
+    UniqueFd read_end;
+    UniqueFd write_end;
+};
+
+[[noreturn]] void fail(const char* what) {
+    throw std::system_error(errno, std::generic_category(), what);
+}
+
+// Moved up so that setting the program's own descriptors overwrites none of them.
+UniqueFd moved_up(int fd) {
+    const UniqueFd old(fd);
+    UniqueFd high(::fcntl(fd, F_DUPFD_CLOEXEC, first_free_fd));
+    if (!high) fail("a file descriptor");
+    return high;
+}
+
+Pipe make_pipe() {
+    std::array<int, 2> ends{};
+    if (::pipe2(ends.data(), O_CLOEXEC) != 0) fail("a pipe");
+    Pipe pipe;
+    pipe.read_end = moved_up(ends[0]);
+    pipe.write_end = moved_up(ends[1]);
+    return pipe;
+}
+
+Pipe make_sockets() {
+    std::array<int, 2> ends{};
+    if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0) fail("a socket");
+    Pipe pair;
+    pair.read_end = moved_up(ends[0]);
+    pair.write_end = moved_up(ends[1]);
+    return pair;
+}
+
+std::vector<char*> pointers_to(const std::vector<std::string>& texts) {
+    std::vector<char*> pointers;
+    for (const std::string& text : texts) pointers.push_back(const_cast<char*>(text.c_str()));
+    pointers.push_back(nullptr);
+    return pointers;
+}
+
+std::vector<std::string> whole_environment(const std::vector<std::string>& added) {
+    std::vector<std::string> all = added;
+    for (char** entry = ::environ; *entry; ++entry) all.emplace_back(*entry);
+    return all;
+}
+
+// All that the child needs, prepared before the fork: between fork and exec only calls that are
+// safe in a process with threads are made.
+struct Child {
+    std::vector<std::string> environment_texts;
+    std::vector<char*> arguments;
+    std::vector<char*> environment;
+    const LaunchPlan* plan;
+    std::array<int, 8> fds; // what becomes descriptors 0 to 7; -1: nothing, closed
+    int failure;            // gets errno if exec fails
+
+    bool take_descriptors() const;
+    [[noreturn]] void run() const;
+};
+
+// And no others at exec: streams of the standard library, and what the judge itself was started
+// with, would stay open. Linux before 5.11 can't be told so.
+bool Child::take_descriptors() const {
+    bool well = true;
+    for (int fd = 0; fd < static_cast<int>(fds.size()); ++fd) {
+        const int source = fds[static_cast<std::size_t>(fd)];
+        if (source < 0)
+            ::close(fd);
+        else
+            well = well && ::dup2(source, fd) == fd;
+    }
+    ::close_range(static_cast<unsigned>(fds.size()), ~0u, CLOSE_RANGE_CLOEXEC);
+    return well;
+}
+
+void Child::run() const {
+    ::setsid();
+    // Bubblewrap sees to this itself, once it can no longer leave a half-made sandbox behind.
+    if (!plan->has_walls) ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+    ::signal(SIGPIPE, SIG_DFL);
+    sigset_t none;
+    ::sigemptyset(&none);
+    ::sigprocmask(SIG_SETMASK, &none, nullptr);
+    const rlimit no_core{0, 0};
+    ::setrlimit(RLIMIT_CORE, &no_core);
+    bool well = true;
+    for (const int door : plan->doors) well = well && ::write(door, "0", 1) == 1;
+    well = well && take_descriptors();
+    if (!plan->folder.empty()) well = well && ::chdir(plan->folder.c_str()) == 0;
+    if (well) ::execvpe(arguments.front(), arguments.data(), environment.data());
+    const int error = errno;
+    [[maybe_unused]] const ssize_t written = ::write(failure, &error, sizeof error);
+    ::_exit(127);
+}
+
+} // namespace
+
+Launched launch(const LaunchPlan& plan) {
+    Pipe input = make_pipe();
+    Pipe output = make_pipe();
+    Pipe errors = make_pipe();
+    Pipe failure = make_pipe();
+    Pipe report;
+    Pipe socket;
+    if (plan.has_walls) {
+        report = make_pipe();
+        socket = make_sockets();
+    }
+    UniqueFd user_namespace;
+    if (plan.user_namespace >= 0) {
+        user_namespace = UniqueFd(::fcntl(plan.user_namespace, F_DUPFD_CLOEXEC, first_free_fd));
+        if (!user_namespace) fail("a file descriptor");
+    }
+
+    Child child;
+    child.plan = &plan;
+    // Inside walls a program of the judge's user may read what bubblewrap was started with.
+    child.environment_texts =
+        plan.has_walls ? plan.environment : whole_environment(plan.environment);
+    child.arguments = pointers_to(plan.words);
+    child.environment = pointers_to(child.environment_texts);
+    child.fds = {input.read_end.get(),
+                 output.write_end.get(),
+                 errors.write_end.get(),
+                 user_namespace.get(),
+                 -1,
+                 -1,
+                 -1,
+                 -1};
+    if (plan.has_walls) {
+        child.fds[1] = errors.write_end.get();
+        child.fds[4] = report.write_end.get();
+        child.fds[5] = output.write_end.get();
+        child.fds[6] = socket.write_end.get();
+        child.fds[7] = report.read_end.get();
+    }
+    child.failure = failure.write_end.get();
+
+    Launched launched;
+    launched.id = ::fork();
+    if (launched.id == 0) child.run();
+    if (launched.id < 0) fail("a process");
+
+    failure.write_end.reset();
+    int error = 0;
+    if (::read(failure.read_end.get(), &error, sizeof error) == sizeof error) {
+        ::waitpid(launched.id, nullptr, 0);
+        launched.error = error;
+        return launched;
+    }
+    launched.input = std::move(input.write_end);
+    launched.output = std::move(output.read_end);
+    launched.errors = std::move(errors.read_end);
+    launched.report = std::move(report.read_end);
+    launched.socket = std::move(socket.read_end);
+    for (const UniqueFd* fd : {&launched.input, &launched.output, &launched.errors})
+        fd->set_blocking(false);
+    return launched;
+}
+
+} // namespace headless::sandbox

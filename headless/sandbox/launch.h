@@ -1,0 +1,41 @@
+// Starts a program with pipes to its standard input, output and error: fork and exec, and nothing
+// else of the judge's is handed down.
+
+#pragma once
+
+#include "headless/support/unique_fd.h"
+
+#include <string>
+#include <sys/types.h>
+#include <vector>
+
+namespace headless::sandbox {
+
+struct LaunchPlan {
+    std::vector<std::string> words; // the program is looked up in PATH
+    // "NAME=value"; without walls added to the judge's own.
+    std::vector<std::string> environment;
+    std::string folder;      // to start in; empty: the judge's own
+    std::vector<int> doors;  // of control groups, joined before anything else
+    int user_namespace = -1; // handed down as descriptor 3
+    // For walls: bubblewrap's report goes to descriptor 4, 5 is the output, 6 a socket to the
+    // judge; 1 goes to the errors. 7 only keeps the report's pipe whole if the judge is killed.
+    bool has_walls = false;
+};
+
+struct Launched {
+    pid_t id = -1;
+    int error = 0; // errno if the program could not be started
+    support::UniqueFd input;
+    support::UniqueFd output;
+    support::UniqueFd errors;
+    support::UniqueFd report;
+    support::UniqueFd socket;
+};
+
+// Leads a new session and, without walls, is killed when the calling thread ends. The judge's ends
+// of input, output and errors don't block. Throws std::system_error if there are no pipes or no
+// processes.
+Launched launch(const LaunchPlan& plan);
+
+} // namespace headless::sandbox

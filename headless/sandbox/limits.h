@@ -1,0 +1,87 @@
+// What a program may use, and how it can fail. The figures are the Yahtzee contest's.
+
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace headless::sandbox {
+
+using Clock = std::chrono::steady_clock;
+
+struct Limits {
+    double cpu_seconds = 600;                           // all processes and threads, whole match
+    double wall_seconds = 3600;                         // while it is the program's move
+    std::int64_t memory_bytes = std::int64_t{1} << 31;  // all processes of one copy together
+    int processes = 64;                                 // and threads, of one copy
+    std::int64_t scratch_bytes = std::int64_t{1} << 28; // files in the private scratch folder
+    std::size_t line_bytes = 4096;                      // a longer answer ends the match
+};
+
+// How much of what a program writes to standard error is kept, and read at all.
+inline constexpr std::size_t kept_error_bytes = 4096;
+inline constexpr std::size_t error_bytes_a_tick = 64 * 1024;
+
+// Limits are looked at this often, so they can be passed by what fits into a tick.
+inline constexpr std::chrono::milliseconds tick{50};
+
+// What a running program has used so far.
+struct Usage {
+    double cpu_seconds = 0;
+    std::int64_t memory_bytes = 0;
+    std::int64_t peak_bytes = 0;
+    int processes = 0;
+    bool out_of_memory = false; // the kernel has stopped a process at the memory limit
+};
+
+enum class Cause {
+    not_started,
+    exited,
+    crashed,
+    closed_output,
+    cpu,
+    wall,
+    memory,
+    processes,
+    output,
+    stopped, // by the judge, which drops the game: never in a report or a log
+};
+
+// One word each, for reports that machines read.
+constexpr std::string_view name(Cause cause) {
+    switch (cause) {
+    case Cause::not_started:
+        return "not-started";
+    case Cause::exited:
+        return "exited";
+    case Cause::crashed:
+        return "crashed";
+    case Cause::closed_output:
+        return "closed-output";
+    case Cause::cpu:
+        return "cpu";
+    case Cause::wall:
+        return "wall";
+    case Cause::memory:
+        return "memory";
+    case Cause::processes:
+        return "processes";
+    case Cause::output:
+        return "output";
+    case Cause::stopped:
+        return "stopped";
+    }
+    return {};
+}
+
+// Why a program is out of the match.
+struct Failure {
+    Cause cause;
+    std::string words; // for people
+
+    friend bool operator==(const Failure&, const Failure&) = default;
+};
+
+} // namespace headless::sandbox

@@ -1,0 +1,187 @@
+#include "headless/sandbox/process.h"
+
+#include "headless/sandbox/command_line.h"
+#include "headless/support/digest.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+#include <poll.h>
+#include <sys/resource.h>
+#include <sys/statvfs.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <thread>
+
+namespace headless::sandbox {
+
+using namespace headless::support;
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr int exit_not_found = 127;
+constexpr int exit_signal = 128; // plus the signal's number
+
+// How long ended processes may take to vanish before the judge goes on without them.
+constexpr std::chrono::seconds longest_end{10};
+
+// Of one program alone, even among judges who share /proc but not their process ids.
+std::string make_marker() { return "ALEA_MATCH_PROGRAM=" + to_hex(random_bytes()); }
+
+// Of a file system, which must be the program's alone.
+std::int64_t bytes_used(const fs::path& folder) {
+    struct statvfs status {};
+    if (::statvfs(folder.c_str(), &status) != 0) return 0;
+    return static_cast<std::int64_t>((status.f_blocks - status.f_bfree) * status.f_frsize);
+}
+
+std::optional<int> signal_of(int wait_status) {
+    if (WIFSIGNALED(wait_status)) return WTERMSIG(wait_status);
+    if (WIFEXITED(wait_status) && WEXITSTATUS(wait_status) > exit_signal)
+        return WEXITSTATUS(wait_status) - exit_signal;
+    return std::nullopt;
+}
+
+} // namespace
+
+std::string describe_end(int wait_status) {
+    if (const auto signal = signal_of(wait_status)) {
+        const char* const what = ::sigdescr_np(*signal);
+        return "killed by signal " + std::to_string(*signal) +
+               (what ? " (" + std::string(what) + ')' : std::string());
+    }
+    return "exited with status " + std::to_string(WEXITSTATUS(wait_status));
+}
+
+bool is_crash(int wait_status) { return signal_of(wait_status).has_value(); }
+
+std::variant<std::unique_ptr<Process>, Failure>
+Process::start(const std::vector<std::string>& words, const Protection& protection,
+               const View& view, const Limits& limits) {
+    const fs::path program = find_program(words.front());
+    if (program.empty())
+        return Failure{Cause::not_started, "'" + words.front() + "' is no program that can be run"};
+
+    std::unique_ptr<Process> process(new Process);
+    process->limits_ = limits;
+    LaunchPlan plan;
+    plan.words = words;
+    plan.words.front() = program.string();
+    if (protection.groups().version != 0) {
+        process->group_ = std::make_unique<ControlGroup>(protection.groups(), limits);
+        for (const UniqueFd& door : process->group_->doors()) plan.doors.push_back(door.get());
+    }
+    if (protection.has_walls()) {
+        View whole = view;
+        for (const fs::path& place : own_places(words))
+            if (std::ranges::find(whole.writable, place) == whole.writable.end())
+                whole.readable.push_back(place);
+        plan.words = protection.wrap(plan.words, whole, limits);
+        plan.user_namespace = protection.user_namespace();
+        plan.has_walls = true;
+    } else {
+        process->marker_ = make_marker();
+        process->scratch_ = make_scratch();
+        plan.environment = {process->marker_, "TMPDIR=" + process->scratch_.path.string()};
+    }
+    process->launched_ = launch(plan);
+    if (process->launched_.error != 0) {
+        process->gone_ = true;
+        return Failure{Cause::not_started, "'" + words.front() + "' can't be run: " +
+                                               std::strerror(process->launched_.error)};
+    }
+    if (protection.has_walls() && !process->enter_walls())
+        return Failure{Cause::not_started,
+                       "the walls can't be built: " + first_error_line(process->launched_)};
+    return process;
+}
+
+Process::~Process() {
+    kill();
+    std::error_code error;
+    if (!scratch_.path.empty()) fs::remove_all(scratch_.path, error);
+}
+
+bool Process::enter_walls() {
+    const std::optional<pid_t> inner = wait_until_ready(launched_);
+    if (!inner) return false;
+    inner_ = *inner;
+    inner_handle_ = UniqueFd(static_cast<int>(::syscall(SYS_pidfd_open, inner_, 0)));
+    let_begin(launched_);
+    return true;
+}
+
+Usage Process::usage() {
+    if (group_) {
+        last_ = group_->usage();
+    } else if (!gone_ && inner_ > 0) {
+        // Its own /proc lists the processes inside, and no other.
+        const fs::path root = "/proc/" + std::to_string(inner_) + "/root";
+        last_ = meter_.usage(root / "proc", all_processes(root / "proc"),
+                             bytes_used(root / "tmp") + bytes_used(root / "dev/shm"));
+    } else if (!gone_) {
+        last_ = meter_.usage("/proc", find_processes(launched_.id, marker_));
+    }
+    return last_;
+}
+
+// Waits for the program itself; true once it is gone.
+bool Process::gather(int flags) {
+    if (gone_) return true;
+    rusage used{};
+    pid_t found = 0;
+    do found = ::wait4(launched_.id, &status_, flags, &used);
+    while (found < 0 && errno == EINTR);
+    if (found == 0) return false;
+    gone_ = true;
+    const auto seconds = [](const timeval& time) {
+        return static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_usec);
+    };
+    const double waited_for = seconds(used.ru_utime) + seconds(used.ru_stime);
+    last_.cpu_seconds = std::max(last_.cpu_seconds, waited_for);
+    return true;
+}
+
+std::optional<int> Process::ended() {
+    if (!gather(WNOHANG)) return std::nullopt;
+    return status_;
+}
+
+void Process::kill() {
+    if (launched_.id < 0 || launched_.error != 0) return;
+    const auto give_up = Clock::now() + longest_end;
+    usage();
+    if (inner_handle_) {
+        ::syscall(SYS_pidfd_send_signal, inner_handle_.get(), SIGKILL, nullptr, 0);
+        pollfd wait{inner_handle_.get(), POLLIN, 0};
+        ::poll(&wait, 1, static_cast<int>(std::chrono::milliseconds(longest_end).count()));
+        // If bubblewrap went first, the namespace's first process is the judge's to wait for.
+        ::waitpid(inner_, nullptr, WNOHANG);
+        inner_handle_.reset();
+    } else if (!gone_) {
+        ::kill(launched_.id, SIGKILL);
+    }
+    if (!marker_.empty()) {
+        for (auto left = find_processes(launched_.id, marker_);
+             !left.empty() && Clock::now() < give_up;
+             left = find_processes(launched_.id, marker_)) {
+            for (const pid_t id : left) ::kill(id, SIGKILL);
+            gather(WNOHANG);
+            for (const pid_t id : left)
+                if (id != launched_.id) ::waitpid(id, nullptr, WNOHANG);
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+    }
+    if (!gone_) gather(0);
+    if (group_) {
+        last_ = group_->usage();
+        group_.reset();
+    }
+    launched_.input.reset();
+}
+
+} // namespace headless::sandbox

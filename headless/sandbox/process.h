@@ -1,0 +1,68 @@
+// One running program with everything it has started: begun, measured and ended as a whole.
+
+#pragma once
+
+#include "headless/sandbox/launch.h"
+#include "headless/sandbox/limits.h"
+#include "headless/sandbox/process_tree.h"
+#include "headless/sandbox/sandbox.h"
+#include "headless/sandbox/scratch.h"
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace headless::sandbox {
+
+class Process {
+public:
+    // The program's own places are added to the view. Throws std::system_error where the machine,
+    // not the program, is at fault.
+    static std::variant<std::unique_ptr<Process>, Failure>
+    start(const std::vector<std::string>& words, const Protection& protection, const View& view,
+          const Limits& limits);
+    ~Process(); // kills
+
+    Process(const Process&) = delete;
+    Process& operator=(const Process&) = delete;
+
+    const support::UniqueFd& input() const { return launched_.input; }
+    const support::UniqueFd& output() const { return launched_.output; }
+    const support::UniqueFd& errors() const { return launched_.errors; }
+    void close_input() { launched_.input.reset(); }
+
+    // While it runs, and after its end.
+    Usage usage();
+
+    // The status of waitpid(2) once the program has ended. Its descendants may still run.
+    std::optional<int> ended();
+
+    // Ends it and all it has started, and waits until they are gone.
+    void kill();
+
+private:
+    Process() = default;
+    bool enter_walls();
+    bool gather(int flags);
+
+    Launched launched_;
+    Limits limits_;
+    std::unique_ptr<ControlGroup> group_;
+    TreeMeter meter_;
+    std::string marker_;             // without walls: in the environment of all its processes
+    Scratch scratch_;                // without walls; removed at the end
+    pid_t inner_ = -1;               // with walls: the first process of its namespace
+    support::UniqueFd inner_handle_; // the same
+    bool gone_ = false;
+    int status_ = 0;
+    Usage last_;
+};
+
+// "exited with status 3", "killed by signal 9 (Killed)". A shell's 128 + n counts as signal n.
+std::string describe_end(int wait_status);
+bool is_crash(int wait_status);
+
+} // namespace headless::sandbox

@@ -1,0 +1,22 @@
+// Scratch folders for programs without walls. Each is locked by its judge, so that those of a
+// killed judge can be told apart and removed.
+
+#pragma once
+
+#include "headless/support/unique_fd.h"
+
+#include <filesystem>
+
+namespace headless::sandbox {
+
+struct Scratch {
+    std::filesystem::path path;
+    support::UniqueFd lock;
+};
+
+// A new empty folder. Throws std::system_error.
+Scratch make_scratch();
+
+void remove_stale_scratch();
+
+} // namespace headless::sandbox

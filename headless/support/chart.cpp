@@ -1,0 +1,208 @@
+#include "headless/support/chart.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+
+namespace headless::support {
+
+namespace {
+
+// All lengths in pixels.
+constexpr double width = 900;
+constexpr double plot_left = 70;
+constexpr double plot_right = 700;
+constexpr double plot_height = 360;
+constexpr double title_height = 40;
+constexpr double axis_height = 50;
+constexpr double line_height = 16;
+constexpr double cell = 44;
+constexpr double row_names = 130;
+
+// A number with few digits.
+std::string number(double value) {
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.6g", value);
+    return text.data();
+}
+
+std::string place(double value) {
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.1f", value);
+    return text.data();
+}
+
+std::string escaped(const std::string& text) {
+    std::string result;
+    for (const char c : text) {
+        if (c == '&')
+            result += "&amp;";
+        else if (c == '<')
+            result += "&lt;";
+        else if (c == '>')
+            result += "&gt;";
+        else if (static_cast<unsigned char>(c) < ' ')
+            result += '?';
+        else
+            result += c;
+    }
+    return result;
+}
+
+// Neighbours differ as far as can be: each turns the hue by the golden angle.
+std::string colour(std::size_t number_of_series) {
+    const double hue = std::fmod(210 + 137.508 * static_cast<double>(number_of_series), 360);
+    return "hsl(" + place(hue) + ",65%,42%)";
+}
+
+enum class Anchor { start, middle, end };
+
+std::string text_at(double x, double y, const std::string& text, Anchor anchor = Anchor::start,
+                    const std::string& fill = "#222") {
+    constexpr std::array names{"start", "middle", "end"};
+    return "<text x=\"" + place(x) + "\" y=\"" + place(y) + "\" text-anchor=\"" +
+           names[static_cast<std::size_t>(anchor)] + "\" fill=\"" + fill + "\">" + escaped(text) +
+           "</text>\n";
+}
+
+std::string line_between(double x1, double y1, double x2, double y2) {
+    return "<line x1=\"" + place(x1) + "\" y1=\"" + place(y1) + "\" x2=\"" + place(x2) +
+           "\" y2=\"" + place(y2) + "\" stroke=\"#ddd\"/>\n";
+}
+
+// A round distance between marks so that there are about six.
+double step_of(double range) {
+    const double rough = range / 6;
+    const double power = std::pow(10, std::floor(std::log10(rough)));
+    for (const double factor : {1.0, 2.0, 5.0})
+        if (factor * power >= rough) return factor * power;
+    return 10 * power;
+}
+
+// From numbers to places.
+struct Scale {
+    double least;
+    double most;
+    double from;
+    double to;
+
+    double operator()(double value) const {
+        return from + (value - least) / (most - least) * (to - from);
+    }
+};
+
+Scale value_scale(const LineChart& chart, double top) {
+    double least = 0;
+    double most = 0;
+    for (const Series& series : chart.series) {
+        for (const double value : series.values) {
+            least = std::min(least, value);
+            most = std::max(most, value);
+        }
+    }
+    if (least == most) most = least + 1;
+    return {least, most, top + plot_height, top};
+}
+
+std::string axes(const LineChart& chart, const Scale& x, const Scale& y) {
+    std::string svg;
+    const double value_step = step_of(y.most - y.least);
+    for (double v = std::ceil(y.least / value_step) * value_step; v <= y.most; v += value_step) {
+        svg += line_between(plot_left, y(v), plot_right, y(v));
+        svg += text_at(plot_left - 8, y(v) + 4, number(v), Anchor::end);
+    }
+    const double step = std::max(1.0, step_of(x.most));
+    for (double v = 0; v <= x.most; v += step)
+        svg += text_at(x(v), y.from + 18, number(v), Anchor::middle);
+    return svg + text_at((plot_left + plot_right) / 2, y.from + 36, chart.x_label, Anchor::middle);
+}
+
+// Names stand where their lines end, moved apart where they would overlap.
+std::string names_of_lines(const LineChart& chart, const Scale& y, double bottom) {
+    std::vector<std::pair<double, std::size_t>> places;
+    for (std::size_t i = 0; i < chart.series.size(); ++i)
+        if (!chart.series[i].values.empty())
+            places.emplace_back(y(chart.series[i].values.back()) + 4, i);
+    std::ranges::sort(places);
+    double highest = bottom - line_height * static_cast<double>(places.size());
+    std::string svg;
+    double last = -line_height;
+    for (auto& [top, index] : places) {
+        highest += line_height;
+        top = std::max(std::min(top, highest), last + line_height);
+        last = top;
+        svg += text_at(plot_right + 8, top, chart.series[index].name, Anchor::start, colour(index));
+    }
+    return svg;
+}
+
+std::string drawn(const LineChart& chart, double top) {
+    std::size_t longest = 2;
+    for (const Series& series : chart.series) longest = std::max(longest, series.values.size());
+    const Scale x{0, static_cast<double>(longest - 1), plot_left, plot_right};
+    const Scale y = value_scale(chart, top + title_height);
+    std::string svg = text_at(plot_left, top + title_height / 2, chart.title) + axes(chart, x, y);
+    for (std::size_t i = 0; i < chart.series.size(); ++i) {
+        svg +=
+            "<polyline fill=\"none\" stroke-width=\"1.5\" stroke=\"" + colour(i) + "\" points=\"";
+        const std::vector<double>& values = chart.series[i].values;
+        for (std::size_t n = 0; n < values.size(); ++n)
+            svg += place(x(static_cast<double>(n))) + ',' + place(y(values[n])) + ' ';
+        svg += "\"/>\n";
+    }
+    return svg + names_of_lines(chart, y, top + title_height + plot_height + axis_height);
+}
+
+double height_of(const LineChart& chart) {
+    const double of_names = line_height * static_cast<double>(chart.series.size());
+    return std::max(title_height + plot_height, of_names) + axis_height;
+}
+
+std::string drawn(const MatrixChart& chart, double top) {
+    double most = 1;
+    for (const auto& row : chart.values)
+        for (const double value : row) most = std::max(most, value);
+    std::string svg = text_at(plot_left, top + title_height / 2, chart.title);
+    const double left = plot_left + row_names;
+    const double first = top + title_height + line_height;
+    for (std::size_t r = 0; r < chart.values.size(); ++r) {
+        const double y = first + cell * static_cast<double>(r);
+        svg += text_at(left - 8, y + cell / 2 + 4, chart.names[r], Anchor::end);
+        svg += text_at(left + cell * (static_cast<double>(r) + 0.5), first - 6,
+                       std::to_string(r + 1), Anchor::middle);
+        for (std::size_t c = 0; c < chart.values[r].size(); ++c) {
+            const double value = chart.values[r][c];
+            const double x = left + cell * static_cast<double>(c);
+            svg += "<rect x=\"" + place(x) + "\" y=\"" + place(y) + "\" width=\"" + place(cell) +
+                   "\" height=\"" + place(cell) + "\" stroke=\"#fff\" fill=\"hsl(210,60%," +
+                   place(96 - 56 * value / most) + "%)\"/>\n";
+            svg += text_at(x + cell / 2, y + cell / 2 + 4, number(value), Anchor::middle,
+                           value > 0.6 * most ? "#fff" : "#222");
+        }
+    }
+    return svg;
+}
+
+std::string document(const std::string& body, double whole_width, double height) {
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + place(whole_width) +
+           "\" height=\"" + place(height) + "\" viewBox=\"0 0 " + place(whole_width) + ' ' +
+           place(height) + "\" font-family=\"sans-serif\" font-size=\"13\">\n" +
+           "<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n" + body + "</svg>\n";
+}
+
+} // namespace
+
+std::string to_svg(const LineChart& chart) {
+    return document(drawn(chart, 0), width, height_of(chart));
+}
+
+std::string to_svg(const LineChart& upper, const MatrixChart& lower) {
+    const double top = height_of(upper);
+    const double side = cell * static_cast<double>(lower.values.size());
+    return document(drawn(upper, 0) + drawn(lower, top),
+                    std::max(width, plot_left + row_names + side + 20),
+                    top + title_height + line_height + side + 20);
+}
+
+} // namespace headless::support

@@ -1,0 +1,34 @@
+// Charts as SVG text that is whole in itself: no script, no font, no style from elsewhere.
+
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace headless::support {
+
+struct Series {
+    std::string name;
+    std::vector<double> values; // at x = 0, 1, 2, ...
+};
+
+// Lines over a common axis, with the names beside them.
+struct LineChart {
+    std::string title;
+    std::string x_label;
+    std::vector<Series> series;
+};
+
+// A square of numbers, the greater the darker: values[row][column].
+struct MatrixChart {
+    std::string title;
+    std::vector<std::string> names; // of rows and columns
+    std::vector<std::vector<double>> values;
+};
+
+std::string to_svg(const LineChart& chart);
+
+// One below the other.
+std::string to_svg(const LineChart& upper, const MatrixChart& lower);
+
+} // namespace headless::support

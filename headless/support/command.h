@@ -1,0 +1,58 @@
+// What all programs have in common on the command line: --help, --version, sub-commands, and the
+// exit status. Built on Boost.Program_options.
+
+#pragma once
+
+#include <boost/program_options.hpp>
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace headless::support {
+
+inline constexpr int exit_done = 0;
+inline constexpr int exit_fault = 1;     // something went wrong on the way
+inline constexpr int exit_wrong_use = 2; // the command line makes no sense
+
+// The command line makes no sense; ends the program with status 2.
+struct UsageError : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+struct Invocation {
+    std::string program; // with its sub-commands: "alea-judge yahtzee check"
+    std::vector<std::string> arguments;
+};
+
+struct Command {
+    std::string name;
+    std::string summary; // one line, for people
+    std::function<int(const Invocation&)> run;
+};
+
+// Runs the sub-command that the first argument names. Knows --help and --version.
+int dispatch(const Invocation& invocation, std::string_view summary,
+             std::span<const Command> commands);
+
+struct Synopsis {
+    std::string usage;       // what follows the program's name: "[options] LOG"
+    std::string description; // what it does, for --help
+};
+
+// Reads the options; nothing if --help or --version was asked for and has been answered.
+// Throws UsageError. `hidden` holds positional arguments, which --help shows in the usage only.
+std::optional<boost::program_options::variables_map>
+read_options(const Invocation& invocation, const Synopsis& synopsis,
+             const boost::program_options::options_description& options,
+             const boost::program_options::options_description& hidden = {},
+             const boost::program_options::positional_options_description& positions = {});
+
+// The body of main: every exception becomes a message on standard error and an exit status.
+int run_main(int argc, char** argv, const std::function<int(const Invocation&)>& run);
+
+} // namespace headless::support

@@ -1,0 +1,95 @@
+#include "headless/support/digest.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <fstream>
+#include <memory>
+#include <openssl/evp.h>
+#include <stdexcept>
+#include <sys/random.h>
+#include <vector>
+
+namespace headless::support {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+class Sha256 {
+public:
+    Sha256() : context_(EVP_MD_CTX_new(), &EVP_MD_CTX_free) {
+        if (!context_ || EVP_DigestInit_ex(context_.get(), EVP_sha256(), nullptr) != 1)
+            throw std::runtime_error("SHA-256 is not available");
+    }
+    void add(std::string_view bytes) {
+        EVP_DigestUpdate(context_.get(), bytes.data(), bytes.size());
+    }
+    Digest finish() {
+        Digest digest{};
+        EVP_DigestFinal_ex(context_.get(), digest.data(), nullptr);
+        return digest;
+    }
+
+private:
+    std::unique_ptr<EVP_MD_CTX, decltype(&EVP_MD_CTX_free)> context_;
+};
+
+} // namespace
+
+Digest sha256(std::string_view bytes) {
+    Sha256 hash;
+    hash.add(bytes);
+    return hash.finish();
+}
+
+Digest sha256_of_file(const fs::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    if (!file) throw std::runtime_error("'" + path.string() + "' could not be opened");
+    Sha256 hash;
+    std::vector<char> block(1 << 16);
+    while (file.read(block.data(), static_cast<std::streamsize>(block.size())), file.gcount() > 0)
+        hash.add({block.data(), static_cast<std::size_t>(file.gcount())});
+    if (file.bad()) throw std::runtime_error("'" + path.string() + "' could not be read");
+    return hash.finish();
+}
+
+Digest sha256_of_tree(const fs::path& path) {
+    if (!fs::is_directory(path)) return sha256_of_file(path);
+    std::vector<fs::path> files;
+    for (const auto& entry : fs::recursive_directory_iterator(path))
+        if (entry.is_regular_file()) files.push_back(entry.path());
+    std::ranges::sort(files);
+    Sha256 hash;
+    for (const fs::path& file : files)
+        hash.add(file.lexically_relative(path).string() + '\0' + to_hex(sha256_of_file(file)) +
+                 '\n');
+    return hash.finish();
+}
+
+std::string to_hex(const Digest& digest) {
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string text;
+    for (const std::uint8_t byte : digest) {
+        text += digits[byte / 16];
+        text += digits[byte % 16];
+    }
+    return text;
+}
+
+std::string to_base64(const Digest& digest) {
+    std::array<unsigned char, 64> text{};
+    const int length = EVP_EncodeBlock(text.data(), digest.data(), static_cast<int>(digest.size()));
+    return {text.begin(), text.begin() + length};
+}
+
+std::array<std::uint8_t, 32> random_bytes() {
+    std::array<std::uint8_t, 32> bytes{};
+    ssize_t got = 0;
+    do got = getrandom(bytes.data(), bytes.size(), 0);
+    while (got < 0 && errno == EINTR);
+    if (got != static_cast<ssize_t>(bytes.size()))
+        throw std::runtime_error("the system gives no random numbers");
+    return bytes;
+}
+
+} // namespace headless::support

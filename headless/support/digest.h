@@ -1,0 +1,29 @@
+// SHA-256 (libcrypto) of text, files and folders, and 256 bits of the system's entropy.
+
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace headless::support {
+
+using Digest = std::array<std::uint8_t, 32>;
+
+Digest sha256(std::string_view bytes);
+
+// Throws std::runtime_error if the file can't be read.
+Digest sha256_of_file(const std::filesystem::path& path);
+
+// Of a file: its own. Of a folder: over the names and digests of all files below, in order of name.
+Digest sha256_of_tree(const std::filesystem::path& path);
+
+std::string to_hex(const Digest& digest);
+std::string to_base64(const Digest& digest);
+
+// From getrandom(2).
+std::array<std::uint8_t, 32> random_bytes();
+
+} // namespace headless::support

@@ -1,0 +1,59 @@
+#include "headless/support/progress.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <unistd.h>
+
+namespace headless::support {
+
+namespace {
+
+constexpr auto time_between = std::chrono::milliseconds(200);
+constexpr int bar_width = 30;
+
+std::string as_time(double seconds) {
+    const int whole = static_cast<int>(std::min(seconds, 359999.0) + 0.5);
+    char text[32];
+    std::snprintf(text, sizeof text, "%d:%02d:%02d", whole / 3600, whole / 60 % 60, whole % 60);
+    return text;
+}
+
+} // namespace
+
+Progress::Progress(std::string label, double total, std::string unit)
+    : label_(std::move(label)),
+      total_(total),
+      unit_(std::move(unit)),
+      on_terminal_(isatty(STDERR_FILENO) != 0),
+      start_(Clock::now()),
+      last_shown_(start_) {}
+
+Progress::~Progress() {
+    if (shown_) std::fputs("\r\033[K", stderr);
+}
+
+std::string Progress::line(double done, double seconds) const {
+    const double part = total_ > 0 ? std::clamp(done / total_, 0.0, 1.0) : 0;
+    const int filled = static_cast<int>(part * bar_width);
+    char numbers[96];
+    std::snprintf(numbers, sizeof numbers, " %3d %%  %.4g %s/s  ", static_cast<int>(part * 100),
+                  seconds > 0 ? done / seconds : 0, unit_.c_str());
+    const std::string left = part > 0 ? as_time(seconds * (1 - part) / part) : "?";
+    return label_ + " [" + std::string(static_cast<std::size_t>(filled), '#') +
+           std::string(static_cast<std::size_t>(bar_width - filled), '.') + ']' + numbers + left +
+           " left";
+}
+
+void Progress::show(double done) {
+    if (!on_terminal_) return;
+    const std::lock_guard lock(mutex_);
+    const Clock::time_point now = Clock::now();
+    if (now - last_shown_ < time_between) return;
+    last_shown_ = now;
+    shown_ = true;
+    const double seconds = std::chrono::duration<double>(now - start_).count();
+    std::fprintf(stderr, "\r%s\033[K", line(done, seconds).c_str());
+    std::fflush(stderr);
+}
+
+} // namespace headless::support

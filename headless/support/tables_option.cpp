@@ -1,0 +1,97 @@
+#include "headless/support/tables_option.h"
+
+#include "ai/yahtzee/tables/table_prospects.h"
+#include "ai/yahtzee/tables/tables.h"
+#include "headless/support/command.h"
+#include "headless/support/progress.h"
+
+#include <cstdlib>
+#include <mutex>
+#include <stdexcept>
+
+namespace headless::support {
+
+using namespace ai::yahtzee::solve;
+using namespace ai::yahtzee::tables;
+using namespace ai::yahtzee::state;
+
+namespace {
+
+SharedProspects prospects_of(const Tables& tables) {
+    return std::make_shared<TableProspects>(tables.outcomes, tables.thresholds);
+}
+
+class LateProspects : public Prospects {
+public:
+    explicit LateProspects(std::function<SharedProspects()> make) : make_(std::move(make)) {}
+
+    Prospect of(const TurnState& state) const override {
+        std::call_once(once_, [this] { made_ = make_(); });
+        return made_->of(state);
+    }
+
+private:
+    std::function<SharedProspects()> make_;
+    mutable std::once_flag once_;
+    mutable SharedProspects made_;
+};
+
+std::shared_ptr<const ScoreBlocks> solved_blocks(const Values& values, CompactPlace place,
+                                                 int threads) {
+    const auto folder = folder_of({});
+    if (place != CompactPlace::memory && !folder.empty())
+        if (const auto ready = open_compact_tables(folder, values.rules())) return *ready;
+    Progress progress("preparing win probabilities", 1, "of all");
+    const SolveOptions options{threads, {}, [&](double part) { progress.show(part); }};
+    if (place == CompactPlace::filled_cache && !folder.empty()) {
+        try {
+            return open_or_build_compact_tables(folder, values, {options, {}});
+        } catch (const TableError&) {
+            // A folder that can't be written is no reason to go without.
+        }
+    }
+    return solve_score_blocks(values, options);
+}
+
+} // namespace
+
+std::filesystem::path folder_of(const std::optional<std::string>& given) {
+    if (given) return *given;
+    return tables_directory(std::getenv("XDG_CACHE_HOME"), std::getenv("HOME"));
+}
+
+void make_files(const std::filesystem::path& folder, const Report& report) {
+    Progress progress("building the tables", 1, "of all");
+    TableOptions options;
+    options.solve.progress = [&](double part) { progress.show(part); };
+    options.report = report;
+    if (!open_or_build_tables(folder, {}, options))
+        throw std::runtime_error("the tables were not built");
+}
+
+core::support::Result<SharedProspects> from_ready_files(const std::optional<std::string>& given) {
+    const auto folder = folder_of(given);
+    if (folder.empty()) return core::support::Error{"there is no home folder"};
+    const auto files = open_tables(folder, {});
+    if (!files) return files.error();
+    return prospects_of(*files);
+}
+
+SharedProspects full_tables(const std::optional<std::string>& given) {
+    const auto ready = from_ready_files(given);
+    if (ready) return *ready;
+    if (given)
+        throw UsageError("--tables: " + to_string(ready.error()) +
+                         " (alea-bot --make-tables makes the tables)");
+    return nullptr;
+}
+
+SharedProspects compact_tables(const SharedValues& values, CompactPlace place, int threads) {
+    return std::make_shared<CompactSource>(values, solved_blocks(*values, place, threads));
+}
+
+SharedProspects made_late(std::function<SharedProspects()> make) {
+    return std::make_shared<LateProspects>(std::move(make));
+}
+
+} // namespace headless::support

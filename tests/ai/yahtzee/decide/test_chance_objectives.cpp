@@ -1,0 +1,149 @@
+#include "ai/yahtzee/decide/chance_objectives.h"
+
+#include "ai/yahtzee/solve/solver.h"
+#include "core/yahtzee/game.h"
+#include "tests/ai/yahtzee/win/yahtzee_only.h"
+
+#include <QTest>
+
+using namespace ai::yahtzee::solve;
+using namespace tests;
+using namespace ai::yahtzee::decide;
+using namespace core::yahtzee;
+
+namespace {
+
+constexpr double p = yahtzee_in_three_rolls;
+
+bool near(double a, double b) { return std::abs(a - b) < 1e-6; }
+
+const core::dice::Dice four_fours{4, 4, 1, 4, 4};
+
+Game last_round(int players) {
+    return Game(std::vector<Card>(static_cast<std::size_t>(players), card_with_only_yahtzee_open()),
+                0, {});
+}
+
+} // namespace
+
+class TestChanceObjectives : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { values_ = solve({}); }
+
+    void aims_have_texts_data() {
+        QTest::addColumn<QByteArray>("text");
+        for (const char* text : {"expected", "win", "beat:0", "beat:250", "beat:1575"})
+            QTest::addRow("%s", text) << QByteArray(text);
+    }
+    void aims_have_texts() {
+        QFETCH(QByteArray, text);
+        const auto aim = parse_aim(text.toStdString());
+        QVERIFY(aim);
+        QCOMPARE(to_text(*aim), text.toStdString());
+    }
+
+    void other_texts_are_no_aims_data() {
+        QTest::addColumn<QByteArray>("text");
+        for (const char* text : {"", "Win", "beat", "beat:", "beat:-1", "beat:12x", "beat:+5",
+                                 "beat:99999999999", "beat: 5", "expected "})
+            QTest::addRow("%s", text) << QByteArray(text);
+    }
+    void other_texts_are_no_aims() {
+        QFETCH(QByteArray, text);
+        QVERIFY(!parse_aim(text.toStdString()));
+    }
+
+    void outlooks_of_a_game_for_two_sum_to_one() {
+        WinGame objective(values_, prospects_, 2);
+        QVERIFY(objective.is_zero_sum());
+        Game game = last_round(2);
+        QVERIFY(near(objective.outlook(game, 0), 0.5));
+        QVERIFY(near(objective.outlook(game, 1), 0.5));
+        game = game.with_roll({4, 4, 4, 4, 4}).apply(Action::score(Box::yahtzee));
+        QVERIFY(near(objective.outlook(game, 0), 1 - p / 2));
+        QVERIFY(near(objective.outlook(game, 1), p / 2));
+        game = game.with_roll(four_fours).apply(Action::score(Box::yahtzee));
+        QCOMPARE(objective.outlook(game, 0), 1.0);
+        QCOMPARE(objective.outlook(game, 1), 0.0);
+    }
+
+    void a_player_who_waits_among_three_has_an_outlook() {
+        WinGame objective(values_, prospects_, 3);
+        QVERIFY(!objective.is_zero_sum());
+        const Game game = last_round(3);
+        for (int seat = 0; seat < 3; ++seat) {
+            // One who has a Yahtzee alone wins; ties count half.
+            const double nobody = (1 - p) * (1 - p);
+            const double expected = p * (nobody + (1 - nobody) / 2) + (1 - p) * nobody / 2;
+            QVERIFY(near(objective.outlook(game, seat), expected));
+        }
+    }
+
+    // A Yahtzee beats anything below 50, and nothing else does.
+    void beating_points_needs_more_than_them() {
+        const Position position{card_with_only_yahtzee_open(), {}, four_fours, 2};
+        for (const auto& [points, chance] : {std::pair(49, 1.0 / 6), std::pair(50, 0.0)}) {
+            BeatPoints objective(values_, prospects_, points);
+            const auto choices = objective.choices(position);
+            QVERIFY(near(choices.front().worth, chance));
+            QCOMPARE(choices.front().action.keep(position.dice).count(4), 4);
+            QVERIFY(near(objective.outlook(last_round(1), 0), points < 50 ? p : 0));
+        }
+    }
+
+    // The same order as the chances, whatever the expected score says; the loss is in chance.
+    void ranks_by_the_chance_of_the_aim() {
+        Adviser adviser(values_, prospects_);
+        const Card card = card_with_only_yahtzee_open();
+        const Position position{card, {card.with_points(Box::yahtzee, 50)}, four_fours, 2};
+        const auto choices = adviser.rank(position, *parse_aim("win"));
+        QVERIFY(near(choices.front().win.value(), 1.0 / 12));
+        QCOMPARE(choices.front().loss, 0.0);
+        for (std::size_t i = 1; i < choices.size(); ++i) {
+            QVERIFY(choices[i].win.value() <= choices[i - 1].win.value() + 1e-6);
+            QVERIFY(near(choices[i].loss, *choices[0].win - *choices[i].win));
+        }
+        // By points, the chances come along.
+        const auto by_points = adviser.rank(position, {});
+        QVERIFY(near(by_points.front().value, 50.0 / 6));
+        QVERIFY(by_points.front().win);
+    }
+
+    void what_counts_as_equal_loses_nothing() {
+        const Action ones = Action::score(Box::ones);
+        const Action twos = Action::score(Box::twos);
+        const Action threes = Action::score(Box::threes);
+        std::vector<Choice> choices{
+            {twos, 100, 0, 0.5}, {threes, 120, 0, 0.4}, {ones, 110, 0, 0.5 - 2e-7}};
+        rank_by_chance(choices, four_fours);
+        QCOMPARE(choices[0].action, ones); // more points
+        QCOMPARE(choices[1].action, twos);
+        QCOMPARE(choices[2].action, threes);
+        QCOMPARE(choices[0].loss, 0.0);
+        QCOMPARE(choices[1].loss, 0.0);
+        QVERIFY(near(choices[2].loss, 0.1));
+        std::swap(choices[0].value, choices[1].value);
+        rank_by_chance(choices, four_fours);
+        QCOMPARE(choices[1].action, ones);
+        QCOMPARE(choices[1].loss, 0.0);
+    }
+
+    void what_is_not_known_is_left_out() {
+        Adviser adviser(values_, nullptr);
+        const Position position{Card(), {Card()}, four_fours, 1};
+        for (const char* aim : {"expected", "win", "beat:200"}) {
+            const auto choices = adviser.rank(position, *parse_aim(aim));
+            QVERIFY(!choices.front().win);
+            QCOMPARE(choices.front().action, rank_choices(*values_, position).front().action);
+        }
+    }
+
+private:
+    SharedValues values_;
+    SharedProspects prospects_ = std::make_shared<YahtzeeOnly>();
+};
+
+QTEST_APPLESS_MAIN(TestChanceObjectives)
+#include "test_chance_objectives.moc"

@@ -1,0 +1,184 @@
+#include "ai/yahtzee/review/turn_ends.h"
+
+#include "ai/yahtzee/decide/advice.h"
+#include "ai/yahtzee/solve/outcomes.h"
+#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/thresholds.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <cmath>
+#include <numeric>
+
+using namespace ai::yahtzee::solve;
+using namespace ai::yahtzee::state;
+using namespace ai::yahtzee::decide;
+using namespace ai::yahtzee::review;
+using namespace ai::yahtzee::turn;
+using namespace core::yahtzee;
+
+namespace {
+
+// What a card scores when it is played for points; nothing is asked for the rest.
+class ForPoints : public Prospects {
+public:
+    explicit ForPoints(SharedOutcomes outcomes) : outcomes_(std::move(outcomes)) {}
+
+    Prospect of(const TurnState& state) const override {
+        const ChanceCurve curve = outcomes_->distribution(state);
+        Prospect prospect;
+        for (int points = 0; points <= curve.most(); ++points)
+            prospect.odds.push_back(static_cast<float>(curve.exactly(points)));
+        return prospect;
+    }
+
+private:
+    SharedOutcomes outcomes_;
+};
+
+Card card_with_open(BoxSet open) {
+    Card card;
+    for (const Box box : all_boxes)
+        if (!open.contains(box)) card = card.with_points(box, box == Box::yahtzee ? 50 : 0);
+    return card;
+}
+
+const BoxSet few = BoxSet::of(Box::sixes).with(Box::full_house).with(Box::large_straight);
+
+std::vector<Position> positions() {
+    QFile file(ALEA_TEST_DATA "/values.txt");
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    std::vector<Position> result;
+    while (!file.atEnd()) {
+        const QByteArray line = file.readLine();
+        if (line.startsWith('#') || line.contains(':')) continue;
+        if (const auto position = parse_position(line.trimmed().toStdString()))
+            if (!position->mover.is_complete()) result.push_back(*position);
+    }
+    return result;
+}
+
+} // namespace
+
+class TestTurnEnds : public QObject {
+    Q_OBJECT
+
+    SharedValues values;
+
+private slots:
+    void initTestCase() {
+        values = solve({});
+        QVERIFY(values);
+    }
+
+    // Played for points, the ends of a turn are worth what the choice is.
+    void ends_are_worth_what_the_choice_is() {
+        const auto all = positions();
+        QVERIFY(!all.empty());
+        for (const Position& position : all) {
+            const TurnState state = state_of(position.mover);
+            const TurnPolicy policy = best_policy(*values, state);
+            for (const Choice& choice : rank_choices(*values, position)) {
+                double sum = 0;
+                double worth = position.mover.total();
+                const auto ends = turn_ends({}, position, choice.action, policy);
+                for (const TurnEnd& end : ends) {
+                    sum += end.chance;
+                    worth += end.chance * (end.scored.points + values->points(end.scored.next));
+                }
+                QVERIFY(std::abs(sum - 1) < 1e-9);
+                QVERIFY(std::abs(worth - choice.value) < 1e-6);
+                double ended = 0;
+                for (const BoxChance& chance : box_chances({}, state, ends)) {
+                    QVERIFY(chance.in_full <= chance.ends);
+                    ended += chance.ends;
+                }
+                QVERIFY(std::abs(ended - 1) < 1e-9);
+            }
+        }
+    }
+
+    // Played for a chance, they have that of the choice.
+    void ends_have_the_chance_of_the_choice() {
+        const Position position{card_with_open(few), {Card()}, {6, 6, 1, 2, 4}, 1};
+        const TurnState state = state_of(position.mover);
+        const auto after = [](const Scored& scored) { return scored.points >= 25 ? 1.0 : 0.0; };
+        const TurnChances chances({}, state, after);
+        const TurnPolicy policy = policy_for(chances, *values, state);
+        const auto choices = rank_choices(*values, position, chances);
+        QVERIFY(choices.front().win > choices.back().win);
+        for (const Choice& choice : choices) {
+            double chance = 0;
+            for (const TurnEnd& end : turn_ends({}, position, choice.action, policy))
+                chance += end.chance * after(end.scored);
+            QVERIFY(std::abs(chance - *choice.win) < 1e-5);
+        }
+    }
+
+    // Where chances say nothing, points decide.
+    void points_break_ties() {
+        const TurnState state = state_of(card_with_open(few));
+        const TurnChances even({}, state, [](const Scored&) { return 0.5; });
+        const TurnPolicy policy = policy_for(even, *values, state);
+        const TurnPolicy by_points = best_policy(*values, state);
+        QVERIFY(policy.box == by_points.box);
+        QVERIFY(policy.keep == by_points.keep);
+    }
+
+    void in_full_data() {
+        QTest::addColumn<core::dice::Dice>("dice");
+        QTest::addColumn<int>("box");
+        QTest::addColumn<bool>("full");
+        const auto row = [](const char* tag, core::dice::Dice dice, Box box, bool full) {
+            QTest::newRow(tag) << dice << index(box) << full;
+        };
+        row("two sixes", {6, 6, 1, 2, 3}, Box::sixes, false);
+        row("three sixes", {6, 6, 6, 2, 3}, Box::sixes, true);
+        row("no three", {6, 6, 5, 2, 3}, Box::three_of_a_kind, false);
+        row("three", {6, 6, 6, 2, 3}, Box::three_of_a_kind, true);
+        row("no straight", {1, 2, 3, 5, 6}, Box::small_straight, false);
+        row("straight", {1, 2, 3, 4, 6}, Box::small_straight, true);
+        row("anything", {1, 1, 2, 3, 5}, Box::chance, true);
+    }
+    void in_full() {
+        QFETCH(core::dice::Dice, dice);
+        QFETCH(int, box);
+        QFETCH(bool, full);
+        QCOMPARE(is_in_full({}, BoxSet::all(), core::dice::Roll::of(dice), box_at(box)), full);
+    }
+
+    // Three boxes, under every joker rule: the mean of the final scores is the value of the choice,
+    // and no target is reached less often by play for it.
+    void final_scores_have_the_value_as_their_mean_data() {
+        QTest::addColumn<int>("joker");
+        for (const JokerRule rule : all_joker_rules)
+            QTest::addRow("%s", std::string(name(rule)).c_str()) << static_cast<int>(rule);
+    }
+    void final_scores_have_the_value_as_their_mean() {
+        QFETCH(int, joker);
+        const Rules rules{static_cast<JokerRule>(joker)};
+        const SharedValues solved = solve(rules, {.within = few});
+        const SharedOutcomes outcomes = solve_outcomes(*solved, {.within = few});
+        const SharedThresholds thresholds = solve_thresholds(rules, {.within = few});
+        const TurnState state = state_of(card_with_open(few));
+        for (int points = 0; points <= outcomes->distribution(state).most(); ++points)
+            QVERIFY(thresholds->chance(state, points) >
+                    outcomes->chance_at_least(state, points) - 1e-4);
+
+        const ForPoints prospects(outcomes);
+        const TurnPolicy policy = best_policy(*solved, state);
+        for (const int roll_number : {1, 2, 3}) {
+            const Position position{card_with_open(few), {}, {6, 6, 1, 2, 4}, roll_number};
+            for (const Choice& choice : rank_choices(*solved, position)) {
+                const auto ends = turn_ends(rules, position, choice.action, policy);
+                const auto scores = final_scores(prospects, position.mover.total(), ends);
+                QVERIFY(std::abs(scores.total() - 1) < 1e-3);
+                QVERIFY(std::abs(scores.mean() - choice.value) < 0.02);
+            }
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTurnEnds)
+#include "test_turn_ends.moc"

@@ -1,0 +1,97 @@
+#include "ai/yahtzee/tables/table_prospects.h"
+
+#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/win/endgame.h"
+
+#include <QTest>
+#include <numeric>
+
+using namespace ai::yahtzee::solve;
+using namespace ai::yahtzee::tables;
+using namespace ai::yahtzee::state;
+using namespace ai::yahtzee::win;
+using namespace core::yahtzee;
+
+namespace {
+
+const BoxSet few = BoxSet::of(Box::fives)
+                       .with(Box::sixes)
+                       .with(Box::full_house)
+                       .with(Box::yahtzee)
+                       .with(Box::chance);
+
+} // namespace
+
+class TestTableProspects : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        SolveOptions options;
+        options.within = few;
+        values_ = solve({}, options);
+        prospects_ = std::make_shared<TableProspects>(solve_outcomes(*values_, options),
+                                                      solve_thresholds({}, options));
+    }
+
+    void states_data() {
+        QTest::addColumn<unsigned>("open");
+        QTest::addColumn<int>("total");
+        QTest::addColumn<bool>("bonus");
+        const unsigned no_yahtzee = few.without(Box::yahtzee).bits();
+        const unsigned two = BoxSet::of(Box::chance).with(Box::sixes).bits();
+        QTest::addRow("two open") << two << 48 << true;
+        QTest::addRow("five open") << few.bits() << 30 << false;
+        QTest::addRow("a Yahtzee scored") << no_yahtzee << 21 << true;
+        QTest::addRow("a Yahtzee missed") << no_yahtzee << 24 << false;
+        QTest::addRow("one open") << BoxSet::of(Box::chance).bits() << 63 << true;
+        QTest::addRow("none open") << 0u << 63 << false;
+    }
+
+    void odds_are_a_distribution_data() { states_data(); }
+    void odds_are_a_distribution() {
+        const TurnState state = fetch();
+        const Prospect prospect = prospects_->of(state);
+        double total = 0;
+        double mean = 0;
+        for (std::size_t points = 0; points < prospect.odds.size(); ++points) {
+            QVERIFY(prospect.odds[points] >= 0);
+            total += static_cast<double>(prospect.odds[points]);
+            mean += static_cast<double>(points) * static_cast<double>(prospect.odds[points]);
+        }
+        QVERIFY(std::abs(total - 1) < 1e-6);
+        QVERIFY(std::abs(mean - values_->points(state)) < 0.01);
+    }
+
+    // Against the end game with a finished opponent: more than so many points, ties half.
+    void reach_is_the_best_chance_data() { states_data(); }
+    void reach_is_the_best_chance() {
+        const TurnState state = fetch();
+        if (state.open.size() > 3) QSKIP("small states are enough");
+        const Prospect prospect = prospects_->of(state);
+        Endgame endgame{Rules{}};
+        for (const int behind : {3, 12, 20, 27, 60, 128}) {
+            // Half a tie: the play for one target can't beat the mean of those for both.
+            const double both = (chance_of(prospect, behind) + chance_of(prospect, behind + 1)) / 2;
+            const double exact = endgame.chance_of_mover(state, {BoxSet{}, 63, false}, -behind);
+            QVERIFY(exact <= both + 5e-5);
+            QVERIFY(exact >= chance_of(prospect, behind + 1) - 5e-5);
+        }
+        QCOMPARE(chance_of(prospect, 0), 1.0);
+        QCOMPARE(chance_of(prospect, 5000), 0.0);
+    }
+
+private:
+    static TurnState fetch() {
+        QFETCH(unsigned, open);
+        QFETCH(int, total);
+        QFETCH(bool, bonus);
+        return {BoxSet::from_bits(open), total, bonus};
+    }
+
+    SharedValues values_;
+    SharedProspects prospects_;
+};
+
+QTEST_APPLESS_MAIN(TestTableProspects)
+#include "test_table_prospects.moc"

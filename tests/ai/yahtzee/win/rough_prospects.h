@@ -1,0 +1,38 @@
+// Prospects that need no large tables: what a card can still score, taken as normal about the
+// expected score.
+
+#pragma once
+
+#include "ai/yahtzee/solve/prospects.h"
+#include "ai/yahtzee/solve/values.h"
+
+#include <cmath>
+
+namespace tests {
+
+class RoughProspects : public ai::yahtzee::solve::Prospects {
+public:
+    explicit RoughProspects(ai::yahtzee::solve::SharedValues values) : values_(std::move(values)) {}
+
+    ai::yahtzee::solve::Prospect of(const ai::yahtzee::state::TurnState& state) const override {
+        ai::yahtzee::solve::Prospect prospect;
+        const double mean = values_->points(state);
+        const double deviation = 1 + 16 * std::sqrt(state.open.size());
+        const auto reached = [&](double points) {
+            return 0.5 * std::erfc((points - 0.5 - mean) / deviation / std::sqrt(2.0));
+        };
+        const int most = state.open.empty() ? 0 : static_cast<int>(mean + 5 * deviation);
+        for (int points = 0; points <= most; ++points) {
+            const double less = points == 0 ? 1 : reached(points);
+            const double more = points == most ? 0 : reached(points + 1);
+            prospect.odds.push_back(static_cast<float>(less - more));
+            prospect.reach.push_back(static_cast<float>(less));
+        }
+        return prospect;
+    }
+
+private:
+    ai::yahtzee::solve::SharedValues values_;
+};
+
+} // namespace tests

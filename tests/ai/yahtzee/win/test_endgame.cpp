@@ -1,0 +1,169 @@
+#include "ai/yahtzee/win/endgame.h"
+
+#include "ai/yahtzee/turn/turn_chances.h"
+#include "core/yahtzee/action.h"
+#include "core/yahtzee/position.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace ai::yahtzee::state;
+using namespace ai::yahtzee::turn;
+using namespace ai::yahtzee::win;
+using namespace core::yahtzee;
+using core::dice::Roll;
+
+namespace {
+
+TurnState only(Box box) { return {BoxSet::of(box), 0, false}; }
+
+bool near(double a, double b) { return std::abs(a - b) < 1e-6; }
+
+const TurnState done{BoxSet{}, 0, false};
+
+constexpr double yahtzee_in_three_rolls = 0.04602864;
+
+} // namespace
+
+class TestEndgame : public QObject {
+    Q_OBJECT
+
+private slots:
+    // Positions with at most three open boxes a card and the exact chance of every choice, from an
+    // independent search.
+    void every_choice_as_published_data() {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("choices");
+        QFile file(ALEA_TEST_DATA "/win-chances.txt");
+        QVERIFY(file.open(QIODevice::ReadOnly | QIODevice::Text));
+        QStringList lines;
+        while (!file.atEnd()) {
+            const QString line = QString::fromUtf8(file.readLine()).trimmed();
+            if (!line.isEmpty() && !line.startsWith('#')) lines.append(line);
+        }
+        QCOMPARE(lines.size(), 50);
+        for (qsizetype i = 0; i < lines.size(); i += 2)
+            QTest::addRow("%d", static_cast<int>(i / 2 + 1)) << lines[i] << lines[i + 1];
+    }
+    void every_choice_as_published() {
+        QFETCH(QString, position);
+        QFETCH(QString, choices);
+        const auto parsed = parse_position(position.toStdString());
+        QVERIFY(parsed);
+        const Card& other = parsed->opponents.front();
+        const int margin = parsed->mover.total() - other.total();
+        const TurnState opponent = state_of(other);
+        const TurnChances turn({}, state_of(parsed->mover), [&](const Scored& scored) {
+            return endgame_.chance_of_waiting(opponent, scored.next, margin + scored.points);
+        });
+        for (const QString& choice : choices.split(' ')) {
+            const Action action = *Action::from_code(choice.section(':', 0, 0).toInt());
+            const double published = choice.section(':', 1).toDouble();
+            const double found = action.is_score()
+                                     ? turn.of_box(Roll::of(parsed->dice), action.box())
+                                     : turn.of_keep(action.keep(parsed->dice), parsed->roll_number);
+            if (std::abs(found - published) > 1e-5)
+                QFAIL(qPrintable(QString("%1: %2").arg(choice).arg(found, 0, 'f', 7)));
+        }
+    }
+
+    // One box left for the mover and none for the other: the chance to score enough, with half a
+    // tie.
+    void last_turn_in_closed_form() {
+        const auto chance = [&](int margin) {
+            return endgame_.chance_of_mover(only(Box::yahtzee), done, margin);
+        };
+        QCOMPARE(chance(1), 1.0);
+        QVERIFY(near(chance(0), 0.5 + yahtzee_in_three_rolls / 2));
+        QVERIFY(near(chance(-1), yahtzee_in_three_rolls));
+        QVERIFY(near(chance(-50), yahtzee_in_three_rolls / 2));
+        QCOMPARE(chance(-51), 0.0);
+    }
+
+    // Only a Yahtzee scores.
+    void two_last_turns_in_closed_form() {
+        const auto chance = [&](int margin) {
+            return endgame_.chance_of_mover(only(Box::yahtzee), only(Box::yahtzee), margin);
+        };
+        QVERIFY(near(chance(0), 0.5));
+        QVERIFY(near(chance(1), 1 - yahtzee_in_three_rolls * (1 - yahtzee_in_three_rolls)));
+    }
+
+    // A player who has filled his card waits until the other has, too.
+    void turns_of_a_full_card_are_skipped() {
+        const TurnState two{BoxSet::of(Box::chance).with(Box::sixes), 40, false};
+        for (int margin = -60; margin < 60; margin += 7)
+            QVERIFY(near(endgame_.chance_of_mover(done, two, margin),
+                         1 - endgame_.chance_of_mover(two, done, -margin)));
+    }
+
+    void more_points_never_hurt() {
+        const TurnState mine{BoxSet::of(Box::yahtzee).with(Box::threes).with(Box::chance), 51,
+                             false};
+        const TurnState his{BoxSet::of(Box::fours).with(Box::full_house).with(Box::sixes), 35,
+                            false};
+        double before = 0;
+        for (int margin = -300; margin <= 300; ++margin) {
+            const double chance = endgame_.chance_of_mover(mine, his, margin);
+            QVERIFY(chance >= before - 1e-6);
+            before = chance;
+        }
+        QCOMPARE(before, 1.0);
+    }
+
+    void states_with_one_future_share_their_upper_total_data() {
+        QTest::addColumn<unsigned>("open");
+        QTest::addColumn<int>("total");
+        QTest::addColumn<int>("least");
+        const unsigned sixes = BoxSet::of(Box::sixes).bits();
+        QTest::addRow("earned") << sixes << 63 << 63;
+        QTest::addRow("three sixes needed") << sixes << 50 << 45;
+        QTest::addRow("exactly three sixes needed") << sixes << 45 << 45;
+        QTest::addRow("out of reach") << sixes << 30 << 63;
+        QTest::addRow("no box left") << 0u << 40 << 63;
+        QTest::addRow("all open") << BoxSet::all().bits() << 0 << 0;
+    }
+    void states_with_one_future_share_their_upper_total() {
+        QFETCH(unsigned, open);
+        QFETCH(int, total);
+        QFETCH(int, least);
+        QCOMPARE(with_least_upper_total({BoxSet::from_bits(open), total, false}).upper_total,
+                 least);
+    }
+
+    // With hardly any room the memo is dropped again and again, and nothing else changes.
+    void forgetting_changes_nothing() {
+        Endgame forgetful(Rules{}, 1);
+        Endgame remembering(Rules{});
+        const BoxSet open = BoxSet::of(Box::chance).with(Box::fives);
+        const TurnState his{open, 0, true};
+        for (const int total : {30, 62, 45, 30, 53}) {
+            const TurnState mine{open, total, false};
+            QCOMPARE(forgetful.chance_of_mover(mine, his, -12),
+                     remembering.chance_of_mover(mine, his, -12));
+        }
+        QVERIFY(forgetful.solved_count() > remembering.solved_count());
+    }
+
+    // Margins are computed as they are wanted; which were wanted before makes no difference.
+    void margins_in_any_order_give_the_same_probabilities() {
+        const TurnState mine{BoxSet::of(Box::yahtzee).with(Box::threes).with(Box::chance), 51,
+                             false};
+        const TurnState his{BoxSet::of(Box::fours).with(Box::full_house).with(Box::sixes), 35,
+                            true};
+        Endgame all{Rules{}};
+        for (int margin = -400; margin <= 400; ++margin) all.chance_of_mover(mine, his, margin);
+        for (const int margin : {-401, -128, -65, -33, -32, -31, -1, 0, 1, 31, 32, 64, 97, 401}) {
+            Endgame one{Rules{}};
+            QCOMPARE(one.chance_of_mover(mine, his, margin),
+                     all.chance_of_mover(mine, his, margin));
+            QVERIFY(2 * one.solved_count() < all.solved_count());
+        }
+    }
+
+private:
+    Endgame endgame_{Rules{}};
+};
+
+QTEST_APPLESS_MAIN(TestEndgame)
+#include "test_endgame.moc"

@@ -1,0 +1,147 @@
+#include "ai/yahtzee/win/luck.h"
+
+#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/turn/turn_search.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <random>
+
+using namespace ai::yahtzee::solve;
+using namespace ai::yahtzee::win;
+using namespace ai::yahtzee::state;
+using namespace ai::yahtzee::turn;
+using namespace core::dice;
+using namespace core::yahtzee;
+
+namespace {
+
+SharedValues solved_values() {
+    static const SharedValues values = solve({});
+    return values;
+}
+
+// A reachable state with an open box, and any number of points.
+Side random_side(std::mt19937& random) {
+    for (;;) {
+        const TurnState state{BoxSet::from_bits(random() % (1u << box_count)),
+                              static_cast<int>(random() % upper_total_count), random() % 2 == 1};
+        if (!state.open.empty() && is_reachable(state))
+            return {state, static_cast<int>(random() % 200)};
+    }
+}
+
+// Odds that could be anything: the mean of luck does not depend on them.
+class AnyProspects : public Prospects {
+public:
+    Prospect of(const TurnState& state) const override {
+        Prospect prospect;
+        const int length = 1 + 30 * state.open.size();
+        for (int i = 0; i < length; ++i)
+            prospect.odds.push_back(static_cast<float>((i * 7 + state.upper_total) % 5) /
+                                    static_cast<float>(2 * length));
+        return prospect;
+    }
+};
+
+} // namespace
+
+class TestLuck : public QObject {
+    Q_OBJECT
+
+private slots:
+    void luck_has_mean_zero_over_every_roll_data() {
+        QTest::addColumn<bool>("normal");
+        QTest::newRow("normal") << true;
+        QTest::newRow("distributions") << false;
+    }
+    void luck_has_mean_zero_over_every_roll() {
+        QFETCH(bool, normal);
+        std::unique_ptr<LuckBaseline> made;
+        if (normal)
+            made = std::make_unique<NormalBaseline>(solved_values());
+        else
+            made =
+                std::make_unique<DistributionBaseline>(Rules{}, std::make_shared<AnyProspects>());
+        const LuckBaseline& baseline = *made;
+        std::mt19937 random(4);
+        for (int i = 0; i < 50; ++i) {
+            const Side mover = random_side(random);
+            const TurnChances chances = baseline.turn(mover, random_side(random));
+            double first = 0;
+            for (int r = 0; r < roll_count; ++r)
+                first += Roll::at(r).odds() * luck_of_roll(chances, 1, {}, Roll::at(r));
+            QVERIFY(std::abs(first) < 1e-9);
+            for (int roll_number = 2; roll_number <= rolls_a_turn; ++roll_number) {
+                for (int k = 0; k < keep_count; ++k) {
+                    double mean = 0;
+                    for (int r = 0; r < roll_count; ++r) {
+                        const double p = odds(Keep::at(k), Roll::at(r));
+                        if (p > 0)
+                            mean +=
+                                p * luck_of_roll(chances, roll_number, Keep::at(k), Roll::at(r));
+                    }
+                    QVERIFY(std::abs(mean) < 1e-9);
+                }
+            }
+        }
+    }
+
+    void luck_is_what_the_best_choice_gains() {
+        const NormalBaseline baseline(solved_values());
+        std::mt19937 random(9);
+        for (int i = 0; i < 20; ++i) {
+            const TurnChances chances = baseline.turn(random_side(random), random_side(random));
+            for (int r = 0; r < roll_count; ++r) {
+                double most = 0;
+                for (const Keep keep : keeps_within(Roll::at(r)))
+                    most = std::max(most, chances.of_keep(keep, 1));
+                QCOMPARE(luck_of_roll(chances, 1, {}, Roll::at(r)), most - chances.of_turn());
+            }
+        }
+    }
+
+    void distributions_give_exact_chances() {
+        // One box is left to each; both still make 10 or 20 points.
+        class TenOrTwenty : public Prospects {
+        public:
+            Prospect of(const TurnState& state) const override {
+                Prospect prospect{std::vector<float>(21), {}};
+                if (state.open.empty()) return {{1.0f}, {}};
+                prospect.odds[10] = 0.75f;
+                prospect.odds[20] = 0.25f;
+                return prospect;
+            }
+        };
+        const DistributionBaseline baseline({}, std::make_shared<TenOrTwenty>());
+        const Side mover{{BoxSet::of(Box::chance), 30, false}, 100};
+        const Side other{{BoxSet::of(Box::chance), 30, false}, 100};
+        const TurnChances chances = baseline.turn(mover, other);
+        const auto chance_of = [&](const Dice& dice) {
+            return chances.of_box(Roll::of(dice), Box::chance);
+        };
+        QCOMPARE(chance_of({1, 1, 1, 1, 5}), 0.0);
+        QCOMPARE(chance_of({1, 1, 1, 1, 6}), 0.375); // 10
+        QCOMPARE(chance_of({2, 2, 2, 2, 3}), 0.75);
+        QCOMPARE(chance_of({4, 4, 4, 4, 4}), 0.875); // 20
+        QCOMPARE(chance_of({4, 4, 4, 4, 5}), 1.0);
+    }
+
+    void a_baseline_knows_a_finished_game() {
+        // One box is left to the mover, none to the other: only the points decide.
+        const NormalBaseline baseline(solved_values());
+        const Side mover{{BoxSet::of(Box::chance), 30, false}, 100};
+        const Side other{{BoxSet(), 30, false}, 118};
+        const TurnChances chances = baseline.turn(mover, other);
+        const auto chance_of = [&](const Dice& dice) {
+            return chances.of_box(Roll::of(dice), Box::chance);
+        };
+        QCOMPARE(chance_of({3, 3, 3, 4, 4}), 0.0);
+        QCOMPARE(chance_of({3, 3, 4, 4, 4}), 0.5);
+        QCOMPARE(chance_of({3, 4, 4, 4, 4}), 1.0);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLuck)
+#include "test_luck.moc"

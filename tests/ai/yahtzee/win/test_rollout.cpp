@@ -1,0 +1,199 @@
+#include "ai/yahtzee/win/rollout.h"
+
+#include "ai/yahtzee/decide/rolled_advice.h"
+#include "ai/yahtzee/solve/solver.h"
+#include "tests/ai/yahtzee/win/rough_prospects.h"
+#include "tests/ai/yahtzee/win/yahtzee_only.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace ai::yahtzee::solve;
+using namespace tests;
+using namespace ai::yahtzee::state;
+using namespace ai::yahtzee::win;
+using namespace ai::yahtzee::decide;
+using namespace core::yahtzee;
+
+namespace {
+
+constexpr double p = yahtzee_in_three_rolls;
+
+// Takes a Yahtzee for much likelier than it is.
+class Hopeful : public Prospects {
+public:
+    Prospect of(const TurnState& state) const override {
+        if (state.open.empty()) return {{1}, {1}};
+        Prospect prospect{std::vector<float>(51), std::vector<float>(51, 0.25f)};
+        prospect.odds[0] = 0.75f;
+        prospect.odds[50] = 0.25f;
+        prospect.reach[0] = 1;
+        return prospect;
+    }
+};
+
+// Nothing exact, so that roll-outs have something to do.
+Rollouts rollouts(std::shared_ptr<const Prospects> prospects, int exact_boxes = 0) {
+    return Rollouts(Rules{}, prospects, WinChanceOptions{exact_boxes});
+}
+
+// Only the Yahtzee box is open; the mover, as many points ahead, has no Yahtzee and scores.
+Position last_turn(int others) {
+    const Card card = card_with_only_yahtzee_open();
+    return {card, std::vector<Card>(static_cast<std::size_t>(others), card), {1, 2, 3, 4, 6}, 3};
+}
+
+const Action scores = Action::score(Box::yahtzee);
+
+const Choice& of(const std::vector<Choice>& choices, Action action) {
+    return *std::ranges::find(choices, action, &Choice::action);
+}
+
+} // namespace
+
+class TestRollout : public QObject {
+    Q_OBJECT
+
+private slots:
+    void a_right_estimate_is_left_alone_data() {
+        QTest::addColumn<int>("others");
+        for (int others = 1; others <= 3; ++others) QTest::addRow("%d", others) << others;
+    }
+    // For two, whatever the dice do, all of it is luck.
+    void a_right_estimate_is_left_alone() {
+        QFETCH(int, others);
+        const auto found = rollouts(std::make_shared<YahtzeeOnly>())
+                               .run(last_turn(others), std::span(&scores, 1), {1000, {}, 0, {}});
+        QCOMPARE(found.size(), 1u);
+        if (others == 1) QVERIFY(found[0].standard_error < 1e-6);
+        QVERIFY(std::abs(found[0].mean) < 4 * found[0].standard_error + 1e-6);
+    }
+
+    void a_wrong_estimate_is_put_right_data() { a_right_estimate_is_left_alone_data(); }
+    // The mover, with nothing, wins half the games in which nobody else has a Yahtzee.
+    void a_wrong_estimate_is_put_right() {
+        QFETCH(int, others);
+        const auto found = rollouts(std::make_shared<Hopeful>())
+                               .run(last_turn(others), std::span(&scores, 1), {4000, {}, 0, {}});
+        const double wrong = std::pow(0.75, others) / 2;
+        const double right = std::pow(1 - p, others) / 2;
+        QVERIFY(found[0].standard_error < 0.01);
+        QVERIFY(std::abs(wrong + found[0].mean - right) < 4 * found[0].standard_error + 1e-6);
+    }
+
+    void exact_play_needs_no_correction() {
+        const auto found = rollouts(std::make_shared<Hopeful>(), 1)
+                               .run(last_turn(1), std::span(&scores, 1), {4, {}, 1, {}});
+        QVERIFY(std::abs(found[0].mean) < 1e-6);
+        QVERIFY(found[0].standard_error < 1e-6);
+    }
+
+    void threads_change_nothing() {
+        const Position position = last_turn(2);
+        const auto with = [&](int threads) {
+            return rollouts(std::make_shared<Hopeful>())
+                .run(position, std::span(&scores, 1), {100, {}, threads, {}});
+        };
+        QCOMPARE(with(1)[0].mean, with(3)[0].mean);
+        QCOMPARE(with(1)[0].standard_error, with(3)[0].standard_error);
+    }
+
+    void stopped_it_corrects_nothing() {
+        std::stop_source stop;
+        stop.request_stop();
+        const auto found =
+            rollouts(std::make_shared<Hopeful>())
+                .run(last_turn(1), std::span(&scores, 1), {10, {}, 1, stop.get_token()});
+        QCOMPARE(found[0].mean, 0.0);
+    }
+
+    // One error for all, the greater the more open the chance: believed, noise or not.
+    void what_is_common_stays() {
+        const std::vector<double> estimates{0.5, 0.4, 0.1};
+        std::vector<Correction> corrections;
+        for (const double e : estimates) corrections.push_back({0.1 * e * (1 - e), 0.01});
+        const auto found = smoothed(estimates, corrections);
+        for (std::size_t i = 0; i < found.size(); ++i)
+            QVERIFY(std::abs(found[i] - corrections[i].mean) < 1e-12);
+    }
+
+    void what_stands_out_of_the_noise_stays() {
+        const std::vector<double> estimates{0.5, 0.5, 0.5, 0.5};
+        const auto with = [&](double error) {
+            return smoothed(estimates,
+                            {{0.01, error}, {0.03, error}, {0.01, error}, {0.03, error}});
+        };
+        QVERIFY(std::abs(with(0.1)[0] - 0.02) < 1e-12);
+        QVERIFY(std::abs(with(0.0001)[0] - 0.01) < 1e-4);
+        const double between = with(0.006)[0];
+        QVERIFY(between > 0.011 && between < 0.019);
+    }
+
+    // The order is that of the corrected chances, and exact ones are as they were.
+    void a_hint_is_corrected() {
+        const auto values = solve({});
+        const RolloutOptions games{400, {}, 0, {}};
+        RolledAdviser estimated(values, std::make_shared<Hopeful>(), games, {.exact_boxes = 0});
+        RolledAdviser exact(values, std::make_shared<Hopeful>(), games);
+        Position position = last_turn(1);
+        position.dice = {4, 4, 1, 4, 4};
+        position.roll_number = 1;
+        const auto truth = exact.rank(position);
+        const auto hint = estimated.rank(position);
+        QCOMPARE(hint.size(), truth.size());
+        QCOMPARE(hint.front().action, truth.front().action);
+        QCOMPARE(hint.front().loss, 0.0);
+        for (std::size_t i = 1; i < hint.size(); ++i) {
+            QVERIFY(hint[i].loss >= hint[i - 1].loss - 1e-6);
+            QVERIFY(std::abs(hint[i].loss - (*hint[0].win - *hint[i].win)) < 1e-12);
+        }
+        QVERIFY(std::abs(*hint.front().win - *truth.front().win) < 0.02);
+    }
+
+    // To keep a straight and score it later is to score it.
+    void dice_do_not_tell_apart_what_comes_to_the_same() {
+        const auto values = solve({});
+        RolledAdviser adviser(values, std::make_shared<RoughProspects>(values), {4, {}, 0, {}},
+                              {.exact_boxes = 0});
+        Card card;
+        for (const Box box : all_boxes)
+            if (box != Box::sixes && box != Box::large_straight && box != Box::chance)
+                card = card.with_points(box, 0);
+        const auto hint = adviser.rank({card, {card}, {5, 3, 4, 2, 1}, 2});
+        QCOMPARE(hint[0].action.code(), Action::score(Box::large_straight).code());
+        QCOMPARE(hint[1].action.code(), Action::hold(0b11111).code());
+        QCOMPARE(*hint[0].win, *hint[1].win);
+        QVERIFY(*hint[2].win < *hint[1].win);
+    }
+
+    // Nor where the box that wins most often is not the one worth the most points.
+    void to_keep_all_is_as_good_as_the_box_that_wins() {
+        const auto values = solve({});
+        const auto rough = std::make_shared<RoughProspects>(values);
+        const WinChanceOptions nothing_exact{.exact_boxes = 0};
+        Adviser adviser(values, rough, nothing_exact);
+        Card card;
+        for (const Box box : all_boxes)
+            if (box != Box::ones && box != Box::yahtzee && box != Box::chance)
+                card = card.with_points(box, 0);
+        Position position{card, {card.with_points(Box::three_of_a_kind, 10)}, {}, 2};
+        RolledAdviser rolled(values, rough, {4, {}, 0, {}}, nothing_exact);
+        const Action keep_all = Action::hold(0b11111);
+        int conflicts = 0;
+        for (int r = 0; r < core::dice::roll_count; ++r) {
+            position.dice = core::dice::Roll::at(r).sorted();
+            const auto choices = adviser.rank(position, {Aim::Kind::win});
+            const auto& box = *std::ranges::find_if(
+                choices, [](const Choice& choice) { return choice.action.is_score(); });
+            if (std::abs(of(choices, keep_all).value - box.value) < 0.1) continue;
+            ++conflicts;
+            const auto hint = rolled.rank(position);
+            QCOMPARE(*of(hint, keep_all).win, *of(hint, box.action).win);
+        }
+        QVERIFY(conflicts > 50);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRollout)
+#include "test_rollout.moc"

@@ -1,0 +1,158 @@
+#include "ai/yahtzee/win/win_estimate.h"
+
+#include "ai/yahtzee/win/endgame.h"
+#include "ai/yahtzee/win/win_chance.h"
+#include "tests/ai/yahtzee/win/yahtzee_only.h"
+
+#include <QTest>
+
+using namespace ai::yahtzee::state;
+using namespace tests;
+using namespace ai::yahtzee::solve;
+using namespace ai::yahtzee::win;
+using namespace ai::yahtzee::turn;
+using namespace core::yahtzee;
+
+namespace {
+
+constexpr double p = yahtzee_in_three_rolls;
+
+const TurnState done{BoxSet{}, 0, false};
+const TurnState only_yahtzee{BoxSet::of(Box::yahtzee), 0, false};
+
+// Who has to can score 50 with the Yahtzee box half the time; who plays for points does a quarter.
+class Daring : public Prospects {
+public:
+    Prospect of(const TurnState& state) const override {
+        if (state.open.empty()) return {{1}, {1}};
+        Prospect prospect{std::vector<float>(51), std::vector<float>(51, 0.5f)};
+        prospect.odds[0] = 0.75f;
+        prospect.odds[50] = 0.25f;
+        prospect.reach[0] = 1;
+        return prospect;
+    }
+};
+
+bool near(double a, double b) { return std::abs(a - b) < 1e-6; }
+
+} // namespace
+
+class TestWinEstimate : public QObject {
+    Q_OBJECT
+
+private slots:
+    // A chance of p to score 50, nothing else: no choice is left to anyone, so all views agree.
+    void views_agree_where_nothing_can_be_chosen_data() {
+        QTest::addColumn<int>("lead");
+        QTest::addColumn<double>("chance"); // of the player who has p, the other as well
+        QTest::addRow("far behind") << -51 << 0.0;
+        QTest::addRow("50 behind") << -50 << p * (1 - p) / 2;
+        QTest::addRow("behind") << -10 << p * (1 - p);
+        QTest::addRow("level") << 0 << 0.5;
+        QTest::addRow("ahead") << 10 << 1 - p * (1 - p);
+        QTest::addRow("50 ahead") << 50 << 1 - p * (1 - p) / 2;
+        QTest::addRow("far ahead") << 51 << 1.0;
+    }
+    void views_agree_where_nothing_can_be_chosen() {
+        QFETCH(int, lead);
+        QFETCH(double, chance);
+        const YahtzeeOnly prospects;
+        const Side other{only_yahtzee, 200};
+        const Field field(prospects, std::span(&other, 1));
+        QCOMPARE(field.base(), 200);
+        const WinBounds bounds = win_bounds(field, Contender(prospects.of(only_yahtzee)), lead);
+        QVERIFY(near(bounds.known, chance));
+        QVERIFY(near(bounds.blind, chance));
+        QVERIFY(near(bounds.knowing, chance));
+        QVERIFY(near(estimated_chance(bounds, 0.7, 0.6), chance));
+    }
+
+    void a_pursuit_is_a_sum_of_weights() {
+        PursuitWeights weights{};
+        weights[1] = 0.25;
+        weights[2 + static_cast<std::size_t>(index(Box::fives))] = 0.5;
+        weights[2 + box_count] = 2;
+        weights[3 + box_count] = 3;
+        const TurnState fives{BoxSet::of(Box::fives), upper_bonus_threshold, false};
+        QCOMPARE(pursuit(weights, fives, false), 0.5);
+        QCOMPARE(pursuit(weights, fives, true), 0.75);
+        QCOMPARE(pursuit(weights, {BoxSet::of(Box::chance), 42, true}, false), 3.0);
+        QCOMPARE(pursuit(symmetric_pursuit, fives, true), 0.5);
+    }
+
+    // Each gets a part of what knowing the other would bring.
+    void an_estimate_lies_between_its_bounds() {
+        const WinBounds bounds{0.2, 0.5, 0.6};
+        QVERIFY(near(estimated_chance(bounds, 0, 0), 0.5));
+        QVERIFY(near(estimated_chance(bounds, 0.5, 0.5), 0.4));
+        QVERIFY(near(estimated_chance(bounds, 0, 1), 0.2));
+        QCOMPARE(estimated_chance(bounds, 9, 0), 1.0);
+        QCOMPARE(estimated_chance(bounds, 0, 9), 0.0);
+    }
+
+    // All of them must be beaten; the leader of the others may change.
+    void the_field_is_the_best_of_the_others() {
+        const YahtzeeOnly prospects;
+        const std::vector<Side> others{{only_yahtzee, 180}, {done, 200}, {only_yahtzee, 160}};
+        const Field field(prospects, others);
+        QCOMPARE(field.base(), 200);
+        QVERIFY(near(static_cast<double>(field.odds()[0]), (1 - p) * (1 - p)));
+        QVERIFY(near(static_cast<double>(field.odds()[10]), (1 - p) * p));
+        QVERIFY(near(static_cast<double>(field.odds()[30]), p));
+        const WinBounds bounds = win_bounds(field, Contender(prospects.of(done)), 20);
+        QVERIFY(near(bounds.known, 1 - p));
+        QVERIFY(near(bounds.blind, 1 - p));
+        QVERIFY(near(bounds.knowing, 1 - p));
+    }
+
+    void nothing_is_known_early_without_prospects() {
+        WinChance chance(Rules{}, nullptr);
+        const Card empty;
+        QVERIFY(!chance.of_turn(empty, std::span(&empty, 1)));
+        QVERIFY(!chance.of_turn(empty, {}));
+    }
+
+    void late_turns_are_exact_without_prospects() {
+        const Card card = card_with_only_yahtzee_open();
+        WinChance chance(Rules{}, nullptr);
+        QVERIFY(chance.is_exact(card, std::span(&card, 1)));
+        const TurnChances* turn = chance.of_turn(card, std::span(&card, 1));
+        QVERIFY(turn);
+        QVERIFY(near(turn->of_turn(), 0.5));
+        const auto yahtzee = core::dice::Roll::of({4, 4, 4, 4, 4});
+        QVERIFY(near(turn->of_box(yahtzee, Box::yahtzee), 1 - p / 2));
+        QCOMPARE(chance.of_turn(card, std::span(&card, 1)), turn);
+    }
+
+    // For three players the estimate is asked to the end.
+    // Whatever the weights: the totals of all others are known to him.
+    void who_plays_on_alone_knows_what_he_needs() {
+        const Card open = card_with_only_yahtzee_open();
+        const std::vector<Card> full{open.with_points(Box::yahtzee, 0)};
+        WinChance chance(Rules{}, std::make_shared<Daring>(), {.exact_boxes = 0});
+        QVERIFY(near(chance.of_waiting(open, full), 0.5 + 0.5 / 2));
+        QVERIFY(near(chance.of_waiting(full[0], std::span(&open, 1)), 0.5 / 2));
+        const std::vector<Card> two{full[0], open};
+        QVERIFY(near(chance.of_waiting(full[0], two), 0.5 / 2));
+        // The mover ends; the other then plays on.
+        const TurnChances& turn = *chance.of_turn(open, std::span(&open, 1));
+        const auto roll = core::dice::Roll::of({1, 2, 3, 4, 6});
+        QVERIFY(near(turn.of_box(roll, Box::yahtzee), 0.5 / 2));
+    }
+
+    void three_players_count_too() {
+        const Card card = card_with_only_yahtzee_open();
+        const std::vector<Card> others{card, card};
+        WinChance chance(Rules{}, std::make_shared<YahtzeeOnly>());
+        QVERIFY(!chance.is_exact(card, others));
+        const TurnChances* turn = chance.of_turn(card, others);
+        QVERIFY(turn);
+        const auto yahtzee = core::dice::Roll::of({4, 4, 4, 4, 4});
+        // Neither of the others has one, or ties are half.
+        QVERIFY(near(turn->of_box(yahtzee, Box::yahtzee),
+                     (1 - p) * (1 - p) + (1 - (1 - p) * (1 - p)) / 2));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestWinEstimate)
+#include "test_win_estimate.moc"

@@ -1,0 +1,32 @@
+// Prospects in closed form: of full cards, and of cards with only the Yahtzee box left.
+
+#pragma once
+
+#include "ai/yahtzee/solve/prospects.h"
+#include "core/yahtzee/card.h"
+
+namespace tests {
+
+inline constexpr double yahtzee_in_three_rolls = 0.04602864;
+
+class YahtzeeOnly : public ai::yahtzee::solve::Prospects {
+public:
+    ai::yahtzee::solve::Prospect of(const ai::yahtzee::state::TurnState& state) const override {
+        if (state.open.empty()) return {{1}, {1}};
+        constexpr auto p = static_cast<float>(yahtzee_in_three_rolls);
+        ai::yahtzee::solve::Prospect prospect{std::vector<float>(51), std::vector<float>(51, p)};
+        prospect.odds[0] = 1 - p;
+        prospect.odds[50] = p;
+        prospect.reach[0] = 1;
+        return prospect;
+    }
+};
+
+inline core::yahtzee::Card card_with_only_yahtzee_open() {
+    core::yahtzee::Card card;
+    for (const core::yahtzee::Box box : core::yahtzee::all_boxes)
+        if (box != core::yahtzee::Box::yahtzee) card = card.with_points(box, 0);
+    return card;
+}
+
+} // namespace tests

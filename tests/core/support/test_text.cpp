@@ -1,0 +1,38 @@
+#include "core/support/text.h"
+
+#include <QTest>
+
+using namespace core::support;
+
+class TestText : public QObject {
+    Q_OBJECT
+
+private slots:
+    void a_scanner_reads_integers_and_tells_their_place() {
+        Scanner scanner(" 12\t-3 x 99\r", 7);
+        QCOMPARE(*scanner.integer("a", 0, 20), 12);
+        QCOMPARE(*scanner.integer("b", -5, 5), -3);
+        const auto word = scanner.integer("c", 0, 1);
+        QVERIFY(!word);
+        QCOMPARE(word.error().line, std::size_t{7});
+        QCOMPARE(word.error().column, std::size_t{8});
+        const auto large = scanner.integer("d", 0, 98);
+        QVERIFY(!large);
+        QCOMPARE(to_string(large.error()),
+                 std::string("line 7, column 10: d must be a whole number from 0 to 98, not '99'"));
+        QVERIFY(scanner.at_end());
+        QVERIFY(!scanner.integer("e", 0, 1));
+    }
+
+    void numbers_are_whole_and_alone() {
+        QCOMPARE(to_integer("17").value(), 17);
+        QVERIFY(!to_integer(""));
+        QVERIFY(!to_integer("+1"));
+        QVERIFY(!to_integer("1.5"));
+        QVERIFY(!to_integer(" 1"));
+        QVERIFY(!to_integer("99999999999999999999"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestText)
+#include "test_text.moc"

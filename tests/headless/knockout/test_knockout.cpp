@@ -1,0 +1,443 @@
+// Double elimination: the bracket as a value, and whole knockouts through alea-judge, one of them
+// killed and resumed.
+
+#include "headless/knockout/drawing.h"
+#include "headless/knockout/run.h"
+#include "headless/knockout/state.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <random>
+#include <set>
+
+using namespace headless::knockout;
+
+namespace {
+
+struct Course {
+    Results results;
+    std::vector<int> losses;
+    int matches = 0;
+    bool well = true; // nobody played after his second loss
+};
+
+// The match that is played next is chosen at random, as is its winner where the better one (with
+// the smaller number) does not always win.
+Course play_all(const Bracket& bracket, std::mt19937& random, double upset) {
+    Course course;
+    course.losses.assign(static_cast<std::size_t>(bracket.entrants()), 0);
+    while (true) {
+        std::vector<const BracketMatch*> ready;
+        for (const BracketMatch& match : bracket.matches())
+            if (bracket.is_ready(match, course.results)) ready.push_back(&match);
+        if (ready.empty()) return course;
+        const BracketMatch& match = *ready[random() % ready.size()];
+        const int a = *bracket.who(match.a, course.results);
+        const int b = *bracket.who(match.b, course.results);
+        const bool upset_now = std::uniform_real_distribution()(random) < upset;
+        const int winner = upset_now ? std::max(a, b) : std::min(a, b);
+        course.results[match.id] = winner;
+        ++course.matches;
+        for (const int entrant : {a, b})
+            course.well = course.well && course.losses[static_cast<std::size_t>(entrant)] < 2;
+        ++course.losses[static_cast<std::size_t>(winner == a ? b : a)];
+    }
+}
+
+QByteArray read_file(const QString& name) {
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write_file(const QString& name, const QByteArray& text) {
+    QFile file(name);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+        qFatal("a test file could not be written");
+}
+
+QByteArray line(const char* name, const char* program, const QByteArray& arguments) {
+    return QByteArray(name) + '\t' + program + ' ' + arguments + '\n';
+}
+
+// Five players, and three hostile programs that play well enough at first to qualify.
+QByteArray eight_entrants() {
+    const char* const bot = ALEA_BIN_DIR "/alea-bot";
+    return "# name, command\n" + line("greedy", bot, "--strategy greedy") +
+           line("heuristic", bot, "--strategy heuristic") +
+           line("optimal", bot, "--strategy optimal") + '\n' +
+           line("again", bot, "--strategy greedy") + line("simple", ALEA_ENTRANT, "play 0") +
+           line("crasher", ALEA_ENTRANT, "crash-at-game 0 18") +
+           line("flooder", ALEA_ENTRANT, "flood 230") + line("quitter", ALEA_ENTRANT, "exit 240");
+}
+
+// Not equal, or duplicates would end in ties.
+QByteArray two_entrants() {
+    return line("one", ALEA_ENTRANT, "play 0") +
+           line("two", ALEA_BIN_DIR "/alea-bot", "--strategy greedy");
+}
+
+bool has_walls() {
+    QProcess judge;
+    judge.start(ALEA_BIN_DIR "/alea-judge", {"yahtzee", "match", "--games", "1",
+                                             ALEA_ENTRANT " play 0", ALEA_ENTRANT " play 0"});
+    judge.waitForFinished();
+    return judge.exitCode() == 0;
+}
+
+} // namespace
+
+class TestKnockout : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+    QStringList options_;
+    QStringList trusted_; // further options for programs that need no walls: it is faster
+
+    QStringList words(const QString& state, const QStringList& more = {}) const {
+        return QStringList{"yahtzee", "knockout", "--seed",  "11",
+                           "--games", "20",       "--state", folder_.filePath(state)} +
+               options_ + more + QStringList{folder_.filePath("entrants")};
+    }
+    int run(const QString& state, const QStringList& more = {}) const {
+        QProcess judge;
+        judge.setStandardOutputFile(folder_.filePath(state + ".out"));
+        judge.start(ALEA_BIN_DIR "/alea-judge", words(state, more));
+        return judge.waitForFinished(300000) ? judge.exitCode() : -1;
+    }
+    QJsonObject state(const QString& name) const {
+        return QJsonDocument::fromJson(read_file(folder_.filePath(name))).object();
+    }
+
+private slots:
+    void initTestCase() {
+        // Side by side more than there are processors: a match of few games mostly waits.
+        options_ = {"--random", ALEA_ENTRANT " play-second-best 0", "--cpu", "20", "--jobs", "4"};
+        if (!has_walls())
+            options_ << "--unsafe";
+        else
+            trusted_ << "--unsafe";
+        trusted_ << "--duplicate";
+        write_file(folder_.filePath("entrants"), eight_entrants());
+    }
+
+    void two_losses_put_out_data() {
+        QTest::addColumn<int>("entrants");
+        for (const int n : {1, 2, 3, 4, 5, 6, 7, 8, 9, 13, 16, 17, 33, 100})
+            QTest::addRow("%d", n) << n;
+    }
+    void two_losses_put_out() {
+        QFETCH(int, entrants);
+        const Bracket bracket(entrants);
+        std::mt19937 random(static_cast<unsigned>(entrants));
+        for (int round = 0; round < (entrants < 20 ? 50 : 3); ++round) {
+            const Course course = play_all(bracket, random, 0.3);
+            QVERIFY(course.well);
+            QVERIFY(bracket.is_decided(course.results));
+            const std::vector<int> places = bracket.places(course.results);
+            QCOMPARE(std::ranges::count(places, 1), 1);
+            if (entrants > 1) QCOMPARE(std::ranges::count(places, 2), 1);
+            int champions_losses = 0;
+            for (std::size_t i = 0; i < places.size(); ++i) {
+                if (places[i] == 1)
+                    champions_losses = course.losses[i];
+                else
+                    QCOMPARE(course.losses[i], 2);
+            }
+            QVERIFY(champions_losses < 2);
+            QCOMPARE(course.matches, 2 * (entrants - 1) + champions_losses);
+        }
+    }
+
+    void the_better_one_always_wins() {
+        std::mt19937 random(1);
+        for (const int entrants : {2, 5, 8, 12}) {
+            const Bracket bracket(entrants);
+            const std::vector<int> places = bracket.places(play_all(bracket, random, 0).results);
+            QCOMPARE(places[0], 1);
+            QCOMPARE(places[1], 2);
+        }
+    }
+
+    void byes_go_to_the_first_in_the_draw() {
+        const Bracket bracket(5);
+        std::set<int> busy;
+        for (const BracketMatch& match : bracket.matches())
+            if (match.part == 'W' && match.round == 1 && bracket.is_ready(match, {}))
+                busy.insert({*bracket.who(match.a, {}), *bracket.who(match.b, {})});
+        QCOMPARE(busy, (std::set<int>{3, 4}));
+    }
+
+    void entrants_are_read() {
+        const auto entrants = parse_entrants("a\tx y\n\n# note\nb\tz\tmake\r\n");
+        QVERIFY(entrants);
+        QCOMPARE(entrants->size(), std::size_t{2});
+        QVERIFY((*entrants)[1] == (Entrant{"b", "z", "make"}));
+        QCOMPARE(parse_entrants("a\tx\na\ty\n").error().line, std::size_t{2});
+        QCOMPARE(parse_entrants("a x\n").error().line, std::size_t{1});
+        QCOMPARE(parse_entrants("a\tx\nb\ty 'z\n").error().line, std::size_t{2});
+        QCOMPARE(parse_entrants("a\tx\nb\ty 'z\n").error().column, std::size_t{5});
+        QVERIFY(!parse_entrants(""));
+    }
+
+    void a_state_goes_round() {
+        State state;
+        state.entrants = {{"a", "x", ""}, {"b", "y", "make"}};
+        state.terms = "{\"games\":20}";
+        state.set_ups["b"] = "exited with status 1";
+        state.draw = {"a"};
+        state.matches["W1.1"] = {
+            "a", "b", "a", true, {{3, 3, 1, "", "crashed: x"}, {2, 1, 0, "", ""}}};
+        const auto again = state_from_json(to_json(state));
+        QVERIFY(again);
+        QVERIFY(*again == state);
+        QCOMPARE(turned_away(state, state.entrants[1]),
+                 std::optional<std::string>("set-up failed: exited with status 1"));
+        QVERIFY(!state_from_json("{}"));
+        QVERIFY(!state_from_json("{\"knockout\": 1"));
+    }
+
+    void saving_is_all_or_nothing() {
+        const std::string path = folder_.filePath("saved").toStdString();
+        save(path, "one");
+        save(path, "two");
+        QCOMPARE(read_file(folder_.filePath("saved")), QByteArray("two"));
+        QVERIFY(!QFile::exists(folder_.filePath("saved.new")));
+        QVERIFY_EXCEPTION_THROWN(save("/no/such/folder/file", "x"), std::system_error);
+    }
+
+    void killed_and_resumed_it_ends_the_same() {
+        QCOMPARE(
+            run("whole", {"--json", folder_.filePath("json"), "--svg", folder_.filePath("svg")}),
+            0);
+        const QJsonObject whole = state("whole");
+        QVERIFY(whole["draw"].toArray().size() >= 5);
+
+        // Killed while they qualify, when the bracket has begun, and late in it.
+        const auto played = [this] {
+            const QJsonObject now = state("killed");
+            return now["matches"].toObject().size() + now["qualifications"].toObject().size();
+        };
+        QStringList more;
+        for (const int stage : {3, 10, 17}) {
+            QProcess judge;
+            judge.start(ALEA_BIN_DIR "/alea-judge", words("killed", more));
+            QTRY_VERIFY_WITH_TIMEOUT(played() >= stage, 120000);
+            QTest::qWait(3 * stage);
+            QCOMPARE(judge.state(), QProcess::Running);
+            judge.kill();
+            judge.waitForFinished();
+            more = QStringList{"--resume"};
+        }
+        QCOMPARE(run("killed", more), 0);
+        QCOMPARE(state("killed"), whole);
+        QVERIFY(QDir(folder_.filePath("killed.d")).entryList({"*.try-*"}).isEmpty());
+
+        const QJsonObject report =
+            QJsonDocument::fromJson(read_file(folder_.filePath("json"))).object();
+        QVERIFY(report["decided"].toBool());
+        QCOMPARE(report["places"].toArray().first().toObject()["place"].toInt(), 1);
+        QVERIFY(read_file(folder_.filePath("whole.out")).contains("\nStandings\n  1. "));
+        QXmlStreamReader svg(read_file(folder_.filePath("svg")));
+        while (!svg.atEnd()) svg.readNext();
+        QVERIFY2(!svg.hasError(), qPrintable(svg.errorString()));
+    }
+
+    // Matches of a hundred games, killed twice at moments of no meaning.
+    void killed_at_any_moment_data() {
+        QTest::addColumn<QList<int>>("milliseconds");
+        QTest::newRow("never") << QList<int>{};
+        QTest::newRow("while qualifying") << QList<int>{400, 900};
+        QTest::newRow("later") << QList<int>{1300, 3000};
+        QTest::newRow("late") << QList<int>{6000, 5000};
+    }
+    void killed_at_any_moment() {
+        if (!qEnvironmentVariableIntValue("ALEA_LONG_TESTS")) QSKIP("a long test");
+        QFETCH(QList<int>, milliseconds);
+        write_file(folder_.filePath("entrants"), eight_entrants()
+                                                     .replace("at-game 0 18", "at-game 0 90")
+                                                     .replace("flood 230", "flood 1200")
+                                                     .replace("exit 240", "fork 1250"));
+        const QString name = QString("long-%1").arg(QTest::currentDataTag());
+        QStringList all = words(name);
+        all[all.indexOf("--games") + 1] = "100";
+        all[all.indexOf("--cpu") + 1] = "3";
+        for (const int moment : milliseconds) {
+            QProcess judge;
+            judge.start(ALEA_BIN_DIR "/alea-judge", all);
+            judge.waitForFinished(moment);
+            judge.kill();
+            judge.waitForFinished();
+            if (!all.contains("--resume")) all.insert(2, "--resume");
+        }
+        QCOMPARE(QProcess::execute(ALEA_BIN_DIR "/alea-judge", all), 0);
+        QCOMPARE(state(name), state("long-never"));
+        write_file(folder_.filePath("entrants"), eight_entrants());
+    }
+
+    void every_match_keeps_its_log() {
+        if (!QFile::exists(folder_.filePath("whole"))) QSKIP("the knockout was not played");
+        QVERIFY(state("whole")["sha256"].toObject()["greedy"].toString().size() == 64);
+        const QJsonObject matches = state("whole")["matches"].toObject();
+        for (const QString& id : matches.keys()) {
+            QProcess judge;
+            judge.start(ALEA_BIN_DIR "/alea-judge",
+                        {"yahtzee", "replay", folder_.filePath("whole.d/" + id + ".log")});
+            QVERIFY(judge.waitForFinished());
+            QCOMPARE(judge.exitCode(), 0);
+        }
+    }
+
+    void ties_are_played_out() {
+        RunOptions options;
+        QCOMPARE(options.tie_games, 100);
+        QCOMPARE(options.most_tie_blocks, 10);
+        options.state_file = folder_.filePath("tied").toStdString();
+        options.folder = folder_.filePath("tied.d").toStdString();
+        QVERIFY(QDir().mkdir(folder_.filePath("tied.d")));
+        options.judge = {ALEA_BIN_DIR "/alea-judge", "yahtzee", "match", "--unsafe", "--duplicate"};
+        options.random_player = ALEA_ENTRANT " play-second-best 0";
+        options.games = 20;
+        options.tie_games = 4;
+        options.most_tie_blocks = 2;
+        // Twins with the same dice from both seats: each pair of games is even, for ever.
+        State start;
+        start.entrants = {{"one", ALEA_ENTRANT " play 0", {}}, {"two", ALEA_ENTRANT " play 0", {}}};
+        start.terms = "{}";
+        const State end =
+            run_knockout(options, start, headless::sandbox::Protection(true), [](const auto&) {});
+        const Match& final = end.matches.at("F1");
+        QVERIFY(final.by_lot);
+        QCOMPARE(final.blocks.size(), std::size_t{3});
+        for (const Block& block : final.blocks) {
+            QCOMPARE(block.wins_a, block.wins_b);
+            QCOMPARE(2 * block.wins_a + block.ties, &block == &final.blocks[0] ? 20 : 4);
+        }
+    }
+
+    void nobody_qualifies_against_nobody() {
+        RunOptions options;
+        options.state_file = folder_.filePath("alone").toStdString();
+        options.folder = folder_.filePath("alone.d").toStdString();
+        QVERIFY(QDir().mkdir(folder_.filePath("alone.d")));
+        options.judge = {ALEA_BIN_DIR "/alea-judge", "yahtzee", "match", "--unsafe"};
+        options.random_player = "/no/such/player";
+        options.games = 2;
+        State start;
+        start.entrants = {{"one", ALEA_ENTRANT " play 0", {}}};
+        start.terms = "{}";
+        QVERIFY_EXCEPTION_THROWN(
+            run_knockout(options, start, headless::sandbox::Protection(true), [](const auto&) {}),
+            std::runtime_error);
+    }
+
+    void set_up_commands_come_first() {
+        QTemporaryDir own;
+        QVERIFY(QFile::copy(ALEA_ENTRANT, own.filePath("bot")));
+        write_file(folder_.filePath("entrants"),
+                   "made\t" + own.filePath("bot").toUtf8() + " play 0\tsh -c 'echo data > " +
+                       own.filePath("made").toUtf8() + "'\n" +
+                       "broken\t" ALEA_ENTRANT " play 0\tsh -c 'exit 4'\n" +
+                       "second\t" ALEA_ENTRANT " play-second-best 0\n");
+        QCOMPARE(run("set-up"), 0);
+        QCOMPARE(read_file(own.filePath("made")), QByteArray("data\n"));
+        const QByteArray text = read_file(folder_.filePath("set-up.out"));
+        QVERIFY(text.contains("turned away: broken: set-up failed: exited with status 4"));
+        QVERIFY(text.contains("1. made"));
+        write_file(folder_.filePath("entrants"), eight_entrants());
+    }
+
+    // The second one at work on a state is sent away, until the first has ended in any way.
+    void a_state_is_one_judges_at_a_time() {
+        const QString script = folder_.filePath("gate.sh");
+        write_file(script, "#!/bin/sh\n"
+                           "while [ ! -e \"$0.open\" ]; do sleep 0.05; done\n"
+                           "exec \"$@\"\n");
+        QFile::setPermissions(script, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        write_file(folder_.filePath("entrants"), two_entrants());
+        QProcess first;
+        first.start(ALEA_BIN_DIR "/alea-judge",
+                    words("shared", trusted_ + QStringList{"--runner", script}));
+        QTRY_VERIFY(QFile::exists(folder_.filePath("shared")));
+        const QByteArray before = read_file(folder_.filePath("shared"));
+        QProcess second;
+        second.start(ALEA_BIN_DIR "/alea-judge",
+                     words("shared", trusted_ + QStringList{"--resume"}));
+        QVERIFY(second.waitForFinished());
+        QCOMPARE(second.exitCode(), 1);
+        const QString message = second.readAllStandardError();
+        QVERIFY2(message.contains('\'' + folder_.filePath("shared") + "' is in use"),
+                 qPrintable(message));
+        QCOMPARE(run("shared", trusted_), 2);
+        QCOMPARE(read_file(folder_.filePath("shared")), before);
+        QCOMPARE(first.state(), QProcess::Running);
+        first.kill();
+        first.waitForFinished();
+        QCOMPARE(run("shared", trusted_ + QStringList{"--resume"}), 0);
+        write_file(folder_.filePath("entrants"), eight_entrants());
+    }
+
+    void a_runner_takes_the_matches() {
+        const QString script = folder_.filePath("runner.sh");
+        write_file(script, "#!/bin/sh\n"
+                           "# Loses its first job, as a node that goes down would.\n"
+                           "echo \"$@\" >> \"$0.log\"\n"
+                           "[ -e \"$0.lost\" ] || { : > \"$0.lost\"; exit 1; }\n"
+                           "exec \"$@\"\n");
+        QFile::setPermissions(script, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        write_file(folder_.filePath("entrants"), two_entrants());
+        QCOMPARE(run("runner", trusted_ + QStringList{"--runner", script}), 0);
+        const QByteArray log = read_file(script + ".log");
+        QVERIFY(log.count('\n') >= 5);
+        QCOMPARE(log.count(" --duplicate "), log.count('\n'));
+        QCOMPARE(state("runner"), state("shared")); // which nobody ran but the judge
+        write_file(folder_.filePath("entrants"), eight_entrants());
+    }
+
+    void other_entrants_cannot_take_over() {
+        if (!QFile::exists(folder_.filePath("whole"))) QSKIP("the knockout was not played");
+        const QByteArray before = read_file(folder_.filePath("whole"));
+        write_file(folder_.filePath("entrants"), eight_entrants().replace("quitter", "starter"));
+        QCOMPARE(run("whole", {"--resume"}), 2);
+        QCOMPARE(read_file(folder_.filePath("whole")), before);
+        write_file(folder_.filePath("entrants"), eight_entrants());
+    }
+
+    void wrong_use() {
+        write_file(folder_.filePath("taken"), "{}");
+        QCOMPARE(run("fresh", {"--games", "2"}), 2); // twice the same option
+        QCOMPARE(run("taken"), 2);
+        QCOMPARE(run("taken", {"--resume"}), 1);
+        QVERIFY(!QFile::exists(folder_.filePath("taken.d")));
+        QCOMPARE(run("fresh", {"--runner", "/no/such/runner"}), 2);
+        QCOMPARE(run("fresh", {"--set-up-wall", "0"}), 2);
+        QCOMPARE(run("fresh", {"--json", folder_.filePath("fresh")}), 2);
+        QVERIFY(!QFile::exists(folder_.filePath("fresh.d")));
+        QVERIFY(QDir().mkdir(folder_.filePath("old.d")));
+        write_file(folder_.filePath("old.d/seed"), "a seed");
+        write_file(folder_.filePath("old.d/F1.log"), "a match");
+        QCOMPARE(run("old"), 2);
+        QCOMPARE(run("old", {"--resume"}), 2);
+        QCOMPARE(read_file(folder_.filePath("old.d/seed")), QByteArray("a seed"));
+        // One that ended before its first match has no state yet.
+        QVERIFY(QDir().mkdir(folder_.filePath("early.d")));
+        for (const char* const name : {"lock", "seed", "seed.new"})
+            write_file(folder_.filePath("early.d/" + QString(name)), "1");
+        write_file(folder_.filePath("entrants"), two_entrants());
+        QCOMPARE(run("early", trusted_ + QStringList{"--resume"}), 0);
+        QCOMPARE(QProcess::execute(ALEA_BIN_DIR "/alea-judge", words("no/such/folder")), 1);
+        QVERIFY(!QFile::exists(folder_.filePath("no")));
+        QProcess judge;
+        judge.start(ALEA_BIN_DIR "/alea-judge", {"yahtzee", "knockout", "x"});
+        judge.waitForFinished();
+        QCOMPARE(judge.exitCode(), 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestKnockout)
+#include "test_knockout.moc"

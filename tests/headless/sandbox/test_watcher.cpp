@@ -1,0 +1,165 @@
+// The watcher of /proc, which stands in where no control groups can be had: it adds up CPU time,
+// memory and processes over all that a program has started, inside walls and without them.
+
+#include "headless/match/yahtzee/match.h"
+#include "headless/sandbox/process.h"
+
+#include <QTest>
+
+#include <cerrno>
+#include <csignal>
+#include <unistd.h>
+
+using namespace headless::match;
+using namespace headless::sandbox;
+using namespace headless::support;
+using namespace headless::match::yahtzee;
+
+namespace {
+
+GroupPlaces no_groups() {
+    GroupPlaces none;
+    none.why_not = "left out for a test";
+    return none;
+}
+
+struct Watched {
+    Report report{Result(Terms{}), {}, {}, {}, {}};
+    int answers = 0; // of the hostile side, a
+
+    const SideResult& side(int side) const { return report.result.side(side); }
+};
+
+Watched play_watched(const QString& hostile, const Limits& limits, bool unsafe,
+                     MatchOptions options = {}) {
+    const Protection protection(unsafe, no_groups());
+    options.terms.games = 10;
+    options.terms.commands = {ALEA_ENTRANT " " + hostile.toStdString(), ALEA_ENTRANT " play 0"};
+    options.limits = limits;
+    Watched watched;
+    MatchEvents events;
+    events.game = [&watched](const GameResult&, const std::string& transcript, const Result&) {
+        for (const QByteArray& line : QByteArray::fromStdString(transcript).split('\n'))
+            watched.answers += line.startsWith("a ") && !line.endsWith(" : none");
+    };
+    watched.report = run_match(options, protection, events);
+    return watched;
+}
+
+bool has_walls() { return Protection(false, no_groups()).has_walls(); }
+
+} // namespace
+
+class TestWatcher : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { std::signal(SIGPIPE, SIG_IGN); }
+
+    // Who waits for several programs at once, and looks at their limits, must not hang on one.
+    void a_silent_program_holds_nobody_up() {
+        const Protection protection(true, no_groups());
+        const auto started = Process::start({"sleep", "60"}, protection, View(), Limits());
+        const auto& process = *std::get<std::unique_ptr<Process>>(started);
+        for (const UniqueFd* fd : {&process.output(), &process.errors()}) {
+            char byte = 0;
+            QCOMPARE(::read(fd->get(), &byte, 1), ssize_t{-1});
+            QCOMPARE(errno, EAGAIN);
+        }
+    }
+
+    void passes_a_limit_data() {
+        QTest::addColumn<bool>("unsafe");
+        QTest::addColumn<QString>("hostile");
+        QTest::addColumn<double>("cpu");
+        QTest::addColumn<int>("mebibytes");
+        QTest::addColumn<int>("processes");
+        QTest::addColumn<QString>("reason");
+        QTest::addColumn<QString>("words");
+        for (const bool unsafe : {false, true}) {
+            const char* const where = unsafe ? "without walls" : "inside walls";
+            QTest::addRow("one process that burns, %s", where)
+                << unsafe << "burn 3" << 0.3 << 2048 << 64 << "cpu"
+                << "CPU time spent, more than 0.3 s";
+            QTest::addRow("four that burn together, %s", where)
+                << unsafe << "burn-in-four 3" << 0.4 << 2048 << 64 << "cpu"
+                << "CPU time spent, more than 0.4 s";
+            QTest::addRow("one that allocates, %s", where)
+                << unsafe << "allocate 3" << 20.0 << 100 << 64 << "memory"
+                << "memory over the limit, more than 100 MiB";
+            QTest::addRow("eight that allocate a little each, %s", where)
+                << unsafe << "allocate-in-children 3 20000000" << 20.0 << 100 << 64 << "memory"
+                << "memory over the limit, more than 100 MiB";
+        }
+        QTest::newRow("files in the scratch folder, inside walls")
+            << false << "fill-scratch 3" << 20.0 << 100 << 64 << "memory"
+            << "memory over the limit, more than 100 MiB";
+        // Inside, the kernel refuses processes to a user id that is the program's own.
+        QTest::newRow("a thousand processes, without walls")
+            << true << "count-processes 3" << 20.0 << 2048 << 20 << "processes"
+            << "too many processes, more than 20 at once";
+    }
+    void passes_a_limit() {
+        QFETCH(bool, unsafe);
+        QFETCH(QString, hostile);
+        QFETCH(double, cpu);
+        QFETCH(int, mebibytes);
+        QFETCH(int, processes);
+        if (!unsafe && !has_walls()) QSKIP("no walls can be built here");
+        Limits limits;
+        limits.cpu_seconds = cpu;
+        limits.wall_seconds = 20;
+        limits.memory_bytes = std::int64_t{mebibytes} << 20;
+        limits.processes = processes;
+        const Watched watched = play_watched(hostile, limits, unsafe);
+        QVERIFY(watched.report.protection.ends_with(
+            "/proc watched (no control groups: left out for a test)"));
+        QCOMPARE(watched.report.result.rests().size(), std::size_t{1});
+        const Rest& rest = watched.report.result.rests().front();
+        QCOMPARE(rest.side, 0);
+        QTEST(QString::fromStdString(rest.reason), "reason");
+        QTEST(QString::fromStdString(rest.words), "words");
+        // One more where it answers before the watcher looks.
+        QVERIFY2(watched.answers >= 3, qPrintable(QString::number(watched.answers)));
+        QCOMPARE(watched.side(1).wins, 10);
+        const SideUsage& usage = (*watched.report.usage)[0];
+        QVERIFY(rest.reason != "cpu" || usage.cpu_seconds > cpu);
+        QVERIFY(rest.reason != "memory" || usage.peak_bytes > limits.memory_bytes);
+    }
+
+    void counts_what_four_processes_use_together() {
+        Limits limits;
+        limits.cpu_seconds = 0.4;
+        const Watched watched = play_watched("burn-in-four 3", limits, true);
+        const SideUsage& usage = (*watched.report.usage)[0];
+        // No more than a few ticks late, on any number of processors.
+        QVERIFY2(usage.cpu_seconds < 5, qPrintable(QString::number(usage.cpu_seconds)));
+        QVERIFY(usage.wall_seconds < limits.wall_seconds);
+    }
+
+    // While the judge is busy otherwise, and nobody is to move.
+    void looks_at_limits_between_games() {
+        Limits limits;
+        limits.cpu_seconds = 0.3;
+        MatchOptions options;
+        options.is_held_up = [] { return true; };
+        const Watched watched = play_watched("burn 0", limits, true, options);
+        QCOMPARE(watched.report.result.played(), 0);
+        QCOMPARE(watched.report.result.rests().size(), std::size_t{1});
+        QCOMPARE(watched.report.result.rests().front().reason, std::string("cpu"));
+        QCOMPARE(watched.side(1).wins, 10);
+    }
+
+    void lets_the_peaceful_play() {
+        const Watched watched = play_watched("play 0", Limits{}, !has_walls());
+        QCOMPARE(watched.report.result.complete(), 10);
+        QVERIFY(watched.report.result.rests().empty());
+        for (const SideUsage& usage : *watched.report.usage) {
+            QVERIFY(usage.cpu_seconds > 0);
+            QVERIFY(usage.peak_bytes > 0);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestWatcher)
+#include "test_watcher.moc"
