@@ -1,12 +1,13 @@
 #include "ai/yahtzee/practice/themes.h"
 #include "ai/yahtzee/practice/generator.h"
-#include "ai/yahtzee/practice/rule_figures.h"
+#include "ai/yahtzee/practice/theme_figures.h"
 #include "ai/yahtzee/practice/theme_statistics.h"
 #include "headless/lab/action_text.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 #include "headless/lab/suggestion.h"
+#include "headless/lab/theme_weakness.h"
 #include "headless/support/progress.h"
 
 #include <nlohmann/json.hpp>
@@ -69,7 +70,7 @@ void print_list(const ThemeStatistics& statistics) {
         const Theme& theme = practice::themes()[i];
         std::printf("%-22s %5.2f %% %6.3f ", std::string(theme.name).c_str(),
                     100 * statistics.share(i), statistics.loss(i));
-        if (const RuleFigure* figure = rule_figure(theme.name))
+        if (const ThemeFigures* figure = figures_of_theme(theme.name))
             std::printf("%4.0f %%", 100 * figure->agreement);
         else
             std::printf("%6s", "-");
@@ -85,12 +86,15 @@ void print_rules(const ThemeStatistics& statistics, bool as_json) {
         const auto accuracy = statistics.rule_accuracy(i);
         const RuleAccuracy figures = accuracy.value_or(RuleAccuracy{0, 0, 0});
         if (as_json)
-            std::cout << nlohmann::ordered_json{{"theme", practice::themes()[i].name},
-                                                {"agreement", rounded(figures.agreement)},
-                                                {"decisions", figures.count},
-                                                {"standard_error", rounded(figures.standard_error)}}
-                             .dump()
-                      << '\n';
+            std::cout
+                << nlohmann::ordered_json{{"theme", practice::themes()[i].name},
+                                          {"agreement", rounded(figures.agreement)},
+                                          {"decisions", figures.count},
+                                          {"standard_error", rounded(figures.standard_error)},
+                                          {"loss", rounded(statistics.loss(i))},
+                                          {"loss_deviation", rounded(statistics.loss_deviation(i))}}
+                       .dump()
+                << '\n';
         else
             std::printf("%-22s %9.4f %10lld %9.4f\n",
                         std::string(practice::themes()[i].name).c_str(), figures.agreement,
@@ -132,7 +136,7 @@ void print_exercise(const Exercise& exercise) {
 
 void print_theme(const Theme& theme) {
     std::printf("%s\n%s\n", std::string(theme.title).c_str(), std::string(theme.advice).c_str());
-    if (const RuleFigure* figure = rule_figure(theme.name))
+    if (const ThemeFigures* figure = figures_of_theme(theme.name))
         std::printf("The rule names the best choice %.1f %% of the time (standard error %.1f).\n",
                     100 * figure->agreement, 100 * figure->standard_error);
     std::printf("\n");
@@ -161,6 +165,8 @@ po::options_description themes_options() {
     add("games", po::value<int>()->default_value(400),
         "how many games the list is measured with, 1 to 1000000");
     add("rules", "measure how often the rules of thumb name the best choice");
+    add("weakness", po::value<std::string>(),
+        "play with a weakness in this theme, and tell after how many games it is found out");
     add("seed", po::value<std::string>()->default_value("1"),
         "of the games: a whole number or 64 hexadecimal digits; the same seed, the same output");
     add("threads", po::value<int>()->default_value(0),
@@ -181,6 +187,11 @@ int themes(const support::Invocation& invocation) {
     const int threads = threads_from(*given);
     LabPlayers players(threads);
     if (given->count("theme")) return print_exercises(invocation, *given, players, threads);
+    if (given->count("weakness")) {
+        const Theme& theme = theme_named((*given)["weakness"].as<std::string>());
+        print_weakness(find_weakness(players.values(), theme, seed_from(*given), threads));
+        return support::exit_done;
+    }
     const ThemeStatistics statistics = measure(*given, players, threads);
     if (given->count("rules"))
         print_rules(statistics, given->count("json") > 0);

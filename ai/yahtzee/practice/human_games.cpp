@@ -28,6 +28,14 @@ Chooser human_08() {
     };
 }
 
+Chooser weak_at(const Theme& theme) {
+    return [&theme, usual = HumanSampler(human_08_decay), weak = HumanSampler(human_27_decay)](
+               const DecisionContext& decision, std::uint64_t random) {
+        const HumanSampler& sampler = theme.applies(decision) ? weak : usual;
+        return sampler.choose(decision.ranking(), random);
+    };
+}
+
 HumanGames::HumanGames(SharedValues values, const core::dice::Seed& seed, Chooser chooser,
                        int exact_boxes)
     : rules_(values->rules()),

@@ -6,6 +6,7 @@
 #include "ai/yahtzee/decide/advice.h"
 #include "ai/yahtzee/practice/context.h"
 #include "ai/yahtzee/practice/human_sampler.h"
+#include "ai/yahtzee/practice/theme.h"
 #include "ai/yahtzee/solve/values.h"
 #include "core/dice/keyed_dice.h"
 #include "core/yahtzee/game.h"
@@ -24,6 +25,9 @@ using Chooser = std::function<core::yahtzee::Action(const DecisionContext&, std:
 
 // human-0.8
 Chooser human_08();
+
+// human-0.8 with a weakness: in decisions of the theme he errs like human-2.7.
+Chooser weak_at(const Theme& theme);
 
 // One is used by one thread at a time.
 class HumanGames {

@@ -3,6 +3,7 @@
 #include "ai/yahtzee/practice/themes.h"
 #include "core/support/parallel.h"
 
+#include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <memory>
@@ -32,6 +33,15 @@ double ThemeStatistics::loss(std::size_t theme) const {
     return loss_unit * ratio(sums_[theme].loss, sums_[theme].decisions);
 }
 
+double ThemeStatistics::total_loss(std::size_t theme) const {
+    return loss_unit * static_cast<double>(sums_[theme].loss);
+}
+
+double ThemeStatistics::loss_deviation(std::size_t theme) const {
+    const double mean_square = ratio(sums_[theme].squares, sums_[theme].decisions) / (1 << 20);
+    return std::sqrt(std::max(0.0, mean_square - loss(theme) * loss(theme)));
+}
+
 std::optional<RuleAccuracy> ThemeStatistics::rule_accuracy(std::size_t theme) const {
     const Sums& sums = sums_[theme];
     if (sums.asked == 0) return std::nullopt;
@@ -54,6 +64,7 @@ void ThemeStatistics::count(const DecisionContext& decision, Action chosen,
         if (!set[i]) continue;
         ++game[i].decisions;
         game[i].loss += loss;
+        game[i].squares += (loss >> 10) * (loss >> 10);
         if (decision.ranking().size() < 2) continue;
         const auto outcome = try_rule(themes()[i], decision);
         if (!outcome) continue;
@@ -71,6 +82,7 @@ void ThemeStatistics::add(HumanGames& games, std::uint64_t number) {
     for (std::size_t i = 0; i < sums_.size(); ++i) {
         sums_[i].decisions += game[i].decisions;
         sums_[i].loss += game[i].loss;
+        sums_[i].squares += game[i].squares;
         sums_[i].asked += game[i].asked;
         sums_[i].agreed += game[i].agreed;
         sums_[i].asked_asked += game[i].asked * game[i].asked;
@@ -86,6 +98,7 @@ ThemeStatistics& ThemeStatistics::operator+=(const ThemeStatistics& other) {
     for (std::size_t i = 0; i < sums_.size(); ++i) {
         sums_[i].decisions += other.sums_[i].decisions;
         sums_[i].loss += other.sums_[i].loss;
+        sums_[i].squares += other.sums_[i].squares;
         sums_[i].asked += other.sums_[i].asked;
         sums_[i].agreed += other.sums_[i].agreed;
         sums_[i].asked_asked += other.sums_[i].asked_asked;

@@ -33,8 +33,10 @@ public:
 
     // Theme by its index in themes().
     std::int64_t decisions(std::size_t theme) const { return sums_[theme].decisions; }
-    double share(std::size_t theme) const; // of all decisions
-    double loss(std::size_t theme) const;  // mean points per decision of the theme
+    double share(std::size_t theme) const;          // of all decisions
+    double loss(std::size_t theme) const;           // mean points per decision of the theme
+    double total_loss(std::size_t theme) const;     // points
+    double loss_deviation(std::size_t theme) const; // standard deviation of a decision, points
     // Nothing without such decisions.
     std::optional<RuleAccuracy> rule_accuracy(std::size_t theme) const;
 
@@ -47,7 +49,8 @@ public:
 private:
     struct Sums {
         std::int64_t decisions = 0;
-        std::int64_t loss = 0; // in loss_unit
+        std::int64_t loss = 0;    // in loss_unit
+        std::int64_t squares = 0; // of losses in units of 1/1024 point
         std::int64_t asked = 0;
         std::int64_t agreed = 0;
         // Of the games: sums of products, for the standard error.

@@ -1,8 +1,9 @@
 // The list of themes, and what is measured about them.
 
-#include "ai/yahtzee/practice/rule_figures.h"
+#include "ai/yahtzee/practice/theme_figures.h"
 #include "ai/yahtzee/practice/theme_statistics.h"
 #include "ai/yahtzee/practice/themes.h"
+#include "ai/yahtzee/practice/weaknesses.h"
 #include "ai/yahtzee/solve/solver.h"
 
 #include <QRegularExpression>
@@ -117,13 +118,14 @@ private slots:
     }
 
     void rules_are_right_as_often_as_stated() {
-        QCOMPARE(rule_figures().size(), themes().size());
+        QCOMPARE(theme_figures().size(), themes().size());
         const ThemeStatistics statistics = measured(300, 9, 0);
         for (std::size_t i = 0; i < themes().size(); ++i) {
-            const RuleFigure& stated = rule_figures()[i];
+            const ThemeFigures& stated = theme_figures()[i];
             QCOMPARE(stated.theme, themes()[i].name);
             QVERIFY(stated.count >= 1000);
             QVERIFY(stated.agreement > 0.5);
+            QVERIFY(stated.loss_deviation > 0 || stated.loss < 0.1);
             const auto small = statistics.rule_accuracy(i);
             QVERIFY(small);
             const double share = stated.agreement;
@@ -137,6 +139,18 @@ private slots:
                                     .arg(small->agreement)
                                     .arg(share)));
         }
+    }
+
+    void a_weakness_is_found_in_twenty_games() {
+        const Theme& theme = *find_theme("two-pairs");
+        ThemeStatisticsOptions options;
+        options.seed = core::dice::seed_from_number(11);
+        options.games = 10; // of two players
+        options.chooser = weak_at(theme);
+        const ThemeStatistics statistics = measure_themes(values(), options);
+        const std::size_t index = index_of(theme);
+        QVERIFY(statistics.loss(index) > 1.5 * theme_figures()[index].loss);
+        QCOMPARE(losses_by_theme(statistics).front().theme, index);
     }
 
     void positions_have_the_themes_that_a_player_would_name_data() {

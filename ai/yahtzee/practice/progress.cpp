@@ -1,0 +1,98 @@
+#include "ai/yahtzee/practice/progress.h"
+
+#include <algorithm>
+#include <boost/math/distributions/students_t.hpp>
+#include <cmath>
+
+namespace ai::yahtzee::practice {
+
+namespace {
+
+constexpr std::size_t max_more_games = 10'000;
+
+// Rules of the contest. Expected scores: random 45.9997, human-2 179.9755, greedy 218.8809,
+// human-0.8 224.2520, heuristic 242.47, human-0.3 243.18, optimal 254.5877.
+constexpr std::array references{
+    ReferenceLoss{"random", 208.59},   ReferenceLoss{"human-2", 74.61},
+    ReferenceLoss{"greedy", 35.71},    ReferenceLoss{"human-0.8", 30.34},
+    ReferenceLoss{"heuristic", 12.12}, ReferenceLoss{"human-0.3", 11.41},
+    ReferenceLoss{"optimal", 0},
+};
+
+struct Sample {
+    double count;
+    double mean;
+    double variance; // of one game
+};
+
+Sample sample_of(std::span<const double> numbers) {
+    Sample sample{static_cast<double>(numbers.size()), 0, 0};
+    for (const double number : numbers) sample.mean += number / sample.count;
+    for (const double number : numbers)
+        sample.variance += (number - sample.mean) * (number - sample.mean) / (sample.count - 1);
+    return sample;
+}
+
+double quantile(double freedom) {
+    return boost::math::quantile(boost::math::students_t(freedom), (1 + interval_confidence) / 2);
+}
+
+// Half the interval of the difference of the means; B. L. Welch (1947).
+double margin_of_difference(const Sample& a, const Sample& b) {
+    const double share_a = a.variance / a.count;
+    const double share_b = b.variance / b.count;
+    if (share_a + share_b == 0) return 0;
+    const double freedom = (share_a + share_b) * (share_a + share_b) /
+                           (share_a * share_a / (a.count - 1) + share_b * share_b / (b.count - 1));
+    return quantile(freedom) * std::sqrt(share_a + share_b);
+}
+
+bool is_settled(const Sample& earlier, const Sample& recent) {
+    return std::abs(recent.mean - earlier.mean) > margin_of_difference(earlier, recent);
+}
+
+std::optional<std::size_t> more_games_to_settle(const Sample& earlier, const Sample& recent) {
+    const auto settles = [&](std::size_t more) {
+        return is_settled(earlier,
+                          {recent.count + static_cast<double>(more), recent.mean, recent.variance});
+    };
+    if (!settles(max_more_games)) return std::nullopt;
+    std::size_t low = 0; // doesn't settle it
+    std::size_t high = max_more_games;
+    while (high - low > 1) {
+        const std::size_t middle = (low + high) / 2;
+        (settles(middle) ? high : low) = middle;
+    }
+    return high;
+}
+
+} // namespace
+
+RecentMean recent_mean(std::span<const double> losses, std::size_t games) {
+    const auto last = losses.last(std::min(games, losses.size()));
+    if (last.empty()) return {};
+    const Sample sample = sample_of(last);
+    if (last.size() < 2) return {1, last.front(), std::nullopt};
+    return {last.size(), sample.mean,
+            quantile(sample.count - 1) * std::sqrt(sample.variance / sample.count)};
+}
+
+std::optional<Change> compare(std::span<const double> earlier, std::span<const double> recent) {
+    if (earlier.size() < 2 || recent.size() < 2) return std::nullopt;
+    const Sample before = sample_of(earlier);
+    const Sample now = sample_of(recent);
+    Change change{now.mean - before.mean, margin_of_difference(before, now),
+                  is_settled(before, now), std::nullopt};
+    if (!change.is_settled) change.more_games = more_games_to_settle(before, now);
+    return change;
+}
+
+std::optional<Change> recent_change(std::span<const double> losses, std::size_t games) {
+    if (losses.size() < 2 * games) return std::nullopt;
+    const auto both = losses.last(2 * games);
+    return compare(both.first(games), both.last(games));
+}
+
+std::span<const ReferenceLoss> reference_losses() { return references; }
+
+} // namespace ai::yahtzee::practice

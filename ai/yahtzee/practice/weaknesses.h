@@ -1,0 +1,29 @@
+// In which themes a player loses more than others do: the themes that he should practise first.
+
+#pragma once
+
+#include "ai/yahtzee/practice/mistakes.h"
+#include "ai/yahtzee/practice/theme_statistics.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace ai::yahtzee::practice {
+
+// Of one theme.
+struct ThemeLoss {
+    std::size_t theme = 0; // index in themes()
+    std::int64_t decisions = 0;
+    double loss = 0; // points, all decisions together
+    // Loss above that of human-0.8 in as many decisions of the theme, who is taken to err less or
+    // more in proportion, so that both lose the same in all; in standard deviations.
+    double excess = 0;
+};
+
+// All themes, the greatest excess first; those without a decision last.
+std::vector<ThemeLoss> losses_by_theme(std::span<const AnalysedDecision> decisions);
+std::vector<ThemeLoss> losses_by_theme(const ThemeStatistics& statistics);
+
+} // namespace ai::yahtzee::practice
