@@ -13,28 +13,26 @@ namespace headless::support {
 
 namespace fs = std::filesystem;
 
-namespace {
-
-class Sha256 {
-public:
-    Sha256() : context_(EVP_MD_CTX_new(), &EVP_MD_CTX_free) {
-        if (!context_ || EVP_DigestInit_ex(context_.get(), EVP_sha256(), nullptr) != 1)
-            throw std::runtime_error("SHA-256 is not available");
-    }
-    void add(std::string_view bytes) {
-        EVP_DigestUpdate(context_.get(), bytes.data(), bytes.size());
-    }
-    Digest finish() {
-        Digest digest{};
-        EVP_DigestFinal_ex(context_.get(), digest.data(), nullptr);
-        return digest;
-    }
-
-private:
-    std::unique_ptr<EVP_MD_CTX, decltype(&EVP_MD_CTX_free)> context_;
+struct Sha256::Context {
+    std::unique_ptr<EVP_MD_CTX, decltype(&EVP_MD_CTX_free)> evp{EVP_MD_CTX_new(), &EVP_MD_CTX_free};
 };
 
-} // namespace
+Sha256::Sha256() : context_(std::make_unique<Context>()) {
+    if (!context_->evp || EVP_DigestInit_ex(context_->evp.get(), EVP_sha256(), nullptr) != 1)
+        throw std::runtime_error("SHA-256 is not available");
+}
+
+Sha256::~Sha256() = default;
+
+void Sha256::add(std::string_view bytes) {
+    EVP_DigestUpdate(context_->evp.get(), bytes.data(), bytes.size());
+}
+
+Digest Sha256::finish() {
+    Digest digest{};
+    EVP_DigestFinal_ex(context_->evp.get(), digest.data(), nullptr);
+    return digest;
+}
 
 Digest sha256(std::string_view bytes) {
     Sha256 hash;

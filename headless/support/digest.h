@@ -5,12 +5,29 @@
 #include <array>
 #include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <string>
 #include <string_view>
 
 namespace headless::support {
 
 using Digest = std::array<std::uint8_t, 32>;
+
+// Of bytes that arrive piece by piece.
+class Sha256 {
+public:
+    Sha256();
+    ~Sha256();
+    Sha256(const Sha256&) = delete;
+    Sha256& operator=(const Sha256&) = delete;
+
+    void add(std::string_view bytes);
+    Digest finish();
+
+private:
+    struct Context;
+    std::unique_ptr<Context> context_;
+};
 
 Digest sha256(std::string_view bytes);
 

@@ -15,7 +15,7 @@ struct Outcome {
 Outcome run(const QStringList& options) {
     QProcess solver;
     solver.start(ALEA_BIN_DIR "/alea-solve", QStringList{"yahtzee"} + options);
-    if (!solver.waitForFinished()) return {};
+    if (!solver.waitForFinished(600'000)) return {};
     return {solver.exitCode(), QString::fromUtf8(solver.readAllStandardOutput()),
             QString::fromUtf8(solver.readAllStandardError())};
 }
@@ -45,6 +45,46 @@ private slots:
         const auto match = form.match(outcome.results);
         QVERIFY2(match.hasMatch(), qPrintable(outcome.results));
         QVERIFY(std::abs(match.captured(1).toDouble() - value) < 1e-5);
+    }
+
+    void exact_values_data() {
+        QTest::addColumn<QString>("rule");
+        QTest::addColumn<QString>("published"); // as it was, to as many decimals
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QString>("sha256");
+        QTest::newRow("forced")
+            << "forced"
+            << "254.587729"
+            << "254.58772873449589123182524606491679140283780800809712"
+            << "00ad159245b53b1b99bee4fefb79c6248322f47f66cb4cef82fcbe98038f4ef6";
+        QTest::newRow("verhoeff")
+            << "verhoeff"
+            << "254.589609"
+            << "254.58960948196314420814546360245173984680375978317512"
+            << "9c04a703f360313afbab1424d4a3f8451266222a584c954914e3c3adfba04a40";
+        QTest::newRow("free") << "free"
+                              << "254.709867"
+                              << "254.70986667665238920369421935371416733040973504097894"
+                              << "8a0e8ee47836a5072eaea93dabc0309a7b40f0f85e616a93fbe1911e46b01127";
+    }
+    void exact_values() {
+        if (!qEnvironmentVariableIntValue("ALEA_LONG_TESTS")) QSKIP("long: set ALEA_LONG_TESTS=1");
+        QFETCH(QString, rule);
+        QFETCH(QString, published);
+        QFETCH(QString, value);
+        QFETCH(QString, sha256);
+        const Outcome outcome = run({"--exact", "--rules", rule});
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(outcome.messages, QString());
+        static const QRegularExpression form(
+            "^numerator (\\d{100,})\ndenominator (\\d{100,})\nvalue (\\d+\\.\\d{50})\n"
+            "greatest difference of the fast solver (0\\.0000\\d+)\nsha256 ([0-9a-f]{64})\n$");
+        const auto match = form.match(outcome.results);
+        QVERIFY2(match.hasMatch(), qPrintable(outcome.results));
+        QCOMPARE(match.captured(3), value);
+        QCOMPARE(QString::number(value.toDouble(), 'f', 6), published);
+        QVERIFY(match.captured(4).toDouble() < 2e-5);
+        QCOMPARE(match.captured(5), sha256);
     }
 
     void wrong_use_data() {

@@ -1,0 +1,185 @@
+// The exact solver against programs that share no code with it: SHA-256 of small tables from a
+// program in Python, which goes through every way that dice can fall, and values in double
+// precision from reference.h.
+
+#include "ai/yahtzee/solve/exact_values.h"
+#include "ai/yahtzee/solve/solver.h"
+#include "tests/ai/yahtzee/solve/reference.h"
+
+#include <QCryptographicHash>
+#include <QTest>
+#include <cmath>
+
+using namespace ai::yahtzee::solve;
+using namespace ai::yahtzee::state;
+using namespace core::yahtzee;
+
+namespace {
+
+BoxSet boxes(std::initializer_list<Box> list) {
+    BoxSet set;
+    for (const Box box : list) set = set.with(box);
+    return set;
+}
+
+const BoxSet three_boxes = boxes({Box::sixes, Box::full_house, Box::yahtzee});
+const BoxSet four_boxes =
+    boxes({Box::sixes, Box::four_of_a_kind, Box::large_straight, Box::yahtzee});
+const BoxSet five_boxes =
+    boxes({Box::ones, Box::sixes, Box::full_house, Box::large_straight, Box::yahtzee});
+const BoxSet seven_boxes = five_boxes.with(Box::chance).with(Box::three_of_a_kind);
+
+struct Listing {
+    int lines = 0;
+    QByteArray first;
+    QByteArray sha256;
+};
+
+Listing listing(const ExactValues& exact, BoxSet within) {
+    Listing listing;
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    list_states(exact, within, [&](const std::string& line) {
+        if (listing.lines++ == 0) listing.first = QByteArray::fromStdString(line).trimmed();
+        hash.addData(QByteArray::fromStdString(line));
+    });
+    listing.sha256 = hash.result().toHex();
+    return listing;
+}
+
+SolveOptions within(BoxSet open) {
+    SolveOptions options;
+    options.within = open;
+    return options;
+}
+
+reference::YahtzeeBox yahtzee_box(const TurnState& state) {
+    if (state.open.contains(Box::yahtzee)) return reference::YahtzeeBox::open;
+    return state.yahtzee_bonus ? reference::YahtzeeBox::fifty : reference::YahtzeeBox::zero;
+}
+
+} // namespace
+
+class TestExactValues : public QObject {
+    Q_OBJECT
+
+private slots:
+    void a_small_table_has_the_checksum_of_another_program_data() {
+        QTest::addColumn<int>("rule");
+        QTest::addColumn<unsigned>("open");
+        QTest::addColumn<int>("lines");
+        QTest::addColumn<QByteArray>("first");
+        QTest::addColumn<QByteArray>("sha256");
+        QTest::newRow("three boxes")
+            << 0 << three_boxes.bits() << 768
+            << QByteArray("5855 0 0 3585210276686409296416522340570234880")
+            << QByteArray("744e3f7ca249366864827ae943fbae93b44fdf98c5742c5a21472ad040c16fd1");
+        QTest::newRow("four boxes, forced")
+            << 0 << four_boxes.bits() << 1536
+            << QByteArray("4959 0 0 2489719154165544291609626727731829448423703838720")
+            << QByteArray("9e2ef3dd30c5ef3b10ac6cee7021fa4149a757300121282bfe9c83350aef488e");
+        QTest::newRow("four boxes, verhoeff")
+            << 1 << four_boxes.bits() << 1536
+            << QByteArray("4959 0 0 2490940256284017720993359778478093431982475182080")
+            << QByteArray("afa0bcfd740ce9499bb21d26daededdf00d76389501028de2643c0af5cc298b5");
+        QTest::newRow("four boxes, free")
+            << 2 << four_boxes.bits() << 1536
+            << QByteArray("4959 0 0 2492860627017638114150969320653712108295553024000")
+            << QByteArray("6a894f52d6b4319ebe8c4788161a014de4d3938129cd937a63211661710569d3");
+        QTest::newRow("five boxes, forced")
+            << 0 << five_boxes.bits() << 3048
+            << QByteArray("4830 0 0 1509231097983285640283615966018462141703803860915964860170240")
+            << QByteArray("57234633c255dba6562ae920ae400fae2bf8c1c8ea0a90b36a42f68d1c6039dd");
+        QTest::newRow("five boxes, free")
+            << 2 << five_boxes.bits() << 3048
+            << QByteArray("4830 0 0 1510339229064316185927067419767655067736205769608249873530880")
+            << QByteArray("ec157935d1f15e8cf26b4f670360d35f94a46368d0eea94bbf63c89743f720cf");
+    }
+    void a_small_table_has_the_checksum_of_another_program() {
+        QFETCH(int, rule);
+        QFETCH(unsigned, open);
+        QFETCH(int, lines);
+        QFETCH(QByteArray, first);
+        QFETCH(QByteArray, sha256);
+        const Rules rules{all_joker_rules[static_cast<std::size_t>(rule)]};
+        const auto exact = solve_exact(rules, within(BoxSet::from_bits(open)));
+        const Listing found = listing(*exact, BoxSet::from_bits(open));
+        QCOMPARE(found.lines, lines);
+        QCOMPARE(found.first, first);
+        QCOMPARE(found.sha256, sha256);
+    }
+
+    void values_agree_with_another_program_in_double_precision_data() {
+        QTest::addColumn<int>("rule");
+        QTest::newRow("forced") << 0;
+        QTest::newRow("verhoeff") << 1;
+        QTest::newRow("free") << 2;
+    }
+    void values_agree_with_another_program_in_double_precision() {
+        QFETCH(int, rule);
+        const Rules rules{all_joker_rules[static_cast<std::size_t>(rule)]};
+        const auto exact = solve_exact(rules, within(seven_boxes));
+        const reference::Values values(static_cast<reference::Joker>(rule), seven_boxes.bits());
+        for (int total = 0; total < upper_total_count; ++total)
+            for (const BoxSet open : {seven_boxes, seven_boxes.without(Box::yahtzee)}) {
+                const TurnState state{open, total, !open.contains(Box::yahtzee)};
+                if (!is_reachable(state)) continue;
+                const double points =
+                    values.points(open.bits(), yahtzee_box(state), state.upper_total);
+                QVERIFY(std::abs(static_cast<double>(exact->points(state)) - points) < 1e-10);
+            }
+    }
+
+    void the_fast_solver_is_close_and_another_rule_is_not() {
+        const Rules forced{JokerRule::forced};
+        const auto exact = solve_exact(forced, within(seven_boxes));
+        const auto fast = solve(forced, within(seven_boxes));
+        const auto other = solve({JokerRule::free_choice}, within(seven_boxes));
+        const double difference = max_difference(*fast, *exact, seven_boxes);
+        QVERIFY(difference > 1e-9); // the fast solver rounds
+        QVERIFY(difference < 2e-5);
+        QVERIFY(max_difference(*other, *exact, seven_boxes) > 1e-3);
+    }
+
+    void threads_make_no_difference() {
+        SolveOptions options = within(five_boxes);
+        options.threads = 1;
+        const auto one = solve_exact({}, options);
+        options.threads = 4;
+        const auto four = solve_exact({}, options);
+        QCOMPARE(listing(*one, five_boxes).sha256, listing(*four, five_boxes).sha256);
+    }
+
+    void it_can_be_stopped() {
+        std::stop_source stop;
+        SolveOptions options = within(seven_boxes);
+        options.stop = stop.get_token();
+        options.progress = [&stop](double part) {
+            if (part > 0.2) stop.request_stop();
+        };
+        QVERIFY(!solve_exact({}, options));
+    }
+
+    void decimal_digits() {
+        QCOMPARE(to_decimal({}), std::string("0"));
+        QCOMPARE(to_decimal(std::array<Limb, 2>{0, 0}), std::string("0"));
+        QCOMPARE(to_decimal(std::array<Limb, 1>{1234567}), std::string("1234567"));
+        QCOMPARE(to_decimal(std::array<Limb, 1>{10'000'000'000'000'000'000u}),
+                 std::string("10000000000000000000"));
+        QCOMPARE(to_decimal(std::array<Limb, 3>{0, 0, 1}), // 2^128
+                 std::string("340282366920938463463374607431768211456"));
+        // 6^195
+        QCOMPARE(to_decimal(denominators[box_count].limbs).substr(0, 12),
+                 std::string("548900750787"));
+    }
+
+    void leading_bits() {
+        const FixedInteger<3> number{{0x1122334455667788u, 0xffu, 0}};
+        QCOMPARE(bits_from(number, 8), Limb{0xff11223344556677u});
+        QCOMPARE(bits_from(number, 64), Limb{0xffu});
+        QCOMPARE(bits_from(number, 68), Limb{0xfu});
+        QCOMPARE(bits_from(FixedInteger<1>{{42}}, 0), Limb{42});
+    }
+};
+
+QTEST_APPLESS_MAIN(TestExactValues)
+#include "test_exact_values.moc"
