@@ -1,8 +1,10 @@
 #include "ai/yahtzee/decide/advice.h"
+#include "ai/yahtzee/decide/first_of_ranker.h"
 #include "ai/yahtzee/decide/rolled_advice.h"
 #include "ai/yahtzee/solve/choice_contributions.h"
 #include "headless/lab/action_text.h"
 #include "headless/lab/commands.h"
+#include "headless/lab/exact_first_of.h"
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 #include "headless/support/lines.h"
@@ -36,9 +38,10 @@ void print_contributions_header() {
 }
 
 void print_text(const Position& position, const std::vector<Choice>& choices,
-                const MaybeContributions& contributions) {
+                const MaybeContributions& contributions, bool is_estimate) {
     std::printf("roll %d:", position.roll_number);
     for (const int die : position.dice) std::printf(" %d", die);
+    if (is_estimate) std::printf("; win is an estimate");
     const bool wins = choices.front().win.has_value();
     std::printf("\n%6s  %-22s %9s %9s%s", "action", "choice", "value", "loss",
                 wins ? "      win" : "");
@@ -59,7 +62,8 @@ void print_text(const Position& position, const std::vector<Choice>& choices,
 // Six decimals: more than the values are good for, and free of rounding noise.
 double rounded(double value) { return std::round(value * 1e6) / 1e6; }
 
-void print_json(const std::vector<Choice>& choices, const MaybeContributions& contributions) {
+void print_json(const std::vector<Choice>& choices, const MaybeContributions& contributions,
+                bool is_estimate) {
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
     for (const Choice& choice : choices) {
         nlohmann::ordered_json entry{{"action", choice.action.code()},
@@ -73,7 +77,9 @@ void print_json(const std::vector<Choice>& choices, const MaybeContributions& co
         }
         list.push_back(std::move(entry));
     }
-    std::cout << nlohmann::ordered_json{{"choices", std::move(list)}}.dump() << std::endl;
+    nlohmann::ordered_json line{{"choices", std::move(list)}};
+    if (is_estimate) line["accuracy"] = "estimate";
+    std::cout << line.dump() << std::endl;
 }
 
 core::support::Result<Position> read_position(const support::Lines& lines) {
@@ -87,16 +93,28 @@ core::support::Result<Position> read_position(const support::Lines& lines) {
 
 constexpr int most_rollouts = 100'000;
 
-using Rank = std::function<std::vector<Choice>(const Position&)>;
+struct Ranking {
+    std::function<std::vector<Choice>(const Position&)> rank;
+    bool is_estimate = false; // Choice::win, always
+};
+
+Ranking first_of_ranking(int players_in_all, LabPlayers& players) {
+    const auto ranker = std::make_shared<ai::yahtzee::decide::FirstOfRanker>(
+        players.values(), players.prospects(), players_in_all);
+    return {[ranker](const Position& position) { return ranker->rank(position); }, true};
+}
 
 // How positions are to be ranked by what the options say.
-Rank ranking(const po::variables_map& options, LabPlayers& players) {
+Ranking make_ranking(const po::variables_map& options, LabPlayers& players) {
     using namespace ai::yahtzee::decide;
     using namespace ai::yahtzee::win;
     const auto text = options["objective"].as<std::string>();
+    if (const auto first_of = players_of_first_of(text))
+        return first_of_ranking(*first_of, players);
     const auto aim = parse_aim(text);
     if (!aim)
-        throw support::UsageError("--objective is expected, win or beat:N, not '" + text + "'");
+        throw support::UsageError("--objective is expected, win, beat:N or first-of:N, not '" +
+                                  text + "'");
     std::optional<int> games;
     if (options.count("rollouts")) games = options["rollouts"].as<int>();
     if (games && (*games < 0 || *games == 1 || *games > most_rollouts))
@@ -112,10 +130,10 @@ Rank ranking(const po::variables_map& options, LabPlayers& players) {
     if (aim->kind == Aim::Kind::win && games != 0) {
         const auto adviser = std::make_shared<RolledAdviser>(
             players.values(), prospects, RolloutOptions{games.value_or(0), {}, threads, {}});
-        return [adviser](const Position& position) { return adviser->rank(position); };
+        return {[adviser](const Position& position) { return adviser->rank(position); }};
     }
     const auto adviser = std::make_shared<Adviser>(players.values(), prospects);
-    return [adviser, aim](const Position& position) { return adviser->rank(position, *aim); };
+    return {[adviser, aim](const Position& position) { return adviser->rank(position, *aim); }};
 }
 
 // Null where contributions aren't asked for.
@@ -132,8 +150,9 @@ int hint(const support::Invocation& invocation) {
     po::options_description options("Options");
     auto add = options.add_options();
     add("objective", po::value<std::string>()->default_value("expected"),
-        "what to maximise: expected (the final score), win (the chance to win) or beat:N (the\n"
-        "chance of more than N points)");
+        "what to maximise: expected (the final score), win (the chance to win), beat:N (the\n"
+        "chance of more than N points) or first-of:N (an estimate of the probability to finish\n"
+        "first among N players who play for points unseen)");
     add("rollouts", po::value<int>(),
         "to win, before the last four rounds: the games to play on after every choice (if\n"
         "not given, as many as half a percentage point needs); 0: the estimate alone");
@@ -151,7 +170,7 @@ int hint(const support::Invocation& invocation) {
         options);
     if (!given) return support::exit_done;
     LabPlayers players(0, tables_from(*given));
-    const Rank rank = ranking(*given, players);
+    const Ranking ranking = make_ranking(*given, players);
     const auto table = contribution_table(*given, players);
     int status = support::exit_done;
     for (support::Lines lines(std::cin); lines.next();) {
@@ -161,13 +180,13 @@ int hint(const support::Invocation& invocation) {
             status = support::exit_fault;
             continue;
         }
-        const auto choices = rank(*position);
+        const auto choices = ranking.rank(*position);
         MaybeContributions contributions;
         if (table) contributions.emplace(*players.values(), *table, *position);
         if (given->count("json"))
-            print_json(choices, contributions);
+            print_json(choices, contributions, ranking.is_estimate);
         else
-            print_text(*position, choices, contributions);
+            print_text(*position, choices, contributions, ranking.is_estimate);
     }
     return status;
 }

@@ -66,6 +66,12 @@ public:
         float orders; // of 7,776; whole numbers, so that certainty stays certain
     };
 
+    // For other kernels than that of run().
+    std::span<const std::uint32_t> ending_starts() const { return ending_starts_; } // one more
+    std::span<const Step> steps() const { return steps_; }
+    std::span<const std::uint16_t> sources() const { return sources_; }
+    std::span<const Weight> weights() const { return weights_; }
+
 private:
     friend class TurnCompiler;
 

@@ -178,6 +178,22 @@ private slots:
         QVERIFY(best("beat:1500") < 0.001);
     }
 
+    void hints_to_finish_first_say_that_they_are_an_estimate() {
+        const QByteArray position = examples()[0].position;
+        const Answer answer = lab({"hint", "--objective", "first-of:10", "--json"}, position);
+        QCOMPARE(answer.status, 0);
+        const QJsonObject line = QJsonDocument::fromJson(answer.output).object();
+        QCOMPARE(line["accuracy"].toString(), QString("estimate"));
+        const QJsonArray choices = line["choices"].toArray();
+        QCOMPARE(choices.size(), examples()[0].values.size());
+        const double best = choices[0].toObject()["win"].toDouble();
+        QVERIFY(best > 0.02 && best < 0.5);
+        for (const QJsonValue& choice : choices)
+            QVERIFY(std::abs(best - choice["win"].toDouble() - choice["loss"].toDouble()) < 3e-6);
+        const Answer text = lab({"hint", "--objective", "first-of:10"}, position);
+        QVERIFY(text.output.contains("win is an estimate"));
+    }
+
     void a_folder_without_tables_is_an_error() {
         QTemporaryDir folder;
         const QString none = folder.filePath("none");
@@ -237,6 +253,8 @@ private slots:
         QTest::newRow("shard 3 of 2") << QStringList{"duel", "greedy", "random", "--shard", "3/2"};
         QTest::newRow("seed") << QStringList{"duel", "greedy", "random", "--seed", "xyz"};
         QTest::newRow("objective") << QStringList{"hint", "--objective", "fun"};
+        QTest::newRow("first of one") << QStringList{"hint", "--objective", "first-of:1"};
+        QTest::newRow("first of what") << QStringList{"exact", "first-of:"};
         QTest::newRow("one roll-out") << QStringList{"hint", "--rollouts", "1"};
         QTest::newRow("roll-outs without end") << QStringList{"hint", "--rollouts", "2000000000"};
         QTest::newRow("threads") << QStringList{"hint", "--threads", "-1"};

@@ -1,0 +1,44 @@
+#include "ai/yahtzee/decide/first_of_ranker.h"
+
+#include "ai/yahtzee/turn/turn_chances.h"
+#include "ai/yahtzee/win/first_of.h"
+#include "ai/yahtzee/win/optimal_scores.h"
+
+#include <algorithm>
+
+namespace ai::yahtzee::decide {
+
+using namespace ai::yahtzee::solve;
+using namespace ai::yahtzee::state;
+using namespace ai::yahtzee::turn;
+using namespace ai::yahtzee::win;
+using namespace core::yahtzee;
+
+FirstOfRanker::FirstOfRanker(SharedValues values, SharedProspects prospects, int players)
+    : values_(std::move(values)),
+      prospects_(std::move(prospects)),
+      utility_(first_of_utility(optimal_scores(), players)) {}
+
+double FirstOfRanker::estimate(const TurnState& state, int total) const {
+    const auto utility_of = [this](int score) {
+        return utility_[static_cast<std::size_t>(std::min(score, max_final_score))];
+    };
+    double sum = utility_of(total);
+    if (state.open.empty()) return sum;
+    // A score is enough with the probability that its utility is above that of one point less.
+    const Prospect prospect = prospects_->of(state);
+    for (int more = 1; more < static_cast<int>(prospect.reach.size()); ++more)
+        sum +=
+            (utility_of(total + more) - utility_of(total + more - 1)) * chance_of(prospect, more);
+    return sum;
+}
+
+std::vector<Choice> FirstOfRanker::rank(const Position& position) const {
+    const int total = position.mover.total();
+    const TurnChances turn(values_->rules(), state_of(position.mover), [&](const Scored& scored) {
+        return estimate(scored.next, total + scored.points);
+    });
+    return rank_choices(*values_, position, turn);
+}
+
+} // namespace ai::yahtzee::decide

@@ -1,0 +1,34 @@
+// Choices ranked by the probability to finish first among several players who play for points
+// unseen. An estimate that is at hand at once: every score that may be needed is aimed at for
+// itself, as if it were known beforehand. So it is at least as great as the exact probability
+// (utility_solver.h), and exact once the last box is filled.
+
+#pragma once
+
+#include "ai/yahtzee/decide/advice.h"
+#include "ai/yahtzee/solve/prospects.h"
+#include "ai/yahtzee/solve/values.h"
+#include "core/yahtzee/position.h"
+
+#include <vector>
+
+namespace ai::yahtzee::decide {
+
+class FirstOfRanker {
+public:
+    // None may be null. `players` in all, 1 or more.
+    FirstOfRanker(solve::SharedValues values, solve::SharedProspects prospects, int players);
+
+    // As rank_choices(); Choice::win is the estimate. Does not look at the others' cards.
+    std::vector<Choice> rank(const core::yahtzee::Position& position) const;
+
+    // At the start of a turn, with `total` points on the card, all bonuses in.
+    double estimate(const state::TurnState& state, int total) const;
+
+private:
+    solve::SharedValues values_;
+    solve::SharedProspects prospects_;
+    std::vector<double> utility_; // by final score
+};
+
+} // namespace ai::yahtzee::decide

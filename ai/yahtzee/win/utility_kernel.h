@@ -1,0 +1,31 @@
+// The inner loop of the utility solver: a TurnProgram over pairs of numbers, of which the first is
+// maximised and the second follows the choice, for the vectors of the processor that it runs on.
+
+#pragma once
+
+#include "ai/yahtzee/turn/program_kernel.h"
+
+#include <array>
+#include <cstddef>
+
+namespace ai::yahtzee::win {
+
+inline constexpr std::size_t utility_lanes = 16;
+
+// A lane is a running total.
+struct alignas(64) UtilityRow {
+    std::array<double, utility_lanes> utility; // expected, 0 or more
+    std::array<double, utility_lanes> score;   // mean final score, points
+};
+
+// Where the lanes of a way to score begin; they need not be aligned.
+struct UtilitySource {
+    const double* utility;
+    const float* score;
+};
+
+// As run_program(): `options` holds an entry for each option of the turn.
+void run_utility_program(const turn::ProgramSteps& turn, const UtilitySource* options,
+                         UtilityRow* rows, UtilityRow& mean);
+
+} // namespace ai::yahtzee::win
