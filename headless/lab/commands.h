@@ -40,6 +40,9 @@ int ladder(const support::Invocation& invocation);
 // Signatures that tell whether play has changed, and speeds.
 int bench(const support::Invocation& invocation);
 
+// Tables for others to cite and check, in a new folder.
+int publish(const support::Invocation& invocation);
+
 // Two players of draw dominoes, or all of them.
 int duel_dominoes(const support::Invocation& invocation);
 

@@ -43,6 +43,8 @@ int main(int argc, char** argv) {
                          lab::train_dominoes},
         support::Command{"calibrate", "the champion's estimate fitted to roll-outs",
                          lab::calibrate},
+        support::Command{"publish", "tables to cite and check, as CSV in a new folder",
+                         lab::publish},
         support::Command{"bench", "signatures of unchanged play, and speeds", lab::bench},
     };
     return support::run_main(argc, argv, [&commands](const support::Invocation& invocation) {

@@ -3,6 +3,7 @@
 #include "core/yahtzee/action.h"
 #include "core/yahtzee/position.h"
 
+#include <QCryptographicHash>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -212,6 +213,39 @@ private slots:
         double sum = 0;
         for (const QJsonValue& value : report["probabilities"].toArray()) sum += value.toDouble();
         QVERIFY(std::abs(sum - 1) < 1e-9);
+    }
+
+    void published_tables_are_whole_and_have_their_checksums() {
+        if (!qEnvironmentVariableIntValue("ALEA_LONG_TESTS")) QSKIP("long: set ALEA_LONG_TESTS=1");
+        const QTemporaryDir parent;
+        const QString folder = parent.filePath("tables");
+        QCOMPARE(lab({"publish", "--positions", "20", folder}).status, 0);
+        QFile sums(folder + "/SHA256SUMS");
+        QVERIFY(sums.open(QIODevice::ReadOnly));
+        QStringList names;
+        for (const QByteArray& line : sums.readAll().trimmed().split('\n')) {
+            names << QString::fromUtf8(line.mid(66));
+            QFile file(folder + "/" + names.last());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QCryptographicHash hash(QCryptographicHash::Sha256);
+            QVERIFY(hash.addData(&file));
+            QCOMPARE(hash.result().toHex(), line.left(64));
+            file.seek(0);
+            const auto lines = file.readAll().count('\n');
+            if (names.last().startsWith("values-") || names.last().startsWith("contributions-"))
+                QCOMPARE(lines, 536'448 + 1);
+            if (names.last().startsWith("win-")) QCOMPARE(lines, 20 + 1);
+        }
+        QCOMPARE(names,
+                 (QStringList{"FORMAT.md", "contributions-forced.csv", "values-forced.csv",
+                              "values-free.csv", "values-verhoeff.csv", "win-probabilities.csv"}));
+    }
+
+    void publishing_spares_what_is_there() {
+        const QTemporaryDir folder;
+        const Answer answer = lab({"publish", folder.path()});
+        QCOMPARE(answer.status, 2);
+        QVERIFY(answer.errors.contains("exists already"));
     }
 
     void a_duel_is_replayed_by_its_seed() {
