@@ -48,7 +48,7 @@ void Player::start() {
     std::vector<std::string> words{std::filesystem::read_symlink("/proc/self/exe").string(),
                                    "dilemma", "serve", "--limit",
                                    std::to_string(options_.round_limit.count())};
-    if (protection_.has_walls())
+    if (protection_.has_sandbox())
         words.insert(words.end(), {"--alone", "--scratch", "/tmp", "--scratch", "/dev/shm"});
     words.push_back("--");
     words.insert(words.end(), options_.words.begin(), options_.words.end());
@@ -60,7 +60,15 @@ void Player::start() {
 }
 
 void Player::ask(std::string_view head, std::string_view lines, std::string_view tail) {
-    if (!process_) start();
+    if (!process_) {
+        try {
+            start();
+            why_not_started_.clear();
+        } catch (const std::runtime_error& error) {
+            why_not_started_ = error.what();
+            return;
+        }
+    }
     const std::string_view fresh = lines.substr(known_lines_);
     const WireRequest request{head.size(), fresh.size(), tail.size()};
     to_send_ = bytes_of(request);
@@ -73,12 +81,14 @@ void Player::ask(std::string_view head, std::string_view lines, std::string_view
 }
 
 std::vector<pollfd> Player::waits() const {
+    if (!process_) return {};
     std::vector<pollfd> waits{{process_->output().get(), POLLIN, 0}};
     if (sent_ < to_send_.size()) waits.push_back({process_->input().get(), POLLOUT, 0});
     return waits;
 }
 
 std::optional<Outcome> Player::proceed() {
+    if (!process_) return Outcome{{}, "could not be started: " + why_not_started_};
     const bool is_late = Clock::now() > deadline_;
     if (Clock::now() >= next_look_) {
         if (passes_memory_limit()) return broken("used more memory than allowed");

@@ -40,8 +40,8 @@ public:
     Player(Player&&) noexcept;
     Player& operator=(Player&&) = delete;
 
-    // Starts a round. `lines` are those of all past rounds; they are what they were in the last
-    // call, and perhaps more.
+    // Starts a round. Where the program can't be started, the round is void for it. `lines` are
+    // those of all past rounds; they are what they were in the last call, and perhaps more.
     void ask(std::string_view head, std::string_view lines, std::string_view tail);
 
     // What to wait for, and until when at most.
@@ -62,6 +62,7 @@ private:
     PlayerOptions options_;
     const sandbox::Protection& protection_;
     std::unique_ptr<sandbox::Process> process_;
+    std::string why_not_started_; // of this round; empty if it was
     std::size_t known_lines_ = 0; // bytes of the rounds' lines that the server has
     std::string to_send_;
     std::size_t sent_ = 0;

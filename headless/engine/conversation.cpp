@@ -20,6 +20,13 @@ constexpr int exit_not_found = 127;
 // closed its output.
 constexpr std::chrono::milliseconds patience{500};
 
+// A program's own words, for the organiser's terminal.
+std::string without_controls(std::string text) {
+    for (char& c : text)
+        if (c < ' ' || c > '~') c = '?';
+    return text;
+}
+
 std::optional<int> wait_for_end(Process& process) {
     const auto give_up = Clock::now() + patience;
     while (true) {
@@ -35,6 +42,7 @@ Notes& Notes::operator+=(const Notes& other) {
     unasked_lines += other.unasked_lines;
     error_bytes += other.error_bytes;
     if (errors.empty()) errors = other.errors;
+    if (!other.last_errors.empty()) last_errors = other.last_errors;
     return *this;
 }
 
@@ -45,7 +53,6 @@ void Table::look_at_limits(Clock::time_point now) {
 
 Conversation::Conversation(std::unique_ptr<Process> process, Budget& budget, Table& table)
     : process_(std::move(process)), budget_(budget), table_(table), copy_(budget.add_copy()) {
-    process_->output().set_blocking(true); // for the table's waker
     table_.conversations_.push_back(this);
 }
 
@@ -68,18 +75,23 @@ std::variant<std::string_view, Failure> Conversation::ask(std::string_view reque
     if (table_.is_time_to_look(asked_)) table_.look_at_limits(asked_);
     if (given_ < read_.size()) ++notes_.unasked_lines;
 
+    if (table_.freezes_) process_->set_frozen(false);
+    const std::size_t max_bytes = budget_.limits().line_bytes;
     bool well = send(request);
     while (well && !take_line()) {
-        if (read_.size() - given_ > budget_.limits().line_bytes)
+        if (read_.size() - given_ > max_bytes)
             return fail({Cause::output, "output without a line feed, more than " +
-                                            std::to_string(budget_.limits().line_bytes) +
-                                            " bytes"});
+                                            std::to_string(max_bytes) + " bytes"});
         well = !output_closed_ && read_output();
     }
+    if (well && given_ - 1 - line_end_ > max_bytes)
+        return fail(
+            {Cause::output, "an answer of more than " + std::to_string(max_bytes) + " bytes"});
     thinking_ += Clock::now() - asked_;
     asking_ = false;
     if (!well) return table_.is_stopped() ? break_off() : fail(why_silent());
     answered_ = true;
+    if (table_.freezes_) process_->set_frozen(true);
     return std::string_view(read_).substr(line_end_, given_ - 1 - line_end_);
 }
 
@@ -101,7 +113,7 @@ bool Conversation::send(std::string_view request) {
         if (sent > 0)
             request.remove_prefix(static_cast<std::size_t>(sent));
         else if (sent < 0 && errno == EAGAIN) {
-            if (!wait_for_room()) return false;
+            if (!wait_for(process_->input(), POLLOUT)) return false;
         } else if (sent < 0 && errno != EINTR) {
             // A program may close its input and still answer what it has read; the output tells.
             return true;
@@ -110,11 +122,15 @@ bool Conversation::send(std::string_view request) {
     return true;
 }
 
-// False if the program is out of the match.
-bool Conversation::wait_for_room() {
-    pollfd fd{process_->input().get(), POLLOUT, 0};
-    const int ready = ::poll(&fd, 1, static_cast<int>(tick.count()));
-    return ready > 0 || goes_on();
+// Waits until the limits must be looked at again, at most. False if the program is out of the
+// match.
+bool Conversation::wait_for(const support::UniqueFd& fd, short events) {
+    const auto left = std::max(table_.next_look() - Clock::now(), Clock::duration::zero());
+    const auto nanoseconds = std::chrono::nanoseconds(left).count();
+    const timespec time{nanoseconds / 1'000'000'000, nanoseconds % 1'000'000'000};
+    pollfd wait{fd.get(), events, 0};
+    if (::ppoll(&wait, 1, &time, nullptr) > 0 && left > Clock::duration::zero()) return true;
+    return goes_on();
 }
 
 bool Conversation::goes_on() {
@@ -136,8 +152,9 @@ bool Conversation::read_output() {
     searched_ -= std::min(searched_, given_);
     given_ = 0;
     std::array<char, 4096> block;
-    const ssize_t length = table_.waker_.read(process_->output().get(), block.data(), block.size());
-    if (length < 0) return errno == EINTR && (goes_on() || has_last_words());
+    if (!wait_for(process_->output(), POLLIN) && !has_last_words()) return false;
+    const ssize_t length = ::read(process_->output().get(), block.data(), block.size());
+    if (length < 0) return errno == EAGAIN || errno == EINTR;
     read_.append(block.data(), static_cast<std::size_t>(length));
     output_closed_ = length == 0;
     return true;
@@ -156,6 +173,9 @@ void Conversation::read_errors() {
         notes_.error_bytes += bytes;
         notes_.errors.append(block.data(),
                              std::min(bytes, kept_error_bytes - notes_.errors.size()));
+        notes_.last_errors.append(block.data(), bytes);
+        if (notes_.last_errors.size() > kept_last_error_bytes)
+            notes_.last_errors.erase(0, notes_.last_errors.size() - kept_last_error_bytes);
     }
 }
 
@@ -187,7 +207,8 @@ Failure Conversation::why_silent() {
         (WEXITSTATUS(*status) == exit_not_found || WEXITSTATUS(*status) == exit_not_runnable);
     if (never_ran)
         return {Cause::not_started,
-                "could not be started: " + notes_.errors.substr(0, notes_.errors.find('\n'))};
+                "could not be started: " +
+                    without_controls(notes_.errors.substr(0, notes_.errors.find('\n')))};
     return {is_crash(*status) ? Cause::crashed : Cause::exited, describe_end(*status)};
 }
 
@@ -204,6 +225,7 @@ std::variant<std::string_view, Failure> Conversation::fail(Failure failure) {
 void Conversation::finish() {
     if (!process_) return;
     process_->close_input();
+    if (table_.freezes_) process_->set_frozen(false);
     read_errors();
     if (!failure_) wait_for_end(*process_);
     read_errors();

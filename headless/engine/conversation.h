@@ -5,7 +5,6 @@
 #include "headless/engine/answerer.h"
 #include "headless/sandbox/budget.h"
 #include "headless/sandbox/process.h"
-#include "headless/sandbox/waker.h"
 
 #include <functional>
 #include <memory>
@@ -23,7 +22,9 @@ class Table {
 public:
     // `is_stopped` is asked with every request, and with every tick while an answer is awaited:
     // whether to break off. Once it says so it must not change its mind.
-    explicit Table(std::function<bool()> is_stopped = {}) : is_stopped_(std::move(is_stopped)) {}
+    // With `freezes`, a program is stopped while it is not its move.
+    explicit Table(std::function<bool()> is_stopped = {}, bool freezes = false)
+        : is_stopped_(std::move(is_stopped)), freezes_(freezes) {}
 
     bool is_stopped() const { return is_stopped_ && is_stopped_(); }
     // An answer was given up for that reason, so the game that was on is none.
@@ -31,6 +32,8 @@ public:
 
     void look_at_limits(sandbox::Clock::time_point now);
     bool is_time_to_look(sandbox::Clock::time_point now) const { return now >= next_look_; }
+    // Nothing may be waited for longer.
+    sandbox::Clock::time_point next_look() const { return next_look_; }
 
 private:
     friend class Conversation;
@@ -38,8 +41,8 @@ private:
     std::vector<Conversation*> conversations_;
     sandbox::Clock::time_point next_look_{};
     const std::function<bool()> is_stopped_;
+    const bool freezes_;
     bool broken_off_ = false;
-    sandbox::Waker waker_;
 };
 
 // What a program did that is no fault but worth a note.
@@ -47,6 +50,7 @@ struct Notes {
     std::uint64_t unasked_lines = 0; // were there before the request they answered
     std::uint64_t error_bytes = 0;   // read from its standard error
     std::string errors;              // the first of them
+    std::string last_errors;         // the last of them
 
     Notes& operator+=(const Notes& other);
 };
@@ -75,7 +79,7 @@ private:
     sandbox::Failure why_silent();
     void look_at_limits();
     bool send(std::string_view request);
-    bool wait_for_room();
+    bool wait_for(const support::UniqueFd& fd, short events);
     bool take_line();
     bool read_output();
     bool goes_on();

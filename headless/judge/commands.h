@@ -35,4 +35,7 @@ int dilemma_serve(const support::Invocation& invocation);
 int dominoes_match(const support::Invocation& invocation);
 int dominoes_replay(const support::Invocation& invocation);
 
+// How fit this machine is for a contest.
+int check_environment(const support::Invocation& invocation);
+
 } // namespace headless::judge

@@ -33,7 +33,7 @@ int dilemma_serve(const support::Invocation& invocation) {
     if (given->count("scratch") > 0)
         for (const std::string& folder : (*given)["scratch"].as<std::vector<std::string>>())
             server.scratch.emplace_back(folder);
-    // Without walls the judge has made a folder for this program and named it so.
+    // Without a sandbox the judge has made a folder for this program and named it so.
     const char* const temporary = std::getenv("TMPDIR");
     if (!server.alone && temporary && std::getenv("ALEA_MATCH_PROGRAM"))
         server.scratch.emplace_back(temporary);

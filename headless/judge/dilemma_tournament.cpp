@@ -43,18 +43,18 @@ po::options_description known_options() {
         "a folder that the programs may read; may be repeated");
     add("hide", po::value<std::vector<std::string>>()->composing(),
         "a file or folder that no program may see; may be repeated");
-    add("unsafe", "play without walls: for programs that are trusted");
     add("check-determinism", "ask twice in a sample of the rounds, and name whose answers differ");
     add("state", text(), "a file to go on from if the tournament is stopped");
     add("resume", "go on from the state file");
     add("log", text(), "the rounds, in the form of the programs' input");
     add("json", text(), "the result");
     add("svg", text(), "scores over the rounds, and who took from whom");
+    add_protection_options(options);
     return options;
 }
 
 std::vector<Entrant> read_entrants(const std::string& path) {
-    const auto entrants = parse_entrants(support::whole_input(path));
+    const auto entrants = parse_entrants(support::read_file(path));
     if (!entrants) throw std::runtime_error(path + ": " + to_string(entrants.error()));
     const auto count = static_cast<int>(std::min<std::size_t>(entrants->size(), 1'000'000));
     if (count < core::dilemma::least_players || count > core::dilemma::most_players)
@@ -88,7 +88,7 @@ Seeds choose_seeds(const po::variables_map& given, std::size_t rounds) {
     Seeds seeds;
     if (given.count("seeds")) {
         const std::string path = given["seeds"].as<std::string>();
-        const std::string text = support::whole_input(path);
+        const std::string text = support::read_file(path);
         const auto numbers = core::dilemma::parse_seeds(text);
         if (!numbers) throw std::runtime_error(path + ": " + to_string(numbers.error()));
         seeds = {*numbers, support::to_base64(support::sha256(text))};
@@ -164,7 +164,7 @@ std::optional<Progress> earlier_progress(const po::variables_map& given) {
         differs = "another choice of --check-determinism";
     if (given.count("seeds")) {
         const auto numbers =
-            core::dilemma::parse_seeds(support::whole_input(given["seeds"].as<std::string>()));
+            core::dilemma::parse_seeds(support::read_file(given["seeds"].as<std::string>()));
         if (!numbers ||
             !std::equal(earlier.seeds.begin(),
                         earlier.seeds.begin() + static_cast<std::ptrdiff_t>(std::min(
@@ -181,14 +181,18 @@ std::vector<Player> make_players(const po::variables_map& given, const Setting& 
                                  const sandbox::Protection& protection) {
     sandbox::Limits limits;
     limits.memory_bytes = parse_size("memory", given["memory"].as<std::string>());
-    limits.processes = int_from(given, "processes", 1, 1'000'000);
+    limits.processes = int_from(given, "processes", 1, 1'000'000) + 1; // and the helper
+    sandbox::View view = view_from(given);
+    for (const char* const option : {"seeds", "state", "log", "json", "svg", "entrants"})
+        if (given.count(option)) view.hidden.push_back(given[option].as<std::string>());
+    view.hidden.push_back(place_for_seeds(given));
     std::vector<Player> players;
     for (const Entrant& entrant : setting.entrants) {
         const auto words = sandbox::split_command(entrant.command);
         if (!words) throw std::runtime_error(entrant.name + ": " + to_string(words.error()));
         try {
             players.emplace_back(
-                PlayerOptions{*words, view_from(given), limits,
+                PlayerOptions{*words, view, limits,
                               std::chrono::milliseconds(setting.limit_milliseconds)},
                 protection);
         } catch (const std::runtime_error& error) {
@@ -196,6 +200,12 @@ std::vector<Player> make_players(const po::variables_map& given, const Setting& 
         }
     }
     return players;
+}
+
+void refuse_secrets(const po::variables_map& given, const std::vector<Entrant>& entrants) {
+    std::vector<std::string> commands;
+    for (const Entrant& entrant : entrants) commands.push_back(entrant.command);
+    refuse_secrets_beside_programs(given, {"seeds", "state", "log"}, commands);
 }
 
 void tell(const PlayedRound& round, const Setting& setting) {
@@ -258,7 +268,8 @@ int dilemma_tournament(const support::Invocation& invocation) {
     }
     const bool is_new = !earlier;
     Progress progress = is_new ? Progress{new_setting(*given), {}} : *std::move(earlier);
-    const sandbox::Protection protection = protection_from(*given);
+    refuse_secrets(*given, progress.setting.entrants);
+    const sandbox::Protection protection = protection_from(*given, WithoutGroups::refuses);
     const int jobs = given->count("jobs")
                          ? int_from(*given, "jobs", 1, 1024)
                          : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));

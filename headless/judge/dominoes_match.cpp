@@ -50,6 +50,8 @@ match::dominoes::MatchOptions options_from(const po::variables_map& given) {
     options.terms.public_seed = choice.is_public;
     options.terms.seed_sha256 = match::published_hash(choice.seed);
     hide_files_of_judge(options.view, given);
+    refuse_secrets_beside_programs(given, {"seed-file", "log"},
+                                   {options.terms.commands[0], options.terms.commands[1]});
     return options;
 }
 
@@ -97,10 +99,11 @@ int dominoes_match(const support::Invocation& invocation) {
         known_options());
     if (!given) return support::exit_done;
 
-    const match::dominoes::MatchOptions match = options_from(*given);
+    match::dominoes::MatchOptions match = options_from(*given);
     const sandbox::Protection protection = protection_from(*given);
     Outlets outlets(*given, log_head(match.terms),
                     static_cast<double>(match.terms.cases.size()) * match.terms.games);
+    match.is_stopped = [&outlets] { return is_interrupted() || outlets.has_lost_log(); };
     catch_interrupts();
     outlets.tell([&] { return start_event(match.terms, protection.description()); },
                  [&](auto& out) { print_start(out, match.terms, protection.description()); });
@@ -111,6 +114,7 @@ int dominoes_match(const support::Invocation& invocation) {
     if (given->count("json"))
         write_file((*given)["json"].as<std::string>(),
                    report_to_json(report.result, &report.usage, 2) + '\n');
+    outlets.require_whole_log();
     const bool all_well =
         std::ranges::none_of(report.result.cases(), &match::dominoes::CaseResult::has_put_out) &&
         !report.result.is_cut_short();

@@ -1,5 +1,5 @@
 #include "headless/judge/commands.h"
-#include "headless/support/command.h"
+#include "headless/judge/delegated_scope.h"
 
 #include <array>
 #include <csignal>
@@ -46,10 +46,13 @@ int dominoes(const support::Invocation& invocation) {
 int main(int argc, char** argv) {
     // A program that closes its input must not end the judge.
     std::signal(SIGPIPE, SIG_IGN);
+    judge::enter_delegated_scope(argc, argv);
     const std::array games{
         support::Command{"yahtzee", "the contest of two players", yahtzee},
         support::Command{"dominoes", "draw dominoes between two programs", dominoes},
         support::Command{"dilemma", "the Prisoner's Dilemma, a battle of all against all", dilemma},
+        support::Command{"check-environment", "how fit this machine is for a contest",
+                         judge::check_environment},
     };
     return support::run_main(argc, argv, [&games](const support::Invocation& invocation) {
         return support::dispatch(invocation, "Judges contests between programs.", games);

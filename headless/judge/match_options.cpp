@@ -1,10 +1,13 @@
 #include "headless/judge/match_options.h"
 
+#include "headless/sandbox/command_line.h"
 #include "headless/support/digest.h"
+#include "headless/support/input.h"
 
 #include <charconv>
 #include <cmath>
 #include <fstream>
+#include <iostream>
 #include <limits>
 #include <map>
 
@@ -25,14 +28,45 @@ std::uint64_t parse_seed_number(const std::string& text) {
     return number;
 }
 
+constexpr std::size_t max_seed_file_bytes = 4096;
+
 core::dice::Seed read_seed(const std::string& name) {
-    std::ifstream file(name);
     std::string line;
-    if (!file || !std::getline(file, line))
-        throw std::runtime_error("the seed file '" + name + "' could not be read");
+    try {
+        line = support::read_file(name, max_seed_file_bytes);
+    } catch (const std::runtime_error& error) {
+        throw std::runtime_error("the seed file could not be read: " + std::string(error.what()));
+    }
+    line = line.substr(0, line.find('\n'));
     const auto seed = core::dice::parse_seed(line);
     if (!seed) throw std::runtime_error(name + ": " + to_string(seed.error()));
     return *seed;
+}
+
+// Who reads this may be able to change the machine, or knows who is.
+constexpr const char* how_to_get_groups =
+    "run the judge as root, or with a delegated scope: systemd-run --user --scope -p Delegate=yes "
+    "alea-judge ...; under Slurm, with ConstrainRAMSpace=yes in cgroup.conf and srun";
+
+void require_groups(const po::variables_map& given, const sandbox::Protection& protection,
+                    WithoutGroups without_groups) {
+    if (given.count("sampled") && given.count("require-groups"))
+        throw support::UsageError("--sampled and --require-groups exclude each other");
+    const sandbox::GroupPlaces& groups = protection.groups();
+    if (given.count("freeze") && groups.freezer.empty())
+        throw support::UsageError("--freeze needs control groups with a freezer, and there are "
+                                  "none here");
+    if (groups.version != 0) return;
+    const bool refuses =
+        given.count("require-groups") || (without_groups == WithoutGroups::refuses &&
+                                          !given.count("sampled") && !given.count("unsafe"));
+    if (refuses)
+        throw support::UsageError(
+            "there are no control groups here (" + groups.why_not +
+            "), so programs could use more memory and CPU time than they may; " +
+            how_to_get_groups + "; --sampled goes on without");
+    std::cerr << "limits are sampled: there are no control groups here (" << groups.why_not
+              << "), so a program can pass its limits unseen; " << how_to_get_groups << std::endl;
 }
 
 } // namespace
@@ -52,8 +86,16 @@ void add_limit_options(po::options_description& options, const sandbox::Limits& 
                                          po::value<std::vector<std::string>>()->composing(),
                                          "a folder that the programs may read; may be repeated")(
         "hide", po::value<std::vector<std::string>>()->composing(),
-        "a file or folder that no program may see; may be repeated")(
-        "unsafe", "play without walls: for programs that are trusted");
+        "a file or folder that no program may see; may be repeated");
+    add_protection_options(options);
+}
+
+void add_protection_options(po::options_description& options) {
+    options.add_options()("allow-locks", "let programs lock files")(
+        "freeze", "stop a program while it is not its move (needs control groups)")(
+        "sampled", "go on without control groups, where limits are only looked at now and then")(
+        "require-groups", "refuse to go on without control groups")(
+        "unsafe", "play without a sandbox: for programs that are trusted");
 }
 
 sandbox::Limits limits_from(const po::variables_map& given) {
@@ -68,29 +110,58 @@ sandbox::Limits limits_from(const po::variables_map& given) {
 
 sandbox::View view_from(const po::variables_map& given) {
     sandbox::View view;
-    for (const std::string& name : strings_from(given, "share")) {
-        std::error_code error;
-        if (!fs::exists(name, error))
-            throw support::UsageError("--share: there is no '" + name + "'");
-        view.readable.push_back(fs::absolute(name).lexically_normal());
-    }
-    for (const std::string& name : strings_from(given, "hide"))
-        view.hidden.push_back(fs::absolute(name).lexically_normal());
+    const auto existing = [&given](const char* option) {
+        std::vector<fs::path> paths;
+        for (const std::string& name : strings_from(given, option)) {
+            std::error_code error;
+            if (!fs::exists(name, error))
+                throw support::UsageError("--" + std::string(option) + ": there is no '" + name +
+                                          "'");
+            paths.push_back(fs::absolute(name));
+        }
+        return paths;
+    };
+    view.readable = existing("share");
+    view.hidden = existing("hide");
     return view;
 }
 
 void hide_files_of_judge(sandbox::View& view, const po::variables_map& given) {
     for (const char* name : {"seed-file", "log", "json"})
-        if (given.count(name))
-            view.hidden.push_back(fs::absolute(given[name].as<std::string>()).lexically_normal());
+        if (given.count(name)) view.hidden.push_back(fs::absolute(given[name].as<std::string>()));
 }
 
-sandbox::Protection protection_from(const po::variables_map& given) {
-    sandbox::Protection protection(given.count("unsafe") > 0);
-    if (!protection.has_walls() && given.count("unsafe") == 0)
+void refuse_secrets_beside_programs(const po::variables_map& given,
+                                    std::initializer_list<const char*> options,
+                                    const std::vector<std::string>& commands) {
+    if (given.count("unsafe")) return;
+    for (const char* option : options) {
+        if (!given.count(option)) continue;
+        const fs::path secret = given[option].as<std::string>();
+        std::error_code error;
+        const auto type = fs::status(secret, error).type();
+        if (type != fs::file_type::regular && type != fs::file_type::not_found) continue;
+        for (const std::string& command : commands) {
+            const auto words = sandbox::split_command(command);
+            if (!words) continue;
+            for (const fs::path& place : sandbox::own_places(*words))
+                if (sandbox::lies_in(secret, place))
+                    throw support::UsageError("--" + std::string(option) + ": '" + secret.string() +
+                                              "' lies in '" + place.string() +
+                                              "', which the program '" + command +
+                                              "' may read; put it elsewhere");
+        }
+    }
+}
+
+sandbox::Protection protection_from(const po::variables_map& given, WithoutGroups without_groups) {
+    sandbox::Protection protection({given.count("unsafe") > 0, given.count("allow-locks") > 0},
+                                   sandbox::find_group_places());
+    if (!protection.has_sandbox() && given.count("unsafe") == 0)
         throw support::UsageError("programs can't be kept apart from the judge here (" +
-                                  protection.why_no_walls() +
+                                  protection.why_no_sandbox() +
                                   "); --unsafe plays programs that are trusted");
+    require_groups(given, protection, without_groups);
     return protection;
 }
 

@@ -1,4 +1,4 @@
-// Options that the matches of all games share: limits, walls, and the secret seed of the dice.
+// Options that the matches of all games share: limits, protection, and the secret seed of the dice.
 
 #pragma once
 
@@ -18,15 +18,32 @@ void add_limit_options(boost::program_options::options_description& options,
                        const sandbox::Limits& defaults);
 sandbox::Limits limits_from(const boost::program_options::variables_map& given);
 
-// --share and --hide.
+// --allow-locks, --freeze, --sampled, --require-groups and --unsafe.
+void add_protection_options(boost::program_options::options_description& options);
+
+// --share and --hide. Throws UsageError where one of them is not there.
 sandbox::View view_from(const boost::program_options::variables_map& given);
 
 // Of a match: its seed file, log and report are not for the programs to see.
 void hide_files_of_judge(sandbox::View& view, const boost::program_options::variables_map& given);
 
-// Tries out what protection can be had. Throws UsageError where there are no walls and --unsafe was
-// not given.
-sandbox::Protection protection_from(const boost::program_options::variables_map& given);
+// Throws UsageError where a secret, the file that one of these options names, lies in a program's
+// own folder, which the program sees.
+void refuse_secrets_beside_programs(const boost::program_options::variables_map& given,
+                                    std::initializer_list<const char*> options,
+                                    const std::vector<std::string>& commands);
+
+// What a command does where the kernel does not limit programs (no control groups), and it could
+// only look at what they use now and then.
+enum class WithoutGroups {
+    goes_on, // and says so on standard error; --require-groups refuses
+    refuses, // but for --sampled, and --unsafe
+};
+
+// Tries out what protection can be had. Throws UsageError where there is no sandbox and --unsafe
+// was not given.
+sandbox::Protection protection_from(const boost::program_options::variables_map& given,
+                                    WithoutGroups without_groups = WithoutGroups::goes_on);
 
 struct SeedChoice {
     core::dice::Seed seed;

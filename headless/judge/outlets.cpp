@@ -74,11 +74,15 @@ Outlets::Outlets(const po::variables_map& given, const std::string& log_head, do
     log_name_ = given["log"].as<std::string>();
     log_.open(log_name_, std::ios::binary | std::ios::trunc);
     log(log_head);
+    require_whole_log();
 }
 
 void Outlets::log(const std::string& text) {
-    if (has_log() && !(log_ << text).flush())
-        throw std::runtime_error("'" + log_name_ + "' could not be written");
+    if (has_log() && !has_lost_log_ && !(log_ << text).flush()) has_lost_log_ = true;
+}
+
+void Outlets::require_whole_log() const {
+    if (has_lost_log_) throw std::runtime_error("'" + log_name_ + "' could not be written");
 }
 
 void Outlets::rest(const match::Rest& rest) {

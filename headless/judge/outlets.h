@@ -8,6 +8,7 @@
 #include "headless/support/progress.h"
 
 #include <array>
+#include <atomic>
 #include <fstream>
 #include <functional>
 #include <iosfwd>
@@ -40,7 +41,11 @@ public:
     bool has_log() const { return !log_name_.empty(); }
     bool has_json_lines() const { return json_lines_; }
 
-    void log(const std::string& text); // does nothing without a log
+    // Does nothing without a log, or once it could not be written: what was played is still worth
+    // a report.
+    void log(const std::string& text);
+    bool has_lost_log() const { return has_lost_log_; } // any thread
+    void require_whole_log() const;                     // throws std::runtime_error
     void show(double games_played) { progress_.show(games_played); }
     void rest(const match::Rest& rest);
 
@@ -52,6 +57,7 @@ private:
     bool json_lines_;
     std::string log_name_;
     std::ofstream log_;
+    std::atomic<bool> has_lost_log_{false};
     support::Progress progress_;
 };
 

@@ -21,7 +21,7 @@ using knockout::State;
 namespace {
 
 std::vector<knockout::Entrant> read_entrants(const std::string& name) {
-    const auto entrants = knockout::parse_entrants(support::whole_input(name));
+    const auto entrants = knockout::parse_entrants(support::read_file(name));
     if (!entrants) throw std::runtime_error(name + ": " + to_string(entrants.error()));
     return *entrants;
 }
@@ -43,6 +43,15 @@ std::vector<std::string> match_words(const po::variables_map& given, const fs::p
     for (const fs::path& path : view.readable) words.insert(words.end(), {"--share", path});
     for (const fs::path& path : view.hidden) words.insert(words.end(), {"--hide", path});
     words.insert(words.end(), {"--hide", state_file, "--hide", folder});
+    for (const char* name : {"seed-file", "entrants"}) {
+        if (!given.count(name)) continue;
+        const fs::path file = fs::absolute(given[name].as<std::string>());
+        if (fs::is_regular_file(file)) words.insert(words.end(), {"--hide", file});
+    }
+    for (const char* name : {"allow-locks", "freeze", "sampled"})
+        if (given.count(name)) words.push_back(std::string("--") + name);
+    // Wherever a runner puts the match, it has the protection that this judge has.
+    if (!given.count("sampled") && !given.count("unsafe")) words.push_back("--require-groups");
     if (given.count("tables"))
         words.insert(words.end(), {"--tables", fs::absolute(given["tables"].as<std::string>())});
     if (given.count("unsafe")) words.push_back("--unsafe");
@@ -150,10 +159,10 @@ State new_state(const po::variables_map& given, knockout::RunOptions& options,
 State old_state(const po::variables_map& given, knockout::RunOptions& options,
                 const std::vector<knockout::Entrant>& entrants) {
     const std::string name = options.state_file;
-    const auto state = knockout::state_from_json(support::whole_input(name));
+    const auto state = knockout::state_from_json(support::read_file(name));
     if (!state) throw std::runtime_error("'" + name + "': " + to_string(state.error()));
     const std::string seed_name = options.folder / "seed";
-    const auto seed = core::dice::parse_seed(support::whole_input(seed_name).substr(0, 64));
+    const auto seed = core::dice::parse_seed(support::read_file(seed_name).substr(0, 64));
     if (!seed) throw std::runtime_error("'" + seed_name + "': " + to_string(seed.error()));
     options.seed = *seed;
     if (state->seed_sha256 != support::to_hex(support::sha256(core::dice::to_text(*seed))))
@@ -166,12 +175,59 @@ State old_state(const po::variables_map& given, knockout::RunOptions& options,
     return *state;
 }
 
+// What programs say must not command the organiser's terminal.
+std::string without_controls(std::string text) {
+    for (char& c : text)
+        if (static_cast<unsigned char>(c) < ' ' || c == 0x7f) c = '?';
+    return text;
+}
+
+// --check: whether each command is there, can be read, and answers. False if one does not.
+bool check_entrants(const std::vector<knockout::Entrant>& entrants,
+                    const sandbox::Protection& protection, const sandbox::View& view,
+                    const sandbox::Limits& limits) {
+    bool all_well = true;
+    for (const auto& entrant : entrants) {
+        const auto words = *sandbox::split_command(entrant.command);
+        std::string fault = knockout::try_entrant(words, protection, view, limits);
+        const std::string hash = knockout::hash_or_reason(sandbox::own_file(words));
+        if (!fault.empty() && !entrant.set_up.empty()) fault += " (before its set-up command)";
+        all_well = all_well && (fault.empty() || !entrant.set_up.empty());
+        std::cout << without_controls(entrant.name) << ": "
+                  << (fault.empty() ? "answers" : without_controls(fault)) << "; SHA-256 "
+                  << without_controls(hash) << '\n';
+    }
+    return all_well;
+}
+
+void refuse_secrets(const po::variables_map& given,
+                    const std::vector<knockout::Entrant>& entrants) {
+    std::vector<std::string> commands;
+    for (const auto& entrant : entrants) commands.push_back(entrant.command);
+    refuse_secrets_beside_programs(given, {"seed-file", "state"}, commands);
+}
+
+// What a contest began with must not be given up half-way.
+void refuse_weaker(const std::string& before, const std::string& now) {
+    const auto loses = [&](const char* words) {
+        return before.find(words) != std::string::npos && now.find(words) == std::string::npos;
+    };
+    const auto gains = [&](const char* words) {
+        return before.find(words) == std::string::npos && now.find(words) != std::string::npos;
+    };
+    if (loses("bubblewrap (") || loses("a user id of its own") || loses("control groups version") ||
+        gains("filtered but for locks"))
+        throw support::UsageError("the knockout began with stronger protection (" + before +
+                                  ") than there is now (" + now + ")");
+}
+
 po::options_description all_options() {
     po::options_description options("Options");
     options.add_options()("state", po::value<std::string>(),
                           "the file that holds how far the knockout has come; beside it, in "
                           "FILE.d, logs and reports of all matches")(
         "resume", "go on where the knockout was interrupted")(
+        "check", "play nothing: try every command, and tell its hash")(
         "games", po::value<int>()->default_value(1000),
         "in a match")("duplicate", "play each game's dice twice, seats changed")(
         "jobs", po::value<int>()->default_value(0), "matches side by side (0: all processors)")(
@@ -214,18 +270,25 @@ int yahtzee_knockout(const support::Invocation& invocation) {
     for (const char* name : {"json", "svg"})
         if (given->count(name)) require_writable((*given)[name].as<std::string>());
     auto entrants = read_entrants((*given)["entrants"].as<std::string>());
+    refuse_secrets(*given, entrants);
+    if (given->count("check"))
+        return check_entrants(entrants, protection_from(*given, WithoutGroups::refuses),
+                              view_from(*given), limits_from(*given))
+                   ? support::exit_done
+                   : support::exit_fault;
     const support::UniqueFd lock = lock_knockout(options, given->count("resume") > 0);
     luck_meter_from(*given); // only to tell now what each match would miss
-    const sandbox::Protection protection = protection_from(*given);
+    const sandbox::Protection protection = protection_from(*given, WithoutGroups::refuses);
     const bool goes_on = given->count("resume") && fs::exists(options.state_file);
     const State state =
         goes_on ? old_state(*given, options, entrants)
                 : new_state(*given, options, std::move(entrants), protection.description());
+    refuse_weaker(state.protection, protection.description());
     std::cout << "seed with SHA-256 " << state.seed_sha256
               << "\nprotection: " << protection.description() << "\n\n"
               << std::flush;
     const State end = run_knockout(options, state, protection, [](const std::string& words) {
-        std::cerr << words << std::endl;
+        std::cerr << without_controls(words) << std::endl;
     });
 
     std::cout << knockout::to_text(end) << "\nseed " << core::dice::to_text(options.seed) << '\n';

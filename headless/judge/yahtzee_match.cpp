@@ -7,6 +7,7 @@
 #include "headless/match/yahtzee/json.h"
 #include "headless/match/yahtzee/log.h"
 #include "headless/match/yahtzee/match.h"
+#include "headless/sandbox/environment.h"
 
 #include <cstdio>
 #include <iostream>
@@ -47,7 +48,10 @@ match::yahtzee::MatchOptions options_from(const po::variables_map& given) {
     options.seed = choice.seed;
     options.terms.public_seed = choice.is_public;
     options.terms.seed_sha256 = match::published_hash(options.seed);
+    options.freezes = given.count("freeze") > 0;
     hide_files_of_judge(options.view, given);
+    refuse_secrets_beside_programs(given, {"seed-file", "log"},
+                                   {options.terms.commands[0], options.terms.commands[1]});
     return options;
 }
 
@@ -61,6 +65,13 @@ match::yahtzee::MatchEvents events_for(Outlets& outlets, match::yahtzee::LuckMet
     };
     events.rest = [&outlets](const match::Rest& rest) { outlets.rest(rest); };
     return events;
+}
+
+match::Circumstances circumstances_of(const sandbox::Limits& limits,
+                                      const sandbox::Protection& protection) {
+    return {std::string(support::version()), sandbox::now_in_words(),
+            sandbox::machine_description(), to_text(limits),
+            verdict(sandbox::check_environment(protection))};
 }
 
 } // namespace
@@ -94,16 +105,23 @@ int yahtzee_match(const support::Invocation& invocation) {
     const auto meter = luck_meter_from(*given);
     if (meter) match.is_held_up = [&meter] { return meter->is_full(); };
     Outlets outlets(*given, log_head(match.terms), match.terms.games);
+    match.is_stopped = [&outlets] { return is_interrupted() || outlets.has_lost_log(); };
     catch_interrupts();
+    const match::Circumstances circumstances = circumstances_of(match.limits, protection);
     outlets.tell([&] { return start_event(match.terms, protection.description()); },
-                 [&](auto& out) { print_start(out, match.terms, protection.description()); });
+                 [&](auto& out) {
+                     print_circumstances(out, circumstances);
+                     print_start(out, match.terms, protection.description());
+                 });
     match::yahtzee::Report report = run_match(match, protection, events_for(outlets, meter.get()));
     outlets.log(match::log_seed(match.seed));
+    report.circumstances = circumstances;
     report.luck = measured_luck(meter.get(), report.result);
     outlets.tell([&] { return result_event(report); },
                  [&](auto& out) { print_report(out, report); });
     if (given->count("json"))
         write_file((*given)["json"].as<std::string>(), report_to_json(report, 2) + '\n');
+    outlets.require_whole_log();
     const bool all_well = !report.result.has_put_out() && !report.result.is_cut_short();
     return all_well ? support::exit_done : support::exit_fault;
 }

@@ -31,6 +31,9 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr int most_tries = 3; // of a match whose process gives no result
+// Where the machine is out of processes or memory, and says so: half an hour.
+constexpr int most_tries_of_machine = 60;
+constexpr std::chrono::seconds between_tries{30};
 constexpr std::string_view random_name = "random player";
 
 // Numbers and seeds that follow from the secret seed and a name.
@@ -193,7 +196,9 @@ Block Run::play_block(const std::string& file_name, const Entrant& a, const Entr
     const std::string base = options_.folder / file_name;
     write_secret(base + ".seed", core::dice::to_text(seed) + '\n');
     std::string messages;
-    for (int tries = 1; tries <= most_tries; ++tries) {
+    for (int tries = 1; tries <= (is_machine_fault(messages) ? most_tries_of_machine : most_tries);
+         ++tries) {
+        if (is_machine_fault(messages)) std::this_thread::sleep_for(between_tries);
         // Names of its own: a scheduler may go on with a job that was given up for lost.
         const std::string own =
             base + ".try-" + std::to_string(::getpid()) + '-' + std::to_string(tries);

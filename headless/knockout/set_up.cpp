@@ -1,8 +1,11 @@
 #include "headless/knockout/set_up.h"
 
+#include "core/yahtzee/game.h"
+#include "headless/engine/seat.h"
 #include "headless/sandbox/command_line.h"
 #include "headless/sandbox/process.h"
 
+#include <algorithm>
 #include <array>
 #include <poll.h>
 #include <vector>
@@ -10,6 +13,7 @@
 namespace headless::knockout {
 
 using namespace headless::sandbox;
+using namespace headless::engine;
 using namespace headless::support;
 
 namespace fs = std::filesystem;
@@ -17,25 +21,12 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::chrono::milliseconds look_every{100};
-
-std::int64_t bytes_below(const std::vector<fs::path>& places) {
-    std::int64_t bytes = 0;
-    std::error_code error;
-    for (const fs::path& place : places)
-        for (fs::recursive_directory_iterator it(place, error), end; it != end;
-             it.increment(error)) {
-            if (error) break;
-            std::error_code missing;
-            const auto size = it->is_regular_file(missing) ? it->file_size(missing) : 0;
-            if (!missing) bytes += static_cast<std::int64_t>(size);
-        }
-    return bytes;
-}
+constexpr std::chrono::seconds count_every{2};
 
 // The program's own places; if it is yet to be built, the folder where it will be.
 std::vector<fs::path> writable_places(const std::vector<std::string>& program) {
     if (!find_program(program.front()).empty()) return own_places(program);
-    const fs::path folder = fs::absolute(program.front()).lexically_normal().parent_path();
+    const fs::path folder = fs::absolute(program.front()).parent_path();
     std::error_code error;
     const bool is_path = program.front().find('/') != std::string::npos;
     return is_path && fs::is_directory(folder, error) ? std::vector{folder}
@@ -50,6 +41,59 @@ bool discard(const UniqueFd& fd) {
 
 } // namespace
 
+// Where the program really is; empty if it is not there (yet).
+fs::path real_program(const std::vector<std::string>& program) {
+    std::error_code error;
+    const fs::path file = fs::canonical(own_file(program), error);
+    return error ? fs::path() : file;
+}
+
+// A set-up command may build the program, but not make it a link to what is not its own.
+bool leads_away(const fs::path& before, const std::vector<std::string>& program,
+                const std::vector<fs::path>& places) {
+    const fs::path now = real_program(program);
+    return !now.empty() && now != before && !is_system_path(now) &&
+           std::ranges::none_of(places,
+                                [&now](const fs::path& place) { return lies_in(now, place); });
+}
+
+// What a running set-up command has used too much of; empty if nothing.
+class Watch {
+public:
+    Watch(Process& process, const SetUpLimits& limits, std::vector<fs::path> places)
+        : process_(process), limits_(limits), places_(std::move(places)) {}
+
+    std::string passed() {
+        const Usage usage = process_.usage();
+        if (usage.out_of_memory || usage.memory_bytes > limits_.memory_bytes)
+            return "memory over the limit";
+        if (usage.cpu_seconds > limits_.cpu_seconds) return "CPU time spent";
+        const auto now = Clock::now();
+        if (std::chrono::duration<double>(now - start_).count() > limits_.wall_seconds)
+            return "wall clock time spent";
+        if (now < next_count_) return {};
+        std::string passed = too_much_on_disk();
+        next_count_ = Clock::now() + count_every;
+        return passed;
+    }
+
+    std::string too_much_on_disk() const {
+        DiskUsage usage = disk_usage(places_, {limits_.file_bytes, limits_.files});
+        const DiskUsage unlinked = process_.unlinked_files(places_);
+        usage.bytes += unlinked.bytes;
+        usage.files += unlinked.files;
+        if (usage.bytes > limits_.file_bytes) return "too much in its folder";
+        return usage.files > limits_.files ? "too many files in its folder" : "";
+    }
+
+private:
+    Process& process_;
+    const SetUpLimits& limits_;
+    std::vector<fs::path> places_;
+    Clock::time_point start_ = Clock::now();
+    Clock::time_point next_count_ = start_;
+};
+
 std::string run_set_up(const std::string& set_up, const std::string& command,
                        const Protection& protection, const SetUpLimits& limits) {
     const auto words = split_command(set_up);
@@ -60,13 +104,13 @@ std::string run_set_up(const std::string& set_up, const std::string& command,
     view.writable = writable_places(*program);
     Limits process_limits;
     process_limits.memory_bytes = limits.memory_bytes;
+    const fs::path before = real_program(*program);
     auto started = Process::start(*words, protection, view, process_limits);
     if (const auto* failure = std::get_if<Failure>(&started)) return failure->words;
     Process& process = *std::get<std::unique_ptr<Process>>(started);
     process.close_input();
 
-    const auto start = Clock::now();
-    auto next_count = start;
+    Watch watch(process, limits, view.writable);
     while (!process.ended()) {
         std::array<pollfd, 2> fds{pollfd{process.output().get(), POLLIN, 0},
                                   pollfd{process.errors().get(), POLLIN, 0}};
@@ -75,19 +119,27 @@ std::string run_set_up(const std::string& set_up, const std::string& command,
         if (fds[0].revents) open = discard(process.output());
         if (fds[1].revents) open = discard(process.errors()) || open;
         if (!open) ::poll(nullptr, 0, 10);
-        const Usage usage = process.usage();
-        if (usage.out_of_memory || usage.memory_bytes > limits.memory_bytes)
-            return "memory over the limit";
-        if (std::chrono::duration<double>(Clock::now() - start).count() > limits.wall_seconds)
-            return "wall clock time spent";
-        if (Clock::now() < next_count) continue;
-        if (bytes_below(view.writable) > limits.file_bytes) return "too much in its folder";
-        next_count = Clock::now() + std::chrono::seconds(2);
+        if (std::string passed = watch.passed(); !passed.empty()) return passed;
     }
     const int status = *process.ended();
     if (process.usage().out_of_memory) return "memory over the limit";
     if (status != 0) return describe_end(status);
-    return bytes_below(view.writable) > limits.file_bytes ? "too much in its folder" : "";
+    process.kill(); // whatever it has left running
+    if (std::string passed = watch.too_much_on_disk(); !passed.empty()) return passed;
+    return leads_away(before, *program, view.writable)
+               ? "it made its program a link to what is not its own"
+               : "";
+}
+
+std::string try_entrant(const std::vector<std::string>& words, const Protection& protection,
+                        const View& view, const Limits& limits) {
+    Budget budget(limits);
+    Table table;
+    const auto program = seat_program(words, protection, view, budget, table);
+    const core::yahtzee::Game game = core::yahtzee::Game().with_roll({1, 2, 3, 4, 5});
+    const auto answer = program->ask(to_text(game.position()) + '\n');
+    const Failure* const failure = std::get_if<Failure>(&answer);
+    return failure ? failure->words : std::string();
 }
 
 } // namespace headless::knockout

@@ -6,18 +6,27 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace headless::knockout {
 
 struct SetUpLimits {
     double wall_seconds = 8 * 3600;
+    double cpu_seconds = 64 * 3600; // of all its processes
     std::int64_t memory_bytes = std::int64_t{1} << 31;
-    std::int64_t file_bytes = 10'000'000'000; // in the entrant's folder, when it is done
+    std::int64_t file_bytes = 10'000'000'000; // in the entrant's folder, at any time
+    std::int64_t files = 1'000'000;           // in the entrant's folder, with folders
 };
 
 // In the folder that holds the program of `command`, which may be written to. What went wrong;
 // empty if all went well.
 std::string run_set_up(const std::string& set_up, const std::string& command,
                        const sandbox::Protection& protection, const SetUpLimits& limits);
+
+// Starts an entrant's program and asks it one question of a game. What went wrong; empty if it has
+// answered.
+std::string try_entrant(const std::vector<std::string>& words,
+                        const sandbox::Protection& protection, const sandbox::View& view,
+                        const sandbox::Limits& limits);
 
 } // namespace headless::knockout

@@ -34,6 +34,8 @@ Json match_json(const Match& match) {
 
 Match match_from(const Json& json) {
     Match match{json.at("a"), json.at("b"), json.at("winner"), json.at("by_lot"), {}};
+    // A match without a block has never been played.
+    if (json.at("blocks").empty()) throw Json::other_error::create(501, "no blocks", &json);
     for (const Json& block : json.at("blocks"))
         match.blocks.push_back({block.at("wins_a"), block.at("wins_b"), block.at("ties"),
                                 block.at("rest_a"), block.at("rest_b")});
@@ -50,6 +52,16 @@ std::map<std::string, Match> matches_from(const Json& json) {
     std::map<std::string, Match> matches;
     for (const auto& [id, match] : json.items()) matches[id] = match_from(match);
     return matches;
+}
+
+// The state holds names and commands as JSON, which is UTF-8; a terminal obeys control characters.
+bool is_plain(const std::string& text) {
+    try {
+        [[maybe_unused]] const std::string json = Json(text).dump();
+    } catch (const Json::exception&) {
+        return false;
+    }
+    return std::ranges::none_of(text, [](unsigned char c) { return c < ' ' || c == 0x7f; });
 }
 
 [[noreturn]] void fail(const std::filesystem::path& path) {
@@ -73,6 +85,10 @@ core::support::Result<std::vector<Entrant>> parse_entrants(std::string_view text
             fields.emplace_back(core::support::trimmed(part));
         if (fields.size() < 2 || fields.size() > 3 || fields[0].empty() || fields[1].empty())
             return core::support::Error{"a name, a tab and a command are needed", number, 1};
+        for (const std::string& field : fields)
+            if (!is_plain(field))
+                return core::support::Error{"the text is not UTF-8, or has control characters",
+                                            number, line.find(field) + 1};
         if (!names.insert(fields[0]).second)
             return core::support::Error{"the name '" + fields[0] + "' is taken", number, 1};
         for (std::size_t i = 1; i < fields.size(); ++i)

@@ -1,6 +1,8 @@
 #include "headless/match/report_parts.h"
 
 #include <ostream>
+#include <sstream>
+#include <vector>
 
 namespace headless::match {
 
@@ -25,10 +27,11 @@ Json to_json(const Rest& rest) {
             {"words", rest.words}};
 }
 
-void add_notes(Json& json, const Notes& notes) {
+void add_notes(Json& json, const engine::Notes& notes) {
     json["unasked_lines"] = notes.unasked_lines;
     json["error_bytes"] = notes.error_bytes;
     json["errors"] = notes.errors;
+    json["last_errors"] = notes.last_errors;
 }
 
 std::string event_line(const char* name, const Json& rest) {
@@ -43,7 +46,34 @@ std::string printable(const std::string& text) {
     return safe;
 }
 
-void print_notes(std::ostream& out, const Notes& notes, const char* margin) {
+void print_last_errors(std::ostream& out, const engine::Notes& notes, const char* margin) {
+    constexpr std::size_t max_lines = 5;
+    std::vector<std::string> lines;
+    std::istringstream text(notes.last_errors);
+    for (std::string line; std::getline(text, line);)
+        if (!line.empty()) lines.push_back(line);
+    if (lines.empty()) return;
+    const std::size_t first = lines.size() > max_lines ? lines.size() - max_lines : 0;
+    out << margin << "its last words on standard error:\n";
+    for (std::size_t i = first; i < lines.size(); ++i)
+        out << margin << "  " << printable(lines[i]) << '\n';
+}
+
+Json to_json(const Circumstances& circumstances) {
+    return {{"version", circumstances.version},
+            {"date", circumstances.date},
+            {"machine", circumstances.machine},
+            {"limits", circumstances.limits},
+            {"environment", circumstances.environment}};
+}
+
+void print_circumstances(std::ostream& out, const Circumstances& circumstances) {
+    out << "alea-judge " << circumstances.version << ", " << circumstances.date << ", "
+        << circumstances.machine << "\nlimits: " << circumstances.limits
+        << "\nenvironment: " << circumstances.environment << '\n';
+}
+
+void print_notes(std::ostream& out, const engine::Notes& notes, const char* margin) {
     if (notes.unasked_lines > 0)
         out << margin << notes.unasked_lines << " answers were there before they were asked for\n";
     if (notes.error_bytes > 0)

@@ -46,6 +46,20 @@ std::string event_line(const char* name, const Json& rest);
 
 // No program may write to the organiser's terminal what it likes.
 std::string printable(const std::string& text);
+// What a program that has failed wrote last to standard error, escaped.
+void print_last_errors(std::ostream& out, const engine::Notes& notes, const char* margin);
+
+// Under which circumstances a match was played, for the report.
+struct Circumstances {
+    std::string version; // of the judge
+    std::string date;
+    std::string machine;
+    std::string limits;
+    std::string environment; // the verdict of its check
+};
+Json to_json(const Circumstances& circumstances);
+void print_circumstances(std::ostream& out, const Circumstances& circumstances);
+
 void print_notes(std::ostream& out, const engine::Notes& notes, const char* margin);
 
 } // namespace headless::match

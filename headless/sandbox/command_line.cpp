@@ -81,19 +81,25 @@ fs::path search(const std::string& word, std::string_view folders) {
     return {};
 }
 
+// A home holds keys and letters beside a program.
+bool is_home(const fs::path& folder) {
+    const char* const own = std::getenv("HOME");
+    std::error_code error;
+    return folder.parent_path() == "/home" || (own && folder == own) ||
+           fs::exists(folder / ".ssh", error);
+}
+
 bool is_everybodys(const fs::path& folder) {
-    constexpr std::array shared{"/",    "/tmp", "/var/tmp", "/home", "/root",
-                                "/etc", "/var", "/run",     "/dev",  "/dev/shm"};
-    const char* const home = std::getenv("HOME");
-    return std::ranges::find(shared, folder) != shared.end() || (home && folder == home);
+    constexpr std::array shared{"/",    "/tmp", "/var/tmp", "/home",  "/root", "/etc",    "/var",
+                                "/run", "/dev", "/mnt",     "/media", "/srv",  "/dev/shm"};
+    return std::ranges::find(shared, folder) != shared.end() || is_home(folder);
 }
 
 // The first argument that names a file or folder.
 std::optional<fs::path> first_file(const std::vector<std::string>& words) {
     std::error_code error;
     for (std::size_t i = 1; i < words.size(); ++i)
-        if (!words[i].empty() && fs::exists(words[i], error))
-            return fs::absolute(words[i]).lexically_normal();
+        if (!words[i].empty() && fs::exists(words[i], error)) return fs::absolute(words[i]);
     return std::nullopt;
 }
 
@@ -104,8 +110,7 @@ core::support::Result<std::vector<std::string>> split_command(std::string_view c
 }
 
 fs::path find_program(const std::string& word) {
-    if (word.find('/') != std::string::npos)
-        return can_run(word) ? fs::absolute(word).lexically_normal() : fs::path();
+    if (word.find('/') != std::string::npos) return can_run(word) ? fs::absolute(word) : fs::path();
     if (fs::path found = search(word, system_search_path); !found.empty()) return found;
     const char* const path = std::getenv("PATH");
     return path ? search(word, path) : fs::path();
@@ -129,9 +134,11 @@ std::vector<fs::path> own_places(const std::vector<std::string>& words) {
     std::vector<fs::path> places;
     std::error_code error;
     // A link is of no use without what it points to.
-    for (const fs::path& file : {named, fs::weakly_canonical(named, error)}) {
+    const fs::path file = fs::weakly_canonical(named, error);
+    const fs::path beside = fs::weakly_canonical(named.parent_path(), error) / named.filename();
+    for (const fs::path& path : {beside, file}) {
         const bool is_folder = fs::is_directory(file, error);
-        fs::path place = is_folder ? file : file.parent_path();
+        fs::path place = is_folder ? file : path.parent_path();
         if (is_everybodys(place)) {
             if (is_folder) continue;
             place = file;

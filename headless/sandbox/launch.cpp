@@ -4,9 +4,11 @@
 #include <cerrno>
 #include <csignal>
 #include <fcntl.h>
+#include <linux/keyctl.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <system_error>
 
@@ -17,6 +19,7 @@ using namespace headless::support;
 namespace {
 
 constexpr int first_free_fd = 10; // above those that the program gets
+constexpr rlim_t max_pending_signals = 1024;
 
 struct Pipe {
     UniqueFd read_end;
@@ -73,8 +76,8 @@ struct Child {
     std::vector<char*> arguments;
     std::vector<char*> environment;
     const LaunchPlan* plan;
-    std::array<int, 8> fds; // what becomes descriptors 0 to 7; -1: nothing, closed
-    int failure;            // gets errno if exec fails
+    std::array<int, 10> fds; // what becomes descriptors 0 to 9; -1: nothing, closed
+    int failure;             // gets errno if exec fails
 
     bool take_descriptors() const;
     [[noreturn]] void run() const;
@@ -98,15 +101,20 @@ bool Child::take_descriptors() const {
 void Child::run() const {
     ::setsid();
     // Bubblewrap sees to this itself, once it can no longer leave a half-made sandbox behind.
-    if (!plan->has_walls) ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (!plan->in_sandbox) ::prctl(PR_SET_PDEATHSIG, SIGKILL);
     ::signal(SIGPIPE, SIG_DFL);
     sigset_t none;
     ::sigemptyset(&none);
     ::sigprocmask(SIG_SETMASK, &none, nullptr);
     const rlimit no_core{0, 0};
     ::setrlimit(RLIMIT_CORE, &no_core);
+    // Signals that wait count for the whole user: a program must not use up the judge's share.
+    const rlimit pending{max_pending_signals, max_pending_signals};
+    ::setrlimit(RLIMIT_SIGPENDING, &pending);
+    // Keys of the judge's session would be those of all programs.
+    ::syscall(SYS_keyctl, KEYCTL_JOIN_SESSION_KEYRING, nullptr);
     bool well = true;
-    for (const int door : plan->doors) well = well && ::write(door, "0", 1) == 1;
+    for (const int group : plan->cgroup_fds) well = well && ::write(group, "0", 1) == 1;
     well = well && take_descriptors();
     if (!plan->folder.empty()) well = well && ::chdir(plan->folder.c_str()) == 0;
     if (well) ::execvpe(arguments.front(), arguments.data(), environment.data());
@@ -124,7 +132,7 @@ Launched launch(const LaunchPlan& plan) {
     Pipe failure = make_pipe();
     Pipe report;
     Pipe socket;
-    if (plan.has_walls) {
+    if (plan.in_sandbox) {
         report = make_pipe();
         socket = make_sockets();
     }
@@ -133,12 +141,14 @@ Launched launch(const LaunchPlan& plan) {
         user_namespace = UniqueFd(::fcntl(plan.user_namespace, F_DUPFD_CLOEXEC, first_free_fd));
         if (!user_namespace) fail("a file descriptor");
     }
+    std::array<UniqueFd, 2> filters;
+    if (plan.filter && *plan.filter) filters = plan.filter->open(first_free_fd);
 
     Child child;
     child.plan = &plan;
-    // Inside walls a program of the judge's user may read what bubblewrap was started with.
+    // In a sandbox a program of the judge's user may read what bubblewrap was started with.
     child.environment_texts =
-        plan.has_walls ? plan.environment : whole_environment(plan.environment);
+        plan.in_sandbox ? plan.environment : whole_environment(plan.environment);
     child.arguments = pointers_to(plan.words);
     child.environment = pointers_to(child.environment_texts);
     child.fds = {input.read_end.get(),
@@ -148,8 +158,10 @@ Launched launch(const LaunchPlan& plan) {
                  -1,
                  -1,
                  -1,
-                 -1};
-    if (plan.has_walls) {
+                 -1,
+                 filters[0].get(),
+                 filters[1].get()};
+    if (plan.in_sandbox) {
         child.fds[1] = errors.write_end.get();
         child.fds[4] = report.write_end.get();
         child.fds[5] = output.write_end.get();

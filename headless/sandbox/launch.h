@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "headless/sandbox/syscall_filter.h"
 #include "headless/support/unique_fd.h"
 
 #include <string>
@@ -13,14 +14,16 @@ namespace headless::sandbox {
 
 struct LaunchPlan {
     std::vector<std::string> words; // the program is looked up in PATH
-    // "NAME=value"; without walls added to the judge's own.
+    // "NAME=value"; without a sandbox added to the judge's own.
     std::vector<std::string> environment;
-    std::string folder;      // to start in; empty: the judge's own
-    std::vector<int> doors;  // of control groups, joined before anything else
-    int user_namespace = -1; // handed down as descriptor 3
-    // For walls: bubblewrap's report goes to descriptor 4, 5 is the output, 6 a socket to the
-    // judge; 1 goes to the errors. 7 only keeps the report's pipe whole if the judge is killed.
-    bool has_walls = false;
+    std::string folder;          // to start in; empty: the judge's own
+    std::vector<int> cgroup_fds; // cgroup.procs of control groups, joined before anything else
+    int user_namespace = -1;     // handed down as descriptor 3
+    // For bubblewrap: its report goes to descriptor 4, 5 is the output, 6 a socket to the judge;
+    // 1 goes to the errors. 7 only keeps the report's pipe whole if the judge is killed. 8 and 9
+    // are the two parts of the filter.
+    bool in_sandbox = false;
+    const SyscallFilter* filter = nullptr;
 };
 
 struct Launched {
@@ -33,9 +36,9 @@ struct Launched {
     support::UniqueFd socket;
 };
 
-// Leads a new session and, without walls, is killed when the calling thread ends. The judge's ends
-// of input, output and errors don't block. Throws std::system_error if there are no pipes or no
-// processes.
+// Leads a new session with a new keyring and, without a sandbox, is killed when the calling thread
+// ends. The judge's ends of input, output and errors don't block. Throws std::system_error if there
+// are no pipes or no processes.
 Launched launch(const LaunchPlan& plan);
 
 } // namespace headless::sandbox

@@ -22,6 +22,7 @@ struct Limits {
 
 // How much of what a program writes to standard error is kept, and read at all.
 inline constexpr std::size_t kept_error_bytes = 4096;
+inline constexpr std::size_t kept_last_error_bytes = 1024;
 inline constexpr std::size_t error_bytes_a_tick = 64 * 1024;
 
 // Limits are looked at this often, so they can be passed by what fits into a tick.

@@ -13,6 +13,7 @@
 #include <sys/statvfs.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
+#include <system_error>
 #include <thread>
 
 namespace headless::sandbox {
@@ -39,6 +40,23 @@ std::int64_t bytes_used(const fs::path& folder) {
     return static_cast<std::int64_t>((status.f_blocks - status.f_bfree) * status.f_frsize);
 }
 
+// How long a machine that is out of processes or memory may take to recover.
+constexpr std::chrono::seconds max_wait{60};
+constexpr std::chrono::milliseconds between_tries{500};
+
+// With the program's own places, and the names by which its command calls them.
+View view_for(const std::vector<std::string>& words, const View& view) {
+    View whole = view;
+    for (const fs::path& place : own_places(words))
+        if (std::ranges::find(whole.writable, place) == whole.writable.end())
+            whole.readable.push_back(place);
+    whole.names.push_back(find_program(words.front()));
+    std::error_code error;
+    for (const std::string& word : words)
+        if (!word.empty() && fs::exists(word, error)) whole.names.emplace_back(word);
+    return whole;
+}
+
 std::optional<int> signal_of(int wait_status) {
     if (WIFSIGNALED(wait_status)) return WTERMSIG(wait_status);
     if (WIFEXITED(wait_status) && WEXITSTATUS(wait_status) > exit_signal)
@@ -62,42 +80,56 @@ bool is_crash(int wait_status) { return signal_of(wait_status).has_value(); }
 std::variant<std::unique_ptr<Process>, Failure>
 Process::start(const std::vector<std::string>& words, const Protection& protection,
                const View& view, const Limits& limits) {
-    const fs::path program = find_program(words.front());
-    if (program.empty())
+    if (find_program(words.front()).empty())
         return Failure{Cause::not_started, "'" + words.front() + "' is no program that can be run"};
+    const auto give_up = Clock::now() + max_wait;
+    std::string fault;
+    while (true) {
+        std::unique_ptr<Process> process(new Process);
+        try {
+            fault = process->try_to_start(words, protection, view, limits);
+        } catch (const std::system_error& error) {
+            if (!is_machine_fault(error.code().value()) || Clock::now() >= give_up) throw;
+            fault = error.what();
+        }
+        if (process->started_) return process;
+        process.reset();
+        if (!is_machine_fault(fault)) return Failure{Cause::not_started, fault};
+        if (Clock::now() >= give_up)
+            throw std::runtime_error("the machine can't start programs: " + fault);
+        std::this_thread::sleep_for(between_tries);
+    }
+}
 
-    std::unique_ptr<Process> process(new Process);
-    process->limits_ = limits;
+// What went wrong, or nothing.
+std::string Process::try_to_start(const std::vector<std::string>& words,
+                                  const Protection& protection, const View& view,
+                                  const Limits& limits) {
+    limits_ = limits;
+    std::vector<std::string> command = words;
+    command.front() = find_program(words.front()).string();
     LaunchPlan plan;
-    plan.words = words;
-    plan.words.front() = program.string();
-    if (protection.groups().version != 0) {
-        process->group_ = std::make_unique<ControlGroup>(protection.groups(), limits);
-        for (const UniqueFd& door : process->group_->doors()) plan.doors.push_back(door.get());
-    }
-    if (protection.has_walls()) {
-        View whole = view;
-        for (const fs::path& place : own_places(words))
-            if (std::ranges::find(whole.writable, place) == whole.writable.end())
-                whole.readable.push_back(place);
-        plan.words = protection.wrap(plan.words, whole, limits);
-        plan.user_namespace = protection.user_namespace();
-        plan.has_walls = true;
+    if (protection.has_sandbox()) {
+        plan = protection.plan(command, view_for(words, view), limits);
     } else {
-        process->marker_ = make_marker();
-        process->scratch_ = make_scratch();
-        plan.environment = {process->marker_, "TMPDIR=" + process->scratch_.path.string()};
+        plan.words = command;
+        marker_ = make_marker();
+        scratch_ = make_scratch();
+        plan.environment = {marker_, "TMPDIR=" + scratch_.path.string()};
     }
-    process->launched_ = launch(plan);
-    if (process->launched_.error != 0) {
-        process->gone_ = true;
-        return Failure{Cause::not_started, "'" + words.front() + "' can't be run: " +
-                                               std::strerror(process->launched_.error)};
+    if (protection.groups().version != 0) {
+        group_ = std::make_unique<ControlGroup>(protection.groups(), limits);
+        for (const UniqueFd& file : group_->member_files()) plan.cgroup_fds.push_back(file.get());
     }
-    if (protection.has_walls() && !process->enter_walls())
-        return Failure{Cause::not_started,
-                       "the walls can't be built: " + first_error_line(process->launched_)};
-    return process;
+    launched_ = launch(plan);
+    if (launched_.error != 0) {
+        gone_ = true;
+        return "'" + words.front() + "' can't be run: " + std::strerror(launched_.error);
+    }
+    if (protection.has_sandbox() && !enter_sandbox(protection))
+        return "the sandbox can't be built: " + first_error_line(launched_);
+    started_ = true;
+    return {};
 }
 
 Process::~Process() {
@@ -106,11 +138,13 @@ Process::~Process() {
     if (!scratch_.path.empty()) fs::remove_all(scratch_.path, error);
 }
 
-bool Process::enter_walls() {
+bool Process::enter_sandbox(const Protection& protection) {
     const std::optional<pid_t> inner = wait_until_ready(launched_);
     if (!inner) return false;
     inner_ = *inner;
     inner_handle_ = UniqueFd(static_cast<int>(::syscall(SYS_pidfd_open, inner_, 0)));
+    if (!inner_handle_ || !protection.guard(inner_handle_))
+        throw std::runtime_error("the process that guards the programs is gone");
     let_begin(launched_);
     return true;
 }
@@ -123,10 +157,18 @@ Usage Process::usage() {
         const fs::path root = "/proc/" + std::to_string(inner_) + "/root";
         last_ = meter_.usage(root / "proc", all_processes(root / "proc"),
                              bytes_used(root / "tmp") + bytes_used(root / "dev/shm"));
+        if (last_.processes > 0) --last_.processes; // bubblewrap's
     } else if (!gone_) {
         last_ = meter_.usage("/proc", find_processes(launched_.id, marker_));
     }
     return last_;
+}
+
+DiskUsage Process::unlinked_files(const std::vector<fs::path>& folders) const {
+    if (gone_) return {};
+    if (inner_ <= 0) return unlinked_usage("/proc", find_processes(launched_.id, marker_), folders);
+    const fs::path proc = "/proc/" + std::to_string(inner_) + "/root/proc";
+    return unlinked_usage(proc, all_processes(proc), folders);
 }
 
 // Waits for the program itself; true once it is gone.
@@ -146,6 +188,10 @@ bool Process::gather(int flags) {
     return true;
 }
 
+void Process::set_frozen(bool frozen) const {
+    if (group_) group_->set_frozen(frozen);
+}
+
 std::optional<int> Process::ended() {
     if (!gather(WNOHANG)) return std::nullopt;
     return status_;
@@ -155,6 +201,7 @@ void Process::kill() {
     if (launched_.id < 0 || launched_.error != 0) return;
     const auto give_up = Clock::now() + longest_end;
     usage();
+    if (group_) group_->set_frozen(false); // the frozen don't die
     if (inner_handle_) {
         ::syscall(SYS_pidfd_send_signal, inner_handle_.get(), SIGKILL, nullptr, 0);
         pollfd wait{inner_handle_.get(), POLLIN, 0};

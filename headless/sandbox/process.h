@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include "headless/sandbox/control_group.h"
+#include "headless/sandbox/disk_usage.h"
 #include "headless/sandbox/launch.h"
 #include "headless/sandbox/limits.h"
 #include "headless/sandbox/process_tree.h"
@@ -19,8 +21,8 @@ namespace headless::sandbox {
 
 class Process {
 public:
-    // The program's own places are added to the view. Throws std::system_error where the machine,
-    // not the program, is at fault.
+    // The program's own places are added to the view. Where the machine is at fault, not the
+    // program, this waits for it to recover, and throws std::runtime_error in the end.
     static std::variant<std::unique_ptr<Process>, Failure>
     start(const std::vector<std::string>& words, const Protection& protection, const View& view,
           const Limits& limits);
@@ -37,25 +39,34 @@ public:
     // While it runs, and after its end.
     Usage usage();
 
+    // What its processes hold open of files without a name, on the file systems of these folders.
+    DiskUsage unlinked_files(const std::vector<std::filesystem::path>& folders) const;
+
     // The status of waitpid(2) once the program has ended. Its descendants may still run.
     std::optional<int> ended();
+
+    // Stops all of it, or lets it go on; does nothing without a control group.
+    void set_frozen(bool frozen) const;
 
     // Ends it and all it has started, and waits until they are gone.
     void kill();
 
 private:
     Process() = default;
-    bool enter_walls();
+    std::string try_to_start(const std::vector<std::string>& words, const Protection& protection,
+                             const View& view, const Limits& limits);
+    bool enter_sandbox(const Protection& protection);
     bool gather(int flags);
 
     Launched launched_;
     Limits limits_;
     std::unique_ptr<ControlGroup> group_;
     TreeMeter meter_;
-    std::string marker_;             // without walls: in the environment of all its processes
-    Scratch scratch_;                // without walls; removed at the end
-    pid_t inner_ = -1;               // with walls: the first process of its namespace
+    std::string marker_;             // without a sandbox: in the environment of all its processes
+    Scratch scratch_;                // without a sandbox; removed at the end
+    pid_t inner_ = -1;               // with a sandbox: the first process of its namespace
     support::UniqueFd inner_handle_; // the same
+    bool started_ = false;
     bool gone_ = false;
     int status_ = 0;
     Usage last_;

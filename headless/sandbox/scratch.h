@@ -1,4 +1,4 @@
-// Scratch folders for programs without walls. Each is locked by its judge, so that those of a
+// Scratch folders for programs without a sandbox. Each is locked by its judge, so that those of a
 // killed judge can be told apart and removed.
 
 #pragma once

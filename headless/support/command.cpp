@@ -29,6 +29,8 @@ void print_commands(const Invocation& invocation, std::string_view summary,
 
 } // namespace
 
+std::string_view version() { return ALEA_VERSION; }
+
 int dispatch(const Invocation& invocation, std::string_view summary,
              std::span<const Command> commands) {
     if (invocation.arguments.empty()) throw UsageError("a command is missing; --help lists them");

@@ -35,6 +35,9 @@ struct Command {
     std::function<int(const Invocation&)> run;
 };
 
+// Of all programs.
+std::string_view version();
+
 // Runs the sub-command that the first argument names. Knows --help and --version.
 int dispatch(const Invocation& invocation, std::string_view summary,
              std::span<const Command> commands);

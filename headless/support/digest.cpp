@@ -1,12 +1,15 @@
 #include "headless/support/digest.h"
 
+#include "headless/support/unique_fd.h"
+
 #include <algorithm>
 #include <cerrno>
-#include <fstream>
+#include <fcntl.h>
 #include <memory>
 #include <openssl/evp.h>
 #include <stdexcept>
 #include <sys/random.h>
+#include <sys/stat.h>
 #include <vector>
 
 namespace headless::support {
@@ -40,15 +43,22 @@ Digest sha256(std::string_view bytes) {
     return hash.finish();
 }
 
+// Opened without waiting: a pipe or a device in its place holds nobody up.
 Digest sha256_of_file(const fs::path& path) {
-    std::ifstream file(path, std::ios::binary);
+    const UniqueFd file(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY));
     if (!file) throw std::runtime_error("'" + path.string() + "' could not be opened");
+    struct stat status {};
+    if (::fstat(file.get(), &status) != 0 || !S_ISREG(status.st_mode))
+        throw std::runtime_error("'" + path.string() + "' is no regular file");
     Sha256 hash;
     std::vector<char> block(1 << 16);
-    while (file.read(block.data(), static_cast<std::streamsize>(block.size())), file.gcount() > 0)
-        hash.add({block.data(), static_cast<std::size_t>(file.gcount())});
-    if (file.bad()) throw std::runtime_error("'" + path.string() + "' could not be read");
-    return hash.finish();
+    while (true) {
+        const ssize_t length = ::read(file.get(), block.data(), block.size());
+        if (length == 0) return hash.finish();
+        if (length < 0 && errno == EINTR) continue;
+        if (length < 0) throw std::runtime_error("'" + path.string() + "' could not be read");
+        hash.add({block.data(), static_cast<std::size_t>(length)});
+    }
 }
 
 Digest sha256_of_tree(const fs::path& path) {

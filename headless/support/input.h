@@ -1,7 +1,9 @@
 // A program's input: a file by its name, or standard input for "-".
+// whole_input() reads what is trusted; read_file() what somebody else may have prepared.
 
 #pragma once
 
+#include <cstddef>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -38,5 +40,11 @@ inline std::string whole_input(const std::string& name) {
     if (input.stream().bad()) throw std::runtime_error("'" + name + "' could not be read");
     return text;
 }
+
+inline constexpr std::size_t max_file_bytes = std::size_t{64} << 20;
+
+// All of a regular file, opened without waiting: a pipe or a device in its place holds nobody up.
+// Standard input for "-", which must end within a minute. Throws std::runtime_error.
+std::string read_file(const std::string& name, std::size_t max_bytes = max_file_bytes);
 
 } // namespace headless::support

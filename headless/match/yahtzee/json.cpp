@@ -75,6 +75,7 @@ Json report_json(const Report& report) {
     if (report.luck) json["luck_baseline"] = report.luck->baseline;
     if (const auto state = report.result.sprt_state()) json["sprt"] = sprt_json(*state);
     if (!report.protection.empty()) json["protection"] = report.protection;
+    if (report.circumstances) json["circumstances"] = to_json(*report.circumstances);
     if (report.seed) json["seed"] = core::dice::to_text(*report.seed);
     return json;
 }

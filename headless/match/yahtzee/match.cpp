@@ -7,7 +7,9 @@
 #include <algorithm>
 #include <atomic>
 #include <exception>
+#include <map>
 #include <mutex>
+#include <optional>
 #include <thread>
 
 namespace headless::match::yahtzee {
@@ -17,6 +19,9 @@ using namespace headless::sandbox;
 using namespace headless::engine;
 
 namespace {
+
+constexpr int pairs_per_block = 1000;
+constexpr int pairs_per_tested_block = 100;
 
 // Empty if the file can't be read.
 std::string program_hash(const std::vector<std::string>& words) {
@@ -49,10 +54,26 @@ private:
         std::array<std::unique_ptr<Answerer>, 2> sides;
     };
 
-    void play_at_a_table();
+    struct Played {
+        GameResult game;
+        std::string transcript;
+    };
+
+    // Games that are played at the same time by the same processes: all of a match, or, with
+    // duplicates, the first halves of a block of pairs or its second halves.
+    struct Session {
+        int first_unit;
+        int end_unit;
+        int half;
+    };
+
+    void play_session(const Session& session);
+    void play_at_a_table(const Session& session);
     Pair seat_programs(Table& table);
     void end_programs(Pair& pair);
-    void play_unit(int unit, const Table& table, std::vector<Pair>& pairs);
+    void play_unit(int unit, int half, const Table& table, const Pair& pair);
+    void keep_or_enter(int unit, int half, Played played);
+    void enter_unpaired();
     void enter(const GameResult& game, const std::string& transcript);
     bool goes_on() const;
     void enter_rests();
@@ -68,6 +89,7 @@ private:
     std::atomic<int> next_unit_{0};
     std::atomic<bool> decided_{false}; // by the sequential test
     std::mutex mutex_;
+    std::map<int, Played> first_halves_; // by unit: pairs whose second half is to come
     Result result_;
     std::array<Notes, 2> notes_;
     std::array<std::string, 2> file_sha256_;
@@ -95,20 +117,39 @@ void Match::end_programs(Pair& pair) {
     }
 }
 
-// A game or, with duplicates, a game and its twin, which other copies play.
-void Match::play_unit(int unit, const Table& table, std::vector<Pair>& pairs) {
-    const int size = static_cast<int>(pairs.size());
-    for (int i = 0; i < size; ++i) {
-        const int game = unit * size + i + 1;
-        const Pairing pairing{game, (game - 1) % 2, static_cast<std::uint64_t>(unit)};
-        const Pair& pair = pairs[static_cast<std::size_t>(i)];
-        std::string transcript;
-        const GameResult result =
-            play(pairing, {pair.sides[0].get(), pair.sides[1].get()}, dice_, transcript);
-        if (table.has_broken_off()) return;
-        enter(result, transcript);
-        if (!goes_on()) return;
+// A game or, with duplicates, one half of a pair.
+void Match::play_unit(int unit, int half, const Table& table, const Pair& pair) {
+    const int size = options_.terms.duplicate ? 2 : 1;
+    const int game = unit * size + half + 1;
+    const Pairing pairing{game, (game - 1) % 2, static_cast<std::uint64_t>(unit)};
+    std::string transcript;
+    const GameResult result =
+        play(pairing, {pair.sides[0].get(), pair.sides[1].get()}, dice_, transcript);
+    if (!table.has_broken_off()) keep_or_enter(unit, half, {result, std::move(transcript)});
+}
+
+// The halves of a pair are entered one after the other.
+void Match::keep_or_enter(int unit, int half, Played played) {
+    if (options_.terms.duplicate && half == 0) {
+        const std::lock_guard lock(mutex_);
+        first_halves_[unit] = std::move(played);
+        return;
     }
+    std::optional<Played> first;
+    if (options_.terms.duplicate) {
+        const std::lock_guard lock(mutex_);
+        auto node = first_halves_.extract(unit);
+        if (!node.empty()) first = std::move(node.mapped());
+    }
+    if (first) enter(first->game, first->transcript);
+    enter(played.game, played.transcript);
+}
+
+// Where a match ends before the second halves, unless the sequential test has all it needs.
+void Match::enter_unpaired() {
+    if (!decided_)
+        for (const auto& [unit, played] : first_halves_) enter(played.game, played.transcript);
+    first_halves_.clear();
 }
 
 void Match::enter(const GameResult& game, const std::string& transcript) {
@@ -119,13 +160,10 @@ void Match::enter(const GameResult& game, const std::string& transcript) {
     if (state && state->verdict != SprtVerdict::undecided) decided_ = true;
 }
 
-void Match::play_at_a_table() {
+void Match::play_at_a_table(const Session& session) {
     try {
-        Table table(options_.is_stopped);
-        std::vector<Pair> pairs;
-        for (int i = 0; i < (options_.terms.duplicate ? 2 : 1); ++i)
-            pairs.push_back(seat_programs(table));
-        const int units = options_.terms.games / static_cast<int>(pairs.size());
+        Table table(options_.is_stopped, options_.freezes);
+        Pair pair = seat_programs(table);
         while (goes_on()) {
             if (options_.is_held_up && options_.is_held_up()) {
                 table.look_at_limits(Clock::now());
@@ -133,15 +171,26 @@ void Match::play_at_a_table() {
                 continue;
             }
             const int unit = next_unit_++;
-            if (unit >= units) break;
-            play_unit(unit, table, pairs);
+            if (unit >= session.end_unit) break;
+            play_unit(unit, session.half, table, pair);
         }
-        for (Pair& pair : pairs) end_programs(pair);
+        end_programs(pair);
     } catch (...) {
         const std::lock_guard lock(mutex_);
         fault_ = std::current_exception();
         decided_ = true;
     }
+}
+
+// Ends with all its processes.
+void Match::play_session(const Session& session) {
+    next_unit_ = session.first_unit;
+    std::vector<std::thread> threads;
+    const int tables = std::min(options_.tables, session.end_unit - session.first_unit);
+    for (int i = 1; i < tables; ++i)
+        threads.emplace_back([this, &session] { play_at_a_table(session); });
+    play_at_a_table(session);
+    for (std::thread& thread : threads) thread.join();
 }
 
 void Match::enter_rests() {
@@ -156,11 +205,18 @@ void Match::enter_rests() {
     }
 }
 
+// With duplicates, the processes that have played the first halves of a block are gone before
+// those of the second halves begin: the latter would learn from them what the opponent rolls.
 Report Match::run() {
-    std::vector<std::thread> threads;
-    for (int i = 1; i < options_.tables; ++i) threads.emplace_back([this] { play_at_a_table(); });
-    play_at_a_table();
-    for (std::thread& thread : threads) thread.join();
+    const int halves = options_.terms.duplicate ? 2 : 1;
+    const int units = options_.terms.games / halves;
+    // The sequential test needs whole pairs now and then.
+    const int pairs = options_.terms.sprt ? pairs_per_tested_block : pairs_per_block;
+    const int block = options_.terms.duplicate ? pairs : units;
+    for (int unit = 0; unit < units && goes_on(); unit += block)
+        for (int half = 0; half < halves && goes_on(); ++half)
+            play_session({unit, std::min(unit + block, units), half});
+    enter_unpaired();
     if (fault_) std::rethrow_exception(fault_);
     enter_rests();
 

@@ -15,8 +15,9 @@ struct MatchOptions {
     Terms terms;
     core::dice::Seed seed{};
     sandbox::Limits limits;
-    int tables = 1;     // so many copies of each program play at once; duplicates double them
-    sandbox::View view; // what both programs may see beside what is theirs
+    int tables = 1;                        // so many copies of each program play at once
+    bool freezes = false;                  // stops a program while it is not its move
+    sandbox::View view;                    // what both programs may see beside what is theirs
     std::function<bool()> is_stopped = {}; // as Table asks it; games that were on don't count
     // Asked between games: whether to wait, watching the programs, before the next one.
     std::function<bool()> is_held_up = {};

@@ -2,6 +2,7 @@
 
 #include "headless/match/report_parts.h"
 
+#include <algorithm>
 #include <iomanip>
 #include <map>
 #include <ostream>
@@ -51,6 +52,11 @@ void print_side(std::ostream& out, const Report& report, int side) {
         if (rest.side == side)
             out << "     lost the " << rest.games << " games that were left: " << rest.reason
                 << ": " << printable(rest.words) << '\n';
+    if (report.usage &&
+        (std::ranges::any_of(result.rests(),
+                             [side](const Rest& rest) { return rest.side == side; }) ||
+         !own.forfeits.empty()))
+        print_last_errors(out, (*report.usage)[static_cast<std::size_t>(side)].notes, "     ");
     if (report.usage) print_usage(out, (*report.usage)[static_cast<std::size_t>(side)]);
     if (!report.file_sha256[static_cast<std::size_t>(side)].empty())
         out << "     SHA-256 of the program " << report.file_sha256[static_cast<std::size_t>(side)]

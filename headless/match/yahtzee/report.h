@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/dice/keyed_dice.h"
+#include "headless/match/report_parts.h"
 #include "headless/match/yahtzee/luck.h"
 #include "headless/match/yahtzee/result.h"
 
@@ -22,6 +23,7 @@ struct Report {
     std::array<std::string, 2> file_sha256; // of each program's file; empty if not known
     // Where there is a baseline to tell luck by:
     std::optional<LuckReport> luck = {};
+    std::optional<Circumstances> circumstances = {}; // not known to a replay
 };
 
 void print_start(std::ostream& out, const Terms& terms, const std::string& protection);

@@ -61,7 +61,7 @@ QMap<QString, int> scores(const QString& table) {
     return all;
 }
 
-bool has_walls() {
+bool has_sandbox() {
     static const bool has = run({"tournament", "/dev/null"}).status == 1 &&
                             QProcess::execute("bwrap", {"--unshare-user", "--unshare-pid",
                                                         "--ro-bind", "/", "/", "true"}) == 0;
@@ -90,7 +90,7 @@ private:
     }
     static void each_protection() {
         QTest::addColumn<QStringList>("options");
-        if (has_walls()) QTest::newRow("walls") << QStringList{};
+        if (has_sandbox()) QTest::newRow("sandbox") << QStringList{};
         QTest::newRow("unsafe") << QStringList{"--unsafe"};
     }
 
@@ -106,7 +106,7 @@ private slots:
     void reference_results() {
         QFETCH(QStringList, names);
         QFETCH(QList<int>, expected);
-        const QStringList unsafe = has_walls() ? QStringList{} : QStringList{"--unsafe"};
+        const QStringList unsafe = has_sandbox() ? QStringList{} : QStringList{"--unsafe"};
         const auto play = [&](const QString& file, const QString& log) {
             return run(QStringList{"tournament", "--seeds", official, "--log", path(log), file} +
                        unsafe);
@@ -219,7 +219,7 @@ private slots:
     }
 
     void who_kills_everything_kills_only_itself() {
-        if (!has_walls()) QSKIP("no walls here");
+        if (!has_sandbox()) QSKIP("no sandbox here");
         const Outcome outcome = run(
             {"tournament", "--rounds", "3", "--seeds", official,
              write("killer", entrants({"greedy", reference + "greedy", "kill", fiend + "kill"}))});

@@ -1,5 +1,5 @@
-// alea-judge dominoes, run as a program. The entrants are trusted, so that this runs where no walls
-// can be built.
+// alea-judge dominoes, run as a program. The entrants are trusted, so that this runs where no
+// sandbox can be built.
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,5 +1,5 @@
 // alea-judge yahtzee match and replay, run as programs. The entrants are trusted, so that this runs
-// where no walls can be built.
+// where no sandbox can be built.
 
 #include <QCryptographicHash>
 #include <QJsonArray>

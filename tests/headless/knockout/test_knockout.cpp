@@ -82,7 +82,7 @@ QByteArray two_entrants() {
            line("two", ALEA_BIN_DIR "/alea-bot", "--strategy greedy");
 }
 
-bool has_walls() {
+bool has_sandbox() {
     QProcess judge;
     judge.start(ALEA_BIN_DIR "/alea-judge", {"yahtzee", "match", "--games", "1",
                                              ALEA_ENTRANT " play 0", ALEA_ENTRANT " play 0"});
@@ -97,7 +97,7 @@ class TestKnockout : public QObject {
 
     QTemporaryDir folder_;
     QStringList options_;
-    QStringList trusted_; // further options for programs that need no walls: it is faster
+    QStringList trusted_; // further options for programs that need no sandbox: it is faster
 
     QStringList words(const QString& state, const QStringList& more = {}) const {
         return QStringList{"yahtzee", "knockout", "--seed",  "11",
@@ -118,7 +118,7 @@ private slots:
     void initTestCase() {
         // Side by side more than there are processors: a match of few games mostly waits.
         options_ = {"--random", ALEA_ENTRANT " play-second-best 0", "--cpu", "20", "--jobs", "4"};
-        if (!has_walls())
+        if (!has_sandbox())
             options_ << "--unsafe";
         else
             trusted_ << "--unsafe";

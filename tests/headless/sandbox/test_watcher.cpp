@@ -1,5 +1,5 @@
 // The watcher of /proc, which stands in where no control groups can be had: it adds up CPU time,
-// memory and processes over all that a program has started, inside walls and without them.
+// memory and processes over all that a program has started, in a sandbox and without one.
 
 #include "headless/match/yahtzee/match.h"
 #include "headless/sandbox/process.h"
@@ -46,7 +46,7 @@ Watched play_watched(const QString& hostile, const Limits& limits, bool unsafe,
     return watched;
 }
 
-bool has_walls() { return Protection(false, no_groups()).has_walls(); }
+bool has_sandbox() { return Protection(false, no_groups()).has_sandbox(); }
 
 } // namespace
 
@@ -77,7 +77,7 @@ private slots:
         QTest::addColumn<QString>("reason");
         QTest::addColumn<QString>("words");
         for (const bool unsafe : {false, true}) {
-            const char* const where = unsafe ? "without walls" : "inside walls";
+            const char* const where = unsafe ? "without a sandbox" : "in a sandbox";
             QTest::addRow("one process that burns, %s", where)
                 << unsafe << "burn 3" << 0.3 << 2048 << 64 << "cpu"
                 << "CPU time spent, more than 0.3 s";
@@ -91,11 +91,11 @@ private slots:
                 << unsafe << "allocate-in-children 3 20000000" << 20.0 << 100 << 64 << "memory"
                 << "memory over the limit, more than 100 MiB";
         }
-        QTest::newRow("files in the scratch folder, inside walls")
+        QTest::newRow("files in the scratch folder, in a sandbox")
             << false << "fill-scratch 3" << 20.0 << 100 << 64 << "memory"
             << "memory over the limit, more than 100 MiB";
         // Inside, the kernel refuses processes to a user id that is the program's own.
-        QTest::newRow("a thousand processes, without walls")
+        QTest::newRow("a thousand processes, without a sandbox")
             << true << "count-processes 3" << 20.0 << 2048 << 20 << "processes"
             << "too many processes, more than 20 at once";
     }
@@ -105,7 +105,7 @@ private slots:
         QFETCH(double, cpu);
         QFETCH(int, mebibytes);
         QFETCH(int, processes);
-        if (!unsafe && !has_walls()) QSKIP("no walls can be built here");
+        if (!unsafe && !has_sandbox()) QSKIP("no sandbox can be built here");
         Limits limits;
         limits.cpu_seconds = cpu;
         limits.wall_seconds = 20;
@@ -151,7 +151,7 @@ private slots:
     }
 
     void lets_the_peaceful_play() {
-        const Watched watched = play_watched("play 0", Limits{}, !has_walls());
+        const Watched watched = play_watched("play 0", Limits{}, !has_sandbox());
         QCOMPARE(watched.report.result.complete(), 10);
         QVERIFY(watched.report.result.rests().empty());
         for (const SideUsage& usage : *watched.report.usage) {

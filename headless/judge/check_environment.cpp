@@ -1,0 +1,58 @@
+#include "headless/judge/commands.h"
+#include "headless/sandbox/environment.h"
+
+#include <iomanip>
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+namespace headless::judge {
+
+namespace po = boost::program_options;
+
+namespace {
+
+nlohmann::ordered_json json_of(const std::vector<sandbox::EnvironmentCheck>& checks) {
+    nlohmann::ordered_json json{{"machine", sandbox::machine_description()},
+                                {"date", sandbox::now_in_words()},
+                                {"checks", nlohmann::ordered_json::array()}};
+    for (const auto& check : checks)
+        json["checks"].push_back({{"subject", check.subject},
+                                  {"well", check.is_well},
+                                  {"words", check.words},
+                                  {"remedy", check.remedy}});
+    return json;
+}
+
+void print(const std::vector<sandbox::EnvironmentCheck>& checks) {
+    std::cout << sandbox::machine_description() << '\n';
+    for (const auto& check : checks) {
+        std::cout << (check.is_well ? "  " : "! ") << std::left << std::setw(16) << check.subject
+                  << check.words << '\n';
+        if (!check.remedy.empty()) std::cout << std::setw(18) << "" << check.remedy << '\n';
+    }
+}
+
+} // namespace
+
+int check_environment(const support::Invocation& invocation) {
+    po::options_description options("Options");
+    options.add_options()("json", "print JSON");
+    const auto given = support::read_options(
+        invocation,
+        {"[options]",
+         "Tells how fit this machine is for a contest: what protects the judge from programs and\n"
+         "programs from one another, and what makes their clocks unequal; with a remedy for each\n"
+         "fault. The exit status is 1 if there is any."},
+        options);
+    if (!given) return support::exit_done;
+    const sandbox::Protection protection(false);
+    const auto checks = sandbox::check_environment(protection);
+    if (given->count("json"))
+        std::cout << json_of(checks).dump(2) << '\n';
+    else
+        print(checks);
+    const bool all_well = std::ranges::all_of(checks, &sandbox::EnvironmentCheck::is_well);
+    return all_well ? support::exit_done : support::exit_fault;
+}
+
+} // namespace headless::judge

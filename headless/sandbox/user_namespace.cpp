@@ -1,0 +1,127 @@
+#include "headless/sandbox/user_namespace.h"
+
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <fcntl.h>
+#include <optional>
+#include <sched.h>
+#include <string>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace headless::sandbox {
+
+using namespace headless::support;
+
+namespace {
+
+bool write_text(const std::string& path, const std::string& text) {
+    const UniqueFd file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
+    return file &&
+           ::write(file.get(), text.data(), text.size()) == static_cast<ssize_t>(text.size());
+}
+
+// Only a process of the namespace above may do this.
+bool map_all_ids(pid_t process) {
+    const std::string folder = "/proc/" + std::to_string(process);
+    return write_text(folder + "/uid_map", "0 0 4294967295\n") &&
+           write_text(folder + "/gid_map", "0 0 4294967295\n");
+}
+
+struct Channel {
+    UniqueFd mine;
+    UniqueFd its;
+};
+
+std::optional<Channel> make_channel() {
+    std::array<int, 2> ends{};
+    if (::socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends.data()) != 0) return {};
+    return Channel{UniqueFd(ends[0]), UniqueFd(ends[1])};
+}
+
+// What the helpers tell: the process whose namespace it is; 0 if there is none.
+struct News {
+    pid_t process = 0;
+    bool refuses_nested = false;
+};
+
+void tell(const UniqueFd& fd, const News& news) {
+    [[maybe_unused]] const ssize_t sent = ::send(fd.get(), &news, sizeof news, MSG_NOSIGNAL);
+}
+
+News hear(const UniqueFd& fd) {
+    News news;
+    ssize_t length = 0;
+    do length = ::recv(fd.get(), &news, sizeof news, 0);
+    while (length < 0 && errno == EINTR);
+    return length == sizeof news ? news : News{};
+}
+
+// A process in a new user namespace, until the channel's other end is closed.
+pid_t fork_into_namespace(Channel& channel) {
+    const pid_t child = ::fork();
+    if (child != 0) return child;
+    channel.mine.reset();
+    tell(channel.its, ::unshare(CLONE_NEWUSER) == 0 ? News{::getpid(), false} : News{});
+    hear(channel.its);
+    ::_exit(0);
+}
+
+// In the outer namespace, whose ids are mapped: allows one more below it, and makes that.
+News make_inner(Channel& channel, pid_t& child) {
+    if (!write_text("/proc/sys/user/max_user_namespaces", "1")) return {};
+    child = fork_into_namespace(channel);
+    channel.its.reset();
+    News news = hear(channel.mine);
+    if (news.process == 0 || !map_all_ids(news.process)) return {};
+    news.refuses_nested = true;
+    return news;
+}
+
+// The first helper: `to_judge` is its end.
+[[noreturn]] void run_outer(const UniqueFd& to_judge) {
+    const bool made = ::unshare(CLONE_NEWUSER) == 0;
+    tell(to_judge, made ? News{::getpid(), false} : News{});
+    hear(to_judge); // the judge has mapped the ids
+    auto channel = make_channel();
+    pid_t child = -1;
+    News inner;
+    if (made && channel) inner = make_inner(*channel, child);
+    tell(to_judge, inner);
+    hear(to_judge); // until the judge is done with it, or gone
+    if (child > 0) ::kill(child, SIGKILL);
+    ::_exit(0);
+}
+
+UniqueFd open_namespace(pid_t process) {
+    const std::string path = "/proc/" + std::to_string(process) + "/ns/user";
+    return UniqueFd(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+}
+
+} // namespace
+
+UserNamespace make_user_namespace() {
+    auto channel = make_channel();
+    if (!channel) return {};
+    const pid_t helper = ::fork();
+    if (helper == 0) {
+        channel->mine.reset();
+        run_outer(channel->its);
+    }
+    if (helper < 0) return {};
+    channel->its.reset();
+    UserNamespace made;
+    if (hear(channel->mine).process != 0 && map_all_ids(helper)) {
+        tell(channel->mine, {});
+        const News inner = hear(channel->mine);
+        made = {open_namespace(inner.process != 0 ? inner.process : helper), inner.refuses_nested};
+    }
+    channel->mine.reset();
+    ::kill(helper, SIGKILL);
+    ::waitpid(helper, nullptr, 0);
+    return made;
+}
+
+} // namespace headless::sandbox

@@ -1,0 +1,170 @@
+#include "headless/sandbox/view.h"
+
+#include "headless/sandbox/command_line.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <optional>
+#include <set>
+#include <utility>
+
+namespace headless::sandbox {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr int max_links = 40; // on the way to a file, as for the kernel
+
+// Below `folder` as text; both absolute and without links.
+bool is_below(const fs::path& path, const fs::path& folder) {
+    return std::mismatch(folder.begin(), folder.end(), path.begin(), path.end()).first ==
+           folder.end();
+}
+
+std::optional<fs::path> resolved(const fs::path& path) {
+    std::error_code error;
+    fs::path found = fs::canonical(path, error);
+    return error ? std::nullopt : std::optional(std::move(found));
+}
+
+// A link by its own name, the folder before it without links, and where it points.
+using Links = std::map<fs::path, fs::path>;
+
+// The links on the way from the root to what `name` names.
+class LinkFinder {
+public:
+    explicit LinkFinder(Links& links) : links_(links) {}
+
+    void follow(const fs::path& name) {
+        for (const fs::path& part : fs::absolute(name)) step(part);
+    }
+
+private:
+    void step(const fs::path& part) {
+        if (part == "/" || part.is_absolute()) {
+            here_ = "/";
+        } else if (part == "..") {
+            here_ = here_.parent_path();
+        } else if (part != "." && !part.empty()) {
+            enter(here_ / part);
+        }
+    }
+    void enter(const fs::path& next) {
+        std::error_code error;
+        const fs::path target = fs::read_symlink(next, error);
+        if (error || ++found_ > max_links) {
+            here_ = next;
+            return;
+        }
+        links_[next] = target;
+        for (const fs::path& part : target) step(part);
+    }
+
+    Links& links_;
+    fs::path here_ = "/";
+    int found_ = 0;
+};
+
+constexpr std::array system_folders{"/usr",   "/bin",   "/sbin",   "/lib",
+                                    "/lib32", "/lib64", "/libx32", "/opt"};
+
+bool is_of_system(const fs::path& path) {
+    return std::ranges::any_of(system_folders,
+                               [&path](const char* folder) { return is_below(path, folder); });
+}
+
+class Mounts {
+public:
+    Mounts(std::vector<std::string>& arguments, const View& view)
+        : arguments_(arguments), view_(view) {}
+
+    void add() {
+        for (const fs::path& path : view_.readable) choose(path, "--ro-bind");
+        for (const fs::path& path : view_.writable) choose(path, "--bind");
+        // A map's order: outer folders come first, so that they don't cover inner ones.
+        for (const auto& [path, kind] : places_) append({kind, path, path});
+        add_links();
+        std::set<fs::path> hidden; // outer folders first, too
+        for (const fs::path& path : view_.hidden)
+            if (const auto found = resolved(path); found && is_mounted(*found))
+                hidden.insert(*found);
+        for (const fs::path& path : hidden)
+            if (!lies_below_another(path, hidden)) hide(path);
+    }
+
+private:
+    void append(std::initializer_list<std::string> words) {
+        arguments_.insert(arguments_.end(), words);
+    }
+    void choose(const fs::path& path, const char* kind) {
+        LinkFinder(links_).follow(path);
+        // What is not there lets bubblewrap fail, and tell.
+        places_[resolved(path).value_or(fs::absolute(path))] = kind;
+    }
+    bool is_mounted(const fs::path& path) const {
+        return is_of_system(path) || std::ranges::any_of(places_, [&path](const auto& place) {
+                   return is_below(path, place.first);
+               });
+    }
+    void add_links() {
+        for (const fs::path& name : view_.names)
+            if (const auto path = resolved(name); path && is_mounted(*path))
+                LinkFinder(links_).follow(name);
+        for (const auto& [link, target] : links_)
+            if (!is_mounted(link) && !is_below(link, "/proc") && !is_below(link, "/dev"))
+                append({"--symlink", target, link});
+    }
+    static bool lies_below_another(const fs::path& path, const std::set<fs::path>& folders) {
+        return std::ranges::any_of(folders, [&path](const fs::path& folder) {
+            return folder != path && is_below(path, folder);
+        });
+    }
+    void hide(const fs::path& path) {
+        std::error_code error;
+        if (fs::is_directory(path, error))
+            append({"--tmpfs", path.string(), "--remount-ro", path.string()});
+        else
+            append({"--ro-bind", "/dev/null", path.string()});
+    }
+
+    std::vector<std::string>& arguments_;
+    const View& view_;
+    std::map<fs::path, std::string> places_;
+    Links links_;
+};
+
+} // namespace
+
+bool lies_in(const fs::path& path, const fs::path& folder) {
+    std::error_code error;
+    return is_below(fs::weakly_canonical(fs::absolute(path), error),
+                    fs::weakly_canonical(fs::absolute(folder), error));
+}
+
+// Links stay links. No secret is in what is shown of /etc, since a program that root's judge has
+// started may read whatever it sees.
+void add_system(std::vector<std::string>& arguments) {
+    std::error_code error;
+    for (const char* folder : system_folders) {
+        if (fs::is_symlink(folder, error))
+            arguments.insert(arguments.end(),
+                             {"--symlink", fs::read_symlink(folder, error).string(), folder});
+        else if (fs::is_directory(folder, error))
+            arguments.insert(arguments.end(), {"--ro-bind", folder, folder});
+    }
+    constexpr std::array needed{"alternatives", "ld.so.", "localtime", "locale", "fonts",
+                                "java",         "python", "perl",      "mono",   "nsswitch.conf"};
+    for (const auto& entry : fs::directory_iterator("/etc", error)) {
+        const std::string name = entry.path().filename().string();
+        if (std::ranges::any_of(needed, [&](const char* start) { return name.starts_with(start); }))
+            arguments.insert(arguments.end(), {"--ro-bind-try", entry.path(), entry.path()});
+    }
+}
+
+void add_view(std::vector<std::string>& arguments, const View& view) {
+    Mounts(arguments, view).add();
+}
+
+} // namespace headless::sandbox
