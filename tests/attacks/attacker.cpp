@@ -1,0 +1,226 @@
+// A hostile program for the tests of the sandbox: tries one attack, tells on standard error how it
+// went, and then plays legally, or ends.
+//
+//   attacker [--alone] ATTACK [ARGUMENT...]
+
+#include "core/yahtzee/legality.h"
+#include "tests/attacks/calls.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+#include <fcntl.h>
+#include <fstream>
+#include <functional>
+#include <iostream>
+#include <map>
+#include <string>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#include <vector>
+
+namespace {
+
+using Arguments = std::vector<std::string>;
+
+void say(const std::string& text) { std::cerr << text << std::endl; }
+
+[[noreturn]] void sleep_for_ever() {
+    while (true) ::pause();
+}
+
+// Holds all dice twice, then takes the first box that may be taken.
+void play_to_the_end() {
+    for (std::string line; std::getline(std::cin, line);) {
+        const auto position = core::yahtzee::parse_position(line);
+        if (!position) std::exit(9);
+        const auto actions = core::yahtzee::legal_actions({}, *position);
+        std::cout << (position->roll_number < 3 ? 63 : actions.front().code()) << std::endl;
+    }
+}
+
+void try_calls(const Arguments&) {
+    for (const auto& [name, attempt] : attacks::calls()) {
+        const int error = attempt();
+        say(name + ": " +
+            (error < 0    ? "killed by signal " + std::to_string(-error)
+             : error == 0 ? std::string("let through")
+                          : std::strerror(error)));
+    }
+}
+
+void block_all_signals() {
+    sigset_t all;
+    ::sigfillset(&all);
+    ::sigprocmask(SIG_SETMASK, &all, nullptr);
+}
+
+// Takes all places for signals that wait, so that nobody of its user gets one.
+void fill_signals(const Arguments&) {
+    block_all_signals();
+    long count = 0;
+    while (::sigqueue(::getpid(), SIGRTMIN + 5, {}) == 0) ++count;
+    say("queued " + std::to_string(count) + ": " + std::strerror(errno));
+    sleep_for_ever();
+}
+
+void queue_one_signal(const Arguments&) {
+    block_all_signals();
+    say(::sigqueue(::getpid(), SIGRTMIN + 5, {}) == 0 ? "queued" : std::strerror(errno));
+}
+
+// Tells a twin that runs at the same time by a lock on a file that both can open.
+void look_for_twin(const Arguments& arguments) {
+    const int file = ::open(arguments.at(0).c_str(), O_RDONLY);
+    if (::flock(file, LOCK_EX | LOCK_NB) == 0)
+        say("alone");
+    else
+        say(errno == EWOULDBLOCK ? "TWIN" : std::strerror(errno));
+}
+
+// What it is allowed: from its own status.
+void tell_rights(const Arguments&) {
+    std::ifstream status("/proc/self/status");
+    for (std::string line; std::getline(status, line);)
+        if (line.starts_with("Cap") || line.starts_with("NoNewPrivs") ||
+            line.starts_with("Seccomp"))
+            say(line);
+}
+
+void read_files(const Arguments& arguments) {
+    for (const std::string& name : arguments) {
+        std::ifstream file(name);
+        std::string line;
+        const bool is_read = static_cast<bool>(std::getline(file, line));
+        say(name + ": " + (is_read ? "READ " + line : "not read"));
+    }
+}
+
+// Each argument is a folder.
+void list_folders(const Arguments& arguments) {
+    for (const std::string& name : arguments) {
+        struct stat status {};
+        say(name + ": " + (::stat(name.c_str(), &status) == 0 ? "SEEN" : "not seen"));
+    }
+}
+
+// Has the first process of its namespace, bubblewrap's, forget that it dies with its parent. It
+// waits in wait4(2) for orphans, so what is written where it returns is run at the next orphan.
+void outlive(const Arguments&) {
+#ifdef __x86_64__
+    const int memory = ::open("/proc/1/mem", O_RDWR);
+    std::string text;
+    std::ifstream call("/proc/1/syscall");
+    if (memory < 0 || !std::getline(call, text)) {
+        say(std::string("process 1: ") + std::strerror(errno));
+        return;
+    }
+    const std::size_t last = text.find_last_of(' ');
+    const auto place = static_cast<off_t>(std::stoull(text.substr(last), nullptr, 16));
+    // prctl(PR_SET_PDEATHSIG, 0), then pause() for ever.
+    constexpr unsigned char code[] = {0xb8, 157, 0,    0,  0, 0xbf, 1, 0,    0,    0,    0x31, 0xf6,
+                                      0x0f, 5,   0xb8, 34, 0, 0,    0, 0x0f, 0x05, 0xeb, 0xf7};
+    const bool written = ::pwrite(memory, code, sizeof code, place) == sizeof code;
+    if (::fork() == 0) {
+        if (::fork() == 0) ::_exit(0); // an orphan
+        ::_exit(0);
+    }
+    ::wait(nullptr);
+    say(std::string("process 1: ") + (written ? "REWRITTEN" : std::strerror(errno)));
+#else
+    say("process 1: not on this processor");
+#endif
+}
+
+void write_bytes(int file, long bytes) {
+    const std::vector<char> block(1 << 16, 'x');
+    for (; bytes > 0; bytes -= static_cast<long>(block.size()))
+        if (::write(file, block.data(), block.size()) < 0) return;
+}
+
+// FOLDER BYTES: a file so deep that no path reaches it.
+void write_deep(const Arguments& arguments) {
+    const std::string name(200, 'd');
+    if (::chdir(arguments.at(0).c_str()) != 0) return;
+    for (int level = 0; level < 30; ++level)
+        if (::mkdir(name.c_str(), 0755) != 0 || ::chdir(name.c_str()) != 0) return;
+    write_bytes(::open("file", O_CREAT | O_WRONLY, 0600), std::stol(arguments.at(1)));
+}
+
+// FOLDER BYTES: a file that no folder lists, for as long as it is open.
+void write_unlinked(const Arguments& arguments) {
+    const std::string name = arguments.at(0) + "/file";
+    const int file = ::open(name.c_str(), O_CREAT | O_WRONLY, 0600);
+    ::unlink(name.c_str());
+    write_bytes(file, std::stol(arguments.at(1)));
+    ::sleep(20);
+}
+
+// FOLDER COUNT: empty files.
+void write_many(const Arguments& arguments) {
+    for (long i = 0; i < std::stol(arguments.at(1)); ++i)
+        ::close(
+            ::open((arguments.at(0) + '/' + std::to_string(i)).c_str(), O_CREAT | O_WRONLY, 0600));
+}
+
+// PROGRAM TARGET: a program becomes a link to another one.
+void replace_program(const Arguments& arguments) {
+    ::unlink(arguments.at(0).c_str());
+    if (::symlink(arguments.at(1).c_str(), arguments.at(0).c_str()) != 0) say(std::strerror(errno));
+}
+
+void burn(const Arguments&) {
+    for (volatile unsigned long i = 0;;) i = i + 1;
+}
+
+// COUNT: an answer of so many bytes.
+void answer_at_length(const Arguments& arguments) {
+    std::string line;
+    std::getline(std::cin, line);
+    std::cout << std::string(std::stoul(arguments.at(0)), ' ') + "63" << std::endl;
+}
+
+// A colour, and a title for the terminal.
+void write_escape_codes(const Arguments&) {
+    say("\x1b[31mred\x1b]0;title\x07");
+    std::exit(3);
+}
+
+const std::map<std::string, std::function<void(const Arguments&)>> attacks_by_name{
+    {"calls", try_calls},
+    {"fill-signals", fill_signals},
+    {"queue-signal", queue_one_signal},
+    {"look-for-twin", look_for_twin},
+    {"tell-rights", tell_rights},
+    {"read", read_files},
+    {"list", list_folders},
+    {"outlive", outlive},
+    {"write-deep", write_deep},
+    {"write-unlinked", write_unlinked},
+    {"write-many", write_many},
+    {"replace-program", replace_program},
+    {"burn", burn},
+    {"answer-at-length", answer_at_length},
+    {"escape-codes", write_escape_codes},
+};
+
+} // namespace
+
+int main(int argc, char** argv) {
+    Arguments words(argv + 1, argv + argc);
+    // A word by which the test finds what is left of this program.
+    std::erase_if(words, [](const std::string& word) { return word.starts_with("token-"); });
+    const bool alone = !words.empty() && words.front() == "--alone";
+    if (alone) words.erase(words.begin());
+    if (alone) ::alarm(60); // whatever becomes of the test
+    if (words.empty() || !attacks_by_name.contains(words.front())) return 2;
+    const auto& attack = attacks_by_name.at(words.front());
+    attack(Arguments(words.begin() + 1, words.end()));
+    if (!alone) play_to_the_end();
+    if (words.front() == "outlive") sleep_for_ever();
+    return 0;
+}

@@ -1,0 +1,111 @@
+// Runs the attacker, in the judge's sandbox and without its protection.
+
+#pragma once
+
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QStringList>
+#include <QTemporaryDir>
+
+#include <unistd.h>
+
+namespace attacks {
+
+inline constexpr int time_limit = 60'000; // milliseconds, of one call of the judge
+
+inline QByteArray read_file(const QString& name) {
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+// Quoted for the judge's splitting of commands.
+inline QString command_of(const QStringList& words) {
+    QStringList quoted{ALEA_ATTACKER};
+    for (const QString& word : words) quoted << '\'' + word + '\'';
+    return quoted.join(' ');
+}
+
+struct Judged {
+    int status = -1; // -1: hung, -2: crashed
+    QJsonObject report;
+    QByteArray log;
+    QString messages;
+
+    QJsonObject side(int i) const { return report["sides"].toArray().at(i).toObject(); }
+    QString reason(int i = 0) const { return side(i)["rest"].toObject()["reason"].toString(); }
+    QString errors(int i = 0) const { return side(i)["errors"].toString(); }
+    QString protection() const { return report["protection"].toString(); }
+};
+
+// A call of alea-judge; nothing but its status and messages.
+inline Judged run_judge(const QStringList& words) {
+    QProcess judge;
+    judge.start(ALEA_BIN_DIR "/alea-judge", words);
+    Judged judged;
+    if (!judge.waitForFinished(time_limit)) {
+        judge.kill();
+        judge.waitForFinished();
+        return judged;
+    }
+    judged.status = judge.exitStatus() == QProcess::NormalExit ? judge.exitCode() : -2;
+    judged.messages = judge.readAllStandardError();
+    return judged;
+}
+
+// A match of two games of an attack against a peaceful player.
+inline Judged play(const QString& hostile, const QStringList& options = {},
+                   const QString& other = command_of({"tell-rights"})) {
+    const QTemporaryDir folder;
+    QStringList words{
+        "yahtzee", "match", "--log", folder.filePath("log"), "--json", folder.filePath("json")};
+    if (!options.contains("--games"))
+        words << "--games"
+              << "2";
+    words << options << hostile << other;
+    Judged judged = run_judge(words);
+    judged.report = QJsonDocument::fromJson(read_file(folder.filePath("json"))).object();
+    judged.log = read_file(folder.filePath("log"));
+    return judged;
+}
+
+// Namespaces as bubblewrap makes them for anybody, and nothing else. What runs in them sees to it
+// that it ends.
+inline QStringList plain_namespaces() {
+    // The program may lie in /tmp itself.
+    const QString folder = QFileInfo(ALEA_ATTACKER).absolutePath();
+    return {"bwrap",
+            "--unshare-user",
+            "--unshare-pid",
+            "--die-with-parent",
+            "--ro-bind",
+            "/",
+            "/",
+            "--proc",
+            "/proc",
+            "--dev",
+            "/dev",
+            "--tmpfs",
+            "/tmp",
+            "--ro-bind",
+            folder,
+            folder};
+}
+
+// What the attack says without the judge's protection.
+inline QString unprotected(const QStringList& attack) {
+    QStringList words = plain_namespaces();
+    words << ALEA_ATTACKER << "--alone" << attack;
+    QProcess process;
+    const QString program = words.takeFirst();
+    process.start(program, words);
+    process.waitForFinished(time_limit);
+    return process.readAllStandardError();
+}
+
+inline bool has_sandbox() { return play(command_of({"tell-rights"})).status == 0; }
+
+} // namespace attacks

@@ -1,0 +1,232 @@
+// What got through in an audit of the judge. Each attack is tried twice: without the protection it
+// works, with it the program fails for the reason that is named.
+
+#include "tests/attacks/harness.h"
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QTest>
+#include <QUuid>
+
+#include <csignal>
+#include <sys/stat.h>
+
+using namespace attacks;
+
+namespace {
+
+bool is_root() { return ::geteuid() == 0; }
+
+QStringList processes_with(const QString& token) {
+    QStringList ids;
+    for (const QString& id : QDir("/proc").entryList(QDir::Dirs))
+        if (read_file("/proc/" + id + "/cmdline").contains(token.toUtf8())) ids << id;
+    return ids;
+}
+
+void write_file(const QString& name, const QByteArray& text) {
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+}
+
+const QByteArray seed_text = QByteArray(64, '7') + "\n";
+
+} // namespace
+
+class TestAttacks : public QObject {
+    Q_OBJECT
+
+    QString token_;
+
+private slots:
+    void initTestCase() {
+        if (!has_sandbox()) QSKIP("no sandbox can be built here");
+    }
+    void init() { token_ = "token-" + QUuid::createUuid().toString(QUuid::Id128); }
+    void cleanup() { QTRY_COMPARE(processes_with(token_), QStringList()); }
+
+    // Once all places for waiting signals are taken, nobody of the same user gets one: a judge that
+    // wakes itself by such a signal sleeps on.
+    void filling_the_queue_of_signals_works_without_protection() {
+        const QString script =
+            QString("%1 --alone fill-signals & filler=$!; "
+                    "for i in $(seq 100); do sleep 0.1; "
+                    "%1 --alone queue-signal 2>&1 | grep Resource && break; done; "
+                    "kill -KILL $filler; wait")
+                .arg(ALEA_ATTACKER);
+        QProcess shell;
+        // In a namespace whose share is small: the user's other programs notice nothing.
+        shell.start("prlimit", {"--sigpending=200", "unshare", "--user", "timeout", "-s", "KILL",
+                                "30", "sh", "-c", script});
+        QVERIFY(shell.waitForFinished(time_limit));
+        QVERIFY(shell.readAllStandardOutput().contains("Resource temporarily unavailable"));
+    }
+    void filling_the_queue_of_signals_switches_no_limit_off() {
+        const Judged judged = play(command_of({"fill-signals"}), {"--wall", "2", "--games", "4"});
+        QCOMPARE(judged.status, 1);
+        QCOMPARE(judged.reason(), QString("wall"));
+        const auto count = QRegularExpression("queued (\\d+)").match(judged.errors());
+        QVERIFY2(count.captured(1).toInt() <= 1024, qPrintable(judged.errors()));
+    }
+
+    // Process 1 of the sandbox belongs to the same user, unless root's judge gives another one.
+    void rewriting_the_first_process_works_without_protection() {
+        QStringList words = plain_namespaces();
+        words << ALEA_ATTACKER << "--alone"
+              << "outlive" << token_;
+        QProcess outer;
+        outer.start(words.takeFirst(), words);
+        QByteArray said;
+        QTRY_VERIFY((said += outer.readAllStandardError()).contains("process 1: "));
+        if (said.contains("not on this processor")) QSKIP("the attack is written for x86-64");
+        QVERIFY(processes_with(token_).size() >= 3);
+        outer.kill();
+        outer.waitForFinished();
+        QTest::qWait(500);
+        const QStringList left = processes_with(token_);
+        for (const QString& id : left) ::kill(id.toInt(), SIGKILL);
+        QVERIFY2(!left.isEmpty(), "they have died with bubblewrap");
+    }
+    void nothing_outlives_a_killed_judge() {
+        QProcess judge;
+        judge.start(ALEA_BIN_DIR "/alea-judge",
+                    {"yahtzee", "match", "--games", "1000000", command_of({"outlive", token_}),
+                     command_of({"outlive", token_})});
+        QTRY_VERIFY(processes_with(token_).size() >= 4);
+        QTest::qWait(500); // for the attack
+        judge.kill();
+        judge.waitForFinished();
+        QTRY_VERIFY(processes_with(token_).isEmpty());
+    }
+    void the_first_process_is_out_of_reach_of_a_user_of_its_own() {
+        if (!is_root()) QSKIP("only root's judge gives programs a user id of their own");
+        const QString said = play(command_of({"outlive"})).errors();
+        QVERIFY2(said.contains("process 1: Permission denied"), qPrintable(said));
+    }
+
+    void there_are_no_capabilities_but_to_read() {
+        const Judged judged = play(command_of({"tell-rights"}));
+        QCOMPARE(judged.status, 0);
+        const QString power = is_root() ? "0000000000000004" : "0000000000000000";
+        for (const char* set : {"CapInh", "CapPrm", "CapEff", "CapBnd", "CapAmb"})
+            QVERIFY2(judged.errors().contains(QString("%1:\t%2").arg(set, power)),
+                     qPrintable(judged.errors()));
+        QVERIFY(judged.errors().contains("NoNewPrivs:\t1"));
+        QVERIFY(judged.errors().contains("Seccomp:\t2"));
+    }
+
+    // A link anywhere on the way to the seed names the same file.
+    void the_seed_is_hidden_under_every_name_data() {
+        QTest::addColumn<QString>("given");
+        QTest::newRow("its own name") << "real/seed";
+        QTest::newRow("by way of a linked folder") << "link/seed";
+        QTest::newRow("by a link to the file") << "seed-link";
+    }
+    void the_seed_is_hidden_under_every_name() {
+        QFETCH(QString, given);
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkdir("real"));
+        QFile::link(folder.filePath("real"), folder.filePath("link"));
+        write_file(folder.filePath("real/seed"), seed_text);
+        write_file(folder.filePath("real/other"), "other\n");
+        QFile::link(folder.filePath("real/seed"), folder.filePath("seed-link"));
+        const QStringList names{folder.filePath("real/seed"), folder.filePath("link/seed"),
+                                folder.filePath("real/other"), folder.filePath("link/other")};
+        for (const char* shared : {"link", "real"}) {
+            const Judged judged =
+                play(command_of(QStringList{"read"} + names),
+                     {"--seed-file", folder.filePath(given), "--share", folder.filePath(shared)});
+            QCOMPARE(judged.status, 0);
+            QVERIFY2(!judged.errors().contains("777"), qPrintable(judged.errors()));
+            QVERIFY2(judged.errors().contains("real/other: READ other"),
+                     qPrintable(judged.errors()));
+        }
+        // Nothing but hiding stands between the program and the seed.
+        const Judged open =
+            play(command_of(QStringList{"read"} + names), {"--share", folder.filePath("link")});
+        QVERIFY2(open.errors().contains("link/seed: READ 777"), qPrintable(open.errors()));
+    }
+
+    void what_is_to_be_hidden_must_be_there() {
+        const Judged judged = play(command_of({"tell-rights"}), {"--hide", "/no/such/secret"});
+        QCOMPARE(judged.status, 2);
+        QVERIFY2(judged.messages.contains("/no/such/secret"), qPrintable(judged.messages));
+    }
+
+    void secrets_in_a_programs_own_folder_are_refused_data() {
+        QTest::addColumn<QString>("option");
+        QTest::newRow("seed") << "--seed-file";
+        QTest::newRow("log") << "--log";
+    }
+    void secrets_in_a_programs_own_folder_are_refused() {
+        QFETCH(QString, option);
+        const QTemporaryDir folder;
+        const QString program = folder.filePath("attacker");
+        QVERIFY(QFile::copy(ALEA_ATTACKER, program));
+        const QString secret = folder.filePath("secret");
+        if (option == "--seed-file") write_file(secret, seed_text);
+        const Judged judged = run_judge({"yahtzee", "match", "--games", "2", option, secret,
+                                         program + " tell-rights", command_of({"tell-rights"})});
+        QCOMPARE(judged.status, 2);
+        QVERIFY2(judged.messages.contains(secret), qPrintable(judged.messages));
+    }
+
+    // The twin of a duplicate game could learn from the first half what the opponent will roll.
+    void twins_see_each_other_at_the_same_time_without_protection() {
+        QProcess shell;
+        shell.start("timeout", {"-s", "KILL", "30", "sh", "-c",
+                                QString("flock -o -x %1 sleep 5 & holder=$!; sleep 0.5; "
+                                        "%1 --alone look-for-twin %1; kill $holder; wait")
+                                    .arg(ALEA_ATTACKER)});
+        QVERIFY(shell.waitForFinished(time_limit));
+        QVERIFY(shell.readAllStandardError().contains("TWIN"));
+    }
+    void no_twin_runs_at_the_same_time_data() {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QString>("verdict");
+        QTest::newRow("locks are refused") << QStringList{} << "Operation not permitted";
+        QTest::newRow("and even with them nobody is there")
+            << QStringList{"--allow-locks"} << "alone";
+    }
+    void no_twin_runs_at_the_same_time() {
+        QFETCH(QStringList, options);
+        QFETCH(QString, verdict);
+        const Judged judged = play(command_of({"look-for-twin", ALEA_ATTACKER}),
+                                   options + QStringList{"--duplicate", "--games", "4"});
+        QCOMPARE(judged.status, 0);
+        QCOMPARE(judged.report["complete"].toInt(), 4);
+        QVERIFY2(judged.errors().startsWith(verdict), qPrintable(judged.errors()));
+        QVERIFY2(!judged.errors().contains("TWIN"), qPrintable(judged.errors()));
+    }
+
+    void a_pipe_in_place_of_a_file_holds_nobody_up_data() {
+        QTest::addColumn<QString>("what");
+        QTest::newRow("a seed file") << "seed";
+        QTest::newRow("a program's file") << "program";
+        QTest::newRow("a knockout's entrants") << "entrants";
+        QTest::newRow("a tournament's entrants") << "dilemma";
+    }
+    void a_pipe_in_place_of_a_file_holds_nobody_up() {
+        QFETCH(QString, what);
+        const QTemporaryDir folder;
+        const QString pipe = folder.filePath("pipe");
+        QCOMPARE(::mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
+        for (const QString& name : {pipe, QString("/dev/zero")}) {
+            const QString player = command_of({"tell-rights"});
+            QStringList words{"yahtzee",     "match", "--games", "2",
+                              "--seed-file", name,    player,    player};
+            if (what == "program")
+                words = {"yahtzee", "match", "--games", "2",          "--wall",
+                         "1",       "--cpu", "1",       "sh " + name, player};
+            if (what == "entrants")
+                words = {"yahtzee", "knockout", "--state", folder.filePath("state"), name};
+            if (what == "dilemma") words = {"dilemma", "tournament", name};
+            const Judged judged = run_judge(words);
+            QVERIFY2(judged.status == 1 || judged.status == 2, qPrintable(name));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestAttacks)
+#include "test_attacks.moc"

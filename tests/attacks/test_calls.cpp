@@ -1,0 +1,73 @@
+// Each system call that the filter refuses: without the filter it is let through, in the judge's
+// sandbox it is refused.
+
+#include "tests/attacks/calls.h"
+#include "tests/attacks/harness.h"
+
+#include <QTest>
+
+using namespace attacks;
+
+namespace {
+
+// What was said of one call.
+QString verdict(const QString& said, const QString& call) {
+    for (const QString& line : said.split('\n'))
+        if (line.startsWith(call + ": ")) return line.mid(call.size() + 2);
+    return "nothing";
+}
+
+QString expected(const QString& call) {
+    if (call.contains("clone3") || call.contains("does not know"))
+        return "Function not implemented";
+    if (call.contains("32-bit")) return "killed by signal 31";
+    return "Operation not permitted";
+}
+
+} // namespace
+
+class TestCalls : public QObject {
+    Q_OBJECT
+
+    QString unprotected_;
+    QString protected_;
+    QString allowed_locks_;
+
+private slots:
+    void initTestCase() {
+        if (!has_sandbox()) QSKIP("no sandbox can be built here");
+        unprotected_ = unprotected({"calls"});
+        protected_ = play(command_of({"calls"})).errors();
+        allowed_locks_ = play(command_of({"calls"}), {"--allow-locks"}).errors();
+    }
+
+    void is_refused_data() {
+        QTest::addColumn<QString>("call");
+        for (const auto& [name, attempt] : calls())
+            QTest::newRow(name.c_str()) << QString::fromStdString(name);
+    }
+    void is_refused() {
+        QFETCH(QString, call);
+        QCOMPARE(verdict(protected_, call), expected(call));
+        const QString without = verdict(unprotected_, call);
+        if (without != "let through")
+            QSKIP(qPrintable("here it is refused without a filter too: " + without));
+    }
+
+    void locks_can_be_allowed_data() {
+        QTest::addColumn<QString>("call");
+        QTest::addColumn<QString>("verdict");
+        for (const char* call : {"lock a file", "lock a record", "look for locked records",
+                                 "lock a record of an open file"})
+            QTest::newRow(call) << call << "let through";
+        for (const char* call : {"take a lease", "watch files by inotify", "join a keyring"})
+            QTest::newRow(call) << call << "Operation not permitted";
+    }
+    void locks_can_be_allowed() {
+        QFETCH(QString, call);
+        QTEST(::verdict(allowed_locks_, call), "verdict");
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCalls)
+#include "test_calls.moc"

@@ -1,0 +1,231 @@
+// Attacks on a contest as a whole: on its secrets, its disk, its organiser's terminal and its
+// course.
+
+#include "headless/knockout/set_up.h"
+#include "headless/knockout/state.h"
+#include "tests/attacks/harness.h"
+
+#include <QDir>
+#include <QTest>
+
+using namespace attacks;
+using namespace headless;
+
+namespace {
+
+const QByteArray seed_text = QByteArray(64, '7') + "\n";
+
+void write_file(const QString& name, const QByteArray& text) {
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+}
+
+bool has_groups() { return sandbox::find_group_places().version != 0; }
+
+QStringList if_sampled() { return has_groups() ? QStringList{} : QStringList{"--sampled"}; }
+
+} // namespace
+
+class TestContests : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        if (!has_sandbox()) QSKIP("no sandbox can be built here");
+    }
+
+    void a_knockout_hides_its_seed() {
+        const QTemporaryDir folder;
+        const QString seed = folder.filePath("seed");
+        const QString other = folder.filePath("other");
+        const QString state = folder.filePath("state");
+        write_file(seed, seed_text);
+        write_file(other, "other\n");
+        write_file(folder.filePath("entrants"),
+                   "spy\t" + command_of({"read", other, seed, state, state + ".d/seed"}).toUtf8() +
+                       '\n');
+        const Judged judged =
+            run_judge(QStringList{"yahtzee", "knockout", "--games", "2", "--state", state,
+                                  "--seed-file", seed, "--share", folder.path(), "--random",
+                                  command_of({"tell-rights"}), folder.filePath("entrants")} +
+                      if_sampled());
+        const QJsonObject report =
+            QJsonDocument::fromJson(read_file(state + ".d/Q1.json")).object();
+        const QString errors = report["sides"].toArray().at(0).toObject()["errors"].toString();
+        QVERIFY2(errors.contains("other: READ other"), qPrintable(errors + judged.messages));
+        QCOMPARE(errors.count("READ"), 1);
+    }
+
+    void a_contest_of_strangers_needs_control_groups_data() {
+        QTest::addColumn<QStringList>("command");
+        QTest::newRow("knockout") << QStringList{"yahtzee", "knockout", "--games", "2"};
+        QTest::newRow("tournament") << QStringList{"dilemma", "tournament"};
+    }
+    void a_contest_of_strangers_needs_control_groups() {
+        if (has_groups()) QSKIP("there are control groups here");
+        QFETCH(QStringList, command);
+        const QTemporaryDir folder;
+        write_file(folder.filePath("entrants"), "one\t" + command_of({"tell-rights"}).toUtf8() +
+                                                    "\ntwo\t" +
+                                                    command_of({"tell-rights"}).toUtf8() + "\n");
+        const Judged judged = run_judge(command + QStringList{"--state", folder.filePath("state"),
+                                                              folder.filePath("entrants")});
+        QCOMPARE(judged.status, 2);
+        QVERIFY2(judged.messages.contains("--sampled"), qPrintable(judged.messages));
+        QVERIFY(judged.messages.contains("Delegate=yes"));
+    }
+    void a_match_without_control_groups_says_so() {
+        if (has_groups()) QSKIP("there are control groups here");
+        const Judged judged = play(command_of({"tell-rights"}));
+        QCOMPARE(judged.status, 0);
+        QVERIFY2(judged.messages.startsWith("limits are sampled"), qPrintable(judged.messages));
+        QCOMPARE(play(command_of({"tell-rights"}), {"--require-groups"}).status, 2);
+    }
+
+    void a_set_up_command_can_not_fill_the_disk_data() {
+        QTest::addColumn<QStringList>("attack");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("deep folders")
+            << QStringList{"write-deep", "FOLDER", "3000000"} << "too much in its folder";
+        QTest::newRow("a file without a name")
+            << QStringList{"write-unlinked", "FOLDER", "3000000"} << "too much in its folder";
+        QTest::newRow("empty files")
+            << QStringList{"write-many", "FOLDER", "200"} << "too many files in its folder";
+        QTest::newRow("processors") << QStringList{"burn"} << "CPU time spent";
+        QTest::newRow("a link to a rival's program")
+            << QStringList{"replace-program", "FOLDER/bot", ALEA_BIN_DIR "/alea-judge"}
+            << "it made its program a link to what is not its own";
+        QTest::newRow("nothing") << QStringList{"tell-rights"} << "";
+    }
+    void a_set_up_command_can_not_fill_the_disk() {
+        QFETCH(QStringList, attack);
+        QFETCH(QString, words);
+        const QTemporaryDir folder;
+        const QString bot = folder.filePath("bot");
+        QVERIFY(QFile::copy(ALEA_ATTACKER, bot));
+        attack.replaceInStrings("FOLDER", folder.path());
+        knockout::SetUpLimits limits;
+        limits.file_bytes = 2'000'000;
+        limits.files = 100;
+        limits.cpu_seconds = 1;
+        limits.wall_seconds = 30;
+        const std::string fault =
+            knockout::run_set_up((bot + " --alone " + attack.join(' ')).toStdString(),
+                                 (bot + " play").toStdString(), sandbox::Protection(false), limits);
+        QProcess::execute("rm", {"-rf", folder.path()}); // deeper than QTemporaryDir goes
+        QCOMPARE(QString::fromStdString(fault), words);
+    }
+
+    void an_answer_is_4096_bytes_at_most_data() {
+        QTest::addColumn<int>("blanks");
+        QTest::addColumn<QString>("reason");
+        QTest::newRow("4,096 bytes") << 4094 << "";
+        QTest::newRow("4,097 bytes") << 4095 << "output";
+        QTest::newRow("8,000 bytes") << 7998 << "output";
+    }
+    void an_answer_is_4096_bytes_at_most() {
+        QFETCH(int, blanks);
+        const Judged judged = play(command_of({"answer-at-length", QString::number(blanks)}));
+        QTEST(judged.reason(), "reason");
+    }
+
+    // The organiser reads what went wrong, and the terminal obeys none of it.
+    void a_failing_programs_last_words_are_quoted() {
+        QProcess judge;
+        judge.start(ALEA_BIN_DIR "/alea-judge",
+                    {"yahtzee", "match", "--games", "2", command_of({"escape-codes"}),
+                     command_of({"tell-rights"})});
+        QVERIFY(judge.waitForFinished(time_limit));
+        const QByteArray text = judge.readAllStandardOutput() + judge.readAllStandardError();
+        QVERIFY2(text.contains("?[31mred?]0;title?"), text.constData());
+        QVERIFY(!text.contains('\x1b') && !text.contains('\x07'));
+    }
+
+    void a_report_names_its_circumstances() {
+        const QJsonObject circumstances =
+            play(command_of({"tell-rights"})).report["circumstances"].toObject();
+        for (const char* name : {"version", "date", "machine", "limits", "environment"})
+            QVERIFY2(!circumstances[name].toString().isEmpty(), name);
+        QVERIFY(circumstances["limits"].toString().startsWith("CPU time 600 s"));
+    }
+
+    void entrants_have_plain_names() {
+        QVERIFY(knockout::parse_entrants("Zo\xc3\xab\tsh\n"));
+        QVERIFY(!knockout::parse_entrants("Zo\xeb\tsh\n")); // Latin-1
+        QVERIFY(!knockout::parse_entrants("\x1b[31mred\tsh\n"));
+    }
+
+    void a_match_without_blocks_is_no_state() {
+        knockout::State state;
+        state.terms = "{}";
+        state.entrants = {{"one", "sh", {}}};
+        state.qualifications["one"] = {"one", "random", "one", false, {{1, 0, 0, {}, {}}}};
+        const std::string whole = knockout::to_json(state);
+        QVERIFY(knockout::state_from_json(whole));
+        QString text = QString::fromStdString(whole);
+        const auto start = text.indexOf('[', text.indexOf("\"blocks\""));
+        text.replace(start, text.indexOf(']', start) + 1 - start, "[]");
+        QVERIFY(!knockout::state_from_json(text.toStdString()));
+    }
+
+    void checking_plays_nothing() {
+        const QTemporaryDir folder;
+        const auto check = [&folder](const QByteArray& second) {
+            write_file(folder.filePath("entrants"),
+                       "one\t" + command_of({"tell-rights"}).toUtf8() + "\ntwo\t" + second + '\n');
+            QProcess judge;
+            judge.start(ALEA_BIN_DIR "/alea-judge",
+                        QStringList{"yahtzee", "knockout", "--check", "--state",
+                                    folder.filePath("state"), folder.filePath("entrants")} +
+                            if_sampled());
+            judge.waitForFinished(time_limit);
+            return std::pair(judge.exitCode(), QString(judge.readAllStandardOutput()));
+        };
+        const auto [good, answers] = check(command_of({"tell-rights"}).toUtf8());
+        QCOMPARE(good, 0);
+        QCOMPARE(answers.count(": answers; SHA-256 "), 2);
+        const auto [bad, failure] = check(command_of({"escape-codes"}).toUtf8());
+        QCOMPARE(bad, 1);
+        QVERIFY2(failure.contains("two: exited with status 3"), qPrintable(failure));
+        QVERIFY(!QFile::exists(folder.filePath("state")));
+    }
+
+    void a_program_can_be_stopped_while_it_is_not_its_move() {
+        const Judged judged = play(command_of({"tell-rights"}), {"--freeze", "--games", "6"});
+        if (!has_groups()) {
+            QCOMPARE(judged.status, 2);
+            QSKIP("no control groups here");
+        }
+        QCOMPARE(judged.status, 0);
+        QCOMPARE(judged.report["complete"].toInt(), 6);
+    }
+
+    // As systemd would: what the judge asks of it, and that it runs on without it.
+    void a_user_gets_a_delegated_scope_where_there_is_one() {
+        if (::geteuid() == 0 || has_groups()) QSKIP("only for users without control groups");
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkpath("systemd"));
+        write_file(folder.filePath("systemd/private"), {});
+        const QString fake = folder.filePath("systemd-run");
+        write_file(fake, "#!/bin/sh\necho \"$@\" >> " + folder.filePath("calls").toUtf8() +
+                             "\nwhile [ \"$1\" != -- ]; do shift; done; shift; exec \"$@\"\n");
+        QFile::setPermissions(fake, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        QProcess judge;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("PATH", folder.path() + ':' + environment.value("PATH"));
+        environment.insert("XDG_RUNTIME_DIR", folder.path());
+        judge.setProcessEnvironment(environment);
+        judge.start(ALEA_BIN_DIR "/alea-judge",
+                    {"yahtzee", "match", "--games", "2", command_of({"tell-rights"}),
+                     command_of({"tell-rights"})});
+        QVERIFY(judge.waitForFinished(time_limit));
+        QCOMPARE(judge.exitCode(), 0);
+        const QByteArray calls = read_file(folder.filePath("calls"));
+        QCOMPARE(calls.count("--user --scope --quiet -p Delegate=yes -- "), 2);
+        QVERIFY2(calls.contains("alea-judge yahtzee match"), calls.constData());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestContests)
+#include "test_contests.moc"
