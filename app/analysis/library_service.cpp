@@ -42,7 +42,7 @@ std::optional<ai::yahtzee::review::Review> LibraryService::reviewed(const Record
     options.prospects = tables_.wait(record.rules, options.stop);
     return ai::yahtzee::review::review(record, values, options);
 } catch (const ai::yahtzee::tables::TableError&) {
-    tables_.drop(record.rules);
+    tables_.drop(record.rules, options.prospects);
     options.prospects = nullptr;
     return ai::yahtzee::review::review(record, values, options);
 }

@@ -36,7 +36,7 @@ PlayerService::Answer PlayerService::decide(const PlayerKey& key, const Position
     try {
         return {choose(key, position, stop), {}};
     } catch (const ai::yahtzee::tables::TableError&) {
-        tables_.drop(key.rules);
+        tables_.drop(key.rules, players_[key].prospects.value_or(nullptr));
     }
     return {choose(key, position, stop), {}};
 } catch (const Stopped&) {

@@ -1,9 +1,17 @@
 #include "app/analysis/table_service.h"
 
+#include "ai/yahtzee/solve/solver.h"
 #include "ai/yahtzee/tables/table_prospects.h"
 #include "ai/yahtzee/tables/tables.h"
 #include "app/analysis/answer_later.h"
 #include "app/analysis/whole_percents.h"
+
+#include <QMetaObject>
+
+#ifdef __linux__
+#    include <sys/resource.h>
+#    include <unistd.h>
+#endif
 
 namespace app::analysis {
 
@@ -18,6 +26,26 @@ SharedProspects prospects_of(const ai::yahtzee::tables::Tables& tables) {
                                                                  tables.thresholds);
 }
 
+SharedProspects prepared_in(const std::filesystem::path& folder, Rules rules,
+                            const SolveOptions& options) {
+    const auto values = ai::yahtzee::solve::solve(rules, {options.threads, options.stop, {}});
+    if (!values) return nullptr;
+    std::shared_ptr<const ai::yahtzee::solve::ScoreBlocks> blocks;
+    try {
+        blocks = ai::yahtzee::tables::open_or_build_compact_tables(folder, *values, {options, {}});
+    } catch (const ai::yahtzee::tables::TableError&) {
+        blocks = ai::yahtzee::solve::solve_score_blocks(*values, options);
+    }
+    return blocks ? std::make_shared<ai::yahtzee::solve::CompactSource>(values, blocks) : nullptr;
+}
+
+// Of the calling thread only; what else runs on the machine comes first.
+void lower_priority() {
+#ifdef __linux__
+    ::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), 10);
+#endif
+}
+
 } // namespace
 
 TableSource table_files(const std::filesystem::path& folder) {
@@ -29,17 +57,23 @@ TableSource table_files(const std::filesystem::path& folder) {
                 const auto tables =
                     ai::yahtzee::tables::open_or_build_tables(folder, rules, {options, {}});
                 return tables ? prospects_of(*tables) : nullptr;
+            },
+            [folder](Rules rules, const SolveOptions& options) {
+                return prepared_in(folder, rules, options);
             }};
 }
 
 TableService::TableService(TableSource source, QObject* parent)
     : QObject(parent), source_(std::move(source)) {
     threads_.setMaxThreadCount(2);
+    low_priority_.setMaxThreadCount(1);
 }
 
 TableService::~TableService() {
     stop_.request_stop();
+    end_.request_stop();
     threads_.waitForDone();
+    low_priority_.waitForDone();
 }
 
 void TableService::want(Rules rules) {
@@ -50,14 +84,27 @@ void TableService::want(Rules rules) {
     answer_later(
         threads_, this, [open = source_.open, rules] { return open(rules); },
         [this, rules](const SharedProspects& prospects) {
-            prospects ? take(rules, prospects) : findNone(rules);
+            prospects ? takeFull(rules, prospects) : prepare(rules);
         });
 }
 
 SharedProspects TableService::find(Rules rules) const {
     const std::lock_guard lock(mutex_);
     const auto found = found_.find(rules);
-    return found == found_.end() ? nullptr : found->second.value_or(nullptr);
+    if (found == found_.end()) return nullptr;
+    return found->second.full ? found->second.full : found->second.compact;
+}
+
+bool TableService::hasFull(Rules rules) const {
+    const std::lock_guard lock(mutex_);
+    const auto found = found_.find(rules);
+    return found != found_.end() && found->second.full;
+}
+
+bool TableService::isPreparing(Rules rules) const {
+    const std::lock_guard lock(mutex_);
+    const auto found = found_.find(rules);
+    return found != found_.end() && found->second.is_preparing;
 }
 
 SharedProspects TableService::wait(Rules rules, std::stop_token stop) const {
@@ -65,31 +112,75 @@ SharedProspects TableService::wait(Rules rules, std::stop_token stop) const {
         std::unique_lock lock(mutex_);
         arrived_.wait(lock, std::move(stop), [&] {
             const auto found = found_.find(rules);
-            return found == found_.end() || found->second.has_value();
+            return found == found_.end() || found->second.is_settled;
         });
     }
     return find(rules);
 }
 
-void TableService::drop(Rules rules) { take(rules, nullptr); }
-
-void TableService::take(Rules rules, const SharedProspects& prospects) {
+void TableService::drop(Rules rules, const SharedProspects& damaged) {
     {
         const std::lock_guard lock(mutex_);
-        found_[rules] = prospects;
+        Found& found = found_[rules];
+        if (!damaged || (found.full != damaged && found.compact != damaged)) return;
+        (found.full == damaged ? found.full : found.compact) = nullptr;
+    }
+    Q_EMIT changed();
+    QMetaObject::invokeMethod(
+        this, [this, rules] { prepare(rules); }, Qt::QueuedConnection);
+}
+
+// The compact tables, where no others are there: they may have been made while they were looked
+// for.
+void TableService::prepare(Rules rules) {
+    bool is_needed = false;
+    {
+        const std::lock_guard lock(mutex_);
+        Found& found = found_[rules];
+        is_needed = source_.prepare && !found.full && !found.compact && !found.was_prepared;
+        found.was_prepared = found.was_prepared || is_needed;
+        found.is_preparing = found.is_preparing || is_needed;
+        found.is_settled = !found.is_preparing;
+    }
+    if (!is_needed) return arrived_.notify_all();
+    answer_later(
+        low_priority_, this,
+        [this, rules, stop = end_.get_token()] { return prepareOnThread(rules, stop); },
+        [this, rules](const SharedProspects& prospects) { takeCompact(rules, prospects); });
+}
+
+SharedProspects TableService::prepareOnThread(Rules rules, const std::stop_token& stop) try {
+    lower_priority();
+    SolveOptions options;
+    options.threads = 1;
+    options.stop = stop;
+    options.progress = whole_percents([this](int percent) { Q_EMIT prepared(percent); });
+    return source_.prepare(rules, options);
+} catch (const std::exception&) {
+    return nullptr; // all else goes on
+}
+
+void TableService::takeCompact(Rules rules, const SharedProspects& prospects) {
+    {
+        const std::lock_guard lock(mutex_);
+        Found& found = found_[rules];
+        found.compact = prospects;
+        found.is_preparing = false;
+        found.is_settled = true;
     }
     arrived_.notify_all();
     Q_EMIT changed();
 }
 
-// They may have been made while they were looked for.
-void TableService::findNone(Rules rules) {
+void TableService::takeFull(Rules rules, const SharedProspects& prospects) {
     {
         const std::lock_guard lock(mutex_);
-        auto& found = found_[rules];
-        if (!found) found = nullptr;
+        Found& found = found_[rules];
+        found.full = prospects;
+        found.is_settled = true;
     }
     arrived_.notify_all();
+    Q_EMIT changed();
 }
 
 void TableService::make(Rules rules) {
@@ -103,7 +194,7 @@ void TableService::make(Rules rules) {
         [this, rules](const Made& made) {
             making_.reset();
             if (made.prospects)
-                take(rules, made.prospects);
+                takeFull(rules, made.prospects);
             else
                 Q_EMIT changed();
             if (!made.failure.isEmpty()) Q_EMIT failed(made.failure);

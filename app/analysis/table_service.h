@@ -1,6 +1,6 @@
-// The large tables, which chances to win and to beat points need: looked for in the background,
-// made there when a person asks, and handed out. What is handed out never changes. Without them
-// all else goes on.
+// The tables that chances to win and to beat points need. The full ones are looked for in the
+// background and made there when a person asks; where there are none, the compact ones are prepared
+// without asking. What is handed out never changes. Without tables all else goes on.
 
 #pragma once
 
@@ -21,17 +21,21 @@
 
 namespace app::analysis {
 
-// Where the tables of a joker rule come from. Both are called on threads of their own.
+// Where the tables of a joker rule come from. All are called on threads of their own.
 struct TableSource {
-    // Null: they aren't there, or not in order.
+    using Make = std::function<ai::yahtzee::solve::SharedProspects(
+        core::yahtzee::Rules, const ai::yahtzee::solve::SolveOptions&)>;
+
+    // Null: the full tables aren't there, or not in order.
     std::function<ai::yahtzee::solve::SharedProspects(core::yahtzee::Rules)> open;
-    // Null if it was stopped. Throws a std::exception where it can't be done.
-    std::function<ai::yahtzee::solve::SharedProspects(core::yahtzee::Rules,
-                                                      const ai::yahtzee::solve::SolveOptions&)>
-        make;
+    // The full tables. Null if it was stopped. Throws a std::exception where it can't be done.
+    Make make;
+    // The compact tables, the same; may be empty.
+    Make prepare = {};
 };
 
-// Files in a folder, which is made if need be.
+// Files in a folder, which is made if need be. Compact tables that can't be written there are kept
+// in memory.
 TableSource table_files(const std::filesystem::path& folder);
 
 class TableService : public QObject {
@@ -42,20 +46,27 @@ public:
     explicit TableService(TableSource source = {}, QObject* parent = nullptr);
     ~TableService() override; // stops what is made and awaits it
 
-    // Looks for them once; then changed() if they are there.
+    // Looks for the full ones once, and prepares the compact ones if there are none; then changed()
+    // once either are there.
     void want(core::yahtzee::Rules rules);
 
-    // Null: not there. From any thread. What they tell may throw ai::yahtzee::TableError when a
-    // file turns out to be damaged: then drop() them and go on without.
+    // The full ones, else the compact ones. Null: not there. From any thread. What they tell may
+    // throw ai::yahtzee::tables::TableError when a file turns out to be damaged: then drop() them
+    // and go on without.
     ai::yahtzee::solve::SharedProspects find(core::yahtzee::Rules rules) const;
 
-    // For other threads: as find(), once those that were wanted have been looked for. Null too if
-    // stopped first.
+    // The full tables are there.
+    bool hasFull(core::yahtzee::Rules rules) const;
+    // The compact ones are being prepared.
+    bool isPreparing(core::yahtzee::Rules rules) const;
+
+    // For other threads: as find(), once those that were wanted have been looked for and prepared.
+    // Null too if stopped first.
     ai::yahtzee::solve::SharedProspects wait(core::yahtzee::Rules rules,
                                              std::stop_token stop) const;
 
-    // From any thread: they are damaged, and no longer there.
-    void drop(core::yahtzee::Rules rules);
+    // From any thread: these are damaged. Others that took their place stay.
+    void drop(core::yahtzee::Rules rules, const ai::yahtzee::solve::SharedProspects& damaged);
 
     bool canMake() const { return source_.make != nullptr; }
     // Those that are being made, one at a time.
@@ -64,8 +75,9 @@ public:
     void stop();                           // what is being made; changed() once it has
 
 Q_SIGNALS:
-    void changed(); // found or dropped; the making begun or ended
-    void progressed(int percent);
+    void changed();               // found or dropped; the making begun or ended
+    void progressed(int percent); // of what is made
+    void prepared(int percent);   // of the compact ones
     void failed(const QString& why);
 
 private:
@@ -74,18 +86,32 @@ private:
         QString failure;
     };
 
+    // The tables of a joker rule; null: not there.
+    struct Found {
+        bool is_settled = false; // they have been looked for, and prepared if need be
+        bool is_preparing = false;
+        bool was_prepared = false; // once is enough
+        ai::yahtzee::solve::SharedProspects full = nullptr;
+        ai::yahtzee::solve::SharedProspects compact = nullptr;
+    };
+
     Made makeOnThread(core::yahtzee::Rules rules, const std::stop_token& stop);
-    void take(core::yahtzee::Rules rules, const ai::yahtzee::solve::SharedProspects& prospects);
-    void findNone(core::yahtzee::Rules rules);
+    ai::yahtzee::solve::SharedProspects prepareOnThread(core::yahtzee::Rules rules,
+                                                        const std::stop_token& stop);
+    void prepare(core::yahtzee::Rules rules);
+    void takeFull(core::yahtzee::Rules rules, const ai::yahtzee::solve::SharedProspects& prospects);
+    void takeCompact(core::yahtzee::Rules rules,
+                     const ai::yahtzee::solve::SharedProspects& prospects);
 
     TableSource source_;
     mutable std::mutex mutex_;
     mutable std::condition_variable_any arrived_;
-    // Nothing: being looked for. Null: not there.
-    std::map<core::yahtzee::Rules, std::optional<ai::yahtzee::solve::SharedProspects>> found_;
+    std::map<core::yahtzee::Rules, Found> found_;
     std::optional<core::yahtzee::Rules> making_;
-    std::stop_source stop_;
-    QThreadPool threads_; // one looks while another makes
+    std::stop_source stop_;    // what is made
+    std::stop_source end_;     // what is prepared
+    QThreadPool threads_;      // one looks while another makes
+    QThreadPool low_priority_; // one prepares
 };
 
 } // namespace app::analysis

@@ -151,7 +151,7 @@ void MainWindow::toggleExplaining() {
 }
 
 void MainWindow::offerTables() {
-    if (trainer_.coach.hasTables()) {
+    if (trainer_.coach.hasFullTables()) {
         statusBar()->showMessage(tr("The tables are there already."), message_milliseconds);
         return;
     }

@@ -42,7 +42,9 @@ Coach::Coach(GameSession& session, ValuesService& values, TableService& tables, 
     connect(&tables_, &TableService::changed, this, think_again);
     connect(&chances_, &ChanceService::ranked, this, &Coach::learn);
     connect(&rollouts_, &RolloutService::corrected, this, &Coach::learnCorrected);
-    const auto drop = [this] { tables_.drop(rules()); };
+    const auto drop = [this] {
+        if (known_) tables_.drop(rules(), known_->question.prospects);
+    };
     connect(&chances_, &ChanceService::damaged, this, drop);
     connect(&rollouts_, &RolloutService::damaged, this, drop);
 }
@@ -110,6 +112,7 @@ std::optional<Advice> Coach::advice() const {
     const auto& [question, ranked, corrected] = *known_;
     Advice advice{game, ranked.choices};
     if (advice.best().win) advice.ranked_by = question.aim;
+    advice.is_compact = question.prospects && !hasFullTables();
     if (ranked.is_estimate) advice.grounds = Grounds::estimate;
     if (corrected.empty()) return advice;
     advice.grounds = Grounds::rollouts;

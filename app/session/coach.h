@@ -40,6 +40,7 @@ struct Advice {
     // What they are ranked by; expected scores as long as the chances aren't known.
     ai::yahtzee::decide::Aim ranked_by = {};
     Grounds grounds = Grounds::exact;
+    bool is_compact = false; // chances are worked out from compact tables
     // Of the estimate, where roll-outs found another one.
     std::optional<core::yahtzee::Action> best_estimated = {};
 
@@ -66,6 +67,7 @@ public:
     bool hasOpponents() const { return session_.game().players() > 1; }
     // Chances can be told from the first turn on, not only near the end.
     bool hasTables() const { return tables_.find(rules()) != nullptr; }
+    bool hasFullTables() const { return tables_.hasFull(rules()); }
 
     // The chances on the table are being worked out; adviceChanged() follows.
     bool isThinking() const { return chances_.isThinking(); }

@@ -112,7 +112,8 @@ QString grounds_text(const Advice& advice, bool is_being_corrected) {
     case Grounds::exact:
         return tr("Exact");
     case Grounds::estimate:
-        return is_being_corrected ? tr("Estimate; roll-outs are correcting it…") : tr("Estimate");
+        if (is_being_corrected) return tr("Estimate; roll-outs are correcting it…");
+        return advice.is_compact ? tr("Estimate from compact tables") : tr("Estimate");
     case Grounds::rollouts:
         break;
     }

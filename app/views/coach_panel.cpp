@@ -178,7 +178,7 @@ void CoachPanel::refresh() {
     difference_->setText(shown ? difference_sentence(*shown) : QString());
     comparison_->setText(compares ? comparison_sentence(*last) : QString());
     showDepth();
-    offer_->offer(coach_.rules(), offers_tables_ || lacksTables() || isExplaining());
+    offer_->offer(coach_.rules(), offers_tables_, lacksTables() || isExplaining());
 }
 
 void CoachPanel::setExplaining(bool explains) {

@@ -60,8 +60,9 @@ DepthPane::DepthPane(ValuesService& values, TableService& tables, QWidget* paren
                 explanation_ = explanation;
                 showExplanation();
             });
-    connect(&explanations_, &ExplanationService::damaged, this,
-            [this] { tables_.drop(advice_->game.rules()); });
+    connect(&explanations_, &ExplanationService::damaged, this, [this] {
+        if (asked_) tables_.drop(advice_->game.rules(), asked_->prospects);
+    });
     connect(&tables_, &TableService::changed, this, &DepthPane::refresh);
     connect(&contributions_, &ContributionsService::solved, this, &DepthPane::showReason);
     // Not while the window opens.

@@ -77,8 +77,9 @@ ReviewPanel::ReviewPanel(Trainer& trainer, QWidget* parent)
     connect(&trainer_.coach, &Coach::adviceChanged, this, &ReviewPanel::followObjective);
     connect(&trainer_.tables, &TableService::changed, this, &ReviewPanel::refresh);
     connect(&service_, &ReviewService::reviewed, this, &ReviewPanel::show);
-    connect(&service_, &ReviewService::tablesFailed, this,
-            [this] { trainer_.tables.drop(asked_->record.rules); });
+    connect(&service_, &ReviewService::tablesFailed, this, [this] {
+        if (asked_) trainer_.tables.drop(asked_->record.rules, asked_->prospects);
+    });
 }
 
 // A click or a key goes to a place in the game.

@@ -49,6 +49,10 @@ TablesOffer::TablesOffer(TableService& tables, QWidget* parent)
     });
     connect(&tables_, &TableService::changed, this, &TablesOffer::refresh);
     connect(&tables_, &TableService::progressed, progress_, &QProgressBar::setValue);
+    connect(&tables_, &TableService::prepared, this, [this](int percent) {
+        if (!tables_.making()) progress_->setValue(percent);
+        refresh();
+    });
     connect(&tables_, &TableService::failed, this, [this](const QString& why) {
         failure_ = why;
         refresh();
@@ -56,24 +60,34 @@ TablesOffer::TablesOffer(TableService& tables, QWidget* parent)
     refresh();
 }
 
-void TablesOffer::offer(core::yahtzee::Rules rules, bool wanted) {
+void TablesOffer::offer(core::yahtzee::Rules rules, bool asked, bool wanted) {
     rules_ = rules;
+    asked_ = asked;
     wanted_ = wanted;
     refresh();
 }
 
 void TablesOffer::refresh() {
     const bool makes = tables_.making().has_value();
-    const bool lacks = tables_.canMake() && !tables_.find(rules_);
-    text_->setText(makes ? tr("Making the tables for win chances…")
-                   : failure_.isEmpty()
-                       ? tr("Win chances need tables: 630 MB on disk, about half a minute.")
-                       : tr("The tables could not be made: %1").arg(failure_));
-    progress_->setVisible(makes);
-    make_->setVisible(!makes);
+    const bool lacks_full = tables_.canMake() && !tables_.hasFull(rules_);
+    const bool lacks_all = tables_.canMake() && !tables_.find(rules_);
+    const bool waits = lacks_all && !asked_ && !makes && tables_.isPreparing(rules_);
+    text_->setText(text(waits));
+    progress_->setVisible(makes || waits);
+    make_->setVisible(!makes && !waits);
     stop_->setVisible(makes);
     stop_->setEnabled(makes);
-    setVisible(makes || (wanted_ && lacks));
+    setVisible(makes || (asked_ && lacks_full) || (wanted_ && lacks_all));
+}
+
+QString TablesOffer::text(bool waits) const {
+    if (tables_.making()) return tr("Making the tables for win chances…");
+    if (waits) return tr("Win chances are being prepared, for the first time only…");
+    if (!failure_.isEmpty()) return tr("The tables could not be made: %1").arg(failure_);
+    if (tables_.find(rules_))
+        return tr("Win chances come from compact tables, within 0.2 percentage points. The full "
+                  "ones take 630 MB on disk and about half a minute.");
+    return tr("Win chances need tables: 630 MB on disk, about half a minute.");
 }
 
 } // namespace app::views

@@ -1,5 +1,5 @@
-// Offers to make the large tables where they are missing, and shows how far that is. Hidden once
-// they are there, and where none can be made.
+// Offers to make the large tables where they are missing, and shows how far that is; says that the
+// compact ones are being prepared. Hidden once they are there, and where none can be made.
 
 #pragma once
 
@@ -18,14 +18,17 @@ class TablesOffer : public QWidget {
 public:
     explicit TablesOffer(analysis::TableService& tables, QWidget* parent = nullptr);
 
-    // Those of the game that is played; `wanted`: somebody asks for what they tell.
-    void offer(core::yahtzee::Rules rules, bool wanted);
+    // Those of the game that is played. `asked`: somebody asks for the full ones; `wanted`: for
+    // what any tables tell.
+    void offer(core::yahtzee::Rules rules, bool asked, bool wanted);
 
 private:
     void refresh();
+    QString text(bool waits) const;
 
     analysis::TableService& tables_;
     core::yahtzee::Rules rules_;
+    bool asked_ = false;
     bool wanted_ = false;
     QString failure_; // of the last time
     QLabel* text_;

@@ -124,9 +124,10 @@ Ranking make_ranking(const po::variables_map& options, LabPlayers& players) {
     const bool wants_tables = aim->kind != Aim::Kind::expected;
     const auto prospects = wants_tables ? players.prospects() : players.full_tables();
     if (wants_tables && !players.full_tables())
-        std::cerr << "alea-lab: there are no large tables: probabilities come from compact ones, "
-                     "within 0.002 of theirs"
-                  << std::endl;
+        std::cerr
+            << "alea-lab: there are no large tables: probabilities are estimates from compact "
+               "ones, mostly within "
+            << (aim->kind == Aim::Kind::win ? "0.0005" : "0.001") << std::endl;
     if (aim->kind == Aim::Kind::win && games != 0) {
         const auto adviser = std::make_shared<RolledAdviser>(
             players.values(), prospects, RolloutOptions{games.value_or(0), {}, threads, {}});

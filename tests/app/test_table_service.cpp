@@ -21,6 +21,7 @@
 using ai::yahtzee::solve::SharedProspects;
 using ai::yahtzee::solve::SolveOptions;
 using app::analysis::TableService;
+using app::analysis::TableSource;
 using core::yahtzee::Action;
 using core::yahtzee::Rules;
 using tests::Desk;
@@ -151,6 +152,85 @@ private Q_SLOTS:
         }
     }
 
+    void prepares_compact_tables_where_there_are_no_full_ones() {
+        std::atomic<bool> may_end = false;
+        TableSource source{nothing, [&](Rules, const SolveOptions&) { return rough(); }};
+        source.prepare = [&](Rules, const SolveOptions& options) {
+            options.progress(0.5);
+            while (!may_end && !options.stop.stop_requested()) std::this_thread::yield();
+            return rough();
+        };
+        TableService service(source);
+        QSignalSpy changed(&service, &TableService::changed);
+        QSignalSpy prepared(&service, &TableService::prepared);
+        service.want(forced);
+        QTRY_VERIFY(service.isPreparing(forced));
+        QVERIFY(!service.find(forced));
+        may_end = true;
+        QVERIFY(changed.wait());
+        const SharedProspects compact = service.find(forced);
+        QVERIFY(compact && !service.hasFull(forced) && !service.isPreparing(forced));
+        QCOMPARE(prepared.front().front().toInt(), 50);
+        service.make(forced); // the full ones take their place
+        QTRY_VERIFY(service.hasFull(forced));
+        QVERIFY(service.find(forced) != compact);
+        service.drop(forced, service.find(forced)); // and leave it to them
+        QVERIFY(service.find(forced) == compact);
+    }
+
+    void prepares_none_beside_full_ones() {
+        TableSource source = tests::rough_tables(values_);
+        std::atomic<int> prepared = 0;
+        source.prepare = [&](Rules, const SolveOptions&) {
+            ++prepared;
+            return rough();
+        };
+        TableService service(source);
+        service.want(forced);
+        QTRY_VERIFY(service.hasFull(forced));
+        QCOMPARE(prepared, 0);
+        service.drop(forced, service.find(forced));
+        QTRY_VERIFY(service.find(forced)); // now they are needed
+        QVERIFY(!service.hasFull(forced));
+        QCOMPARE(prepared, 1);
+    }
+
+    void whoever_waits_gets_what_is_prepared() {
+        TableSource source{nothing, {}};
+        source.prepare = [&](Rules, const SolveOptions&) { return rough(); };
+        TableService service(source);
+        service.want(forced);
+        const auto waiting =
+            std::async(std::launch::async, [&] { return service.wait(forced, {}); });
+        const auto is_done = [&] {
+            return waiting.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+        };
+        QTRY_VERIFY(is_done());
+        QVERIFY(service.find(forced));
+    }
+
+    void preparing_ends_with_the_service() {
+        TableSource source{nothing, {}};
+        source.prepare = never;
+        TableService service(source);
+        service.want(forced);
+        QTRY_VERIFY(service.isPreparing(forced));
+    } // its end stops and awaits
+
+    void good_tables_are_not_dropped_for_damaged_ones() {
+        TableService service({[](Rules) { return std::make_shared<DamagedProspects>(); },
+                              [&](Rules, const SolveOptions&) { return rough(); }});
+        service.want(forced);
+        QTRY_VERIFY(service.find(forced));
+        const SharedProspects damaged = service.find(forced);
+        service.make(forced);
+        QTRY_VERIFY(service.find(forced) != damaged);
+        service.drop(forced, damaged); // by somebody who is late
+        QVERIFY(service.find(forced));
+        service.drop(forced, service.find(forced));
+        QVERIFY(!service.find(forced));
+    }
+
     void makes_them_once() {
         std::atomic<int> made = 0;
         TableService service({nothing, [&](Rules, const SolveOptions& options) {
@@ -214,7 +294,7 @@ private Q_SLOTS:
         service.make(forced);
         QTRY_VERIFY(service.find(forced));
         QVERIFY(answer_of(players, position) == with);
-        service.drop(forced);
+        service.drop(forced, service.find(forced));
         QVERIFY(answer_of(players, position) == without);
     }
 
@@ -285,6 +365,27 @@ private Q_SLOTS:
         desk.sheet().setFocus();
         desk.press(Qt::Key_T, Qt::ControlModifier);
         QVERIFY(!offer.isVisible());
+    }
+
+    void chances_are_there_without_asking() {
+        TableSource source{nothing, never};
+        source.prepare = [this](Rules, const SolveOptions&) { return rough(); };
+        Desk desk(tests::person_and("optimal", 3), values_, source);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        auto& offer = desk.the<QWidget>("tablesOffer");
+        desk.press(Qt::Key_H);
+        tests::choose_objective(desk, ai::yahtzee::decide::Aim::Kind::win);
+        desk.press(Qt::Key_Space);
+        const auto is_by_chance = [&] {
+            const auto hint = desk.trainer.coach.hint();
+            return hint && hint->ranked_by.kind == ai::yahtzee::decide::Aim::Kind::win &&
+                   hint->is_compact;
+        };
+        QTRY_VERIFY(is_by_chance());
+        QVERIFY(!offer.isVisible());
+        desk.press(Qt::Key_T, Qt::ControlModifier); // the full ones can be made still
+        QVERIFY(offer.isVisible());
+        QVERIFY(desk.the<QLabel>("tablesText").text().contains("within 0.2 percentage points"));
     }
 
     void the_window_offers_to_make_them() {
