@@ -22,7 +22,7 @@ namespace ai::yahtzee::win {
 // Keeps what it has computed, so one is used by one thread at a time.
 class Endgame {
 public:
-    explicit Endgame(core::yahtzee::Rules rules, std::size_t max_bytes = std::size_t{256} << 20);
+    explicit Endgame(core::yahtzee::Rules rules, std::size_t max_bytes = std::size_t{16} << 20);
 
     core::yahtzee::Rules rules() const { return rules_; }
 
