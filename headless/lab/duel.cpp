@@ -51,7 +51,8 @@ int duel(const support::Invocation& invocation) {
          "Plays two players against each other by the contest's rules, seats alternating. Scores\n"
          "are those of A: wins and half the ties. The luck-adjusted score has the same "
          "expectation\n"
-         "and far less noise. The same seed gives the same games on any number of threads."},
+         "and far less noise. The same seed gives the same games on any number of threads.\n"
+         "With --game dominoes: players of draw dominoes; --game dominoes --help tells more."},
         known_options());
     if (!given) return support::exit_done;
     const auto names = words_of(*given, "players");
