@@ -33,5 +33,5 @@ for command in "$work"/*.command; do
     fi
     count=$((count + 1))
 done
-[ "$count" -ge 8 ] || { echo "only $count examples were found" >&2; exit 1; }
+[ "$count" -ge 10 ] || { echo "only $count examples were found" >&2; exit 1; }
 echo "$count examples print what the page says"

@@ -13,7 +13,7 @@ for name in $names; do
         { echo "glossary.md: nothing is called $name" >&2; status=1; }
 done
 
-for page in readme.txt resources/docs/*.md; do
+for page in readme.txt resources/notation.md resources/docs/*.md; do
     for file in $(grep -oE '\b(core|ai|headless|app|tests|resources)/[a-z_/]+\.(h|cpp|sh|md|txt)\b' "$page" | sort -u); do
         [ -e "$file" ] || { echo "$page: there is no $file" >&2; status=1; }
     done
