@@ -52,7 +52,10 @@ void Table::look_at_limits(Clock::time_point now) {
 }
 
 Conversation::Conversation(std::unique_ptr<Process> process, Budget& budget, Table& table)
-    : process_(std::move(process)), budget_(budget), table_(table), copy_(budget.add_copy()) {
+    : process_(std::move(process)),
+      budget_(budget),
+      table_(table),
+      copy_(budget.add_copy(table.number_)) {
     table_.conversations_.push_back(this);
 }
 

@@ -22,9 +22,11 @@ class Table {
 public:
     // `is_stopped` is asked with every request, and with every tick while an answer is awaited:
     // whether to break off. Once it says so it must not change its mind.
-    // With `freezes`, a program is stopped while it is not its move.
-    explicit Table(std::function<bool()> is_stopped = {}, bool freezes = false)
-        : is_stopped_(std::move(is_stopped)), freezes_(freezes) {}
+    // With `freezes`, a program is stopped while it is not its move. `number` tells tables apart
+    // that play at the same time.
+    explicit Table(std::function<bool()> is_stopped = {}, bool freezes = false,
+                   std::size_t number = 0)
+        : is_stopped_(std::move(is_stopped)), freezes_(freezes), number_(number) {}
 
     bool is_stopped() const { return is_stopped_ && is_stopped_(); }
     // An answer was given up for that reason, so the game that was on is none.
@@ -42,6 +44,7 @@ private:
     sandbox::Clock::time_point next_look_{};
     const std::function<bool()> is_stopped_;
     const bool freezes_;
+    const std::size_t number_;
     bool broken_off_ = false;
 };
 

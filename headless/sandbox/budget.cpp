@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <map>
 
 namespace headless::sandbox {
 
@@ -15,15 +16,16 @@ std::string limit_words(const char* what, double limit, const char* unit) {
 
 } // namespace
 
-std::size_t Budget::add_copy() {
+std::size_t Budget::add_copy(std::size_t table) {
     const std::lock_guard lock(mutex_);
-    copies_.emplace_back();
+    copies_.push_back({{}, 0, table});
     return copies_.size() - 1;
 }
 
 void Budget::report(std::size_t copy, const Usage& usage, double wall_seconds) {
     const std::lock_guard lock(mutex_);
-    copies_[copy] = {usage, wall_seconds};
+    copies_[copy].usage = usage;
+    copies_[copy].wall_seconds = wall_seconds;
     if (!failure_) failure_ = passed(usage);
     has_failed_.store(failure_.has_value(), std::memory_order_release);
 }
@@ -62,9 +64,11 @@ double Budget::cpu_seconds_locked() const {
 }
 
 double Budget::wall_seconds_locked() const {
-    double sum = 0;
-    for (const Copy& copy : copies_) sum += copy.wall_seconds;
-    return sum;
+    std::map<std::size_t, double> tables;
+    double longest = 0;
+    for (const Copy& copy : copies_)
+        longest = std::max(longest, tables[copy.table] += copy.wall_seconds);
+    return longest;
 }
 
 double Budget::cpu_seconds() const {

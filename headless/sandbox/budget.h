@@ -1,5 +1,6 @@
 // What one entrant may still use in a match, over all copies of its program that play at once.
-// CPU and wall clock time are added up over the copies; memory and processes hold for each.
+// CPU time is added up over the copies, wall clock time over those that play one after the other at
+// the same table; memory and processes hold for each.
 
 #pragma once
 
@@ -19,8 +20,8 @@ public:
 
     const Limits& limits() const { return limits_; }
 
-    // A number for one more copy.
-    std::size_t add_copy();
+    // A number for one more copy, which plays at a table.
+    std::size_t add_copy(std::size_t table = 0);
 
     // What copy `copy` has used since its start; `wall_seconds` while it was its move. Any thread.
     void report(std::size_t copy, const Usage& usage, double wall_seconds);
@@ -31,13 +32,14 @@ public:
     void enter(const Failure& failure); // only the first one counts
 
     double cpu_seconds() const;
-    double wall_seconds() const;
+    double wall_seconds() const;     // at the slowest table
     std::int64_t peak_bytes() const; // of the greediest copy
 
 private:
     struct Copy {
         Usage usage;
         double wall_seconds = 0;
+        std::size_t table = 0;
     };
     double cpu_seconds_locked() const;
     double wall_seconds_locked() const;

@@ -68,7 +68,7 @@ private:
     };
 
     void play_session(const Session& session);
-    void play_at_a_table(const Session& session);
+    void play_at_a_table(const Session& session, std::size_t number);
     Pair seat_programs(Table& table);
     void end_programs(Pair& pair);
     void play_unit(int unit, int half, const Table& table, const Pair& pair);
@@ -160,9 +160,9 @@ void Match::enter(const GameResult& game, const std::string& transcript) {
     if (state && state->verdict != SprtVerdict::undecided) decided_ = true;
 }
 
-void Match::play_at_a_table(const Session& session) {
+void Match::play_at_a_table(const Session& session, std::size_t number) {
     try {
-        Table table(options_.is_stopped, options_.freezes);
+        Table table(options_.is_stopped, options_.freezes, number);
         Pair pair = seat_programs(table);
         while (goes_on()) {
             if (options_.is_held_up && options_.is_held_up()) {
@@ -188,8 +188,9 @@ void Match::play_session(const Session& session) {
     std::vector<std::thread> threads;
     const int tables = std::min(options_.tables, session.end_unit - session.first_unit);
     for (int i = 1; i < tables; ++i)
-        threads.emplace_back([this, &session] { play_at_a_table(session); });
-    play_at_a_table(session);
+        threads.emplace_back(
+            [this, &session, i] { play_at_a_table(session, static_cast<std::size_t>(i)); });
+    play_at_a_table(session, 0);
     for (std::thread& thread : threads) thread.join();
 }
 

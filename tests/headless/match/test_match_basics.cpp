@@ -164,6 +164,22 @@ private slots:
         QVERIFY(cause({0, 1000, 0, 2, false}, 3601) == Cause::wall);
     }
 
+    // Games that are played at the same time take no longer than one of them.
+    void wall_clock_time_counts_at_the_slowest_table() {
+        Budget budget(Limits{});
+        const std::size_t first = budget.add_copy(0);
+        const std::size_t second = budget.add_copy(1);
+        const std::size_t after_first = budget.add_copy(0);
+        budget.report(first, {}, 1000);
+        budget.report(second, {}, 1800);
+        QCOMPARE(budget.wall_seconds(), 1800.0);
+        budget.report(after_first, {}, 900);
+        QCOMPARE(budget.wall_seconds(), 1900.0);
+        QVERIFY(!budget.has_failed());
+        budget.report(second, {}, 3601);
+        QVERIFY(budget.failure()->cause == Cause::wall);
+    }
+
     // The kernel lists a member of another process namespace as 0.
     void a_stale_group_of_strangers_does_not_end_the_judge() {
         QTemporaryDir folder;
