@@ -27,7 +27,7 @@ for command in "$work"/*.command; do
     base=${command%.command}
     sh "$command" >"$base.printed" 2>"$base.errors" || true
     if ! diff -u "$base.expected" "$base.printed"; then
-        echo "$(cat "$command") prints something else:" >&2
+        { cat "$command"; echo "prints something else:"; } >&2
         cat "$base.errors" >&2
         exit 1
     fi
