@@ -63,7 +63,7 @@ ControlGroup::ControlGroup(const GroupPlaces& places, const Limits& limits)
     int error = make_folders(places);
     for (int tries = 1; error != 0 && tries < most_tries; ++tries) error = make_folders(places);
     if (error != 0)
-        throw std::system_error(error, std::generic_category(), (places.memory / name_).string());
+        throw std::system_error(error, std::generic_category(), places.memory.string());
     try {
         set_limits(places, limits);
     } catch (...) {

@@ -108,7 +108,8 @@ private slots:
         QFETCH(QList<int>, expected);
         const QStringList unsafe = has_sandbox() ? QStringList{} : QStringList{"--unsafe"};
         const auto play = [&](const QString& file, const QString& log) {
-            return run(QStringList{"tournament", "--seeds", official, "--log", path(log), file} +
+            return run(QStringList{"tournament", "--sampled", "--seeds", official, "--log",
+                                   path(log), file} +
                        unsafe);
         };
         const Outcome outcome = play(reference_entrants(names), "log");
@@ -177,8 +178,8 @@ private slots:
         QElapsedTimer clock;
         clock.start();
         const Outcome outcome =
-            run(QStringList{"tournament", "--rounds", "2", "--seeds", official, "--log",
-                            path("log"), write("hostile", entrants(lines))} +
+            run(QStringList{"tournament", "--sampled", "--rounds", "2", "--seeds", official,
+                            "--log", path("log"), write("hostile", entrants(lines))} +
                 options);
         QVERIFY(clock.elapsed() < 60'000);
         QCOMPARE(outcome.status, 0);
@@ -210,9 +211,10 @@ private slots:
         QStringList lines{"lazy", reference + "lazy"};
         const QStringList modes{"child", "scratch", "state", "twice"};
         for (const QString& mode : modes) lines << mode << fiend + mode;
-        const Outcome outcome = run(QStringList{"tournament", "--rounds", "4", "--seeds", official,
-                                                write("odd", entrants(lines))} +
-                                    options);
+        const Outcome outcome =
+            run(QStringList{"tournament", "--sampled", "--rounds", "4", "--seeds", official,
+                            write("odd", entrants(lines))} +
+                options);
         QCOMPARE(outcome.status, 0);
         QCOMPARE(outcome.messages, QString());
         for (const QString& mode : modes) QCOMPARE(scores(outcome.output).value(mode), 4);
@@ -221,7 +223,7 @@ private slots:
     void who_kills_everything_kills_only_itself() {
         if (!has_sandbox()) QSKIP("no sandbox here");
         const Outcome outcome = run(
-            {"tournament", "--rounds", "3", "--seeds", official,
+            {"tournament", "--sampled", "--rounds", "3", "--seeds", official,
              write("killer", entrants({"greedy", reference + "greedy", "kill", fiend + "kill"}))});
         QCOMPARE(outcome.status, 0);
         QCOMPARE(outcome.messages.count("(kill): broke its sandbox"), 3);
@@ -232,7 +234,8 @@ private slots:
     void memory_is_limited() {
         QFETCH(QStringList, options);
         const Outcome outcome =
-            run(QStringList{"tournament", "--rounds", "2", "--seeds", official, "--memory", "100M",
+            run(QStringList{"tournament", "--sampled", "--rounds", "2", "--seeds", official,
+                            "--memory", "100M",
                             write("greedy-and-large", entrants({"greedy", reference + "greedy",
                                                                 "memory", fiend + "memory"}))} +
                 options);

@@ -100,8 +100,9 @@ class TestKnockout : public QObject {
     QStringList trusted_; // further options for programs that need no sandbox: it is faster
 
     QStringList words(const QString& state, const QStringList& more = {}) const {
-        return QStringList{"yahtzee", "knockout", "--seed",  "11",
-                           "--games", "20",       "--state", folder_.filePath(state)} +
+        return QStringList{"yahtzee", "knockout", "--sampled",
+                           "--seed",  "11",       "--games",
+                           "20",      "--state",  folder_.filePath(state)} +
                options_ + more + QStringList{folder_.filePath("entrants")};
     }
     int run(const QString& state, const QStringList& more = {}) const {
