@@ -62,8 +62,7 @@ ControlGroup::ControlGroup(const GroupPlaces& places, const Limits& limits)
     : version_(places.version), limit_bytes_(limits.memory_bytes) {
     int error = make_folders(places);
     for (int tries = 1; error != 0 && tries < most_tries; ++tries) error = make_folders(places);
-    if (error != 0)
-        throw std::system_error(error, std::generic_category(), places.memory.string());
+    if (error != 0) throw std::system_error(error, std::generic_category(), places.memory.string());
     try {
         set_limits(places, limits);
     } catch (...) {
