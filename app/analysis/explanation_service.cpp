@@ -68,7 +68,7 @@ void ExplanationService::learn(const Question& question, const std::stop_token& 
                           ? std::move(known_->adviser)
                           : Adviser(question.values, question.prospects);
     known_.reset();
-    const TurnState state = state_of(question.position.mover);
+    const CardState state = state_of(question.position.mover);
     const bool is_by_points = question.aim.kind == Aim::Kind::expected;
     const TurnChances* chances =
         is_by_points ? nullptr : adviser.chances(question.position, question.aim);

@@ -28,7 +28,7 @@ namespace po = boost::program_options;
 namespace fs = std::filesystem;
 
 using namespace core::yahtzee;
-using ai::yahtzee::state::TurnState;
+using ai::yahtzee::state::CardState;
 
 namespace {
 
@@ -66,7 +66,7 @@ std::string number(const char* format, Number value) {
 }
 
 // "FILLED,UPPER,YAHTZEE": as in the lines that alea-solve yahtzee --exact hashes.
-std::string state_columns(const TurnState& state) {
+std::string state_columns(const CardState& state) {
     const unsigned filled = BoxSet::all().bits() & ~state.open.bits();
     const int yahtzee = state.open.contains(Box::yahtzee) ? 0 : state.yahtzee_bonus ? 2 : 1;
     return std::to_string(filled) + ',' + std::to_string(state.upper_total) + ',' +
@@ -83,7 +83,7 @@ void write_values(const fs::path& folder, JokerRule rule, int threads) {
     }
     OutputFile file(folder / ("values-" + name + ".csv"));
     file.line("filled,upper,yahtzee,points");
-    ai::yahtzee::solve::for_each_reachable_state(BoxSet::all(), [&](const TurnState& state) {
+    ai::yahtzee::solve::for_each_reachable_state(BoxSet::all(), [&](const CardState& state) {
         file.line(state_columns(state) + ',' + number("%.12Lf", exact->points(state)));
     });
     file.close();
@@ -97,7 +97,7 @@ void write_contributions(const fs::path& folder, LabPlayers& players, int thread
         ai::yahtzee::solve::solve_contributions(*players.values(), {.threads = threads});
     OutputFile file(folder / "contributions-forced.csv");
     file.line(header);
-    ai::yahtzee::solve::for_each_reachable_state(BoxSet::all(), [&](const TurnState& state) {
+    ai::yahtzee::solve::for_each_reachable_state(BoxSet::all(), [&](const CardState& state) {
         std::string line = state_columns(state);
         for (const double points : table->at(state)) line += ',' + number("%.4f", points);
         file.line(line);

@@ -25,7 +25,7 @@ class LateProspects : public Prospects {
 public:
     explicit LateProspects(std::function<SharedProspects()> make) : make_(std::move(make)) {}
 
-    Prospect of(const TurnState& state) const override {
+    Prospect of(const CardState& state) const override {
         std::call_once(once_, [this] { made_ = make_(); });
         return made_->of(state);
     }

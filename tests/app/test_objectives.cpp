@@ -69,7 +69,7 @@ public:
     GatedProspects(ai::yahtzee::solve::SharedValues values, std::shared_ptr<Gate> gate)
         : rough_(std::move(values)), gate_(std::move(gate)) {}
 
-    ai::yahtzee::solve::Prospect of(const ai::yahtzee::state::TurnState& state) const override {
+    ai::yahtzee::solve::Prospect of(const ai::yahtzee::state::CardState& state) const override {
         gate_->pass();
         return rough_.of(state);
     }

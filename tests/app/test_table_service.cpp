@@ -32,7 +32,7 @@ constexpr Rules forced{};
 
 class DamagedProspects : public ai::yahtzee::solve::Prospects {
 public:
-    ai::yahtzee::solve::Prospect of(const ai::yahtzee::state::TurnState&) const override {
+    ai::yahtzee::solve::Prospect of(const ai::yahtzee::state::CardState&) const override {
         throw ai::yahtzee::tables::TableError("the table is damaged");
     }
 };
@@ -43,7 +43,7 @@ public:
     BreakingProspects(SharedProspects prospects, const std::atomic<bool>& is_broken)
         : prospects_(std::move(prospects)), is_broken_(is_broken) {}
 
-    ai::yahtzee::solve::Prospect of(const ai::yahtzee::state::TurnState& state) const override {
+    ai::yahtzee::solve::Prospect of(const ai::yahtzee::state::CardState& state) const override {
         if (is_broken_) throw ai::yahtzee::tables::TableError("the table is damaged");
         return prospects_->of(state);
     }

@@ -58,7 +58,7 @@ void add_chances(std::vector<Choice>& choices, const Position& position, const T
 } // namespace
 
 std::vector<Choice> rank_choices(const Values& values, const Position& position) {
-    const TurnState state = state_of(position.mover);
+    const CardState state = state_of(position.mover);
     const auto roll = core::dice::Roll::of(position.dice);
     const int so_far = position.mover.total();
 
@@ -120,7 +120,7 @@ const TurnChances* Adviser::chances(const Position& position, const Aim& aim) {
     if (aim.kind != Aim::Kind::beat) return win_chance_.of_turn(position.mover, position.opponents);
     if (!prospects_) return nullptr;
     const int missing = aim.points + 1 - position.mover.total();
-    std::map<TurnState, Prospect> prospects;
+    std::map<CardState, Prospect> prospects;
     beat_.emplace(values_->rules(), state_of(position.mover), [&](const Scored& scored) {
         const auto [place, is_new] = prospects.try_emplace(scored.next);
         if (is_new) place->second = prospects_->of(scored.next);

@@ -19,7 +19,7 @@ FirstOfRanker::FirstOfRanker(SharedValues values, SharedProspects prospects, int
       prospects_(std::move(prospects)),
       utility_(first_of_utility(optimal_scores(), players)) {}
 
-double FirstOfRanker::estimate(const TurnState& state, int total) const {
+double FirstOfRanker::estimate(const CardState& state, int total) const {
     const auto utility_of = [this](int score) {
         return utility_[static_cast<std::size_t>(std::min(score, max_final_score))];
     };

@@ -23,7 +23,7 @@ public:
     std::vector<Choice> rank(const core::yahtzee::Position& position) const;
 
     // At the start of a turn, with `total` points on the card, all bonuses in.
-    double estimate(const state::TurnState& state, int total) const;
+    double estimate(const state::CardState& state, int total) const;
 
 private:
     solve::SharedValues values_;

@@ -19,6 +19,6 @@ constexpr BoxPreference harder_last{
 
 Greedy::Greedy(core::yahtzee::Rules rules)
     : Searcher(
-          rules, [](const TurnState&) { return 0.0; }, harder_last) {}
+          rules, [](const CardState&) { return 0.0; }, harder_last) {}
 
 } // namespace ai::yahtzee::players

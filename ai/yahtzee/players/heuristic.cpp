@@ -23,7 +23,7 @@ constexpr double count_variance = 1.0;
 constexpr double yahtzee_bonuses_a_turn = 3.25;
 
 // Chance that the open upper boxes, their sum taken as normal, bring what is missing.
-double upper_bonus_chance(const TurnState& state) {
+double upper_bonus_chance(const CardState& state) {
     double mean = state.upper_total;
     double variance = 0;
     for (const Box box : state.open& BoxSet::upper()) {
@@ -38,7 +38,7 @@ double upper_bonus_chance(const TurnState& state) {
 
 } // namespace
 
-double estimated_points(const TurnState& state) {
+double estimated_points(const CardState& state) {
     double sum = 0;
     for (const Box box : state.open) sum += usual_points[static_cast<std::size_t>(index(box))];
     if (state.upper_total < upper_bonus_threshold)

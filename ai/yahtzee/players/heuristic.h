@@ -11,7 +11,7 @@
 namespace ai::yahtzee::players {
 
 // The guess: points still to come.
-double estimated_points(const state::TurnState& state);
+double estimated_points(const state::CardState& state);
 
 class Heuristic : public Searcher {
 public:

@@ -56,9 +56,9 @@ std::optional<double> human_loss_in(std::string_view name) {
     return loss;
 }
 
-void HumanLike::prepare(const TurnState& state) {
+void HumanLike::prepare(const CardState& state) {
     search_.emplace(
-        values_->rules(), state, [this](const TurnState& next) { return values_->points(next); },
+        values_->rules(), state, [this](const CardState& next) { return values_->points(next); },
         first_box_first);
     for (std::size_t n = 0; n < keep_weights_.size(); ++n) {
         KeepValues& weights = keep_weights_[n];
@@ -97,7 +97,7 @@ void HumanLike::weigh(int roll_number, Roll roll) {
 }
 
 Action HumanLike::choose(const Position& position) {
-    const TurnState state = state_of(position.mover);
+    const CardState state = state_of(position.mover);
     if (state.open.empty()) return Action::hold(0b11111); // nothing else is legal
     if (!search_ || search_->state() != state) prepare(state);
     weigh(position.roll_number, Roll::of(position.dice));
@@ -109,7 +109,7 @@ Action HumanLike::choose(const Position& position) {
     return entries_.back().decision.action(position.dice);
 }
 
-void HumanLike::plan(const TurnState& state, TurnPlan& plan) {
+void HumanLike::plan(const CardState& state, TurnPlan& plan) {
     prepare(state);
     plan.clear();
     for (int roll_number = 1; roll_number <= rolls_a_turn; ++roll_number) {

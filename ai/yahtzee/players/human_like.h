@@ -33,12 +33,12 @@ public:
         : values_(std::move(values)), temperature_(temperature), random_(seed) {}
 
     core::yahtzee::Action choose(const core::yahtzee::Position& position) override;
-    void plan(const state::TurnState& state, turn::TurnPlan& plan) override;
+    void plan(const state::CardState& state, turn::TurnPlan& plan) override;
     void reseed(std::uint64_t seed) override { random_.seed(seed); }
 
 private:
     // Fills search_ and the weights.
-    void prepare(const state::TurnState& state);
+    void prepare(const state::CardState& state);
     // Fills entries_, from what was prepared.
     void weigh(int roll_number, core::dice::Roll roll);
 

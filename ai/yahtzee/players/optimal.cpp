@@ -7,6 +7,6 @@ using namespace ai::yahtzee::state;
 
 Optimal::Optimal(SharedValues values)
     : Searcher(values->rules(),
-               [values](const TurnState& state) { return values->points(state); }) {}
+               [values](const CardState& state) { return values->points(state); }) {}
 
 } // namespace ai::yahtzee::players

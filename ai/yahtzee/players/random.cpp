@@ -33,7 +33,7 @@ core::yahtzee::Action Random::choose(const core::yahtzee::Position& position) {
     return actions[random_() % actions.size()];
 }
 
-void Random::plan(const TurnState& state, TurnPlan& plan) {
+void Random::plan(const CardState& state, TurnPlan& plan) {
     plan.clear();
     for (int roll_number = 1; roll_number <= core::yahtzee::rolls_a_turn; ++roll_number) {
         const bool may_hold = roll_number < core::yahtzee::rolls_a_turn;

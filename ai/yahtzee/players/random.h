@@ -15,7 +15,7 @@ public:
     Random(core::yahtzee::Rules rules, std::uint64_t seed) : rules_(rules), random_(seed) {}
 
     core::yahtzee::Action choose(const core::yahtzee::Position& position) override;
-    void plan(const state::TurnState& state, turn::TurnPlan& plan) override;
+    void plan(const state::CardState& state, turn::TurnPlan& plan) override;
     void reseed(std::uint64_t seed) override { random_.seed(seed); }
 
 private:

@@ -26,7 +26,7 @@ public:
         : rules_(rules), outlook_(std::move(outlook)), preference_(preference) {}
 
     core::yahtzee::Action choose(const core::yahtzee::Position& position) override;
-    void plan(const state::TurnState& state, turn::TurnPlan& plan) override;
+    void plan(const state::CardState& state, turn::TurnPlan& plan) override;
 
 private:
     core::yahtzee::Rules rules_;

@@ -12,7 +12,7 @@ namespace ai::yahtzee::players {
 class Solitaire : public Player {
 public:
     // Writes what it does in a turn from `state`, in which a box is open.
-    virtual void plan(const state::TurnState& state, turn::TurnPlan& plan) = 0;
+    virtual void plan(const state::CardState& state, turn::TurnPlan& plan) = 0;
 };
 
 } // namespace ai::yahtzee::players

@@ -24,7 +24,7 @@ namespace {
 
 // A state that play reaches, with the probability of reaching it with each number of points.
 struct Node {
-    TurnState state;
+    CardState state;
     int least = 0; // points, of the first entry
     std::vector<double> reached;
 
@@ -37,7 +37,7 @@ struct Node {
 
 // One way out of a turn.
 struct Step {
-    TurnState next;
+    CardState next;
     int points;
     double probability;
 };
@@ -74,7 +74,7 @@ Scorings follow(const TurnPlan& plan, double& decisions) {
     return scorings;
 }
 
-Turn play_turn(Rules rules, const TurnState& state, const TurnPlan& plan) {
+Turn play_turn(Rules rules, const CardState& state, const TurnPlan& plan) {
     // More than any turn can score.
     constexpr std::size_t points_end =
         yahtzee_points + yahtzee_bonus_points + upper_bonus_points + 1;
@@ -83,7 +83,7 @@ Turn play_turn(Rules rules, const TurnState& state, const TurnPlan& plan) {
     for (const Box box : state.open) {
         // In one box equal points lead to the same state.
         std::array<double, points_end> by_points{};
-        std::array<TurnState, points_end> next;
+        std::array<CardState, points_end> next;
         for (int r = 0; r < roll_count; ++r) {
             const double p =
                 scorings[static_cast<std::size_t>(index(box))][static_cast<std::size_t>(r)];
@@ -139,7 +139,7 @@ public:
     }
 
     std::optional<Evaluation> run() {
-        layer_ = {{TurnState(), 0, {1.0}}};
+        layer_ = {{CardState(), 0, {1.0}}};
         for (int turn = 0; turn < box_count; ++turn) {
             std::vector<Turn> turns(layer_.size());
             play(turn, turns);

@@ -32,7 +32,7 @@ FlipPoint::What what_matters(const Aim& aim) {
 
 // Other points in a filled upper box. Nothing if no play gives that total there.
 std::optional<Position> with_upper_change(Position position, int change) {
-    TurnState state = state_of(position.mover);
+    CardState state = state_of(position.mover);
     const int total = position.mover.upper_points() + change;
     if (total < 0) return std::nullopt;
     state.upper_total = std::min(total, upper_bonus_threshold);

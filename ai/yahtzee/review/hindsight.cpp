@@ -71,14 +71,14 @@ struct Candidates {
 // The most points with which each state can be reached, turn after turn.
 class Clairvoyant {
 public:
-    Clairvoyant(Rules rules, const TurnState& start) : rules_(rules), most_(state_index_count, -1) {
+    Clairvoyant(Rules rules, const CardState& start) : rules_(rules), most_(state_index_count, -1) {
         most_[state_index(start)] = 0;
     }
 
     void play(BoxSet open, const Candidates& turn) {
         for (int bonus = 0; bonus < 2; ++bonus)
             for (int total = 0; total < upper_total_count; ++total) {
-                const TurnState state{open, total, bonus == 1};
+                const CardState state{open, total, bonus == 1};
                 if (most_[state_index(state)] >= 0) play(state, turn);
             }
     }
@@ -88,7 +88,7 @@ public:
     }
 
 private:
-    void play(const TurnState& state, const Candidates& turn) {
+    void play(const CardState& state, const Candidates& turn) {
         for (const Box box : state.open)
             if (const auto& roll = turn.by_box[static_cast<std::size_t>(index(box))])
                 enter(state, *roll, box);
@@ -96,7 +96,7 @@ private:
             for (const Box box : legal_boxes(rules_, state.open, roll)) enter(state, roll, box);
     }
 
-    void enter(const TurnState& state, Roll roll, Box box) {
+    void enter(const CardState& state, Roll roll, Box box) {
         const Scored scored = score(rules_, state, roll, box);
         int& most = most_[state_index(scored.next)];
         most = std::max(most, most_[state_index(state)] + scored.points);
@@ -141,7 +141,7 @@ std::optional<int> same_dice(const Record& record, int seat, Player& player,
 }
 
 int clairvoyant_score(Rules rules, const Card& card, const std::vector<TurnDice>& turns) {
-    const TurnState start = state_of(card);
+    const CardState start = state_of(card);
     assert(static_cast<int>(turns.size()) == start.open.size());
     Clairvoyant clairvoyant(rules, start);
     int left = start.open.size();

@@ -24,7 +24,7 @@ std::size_t place(Keep keep) { return static_cast<std::size_t>(keep.index()); }
 
 } // namespace
 
-TurnPolicy policy_for(const TurnChances& chances, const Values& values, const TurnState& state) {
+TurnPolicy policy_for(const TurnChances& chances, const Values& values, const CardState& state) {
     TurnPolicy policy = best_policy(values, state);
     for (int roll_number = 1; roll_number < rolls_a_turn; ++roll_number) {
         KeepValues worth;
@@ -51,7 +51,7 @@ TurnPolicy policy_for(const TurnChances& chances, const Values& values, const Tu
 
 std::vector<TurnEnd> turn_ends(Rules rules, const Position& position, Action action,
                                const TurnPolicy& policy) {
-    const TurnState state = state_of(position.mover);
+    const CardState state = state_of(position.mover);
     if (action.is_score()) {
         const Roll roll = Roll::of(position.dice);
         return {{roll, action.box(), score(rules, state, roll, action.box()), 1}};
@@ -69,7 +69,7 @@ std::vector<TurnEnd> turn_ends(Rules rules, const Position& position, Action act
     return ends;
 }
 
-std::array<BoxChance, box_count> box_chances(Rules rules, const TurnState& state,
+std::array<BoxChance, box_count> box_chances(Rules rules, const CardState& state,
                                              const std::vector<TurnEnd>& ends) {
     std::array<BoxChance, box_count> chances{};
     for (const TurnEnd& end : ends) {
@@ -87,7 +87,7 @@ bool is_in_full(Rules rules, BoxSet open, Roll roll, Box box) {
 
 ScoreDistribution final_scores(const Prospects& prospects, int total,
                                const std::vector<TurnEnd>& ends) {
-    std::map<std::pair<TurnState, int>, double> chances; // by the next state and the points
+    std::map<std::pair<CardState, int>, double> chances; // by the next state and the points
     for (const TurnEnd& end : ends)
         chances[{end.scored.next, total + end.scored.points}] += end.chance;
     std::vector<double> probabilities;

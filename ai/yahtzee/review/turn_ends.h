@@ -18,7 +18,7 @@ namespace ai::yahtzee::review {
 
 // The rest of a turn played for the chances; where they leave a choice, for points.
 solve::TurnPolicy policy_for(const turn::TurnChances& chances, const solve::Values& values,
-                             const state::TurnState& state);
+                             const state::CardState& state);
 
 struct TurnEnd {
     core::dice::Roll roll;
@@ -39,7 +39,7 @@ struct BoxChance {
 
 // By the index of the box.
 std::array<BoxChance, core::yahtzee::box_count> box_chances(core::yahtzee::Rules rules,
-                                                            const state::TurnState& state,
+                                                            const state::CardState& state,
                                                             const std::vector<TurnEnd>& ends);
 
 // Three or more of its face in an upper box, the points of the pattern in the others; the chance

@@ -29,7 +29,7 @@ private:
     const Values& values_;
     const ContributionTable& table_;
     core::yahtzee::Position position_;
-    state::TurnState state_;
+    state::CardState state_;
     TurnPolicy policy_{};                // while there are rolls and boxes left
     std::vector<Contributions> by_roll_; // of the third roll in its best box, by Roll::index()
 };

@@ -15,7 +15,7 @@ namespace {
 // A block begins with the place of each state's words, in two words, low word first; 0: none.
 constexpr std::size_t place_words = std::size_t{2} * 2 * upper_total_count;
 
-std::size_t place_of(const TurnState& state) {
+std::size_t place_of(const CardState& state) {
     return static_cast<std::size_t>((state.yahtzee_bonus ? upper_total_count : 0) +
                                     state.upper_total) *
            2;
@@ -25,7 +25,7 @@ std::size_t place_of(const TurnState& state) {
 std::vector<int> stored_totals(BoxSet open, bool yahtzee_bonus) {
     std::array<bool, upper_total_count> is_stored{};
     for (int total = 0; total < upper_total_count; ++total)
-        if (const TurnState state{open, total, yahtzee_bonus}; is_reachable(state))
+        if (const CardState state{open, total, yahtzee_bonus}; is_reachable(state))
             is_stored[static_cast<std::size_t>(representative(state).upper_total)] = true;
     std::vector<int> totals;
     for (int total = 0; total < upper_total_count; ++total)
@@ -70,7 +70,7 @@ private:
         }
         const ScoreSolver solver(
             values_, open, bonus, totals, format,
-            [this](const TurnState& next) { return scores_in(*blocks_[next.open.bits()], next); });
+            [this](const CardState& next) { return scores_in(*blocks_[next.open.bits()], next); });
         for (const int total : totals) enter(total, solver.solve(total));
     }
 
@@ -93,7 +93,7 @@ CompactFormat compact_format(int open_boxes) {
     return {{4, false}, true};
 }
 
-PackedScores scores_in(const ScoreBlock& block, const TurnState& state) {
+PackedScores scores_in(const ScoreBlock& block, const CardState& state) {
     const std::size_t place = place_of(state);
     const std::size_t begin = block[place] | static_cast<std::size_t>(block[place + 1]) << 16;
     assert(begin != 0);

@@ -34,7 +34,7 @@ using ScoreBlock = std::vector<std::uint16_t>;
 using SharedScoreBlock = std::shared_ptr<const ScoreBlock>;
 
 // Of a state that stands for all with its future: see representative(). A view of the block.
-PackedScores scores_in(const ScoreBlock& block, const state::TurnState& state);
+PackedScores scores_in(const ScoreBlock& block, const state::CardState& state);
 
 // Solves all states and hands out the block of each set of open boxes that the tables hold, from
 // several threads. False if it was stopped.

@@ -49,14 +49,14 @@ CompactSource::CompactSource(SharedValues values, std::shared_ptr<const ScoreBlo
                              std::size_t max_bytes)
     : values_(std::move(values)), blocks_(std::move(blocks)), max_bytes_(max_bytes) {}
 
-Prospect CompactSource::of(const TurnState& asked) const {
-    const TurnState state = representative(asked);
+Prospect CompactSource::of(const CardState& asked) const {
+    const CardState state = representative(asked);
     if (compact_format(state.open.size()).is_kept)
         return unpacked(scores_in(*blocks_->block(state.open), state));
     return unpacked(PackedScores(solved(state)->data()));
 }
 
-CompactSource::SharedWords CompactSource::solved(const TurnState& state) const {
+CompactSource::SharedWords CompactSource::solved(const CardState& state) const {
     const std::size_t index = state_index(state);
     if (auto words = find(index)) return words;
     SharedWords words = solve(state);
@@ -64,10 +64,10 @@ CompactSource::SharedWords CompactSource::solved(const TurnState& state) const {
     return words;
 }
 
-CompactSource::SharedWords CompactSource::solve(const TurnState& state) const {
+CompactSource::SharedWords CompactSource::solve(const CardState& state) const {
     std::vector<SharedScoreBlock> blocks; // in use
     std::vector<SharedWords> solved_ones;
-    const auto scores_of = [&](const TurnState& next) {
+    const auto scores_of = [&](const CardState& next) {
         if (!compact_format(next.open.size()).is_kept)
             return PackedScores(solved_ones.emplace_back(solved(next))->data());
         return scores_in(*blocks.emplace_back(blocks_->block(next.open)), next);

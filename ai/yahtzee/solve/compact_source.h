@@ -32,14 +32,14 @@ public:
     CompactSource(SharedValues values, std::shared_ptr<const ScoreBlocks> blocks,
                   std::size_t max_bytes = std::size_t{16} << 20);
 
-    Prospect of(const state::TurnState& state) const override;
+    Prospect of(const state::CardState& state) const override;
 
 private:
     using SharedWords = std::shared_ptr<const std::vector<std::uint16_t>>;
     using Memo = std::unordered_map<std::size_t, SharedWords>; // by state_index()
 
-    SharedWords solved(const state::TurnState& state) const;
-    SharedWords solve(const state::TurnState& state) const;
+    SharedWords solved(const state::CardState& state) const;
+    SharedWords solve(const state::CardState& state) const;
     SharedWords find(std::size_t index) const;
     void remember(std::size_t index, const SharedWords& words) const;
 

@@ -57,7 +57,7 @@ std::size_t ContributionTable::offset(BoxSet open, bool yahtzee_bonus, std::size
     return groups_[group_index(open, yahtzee_bonus)] + row * row_length(open);
 }
 
-Contributions ContributionTable::at(const TurnState& state) const {
+Contributions ContributionTable::at(const CardState& state) const {
     const int total = std::min(state.upper_total, greatest_upper_total(state.open));
     const auto of = [&](std::size_t part) {
         return static_cast<double>(row(state.open, state.yahtzee_bonus, part)[total]);

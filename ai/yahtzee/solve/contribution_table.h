@@ -37,7 +37,7 @@ public:
 
     // The points still to come; they sum to Values::points(state). An upper total that is more
     // than the filled boxes can give counts as the most that they can.
-    Contributions at(const state::TurnState& state) const;
+    Contributions at(const state::CardState& state) const;
 
     // A row by upper total, from 0 to greatest_upper_total(open), of a box in `open` or a bonus.
     // Here the upper bonus counts when the game ends: 35 points are to come at a total of 63.

@@ -57,7 +57,7 @@ NextCurves::NextCurves(BoxSet open, bool yahtzee_bonus, const CurvesOf& curves_o
     if (yahtzee_bonus) find_joker_ends(negligible);
 }
 
-std::size_t NextCurves::place(Box box, const TurnState& next) {
+std::size_t NextCurves::place(Box box, const CardState& next) {
     const bool took_fifty = box == Box::yahtzee && next.yahtzee_bonus;
     return static_cast<std::size_t>((took_fifty ? box_count : index(box)) * upper_total_count +
                                     next.upper_total);
@@ -69,7 +69,7 @@ void NextCurves::find_curves(BoxSet open, bool yahtzee_bonus, const CurvesOf& cu
         for (const bool bonus : {false, true}) {
             if (box != Box::yahtzee && bonus != yahtzee_bonus) continue;
             for (int total = 0; total < upper_total_count; ++total)
-                if (const TurnState next{open.without(box), total, bonus}; is_reachable(next))
+                if (const CardState next{open.without(box), total, bonus}; is_reachable(next))
                     entries_[place(box, next)].curve = curves.curve(bonus, total);
         }
     }
@@ -111,7 +111,7 @@ void NextCurves::find_joker_ends(float negligible) {
     }
 }
 
-NextCurves::Range NextCurves::range_of(const TurnState& state) const {
+NextCurves::Range NextCurves::range_of(const CardState& state) const {
     int first = std::numeric_limits<int>::max();
     int end = 0;
     const auto consider = [&](Box box, int points) {
@@ -182,7 +182,7 @@ private:
         const SolveCurve solve_curve = start_group_(open, bonus);
         std::vector<float> chances;
         for (int total = 0; total < upper_total_count; ++total) {
-            const TurnState state{open, total, bonus};
+            const CardState state{open, total, bonus};
             if (!is_reachable(state)) continue;
             const NextCurves::Range range = next.range_of(state);
             const auto count = static_cast<std::size_t>(range.count);

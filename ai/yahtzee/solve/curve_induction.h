@@ -61,7 +61,7 @@ public:
     // The chance to get at least `points`, and onwards those for more. `next`:
     // after `box` was filled. Readable for all of range_of() less what the turn
     // scored, and on to whole registers.
-    const float* from(core::yahtzee::Box box, const state::TurnState& next, int points) const {
+    const float* from(core::yahtzee::Box box, const state::CardState& next, int points) const {
         return entry(box, next).row + (points - begin_);
     }
 
@@ -70,7 +70,7 @@ public:
         int first; // points
         int count;
     };
-    Range range_of(const state::TurnState& state) const;
+    Range range_of(const state::CardState& state) const;
 
 private:
     struct Entry {
@@ -79,10 +79,10 @@ private:
         int joker_end = 0;                 // from here on it is negligible after a joker
     };
 
-    const Entry& entry(core::yahtzee::Box box, const state::TurnState& next) const {
+    const Entry& entry(core::yahtzee::Box box, const state::CardState& next) const {
         return entries_[place(box, next)];
     }
-    static std::size_t place(core::yahtzee::Box box, const state::TurnState& next);
+    static std::size_t place(core::yahtzee::Box box, const state::CardState& next);
     void find_curves(core::yahtzee::BoxSet open, bool yahtzee_bonus, const CurvesOf& curves_of);
     void write_rows(int most_points);
     void find_joker_ends(float negligible);
@@ -95,7 +95,7 @@ private:
 
 // Writes chances[i], the chance to get at least range.first + i points from the
 // state.
-using SolveCurve = std::function<void(const state::TurnState& state, const NextCurves& next,
+using SolveCurve = std::function<void(const state::CardState& state, const NextCurves& next,
                                       NextCurves::Range range, float* chances)>;
 // Called once for each set of open boxes, but for the empty one, and state of
 // the Yahtzee box; what it returns solves each upper total. From several

@@ -62,7 +62,7 @@ void append_bytes(std::vector<std::uint16_t>& block, const std::vector<std::uint
 
 } // namespace
 
-ChanceCurve CurveTable::curve(const TurnState& state) const {
+ChanceCurve CurveTable::curve(const CardState& state) const {
     const CurveBlock words = block(state.open);
     const std::size_t place = place_word(state.yahtzee_bonus, state.upper_total);
     const std::size_t begin = (*words)[place] | static_cast<std::size_t>((*words)[place + 1]) << 16;

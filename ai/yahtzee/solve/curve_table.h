@@ -25,7 +25,7 @@ public:
 
     // For an upper total that the filled boxes can't give: of the next lower one that they can.
     // A table in a file may throw; see there.
-    ChanceCurve curve(const state::TurnState& state) const;
+    ChanceCurve curve(const state::CardState& state) const;
 
     virtual CurveBlock block(core::yahtzee::BoxSet open) const = 0;
 };

@@ -124,7 +124,7 @@ public:
 private:
     // Over the denominator of the states that follow.
     void score_rolls(const ScoringWays& ways, int upper_total, const NumeratorOf& numerator_of) {
-        const TurnState state{ways.open(), upper_total, ways.yahtzee_bonus()};
+        const CardState state{ways.open(), upper_total, ways.yahtzee_bonus()};
         const int next_open = ways.open().size() - 1;
         const Number one =
             Number::from(std::span(denominators[static_cast<std::size_t>(next_open)].limbs)

@@ -67,7 +67,7 @@ private:
 };
 
 // The numerator of a state's value, least limb first.
-using NumeratorOf = std::function<std::span<const Limb>(const state::TurnState&)>;
+using NumeratorOf = std::function<std::span<const Limb>(const state::CardState&)>;
 
 // Writes the numerator of the state with the k open boxes of `ways` and this upper total, from
 // those with k - 1 open boxes. `out` holds numerator_limbs(k) limbs. At least one box must be open.

@@ -26,7 +26,7 @@ template <class Visit>
 void for_each_state(BoxSet open, Visit visit) {
     for (int total = 0; total < upper_total_count; ++total)
         for (const bool yahtzee_bonus : {false, true})
-            if (const TurnState state{open, total, yahtzee_bonus}; is_reachable(state))
+            if (const CardState state{open, total, yahtzee_bonus}; is_reachable(state))
                 visit(state);
 }
 
@@ -54,26 +54,26 @@ ExactValues::ExactValues(Rules rules, BoxSet within) : rules_(rules), starts_(2u
     limbs_.resize(size);
 }
 
-std::size_t ExactValues::position(const TurnState& state) const {
+std::size_t ExactValues::position(const CardState& state) const {
     return starts_[group(state.open, state.yahtzee_bonus)] +
            static_cast<std::size_t>(state.upper_total) * numerator_limbs(state.open.size());
 }
 
-long double ExactValues::points(const TurnState& state) const {
+long double ExactValues::points(const CardState& state) const {
     const auto& denominator = denominators[static_cast<std::size_t>(state.open.size())];
     return to_long_double(numerator(state)) / to_long_double(denominator.limbs);
 }
 
 SharedExactValues solve_exact(Rules rules, const SolveOptions& options) {
     const auto exact = std::make_shared<ExactValues>(rules, options.within);
-    const NumeratorOf numerator_of = [&known = std::as_const(*exact)](const TurnState& state) {
+    const NumeratorOf numerator_of = [&known = std::as_const(*exact)](const CardState& state) {
         return known.numerator(state);
     };
     const bool done = for_each_open_set(options, [&](BoxSet open) {
         if (open.empty()) return; // nothing is to come
         const std::array<ScoringWays, 2> ways{ScoringWays(rules, open, false),
                                               ScoringWays(rules, open, true)};
-        for_each_state(open, [&](const TurnState& state) {
+        for_each_state(open, [&](const CardState& state) {
             solve_exact_turn(ways[state.yahtzee_bonus ? 1 : 0], state.upper_total, numerator_of,
                              exact->numerator(state));
         });
@@ -83,7 +83,7 @@ SharedExactValues solve_exact(Rules rules, const SolveOptions& options) {
 
 double max_difference(const Values& values, const ExactValues& exact, BoxSet within) {
     long double greatest = 0;
-    for_each_reachable_state(within, [&](const TurnState& state) {
+    for_each_reachable_state(within, [&](const CardState& state) {
         const long double difference =
             static_cast<long double>(values.points(state)) - exact.points(state);
         greatest = std::max(greatest, std::abs(difference));
@@ -114,7 +114,7 @@ std::string to_decimal(std::span<const Limb> number) {
     return {digits.rbegin(), digits.rend()};
 }
 
-void for_each_reachable_state(BoxSet within, const std::function<void(const TurnState&)>& visit) {
+void for_each_reachable_state(BoxSet within, const std::function<void(const CardState&)>& visit) {
     for (unsigned filled = 0; filled < 1u << box_count; ++filled) {
         const BoxSet open = BoxSet::from_bits(BoxSet::all().bits() & ~filled);
         if (is_within(open, within)) for_each_state(open, visit);
@@ -123,7 +123,7 @@ void for_each_reachable_state(BoxSet within, const std::function<void(const Turn
 
 void list_states(const ExactValues& exact, BoxSet within,
                  const std::function<void(const std::string& line)>& visit) {
-    for_each_reachable_state(within, [&](const TurnState& state) {
+    for_each_reachable_state(within, [&](const CardState& state) {
         const unsigned filled = BoxSet::all().bits() & ~state.open.bits();
         const int yahtzee = state.open.contains(Box::yahtzee) ? 0 : state.yahtzee_bonus ? 2 : 1;
         visit(std::to_string(filled) + ' ' + std::to_string(state.upper_total) + ' ' +

@@ -28,20 +28,20 @@ public:
     // Points to come, counted as Values::points() counts them: an upper bonus that is already
     // earned is not in them. Times 6^(15k), least limb first, numerator_limbs(k) limbs. The state
     // must be one that some play reaches.
-    std::span<const Limb> numerator(const state::TurnState& state) const {
+    std::span<const Limb> numerator(const state::CardState& state) const {
         return {&limbs_[position(state)], numerator_limbs(state.open.size())};
     }
-    std::span<Limb> numerator(const state::TurnState& state) {
+    std::span<Limb> numerator(const state::CardState& state) {
         return {&limbs_[position(state)], numerator_limbs(state.open.size())};
     }
 
     // The points, rounded: off by less than 1e-14 where long double has 64 bits of precision.
-    long double points(const state::TurnState& state) const;
+    long double points(const state::CardState& state) const;
 
     std::size_t memory_bytes() const { return limbs_.size() * sizeof(Limb); }
 
 private:
-    std::size_t position(const state::TurnState& state) const;
+    std::size_t position(const state::CardState& state) const;
 
     core::yahtzee::Rules rules_;
     std::vector<std::uint32_t> starts_; // in limbs_, by open boxes and state of the Yahtzee box
@@ -65,7 +65,7 @@ std::string to_decimal(std::span<const Limb> number);
 // ascending order: the mask of the filled boxes, the upper total, then the state of the Yahtzee box
 // (open, zero points, fifty points).
 void for_each_reachable_state(core::yahtzee::BoxSet within,
-                              const std::function<void(const state::TurnState&)>& visit);
+                              const std::function<void(const state::CardState&)>& visit);
 
 // Calls visit(line) with "BOXES UPPER YAHTZEE NUMERATOR\n" for each of these states, in this
 // order: the mask of the filled boxes, the upper total up to 63, 0 for an open Yahtzee box, 1 for

@@ -31,12 +31,12 @@ int max_points_per_turn(BoxSet open, bool yahtzee_bonus) {
 NextScores::NextScores(BoxSet open, bool yahtzee_bonus, const std::vector<int>& totals, int step,
                        const ScoresOf& scores_of, float negligible)
     : step_(step), negligible_(negligible), entries_((box_count + 1) * upper_total_count) {
-    std::vector<TurnState> states;
+    std::vector<CardState> states;
     for (const int total : totals) states.push_back({open, total, yahtzee_bonus});
     find(states, max_points_per_turn(open, yahtzee_bonus), scores_of);
 }
 
-std::size_t NextScores::index_of(Box box, const TurnState& next) {
+std::size_t NextScores::index_of(Box box, const CardState& next) {
     const bool took_fifty = box == Box::yahtzee && next.yahtzee_bonus;
     return static_cast<std::size_t>((took_fifty ? box_count : index(box)) * upper_total_count +
                                     next.upper_total);
@@ -45,7 +45,7 @@ std::size_t NextScores::index_of(Box box, const TurnState& next) {
 // Calls visit(box, transition, is_rare) for the ways to fill a box that lead to different states,
 // and for the least and the most points in each box. Rare ones need five of a kind.
 template <class Visit>
-void NextScores::for_each_way(const TurnState& state, Visit visit) const {
+void NextScores::for_each_way(const CardState& state, Visit visit) const {
     for (const Box box : state.open) {
         visit(box, fill(state, box, 0), false);
         const int most = most_points(box);
@@ -56,7 +56,7 @@ void NextScores::for_each_way(const TurnState& state, Visit visit) const {
     }
 }
 
-void NextScores::find(const std::vector<TurnState>& states, int max_points,
+void NextScores::find(const std::vector<CardState>& states, int max_points,
                       const ScoresOf& scores_of) {
     struct Row {
         std::size_t index;
@@ -65,12 +65,12 @@ void NextScores::find(const std::vector<TurnState>& states, int max_points,
     std::vector<Row> rows;
     constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
     std::vector<std::size_t> same(entries_.size(), none); // the entry with the same future
-    for (const TurnState& state : states)
+    for (const CardState& state : states)
         for_each_way(state, [&](Box box, const Scored& scored, bool) {
             const std::size_t index = index_of(box, scored.next);
             if (same[index] != none) return;
-            const TurnState stored = representative(scored.next);
-            TurnState key = stored;
+            const CardState stored = representative(scored.next);
+            CardState key = stored;
             key.yahtzee_bonus = scored.next.yahtzee_bonus;
             same[index] = index_of(box, key);
             if (same[same[index]] == same[index] && same[index] != index) return;
@@ -129,7 +129,7 @@ void NextScores::write(const PackedScores& scores, Entry& entry, std::vector<flo
         --entry.rare_end;
 }
 
-NextScores::Range NextScores::range_of(const TurnState& state) const {
+NextScores::Range NextScores::range_of(const CardState& state) const {
     constexpr int highest = std::numeric_limits<int>::max();
     Range all{highest, 0, highest, 0};
     const auto include = [&all](const Entry& next, int points, bool is_rare) {
@@ -148,12 +148,12 @@ NextScores::Range NextScores::range_of(const TurnState& state) const {
     return all;
 }
 
-const float* NextScores::survival(Box box, const TurnState& next, int points) const {
+const float* NextScores::survival(Box box, const CardState& next, int points) const {
     assert(entry(box, next).survival);
     return entry(box, next).survival + (points - begin_);
 }
 
-const float* NextScores::targets(Box box, const TurnState& next, int points) const {
+const float* NextScores::targets(Box box, const CardState& next, int points) const {
     assert(entry(box, next).targets);
     const auto place = static_cast<std::size_t>(points - begin_);
     const auto steps = static_cast<std::size_t>(step_);

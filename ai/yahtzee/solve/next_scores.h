@@ -16,7 +16,7 @@ namespace ai::yahtzee::solve {
 class NextScores {
 public:
     // The functions of a state that stands for all with its future: see representative().
-    using ScoresOf = std::function<PackedScores(const state::TurnState&)>;
+    using ScoresOf = std::function<PackedScores(const state::CardState&)>;
 
     // `totals`: the upper totals from which turns are solved. Probabilities below `negligible`
     // count as zero.
@@ -30,13 +30,13 @@ public:
         int target_first; // of the target probabilities
         int target_end;
     };
-    Range range_of(const state::TurnState& state) const;
+    Range range_of(const state::CardState& state) const;
 
     // The probability of at least `points` more after `box` was filled, and onwards those of more.
     // Readable for all of range_of() less what the turn scored, and on to whole registers.
-    const float* survival(core::yahtzee::Box box, const state::TurnState& next, int points) const;
+    const float* survival(core::yahtzee::Box box, const state::CardState& next, int points) const;
     // The greatest such probability, and onwards those of `step` more each.
-    const float* targets(core::yahtzee::Box box, const state::TurnState& next, int points) const;
+    const float* targets(core::yahtzee::Box box, const state::CardState& next, int points) const;
 
 private:
     struct Entry {
@@ -46,13 +46,13 @@ private:
         float* targets = nullptr; // for each remainder by the step a row
     };
 
-    static std::size_t index_of(core::yahtzee::Box box, const state::TurnState& next);
-    const Entry& entry(core::yahtzee::Box box, const state::TurnState& next) const {
+    static std::size_t index_of(core::yahtzee::Box box, const state::CardState& next);
+    const Entry& entry(core::yahtzee::Box box, const state::CardState& next) const {
         return entries_[index_of(box, next)];
     }
     template <class Visit>
-    void for_each_way(const state::TurnState& state, Visit visit) const;
-    void find(const std::vector<state::TurnState>& states, int max_points,
+    void for_each_way(const state::CardState& state, Visit visit) const;
+    void find(const std::vector<state::CardState>& states, int max_points,
               const ScoresOf& scores_of);
     void write(const PackedScores& scores, Entry& entry, std::vector<float>& work) const;
 

@@ -22,7 +22,7 @@ SharedOutcomes solve_outcomes(const Values& values, const SolveOptions& options)
     const MixFunction mix = supported_turn_kernels().front().mix;
     const auto start_group = [&values, mix](BoxSet open, bool yahtzee_bonus) -> SolveCurve {
         return [sources = values.sources(open, yahtzee_bonus),
-                mix](const TurnState& state, const NextCurves& next, NextCurves::Range range,
+                mix](const CardState& state, const NextCurves& next, NextCurves::Range range,
                      float* chances) {
             std::vector<WeightedRow> rows;
             for (const ScoringChance& way : scoring_chances(sources, state.upper_total)) {

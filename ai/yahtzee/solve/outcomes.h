@@ -17,9 +17,9 @@ public:
     explicit Outcomes(std::shared_ptr<const CurveTable> curves) : curves_(std::move(curves)) {}
 
     // Of the points to come, counted as Values::points counts them.
-    ChanceCurve distribution(const state::TurnState& state) const { return curves_->curve(state); }
+    ChanceCurve distribution(const state::CardState& state) const { return curves_->curve(state); }
 
-    double chance_at_least(const state::TurnState& state, int points) const {
+    double chance_at_least(const state::CardState& state, int points) const {
         return distribution(state).at_least(points);
     }
 

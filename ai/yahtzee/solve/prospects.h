@@ -29,7 +29,7 @@ class Prospects {
 public:
     virtual ~Prospects() = default;
 
-    virtual Prospect of(const state::TurnState& state) const = 0;
+    virtual Prospect of(const state::CardState& state) const = 0;
 };
 
 using SharedProspects = std::shared_ptr<const Prospects>;

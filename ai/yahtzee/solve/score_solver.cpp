@@ -36,7 +36,7 @@ ScoreSolver::ScoreSolver(const Values& values, BoxSet open, bool yahtzee_bonus,
       sources_(values.sources(open, yahtzee_bonus)) {}
 
 ScoreFunctions ScoreSolver::solve(int upper_total) const {
-    const TurnState state{open_, upper_total, yahtzee_bonus_};
+    const CardState state{open_, upper_total, yahtzee_bonus_};
     const NextScores::Range range = next_.range_of(state);
     ScoreFunctions functions;
     solve_survival(state, range, functions);
@@ -44,7 +44,7 @@ ScoreFunctions ScoreSolver::solve(int upper_total) const {
     return functions;
 }
 
-void ScoreSolver::solve_survival(const TurnState& state, const NextScores::Range& range,
+void ScoreSolver::solve_survival(const CardState& state, const NextScores::Range& range,
                                  ScoreFunctions& functions) const {
     std::vector<WeightedRow> rows;
     for (const ScoringChance& way : scoring_chances(sources_, state.upper_total)) {
@@ -61,7 +61,7 @@ void ScoreSolver::solve_survival(const TurnState& state, const NextScores::Range
     functions.survival.resize(static_cast<std::size_t>(count));
 }
 
-void ScoreSolver::solve_targets(const TurnState& state, const NextScores::Range& range,
+void ScoreSolver::solve_targets(const CardState& state, const NextScores::Range& range,
                                 ScoreFunctions& functions) const {
     const int first = range.target_first / step_ * step_;
     const TurnSources sources =

@@ -22,9 +22,9 @@ public:
     ScoreFunctions solve(int upper_total) const;
 
 private:
-    void solve_survival(const state::TurnState& state, const NextScores::Range& range,
+    void solve_survival(const state::CardState& state, const NextScores::Range& range,
                         ScoreFunctions& functions) const;
-    void solve_targets(const state::TurnState& state, const NextScores::Range& range,
+    void solve_targets(const state::CardState& state, const NextScores::Range& range,
                        ScoreFunctions& functions) const;
 
     core::yahtzee::Rules rules_;

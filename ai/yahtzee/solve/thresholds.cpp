@@ -21,7 +21,7 @@ SharedThresholds solve_thresholds(Rules rules, const SolveOptions& options) {
     const TurnFunction solve_turn = supported_turn_kernels().front().solve;
     // Lanes are points needed: what is scored is a step back along the next
     // state's curve.
-    const SolveCurve solve_curve = [rules, solve_turn](const TurnState& state,
+    const SolveCurve solve_curve = [rules, solve_turn](const CardState& state,
                                                        const NextCurves& next,
                                                        NextCurves::Range range, float* chances) {
         const TurnSources sources = turn_sources(

@@ -16,9 +16,9 @@ public:
     explicit Thresholds(std::shared_ptr<const CurveTable> curves) : curves_(std::move(curves)) {}
 
     // Over the points still needed, counted as Values::points counts them.
-    ChanceCurve chances(const state::TurnState& state) const { return curves_->curve(state); }
+    ChanceCurve chances(const state::CardState& state) const { return curves_->curve(state); }
 
-    double chance(const state::TurnState& state, int points_needed) const {
+    double chance(const state::CardState& state, int points_needed) const {
         return chances(state).at_least(points_needed);
     }
 

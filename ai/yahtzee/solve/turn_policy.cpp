@@ -27,7 +27,7 @@ std::size_t variant(Box box, Roll roll) {
     return box == Box::yahtzee && roll.most_alike() == dice_count ? 1 : 0;
 }
 
-Beyond worth_beyond(const Values& values, const TurnState& state) {
+Beyond worth_beyond(const Values& values, const CardState& state) {
     Beyond beyond{};
     for (const Box box : state.open) {
         const int variants = is_upper(box) ? dice_count + 1 : box == Box::yahtzee ? 2 : 1;
@@ -41,7 +41,7 @@ Beyond worth_beyond(const Values& values, const TurnState& state) {
     return beyond;
 }
 
-Box best_box(Rules rules, const TurnState& state, const Beyond& beyond, Roll roll) {
+Box best_box(Rules rules, const CardState& state, const Beyond& beyond, Roll roll) {
     Box best{};
     double most = -1;
     for (const Box box : legal_boxes(rules, state.open, roll)) {
@@ -54,7 +54,7 @@ Box best_box(Rules rules, const TurnState& state, const Beyond& beyond, Roll rol
     return best;
 }
 
-ByRoll<Box> best_box_choices(const Values& values, const TurnState& state) {
+ByRoll<Box> best_box_choices(const Values& values, const CardState& state) {
     const Beyond beyond = worth_beyond(values, state);
     ByRoll<Box> boxes{};
     for (int r = 0; r < roll_count; ++r)
@@ -81,7 +81,7 @@ ByRoll<Keep> best_keep_choices(const KeepValues& keeps) {
     return choices;
 }
 
-TurnPolicy best_policy(const Values& values, const TurnState& state) {
+TurnPolicy best_policy(const Values& values, const CardState& state) {
     const KeepValues last = means_of_keeps(values.best_boxes(state));
     return {{best_keep_choices(means_of_keeps(best_keeps(last))), best_keep_choices(last)},
             best_box_choices(values, state)};

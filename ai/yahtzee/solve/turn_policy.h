@@ -22,7 +22,7 @@ struct TurnPolicy {
 
 // The policy of the greatest expected score. Among equals the first box in protocol order, and the
 // greater keep, so that what is good enough is left alone.
-TurnPolicy best_policy(const Values& values, const state::TurnState& state);
+TurnPolicy best_policy(const Values& values, const state::CardState& state);
 
 // The keep of the greatest value within each roll, the larger keep among equals.
 ByRoll<core::dice::Keep> best_keep_choices(const turn::KeepValues& keeps);

@@ -11,13 +11,13 @@ using namespace core::yahtzee;
 namespace {
 
 // Rows count the upper bonus when the game ends, we when it is earned.
-double bonus_already_earned(const TurnState& state) {
+double bonus_already_earned(const CardState& state) {
     return state.upper_total == upper_bonus_threshold ? upper_bonus_points : 0;
 }
 
 } // namespace
 
-double Values::points(const TurnState& state) const {
+double Values::points(const CardState& state) const {
     const float value = table_.row(state.open, state.yahtzee_bonus)[state.upper_total];
     const float centre = table_.centre(state.open, state.yahtzee_bonus);
     return static_cast<double>(value) + static_cast<double>(centre) - bonus_already_earned(state);
@@ -31,7 +31,7 @@ TurnSources Values::centred_sources(BoxSet open, bool yahtzee_bonus) const {
     return value_sources(rules_, table_, open, yahtzee_bonus, table_.centre(open, yahtzee_bonus));
 }
 
-RollValues Values::best_boxes(const TurnState& state) const {
+RollValues Values::best_boxes(const CardState& state) const {
     const BestScores best =
         best_scores(sources(state.open, state.yahtzee_bonus), state.upper_total);
     RollValues values;

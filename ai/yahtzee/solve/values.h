@@ -22,11 +22,11 @@ public:
 
     // Points to come, both bonuses in, but for an upper bonus that is already earned. For an upper
     // total that is more than the filled boxes can give: that of the most that they can.
-    double points(const state::TurnState& state) const;
+    double points(const state::CardState& state) const;
 
     // What each roll is worth when it is scored now in the best box: its points and those to come.
     // Some box must be open.
-    turn::RollValues best_boxes(const state::TurnState& state) const;
+    turn::RollValues best_boxes(const state::CardState& state) const;
 
     // The ways to score in a turn, the upper totals in the lanes: what each is worth, its points
     // and those to come, an upper bonus that is already earned included.

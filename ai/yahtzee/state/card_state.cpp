@@ -79,12 +79,12 @@ std::array<LeastTotals, 1 << upper_box_count> representative_totals() {
 
 } // namespace
 
-TurnState state_of(const Card& card) {
+CardState state_of(const Card& card) {
     return {card.open(), std::clamp(card.upper_points(), 0, upper_bonus_threshold),
             card.points(Box::yahtzee) == yahtzee_points};
 }
 
-bool is_reachable(const TurnState& state) {
+bool is_reachable(const CardState& state) {
     if (state.yahtzee_bonus && state.open.contains(Box::yahtzee)) return false;
     return totals_of(state.open)[static_cast<std::size_t>(state.upper_total)];
 }
@@ -98,7 +98,7 @@ int reachable_state_count() {
     return static_cast<int>(count);
 }
 
-std::size_t state_index(const TurnState& state) {
+std::size_t state_index(const CardState& state) {
     return (static_cast<std::size_t>(state.open.bits()) * 2 + (state.yahtzee_bonus ? 1 : 0)) *
                upper_total_count +
            static_cast<std::size_t>(state.upper_total);
@@ -111,7 +111,7 @@ int greatest_upper_total(BoxSet open) {
     return std::min(most, upper_bonus_threshold);
 }
 
-Scored fill(const TurnState& state, Box box, int box_points) {
+Scored fill(const CardState& state, Box box, int box_points) {
     Scored filled{box_points, state};
     filled.next.open = state.open.without(box);
     if (box == Box::yahtzee) filled.next.yahtzee_bonus = box_points > 0;
@@ -124,22 +124,22 @@ Scored fill(const TurnState& state, Box box, int box_points) {
     return filled;
 }
 
-Scored score(Rules rules, const TurnState& state, core::dice::Roll roll, Box box) {
+Scored score(Rules rules, const CardState& state, core::dice::Roll roll, Box box) {
     Scored scored = fill(state, box, points(rules, state.open, roll, box));
     if (state.yahtzee_bonus && is_joker(state.open, roll)) scored.points += yahtzee_bonus_points;
     return scored;
 }
 
-TurnState with_least_upper_total(const TurnState& state) {
+CardState with_least_upper_total(const CardState& state) {
     static const auto least = least_totals();
-    TurnState same = state;
+    CardState same = state;
     same.upper_total =
         least[(state.open & BoxSet::upper()).bits()][static_cast<std::size_t>(state.upper_total)];
     if (state.open.empty()) same.yahtzee_bonus = false;
     return same;
 }
 
-TurnState representative(TurnState state) {
+CardState representative(CardState state) {
     while (!is_reachable(state) && state.upper_total > 0) --state.upper_total;
     static const auto table = representative_totals();
     state.upper_total =

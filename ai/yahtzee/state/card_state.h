@@ -16,24 +16,24 @@ namespace ai::yahtzee::state {
 
 inline constexpr int upper_total_count = core::yahtzee::upper_bonus_threshold + 1;
 
-struct TurnState {
+struct CardState {
     core::yahtzee::BoxSet open = core::yahtzee::BoxSet::all();
     int upper_total = 0;        // points in the upper boxes, 63 for all from 63 up
     bool yahtzee_bonus = false; // the Yahtzee box holds 50
 
-    friend constexpr auto operator<=>(const TurnState&, const TurnState&) = default;
+    friend constexpr auto operator<=>(const CardState&, const CardState&) = default;
 };
 
-TurnState state_of(const core::yahtzee::Card& card);
+CardState state_of(const core::yahtzee::Card& card);
 
 // Whether some play reaches the state.
-bool is_reachable(const TurnState& state);
+bool is_reachable(const CardState& state);
 
 // How many states some play reaches, finished cards included.
 int reachable_state_count();
 
 // A number for each state, below state_index_count; some numbers stand for none.
-std::size_t state_index(const TurnState& state);
+std::size_t state_index(const CardState& state);
 inline constexpr std::size_t state_index_count = std::size_t{1} << (core::yahtzee::box_count + 7);
 
 // The most, 63 for all above, that the upper boxes can hold which are not in `open`.
@@ -41,24 +41,24 @@ int greatest_upper_total(core::yahtzee::BoxSet open);
 
 // The state with the lowest upper total that has the same future; 63 stands for a bonus that is
 // settled, earned or out of reach.
-TurnState with_least_upper_total(const TurnState& state);
+CardState with_least_upper_total(const CardState& state);
 
 // The state with the lowest upper total that play can reach and that has the same future: it stands
 // for all of them in tables. For a state that no play reaches: of the next lower total that one
 // does.
-TurnState representative(TurnState state);
+CardState representative(CardState state);
 
 // What filling a box does: the points it adds, both bonuses in, and the state of the next turn.
 struct Scored {
     int points;
-    TurnState next;
+    CardState next;
 };
 
 // With `box_points` in the box, whatever the dice: no Yahtzee bonus.
-Scored fill(const TurnState& state, core::yahtzee::Box box, int box_points);
+Scored fill(const CardState& state, core::yahtzee::Box box, int box_points);
 
 // With the points of `roll`.
-Scored score(core::yahtzee::Rules rules, const TurnState& state, core::dice::Roll roll,
+Scored score(core::yahtzee::Rules rules, const CardState& state, core::dice::Roll roll,
              core::yahtzee::Box box);
 
 } // namespace ai::yahtzee::state

@@ -19,7 +19,7 @@ std::vector<float> chances_from_zero(const ChanceCurve& curve) {
 
 } // namespace
 
-Prospect TableProspects::of(const TurnState& state) const {
+Prospect TableProspects::of(const CardState& state) const {
     Prospect prospect{chances_from_zero(outcomes_->distribution(state)),
                       chances_from_zero(thresholds_->chances(state))};
     std::vector<float>& odds = prospect.odds;

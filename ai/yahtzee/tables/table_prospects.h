@@ -14,7 +14,7 @@ public:
     TableProspects(solve::SharedOutcomes outcomes, solve::SharedThresholds thresholds)
         : outcomes_(std::move(outcomes)), thresholds_(std::move(thresholds)) {}
 
-    solve::Prospect of(const state::TurnState& state) const override;
+    solve::Prospect of(const state::CardState& state) const override;
 
 private:
     solve::SharedOutcomes outcomes_;

@@ -34,7 +34,7 @@ const PlainPoints& all_plain_points() {
 
 } // namespace
 
-TurnChances::TurnChances(Rules rules, const TurnState& state, const After& after)
+TurnChances::TurnChances(Rules rules, const CardState& state, const After& after)
     : rules_(rules), state_(state) {
     for (ByPoints& box : boxes_) box.fill(unknown);
     rolls_.back() = best_boxes(after);

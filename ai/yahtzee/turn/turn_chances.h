@@ -24,7 +24,7 @@ public:
     // each way to score.
     using After = std::function<double(const state::Scored&)>;
 
-    TurnChances(core::yahtzee::Rules rules, const state::TurnState& state, const After& after);
+    TurnChances(core::yahtzee::Rules rules, const state::CardState& state, const After& after);
 
     // `box` must be legal for the roll.
     double of_box(core::dice::Roll roll, core::yahtzee::Box box) const;
@@ -64,7 +64,7 @@ private:
     std::size_t points_of(core::dice::Roll roll, core::yahtzee::Box box) const;
 
     core::yahtzee::Rules rules_;
-    state::TurnState state_;
+    state::CardState state_;
     std::array<ByPoints, core::yahtzee::box_count> boxes_;
     std::array<KeepValues, core::yahtzee::rolls_a_turn - 1> keeps_; // by roll number less one
     std::array<RollValues, core::yahtzee::rolls_a_turn> rolls_;     // by roll number less one

@@ -21,7 +21,7 @@ public:
 
     explicit TurnCompiler(TurnProgram& program) : program_(program) {}
 
-    void compile(Rules rules, const TurnState& state) {
+    void compile(Rules rules, const CardState& state) {
         std::array<Row, keep_count> rows{};
         for (int r = 0; r < roll_count; ++r)
             rows[static_cast<std::size_t>(first_roll_index + r)] =
@@ -37,7 +37,7 @@ public:
 private:
     static constexpr int rolls_a_turn_ = 3;
 
-    Row ending(Rules rules, const TurnState& state, Roll roll) {
+    Row ending(Rules rules, const CardState& state, Roll roll) {
         std::vector<TurnProgram::Option> options;
         for (const Box box : legal_boxes(rules, state.open, roll)) {
             const Scored scored = score(rules, state, roll, box);

@@ -37,7 +37,7 @@ std::span<const Keep> keeps_within(Roll roll) {
     return lists[static_cast<std::size_t>(roll.index())];
 }
 
-TurnSearch::TurnSearch(Rules rules, const TurnState& state, const Outlook& outlook,
+TurnSearch::TurnSearch(Rules rules, const CardState& state, const Outlook& outlook,
                        const BoxPreference& preference)
     : rules_(rules), state_(state) {
     assert(!state.open.empty());
@@ -50,7 +50,7 @@ TurnSearch::TurnSearch(Rules rules, const TurnState& state, const Outlook& outlo
 void TurnSearch::weigh_additions(const Outlook& outlook) {
     for (const Box box : state_.open) {
         Additions& additions = additions_[place(box)];
-        TurnState next = state_;
+        CardState next = state_;
         next.open = state_.open.without(box);
         additions[0] = outlook(next);
         if (box == Box::yahtzee) {

@@ -15,7 +15,7 @@
 namespace ai::yahtzee::turn {
 
 // What a state at the start of a turn is worth, in points to come.
-using Outlook = std::function<double(const state::TurnState&)>;
+using Outlook = std::function<double(const state::CardState&)>;
 
 // Boxes from the least to the most preferred among those worth the same.
 using BoxPreference = std::array<core::yahtzee::Box, core::yahtzee::box_count>;
@@ -26,10 +26,10 @@ std::span<const core::dice::Keep> keeps_within(core::dice::Roll roll);
 class TurnSearch {
 public:
     // Some box of `state` must be open.
-    TurnSearch(core::yahtzee::Rules rules, const state::TurnState& state, const Outlook& outlook,
+    TurnSearch(core::yahtzee::Rules rules, const state::CardState& state, const Outlook& outlook,
                const BoxPreference& preference);
 
-    const state::TurnState& state() const { return state_; }
+    const state::CardState& state() const { return state_; }
 
     // What scoring is worth; the box must be legal for the roll.
     double worth(core::dice::Roll roll, core::yahtzee::Box box) const;
@@ -57,7 +57,7 @@ private:
     void choose_boxes(const BoxPreference& preference);
 
     core::yahtzee::Rules rules_;
-    state::TurnState state_;
+    state::CardState state_;
     std::array<Additions, core::yahtzee::box_count> additions_{};
     std::array<core::yahtzee::Box, core::dice::roll_count> best_box_{};
     RollValues scored_{};

@@ -29,7 +29,7 @@ MarginCurve::Block mirrored(MarginCurve::Block probabilities) {
 }
 
 // What can still be scored at the most, or more than that.
-int bound_of_points(const TurnState& state) {
+int bound_of_points(const CardState& state) {
     const bool bonuses = state.yahtzee_bonus || state.open.contains(Box::yahtzee);
     int points = (state.open & BoxSet::upper()).empty() ? 0 : upper_bonus_points;
     for (const Box box : state.open)
@@ -37,13 +37,13 @@ int bound_of_points(const TurnState& state) {
     return points;
 }
 
-std::uint64_t key_of(const TurnState& state) { return state_index(state); }
+std::uint64_t key_of(const CardState& state) { return state_index(state); }
 
 } // namespace
 
 Endgame::Endgame(Rules rules, std::size_t max_bytes) : rules_(rules), max_bytes_(max_bytes) {}
 
-double Endgame::chance_of_waiting(const TurnState& mover, const TurnState& waiting, int margin) {
+double Endgame::chance_of_waiting(const CardState& mover, const CardState& waiting, int margin) {
     if (bytes_ > max_bytes_) {
         pairs_.clear();
         bytes_ = 0;
@@ -53,7 +53,7 @@ double Endgame::chance_of_waiting(const TurnState& mover, const TurnState& waiti
     return *pair.curve.from(margin);
 }
 
-Endgame::Pair& Endgame::find(const TurnState& mover, const TurnState& waiting) {
+Endgame::Pair& Endgame::find(const CardState& mover, const CardState& waiting) {
     const auto [place, is_new] = pairs_.try_emplace(
         key_of(mover) << 32 | key_of(waiting),
         Pair{mover, waiting, MarginCurve(-bound_of_points(waiting), bound_of_points(mover))});
@@ -117,7 +117,7 @@ MarginCurve::Block Endgame::play(const Pair& pair, int first) {
     return turn.run(worth_, rows_).values;
 }
 
-const TurnProgram& Endgame::program(const TurnState& state) {
+const TurnProgram& Endgame::program(const CardState& state) {
     const unsigned key = state.open.bits() << 1 | (state.yahtzee_bonus ? 1u : 0u);
     auto& known = programs_[key];
     if (!known)

@@ -28,11 +28,11 @@ public:
 
     // `mover` is about to throw the first dice of a turn. The probability that the player who
     // waits wins, plus half that of a tie, when he is `margin` points ahead, bonuses in.
-    double chance_of_waiting(const state::TurnState& mover, const state::TurnState& waiting,
+    double chance_of_waiting(const state::CardState& mover, const state::CardState& waiting,
                              int margin);
 
     // That of the mover, who is `margin` points ahead.
-    double chance_of_mover(const state::TurnState& mover, const state::TurnState& waiting,
+    double chance_of_mover(const state::CardState& mover, const state::CardState& waiting,
                            int margin) {
         return 1 - chance_of_waiting(mover, waiting, -margin);
     }
@@ -51,19 +51,19 @@ private:
     };
 
     struct Pair {
-        state::TurnState mover, waiting;
+        state::CardState mover, waiting;
         MarginCurve curve;            // of the player who waits
         std::vector<Next> nexts = {}; // by outcome; empty until they are wanted
     };
 
-    Pair& find(const state::TurnState& mover, const state::TurnState& waiting);
+    Pair& find(const state::CardState& mover, const state::CardState& waiting);
     void want(Pair& pair, int margin, int count);
     void solve(Pair& pair, int first);
     void find_nexts(Pair& pair);
     // The mover's probability for the margins from `first` on.
     MarginCurve::Block play(const Pair& pair, int first);
     MarginCurve::Block pass(const Pair& pair, int first);
-    const turn::TurnProgram& program(const state::TurnState& state);
+    const turn::TurnProgram& program(const state::CardState& state);
 
     core::yahtzee::Rules rules_;
     std::size_t max_bytes_;

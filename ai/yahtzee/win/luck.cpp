@@ -55,8 +55,8 @@ double chance_above_zero(double mean, double variance) {
 
 TurnChances DistributionBaseline::turn(const Side& mover, const Side& other) const {
     const std::vector<double> beaten = chances_to_beat(prospects_->of(other.state).odds);
-    std::vector<std::pair<TurnState, std::vector<float>>> known; // a few dozen
-    const auto odds_of = [&](const TurnState& state) -> const std::vector<float>& {
+    std::vector<std::pair<CardState, std::vector<float>>> known; // a few dozen
+    const auto odds_of = [&](const CardState& state) -> const std::vector<float>& {
         const auto found = std::ranges::find(known, state, &decltype(known)::value_type::first);
         if (found != known.end()) return found->second;
         return known.emplace_back(state, prospects_->of(state).odds).second;

@@ -8,7 +8,7 @@ namespace ai::yahtzee::win {
 using namespace ai::yahtzee::state;
 using namespace core::yahtzee;
 
-PursuitFeatures pursuit_features(const TurnState& state, bool moves_last) {
+PursuitFeatures pursuit_features(const CardState& state, bool moves_last) {
     PursuitFeatures features{1.0, moves_last ? 1.0 : 0.0};
     for (const Box box : state.open) features[2 + static_cast<std::size_t>(index(box))] = 1;
     features[2 + box_count] = state.yahtzee_bonus ? 1 : 0;
@@ -17,7 +17,7 @@ PursuitFeatures pursuit_features(const TurnState& state, bool moves_last) {
     return features;
 }
 
-double pursuit(const PursuitWeights& weights, const TurnState& state, bool moves_last) {
+double pursuit(const PursuitWeights& weights, const CardState& state, bool moves_last) {
     return std::transform_reduce(weights.begin(), weights.end(),
                                  pursuit_features(state, moves_last).begin(), 0.0);
 }

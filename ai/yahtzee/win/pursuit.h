@@ -32,9 +32,9 @@ inline constexpr PursuitWeights fitted_pursuit{
 // Half of it for all, always: the symmetric estimate, the mean of both bounds.
 inline constexpr PursuitWeights symmetric_pursuit{0.5};
 
-PursuitFeatures pursuit_features(const state::TurnState& state, bool moves_last);
+PursuitFeatures pursuit_features(const state::CardState& state, bool moves_last);
 
-double pursuit(const PursuitWeights& weights, const state::TurnState& state, bool moves_last);
+double pursuit(const PursuitWeights& weights, const state::CardState& state, bool moves_last);
 
 // `own` is the pursuit of the player whose chance it is, `others` the mean of theirs.
 double estimated_chance(const WinBounds& bounds, double own, double others);

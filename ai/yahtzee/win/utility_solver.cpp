@@ -29,7 +29,7 @@ struct TotalRange {
     std::size_t count() const { return static_cast<std::size_t>(last - first + 1); }
 };
 
-TotalRange totals_of(const TurnState& state) {
+TotalRange totals_of(const CardState& state) {
     const BoxSet filled = BoxSet::from_bits(BoxSet::all().bits() & ~state.open.bits());
     const bool has_bonus = state.upper_total == upper_bonus_threshold;
     int upper_most = 0;
@@ -49,7 +49,7 @@ public:
     Group(BoxSet open, bool yahtzee_bonus) {
         std::size_t size = 0;
         for (int upper = 0; upper < upper_total_count; ++upper) {
-            const TurnState state{open, upper, yahtzee_bonus};
+            const CardState state{open, upper, yahtzee_bonus};
             if (!is_reachable(state)) continue;
             auto& row = rows_[static_cast<std::size_t>(upper)];
             row.totals = totals_of(state);
@@ -102,7 +102,7 @@ public:
             --settled_from_;
     }
 
-    std::optional<UtilityResult> solve(const TurnState& state, int total) {
+    std::optional<UtilityResult> solve(const CardState& state, int total) {
         SolveOptions how = options_;
         how.progress = {};
         how.within = state.open;
@@ -166,12 +166,12 @@ private:
         const TurnProgram turn(values_.rules(), open, yahtzee_bonus);
         std::vector<UtilityRow> rows(turn.row_count());
         for (int upper = 0; upper < upper_total_count; ++upper) {
-            const TurnState state{open, upper, yahtzee_bonus};
+            const CardState state{open, upper, yahtzee_bonus};
             if (is_reachable(state)) solve_state(turn, state, group, rows);
         }
     }
 
-    void solve_state(const TurnProgram& turn, const TurnState& state, Group& results,
+    void solve_state(const TurnProgram& turn, const CardState& state, Group& results,
                      std::vector<UtilityRow>& rows) {
         const TotalRange totals = results.totals(state.upper_total);
         std::vector<UtilitySource> sources = sources_at(turn, state, totals.first);
@@ -197,7 +197,7 @@ private:
             set(results, state.upper_total, total, utility_.back(), total + to_come);
     }
 
-    std::vector<UtilitySource> sources_at(const TurnProgram& turn, const TurnState& state,
+    std::vector<UtilitySource> sources_at(const TurnProgram& turn, const CardState& state,
                                           int total) {
         std::vector<UtilitySource> sources;
         for (const auto& [outcome, points] : turn.options()) {
@@ -222,7 +222,7 @@ private:
 } // namespace
 
 std::optional<UtilityResult> maximize_utility(const Values& values, std::span<const double> utility,
-                                              const TurnState& state, int total,
+                                              const CardState& state, int total,
                                               const SolveOptions& options) {
     return UtilitySolver(values, utility, options).solve(state, total);
 }

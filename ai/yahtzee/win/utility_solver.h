@@ -28,7 +28,7 @@ inline constexpr double utility_per_point = 1e-12;
 // if it was stopped.
 std::optional<UtilityResult> maximize_utility(const solve::Values& values,
                                               std::span<const double> utility,
-                                              const state::TurnState& state, int total,
+                                              const state::CardState& state, int total,
                                               const solve::SolveOptions& options = {});
 
 } // namespace ai::yahtzee::win

@@ -111,7 +111,7 @@ TurnChances WinChance::estimated_turn(const Side& mover, std::span<const Side> o
     });
 }
 
-const Contender& WinChance::contender(const TurnState& state) {
+const Contender& WinChance::contender(const CardState& state) {
     const std::size_t index = state_index(state);
     if (const auto known = contenders_.find(index); known != contenders_.end())
         return known->second;

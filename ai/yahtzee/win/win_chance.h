@@ -51,7 +51,7 @@ public:
 private:
     turn::TurnChances exact_turn(const Side& mover, const Side& opponent);
     turn::TurnChances estimated_turn(const Side& mover, std::span<const Side> opponents);
-    const Contender& contender(const state::TurnState& state);
+    const Contender& contender(const state::CardState& state);
 
     core::yahtzee::Rules rules_;
     solve::SharedProspects prospects_;

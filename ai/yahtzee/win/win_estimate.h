@@ -12,7 +12,7 @@
 namespace ai::yahtzee::win {
 
 struct Side {
-    state::TurnState state;
+    state::CardState state;
     int total; // points so far, bonuses in
 };
 

@@ -25,7 +25,7 @@ class ForPoints : public Prospects {
 public:
     explicit ForPoints(SharedOutcomes outcomes) : outcomes_(std::move(outcomes)) {}
 
-    Prospect of(const TurnState& state) const override {
+    Prospect of(const CardState& state) const override {
         const ChanceCurve curve = outcomes_->distribution(state);
         Prospect prospect;
         for (int points = 0; points <= curve.most(); ++points)
@@ -77,7 +77,7 @@ private slots:
         const auto all = positions();
         QVERIFY(!all.empty());
         for (const Position& position : all) {
-            const TurnState state = state_of(position.mover);
+            const CardState state = state_of(position.mover);
             const TurnPolicy policy = best_policy(*values, state);
             for (const Choice& choice : rank_choices(*values, position)) {
                 double sum = 0;
@@ -102,7 +102,7 @@ private slots:
     // Played for a chance, they have that of the choice.
     void ends_have_the_chance_of_the_choice() {
         const Position position{card_with_open(few), {Card()}, {6, 6, 1, 2, 4}, 1};
-        const TurnState state = state_of(position.mover);
+        const CardState state = state_of(position.mover);
         const auto after = [](const Scored& scored) { return scored.points >= 25 ? 1.0 : 0.0; };
         const TurnChances chances({}, state, after);
         const TurnPolicy policy = policy_for(chances, *values, state);
@@ -118,7 +118,7 @@ private slots:
 
     // Where chances say nothing, points decide.
     void points_break_ties() {
-        const TurnState state = state_of(card_with_open(few));
+        const CardState state = state_of(card_with_open(few));
         const TurnChances even({}, state, [](const Scored&) { return 0.5; });
         const TurnPolicy policy = policy_for(even, *values, state);
         const TurnPolicy by_points = best_policy(*values, state);
@@ -161,7 +161,7 @@ private slots:
         const SharedValues solved = solve(rules, {.within = few});
         const SharedOutcomes outcomes = solve_outcomes(*solved, {.within = few});
         const SharedThresholds thresholds = solve_thresholds(rules, {.within = few});
-        const TurnState state = state_of(card_with_open(few));
+        const CardState state = state_of(card_with_open(few));
         for (int points = 0; points <= outcomes->distribution(state).most(); ++points)
             QVERIFY(thresholds->chance(state, points) >
                     outcomes->chance_at_least(state, points) - 1e-4);

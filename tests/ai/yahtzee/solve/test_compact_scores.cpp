@@ -62,7 +62,7 @@ public:
             if ((boxes & within_) != boxes || boxes.size() != open) continue;
             for (const bool bonus : {false, true})
                 for (int total = 0; total < upper_total_count; ++total)
-                    if (const TurnState state{boxes, total, bonus};
+                    if (const CardState state{boxes, total, bonus};
                         is_reachable(state) && count++ % stride == 0)
                         greatest.include(difference(full_->of(state), compact_->of(state)));
         }
@@ -177,7 +177,7 @@ private slots:
         const SharedValues values = solve({}, options);
         const CompactSource source(values, solve_score_blocks(*values, options));
         for (const int total : {0, 24, 31, 45}) {
-            const TurnState state{six, total, false};
+            const CardState state{six, total, false};
             double sum = 0;
             double mean = 0;
             const Prospect prospect = source.of(state);
@@ -194,7 +194,7 @@ private slots:
         const Sources sources(six);
         const BoxSet open =
             six.without(Box::twos); // with ones, twos, threes, fours and sixes filled
-        const TurnState impossible{open, 62, false};
+        const CardState impossible{open, 62, false};
         const Difference found =
             difference(sources.full().of(impossible), sources.compact().of(impossible));
         QVERIFY(found.survival < fixed_point_error && found.targets < fixed_point_error);
@@ -206,7 +206,7 @@ private slots:
     void states_that_stand_for_others_can_be_reached() {
         for (unsigned bits = 0; bits < 1u << box_count; ++bits)
             for (int total = 0; total < upper_total_count; ++total) {
-                const TurnState state = representative({BoxSet::from_bits(bits), total, false});
+                const CardState state = representative({BoxSet::from_bits(bits), total, false});
                 QVERIFY(is_reachable(state));
                 QVERIFY(representative(state) == state);
             }

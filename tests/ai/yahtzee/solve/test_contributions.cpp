@@ -32,7 +32,7 @@ reference::Joker reference_rule(JokerRule rule) {
     return reference::Joker::free_choice;
 }
 
-reference::YahtzeeBox reference_box(const TurnState& state) {
+reference::YahtzeeBox reference_box(const CardState& state) {
     if (state.open.contains(Box::yahtzee)) return reference::YahtzeeBox::open;
     return state.yahtzee_bonus ? reference::YahtzeeBox::fifty : reference::YahtzeeBox::zero;
 }
@@ -42,7 +42,7 @@ void for_each_state(BoxSet within, Visit visit) {
     for (unsigned open = 0; open < 1u << box_count; ++open)
         for (const bool bonus : {false, true})
             for (int total = 0; total < upper_total_count; ++total)
-                if (const TurnState state{BoxSet::from_bits(open), total, bonus};
+                if (const CardState state{BoxSet::from_bits(open), total, bonus};
                     is_reachable(state) && (open & ~within.bits()) == 0)
                     visit(state);
 }
@@ -144,7 +144,7 @@ private slots:
         QFETCH(JokerRule, rule);
         int states = 0;
         double greatest = 0;
-        for_each_state(BoxSet::all(), [&](const TurnState& state) {
+        for_each_state(BoxSet::all(), [&](const CardState& state) {
             ++states;
             const double difference = sum(tables_[rule]->at(state)) - values_[rule]->points(state);
             greatest = std::max(greatest, std::abs(difference));
@@ -165,7 +165,7 @@ private slots:
         const reference::Contributions plain(reference_rule(rule), within.bits());
         int states = 0;
         double greatest = 0;
-        for_each_state(within, [&](const TurnState& state) {
+        for_each_state(within, [&](const CardState& state) {
             ++states;
             const auto& expected =
                 plain.at(state.open.bits(), reference_box(state), state.upper_total);
@@ -181,7 +181,7 @@ private slots:
         for (const TurnKernel& kernel : supported_turn_kernels()) {
             qInfo("%s", kernel.name);
             const auto table = solve_contributions_with(kernel, values);
-            for_each_state(BoxSet::all(), [&](const TurnState& state) {
+            for_each_state(BoxSet::all(), [&](const CardState& state) {
                 if (table->at(state) != tables_[JokerRule::forced]->at(state)) QFAIL("they differ");
             });
         }
@@ -189,7 +189,7 @@ private slots:
 
     void any_number_of_threads_gives_the_same() {
         const auto table = solve_contributions(*values_[JokerRule::forced], {.threads = 5});
-        for_each_state(BoxSet::all(), [&](const TurnState& state) {
+        for_each_state(BoxSet::all(), [&](const CardState& state) {
             if (table->at(state) != tables_[JokerRule::forced]->at(state)) QFAIL("they differ");
         });
     }
@@ -212,7 +212,7 @@ private slots:
 
     void upper_totals_that_play_cannot_reach_count_as_the_greatest_that_it_can() {
         const auto& values = *values_[JokerRule::forced];
-        for_each_state(BoxSet::all(), [&](TurnState state) {
+        for_each_state(BoxSet::all(), [&](CardState state) {
             if (state.upper_total != greatest_upper_total(state.open)) return;
             for (; state.upper_total < upper_total_count; ++state.upper_total) {
                 const auto contributions = tables_[JokerRule::forced]->at(state);

@@ -181,7 +181,7 @@ BoxSet boxes(std::initializer_list<Box> list) {
     return set;
 }
 
-TurnState state_of(const Node& node) {
+CardState state_of(const Node& node) {
     const auto [open, yahtzee, upper] = node;
     return {BoxSet::from_bits(open), upper, yahtzee == reference::YahtzeeBox::fifty};
 }
@@ -229,7 +229,7 @@ private slots:
         for (const auto yahtzee : yahtzees)
             for (const int upper : {63, 60, 51, 33}) {
                 const Node node{open, yahtzee, upper};
-                const TurnState state = state_of(node);
+                const CardState state = state_of(node);
                 if (!is_reachable(state)) continue;
                 QVERIFY(largest_difference(outcomes->distribution(state), plain_outcomes.of(node)) <
                         2e-5);
@@ -248,7 +248,7 @@ private slots:
         for (unsigned bits = 0; bits < 1u << box_count; ++bits)
             for (const bool bonus : {false, true})
                 for (int total = 0; total < upper_total_count; ++total) {
-                    const TurnState state{BoxSet::from_bits(bits), total, bonus};
+                    const CardState state{BoxSet::from_bits(bits), total, bonus};
                     if ((state.open & options.within) != state.open || !is_reachable(state))
                         continue;
                     ++states;
@@ -281,7 +281,7 @@ private slots:
         for (unsigned bits = 0; bits < 1u << box_count; ++bits)
             for (const bool bonus : {false, true})
                 for (int total = 0; total < upper_total_count; ++total) {
-                    const TurnState state{BoxSet::from_bits(bits), total, bonus};
+                    const CardState state{BoxSet::from_bits(bits), total, bonus};
                     if (!is_reachable(state)) continue;
                     const double mean = outcomes->distribution(state).mean();
                     worst = std::max(worst, std::abs(mean - values->points(state)));

@@ -52,7 +52,7 @@ SolveOptions within(BoxSet open) {
     return options;
 }
 
-reference::YahtzeeBox yahtzee_box(const TurnState& state) {
+reference::YahtzeeBox yahtzee_box(const CardState& state) {
     if (state.open.contains(Box::yahtzee)) return reference::YahtzeeBox::open;
     return state.yahtzee_bonus ? reference::YahtzeeBox::fifty : reference::YahtzeeBox::zero;
 }
@@ -121,7 +121,7 @@ private slots:
         const reference::Values values(static_cast<reference::Joker>(rule), seven_boxes.bits());
         for (int total = 0; total < upper_total_count; ++total)
             for (const BoxSet open : {seven_boxes, seven_boxes.without(Box::yahtzee)}) {
-                const TurnState state{open, total, !open.contains(Box::yahtzee)};
+                const CardState state{open, total, !open.contains(Box::yahtzee)};
                 if (!is_reachable(state)) continue;
                 const double points =
                     values.points(open.bits(), yahtzee_box(state), state.upper_total);

@@ -22,7 +22,7 @@ reference::Joker reference_rule(JokerRule rule) {
     return reference::Joker::free_choice;
 }
 
-reference::YahtzeeBox reference_box(const TurnState& state) {
+reference::YahtzeeBox reference_box(const CardState& state) {
     if (state.open.contains(Box::yahtzee)) return reference::YahtzeeBox::open;
     return state.yahtzee_bonus ? reference::YahtzeeBox::fifty : reference::YahtzeeBox::zero;
 }
@@ -32,7 +32,7 @@ void for_each_state(Visit visit) {
     for (unsigned open = 0; open < 1u << box_count; ++open)
         for (const bool bonus : {false, true})
             for (int total = 0; total < upper_total_count; ++total)
-                if (const TurnState state{BoxSet::from_bits(open), total, bonus};
+                if (const CardState state{BoxSet::from_bits(open), total, bonus};
                     is_reachable(state))
                     visit(state);
 }
@@ -69,7 +69,7 @@ private slots:
         QVERIFY(std::abs(start - value) < 1e-6);
         int states = 0;
         double worst = 0;
-        for_each_state([&](const TurnState& state) {
+        for_each_state([&](const CardState& state) {
             ++states;
             const double expected =
                 plain.points(state.open.bits(), reference_box(state), state.upper_total);
@@ -88,7 +88,7 @@ private slots:
         for (const TurnKernel& kernel : kernels) {
             qInfo("%s", kernel.name);
             const SharedValues values = solve_with(kernel, {});
-            for_each_state([&](const TurnState& state) {
+            for_each_state([&](const CardState& state) {
                 if (values->points(state) != last->points(state)) QFAIL(kernel.name);
             });
         }
@@ -97,7 +97,7 @@ private slots:
     void any_number_of_threads_gives_the_same() {
         const SharedValues one = solve({}, {.threads = 1});
         const SharedValues five = solve({}, {.threads = 5});
-        for_each_state([&](const TurnState& state) {
+        for_each_state([&](const CardState& state) {
             if (one->points(state) != five->points(state)) QFAIL("they differ");
         });
     }
@@ -107,7 +107,7 @@ private slots:
         QFETCH(JokerRule, rule);
         const SharedValues values = solve({rule});
         int seen = 0;
-        for_each_state([&](const TurnState& state) {
+        for_each_state([&](const CardState& state) {
             if (++seen % 97 != 0 || state.open.empty()) return;
             const RollValues best = values->best_boxes(state);
             for (int r = 0; r < core::dice::roll_count; ++r) {

@@ -50,7 +50,7 @@ private slots:
 
     void odds_are_a_distribution_data() { states_data(); }
     void odds_are_a_distribution() {
-        const TurnState state = fetch();
+        const CardState state = fetch();
         const Prospect prospect = prospects_->of(state);
         double total = 0;
         double mean = 0;
@@ -66,7 +66,7 @@ private slots:
     // Against the end game with a finished opponent: more than so many points, ties half.
     void reach_is_the_best_chance_data() { states_data(); }
     void reach_is_the_best_chance() {
-        const TurnState state = fetch();
+        const CardState state = fetch();
         if (state.open.size() > 3) QSKIP("small states are enough");
         const Prospect prospect = prospects_->of(state);
         Endgame endgame{Rules{}};
@@ -82,7 +82,7 @@ private slots:
     }
 
 private:
-    static TurnState fetch() {
+    static CardState fetch() {
         QFETCH(unsigned, open);
         QFETCH(int, total);
         QFETCH(bool, bonus);

@@ -18,7 +18,7 @@ namespace {
 
 // Few boxes, so that building takes no time.
 const BoxSet few = BoxSet::of(Box::fives).with(Box::yahtzee).with(Box::chance);
-const TurnState start{few, 40, false};
+const CardState start{few, 40, false};
 
 TableOptions quick(QStringList* messages = nullptr) {
     TableOptions options;

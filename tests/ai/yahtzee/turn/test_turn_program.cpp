@@ -22,7 +22,7 @@ double made_up(const Scored& scored, int lane) {
 }
 
 // What run() gives for made_up() in all lanes.
-TurnProgram::Lanes run(const TurnProgram& program, const TurnState& state) {
+TurnProgram::Lanes run(const TurnProgram& program, const CardState& state) {
     std::vector<TurnProgram::Lanes> worths;
     for (const auto& [outcome, points] : program.options()) {
         const auto& [box, box_points] = program.outcomes()[outcome];
@@ -57,7 +57,7 @@ private slots:
     void agrees_with_the_lattice() {
         QFETCH(unsigned, open);
         QFETCH(bool, bonus);
-        const TurnState state{BoxSet::from_bits(open), upper_bonus_threshold, bonus};
+        const CardState state{BoxSet::from_bits(open), upper_bonus_threshold, bonus};
         const auto means = run(TurnProgram({}, state.open, state.yahtzee_bonus), state);
         for (int lane = 0; lane < TurnProgram::lane_count; lane += 13) {
             const TurnChances turn({}, state,

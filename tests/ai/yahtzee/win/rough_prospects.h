@@ -14,7 +14,7 @@ class RoughProspects : public ai::yahtzee::solve::Prospects {
 public:
     explicit RoughProspects(ai::yahtzee::solve::SharedValues values) : values_(std::move(values)) {}
 
-    ai::yahtzee::solve::Prospect of(const ai::yahtzee::state::TurnState& state) const override {
+    ai::yahtzee::solve::Prospect of(const ai::yahtzee::state::CardState& state) const override {
         ai::yahtzee::solve::Prospect prospect;
         const double mean = values_->points(state);
         const double deviation = 1 + 16 * std::sqrt(state.open.size());

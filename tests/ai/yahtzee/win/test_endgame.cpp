@@ -15,11 +15,11 @@ using core::dice::Roll;
 
 namespace {
 
-TurnState only(Box box) { return {BoxSet::of(box), 0, false}; }
+CardState only(Box box) { return {BoxSet::of(box), 0, false}; }
 
 bool near(double a, double b) { return std::abs(a - b) < 1e-6; }
 
-const TurnState done{BoxSet{}, 0, false};
+const CardState done{BoxSet{}, 0, false};
 
 constexpr double yahtzee_in_three_rolls = 0.04602864;
 
@@ -52,7 +52,7 @@ private slots:
         QVERIFY(parsed);
         const Card& other = parsed->opponents.front();
         const int margin = parsed->mover.total() - other.total();
-        const TurnState opponent = state_of(other);
+        const CardState opponent = state_of(other);
         const TurnChances turn({}, state_of(parsed->mover), [&](const Scored& scored) {
             return endgame_.chance_of_waiting(opponent, scored.next, margin + scored.points);
         });
@@ -91,16 +91,16 @@ private slots:
 
     // A player who has filled his card waits until the other has, too.
     void turns_of_a_full_card_are_skipped() {
-        const TurnState two{BoxSet::of(Box::chance).with(Box::sixes), 40, false};
+        const CardState two{BoxSet::of(Box::chance).with(Box::sixes), 40, false};
         for (int margin = -60; margin < 60; margin += 7)
             QVERIFY(near(endgame_.chance_of_mover(done, two, margin),
                          1 - endgame_.chance_of_mover(two, done, -margin)));
     }
 
     void more_points_never_hurt() {
-        const TurnState mine{BoxSet::of(Box::yahtzee).with(Box::threes).with(Box::chance), 51,
+        const CardState mine{BoxSet::of(Box::yahtzee).with(Box::threes).with(Box::chance), 51,
                              false};
-        const TurnState his{BoxSet::of(Box::fours).with(Box::full_house).with(Box::sixes), 35,
+        const CardState his{BoxSet::of(Box::fours).with(Box::full_house).with(Box::sixes), 35,
                             false};
         double before = 0;
         for (int margin = -300; margin <= 300; ++margin) {
@@ -136,9 +136,9 @@ private slots:
         Endgame forgetful(Rules{}, 1);
         Endgame remembering(Rules{});
         const BoxSet open = BoxSet::of(Box::chance).with(Box::fives);
-        const TurnState his{open, 0, true};
+        const CardState his{open, 0, true};
         for (const int total : {30, 62, 45, 30, 53}) {
-            const TurnState mine{open, total, false};
+            const CardState mine{open, total, false};
             QCOMPARE(forgetful.chance_of_mover(mine, his, -12),
                      remembering.chance_of_mover(mine, his, -12));
         }
@@ -147,9 +147,9 @@ private slots:
 
     // Margins are computed as they are wanted; which were wanted before makes no difference.
     void margins_in_any_order_give_the_same_probabilities() {
-        const TurnState mine{BoxSet::of(Box::yahtzee).with(Box::threes).with(Box::chance), 51,
+        const CardState mine{BoxSet::of(Box::yahtzee).with(Box::threes).with(Box::chance), 51,
                              false};
-        const TurnState his{BoxSet::of(Box::fours).with(Box::full_house).with(Box::sixes), 35,
+        const CardState his{BoxSet::of(Box::fours).with(Box::full_house).with(Box::sixes), 35,
                             true};
         Endgame all{Rules{}};
         for (int margin = -400; margin <= 400; ++margin) all.chance_of_mover(mine, his, margin);

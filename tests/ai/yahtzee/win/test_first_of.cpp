@@ -54,7 +54,7 @@ public:
     PlainSolver(Rules rules, std::vector<double> utility)
         : rules_(rules), utility_(std::move(utility)) {}
 
-    double of(const TurnState& state, int total) {
+    double of(const CardState& state, int total) {
         if (state.open.empty()) return utility_[static_cast<std::size_t>(total)];
         const auto [place, is_new] = known_.try_emplace({state, total});
         if (!is_new) return place->second;
@@ -67,7 +67,7 @@ public:
 private:
     Rules rules_;
     std::vector<double> utility_;
-    std::map<std::pair<TurnState, int>, double> known_;
+    std::map<std::pair<CardState, int>, double> known_;
 };
 
 } // namespace
@@ -122,7 +122,7 @@ private slots:
         QFETCH(bool, yahtzee_bonus);
         QFETCH(int, total);
         QFETCH(int, players);
-        const TurnState state{BoxSet::from_bits(open), upper, yahtzee_bonus};
+        const CardState state{BoxSet::from_bits(open), upper, yahtzee_bonus};
         const auto utility = first_of_utility(bell(), players);
         const auto result = maximize_utility(*values_, utility, state, total);
         QVERIFY(result);
@@ -135,7 +135,7 @@ private slots:
         std::vector<double> utility(max_final_score + 1);
         for (std::size_t s = 0; s < utility.size(); ++s)
             utility[s] = static_cast<double>(s) / max_final_score;
-        const TurnState state{boxes({Box::twos, Box::yahtzee, Box::three_of_a_kind}), 57, false};
+        const CardState state{boxes({Box::twos, Box::yahtzee, Box::three_of_a_kind}), 57, false};
         const auto result = maximize_utility(*values_, utility, state, 150);
         const double expected = 150 + values_->points(state);
         QVERIFY(std::abs(result->utility * max_final_score - expected) < 1e-3);
@@ -144,7 +144,7 @@ private slots:
 
     void where_nothing_can_be_lost_points_decide() {
         const std::vector<double> utility(max_final_score + 1, 1.0);
-        const TurnState state{boxes({Box::twos, Box::chance}), 57, false};
+        const CardState state{boxes({Box::twos, Box::chance}), 57, false};
         const auto result = maximize_utility(*values_, utility, state, 150);
         QCOMPARE(result->utility, 1.0);
         QVERIFY(std::abs(result->score - 150 - values_->points(state)) < 1e-3);

@@ -25,7 +25,7 @@ SharedValues solved_values() {
 // A reachable state with an open box, and any number of points.
 Side random_side(std::mt19937& random) {
     for (;;) {
-        const TurnState state{BoxSet::from_bits(random() % (1u << box_count)),
+        const CardState state{BoxSet::from_bits(random() % (1u << box_count)),
                               static_cast<int>(random() % upper_total_count), random() % 2 == 1};
         if (!state.open.empty() && is_reachable(state))
             return {state, static_cast<int>(random() % 200)};
@@ -35,7 +35,7 @@ Side random_side(std::mt19937& random) {
 // Odds that could be anything: the mean of luck does not depend on them.
 class AnyProspects : public Prospects {
 public:
-    Prospect of(const TurnState& state) const override {
+    Prospect of(const CardState& state) const override {
         Prospect prospect;
         const int length = 1 + 30 * state.open.size();
         for (int i = 0; i < length; ++i)
@@ -106,7 +106,7 @@ private slots:
         // One box is left to each; both still make 10 or 20 points.
         class TenOrTwenty : public Prospects {
         public:
-            Prospect of(const TurnState& state) const override {
+            Prospect of(const CardState& state) const override {
                 Prospect prospect{std::vector<float>(21), {}};
                 if (state.open.empty()) return {{1.0f}, {}};
                 prospect.odds[10] = 0.75f;

@@ -23,7 +23,7 @@ constexpr double p = yahtzee_in_three_rolls;
 // Takes a Yahtzee for much likelier than it is.
 class Hopeful : public Prospects {
 public:
-    Prospect of(const TurnState& state) const override {
+    Prospect of(const CardState& state) const override {
         if (state.open.empty()) return {{1}, {1}};
         Prospect prospect{std::vector<float>(51), std::vector<float>(51, 0.25f)};
         prospect.odds[0] = 0.75f;

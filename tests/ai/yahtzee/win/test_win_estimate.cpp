@@ -17,13 +17,13 @@ namespace {
 
 constexpr double p = yahtzee_in_three_rolls;
 
-const TurnState done{BoxSet{}, 0, false};
-const TurnState only_yahtzee{BoxSet::of(Box::yahtzee), 0, false};
+const CardState done{BoxSet{}, 0, false};
+const CardState only_yahtzee{BoxSet::of(Box::yahtzee), 0, false};
 
 // Who has to can score 50 with the Yahtzee box half the time; who plays for points does a quarter.
 class Daring : public Prospects {
 public:
-    Prospect of(const TurnState& state) const override {
+    Prospect of(const CardState& state) const override {
         if (state.open.empty()) return {{1}, {1}};
         Prospect prospect{std::vector<float>(51), std::vector<float>(51, 0.5f)};
         prospect.odds[0] = 0.75f;
@@ -73,7 +73,7 @@ private slots:
         weights[2 + static_cast<std::size_t>(index(Box::fives))] = 0.5;
         weights[2 + box_count] = 2;
         weights[3 + box_count] = 3;
-        const TurnState fives{BoxSet::of(Box::fives), upper_bonus_threshold, false};
+        const CardState fives{BoxSet::of(Box::fives), upper_bonus_threshold, false};
         QCOMPARE(pursuit(weights, fives, false), 0.5);
         QCOMPARE(pursuit(weights, fives, true), 0.75);
         QCOMPARE(pursuit(weights, {BoxSet::of(Box::chance), 42, true}, false), 3.0);

@@ -11,7 +11,7 @@ inline constexpr double yahtzee_in_three_rolls = 0.04602864;
 
 class YahtzeeOnly : public ai::yahtzee::solve::Prospects {
 public:
-    ai::yahtzee::solve::Prospect of(const ai::yahtzee::state::TurnState& state) const override {
+    ai::yahtzee::solve::Prospect of(const ai::yahtzee::state::CardState& state) const override {
         if (state.open.empty()) return {{1}, {1}};
         constexpr auto p = static_cast<float>(yahtzee_in_three_rolls);
         ai::yahtzee::solve::Prospect prospect{std::vector<float>(51), std::vector<float>(51, p)};
