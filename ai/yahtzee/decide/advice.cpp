@@ -64,7 +64,7 @@ std::vector<Choice> rank_choices(const Values& values, const Position& position)
 
     std::vector<Choice> choices;
     for (const Box box : legal_boxes(values.rules(), state.open, roll)) {
-        const Scored scored = score(values.rules(), state, roll, box);
+        const Transition scored = score(values.rules(), state, roll, box);
         choices.push_back(
             {Action::score(box), so_far + scored.points + values.points(scored.next), 0, {}});
     }
@@ -121,7 +121,7 @@ const TurnChances* Adviser::chances(const Position& position, const Aim& aim) {
     if (!prospects_) return nullptr;
     const int missing = aim.points + 1 - position.mover.total();
     std::map<CardState, Prospect> prospects;
-    beat_.emplace(values_->rules(), state_of(position.mover), [&](const Scored& scored) {
+    beat_.emplace(values_->rules(), state_of(position.mover), [&](const Transition& scored) {
         const auto [place, is_new] = prospects.try_emplace(scored.next);
         if (is_new) place->second = prospects_->of(scored.next);
         return chance_of(place->second, missing - scored.points);

@@ -35,9 +35,9 @@ double FirstOfRanker::estimate(const CardState& state, int total) const {
 
 std::vector<Choice> FirstOfRanker::rank(const Position& position) const {
     const int total = position.mover.total();
-    const TurnChances turn(values_->rules(), state_of(position.mover), [&](const Scored& scored) {
-        return estimate(scored.next, total + scored.points);
-    });
+    const TurnChances turn(
+        values_->rules(), state_of(position.mover),
+        [&](const Transition& scored) { return estimate(scored.next, total + scored.points); });
     return rank_choices(*values_, position, turn);
 }
 

@@ -88,7 +88,7 @@ Turn play_turn(Rules rules, const CardState& state, const TurnPlan& plan) {
             const double p =
                 scorings[static_cast<std::size_t>(index(box))][static_cast<std::size_t>(r)];
             if (p == 0) continue;
-            const Scored scored = score(rules, state, Roll::at(r), box);
+            const Transition scored = score(rules, state, Roll::at(r), box);
             const auto points = static_cast<std::size_t>(scored.points);
             by_points[points] += p;
             next[points] = scored.next;

@@ -97,7 +97,7 @@ private:
     }
 
     void enter(const CardState& state, Roll roll, Box box) {
-        const Scored scored = score(rules_, state, roll, box);
+        const Transition scored = score(rules_, state, roll, box);
         int& most = most_[state_index(scored.next)];
         most = std::max(most, most_[state_index(state)] + scored.points);
     }

@@ -23,7 +23,7 @@ solve::TurnPolicy policy_for(const turn::TurnChances& chances, const solve::Valu
 struct TurnEnd {
     core::dice::Roll roll;
     core::yahtzee::Box box;
-    state::Scored scored;
+    state::Transition scored;
     double chance;
 };
 

@@ -39,7 +39,7 @@ Contributions ChoiceContributions::at(Action action) const {
 }
 
 Contributions ChoiceContributions::of_box(Roll roll, Box box) const {
-    const Scored scored = score(values_.rules(), state_, roll, box);
+    const Transition scored = score(values_.rules(), state_, roll, box);
     const int in_box = points(values_.rules(), state_.open, roll, box);
     const bool is_bonus = state_.yahtzee_bonus && is_joker(state_.open, roll);
     const int yahtzee_bonus = is_bonus ? yahtzee_bonus_points : 0;

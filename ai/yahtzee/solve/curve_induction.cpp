@@ -115,7 +115,7 @@ NextCurves::Range NextCurves::range_of(const CardState& state) const {
     int first = std::numeric_limits<int>::max();
     int end = 0;
     const auto consider = [&](Box box, int points) {
-        const Scored scored = fill(state, box, points);
+        const Transition scored = fill(state, box, points);
         const Entry& next = entry(box, scored.next);
         first = std::min(first, next.curve->first + scored.points);
         end = std::max(end, next.curve->end() + scored.points);

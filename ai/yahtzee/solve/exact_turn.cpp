@@ -134,7 +134,7 @@ private:
         std::array<Limb, max_ways> keys;
         for (std::size_t i = 0; i < ways.ways().size(); ++i) {
             const ScoringWays::Way& way = ways.ways()[i];
-            const Scored scored = fill(state, way.box, way.box_points);
+            const Transition scored = fill(state, way.box, way.box_points);
             values[i] = multiply_add(one, static_cast<Limb>(scored.points + way.bonus_points),
                                      Number::from(numerator_of(scored.next)));
             keys[i] = bits_from(values[i], first_bit);

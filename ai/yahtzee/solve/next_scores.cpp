@@ -66,7 +66,7 @@ void NextScores::find(const std::vector<CardState>& states, int max_points,
     constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
     std::vector<std::size_t> same(entries_.size(), none); // the entry with the same future
     for (const CardState& state : states)
-        for_each_way(state, [&](Box box, const Scored& scored, bool) {
+        for_each_way(state, [&](Box box, const Transition& scored, bool) {
             const std::size_t index = index_of(box, scored.next);
             if (same[index] != none) return;
             const CardState stored = representative(scored.next);
@@ -140,7 +140,7 @@ NextScores::Range NextScores::range_of(const CardState& state) const {
         all.target_first = std::min(all.target_first, range.target_first + points);
         all.target_end = std::max(all.target_end, target_end + points);
     };
-    for_each_way(state, [&](Box box, const Scored& scored, bool is_rare) {
+    for_each_way(state, [&](Box box, const Transition& scored, bool is_rare) {
         const Entry& next = entry(box, scored.next);
         include(next, scored.points, is_rare);
         if (state.yahtzee_bonus) include(next, scored.points + yahtzee_bonus_points, true);

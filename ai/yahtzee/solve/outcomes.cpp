@@ -26,7 +26,7 @@ SharedOutcomes solve_outcomes(const Values& values, const SolveOptions& options)
                      float* chances) {
             std::vector<WeightedRow> rows;
             for (const ScoringChance& way : scoring_chances(sources, state.upper_total)) {
-                const Scored scored = fill(state, way.box, way.points);
+                const Transition scored = fill(state, way.box, way.points);
                 const int points_left = range.first - scored.points - way.bonus;
                 rows.push_back(
                     {next.from(way.box, scored.next, points_left), static_cast<float>(way.chance)});

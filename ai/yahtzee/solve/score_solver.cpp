@@ -48,7 +48,7 @@ void ScoreSolver::solve_survival(const CardState& state, const NextScores::Range
                                  ScoreFunctions& functions) const {
     std::vector<WeightedRow> rows;
     for (const ScoringChance& way : scoring_chances(sources_, state.upper_total)) {
-        const Scored scored = fill(state, way.box, way.points);
+        const Transition scored = fill(state, way.box, way.points);
         rows.push_back(
             {next_.survival(way.box, scored.next, range.play_first - scored.points - way.bonus),
              static_cast<float>(way.chance)});
@@ -66,7 +66,7 @@ void ScoreSolver::solve_targets(const CardState& state, const NextScores::Range&
     const int first = range.target_first / step_ * step_;
     const TurnSources sources =
         turn_sources(rules_, open_, yahtzee_bonus_, [&](Box box, int points, int bonus) {
-            const Scored scored = fill(state, box, points);
+            const Transition scored = fill(state, box, points);
             return LaneRow{next_.targets(box, scored.next, first - scored.points - bonus), 0};
         });
     const int count = std::max((range.target_end - first + step_ - 1) / step_, 0);

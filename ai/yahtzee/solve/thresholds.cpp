@@ -26,7 +26,7 @@ SharedThresholds solve_thresholds(Rules rules, const SolveOptions& options) {
                                                        NextCurves::Range range, float* chances) {
         const TurnSources sources = turn_sources(
             rules, state.open, state.yahtzee_bonus, [&](Box box, int points, int bonus) {
-                const Scored scored = fill(state, box, points);
+                const Transition scored = fill(state, box, points);
                 const int points_left = range.first - scored.points - bonus;
                 return LaneRow{next.from(box, scored.next, points_left), 0};
             });

@@ -33,7 +33,7 @@ Beyond worth_beyond(const Values& values, const CardState& state) {
         const int variants = is_upper(box) ? dice_count + 1 : box == Box::yahtzee ? 2 : 1;
         for (int i = 0; i < variants; ++i) {
             const int unit = is_upper(box) ? face_of(box) : yahtzee_points;
-            const Scored scored = fill(state, box, i * unit);
+            const Transition scored = fill(state, box, i * unit);
             beyond[place(box)][static_cast<std::size_t>(i)] =
                 scored.points - i * unit + values.points(scored.next);
         }

@@ -111,8 +111,8 @@ int greatest_upper_total(BoxSet open) {
     return std::min(most, upper_bonus_threshold);
 }
 
-Scored fill(const CardState& state, Box box, int box_points) {
-    Scored filled{box_points, state};
+Transition fill(const CardState& state, Box box, int box_points) {
+    Transition filled{box_points, state};
     filled.next.open = state.open.without(box);
     if (box == Box::yahtzee) filled.next.yahtzee_bonus = box_points > 0;
     if (is_upper(box)) {
@@ -124,8 +124,8 @@ Scored fill(const CardState& state, Box box, int box_points) {
     return filled;
 }
 
-Scored score(Rules rules, const CardState& state, core::dice::Roll roll, Box box) {
-    Scored scored = fill(state, box, points(rules, state.open, roll, box));
+Transition score(Rules rules, const CardState& state, core::dice::Roll roll, Box box) {
+    Transition scored = fill(state, box, points(rules, state.open, roll, box));
     if (state.yahtzee_bonus && is_joker(state.open, roll)) scored.points += yahtzee_bonus_points;
     return scored;
 }

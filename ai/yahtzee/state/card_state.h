@@ -49,16 +49,16 @@ CardState with_least_upper_total(const CardState& state);
 CardState representative(CardState state);
 
 // What filling a box does: the points it adds, both bonuses in, and the state of the next turn.
-struct Scored {
+struct Transition {
     int points;
     CardState next;
 };
 
 // With `box_points` in the box, whatever the dice: no Yahtzee bonus.
-Scored fill(const CardState& state, core::yahtzee::Box box, int box_points);
+Transition fill(const CardState& state, core::yahtzee::Box box, int box_points);
 
 // With the points of `roll`.
-Scored score(core::yahtzee::Rules rules, const CardState& state, core::dice::Roll roll,
-             core::yahtzee::Box box);
+Transition score(core::yahtzee::Rules rules, const CardState& state, core::dice::Roll roll,
+                 core::yahtzee::Box box);
 
 } // namespace ai::yahtzee::state

@@ -22,7 +22,7 @@ class TurnChances {
 public:
     // The chance once the turn has added these points and left this state. It is asked once for
     // each way to score.
-    using After = std::function<double(const state::Scored&)>;
+    using After = std::function<double(const state::Transition&)>;
 
     TurnChances(core::yahtzee::Rules rules, const state::CardState& state, const After& after);
 

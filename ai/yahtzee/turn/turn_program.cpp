@@ -40,7 +40,7 @@ private:
     Row ending(Rules rules, const CardState& state, Roll roll) {
         std::vector<TurnProgram::Option> options;
         for (const Box box : legal_boxes(rules, state.open, roll)) {
-            const Scored scored = score(rules, state, roll, box);
+            const Transition scored = score(rules, state, roll, box);
             const bool decides = is_upper(box) || box == Box::yahtzee;
             options.push_back({outcome({box, decides ? points(rules, state.open, roll, box) : 0}),
                                static_cast<std::int16_t>(scored.points)});

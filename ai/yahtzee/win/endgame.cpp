@@ -78,7 +78,7 @@ void Endgame::find_nexts(Pair& pair) {
         if (!pair.waiting.open.empty()) pair.nexts.push_back({&find(pair.waiting, pair.mover), 0});
     } else {
         for (const auto& [box, box_points] : program(pair.mover).outcomes()) {
-            const Scored scored = fill(pair.mover, box, box_points);
+            const Transition scored = fill(pair.mover, box, box_points);
             pair.nexts.push_back({&find(pair.waiting, with_least_upper_total(scored.next)),
                                   scored.points - box_points});
         }

@@ -61,7 +61,7 @@ TurnChances DistributionBaseline::turn(const Side& mover, const Side& other) con
         if (found != known.end()) return found->second;
         return known.emplace_back(state, prospects_->of(state).odds).second;
     };
-    return TurnChances(rules_, mover.state, [&](const Scored& scored) {
+    return TurnChances(rules_, mover.state, [&](const Transition& scored) {
         return chance_to_win(odds_of(scored.next), beaten,
                              mover.total + scored.points - other.total);
     });
@@ -70,7 +70,7 @@ TurnChances DistributionBaseline::turn(const Side& mover, const Side& other) con
 TurnChances NormalBaseline::turn(const Side& mover, const Side& other) const {
     const double others_points = other.total + values_->points(other.state);
     const int others_boxes = other.state.open.size();
-    return TurnChances(values_->rules(), mover.state, [&](const Scored& scored) {
+    return TurnChances(values_->rules(), mover.state, [&](const Transition& scored) {
         const double points = mover.total + scored.points + values_->points(scored.next);
         const int boxes = scored.next.open.size() + others_boxes;
         return chance_above_zero(points - others_points, variance_a_box * boxes);

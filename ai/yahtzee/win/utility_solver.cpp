@@ -202,7 +202,7 @@ private:
         std::vector<UtilitySource> sources;
         for (const auto& [outcome, points] : turn.options()) {
             const auto& [box, box_points] = turn.outcomes()[outcome];
-            const Scored scored = fill(state, box, box_points);
+            const Transition scored = fill(state, box, box_points);
             const int upper_bonus = scored.points - box_points;
             sources.push_back(group(scored.next.open, scored.next.yahtzee_bonus)
                                   .at(scored.next.upper_total, total + points + upper_bonus));

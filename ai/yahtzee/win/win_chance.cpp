@@ -91,7 +91,7 @@ double WinChance::of_waiting(const Card& card, std::span<const Card> others) con
 
 TurnChances WinChance::exact_turn(const Side& mover, const Side& opponent) {
     const int lead = mover.total - opponent.total;
-    return TurnChances(rules_, mover.state, [&](const Scored& scored) {
+    return TurnChances(rules_, mover.state, [&](const Transition& scored) {
         return endgame_.chance_of_waiting(opponent.state, scored.next, lead + scored.points);
     });
 }
@@ -103,7 +103,7 @@ TurnChances WinChance::estimated_turn(const Side& mover, std::span<const Side> o
     const std::size_t last = last_to_move(opponents, open);
     const bool alone = one_plays_on(opponents, open);
     const double others = alone ? 1 : mean_pursuit(options_.pursuit, opponents, last);
-    return TurnChances(rules_, mover.state, [&](const Scored& scored) {
+    return TurnChances(rules_, mover.state, [&](const Transition& scored) {
         const WinBounds bounds = win_bounds(field, contender(scored.next), lead + scored.points);
         const double own =
             alone ? 1 : pursuit(options_.pursuit, scored.next, last == opponents.size());

@@ -36,7 +36,7 @@ public:
                                         const ai::yahtzee::win::Side& other) const override {
         const int lead = mover.total - other.total;
         return {core::yahtzee::Rules{}, mover.state,
-                [lead](const ai::yahtzee::state::Scored& scored) {
+                [lead](const ai::yahtzee::state::Transition& scored) {
                     return 0.5 + 0.001 * (lead + scored.points);
                 }};
     }

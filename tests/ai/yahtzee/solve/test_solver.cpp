@@ -114,7 +114,7 @@ private slots:
                 const auto roll = core::dice::Roll::at(r);
                 double most = 0;
                 for (const Box box : legal_boxes({rule}, state.open, roll)) {
-                    const Scored scored = score({rule}, state, roll, box);
+                    const Transition scored = score({rule}, state, roll, box);
                     most = std::max(most, scored.points + values->points(scored.next));
                 }
                 if (std::abs(best[static_cast<std::size_t>(r)] - most) > 1e-9) QFAIL("differs");

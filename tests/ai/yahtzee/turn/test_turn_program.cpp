@@ -13,7 +13,7 @@ using namespace core::yahtzee;
 namespace {
 
 // Some chance that depends on all that scoring can change.
-double made_up(const Scored& scored, int lane) {
+double made_up(const Transition& scored, int lane) {
     const unsigned mixed = static_cast<unsigned>(scored.points) * 2654435761u ^
                            scored.next.open.bits() * 40503u ^
                            static_cast<unsigned>(scored.next.upper_total) * 97u ^
@@ -61,7 +61,7 @@ private slots:
         const auto means = run(TurnProgram({}, state.open, state.yahtzee_bonus), state);
         for (int lane = 0; lane < TurnProgram::lane_count; lane += 13) {
             const TurnChances turn({}, state,
-                                   [&](const Scored& scored) { return made_up(scored, lane); });
+                                   [&](const Transition& scored) { return made_up(scored, lane); });
             const float mean = means.values[static_cast<std::size_t>(lane)];
             if (std::abs(static_cast<double>(mean) - turn.of_turn()) > 3e-6)
                 QFAIL(qPrintable(

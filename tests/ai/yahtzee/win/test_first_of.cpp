@@ -58,7 +58,7 @@ public:
         if (state.open.empty()) return utility_[static_cast<std::size_t>(total)];
         const auto [place, is_new] = known_.try_emplace({state, total});
         if (!is_new) return place->second;
-        const TurnChances turn(rules_, state, [&](const Scored& scored) {
+        const TurnChances turn(rules_, state, [&](const Transition& scored) {
             return of(scored.next, total + scored.points);
         });
         return known_[{state, total}] = turn.of_turn();
