@@ -11,7 +11,7 @@ using core::dice::face_count;
 namespace {
 
 constexpr int computed_positions = (position_count + lane_count - 1) / lane_count * lane_count;
-constexpr std::size_t stream_length = computed_positions + most_dice_a_round;
+constexpr std::size_t stream_length = computed_positions + max_dice_a_round;
 static_assert(computed_positions <= RoundScores::padded_positions);
 
 using FaceLanes = std::array<Lanes, face_count>;
@@ -51,7 +51,7 @@ struct Choice {
 };
 
 // The most dice that can be chosen if `rolled`, `next` and `last` of them would do.
-ALEA_INLINE Lanes most_of(const Choice& choice, Lanes rolled, Lanes next, Lanes last) {
+ALEA_INLINE Lanes max_of(const Choice& choice, Lanes rolled, Lanes next, Lanes last) {
     const Lanes held = lesser(rolled, all(dice_count - choice.first)) + next;
     return lesser(held, all(dice_count - choice.second)) + last;
 }
@@ -66,7 +66,7 @@ ALEA_INLINE Lanes best_chance(const Choice& choice) {
         rolled += choice.rolled[face];
         next += choice.next[face];
         last += choice.last[face];
-        sum += most_of(choice, rolled, next, last);
+        sum += max_of(choice, rolled, next, last);
     }
     return sum;
 }
@@ -139,7 +139,7 @@ ALEA_INLINE void enter_all(Scores& scores, const Choice& choice, int position) {
     Lanes five_alike{};
     for (std::size_t face = 0; face < face_count; ++face) {
         const Lanes most =
-            most_of(choice, choice.rolled[face], choice.next[face], choice.last[face]);
+            max_of(choice, choice.rolled[face], choice.next[face], choice.last[face]);
         const int value = static_cast<int>(face) + 1;
         enter(scores, box_at(value - 1), choice, position, times(value, most));
         five_alike |= Lanes(most == all(dice_count));

@@ -17,11 +17,11 @@
 
 namespace ai::clairvoyant {
 
-inline constexpr int most_rerolled = core::clairvoyant::rerolls_a_round * core::dice::dice_count;
+inline constexpr int max_rerolled = core::clairvoyant::rerolls_a_round * core::dice::dice_count;
 
 // The last round can begin after ten rounds of fifteen dice.
 inline constexpr int position_count =
-    (core::clairvoyant::round_count - 1) * core::clairvoyant::most_dice_a_round + 1;
+    (core::clairvoyant::round_count - 1) * core::clairvoyant::max_dice_a_round + 1;
 
 class RoundScores {
 public:
@@ -38,7 +38,7 @@ public:
 
 private:
     using Row = std::array<std::uint8_t, padded_positions>;
-    using Scores = std::array<std::array<Row, most_rerolled + 1>, core::clairvoyant::box_count>;
+    using Scores = std::array<std::array<Row, max_rerolled + 1>, core::clairvoyant::box_count>;
 
     Scores scores_{};
 };

@@ -23,16 +23,16 @@ constexpr Mask all_boxes = (1u << box_count) - 1;
 constexpr int wide_used = 2;
 constexpr int wide_lanes = lane_count;
 constexpr Mask wide_masks = 0b11000000000 + 1; // the greatest with two bits, and one
-static_assert(most_points(Box::ones) + most_points(Box::twos) + most_points(Box::threes) == 30);
+static_assert(max_points(Box::ones) + max_points(Box::twos) + max_points(Box::threes) == 30);
 
 // After r rounds between 5 r and 15 r dice are gone: rows begin at 5 r.
 constexpr int first_position(int used) { return used * dice_count; }
-constexpr int row_length(int used) { return used * most_rerolled + 1; }
+constexpr int row_length(int used) { return used * max_rerolled + 1; }
 constexpr int row_stride = 160;
 static_assert((row_length(box_count - 1) + lane_count - 1) / lane_count * lane_count +
-                  most_rerolled <=
+                  max_rerolled <=
               row_stride);
-static_assert(row_length(wide_used) + most_rerolled <= wide_lanes);
+static_assert(row_length(wide_used) + max_rerolled <= wide_lanes);
 static_assert(first_position(box_count - 1) + 4 * lane_count <= RoundScores::padded_positions);
 
 } // namespace
@@ -42,7 +42,7 @@ static_assert(first_position(box_count - 1) + 4 * lane_count <= RoundScores::pad
 struct Solver::Tables {
     RoundScores rounds;
     std::array<std::array<std::uint8_t, row_stride>, all_boxes + 1> left{};
-    std::array<std::array<std::uint16_t, wide_lanes + most_rerolled>, wide_masks> wide_left{};
+    std::array<std::array<std::uint16_t, wide_lanes + max_rerolled>, wide_masks> wide_left{};
 
     // By used boxes and dice consumed.
     int at(Mask used, int position) const {
@@ -90,8 +90,8 @@ constexpr Mask without(int box, Mask mask) {
 template <class Tables>
 ALEA_INLINE void score_next(Tables& tables, int count, int box) {
     for (int lane = 0; lane < row_length(count); lane += lane_count) {
-        std::array<Lanes, most_rerolled + 1> gained;
-        for (int r = 0; r <= most_rerolled; ++r)
+        std::array<Lanes, max_rerolled + 1> gained;
+        for (int r = 0; r <= max_rerolled; ++r)
             gained[static_cast<std::size_t>(r)] =
                 load(tables.rounds.at(box, r, first_position(count) + lane));
         for (const Mask mask : others.of_size(count)) {
@@ -140,7 +140,7 @@ void Solver::Tables::compute_wide_row(Mask used) {
     for (Mask open = all_boxes & ~used; open != 0; open &= open - 1) {
         const int box = std::countr_zero(open);
         const Mask next = used | 1u << box;
-        for (int rerolled = 0; rerolled <= most_rerolled; ++rerolled) {
+        for (int rerolled = 0; rerolled <= max_rerolled; ++rerolled) {
             const std::uint8_t* const gained = rounds.at(box, rerolled, first_position(count));
             if (count == wide_used)
                 take_better(best, gained, &left[next][0] + rerolled);
@@ -199,7 +199,7 @@ Game Solver::best_game(const Scenario& scenario) {
     const auto choose = [&]() -> Round {
         for (int box = 0; box < box_count; ++box) {
             if ((used >> box & 1u) != 0) continue;
-            for (int rerolled = 0; rerolled <= most_rerolled; ++rerolled) {
+            for (int rerolled = 0; rerolled <= max_rerolled; ++rerolled) {
                 const int gained = *tables_->rounds.at(box, rerolled, position);
                 const int after = position + dice_count + rerolled;
                 if (gained + tables_->at(used | 1u << box, after) != tables_->at(used, position))

@@ -66,8 +66,8 @@ private:
         if (count > 0) --count;
     }
 
-    std::array<std::uint8_t, core::dominoes::most_numbers> counts_{};
-    std::array<std::uint8_t, core::dominoes::most_numbers> shown_{};
+    std::array<std::uint8_t, core::dominoes::max_numbers> counts_{};
+    std::array<std::uint8_t, core::dominoes::max_numbers> shown_{};
     core::dominoes::TileSet barred_;
     bool drew_ = false; // what is placed next was drawn
 };

@@ -22,9 +22,9 @@ std::size_t place_of(TileSet mover, TileSet other, int left, int right) {
 
 Endgame::Endgame() : entries_(entry_count) {}
 
-std::optional<double> Endgame::value(const Table& table, int most_positions) {
+std::optional<double> Endgame::value(const Table& table, int max_positions) {
     assert(table.stock.empty());
-    positions_left_ = most_positions;
+    positions_left_ = max_positions;
     const TileSet other = table.hands[static_cast<std::size_t>(table.opponent())];
     const int value = search(table.hand(), other, table.left, table.right, -1, 1);
     if (positions_left_ < 0) return std::nullopt;

@@ -16,8 +16,8 @@ public:
     Endgame();
 
     // Points of the mover under best play: 1, 0.5 or 0. The stock must be empty, and the mover
-    // able to place. Nothing if that takes more than `most_positions` to find out.
-    std::optional<double> value(const Table& table, int most_positions);
+    // able to place. Nothing if that takes more than `max_positions` to find out.
+    std::optional<double> value(const Table& table, int max_positions);
 
 private:
     struct Entry {

@@ -7,7 +7,7 @@ namespace ai::dominoes {
 
 namespace {
 
-using core::dominoes::most_numbers;
+using core::dominoes::max_numbers;
 
 float flag(bool value) { return value ? 1.0f : 0.0f; }
 

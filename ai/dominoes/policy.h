@@ -55,7 +55,7 @@ public:
     Features features(const Placement& placement) const;
 
 private:
-    using PerNumber = std::array<float, core::dominoes::most_numbers>;
+    using PerNumber = std::array<float, core::dominoes::max_numbers>;
 
     // How many tiles fit the ends after a placement.
     struct Fits {

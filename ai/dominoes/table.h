@@ -56,7 +56,7 @@ core::dominoes::Move as_move(const core::dominoes::View& view, const Placement& 
 
 // The stock, in the order in which it will be drawn.
 struct Stock {
-    std::array<Tile, core::dominoes::most_tiles> tiles{};
+    std::array<Tile, core::dominoes::max_tiles> tiles{};
     std::uint8_t next = 0;
     std::uint8_t count = 0; // tiles[next] to tiles[count - 1] are left
 
@@ -73,7 +73,7 @@ struct Table {
     Stock stock;
     std::uint8_t left = 0;
     std::uint8_t right = 0;
-    std::uint8_t numbers = core::dominoes::most_numbers;
+    std::uint8_t numbers = core::dominoes::max_numbers;
     std::uint8_t mover = 0;
     std::array<Chances, 2> chances; // of each hand, as the other player knows it
 

@@ -40,10 +40,10 @@ NewGameDialog::NewGameDialog(const core::yahtzee::notation::Record& last, QWidge
 
     count_->setObjectName("playerCount");
     count_->setAccessibleName(tr("Number of players"));
-    count_->setRange(1, core::yahtzee::most_players);
+    count_->setRange(1, core::yahtzee::max_players);
     form->addRow(tr("&Players:"), count_);
 
-    for (int number = 1; number <= core::yahtzee::most_players; ++number) {
+    for (int number = 1; number <= core::yahtzee::max_players; ++number) {
         rows_.push_back(makeRow(number));
         const auto seat = static_cast<std::size_t>(number - 1);
         fillRow(rows_.back(),

@@ -89,7 +89,7 @@ PositionDialog::CardFields PositionDialog::makeCard(int column, const QString& w
         field->setObjectName(QString("%1%2").arg(name).arg(index(box)));
         field->setAccessibleName(tr("%1, %2").arg(box_title(box), who));
         field->setPlaceholderText(tr("open"));
-        field->setValidator(new QIntValidator(0, most_points(box), field));
+        field->setValidator(new QIntValidator(0, max_points(box), field));
         connect(field, &QLineEdit::textChanged, this, &PositionDialog::check);
         grid.addWidget(field, 1 + index(box), column);
         card.boxes[static_cast<std::size_t>(index(box))] = field;

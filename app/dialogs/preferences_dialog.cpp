@@ -63,18 +63,18 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
     tutor_->setCurrentIndex(tutor_->findData(static_cast<int>(preferences.tutor.mode)));
     tutor_loss_->setObjectName("tutorLoss");
     tutor_loss_->setAccessibleName(tr("Least loss of a costly choice, in points"));
-    tutor_loss_->setRange(least_tutor_loss, most_tutor_loss);
+    tutor_loss_->setRange(min_tutor_loss, max_tutor_loss);
     tutor_loss_->setDecimals(1);
     tutor_loss_->setSingleStep(0.5);
     tutor_loss_->setSuffix(tr(" points"));
-    tutor_loss_->setValue(preferences.tutor.least_loss);
+    tutor_loss_->setValue(preferences.tutor.min_loss);
     tutor_chance_loss_->setObjectName("tutorChanceLoss");
     tutor_chance_loss_->setAccessibleName(
         tr("Least loss of a costly choice, in percentage points of a chance"));
-    tutor_chance_loss_->setRange(100 * least_tutor_chance_loss, 100 * most_tutor_chance_loss);
+    tutor_chance_loss_->setRange(100 * min_tutor_chance_loss, 100 * max_tutor_chance_loss);
     tutor_chance_loss_->setDecimals(1);
     tutor_chance_loss_->setSuffix(tr(" pp of chance"));
-    tutor_chance_loss_->setValue(100 * preferences.tutor.least_chance_loss);
+    tutor_chance_loss_->setValue(100 * preferences.tutor.min_chance_loss);
     auto* costly = new QHBoxLayout;
     costly->addWidget(tutor_loss_, 1);
     costly->addWidget(new QLabel(tr("or"), this));

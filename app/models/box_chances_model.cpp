@@ -12,7 +12,7 @@ using namespace app::text;
 
 namespace {
 
-constexpr double least_shown = 0.0005; // less would be 0.0 %
+constexpr double min_shown = 0.0005; // less would be 0.0 %
 
 } // namespace
 
@@ -21,7 +21,7 @@ void BoxChancesModel::show(const BoxChances& chances) {
     rows_.clear();
     for (const auto box : core::yahtzee::all_boxes) {
         const auto& chance = chances[static_cast<std::size_t>(core::yahtzee::index(box))];
-        if (chance.ends >= least_shown) rows_.push_back({box, chance});
+        if (chance.ends >= min_shown) rows_.push_back({box, chance});
     }
     std::ranges::stable_sort(rows_, std::greater(), [](const Row& row) { return row.chance.ends; });
     endResetModel();

@@ -50,16 +50,15 @@ Preferences read_preferences(const QSettings& settings) {
         ai::yahtzee::decide::parse_aim(settings.value("coach/objective").toString().toStdString());
     if (aim) result.aim = *aim;
     if (result.aim.kind == ai::yahtzee::decide::Aim::Kind::beat)
-        result.aim.points =
-            std::clamp(result.aim.points, least_points_to_beat, most_points_to_beat);
+        result.aim.points = std::clamp(result.aim.points, min_points_to_beat, max_points_to_beat);
     result.explain = settings.value("coach/explain", result.explain).toBool();
     result.tutor.mode = read_enum(settings, "coach/tutor", result.tutor.mode, TutorMode::take_back);
-    result.tutor.least_loss =
-        std::clamp(settings.value("coach/tutor-loss", result.tutor.least_loss).toDouble(),
-                   least_tutor_loss, most_tutor_loss);
-    result.tutor.least_chance_loss = std::clamp(
-        settings.value("coach/tutor-chance-loss", result.tutor.least_chance_loss).toDouble(),
-        least_tutor_chance_loss, most_tutor_chance_loss);
+    result.tutor.min_loss =
+        std::clamp(settings.value("coach/tutor-loss", result.tutor.min_loss).toDouble(),
+                   min_tutor_loss, max_tutor_loss);
+    result.tutor.min_chance_loss = std::clamp(
+        settings.value("coach/tutor-chance-loss", result.tutor.min_chance_loss).toDouble(),
+        min_tutor_chance_loss, max_tutor_chance_loss);
     result.point_limits = read_limits(settings, point_group, result.point_limits);
     result.chance_limits = read_limits(settings, chance_group, result.chance_limits);
     result.colours = read_enum(settings, "window/colours", result.colours, ColourScheme::dark);
@@ -73,8 +72,8 @@ void write_preferences(QSettings& settings, const Preferences& preferences) {
     settings.setValue("coach/objective", QString::fromStdString(to_text(preferences.aim)));
     settings.setValue("coach/explain", preferences.explain);
     settings.setValue("coach/tutor", static_cast<int>(preferences.tutor.mode));
-    settings.setValue("coach/tutor-loss", preferences.tutor.least_loss);
-    settings.setValue("coach/tutor-chance-loss", preferences.tutor.least_chance_loss);
+    settings.setValue("coach/tutor-loss", preferences.tutor.min_loss);
+    settings.setValue("coach/tutor-chance-loss", preferences.tutor.min_chance_loss);
     write_limits(settings, point_group, preferences.point_limits);
     write_limits(settings, chance_group, preferences.chance_limits);
     settings.setValue("window/colours", static_cast<int>(preferences.colours));

@@ -32,13 +32,13 @@ struct Preferences {
 inline constexpr std::chrono::milliseconds fastest_pace{0};
 inline constexpr std::chrono::milliseconds slowest_pace{3000};
 
-inline constexpr double least_tutor_loss = 0.1; // points
-inline constexpr double most_tutor_loss = 50;
-inline constexpr double least_tutor_chance_loss = 0.001;
-inline constexpr double most_tutor_chance_loss = 0.5;
+inline constexpr double min_tutor_loss = 0.1; // points
+inline constexpr double max_tutor_loss = 50;
+inline constexpr double min_tutor_chance_loss = 0.001;
+inline constexpr double max_tutor_chance_loss = 0.5;
 
-inline constexpr int least_points_to_beat = 1;
-inline constexpr int most_points_to_beat = 1574; // no score is higher than 1575
+inline constexpr int min_points_to_beat = 1;
+inline constexpr int max_points_to_beat = 1574; // no score is higher than 1575
 inline constexpr int usual_points_to_beat = 250;
 
 // Anything that is missing or makes no sense gets its default.

@@ -15,8 +15,8 @@ enum class TutorMode {
 struct TutorSettings {
     TutorMode mode = TutorMode::off;
     // What loses less passes.
-    double least_loss = 1.5;         // points
-    double least_chance_loss = 0.05; // where choices are judged by a chance
+    double min_loss = 1.5;         // points
+    double min_chance_loss = 0.05; // where choices are judged by a chance
 
     friend bool operator==(const TutorSettings&, const TutorSettings&) = default;
 };

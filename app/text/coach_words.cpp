@@ -20,8 +20,8 @@ namespace {
 QString tr(const char* text) { return QCoreApplication::translate("CoachWords", text); }
 
 // Less would be shown as equal.
-constexpr double least_chance_told = 0.0005;
-constexpr double least_points_told = 0.005;
+constexpr double min_chance_told = 0.0005;
+constexpr double min_points_told = 0.005;
 
 QString part_text(std::size_t part) {
     if (part == ai::yahtzee::solve::upper_bonus_part) return tr("the upper bonus");
@@ -137,13 +137,13 @@ QString difference_sentence(const Advice& advice) {
     const Choice& best = advice.best();
     if (is_by_chance(advice.ranked_by)) {
         const Choice& other = best_by_points(advice);
-        if (other.value - best.value < least_points_told) return {};
+        if (other.value - best.value < min_points_told) return {};
         return tr("For the expected score, %1 is better: %2 against %3.")
             .arg(choice_text(advice.game, other.action), points_text(other.value),
                  points_text(best.value));
     }
     const Choice& other = best_by_chance(advice);
-    if (other.win.value_or(0) - best.win.value_or(0) < least_chance_told) return {};
+    if (other.win.value_or(0) - best.win.value_or(0) < min_chance_told) return {};
     return tr("To win this game, %1 is better: %2 against %3.")
         .arg(choice_text(advice.game, other.action), percent_text(*other.win),
              percent_text(*best.win));

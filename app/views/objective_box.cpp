@@ -16,7 +16,7 @@ ObjectiveBox::ObjectiveBox(QWidget* parent)
     kind_->setToolTip(tr("What choices are judged by"));
     points_->setObjectName("pointsToBeat");
     points_->setAccessibleName(tr("Points to beat"));
-    points_->setRange(least_points_to_beat, most_points_to_beat);
+    points_->setRange(min_points_to_beat, max_points_to_beat);
     points_->setSingleStep(10);
     points_->setValue(usual_points_to_beat);
     points_->setKeyboardTracking(false);

@@ -8,7 +8,7 @@ namespace {
 
 bool is_sequence(dice::Roll roll) {
     // 12345 and 23456: five different faces, of which an inner one is not missing.
-    return roll.most_alike() == 1 && (roll.count(1) == 0 || roll.count(6) == 0);
+    return roll.max_of_a_kind() == 1 && (roll.count(1) == 0 || roll.count(6) == 0);
 }
 
 bool is_full_house(dice::Roll roll) {
@@ -30,9 +30,9 @@ int points(Box box, dice::Roll roll) {
     case Box::full_house:
         return is_full_house(roll) ? roll.sum() : 0;
     case Box::four_of_a_kind:
-        return roll.most_alike() == 4 ? roll.sum() : 0;
+        return roll.max_of_a_kind() == 4 ? roll.sum() : 0;
     case Box::five_of_a_kind:
-        return roll.most_alike() == dice::dice_count ? five_of_a_kind_points : 0;
+        return roll.max_of_a_kind() == dice::dice_count ? five_of_a_kind_points : 0;
     default:
         return roll.sum();
     }

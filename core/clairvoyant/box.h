@@ -50,7 +50,7 @@ constexpr std::string_view name(Box box) {
 int points(Box box, dice::Roll roll);
 
 // The most that `box` can hold.
-constexpr int most_points(Box box) {
+constexpr int max_points(Box box) {
     if (index(box) < upper_box_count) return (index(box) + 1) * dice::dice_count;
     switch (box) {
     case Box::sequence:

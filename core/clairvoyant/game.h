@@ -14,7 +14,7 @@ namespace core::clairvoyant {
 
 inline constexpr int round_count = box_count;
 inline constexpr int rerolls_a_round = 2;
-inline constexpr int most_dice_a_round = (1 + rerolls_a_round) * dice::dice_count;
+inline constexpr int max_dice_a_round = (1 + rerolls_a_round) * dice::dice_count;
 
 // Bit i stands for the die in slot i.
 using Slots = std::uint8_t;

@@ -12,11 +12,11 @@ support::Result<std::optional<Scenario>> parse_scenario(std::string_view line,
         return std::optional<Scenario>();
 
     support::Scanner scanner(line, line_number);
-    const auto multiplier = scanner.integer("A", 1, most_parameter);
+    const auto multiplier = scanner.integer("A", 1, max_parameter);
     if (!multiplier) return multiplier.error();
-    const auto increment = scanner.integer("C", 0, most_parameter);
+    const auto increment = scanner.integer("C", 0, max_parameter);
     if (!increment) return increment.error();
-    const auto start = scanner.integer("X0", 0, most_parameter);
+    const auto start = scanner.integer("X0", 0, max_parameter);
     if (!start) return start.error();
     if (!scanner.at_end()) return scanner.error("a scenario has three numbers, here is more");
     return std::optional(Scenario{static_cast<std::uint32_t>(*multiplier),

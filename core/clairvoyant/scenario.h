@@ -15,7 +15,7 @@
 namespace core::clairvoyant {
 
 // 2^31; it occurs, so signed numbers of 32 bits are too small.
-inline constexpr std::int64_t most_parameter = std::int64_t{1} << 31;
+inline constexpr std::int64_t max_parameter = std::int64_t{1} << 31;
 
 struct Scenario {
     std::uint32_t multiplier = 1; // A, 1 to 2^31

@@ -46,7 +46,7 @@ public:
     constexpr double odds() const { return orders() / 7776.0; }
 
     // The greatest number of dice of one face.
-    constexpr int most_alike() const { return *std::ranges::max_element(keep_.counts()); }
+    constexpr int max_of_a_kind() const { return *std::ranges::max_element(keep_.counts()); }
 
     // The dice in ascending order.
     constexpr Dice sorted() const {

@@ -10,7 +10,7 @@ History::History(int players)
       by_(static_cast<std::size_t>(players)),
       from_(static_cast<std::size_t>(players)),
       pairs_(static_cast<std::size_t>(players) * static_cast<std::size_t>(players)) {
-    assert(least_players <= players && players <= most_players);
+    assert(min_players <= players && players <= max_players);
 }
 
 void History::append(Round round) {

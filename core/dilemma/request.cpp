@@ -46,15 +46,15 @@ struct Head {
     std::int64_t rounds;
 };
 
-constexpr std::int64_t most_rounds = 1'000'000'000;
+constexpr std::int64_t max_rounds = 1'000'000'000;
 
-support::Result<Head> parse_head(std::string_view line, std::size_t line_number, int least_id) {
+support::Result<Head> parse_head(std::string_view line, std::size_t line_number, int min_id) {
     support::Scanner scanner(line, line_number);
-    const auto players = scanner.integer("the number of players", least_players, most_players);
+    const auto players = scanner.integer("the number of players", min_players, max_players);
     if (!players) return players.error();
-    const auto id = scanner.integer("the player's ID", least_id, *players);
+    const auto id = scanner.integer("the player's ID", min_id, *players);
     if (!id) return id.error();
-    const auto rounds = scanner.integer("the number of rounds", 0, most_rounds);
+    const auto rounds = scanner.integer("the number of rounds", 0, max_rounds);
     if (!rounds) return rounds.error();
     if (!scanner.at_end()) return scanner.error("the line has three numbers, here is more");
     return Head{static_cast<int>(*players), static_cast<int>(*id), *rounds};

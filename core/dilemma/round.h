@@ -16,8 +16,8 @@
 
 namespace core::dilemma {
 
-inline constexpr int least_players = 2;
-inline constexpr int most_players = 1000;
+inline constexpr int min_players = 2;
+inline constexpr int max_players = 1000;
 
 // Points, for each take.
 inline constexpr int gain_of_taker = 1;
@@ -29,7 +29,7 @@ public:
         : players_(players),
           words_((static_cast<std::size_t>(players) + 63) / 64),
           bits_(words_ * static_cast<std::size_t>(players)) {
-        assert(least_players <= players && players <= most_players);
+        assert(min_players <= players && players <= max_players);
     }
 
     int players() const { return players_; }

@@ -27,7 +27,7 @@ struct Case {
 inline constexpr std::array<Case, case_count> all_cases = [] {
     std::array<Case, case_count> cases{};
     std::size_t index = 0;
-    for (int numbers = fewest_numbers; numbers <= most_numbers; ++numbers)
+    for (int numbers = fewest_numbers; numbers <= max_numbers; ++numbers)
         for (int hand = smallest_hand; hand <= largest_hand; ++hand)
             cases[index++] = {numbers, hand};
     return cases;

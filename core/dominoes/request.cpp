@@ -57,7 +57,7 @@ private:
 };
 
 Result<Request> parse_init(Scanner& scanner) {
-    const auto numbers = scanner.integer("N", fewest_numbers, most_numbers);
+    const auto numbers = scanner.integer("N", fewest_numbers, max_numbers);
     if (!numbers) return numbers.error();
     const auto hand_size = scanner.integer("H", smallest_hand, largest_hand);
     if (!hand_size) return hand_size.error();

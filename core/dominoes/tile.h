@@ -11,12 +11,12 @@
 
 namespace core::dominoes {
 
-inline constexpr int most_numbers = 9;
+inline constexpr int max_numbers = 9;
 
 // Distinct tiles over `numbers` numbers.
 constexpr int tile_count(int numbers) { return numbers * (numbers + 1) / 2; }
 
-inline constexpr int most_tiles = tile_count(most_numbers);
+inline constexpr int max_tiles = tile_count(max_numbers);
 
 namespace detail {
 
@@ -25,10 +25,10 @@ struct Halves {
     std::uint8_t high;
 };
 
-inline constexpr std::array<Halves, most_tiles> halves = [] {
-    std::array<Halves, most_tiles> all{};
+inline constexpr std::array<Halves, max_tiles> halves = [] {
+    std::array<Halves, max_tiles> all{};
     std::size_t index = 0;
-    for (std::uint8_t high = 0; high < most_numbers; ++high)
+    for (std::uint8_t high = 0; high < max_numbers; ++high)
         for (std::uint8_t low = 0; low <= high; ++low) all[index++] = {low, high};
     return all;
 }();
@@ -40,13 +40,13 @@ public:
     constexpr Tile() = default; // 00
 
     static constexpr Tile of(int a, int b) {
-        assert(0 <= a && a < most_numbers && 0 <= b && b < most_numbers);
+        assert(0 <= a && a < max_numbers && 0 <= b && b < max_numbers);
         return a <= b ? Tile(tile_count(b) + a) : Tile(tile_count(a) + b);
     }
     // Numbered by the higher number, then the lower, so that the first tile_count(n) tiles are
     // those of n numbers, whatever n is.
     static constexpr Tile at(int index) {
-        assert(0 <= index && index < most_tiles);
+        assert(0 <= index && index < max_tiles);
         return Tile(index);
     }
 

@@ -29,7 +29,7 @@ public:
     }
     // Every tile with this number on it.
     static constexpr TileSet having(int number) {
-        assert(0 <= number && number < most_numbers);
+        assert(0 <= number && number < max_numbers);
         return TileSet(with_number[static_cast<std::size_t>(number)]);
     }
     // Every tile that fits one of these two ends.
@@ -87,17 +87,17 @@ public:
 private:
     constexpr explicit TileSet(std::uint64_t bits) : bits_(bits) {}
 
-    static constexpr std::array<std::uint64_t, most_numbers> with_number = [] {
-        std::array<std::uint64_t, most_numbers> sets{};
-        for (int i = 0; i < most_tiles; ++i)
-            for (int number = 0; number < most_numbers; ++number)
+    static constexpr std::array<std::uint64_t, max_numbers> with_number = [] {
+        std::array<std::uint64_t, max_numbers> sets{};
+        for (int i = 0; i < max_tiles; ++i)
+            for (int number = 0; number < max_numbers; ++number)
                 if (Tile::at(i).has(number))
                     sets[static_cast<std::size_t>(number)] |= std::uint64_t{1} << i;
         return sets;
     }();
     static constexpr std::uint64_t all_doubles = [] {
         std::uint64_t set = 0;
-        for (int i = 0; i < most_tiles; ++i)
+        for (int i = 0; i < max_tiles; ++i)
             if (Tile::at(i).is_double()) set |= std::uint64_t{1} << i;
         return set;
     }();

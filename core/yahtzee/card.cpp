@@ -18,7 +18,7 @@ int sum_over(const Card& card, BoxSet boxes) {
 bool can_hold(Box box, int points) {
     if (points == 0) return true;
     if (box == Box::full_house || box == Box::small_straight || box == Box::large_straight)
-        return points == most_points(box);
+        return points == max_points(box);
     for (int i = 0; i < dice::roll_count; ++i)
         if (plain_points(box, dice::Roll::at(i)) == points) return true;
     return false;
@@ -85,9 +85,9 @@ std::optional<std::string> Card::impossibility(Rules) const {
     for (const Box box : all_boxes) {
         const std::optional<int> held = points(box);
         if (!held || box == Box::yahtzee) continue;
-        const bool upper_fits = is_upper(box) && (*held == most_points(box) || *held == 0);
+        const bool upper_fits = is_upper(box) && (*held == max_points(box) || *held == 0);
         const bool lower_fits = !is_upper(box) && *held > 0 &&
-                                (*held == most_points(box) || *held % dice::dice_count == 0);
+                                (*held == max_points(box) || *held % dice::dice_count == 0);
         if (upper_fits || lower_fits) ++boxes_for_jokers;
     }
     if (yahtzee_bonuses_ / yahtzee_bonus_points > boxes_for_jokers)

@@ -11,7 +11,7 @@ Game::Game(int players, Rules rules)
 
 Game::Game(std::vector<Card> cards, int mover, Rules rules)
     : cards_(std::move(cards)), rules_(rules), mover_(mover) {
-    assert(!cards_.empty() && players() <= most_players && 0 <= mover && mover < players());
+    assert(!cards_.empty() && players() <= max_players && 0 <= mover && mover < players());
     if (card(mover_).is_complete()) phase_ = Phase::over;
 }
 

@@ -13,7 +13,7 @@
 
 namespace core::yahtzee {
 
-inline constexpr int most_players = 6;
+inline constexpr int max_players = 6;
 
 enum class Phase {
     to_roll,   // dice are wanted: with_roll()

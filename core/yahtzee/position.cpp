@@ -12,17 +12,17 @@ namespace core::yahtzee {
 namespace {
 
 // More than any card can hold, and small enough that sums of it fit an int.
-constexpr int most_points_read = 1'000'000;
+constexpr int max_points_read = 1'000'000;
 
 support::Result<Card> parse_card(support::Scanner& scanner, const std::string& owner) {
     Card card;
     for (const Box box : all_boxes) {
         const auto number =
-            scanner.integer(owner + " " + std::string(name(box)), -1, most_points_read);
+            scanner.integer(owner + " " + std::string(name(box)), -1, max_points_read);
         if (!number) return number.error();
         if (*number >= 0) card = card.with_points(box, static_cast<int>(*number));
     }
-    const auto bonuses = scanner.integer(owner + " Yahtzee bonus points", 0, most_points_read);
+    const auto bonuses = scanner.integer(owner + " Yahtzee bonus points", 0, max_points_read);
     if (!bonuses) return bonuses.error();
     return card.with_yahtzee_bonuses(static_cast<int>(*bonuses));
 }
@@ -47,9 +47,9 @@ public:
     std::string text() const { return {text_.data(), static_cast<const char*>(end_) - 1}; }
 
 private:
-    static constexpr std::size_t most_characters = 12; // of a number and its space
+    static constexpr std::size_t max_characters = 12; // of a number and its space
 
-    std::array<char, (2 * (box_count + 1) + dice::dice_count + 1) * most_characters> text_;
+    std::array<char, (2 * (box_count + 1) + dice::dice_count + 1) * max_characters> text_;
     char* end_ = text_.data();
 };
 

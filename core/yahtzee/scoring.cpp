@@ -29,9 +29,9 @@ constexpr int count_points(Box box, dice::Roll roll) {
     if (is_upper(box)) return face_of(box) * roll.count(face_of(box));
     switch (box) {
     case Box::three_of_a_kind:
-        return roll.most_alike() >= 3 ? roll.sum() : 0;
+        return roll.max_of_a_kind() >= 3 ? roll.sum() : 0;
     case Box::four_of_a_kind:
-        return roll.most_alike() >= 4 ? roll.sum() : 0;
+        return roll.max_of_a_kind() >= 4 ? roll.sum() : 0;
     case Box::full_house:
         return is_full_house(roll) ? full_house_points : 0;
     case Box::small_straight:
@@ -39,7 +39,7 @@ constexpr int count_points(Box box, dice::Roll roll) {
     case Box::large_straight:
         return longest_run(roll) >= 5 ? large_straight_points : 0;
     case Box::yahtzee:
-        return roll.most_alike() == dice::dice_count ? yahtzee_points : 0;
+        return roll.max_of_a_kind() == dice::dice_count ? yahtzee_points : 0;
     default:
         return roll.sum();
     }
@@ -71,7 +71,7 @@ int points(Rules rules, BoxSet open, dice::Roll roll, Box box) {
     return plain_points(box, roll);
 }
 
-int most_points(Box box) {
+int max_points(Box box) {
     if (is_upper(box)) return face_of(box) * dice::dice_count;
     switch (box) {
     case Box::full_house:

@@ -23,6 +23,6 @@ int plain_points(Box box, dice::Roll roll);
 int points(Rules rules, BoxSet open, dice::Roll roll, Box box);
 
 // The most that `box` can hold.
-int most_points(Box box);
+int max_points(Box box);
 
 } // namespace core::yahtzee

@@ -121,7 +121,7 @@ std::optional<Outcome> Player::take_reply() {
     for (;;) {
         if (received_.size() >= sizeof reply) {
             std::memcpy(&reply, received_.data(), sizeof reply);
-            if (reply.output_bytes > most_output_bytes) return broken("broke its sandbox");
+            if (reply.output_bytes > max_output_bytes) return broken("broke its sandbox");
             if (received_.size() == sizeof reply + reply.output_bytes) break;
             if (received_.size() > sizeof reply + reply.output_bytes)
                 return broken("broke its sandbox");
@@ -153,7 +153,7 @@ std::string Player::fault_of(const WireReply& reply) const {
     case Ending::late:
         return "ran out of time (" + in_seconds(options_.round_limit) + ')';
     case Ending::flooded:
-        return "wrote more than " + std::to_string(most_output_bytes) + " bytes";
+        return "wrote more than " + std::to_string(max_output_bytes) + " bytes";
     case Ending::absent:
         return std::string("could not be started: ") + std::strerror(reply.wait_status);
     case Ending::ended:

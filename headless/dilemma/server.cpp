@@ -146,7 +146,7 @@ private:
 // Takes what is there; false at the end of the output.
 bool Server::take_output(const UniqueFd& output, std::string& text) {
     std::array<char, 16384> block;
-    while (text.size() <= most_output_bytes) {
+    while (text.size() <= max_output_bytes) {
         const ssize_t length = ::read(output.get(), block.data(), block.size());
         if (length == 0) return false;
         if (length < 0 && errno == EINTR) continue;
@@ -168,10 +168,10 @@ Ending Server::wait_for_end(const UniqueFd& handle, const UniqueFd& output,
         const bool has_ended = wait[0].revents != 0;
         // What a program has written before its end is in the pipe now.
         if (wait[1].revents != 0 && !take_output(output, text)) wait[1].fd = -1;
-        if (text.size() > most_output_bytes) return Ending::flooded;
+        if (text.size() > max_output_bytes) return Ending::flooded;
         if (has_ended) {
             if (wait[1].fd >= 0) take_output(output, text);
-            return text.size() > most_output_bytes ? Ending::flooded : Ending::ended;
+            return text.size() > max_output_bytes ? Ending::flooded : Ending::ended;
         }
     }
 }

@@ -30,6 +30,6 @@ struct WireReply {
 };
 
 // More output than this is cut, and void.
-inline constexpr std::size_t most_output_bytes = 64 * 1024;
+inline constexpr std::size_t max_output_bytes = 64 * 1024;
 
 } // namespace headless::dilemma

@@ -57,9 +57,9 @@ std::vector<Entrant> read_entrants(const std::string& path) {
     const auto entrants = parse_entrants(support::read_file(path));
     if (!entrants) throw std::runtime_error(path + ": " + to_string(entrants.error()));
     const auto count = static_cast<int>(std::min<std::size_t>(entrants->size(), 1'000'000));
-    if (count < core::dilemma::least_players || count > core::dilemma::most_players)
-        throw std::runtime_error(path + ": from " + std::to_string(core::dilemma::least_players) +
-                                 " to " + std::to_string(core::dilemma::most_players) +
+    if (count < core::dilemma::min_players || count > core::dilemma::max_players)
+        throw std::runtime_error(path + ": from " + std::to_string(core::dilemma::min_players) +
+                                 " to " + std::to_string(core::dilemma::max_players) +
                                  " players are needed, here are " + std::to_string(count));
     return *entrants;
 }

@@ -17,7 +17,7 @@ namespace po = boost::program_options;
 
 namespace {
 
-constexpr int most_games = 1'000'000; // a case
+constexpr int max_games = 1'000'000; // a case
 
 // N,H
 core::dominoes::Case case_from(const std::string& text) {
@@ -30,7 +30,7 @@ core::dominoes::Case case_from(const std::string& text) {
 
 match::dominoes::Terms terms_from(const po::variables_map& given) {
     match::dominoes::Terms terms;
-    terms.games = int_from(given, "games", 1, most_games);
+    terms.games = int_from(given, "games", 1, max_games);
     for (const std::string& text : strings_from(given, "case"))
         terms.cases.push_back(case_from(text));
     if (terms.cases.empty())

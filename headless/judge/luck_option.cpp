@@ -14,7 +14,7 @@ using namespace match::yahtzee;
 
 namespace {
 
-constexpr unsigned most_threads = 4;
+constexpr unsigned max_threads = 4;
 
 void say_why_not(const core::support::Error& why) {
     std::cerr << "no luck-adjusted score: " << to_string(why) << std::endl;
@@ -33,7 +33,7 @@ std::unique_ptr<LuckMeter> luck_meter_from(const po::variables_map& given) {
     if (given.count("tables")) folder = given["tables"].as<std::string>();
     const auto prospects = support::full_tables(folder);
     if (!prospects) return nullptr;
-    const auto threads = std::clamp(std::thread::hardware_concurrency(), 1u, most_threads);
+    const auto threads = std::clamp(std::thread::hardware_concurrency(), 1u, max_threads);
     return std::make_unique<LuckMeter>(
         std::make_shared<ai::yahtzee::win::DistributionBaseline>(core::yahtzee::Rules{}, prospects),
         static_cast<int>(threads));

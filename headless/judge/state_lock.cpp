@@ -14,7 +14,7 @@ namespace headless::judge {
 namespace {
 
 // A judge that was killed as it started a program shares its files with that for a moment.
-constexpr int most_tries = 20;
+constexpr int max_tries = 20;
 constexpr std::chrono::milliseconds between_tries{50};
 
 } // namespace
@@ -30,7 +30,7 @@ support::UniqueFd lock_state(const std::filesystem::path& lock_file,
         if (errno != EWOULDBLOCK)
             throw std::system_error(errno, std::generic_category(),
                                     "'" + lock_file.string() + "' could not be locked");
-        if (tries == most_tries)
+        if (tries == max_tries)
             throw std::runtime_error("'" + state.string() +
                                      "' is in use: another judge is at work on it");
         std::this_thread::sleep_for(between_tries);

@@ -18,8 +18,8 @@ namespace po = boost::program_options;
 
 namespace {
 
-constexpr int most_games = 100'000'000;
-constexpr int most_tables = 1000;
+constexpr int max_games = 100'000'000;
+constexpr int max_tables = 1000;
 
 // ELO0,ELO1
 match::SprtBounds sprt_from(const std::string& text) {
@@ -34,12 +34,12 @@ match::SprtBounds sprt_from(const std::string& text) {
 
 match::yahtzee::MatchOptions options_from(const po::variables_map& given) {
     match::yahtzee::MatchOptions options;
-    options.terms.games = int_from(given, "games", 1, most_games);
+    options.terms.games = int_from(given, "games", 1, max_games);
     options.terms.duplicate = given.count("duplicate") > 0;
     if (options.terms.duplicate && options.terms.games % 2 != 0)
         throw support::UsageError("--duplicate needs an even number of games");
     if (given.count("sprt")) options.terms.sprt = sprt_from(given["sprt"].as<std::string>());
-    options.tables = int_from(given, "jobs", 1, most_tables);
+    options.tables = int_from(given, "jobs", 1, max_tables);
     options.terms.commands = commands_from(given);
     options.limits = limits_from(given);
     options.view = view_from(given);

@@ -30,9 +30,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int most_tries = 3; // of a match whose process gives no result
+constexpr int max_tries = 3; // of a match whose process gives no result
 // Where the machine is out of processes or memory, and says so: half an hour.
-constexpr int most_tries_of_machine = 60;
+constexpr int max_tries_of_machine = 60;
 constexpr std::chrono::seconds between_tries{30};
 constexpr std::string_view random_name = "random player";
 
@@ -196,7 +196,7 @@ Block Run::play_block(const std::string& file_name, const Entrant& a, const Entr
     const std::string base = options_.folder / file_name;
     write_secret(base + ".seed", core::dice::to_text(seed) + '\n');
     std::string messages;
-    for (int tries = 1; tries <= (is_machine_fault(messages) ? most_tries_of_machine : most_tries);
+    for (int tries = 1; tries <= (is_machine_fault(messages) ? max_tries_of_machine : max_tries);
          ++tries) {
         if (is_machine_fault(messages)) std::this_thread::sleep_for(between_tries);
         // Names of its own: a scheduler may go on with a job that was given up for lost.
@@ -223,7 +223,7 @@ Match Run::play(const std::string& file_name, const Entrant& a, const Entrant& b
     Match match{a.name, b.name, {}, false, {}};
     match.blocks.push_back(play_block(file_name, a, b, options_.games));
     int lead = match.blocks[0].wins_a - match.blocks[0].wins_b;
-    for (int block = 1; to_the_end && lead == 0 && block <= options_.most_tie_blocks; ++block) {
+    for (int block = 1; to_the_end && lead == 0 && block <= options_.max_tie_blocks; ++block) {
         match.blocks.push_back(
             play_block(file_name + "-" + std::to_string(block + 1), a, b, options_.tie_games));
         lead = match.blocks.back().wins_a - match.blocks.back().wins_b;

@@ -25,8 +25,8 @@ struct RunOptions {
     std::vector<std::string> judge;  // "alea-judge yahtzee match" and its limits, as words
     std::string random_player;       // whom every entrant must beat first
     int games = 1000;
-    int tie_games = 100;      // in a block that decides a tie
-    int most_tie_blocks = 10; // then the lot decides
+    int tie_games = 100;     // in a block that decides a tie
+    int max_tie_blocks = 10; // then the lot decides
     int side_by_side = 1;
     SetUpLimits set_up;
 };

@@ -43,7 +43,7 @@ private:
     double squares_ = 0;
 };
 
-constexpr int most_games = 1'000'000;
+constexpr int max_games = 1'000'000;
 
 // Of one kind of choice.
 struct Row {
@@ -136,9 +136,9 @@ int accuracy(const support::Invocation& invocation) {
          "and the standard error of the long roll-outs."},
         known_options());
     if (!given) return support::exit_done;
-    const int positions = number_from(*given, "positions", 1, most_games);
-    const int seats = number_from(*given, "players", 2, most_players);
-    const int games = number_from(*given, "games", 2, most_games);
+    const int positions = number_from(*given, "positions", 1, max_games);
+    const int seats = number_from(*given, "players", 2, max_players);
+    const int games = number_from(*given, "games", 2, max_games);
     std::vector<Stage> stages{{13, 10}, {9, 7}, {6, 5}};
     if (seats > 2) stages.push_back({4, 1});
     const auto only = number_from(*given, "stage", 0, static_cast<int>(stages.size()));

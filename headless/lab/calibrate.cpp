@@ -24,7 +24,7 @@ using namespace core::yahtzee;
 
 namespace {
 
-constexpr int most_games = 1'000'000;
+constexpr int max_games = 1'000'000;
 constexpr Stage fitted_stage{13, 5};
 constexpr double undecided = 0.002; // the least chance, and the least of the contrary
 constexpr int bad_choices_of_ten = 3;
@@ -164,8 +164,8 @@ int calibrate(const support::Invocation& invocation) {
          "order."},
         options);
     if (!given) return support::exit_done;
-    const int count = number_from(*given, "positions", static_cast<int>(pursuit_size), most_games);
-    const int rollouts = number_from(*given, "rollouts", 2, most_games);
+    const int count = number_from(*given, "positions", static_cast<int>(pursuit_size), max_games);
+    const int rollouts = number_from(*given, "rollouts", 2, max_games);
     const auto seed = (*given)["seed"].as<std::uint64_t>();
     const int threads = threads_from(*given);
     LabPlayers players(threads, tables_from(*given));

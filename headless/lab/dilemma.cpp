@@ -84,7 +84,7 @@ struct Experiment {
 Experiment experiment_from(const po::variables_map& given) {
     Experiment e;
     e.strategies = strategies_from(given);
-    e.field.players = int_from(given, "players", core::dilemma::least_players, 100);
+    e.field.players = int_from(given, "players", core::dilemma::min_players, 100);
     e.field.rounds = given.count("rounds") ? int_from(given, "rounds", 1, 100'000)
                                            : core::dilemma::rounds_a_player * e.field.players;
     e.tournaments = int_from(given, "tournaments", 1, 100'000'000);

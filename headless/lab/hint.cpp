@@ -91,7 +91,7 @@ core::support::Result<Position> read_position(const support::Lines& lines) {
     return position;
 }
 
-constexpr int most_rollouts = 100'000;
+constexpr int max_rollouts = 100'000;
 
 struct Ranking {
     std::function<std::vector<Choice>(const Position&)> rank;
@@ -117,9 +117,9 @@ Ranking make_ranking(const po::variables_map& options, LabPlayers& players) {
                                   text + "'");
     std::optional<int> games;
     if (options.count("rollouts")) games = options["rollouts"].as<int>();
-    if (games && (*games < 0 || *games == 1 || *games > most_rollouts))
+    if (games && (*games < 0 || *games == 1 || *games > max_rollouts))
         throw support::UsageError("--rollouts is 0 or a number from 2 to " +
-                                  std::to_string(most_rollouts));
+                                  std::to_string(max_rollouts));
     const int threads = threads_from(options);
     const bool wants_tables = aim->kind != Aim::Kind::expected;
     const auto prospects = wants_tables ? players.prospects() : players.full_tables();

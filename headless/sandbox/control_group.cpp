@@ -22,7 +22,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int most_tries = 100; // to make a group that nobody else makes or removes
+constexpr int max_tries = 100; // to make a group that nobody else makes or removes
 
 // Bubblewrap's two processes are in the group as well.
 constexpr int processes_of_sandbox = 2;
@@ -61,7 +61,7 @@ std::int64_t number_after(const std::string& text, std::string_view key) {
 ControlGroup::ControlGroup(const GroupPlaces& places, const Limits& limits)
     : version_(places.version), limit_bytes_(limits.memory_bytes) {
     int error = make_folders(places);
-    for (int tries = 1; error != 0 && tries < most_tries; ++tries) error = make_folders(places);
+    for (int tries = 1; error != 0 && tries < max_tries; ++tries) error = make_folders(places);
     if (error != 0) throw std::system_error(error, std::generic_category(), places.memory.string());
     try {
         set_limits(places, limits);

@@ -14,7 +14,7 @@ namespace po = boost::program_options;
 
 namespace {
 
-constexpr int most_threads = 1024;
+constexpr int max_threads = 1024;
 
 core::yahtzee::Rules rules_from(const std::string& text) {
     const auto rule = core::yahtzee::joker_rule_named(text);
@@ -26,9 +26,8 @@ int threads_from(const po::variables_map& options) {
     if (options.count("threads") == 0)
         return static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
     const int threads = options["threads"].as<int>();
-    if (threads < 1 || threads > most_threads)
-        throw support::UsageError("--threads is a number from 1 to " +
-                                  std::to_string(most_threads));
+    if (threads < 1 || threads > max_threads)
+        throw support::UsageError("--threads is a number from 1 to " + std::to_string(max_threads));
     return threads;
 }
 

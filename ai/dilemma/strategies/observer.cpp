@@ -7,7 +7,7 @@ namespace ai::dilemma::strategies {
 namespace {
 
 constexpr int remembered_rounds = 32;
-constexpr int least_evidence = 3;        // takes from a player, by anyone
+constexpr int min_evidence = 3;          // takes from a player, by anyone
 constexpr double much_provocation = 0.3; // of a take, in takes back; half a take back breaks even
 
 // What became of takes from a player by anyone, in the rounds remembered.
@@ -38,7 +38,7 @@ Temper temper_of(const core::dilemma::History& history, int player) {
 }
 
 bool puts_up_with_takes(const Temper& temper) {
-    if (temper.takes < least_evidence) return false;
+    if (temper.takes < min_evidence) return false;
     const double provoked = static_cast<double>(temper.answered) / temper.takes;
     const double anyway =
         temper.peaceful > 0 ? static_cast<double>(temper.struck) / temper.peaceful : provoked;

@@ -7,7 +7,7 @@ namespace ai::yahtzee::decide {
 namespace {
 
 constexpr std::string_view beat_prefix = "beat:";
-constexpr int most_points_named = 9999; // far above any score
+constexpr int max_points_named = 9999; // far above any score
 
 } // namespace
 
@@ -19,7 +19,7 @@ std::optional<Aim> parse_aim(std::string_view text) {
     Aim aim{Aim::Kind::beat};
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), aim.points);
     if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-    if (aim.points < 0 || aim.points > most_points_named) return std::nullopt;
+    if (aim.points < 0 || aim.points > max_points_named) return std::nullopt;
     return aim;
 }
 

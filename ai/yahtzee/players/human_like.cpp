@@ -30,12 +30,12 @@ constexpr std::array knots{Knot{0.0614, 0.35}, Knot{0.1094, 0.45}, Knot{0.1906, 
                            Knot{3.5057, 6.0},  Knot{4.1424, 8.0}};
 
 // Choices that would be taken less often than this, compared with the best, are left out.
-constexpr double least_weight = 1e-9;
+constexpr double min_weight = 1e-9;
 
 } // namespace
 
 double temperature_of_loss(double loss) {
-    assert(least_human_loss <= loss && loss <= most_human_loss);
+    assert(min_human_loss <= loss && loss <= max_human_loss);
     // Straight lines between the knots, both axes logarithmic.
     const auto above = std::ranges::lower_bound(knots, loss, {}, &Knot::loss);
     if (above == knots.begin()) return knots.front().temperature;
@@ -52,7 +52,7 @@ std::optional<double> human_loss_in(std::string_view name) {
     double loss = 0;
     const auto [stop, code] = std::from_chars(name.data() + prefix.size(), end, loss);
     if (code != std::errc() || stop != end) return std::nullopt;
-    if (!(least_human_loss <= loss && loss <= most_human_loss)) return std::nullopt;
+    if (!(min_human_loss <= loss && loss <= max_human_loss)) return std::nullopt;
     return loss;
 }
 
@@ -89,7 +89,7 @@ void HumanLike::weigh(int roll_number, Roll roll) {
     assert(most > 0);
     double sum = 0;
     std::erase_if(entries_, [&](const TurnPlan::Entry& entry) {
-        const bool is_out = entry.probability < least_weight * most;
+        const bool is_out = entry.probability < min_weight * most;
         if (!is_out) sum += entry.probability;
         return is_out;
     });

@@ -40,7 +40,7 @@ public:
     // Whether the bonus is neither earned nor out of reach.
     bool is_bonus_undecided() const;
 
-    int max_of_a_kind() const { return roll_.most_alike(); }
+    int max_of_a_kind() const { return roll_.max_of_a_kind(); }
     // The face with the most dice, the highest of several.
     int commonest_face() const;
     // How many faces show on two dice or more.

@@ -21,7 +21,7 @@ Keep high_dice(Roll roll, int low, int face = 0) {
 
 // Dice above the mean of what the rolls that are left bring them to: 5 and 6 before two more rolls,
 // 4 too before one.
-int least_good_die(const DecisionContext& decision) { return decision.roll_number() == 1 ? 5 : 4; }
+int min_good_die(const DecisionContext& decision) { return decision.roll_number() == 1 ? 5 : 4; }
 
 Advice keep_for_house(const DecisionContext& decision) {
     const Roll roll = decision.roll();
@@ -38,7 +38,7 @@ Advice keep_for_kind(const DecisionContext& decision, Box box) {
     const int face = decision.commonest_face();
     const int least = box == Box::three_of_a_kind ? 3 : 4;
     if (decision.roll().count(face) < least) return keep_face(decision, face);
-    return keep(decision, high_dice(decision.roll(), least_good_die(decision), face));
+    return keep(decision, high_dice(decision.roll(), min_good_die(decision), face));
 }
 
 Advice keep_for_straight(const DecisionContext& decision, Box box) {
@@ -68,7 +68,7 @@ Advice keep_for_box(const DecisionContext& decision, Box box) {
     case Box::large_straight:
         return keep_for_straight(decision, box);
     case Box::chance:
-        return keep(decision, high_dice(decision.roll(), least_good_die(decision)));
+        return keep(decision, high_dice(decision.roll(), min_good_die(decision)));
     default:
         return keep_face(decision, decision.commonest_face());
     }

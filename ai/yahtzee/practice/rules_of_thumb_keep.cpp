@@ -65,8 +65,8 @@ Advice pair_or_run(const DecisionContext& decision) {
     const Run run = longest_run(decision.roll());
     const bool both =
         decision.is_open(Box::small_straight) && decision.is_open(Box::large_straight);
-    const int least_pair = !both ? 2 : decision.roll_number() == 1 ? 3 : 4;
-    if (is_upper_open(decision, pair) && pair >= least_pair) return keep_face(decision, pair);
+    const int min_pair = !both ? 2 : decision.roll_number() == 1 ? 3 : 4;
+    if (is_upper_open(decision, pair) && pair >= min_pair) return keep_face(decision, pair);
     if (run.length() < 4 && !decision.is_open(Box::small_straight))
         return keep_face(decision, pair);
     return keep_run(decision, run);

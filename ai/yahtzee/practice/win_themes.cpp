@@ -17,9 +17,9 @@ namespace {
 
 using Context = DecisionContext;
 
-constexpr int max_open_boxes = 3;       // of both cards
-constexpr double least_win_loss = 0.01; // of the choice that is best for points
-constexpr double close_loss = 3;        // points that a player gives up to win
+constexpr int max_open_boxes = 3;     // of both cards
+constexpr double min_win_loss = 0.01; // of the choice that is best for points
+constexpr double close_loss = 3;      // points that a player gives up to win
 
 const Choice& best_to_win(const Context& d) {
     return *std::ranges::max_element(d.ranking(), {},
@@ -32,7 +32,7 @@ bool points_and_winning_disagree(const Context& d) {
     if (!best.win || opponents.size() != 1 || d.open_count() > max_open_boxes ||
         opponents.front().open().size() > max_open_boxes)
         return false;
-    return *best_to_win(d).win - *best.win >= least_win_loss;
+    return *best_to_win(d).win - *best.win >= min_win_loss;
 }
 
 // The least and the most that a box can score when the dice that are not kept are rolled once.
@@ -62,15 +62,15 @@ int sure_points(const Context& d, const Choice& choice) {
 // Points that the choice can bring at most, with all other open boxes filled as well as can be.
 int max_points_after(const Context& d, const Choice& choice) {
     int others = 0;
-    for (const Box box : d.open()) others += most_points(box);
+    for (const Box box : d.open()) others += max_points(box);
     if (choice.action.is_score()) {
         const Box box = choice.action.box();
-        return others - most_points(box) + d.points(box);
+        return others - max_points(box) + d.points(box);
     }
     int best = 0;
     for (const Box box : d.open()) {
         const Range range = range_of(d, choice.action.keep(d.position().dice), box);
-        best = std::max(best, others - most_points(box) + range.max);
+        best = std::max(best, others - max_points(box) + range.max);
     }
     return best;
 }

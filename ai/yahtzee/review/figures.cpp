@@ -11,7 +11,7 @@ using namespace ai::yahtzee::solve;
 using namespace core::yahtzee;
 
 RollKind kind_of(core::dice::Roll roll) {
-    const int most = roll.most_alike();
+    const int most = roll.max_of_a_kind();
     int pairs = 0;
     for (int face = 1; face <= core::dice::face_count; ++face) pairs += roll.count(face) >= 2;
     if (most == 5) return RollKind::five_alike;

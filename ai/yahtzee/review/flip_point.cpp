@@ -72,7 +72,7 @@ std::optional<FlipPoint> nearest_flip(Adviser& adviser, const Position& position
                                       const FlipOptions& options) {
     const std::vector<Choice> now = adviser.rank(position, aim);
     assert(!now.empty());
-    for (int size = 1; size <= options.most_change; ++size) {
+    for (int size = 1; size <= options.max_change; ++size) {
         for (const int change : {size, -size}) {
             if (options.stop.stop_requested()) return std::nullopt;
             const std::optional<Question> question = changed(position, aim, change);

@@ -26,7 +26,7 @@ struct FlipPoint {
 };
 
 struct FlipOptions {
-    int most_change = 60; // points
+    int max_change = 60; // points
     std::stop_token stop = {};
 };
 

@@ -53,7 +53,7 @@ std::vector<Roll> final_rolls(const TurnDice& turn) {
 struct Candidates {
     explicit Candidates(const TurnDice& turn) {
         for (const Roll roll : final_rolls(turn)) {
-            if (roll.most_alike() == core::dice::dice_count) {
+            if (roll.max_of_a_kind() == core::dice::dice_count) {
                 five_alike.push_back(roll);
                 continue;
             }
@@ -83,7 +83,7 @@ public:
             }
     }
 
-    int most_points() const {
+    int max_points() const {
         return *std::max_element(most_.begin(), most_.begin() + 2 * upper_total_count);
     }
 
@@ -154,7 +154,7 @@ int clairvoyant_score(Rules rules, const Card& card, const std::vector<TurnDice>
         }
         --left;
     }
-    return card.total() + clairvoyant.most_points();
+    return card.total() + clairvoyant.max_points();
 }
 
 } // namespace ai::yahtzee::review

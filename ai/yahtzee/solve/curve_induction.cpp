@@ -22,8 +22,8 @@ constexpr float certain_from = 1 - 2e-7f;
 constexpr float five_alike_chance = 0.0461f;
 
 // The most that scoring in the box can bring, the upper bonus not counted.
-int most_points_now(Box box, bool yahtzee_bonus) {
-    return most_points(box) + (yahtzee_bonus ? yahtzee_bonus_points : 0);
+int max_points_now(Box box, bool yahtzee_bonus) {
+    return max_points(box) + (yahtzee_bonus ? yahtzee_bonus_points : 0);
 }
 
 std::size_t place_of(bool yahtzee_bonus, int upper_total) {
@@ -52,7 +52,7 @@ NextCurves::NextCurves(BoxSet open, bool yahtzee_bonus, const CurvesOf& curves_o
     : entries_((box_count + 1) * upper_total_count) {
     find_curves(open, yahtzee_bonus, curves_of);
     int most = 0;
-    for (const Box box : open) most = std::max(most, most_points_now(box, yahtzee_bonus));
+    for (const Box box : open) most = std::max(most, max_points_now(box, yahtzee_bonus));
     write_rows(most + upper_bonus_points);
     if (yahtzee_bonus) find_joker_ends(negligible);
 }
@@ -75,7 +75,7 @@ void NextCurves::find_curves(BoxSet open, bool yahtzee_bonus, const CurvesOf& cu
     }
 }
 
-void NextCurves::write_rows(int most_points) {
+void NextCurves::write_rows(int max_points) {
     int first = std::numeric_limits<int>::max();
     int end = 0;
     std::size_t rows = 0;
@@ -87,8 +87,8 @@ void NextCurves::write_rows(int most_points) {
     }
     // From a lane at `first` as far back as a turn goes, and on to the last lane
     // of a register.
-    begin_ = first - most_points;
-    const int length = end + most_points + most_lanes - begin_;
+    begin_ = first - max_points;
+    const int length = end + max_points + max_lanes - begin_;
     numbers_ = std::make_unique_for_overwrite<float[]>(rows * static_cast<std::size_t>(length));
     float* row = numbers_.get();
     for (Entry& entry : entries_) {
@@ -124,8 +124,8 @@ NextCurves::Range NextCurves::range_of(const CardState& state) const {
     };
     for (const Box box : state.open) {
         consider(box, 0);
-        const int step = is_upper(box) ? face_of(box) : most_points(box);
-        for (int points = step; points <= most_points(box); points += step) consider(box, points);
+        const int step = is_upper(box) ? face_of(box) : max_points(box);
+        for (int points = step; points <= max_points(box); points += step) consider(box, points);
     }
     return {first, end - first};
 }
@@ -186,7 +186,7 @@ private:
             if (!is_reachable(state)) continue;
             const NextCurves::Range range = next.range_of(state);
             const auto count = static_cast<std::size_t>(range.count);
-            chances.resize(count + most_lanes);
+            chances.resize(count + max_lanes);
             solve_curve(state, next, range, chances.data());
             mine.enter(bonus, total, range.first, {chances.data(), count}, negligible_);
             const WorkingCurve curve = mine.curve(bonus, total);

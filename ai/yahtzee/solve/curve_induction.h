@@ -84,7 +84,7 @@ private:
     }
     static std::size_t place(core::yahtzee::Box box, const state::CardState& next);
     void find_curves(core::yahtzee::BoxSet open, bool yahtzee_bonus, const CurvesOf& curves_of);
-    void write_rows(int most_points);
+    void write_rows(int max_points);
     void find_joker_ends(float negligible);
 
     // For each box; the Yahtzee box once more for when it takes 50.

@@ -22,7 +22,7 @@ constexpr float five_of_a_kind_probability = 0.0461f;
 int max_points_per_turn(BoxSet open, bool yahtzee_bonus) {
     int max = 0;
     for (const Box box : open)
-        max = std::max(max, most_points(box) + (is_upper(box) ? upper_bonus_points : 0));
+        max = std::max(max, max_points(box) + (is_upper(box) ? upper_bonus_points : 0));
     return max + (yahtzee_bonus ? yahtzee_bonus_points : 0);
 }
 
@@ -48,7 +48,7 @@ template <class Visit>
 void NextScores::for_each_way(const CardState& state, Visit visit) const {
     for (const Box box : state.open) {
         visit(box, fill(state, box, 0), false);
-        const int most = most_points(box);
+        const int most = max_points(box);
         const int step = is_upper(box) ? face_of(box) : most;
         for (int points = step; points <= most; points += step)
             visit(box, fill(state, box, points),
@@ -88,9 +88,9 @@ void NextScores::find(const std::vector<CardState>& states, int max_points,
     }
     // From a lane at `first` as far back as a turn goes, and on to the last lane of a register.
     begin_ = first - max_points - step_;
-    const int last = end + max_points + (most_lanes + 1) * step_;
+    const int last = end + max_points + (max_lanes + 1) * step_;
     target_length_ = static_cast<std::size_t>((last - begin_) / step_ + 1);
-    length_ = static_cast<std::size_t>(last - begin_ + most_lanes);
+    length_ = static_cast<std::size_t>(last - begin_ + max_lanes);
     const std::size_t each = length_ + target_length_ * static_cast<std::size_t>(step_);
     numbers_ = std::make_unique_for_overwrite<float[]>(rows.size() * each);
     float* numbers = numbers_.get();

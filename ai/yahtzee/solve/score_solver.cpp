@@ -18,7 +18,7 @@ namespace {
 float negligible(const PackedFormat& format) { return format.is_wide ? 1e-7f : 5e-5f; }
 
 std::size_t rounded_up(int lanes) {
-    return static_cast<std::size_t>((lanes + most_lanes - 1) / most_lanes * most_lanes);
+    return static_cast<std::size_t>((lanes + max_lanes - 1) / max_lanes * max_lanes);
 }
 
 } // namespace

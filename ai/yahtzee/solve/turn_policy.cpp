@@ -24,7 +24,7 @@ std::size_t place(Box box) { return static_cast<std::size_t>(index(box)); }
 
 std::size_t variant(Box box, Roll roll) {
     if (is_upper(box)) return static_cast<std::size_t>(roll.count(face_of(box)));
-    return box == Box::yahtzee && roll.most_alike() == dice_count ? 1 : 0;
+    return box == Box::yahtzee && roll.max_of_a_kind() == dice_count ? 1 : 0;
 }
 
 Beyond worth_beyond(const Values& values, const CardState& state) {

@@ -37,7 +37,7 @@ const Totals& totals_of(BoxSet open) {
 using LeastTotals = std::array<std::uint8_t, upper_total_count>;
 
 // For each set of open upper boxes and each total the least total with the same future.
-std::array<LeastTotals, 1 << upper_box_count> least_totals() {
+std::array<LeastTotals, 1 << upper_box_count> min_totals() {
     std::array<LeastTotals, 1 << upper_box_count> least{};
     for (unsigned open = 0; open < least.size(); ++open) {
         std::bitset<128> sums(1); // that the open boxes can add
@@ -62,7 +62,7 @@ std::array<LeastTotals, 1 << upper_box_count> least_totals() {
 // For each set of open upper boxes and each total the least total that play can reach and that has
 // the same future.
 std::array<LeastTotals, 1 << upper_box_count> representative_totals() {
-    const auto least = least_totals();
+    const auto least = min_totals();
     std::array<LeastTotals, 1 << upper_box_count> representative{};
     for (unsigned open = 0; open < least.size(); ++open) {
         std::array<int, upper_total_count> first{};
@@ -107,7 +107,7 @@ std::size_t state_index(const CardState& state) {
 int greatest_upper_total(BoxSet open) {
     int most = 0;
     for (const Box box : BoxSet::upper())
-        if (!open.contains(box)) most += most_points(box);
+        if (!open.contains(box)) most += max_points(box);
     return std::min(most, upper_bonus_threshold);
 }
 
@@ -131,7 +131,7 @@ Transition score(Rules rules, const CardState& state, core::dice::Roll roll, Box
 }
 
 CardState with_least_upper_total(const CardState& state) {
-    static const auto least = least_totals();
+    static const auto least = min_totals();
     CardState same = state;
     same.upper_total =
         least[(state.open & BoxSet::upper()).bits()][static_cast<std::size_t>(state.upper_total)];

@@ -97,7 +97,7 @@ constexpr int pattern_of(Roll roll) {
         longest = std::max(longest, run);
     }
     if (longest >= 4) return longest == 4 ? 2 : 3;
-    return roll.most_alike() == 3 && distinct_faces(roll.as_keep()) == 2 ? 1 : 0;
+    return roll.max_of_a_kind() == 3 && distinct_faces(roll.as_keep()) == 2 ? 1 : 0;
 }
 
 constexpr Lattice make_lattice() {
@@ -116,7 +116,7 @@ constexpr Lattice make_lattice() {
         const Roll roll = Roll::of(keep);
         table.parts[place - lattice_first_roll] = {
             half_of(table, keep.counts(), 0), half_of(table, keep.counts(), 3),
-            offset(std::clamp(roll.most_alike() - 2, 0, 2) * lattice_sums + roll.sum()),
+            offset(std::clamp(roll.max_of_a_kind() - 2, 0, 2) * lattice_sums + roll.sum()),
             offset(pattern_of(roll))};
         for (int face = 1; face <= face_count; ++face)
             if (roll.count(face) == dice_count)

@@ -9,7 +9,7 @@
 
 namespace ai::yahtzee::turn {
 
-inline constexpr int max_turn_lanes = 64; // a multiple of most_lanes
+inline constexpr int max_turn_lanes = 64; // a multiple of max_lanes
 
 // Written by an EndingsFunction for at most max_turn_lanes lanes; lanes beyond those asked for
 // hold anything. The probabilities of a lane sum to 1. At equal worth more dice are kept, as in

@@ -39,13 +39,13 @@ struct TurnSources {
 
 // Into out[0] to out[lanes - 1] the mean over the first roll under the best
 // play of the turn. Reads and writes in whole vectors: every row and `out` must
-// have room for `lanes` rounded up to a multiple of most_lanes.
+// have room for `lanes` rounded up to a multiple of max_lanes.
 using TurnFunction = void (*)(const TurnSources& sources, int lanes, float* out);
 
 // Into out[0] to out[lanes - 1] the weighted sum of the rows.
 using MixFunction = void (*)(const WeightedRow* rows, int count, int lanes, float* out);
 
-inline constexpr int most_lanes = 16;
+inline constexpr int max_lanes = 16;
 
 // The probabilities of a turn's endings, and sums of rows by them: see turn_endings.h.
 struct TurnEndings;

@@ -33,7 +33,7 @@ int bound_of_points(const CardState& state) {
     const bool bonuses = state.yahtzee_bonus || state.open.contains(Box::yahtzee);
     int points = (state.open & BoxSet::upper()).empty() ? 0 : upper_bonus_points;
     for (const Box box : state.open)
-        points += most_points(box) + (bonuses ? yahtzee_bonus_points : 0);
+        points += max_points(box) + (bonuses ? yahtzee_bonus_points : 0);
     return points;
 }
 

@@ -35,7 +35,7 @@ TotalRange totals_of(const CardState& state) {
     int upper_most = 0;
     int lower_most = 0;
     for (const Box box : filled)
-        if (box != Box::yahtzee) (is_upper(box) ? upper_most : lower_most) += most_points(box);
+        if (box != Box::yahtzee) (is_upper(box) ? upper_most : lower_most) += max_points(box);
     const int yahtzee = state.yahtzee_bonus ? yahtzee_points : 0;
     const int bonuses = state.yahtzee_bonus ? yahtzee_bonus_points * (filled.size() - 1) : 0;
     const int bonus = has_bonus ? upper_bonus_points : 0;

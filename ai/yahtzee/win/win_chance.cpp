@@ -15,7 +15,7 @@ using namespace core::yahtzee;
 namespace {
 
 // Some kilobytes each. Games begin alike, and a turn has fifty states at most to go to.
-constexpr std::size_t most_contenders = 8192;
+constexpr std::size_t max_contenders = 8192;
 
 Side side_of(const Card& card) { return {state_of(card), card.total()}; }
 
@@ -115,7 +115,7 @@ const Contender& WinChance::contender(const CardState& state) {
     const std::size_t index = state_index(state);
     if (const auto known = contenders_.find(index); known != contenders_.end())
         return known->second;
-    if (contenders_.size() >= most_contenders) contenders_.clear();
+    if (contenders_.size() >= max_contenders) contenders_.clear();
     return contenders_.emplace(index, Contender(prospects_->of(state))).first->second;
 }
 

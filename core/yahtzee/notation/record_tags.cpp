@@ -14,8 +14,8 @@ namespace {
 using Tags = std::span<const RecordToken>;
 using Failure = std::optional<support::Error>; // nothing: all is well
 
-constexpr int most_take_backs = 1'000'000;
-constexpr int most_points_read = 100'000; // on a card, before its sense is looked at
+constexpr int max_take_backs = 1'000'000;
+constexpr int max_points_read = 100'000; // on a card, before its sense is looked at
 constexpr std::array<std::string_view, 8> plain_names{"Alea", "Date",  "Rules",     "Dice",
                                                       "Game", "Mover", "TakeBacks", "Result"};
 constexpr std::array<std::string_view, 3> numbered_names{"Player", "Program", "Card"};
@@ -47,7 +47,7 @@ Failure check_names(Tags tags) {
 }
 
 Failure read_players(Tags tags, Record& record) {
-    for (std::size_t number = 1; number <= most_players; ++number) {
+    for (std::size_t number = 1; number <= max_players; ++number) {
         const RecordToken* const player = find_tag(tags, "Player", number);
         if (!player) break;
         const RecordToken* const program = find_tag(tags, "Program", number);
@@ -122,11 +122,11 @@ support::Result<Card> read_card(const RecordToken& tag, Rules rules) {
     };
     Card card;
     for (const Box box : all_boxes) {
-        const auto number = scanner.integer(name(box), -1, most_points_read);
+        const auto number = scanner.integer(name(box), -1, max_points_read);
         if (!number) return moved(number.error());
         if (*number >= 0) card = card.with_points(box, static_cast<int>(*number));
     }
-    const auto bonuses = scanner.integer("the Yahtzee bonus points", 0, most_points_read);
+    const auto bonuses = scanner.integer("the Yahtzee bonus points", 0, max_points_read);
     if (!bonuses) return moved(bonuses.error());
     if (!scanner.at_end()) return moved(scanner.error("more text after the 14 numbers of a card"));
     card = card.with_yahtzee_bonuses(static_cast<int>(*bonuses));
@@ -163,7 +163,7 @@ Failure read_start(Tags tags, Record& record) {
 Failure read_others(Tags tags, Record& record) {
     if (const RecordToken* const tag = find_tag(tags, "TakeBacks")) {
         const auto number = support::to_integer(tag->text);
-        if (!number || *number < 0 || *number > most_take_backs)
+        if (!number || *number < 0 || *number > max_take_backs)
             return tag->value_error("not a number of take-backs: '" + tag->text + "'");
         record.take_backs = static_cast<int>(*number);
     }

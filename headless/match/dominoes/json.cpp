@@ -32,7 +32,7 @@ Json side_json(const Result& result, int side, const SideUsage* usage) {
               {"interval99", {interval.low, interval.high}}};
     if (usage) {
         json["cpu_seconds"] = usage->cpu_seconds;
-        json["most_cpu_seconds_a_case"] = usage->most_cpu_seconds;
+        json["most_cpu_seconds_a_case"] = usage->max_cpu_seconds;
         json["peak_memory_bytes"] = usage->peak_bytes;
         add_notes(json, usage->notes);
     }

@@ -81,7 +81,7 @@ private:
         usage.notes += take_leave(*programs_[side]);
         const Budget& budget = *budgets_[side];
         usage.cpu_seconds += budget.cpu_seconds();
-        usage.most_cpu_seconds = std::max(usage.most_cpu_seconds, budget.cpu_seconds());
+        usage.max_cpu_seconds = std::max(usage.max_cpu_seconds, budget.cpu_seconds());
         usage.peak_bytes = std::max(usage.peak_bytes, budget.peak_bytes());
     }
 

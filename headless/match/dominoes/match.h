@@ -34,7 +34,7 @@ struct MatchOptions {
 // What one side used, over all cases.
 struct SideUsage {
     double cpu_seconds = 0;
-    double most_cpu_seconds = 0; // in one case
+    double max_cpu_seconds = 0; // in one case
     std::int64_t peak_bytes = 0;
     engine::Notes notes;
 };

@@ -34,7 +34,7 @@ void print_case(std::ostream& out, const CaseResult& each) {
 
 void print_usage(std::ostream& out, int side, const SideUsage& usage) {
     out << letter(side) << ":  CPU " << std::setprecision(3) << usage.cpu_seconds << " s, at most "
-        << usage.most_cpu_seconds << " s in a case; peak memory " << std::setprecision(1)
+        << usage.max_cpu_seconds << " s in a case; peak memory " << std::setprecision(1)
         << static_cast<double>(usage.peak_bytes) / (1 << 20) << " MiB\n";
     print_notes(out, usage.notes, "    ");
 }

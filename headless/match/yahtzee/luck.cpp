@@ -55,10 +55,10 @@ double luck_in(const std::string& transcript, const LuckBaseline& baseline) {
 } // namespace
 
 LuckMeter::LuckMeter(std::shared_ptr<const LuckBaseline> baseline, int threads,
-                     std::size_t most_kept_bytes)
+                     std::size_t max_kept_bytes)
     : baseline_(std::move(baseline)),
       threads_(threads),
-      most_kept_bytes_(most_kept_bytes),
+      max_kept_bytes_(max_kept_bytes),
       thread_([this](const std::stop_token& stop) { measure_beside(stop); }) {}
 
 void LuckMeter::add(const GameResult& game, const std::string& transcript) {
@@ -67,12 +67,12 @@ void LuckMeter::add(const GameResult& game, const std::string& transcript) {
     if (fault_) return;
     kept_.push_back({game.game, score, transcript});
     kept_bytes_ += transcript.size();
-    if (kept_bytes_ > most_kept_bytes_ / 2) changed_.notify_all();
+    if (kept_bytes_ > max_kept_bytes_ / 2) changed_.notify_all();
 }
 
 bool LuckMeter::is_full() const {
     const std::lock_guard lock(mutex_);
-    return kept_bytes_ > most_kept_bytes_;
+    return kept_bytes_ > max_kept_bytes_;
 }
 
 void LuckMeter::make_room() {
@@ -88,7 +88,7 @@ std::size_t LuckMeter::games_to_measure() const {
 void LuckMeter::measure_beside(const std::stop_token& stop) {
     std::unique_lock lock(mutex_);
     const auto has_piled_up = [this] {
-        return !kept_.empty() && kept_bytes_ > most_kept_bytes_ / 2;
+        return !kept_.empty() && kept_bytes_ > max_kept_bytes_ / 2;
     };
     while (changed_.wait(lock, stop, has_piled_up) && !stop.stop_requested()) {
         const Kept game = std::move(kept_.front());

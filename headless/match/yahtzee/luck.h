@@ -43,7 +43,7 @@ class LuckMeter {
 public:
     // `threads` measure what is left after the last game, or where no match is on.
     LuckMeter(std::shared_ptr<const ai::yahtzee::win::LuckBaseline> baseline, int threads,
-              std::size_t most_kept_bytes = default_kept_bytes);
+              std::size_t max_kept_bytes = default_kept_bytes);
 
     // Only keeps the transcript. Once half of what may be kept has piled up, a thread of the
     // meter's own measures beside the match. One call at a time. The figures depend neither on the
@@ -91,7 +91,7 @@ private:
 
     const std::shared_ptr<const ai::yahtzee::win::LuckBaseline> baseline_;
     const int threads_;
-    const std::size_t most_kept_bytes_;
+    const std::size_t max_kept_bytes_;
 
     mutable std::mutex mutex_; // for all below, but the thread
     std::condition_variable_any changed_;

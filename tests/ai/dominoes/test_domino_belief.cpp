@@ -94,7 +94,7 @@ private slots:
             const auto worlds = Belief(record).worlds(most, nullptr, random);
             double sum = 0;
             double of_truth = 0;
-            std::array<double, most_tiles> chances{};
+            std::array<double, max_tiles> chances{};
             for (const World& world : worlds) {
                 QCOMPARE(world.hand.size(), truth.size());
                 sum += world.weight;

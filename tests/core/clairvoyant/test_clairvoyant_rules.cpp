@@ -53,7 +53,7 @@ private slots:
             int most = 0;
             for (int r = 0; r < core::dice::roll_count; ++r)
                 most = std::max(most, core::clairvoyant::points(box_at(i), Roll::at(r)));
-            QCOMPARE(most_points(box_at(i)), most);
+            QCOMPARE(max_points(box_at(i)), most);
         }
     }
 

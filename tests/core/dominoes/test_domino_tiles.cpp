@@ -21,12 +21,12 @@ private slots:
         QCOMPARE(Tile::of(4, 4).other(4), 4);
         QVERIFY(Tile::of(4, 4).is_double());
         QCOMPARE(to_text(Tile::of(7, 3)), std::string("37"));
-        for (int i = 0; i < most_tiles; ++i)
+        for (int i = 0; i < max_tiles; ++i)
             QCOMPARE(Tile::of(Tile::at(i).high(), Tile::at(i).low()).index(), i);
     }
 
     void the_first_tiles_are_those_of_fewer_numbers() {
-        for (int numbers = fewest_numbers; numbers <= most_numbers; ++numbers) {
+        for (int numbers = fewest_numbers; numbers <= max_numbers; ++numbers) {
             QCOMPARE(TileSet::all(numbers).size(), tile_count(numbers));
             for (const Tile tile : TileSet::all(numbers)) QVERIFY(tile.high() < numbers);
             QCOMPARE((TileSet::all(numbers) & TileSet::doubles()).size(), numbers);

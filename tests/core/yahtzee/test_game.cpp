@@ -38,7 +38,7 @@ private slots:
     // Random play under every rule: whatever is legal keeps the cards possible and the game ends.
     void random_play_keeps_the_invariants_data() {
         QTest::addColumn<int>("players");
-        for (int players = 1; players <= most_players; ++players)
+        for (int players = 1; players <= max_players; ++players)
             QTest::addRow("%d", players) << players;
     }
     void random_play_keeps_the_invariants() {

@@ -297,7 +297,7 @@ private slots:
     void ties_are_played_out() {
         RunOptions options;
         QCOMPARE(options.tie_games, 100);
-        QCOMPARE(options.most_tie_blocks, 10);
+        QCOMPARE(options.max_tie_blocks, 10);
         options.state_file = folder_.filePath("tied").toStdString();
         options.folder = folder_.filePath("tied.d").toStdString();
         QVERIFY(QDir().mkdir(folder_.filePath("tied.d")));
@@ -305,7 +305,7 @@ private slots:
         options.random_player = ALEA_ENTRANT " play-second-best 0";
         options.games = 20;
         options.tie_games = 4;
-        options.most_tie_blocks = 2;
+        options.max_tie_blocks = 2;
         // Twins with the same dice from both seats: each pair of games is even, for ever.
         State start;
         start.entrants = {{"one", ALEA_ENTRANT " play 0", {}}, {"two", ALEA_ENTRANT " play 0", {}}};

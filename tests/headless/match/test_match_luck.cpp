@@ -239,7 +239,7 @@ private slots:
     }
 
     // Between equals that play for points the luck is nearly all there is.
-    void most_of_the_noise_is_gone() {
+    void max_of_the_noise_is_gone() {
         Spy a("greedy");
         Spy b("greedy");
         const int games = 400;

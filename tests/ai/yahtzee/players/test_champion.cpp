@@ -54,7 +54,7 @@ private slots:
         Card his;
         for (const Box box : all_boxes) {
             if (box != Box::chance) mine = mine.with_points(box, 0);
-            his = his.with_points(box, most_points(box));
+            his = his.with_points(box, max_points(box));
         }
         const Position position{mine, {his}, {6, 6, 5, 1, 2}, 1};
         QCOMPARE(champion.choose(position).keep(position.dice),

@@ -77,7 +77,7 @@ private slots:
         Random random({}, 5);
         ExpectedScore objective(values_);
         for (unsigned i = 0; i < 120; ++i) {
-            const int players = 1 + static_cast<int>(i % most_players);
+            const int players = 1 + static_cast<int>(i % max_players);
             const std::size_t plies = i % 3 == 0 ? 2 * i : 10000;
             const Record record = play_game(i, players, random, optimal, plies);
             const Ledger ledger = make_ledger(record, objective, point_limits);

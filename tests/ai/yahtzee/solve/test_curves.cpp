@@ -17,7 +17,7 @@ using namespace core::yahtzee;
 
 namespace {
 
-constexpr int most_points_tested = 400;
+constexpr int max_points_tested = 400;
 using Chances = std::vector<double>; // to get at least n points, by n
 
 using Node = std::tuple<unsigned, reference::YahtzeeBox, int>; // open, Yahtzee box, upper total
@@ -42,7 +42,7 @@ Step step(const Node& node, const reference::Scoring& scoring, int box) {
 
 double at(const Chances& chances, int points) {
     if (points <= 0) return 1;
-    return points < most_points_tested ? chances[static_cast<std::size_t>(points)] : 0;
+    return points < max_points_tested ? chances[static_cast<std::size_t>(points)] : 0;
 }
 
 // What a roll is worth when it may be kept in any way: the best of `by_keep`; and which keep.
@@ -69,9 +69,9 @@ public:
     const Chances& of(const Node& node) {
         const auto known = known_.find(node);
         if (known != known_.end()) return known->second;
-        Chances chances(most_points_tested, 0);
+        Chances chances(max_points_tested, 0);
         chances[0] = 1;
-        for (int n = 1; n < most_points_tested && std::get<0>(node) != 0; ++n)
+        for (int n = 1; n < max_points_tested && std::get<0>(node) != 0; ++n)
             chances[static_cast<std::size_t>(n)] = solve(node, n);
         return known_[node] = chances;
     }
@@ -115,7 +115,7 @@ public:
     const Chances& of(const Node& node) {
         const auto known = known_.find(node);
         if (known != known_.end()) return known->second;
-        Chances chances(most_points_tested, 0);
+        Chances chances(max_points_tested, 0);
         chances[0] = 1;
         if (std::get<0>(node) != 0) play(node, chances);
         return known_[node] = chances;
@@ -188,7 +188,7 @@ CardState state_of(const Node& node) {
 
 double largest_difference(const ChanceCurve& curve, const Chances& chances) {
     double worst = 0;
-    for (int n = 0; n < most_points_tested; ++n)
+    for (int n = 0; n < max_points_tested; ++n)
         worst = std::max(worst, std::abs(curve.at_least(n) - at(chances, n)));
     return worst;
 }

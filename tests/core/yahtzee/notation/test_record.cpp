@@ -18,7 +18,7 @@ public:
 
     Record make() {
         Record record;
-        for (int i = 1 + below(most_players); i > 0; --i)
+        for (int i = 1 + below(max_players); i > 0; --i)
             record.players.push_back({text(), chance(2) ? "" : "greedy" + text()});
         record.rules = {all_joker_rules[static_cast<std::size_t>(below(3))]};
         if (chance(2)) record.date = "2024-02-29";
