@@ -14,7 +14,7 @@ namespace ai::dilemma {
 
 struct FieldOptions {
     int players = 8; // of a battle
-    int rounds = 8 * core::dilemma::rounds_a_player;
+    int rounds = 8 * core::dilemma::rounds_per_player;
 };
 
 // How one strategy has fared; a battle counts once for each of its players.

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t hands = 30;      // of the opponent, thought of for each game
 constexpr std::size_t max_games = 100; // the last ones are remembered: a case of the contest
-constexpr int steps_a_game = 10;
+constexpr int steps_per_game = 10;
 constexpr double rate = 0.1;
 constexpr double memory = 0.99; // of the steps, for what slopes are usual
 
@@ -28,7 +28,7 @@ void Style::learn(const Record& record, RandomStream& random) {
     if (record.opponent_turns().empty()) return;
     if (games_.size() == max_games) games_.erase(games_.begin());
     games_.push_back(recall(record, random));
-    for (int step = 0; step < steps_a_game; ++step) climb();
+    for (int step = 0; step < steps_per_game; ++step) climb();
     std::copy_n(weights_.begin(), placement_features, model_.tilt.begin());
     model_.sharpness = 1 + weights_.back();
 }

@@ -115,7 +115,7 @@ void PositionDialog::makeDice() {
     QGridLayout& grid = grid_of(*this);
     grid.addWidget(new QLabel(tr("Dice"), this), bonus_row + 1, 0);
     grid.addLayout(row, bonus_row + 1, 1, 1, 2);
-    roll_ = small_number(this, 1, core::yahtzee::rolls_a_turn, tr("Number of the roll"));
+    roll_ = small_number(this, 1, core::yahtzee::rolls_per_turn, tr("Number of the roll"));
     roll_->setObjectName("rollNumber");
     connect(roll_, &QSpinBox::valueChanged, this, &PositionDialog::check);
     grid.addWidget(new QLabel(tr("Roll"), this), bonus_row + 2, 0);

@@ -106,7 +106,7 @@ QString kind_text(RollKind kind) {
 FigureSheet losses(const QStringList& players, const Columns& columns, Measure measure) {
     FigureSheet sheet{players, {decisions(columns, measure)}};
     FigureSection rolls{tr("Losses by roll"), {}};
-    for (std::size_t roll = 0; roll < core::yahtzee::rolls_a_turn; ++roll)
+    for (std::size_t roll = 0; roll < core::yahtzee::rolls_per_turn; ++roll)
         add_losses(rolls, tr("Roll %1").arg(roll + 1), columns, measure,
                    [roll](const Figures& figures) { return figures.losses_by_roll[roll]; });
     FigureSection boxes{tr("Losses by choice"), {}};

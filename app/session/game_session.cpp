@@ -42,7 +42,7 @@ unsigned GameSession::rolledSlots() const {
 
 bool GameSession::canHold() const {
     return isPersonsTurn() && game().phase() == Phase::to_decide &&
-           game().roll_number() < core::yahtzee::rolls_a_turn;
+           game().roll_number() < core::yahtzee::rolls_per_turn;
 }
 
 bool GameSession::canRoll() const {

@@ -85,7 +85,7 @@ QString TableView::heading() const {
 }
 
 QString TableView::rollText() const {
-    const int left = core::yahtzee::rolls_a_turn - session_.game().roll_number();
+    const int left = core::yahtzee::rolls_per_turn - session_.game().roll_number();
     if (session_.isOver()) return tr("Game over");
     if (!session_.isPersonsTurn() && session_.looksBack()) return tr("Looking back");
     if (!session_.isPersonsTurn())

@@ -11,7 +11,7 @@ using namespace core::random;
 
 namespace {
 
-constexpr int rolls_a_turn = 3;
+constexpr int rolls_per_turn = 3;
 
 int hex_digit(char c) {
     if ('0' <= c && c <= '9') return c - '0';
@@ -69,12 +69,12 @@ std::array<Dice, 3> KeyedDice::turn(std::uint64_t game, int seat, int turn) cons
     const ChachaNonce nonce{
         static_cast<std::uint32_t>(game), static_cast<std::uint32_t>(game >> 32),
         static_cast<std::uint32_t>(seat) << 16 | static_cast<std::uint32_t>(turn)};
-    std::array<Dice, rolls_a_turn> rolls{};
-    std::size_t missing = rolls_a_turn * dice_count;
+    std::array<Dice, rolls_per_turn> rolls{};
+    std::size_t missing = rolls_per_turn * dice_count;
     // A rejected word is replaced by the word at the same place in the next block.
     for (std::uint32_t counter = 0; missing > 0; ++counter) {
         const ChachaBlock block = chacha20_block(key_, counter, nonce);
-        for (std::size_t i = 0; i < rolls_a_turn * dice_count; ++i) {
+        for (std::size_t i = 0; i < rolls_per_turn * dice_count; ++i) {
             int& die = rolls[i / dice_count][i % dice_count];
             if (die != 0) continue;
             if (const std::optional<int> face = face_of_word(block[i])) {
@@ -87,7 +87,7 @@ std::array<Dice, 3> KeyedDice::turn(std::uint64_t game, int seat, int turn) cons
 }
 
 int KeyedDice::die(std::uint64_t game, int seat, int turn_number, int roll, int slot) const {
-    assert(1 <= roll && roll <= rolls_a_turn && 0 <= slot && slot < dice_count);
+    assert(1 <= roll && roll <= rolls_per_turn && 0 <= slot && slot < dice_count);
     return turn(game, seat,
                 turn_number)[static_cast<std::size_t>(roll - 1)][static_cast<std::size_t>(slot)];
 }

@@ -11,7 +11,7 @@
 namespace core::dilemma {
 
 // A battle of P players lasts P times as many rounds.
-inline constexpr int rounds_a_player = 25;
+inline constexpr int rounds_per_player = 25;
 
 class History {
 public:

@@ -41,7 +41,7 @@ Verdict judge(Rules rules, const Position& position, int code) {
     if (!action) return code % 2 != 0 ? Verdict::no_such_dice : Verdict::no_such_box;
     if (action->is_score())
         return judge_box(rules, position.mover, dice::Roll::of(position.dice), action->box());
-    return position.roll_number < rolls_a_turn ? Verdict::legal : Verdict::no_rolls_left;
+    return position.roll_number < rolls_per_turn ? Verdict::legal : Verdict::no_rolls_left;
 }
 
 std::vector<Action> legal_actions(Rules rules, const Position& position) {

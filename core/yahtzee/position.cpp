@@ -69,7 +69,7 @@ support::Result<Position> parse_position(std::string_view text, std::size_t line
         if (!face) return face.error();
         die = static_cast<int>(*face);
     }
-    const auto roll_number = scanner.integer("the roll number", 1, rolls_a_turn);
+    const auto roll_number = scanner.integer("the roll number", 1, rolls_per_turn);
     if (!roll_number) return roll_number.error();
     position.roll_number = static_cast<int>(*roll_number);
     if (!scanner.at_end()) return scanner.error("more text after the 34 numbers of a position");

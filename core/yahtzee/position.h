@@ -13,7 +13,7 @@
 
 namespace core::yahtzee {
 
-inline constexpr int rolls_a_turn = 3;
+inline constexpr int rolls_per_turn = 3;
 
 struct Position {
     Card mover;

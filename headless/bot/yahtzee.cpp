@@ -55,7 +55,7 @@ player_of(const Options& options, const ai::yahtzee::solve::SharedProspects& ful
 core::support::Result<Position> read_position(const support::Lines& lines) {
     if (lines.too_long()) return core::support::Error{"the line is too long", lines.number(), 0};
     auto position = core::yahtzee::parse_position(lines.text(), lines.number());
-    if (position && position->roll_number == core::yahtzee::rolls_a_turn &&
+    if (position && position->roll_number == core::yahtzee::rolls_per_turn &&
         position->mover.is_complete())
         return core::support::Error{"no box is open and no roll is left", lines.number(), 0};
     return position;

@@ -126,7 +126,7 @@ Setting new_setting(const po::variables_map& given) {
     const auto rounds = static_cast<std::size_t>(
         given.count("rounds")
             ? int_from(given, "rounds", 1, 1'000'000)
-            : core::dilemma::rounds_a_player * static_cast<int>(setting.entrants.size()));
+            : core::dilemma::rounds_per_player * static_cast<int>(setting.entrants.size()));
     const std::string order = given["order"].as<std::string>();
     if (order != "listed" && order != "random")
         throw support::UsageError("--order is listed or random, not '" + order + "'");
@@ -155,7 +155,7 @@ std::optional<Progress> earlier_progress(const po::variables_map& given) {
         entrants = shuffled(std::move(entrants), earlier.seeds.front());
     const auto asked_rounds = given.count("rounds")
                                   ? static_cast<std::size_t>(given["rounds"].as<int>())
-                                  : core::dilemma::rounds_a_player * earlier.entrants.size();
+                                  : core::dilemma::rounds_per_player * earlier.entrants.size();
     std::string differs;
     if (entrants != earlier.entrants) differs = "other entrants or another order";
     if (asked_rounds != earlier.seeds.size()) differs = "another number of rounds";

@@ -67,7 +67,7 @@ public:
     Example next() {
         while (true) {
             Position position = source_.next(fitted_stage);
-            position.roll_number = rolls_a_turn;
+            position.roll_number = rolls_per_turn;
             const auto roll = core::dice::Roll::of(position.dice);
             const TurnChances& turn = *chances_.of_turn(position.mover, position.opponents);
             const Box box = choose(position, turn);
@@ -91,7 +91,7 @@ private:
     // The best box, or now and then any.
     Box choose(const Position& position, const TurnChances& turn) {
         const auto roll = core::dice::Roll::of(position.dice);
-        if (source_.below(10) >= bad_choices_of_ten) return turn.best(roll, rolls_a_turn).box();
+        if (source_.below(10) >= bad_choices_of_ten) return turn.best(roll, rolls_per_turn).box();
         const auto actions = legal_actions({}, position);
         return actions[static_cast<std::size_t>(source_.below(static_cast<int>(actions.size())))]
             .box();

@@ -86,7 +86,7 @@ Experiment experiment_from(const po::variables_map& given) {
     e.strategies = strategies_from(given);
     e.field.players = int_from(given, "players", core::dilemma::min_players, 100);
     e.field.rounds = given.count("rounds") ? int_from(given, "rounds", 1, 100'000)
-                                           : core::dilemma::rounds_a_player * e.field.players;
+                                           : core::dilemma::rounds_per_player * e.field.players;
     e.tournaments = int_from(given, "tournaments", 1, 100'000'000);
     e.generations = int_from(given, "generations", 0, 1'000'000);
     e.generation_tournaments = int_from(given, "generation-tournaments", 1, 1'000'000);

@@ -70,7 +70,7 @@ struct Tally {
         const double n = static_cast<double>(pairs);
         return 2.5758 * std::sqrt(std::max(squares / n - score() * score(), 0.0) / n);
     }
-    double milliseconds_a_game(std::size_t player) const {
+    double milliseconds_per_game(std::size_t player) const {
         return 1000 * seconds[player] / (2 * static_cast<double>(pairs));
     }
 };
@@ -155,10 +155,10 @@ void print_duel(const Duel& duel, const CaseTallies& tallies) {
     for (std::size_t i = 0; i < case_count; ++i)
         std::cout << std::setw(2) << all_cases[i].numbers << std::setw(3) << all_cases[i].hand_size
                   << std::setw(8) << 100 * tallies[i].score() << std::setw(9)
-                  << tallies[i].milliseconds_a_game(0) << std::setw(9)
-                  << tallies[i].milliseconds_a_game(1) << '\n';
+                  << tallies[i].milliseconds_per_game(0) << std::setw(9)
+                  << tallies[i].milliseconds_per_game(1) << '\n';
     std::cout << "  all" << std::setw(8) << 100 * all.score() << std::setw(9)
-              << all.milliseconds_a_game(0) << std::setw(9) << all.milliseconds_a_game(1)
+              << all.milliseconds_per_game(0) << std::setw(9) << all.milliseconds_per_game(1)
               << "\n99 % interval " << 100 * (all.score() - all.uncertainty()) << " to "
               << 100 * (all.score() + all.uncertainty()) << " %\n";
 }
@@ -172,13 +172,13 @@ nlohmann::ordered_json as_json(const Duel& duel, const CaseTallies& tallies) {
         {"games", 2 * all.pairs},
         {"score", all.score()},
         {"interval99", {all.score() - all.uncertainty(), all.score() + all.uncertainty()}},
-        {"cpu_milliseconds_a_game", {all.milliseconds_a_game(0), all.milliseconds_a_game(1)}}};
+        {"cpu_milliseconds_a_game", {all.milliseconds_per_game(0), all.milliseconds_per_game(1)}}};
     for (std::size_t i = 0; i < case_count; ++i)
         json["cases"].push_back(
             {{"case", {all_cases[i].numbers, all_cases[i].hand_size}},
              {"score", tallies[i].score()},
              {"cpu_milliseconds_a_game",
-              {tallies[i].milliseconds_a_game(0), tallies[i].milliseconds_a_game(1)}}});
+              {tallies[i].milliseconds_per_game(0), tallies[i].milliseconds_per_game(1)}}});
     return json;
 }
 

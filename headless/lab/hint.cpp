@@ -85,7 +85,7 @@ void print_json(const std::vector<Choice>& choices, const MaybeContributions& co
 core::support::Result<Position> read_position(const support::Lines& lines) {
     if (lines.too_long()) return core::support::Error{"the line is too long", lines.number(), 0};
     auto position = core::yahtzee::parse_position(lines.text(), lines.number());
-    if (position && position->roll_number == core::yahtzee::rolls_a_turn &&
+    if (position && position->roll_number == core::yahtzee::rolls_per_turn &&
         position->mover.is_complete())
         return core::support::Error{"no box is open and no roll is left", lines.number(), 0};
     return position;

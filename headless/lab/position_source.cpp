@@ -24,7 +24,7 @@ Position PositionSource::next(Stage stage) {
     }
     const int seat = below(seats_);
     const int boxes = stage.least + below(stage.most - stage.least + 1);
-    const int roll = 1 + below(rolls_a_turn);
+    const int roll = 1 + below(rolls_per_turn);
     ++game_;
     // That roll of the seat's turn with so many boxes, or the last before it scores.
     std::optional<Position> found;

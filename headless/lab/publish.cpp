@@ -118,7 +118,7 @@ Position random_position(std::span<ai::yahtzee::players::Player* const> seats,
         player->reseed(random());
     }
     const unsigned turn = below(2 * box_count);
-    const int roll = 1 + static_cast<int>(below(rolls_a_turn));
+    const int roll = 1 + static_cast<int>(below(rolls_per_turn));
     // That roll of the turn, or the last before it scores.
     Position found;
     unsigned turns = 0; // finished, of both

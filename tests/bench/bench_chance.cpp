@@ -91,9 +91,9 @@ void luck_of_a_game(benchmark::State& state) {
     if (!prospects()) return state.SkipWithError("there are no tables");
     const DistributionBaseline baseline({}, prospects());
     const auto side = [](const Card& card) { return Side{state_of(card), card.total()}; };
-    constexpr std::size_t turns_a_game = 26;
+    constexpr std::size_t turns_per_game = 26;
     for (std::size_t i = 0; auto _ : state)
-        for (std::size_t t = 0; t < turns_a_game; ++t, ++i) {
+        for (std::size_t t = 0; t < turns_per_game; ++t, ++i) {
             const auto& cards = turns()[i % turns().size()];
             benchmark::DoNotOptimize(baseline.turn(side(cards[0]), side(cards[1])));
         }

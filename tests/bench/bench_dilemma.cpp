@@ -89,7 +89,7 @@ int main(int argc, char** argv) {
     const int repetitions = argc > 4 ? std::atoi(argv[4]) : 7;
     std::ifstream file(argv[3]);
     auto seeds = *parse_seeds(std::string(std::istreambuf_iterator<char>(file), {}));
-    seeds.resize(rounds_a_player * players);
+    seeds.resize(rounds_per_player * players);
 
     const std::string entrants = "/tmp/alea-bench-" + std::to_string(::getpid());
     std::ofstream list(entrants);

@@ -29,7 +29,7 @@ namespace {
 void play() {
     for (std::string line; std::getline(std::cin, line);) {
         const auto position = core::yahtzee::parse_position(line);
-        const bool hold = position->roll_number < core::yahtzee::rolls_a_turn;
+        const bool hold = position->roll_number < core::yahtzee::rolls_per_turn;
         const auto actions = core::yahtzee::legal_actions({}, *position);
         std::cout << (hold ? 63 : actions.front().code()) << std::endl;
     }

@@ -20,7 +20,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     // Cards that no play leads to must do no harm either.
     for (const JokerRule joker : all_joker_rules) {
         if (legal_actions({joker}, *position).empty() &&
-            (position->roll_number < rolls_a_turn || !position->mover.open().empty()))
+            (position->roll_number < rolls_per_turn || !position->mover.open().empty()))
             std::abort();
     }
     static_cast<void>(position->mover.impossibility({}));

@@ -4,7 +4,7 @@ namespace ai::dilemma::strategies {
 
 bool is_last_round(const Request& request) {
     return request.history.round_count() + 1 ==
-           core::dilemma::rounds_a_player * request.history.players();
+           core::dilemma::rounds_per_player * request.history.players();
 }
 
 bool took_from_me(const Request& request, int taker, int rounds_ago) {

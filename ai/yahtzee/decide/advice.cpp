@@ -68,10 +68,10 @@ std::vector<Choice> rank_choices(const Values& values, const Position& position)
         choices.push_back(
             {Action::score(box), so_far + scored.points + values.points(scored.next), 0, {}});
     }
-    if (position.roll_number < rolls_a_turn) {
+    if (position.roll_number < rolls_per_turn) {
         RollValues later{}; // nothing is to come once all boxes are filled
         if (!state.open.empty()) later = values.best_boxes(state);
-        for (int n = position.roll_number + 1; n < rolls_a_turn; ++n)
+        for (int n = position.roll_number + 1; n < rolls_per_turn; ++n)
             later = best_keeps(means_of_keeps(later));
         const KeepValues keeps = means_of_keeps(later);
         core::dice::for_each_keep_within(roll.as_keep(), [&](core::dice::Keep keep) {

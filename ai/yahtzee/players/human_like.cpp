@@ -73,7 +73,7 @@ void HumanLike::prepare(const CardState& state) {
 void HumanLike::weigh(int roll_number, Roll roll) {
     entries_.clear();
     const auto n = static_cast<std::size_t>(roll_number - 1);
-    const bool is_last = roll_number == rolls_a_turn;
+    const bool is_last = roll_number == rolls_per_turn;
     const double reference =
         is_last ? search_->worth(roll, search_->best_box(roll)) : references_[n];
     for (const Box box : legal_boxes(values_->rules(), search_->state().open, roll)) {
@@ -112,7 +112,7 @@ Action HumanLike::choose(const Position& position) {
 void HumanLike::plan(const CardState& state, TurnPlan& plan) {
     prepare(state);
     plan.clear();
-    for (int roll_number = 1; roll_number <= rolls_a_turn; ++roll_number) {
+    for (int roll_number = 1; roll_number <= rolls_per_turn; ++roll_number) {
         for (int r = 0; r < roll_count; ++r) {
             weigh(roll_number, Roll::at(r));
             for (const auto& [decision, probability] : entries_) plan.add(decision, probability);

@@ -35,8 +35,8 @@ core::yahtzee::Action Random::choose(const core::yahtzee::Position& position) {
 
 void Random::plan(const CardState& state, TurnPlan& plan) {
     plan.clear();
-    for (int roll_number = 1; roll_number <= core::yahtzee::rolls_a_turn; ++roll_number) {
-        const bool may_hold = roll_number < core::yahtzee::rolls_a_turn;
+    for (int roll_number = 1; roll_number <= core::yahtzee::rolls_per_turn; ++roll_number) {
+        const bool may_hold = roll_number < core::yahtzee::rolls_per_turn;
         for (int r = 0; r < core::dice::roll_count; ++r) {
             const auto roll = core::dice::Roll::at(r);
             const auto boxes = core::yahtzee::legal_boxes(rules_, state.open, roll);

@@ -18,7 +18,7 @@ Action Searcher::choose(const Position& position) {
 void Searcher::plan(const CardState& state, TurnPlan& plan) {
     const TurnSearch search(rules_, state, outlook_, preference_);
     plan.clear();
-    for (int roll_number = 1; roll_number <= rolls_a_turn; ++roll_number) {
+    for (int roll_number = 1; roll_number <= rolls_per_turn; ++roll_number) {
         for (int r = 0; r < roll_count; ++r) {
             plan.add(search.best(roll_number, Roll::at(r)), 1);
             plan.close();

@@ -24,7 +24,7 @@ public:
     std::span<const decide::Choice> ranking() const { return ranking_; }
 
     int roll_number() const { return position_.roll_number; }
-    bool is_last_roll() const { return roll_number() == core::yahtzee::rolls_a_turn; }
+    bool is_last_roll() const { return roll_number() == core::yahtzee::rolls_per_turn; }
     core::dice::Roll roll() const { return roll_; }
     core::yahtzee::BoxSet open() const { return open_; }
     bool is_open(core::yahtzee::Box box) const { return open_.contains(box); }

@@ -12,7 +12,7 @@ using namespace ai::yahtzee::solve;
 
 namespace {
 
-constexpr int rolls_per_turn = core::yahtzee::rolls_a_turn;
+constexpr int rolls_per_turn = core::yahtzee::rolls_per_turn;
 constexpr int max_open_boxes = 4; // of both cards: the win probability is exact
 
 // Neither the theme of every last roll nor the one that is about winning.

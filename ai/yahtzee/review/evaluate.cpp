@@ -55,7 +55,7 @@ Scorings follow(const TurnPlan& plan, double& decisions) {
     Scorings scorings{};
     KeepValues kept{};
     kept[0] = 1; // no die
-    for (int roll_number = 1; roll_number <= rolls_a_turn; ++roll_number) {
+    for (int roll_number = 1; roll_number <= rolls_per_turn; ++roll_number) {
         const RollValues rolls = rolls_from_keeps(kept);
         kept = {};
         for (int r = 0; r < roll_count; ++r) {

@@ -36,7 +36,7 @@ struct Figures {
     double losses = 0;
     double luck = 0;
     std::array<int, 4> grades{}; // how many decisions, by Grade
-    std::array<double, core::yahtzee::rolls_a_turn> losses_by_roll{};
+    std::array<double, core::yahtzee::rolls_per_turn> losses_by_roll{};
     std::array<double, core::yahtzee::box_count>
         losses_by_box{};        // decisions for a box, by that box
     double losses_by_keeps = 0; // all other decisions

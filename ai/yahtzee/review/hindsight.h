@@ -15,7 +15,7 @@
 namespace ai::yahtzee::review {
 
 // The dice that each slot shows after roll 1, 2 and 3 when it is rolled.
-using TurnDice = std::array<core::dice::Dice, core::yahtzee::rolls_a_turn>;
+using TurnDice = std::array<core::dice::Dice, core::yahtzee::rolls_per_turn>;
 
 // The dice of a seat from its first open turn on. The record must have a seed.
 std::vector<TurnDice> dice_of_seat(const core::yahtzee::notation::Record& record, int seat);

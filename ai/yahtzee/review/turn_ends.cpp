@@ -26,7 +26,7 @@ std::size_t place(Keep keep) { return static_cast<std::size_t>(keep.index()); }
 
 TurnPolicy policy_for(const TurnChances& chances, const Values& values, const CardState& state) {
     TurnPolicy policy = best_policy(values, state);
-    for (int roll_number = 1; roll_number < rolls_a_turn; ++roll_number) {
+    for (int roll_number = 1; roll_number < rolls_per_turn; ++roll_number) {
         KeepValues worth;
         for (int k = 0; k < keep_count; ++k)
             worth[static_cast<std::size_t>(k)] = chances.of_keep(Keep::at(k), roll_number);

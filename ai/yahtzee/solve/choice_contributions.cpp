@@ -20,7 +20,7 @@ void add(Contributions& sum, const Contributions& more, double weight) {
 ChoiceContributions::ChoiceContributions(const Values& values, const ContributionTable& table,
                                          const Position& position)
     : values_(values), table_(table), position_(position), state_(state_of(position.mover)) {
-    if (position.roll_number == rolls_a_turn || state_.open.empty()) return;
+    if (position.roll_number == rolls_per_turn || state_.open.empty()) return;
     policy_ = best_policy(values, state_);
     by_roll_.reserve(roll_count);
     for (int r = 0; r < roll_count; ++r)

@@ -114,7 +114,7 @@ public:
     Number solve(const ScoringWays& ways, int upper_total, const NumeratorOf& numerator_of) {
         bits_ = numerator_bits(ways.open().size() - 1);
         score_rolls(ways, upper_total, numerator_of);
-        for (int reroll = 0; reroll < rolls_a_turn - 1; ++reroll) {
+        for (int reroll = 0; reroll < rolls_per_turn - 1; ++reroll) {
             take_sums();
             take_best();
         }

@@ -94,8 +94,8 @@ RollValues fresh_rolls() {
 }
 
 RollValues last_rolls(const TurnPolicy& policy, RollValues rolls, int roll_number) {
-    assert(1 <= roll_number && roll_number <= rolls_a_turn);
-    for (int n = roll_number; n < rolls_a_turn; ++n) {
+    assert(1 <= roll_number && roll_number <= rolls_per_turn);
+    for (int n = roll_number; n < rolls_per_turn; ++n) {
         KeepValues kept{};
         for (int r = 0; r < roll_count; ++r)
             kept[place(
@@ -107,7 +107,7 @@ RollValues last_rolls(const TurnPolicy& policy, RollValues rolls, int roll_numbe
 }
 
 RollValues last_rolls_after_keep(const TurnPolicy& policy, Keep keep, int roll_number) {
-    assert(1 <= roll_number && roll_number < rolls_a_turn);
+    assert(1 <= roll_number && roll_number < rolls_per_turn);
     KeepValues kept{};
     kept[place(keep)] = 1;
     return last_rolls(policy, rolls_from_keeps(kept), roll_number + 1);

@@ -93,7 +93,7 @@ Decision TurnChances::best(Roll roll, int roll_number) const {
 }
 
 double TurnChances::of_keep(Keep keep, int roll_number) const {
-    assert(1 <= roll_number && roll_number < rolls_a_turn);
+    assert(1 <= roll_number && roll_number < rolls_per_turn);
     return keeps_[static_cast<std::size_t>(roll_number - 1)]
                  [static_cast<std::size_t>(keep.index())];
 }

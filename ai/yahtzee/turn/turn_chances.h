@@ -46,7 +46,7 @@ public:
     void for_each_choice(core::dice::Roll roll, int roll_number, Visit visit) const {
         for (const core::yahtzee::Box box : core::yahtzee::legal_boxes(rules_, state_.open, roll))
             visit(Decision::score(box), of_box(roll, box));
-        if (roll_number == core::yahtzee::rolls_a_turn) return;
+        if (roll_number == core::yahtzee::rolls_per_turn) return;
         core::dice::for_each_keep_within(roll.as_keep(), [&](core::dice::Keep keep) {
             visit(Decision::keep(keep), of_keep(keep, roll_number));
         });
@@ -66,8 +66,8 @@ private:
     core::yahtzee::Rules rules_;
     state::CardState state_;
     std::array<ByPoints, core::yahtzee::box_count> boxes_;
-    std::array<KeepValues, core::yahtzee::rolls_a_turn - 1> keeps_; // by roll number less one
-    std::array<RollValues, core::yahtzee::rolls_a_turn> rolls_;     // by roll number less one
+    std::array<KeepValues, core::yahtzee::rolls_per_turn - 1> keeps_; // by roll number less one
+    std::array<RollValues, core::yahtzee::rolls_per_turn> rolls_;     // by roll number less one
     double turn_;
 };
 

@@ -43,7 +43,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t places = core::yahtzee::rolls_a_turn * core::dice::roll_count;
+    static constexpr std::size_t places = core::yahtzee::rolls_per_turn * core::dice::roll_count;
 
     std::vector<Entry> entries_;
     std::array<std::size_t, places> ends_{};

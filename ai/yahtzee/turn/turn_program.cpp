@@ -27,7 +27,7 @@ public:
             rows[static_cast<std::size_t>(first_roll_index + r)] =
                 ending(rules, state, Roll::at(r));
         close_endings();
-        for (int rerolls = 0; rerolls < rolls_a_turn_ - 1; ++rerolls) {
+        for (int rerolls = 0; rerolls < rolls_per_turn_ - 1; ++rerolls) {
             means(rows);
             maxima(rows);
         }
@@ -35,7 +35,7 @@ public:
     }
 
 private:
-    static constexpr int rolls_a_turn_ = 3;
+    static constexpr int rolls_per_turn_ = 3;
 
     Row ending(Rules rules, const CardState& state, Roll roll) {
         std::vector<TurnProgram::Option> options;

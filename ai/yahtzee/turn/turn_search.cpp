@@ -97,7 +97,7 @@ void TurnSearch::choose_boxes(const BoxPreference& preference) {
 
 Decision TurnSearch::best(int roll_number, Roll roll) const {
     Decision decision = Decision::score(best_box(roll));
-    if (roll_number == rolls_a_turn) return decision;
+    if (roll_number == rolls_per_turn) return decision;
     double most = scored_[static_cast<std::size_t>(roll.index())];
     for (const Keep keep : keeps_within(roll)) {
         const double value = worth(roll_number, keep);

@@ -79,7 +79,7 @@ TurnChances NormalBaseline::turn(const Side& mover, const Side& other) const {
 
 double luck_of_roll(const TurnChances& chances, int roll_number, core::dice::Keep kept,
                     core::dice::Roll roll) {
-    assert(1 <= roll_number && roll_number <= rolls_a_turn);
+    assert(1 <= roll_number && roll_number <= rolls_per_turn);
     const double before =
         roll_number == 1 ? chances.of_turn() : chances.of_keep(kept, roll_number - 1);
     return chances.of_roll(roll, roll_number) - before;

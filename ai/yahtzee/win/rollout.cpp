@@ -112,7 +112,7 @@ private:
         return chance;
     }
 
-    std::array<Dice, rolls_a_turn> dice_of_turn() const {
+    std::array<Dice, rolls_per_turn> dice_of_turn() const {
         const auto seats = cards_.size();
         const int turn = box_count - cards_.front().open().size();
         return dice_.turn(game_, static_cast<int>((seats - player_) % seats), turn);

@@ -161,7 +161,7 @@ private:
 
     Failure read_keep() {
         const std::string& word = token().text;
-        if (game_.roll_number() == rolls_a_turn)
+        if (game_.roll_number() == rolls_per_turn)
             return token().error(std::string(words(Verdict::no_rolls_left)));
         any_order_ = word.find('.') == std::string::npos;
         const std::optional<Action> hold = any_order_ ? hold_of_faces(word) : hold_of_mask(word);

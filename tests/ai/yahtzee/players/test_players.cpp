@@ -96,7 +96,7 @@ private slots:
             const auto dice = random_dice(random, 1 + i % 6);
             const auto position =
                 position_of(i % 2 ? random_card(random) : played_card(random), dice, 1 + i % 3);
-            if (position.mover.is_complete() && position.roll_number == rolls_a_turn) continue;
+            if (position.mover.is_complete() && position.roll_number == rolls_per_turn) continue;
             const Action action = player->choose(position);
             QCOMPARE(judge({}, position, action.code()), Verdict::legal);
         }
@@ -116,7 +116,7 @@ private slots:
             const Card card = played_card(random);
             if (card.is_complete()) continue;
             solitaire->plan(state_of(card), plan);
-            for (int roll_number = 1; roll_number <= rolls_a_turn; ++roll_number) {
+            for (int roll_number = 1; roll_number <= rolls_per_turn; ++roll_number) {
                 const auto dice = random_dice(random, 6);
                 const auto entries = plan.of(roll_number, core::dice::Roll::of(dice));
                 double sum = 0;
@@ -154,8 +154,8 @@ private slots:
         for (int i = 0; i < 6000; ++i) {
             const Card card = i % 2 ? played_card(random) : all_filled_but({Box::yahtzee});
             const auto position =
-                position_of(card, random_dice(random, 2 + i % 5), 1 + i % rolls_a_turn);
-            if (card.is_complete() && position.roll_number == rolls_a_turn) continue;
+                position_of(card, random_dice(random, 2 + i % 5), 1 + i % rolls_per_turn);
+            if (card.is_complete() && position.roll_number == rolls_per_turn) continue;
             const auto choices = rank_choices(*values, position);
             QCOMPARE(choices.front().action.code(), optimal.choose(position).code());
             if (choices.size() > 1 && choices[1].loss < equal_points) ++ties;

@@ -78,7 +78,7 @@ public:
         }
         position.opponents.emplace_back();
         position.dice = dice();
-        position.roll_number = between(1, rolls_a_turn);
+        position.roll_number = between(1, rolls_per_turn);
         return position;
     }
 
@@ -250,7 +250,7 @@ private slots:
         RandomPositions positions({rule});
         for (int checked = 0; checked < 10;) {
             const Position position = positions.next();
-            if (position.roll_number == rolls_a_turn) continue;
+            if (position.roll_number == rolls_per_turn) continue;
             ++checked;
             const auto choices = rank_choices(values, position);
             const Choice& last = choices[static_cast<std::size_t>(checked) % choices.size()];
