@@ -136,19 +136,20 @@ ALEA_INLINE void enter(Scores& scores, Box box, const Choice& choice, int positi
 
 template <class Scores>
 ALEA_INLINE void enter_all(Scores& scores, const Choice& choice, int position) {
-    Lanes five_alike{};
+    Lanes five_of_a_kind{};
     for (std::size_t face = 0; face < face_count; ++face) {
         const Lanes most =
             max_of(choice, choice.rolled[face], choice.next[face], choice.last[face]);
         const int value = static_cast<int>(face) + 1;
         enter(scores, box_at(value - 1), choice, position, times(value, most));
-        five_alike |= Lanes(most == all(dice_count));
+        five_of_a_kind |= Lanes(most == all(dice_count));
     }
     const Lanes sequence = makes_sequence(choice, 0) | makes_sequence(choice, 1);
     enter(scores, Box::sequence, choice, position, sequence & all(sequence_points));
     enter(scores, Box::full_house, choice, position, best_pair_of_faces(choice, 3));
     enter(scores, Box::four_of_a_kind, choice, position, best_pair_of_faces(choice, 4));
-    enter(scores, Box::five_of_a_kind, choice, position, five_alike & all(five_of_a_kind_points));
+    enter(scores, Box::five_of_a_kind, choice, position,
+          five_of_a_kind & all(five_of_a_kind_points));
     enter(scores, Box::chance, choice, position, best_chance(choice));
 }
 

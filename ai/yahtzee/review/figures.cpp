@@ -14,7 +14,7 @@ RollKind kind_of(core::dice::Roll roll) {
     const int most = roll.max_of_a_kind();
     int pairs = 0;
     for (int face = 1; face <= core::dice::face_count; ++face) pairs += roll.count(face) >= 2;
-    if (most == 5) return RollKind::five_alike;
+    if (most == 5) return RollKind::five_of_a_kind;
     if (most == 4) return RollKind::four_alike;
     if (plain_points(Box::full_house, roll) > 0) return RollKind::full_house;
     if (plain_points(Box::large_straight, roll) > 0) return RollKind::large_straight;

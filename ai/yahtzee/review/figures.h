@@ -14,7 +14,7 @@ namespace ai::yahtzee::review {
 
 // What a roll looks like: the first that fits.
 enum class RollKind {
-    five_alike,
+    five_of_a_kind,
     four_alike,
     full_house,
     large_straight,

@@ -54,7 +54,7 @@ struct Candidates {
     explicit Candidates(const TurnDice& turn) {
         for (const Roll roll : final_rolls(turn)) {
             if (roll.max_of_a_kind() == core::dice::dice_count) {
-                five_alike.push_back(roll);
+                five_of_a_kind.push_back(roll);
                 continue;
             }
             for (const Box box : all_boxes) {
@@ -65,7 +65,7 @@ struct Candidates {
     }
 
     std::array<std::optional<Roll>, box_count> by_box;
-    std::vector<Roll> five_alike;
+    std::vector<Roll> five_of_a_kind;
 };
 
 // The most points with which each state can be reached, turn after turn.
@@ -92,7 +92,7 @@ private:
         for (const Box box : state.open)
             if (const auto& roll = turn.by_box[static_cast<std::size_t>(index(box))])
                 enter(state, *roll, box);
-        for (const Roll roll : turn.five_alike)
+        for (const Roll roll : turn.five_of_a_kind)
             for (const Box box : legal_boxes(rules_, state.open, roll)) enter(state, roll, box);
     }
 

@@ -19,7 +19,7 @@ namespace {
 constexpr float certain_from = 1 - 2e-7f;
 // Above the chance of five of a kind in a turn when nothing else is tried,
 // 0.0460.
-constexpr float five_alike_chance = 0.0461f;
+constexpr float five_of_a_kind_probability = 0.0461f;
 
 // The most that scoring in the box can bring, the upper bonus not counted.
 int max_points_now(Box box, bool yahtzee_bonus) {
@@ -105,7 +105,7 @@ void NextCurves::find_joker_ends(float negligible) {
     for (Entry& entry : entries_) {
         if (!entry.curve) continue;
         const auto end = std::ranges::find_if(entry.curve->chances, [negligible](float chance) {
-            return chance * five_alike_chance < negligible;
+            return chance * five_of_a_kind_probability < negligible;
         });
         entry.joker_end = entry.curve->first + static_cast<int>(end - entry.curve->chances.begin());
     }

@@ -120,7 +120,7 @@ constexpr Lattice make_lattice() {
             offset(pattern_of(roll))};
         for (int face = 1; face <= face_count; ++face)
             if (roll.count(face) == dice_count)
-                table.five_alike[face - 1] = static_cast<std::uint16_t>(place);
+                table.five_of_a_kind[face - 1] = static_cast<std::uint16_t>(place);
     }
     return table;
 }

@@ -44,7 +44,7 @@ struct Lattice {
     Run runs[lattice_runs];                      // from the first place after the empty keep
     std::uint8_t half_counts[lattice_halves][3]; // offsets
     Parts parts[lattice_keeps - lattice_first_roll];
-    std::uint16_t five_alike[6]; // places of the rolls of five equal faces
+    std::uint16_t five_of_a_kind[6]; // places of the rolls of five equal faces
 };
 
 extern const Lattice lattice;

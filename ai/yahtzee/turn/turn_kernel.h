@@ -33,8 +33,8 @@ struct TurnSources {
     LaneSource by_sum[3][lattice_sums]; // chance, three of a kind, four of a
                                         // kind; by the sum of the dice
     LaneSource full_house, small_straight, large_straight;
-    LaneSource five_alike[6][13]; // five of a kind: every box it may be scored in
-    int five_alike_count[6];
+    LaneSource five_of_a_kind[6][13]; // five of a kind: every box it may be scored in
+    int five_of_a_kind_count[6];
 };
 
 // Into out[0] to out[lanes - 1] the mean over the first roll under the best

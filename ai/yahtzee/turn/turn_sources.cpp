@@ -40,8 +40,8 @@ public:
         return better(better(at(low_, parts.low_half), at(high_, parts.high_half)),
                       better(at(by_sum_, parts.alike_and_sum), at(patterns_, parts.pattern)));
     }
-    BestScore of_five_alike(int face) const {
-        return best_of(sources_.five_alike[face], sources_.five_alike_count[face]);
+    BestScore of_five_of_a_kind(int face) const {
+        return best_of(sources_.five_of_a_kind[face], sources_.five_of_a_kind_count[face]);
     }
 
 private:
@@ -76,8 +76,8 @@ BestScores best_scores(const TurnSources& sources, int lane) {
     for (std::size_t roll = 0; roll < best.size(); ++roll)
         best[roll] = scores.of_roll(lattice.parts[roll]);
     for (int face = 0; face < 6; ++face)
-        best[static_cast<std::size_t>(lattice.five_alike[face] - lattice_first_roll)] =
-            scores.of_five_alike(face);
+        best[static_cast<std::size_t>(lattice.five_of_a_kind[face] - lattice_first_roll)] =
+            scores.of_five_of_a_kind(face);
     return best;
 }
 

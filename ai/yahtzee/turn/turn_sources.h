@@ -62,10 +62,10 @@ TurnSources turn_sources(core::yahtzee::Rules rules, core::yahtzee::BoxSet open,
     for (int face = 1; face <= core::dice::face_count; ++face) {
         const auto roll = core::dice::Roll::of({face, face, face, face, face});
         const int bonus = yahtzee_bonus && is_joker(open, roll) ? yahtzee_bonus_points : 0;
-        int& count = sources.five_alike_count[face - 1];
+        int& count = sources.five_of_a_kind_count[face - 1];
         count = 0;
         for (const Box box : legal_boxes(rules, open, roll))
-            sources.five_alike[face - 1][count++] =
+            sources.five_of_a_kind[face - 1][count++] =
                 source_of(box, points(rules, open, roll, box), bonus);
     }
     return sources;
