@@ -52,8 +52,8 @@ struct KeepTables {
     // Index of the keep with one die more or less of a face; no_keep where there is none.
     std::array<std::array<std::uint16_t, face_count>, keep_count> plus{};
     std::array<std::array<std::uint16_t, face_count>, keep_count> minus{};
-    // In how many orders the dice of a keep can fall.
-    std::array<std::uint8_t, keep_count> orders{};
+    // In how many permutations the dice of a keep can fall.
+    std::array<std::uint8_t, keep_count> permutations{};
 };
 
 inline constexpr std::uint16_t no_keep = 0xffff;
@@ -64,16 +64,16 @@ constexpr void enter_keep(KeepTables& tables, const Counts& counts) {
     const auto index = static_cast<std::size_t>(keep_index(counts));
     int size = 0;
     int sum = 0;
-    int same_orders = 1;
+    int same_permutations = 1;
     for (std::size_t face = 0; face < face_count; ++face) {
         size += counts[face];
         sum += counts[face] * (static_cast<int>(face) + 1);
-        same_orders *= factorial(counts[face]);
+        same_permutations *= factorial(counts[face]);
     }
     tables.counts[index] = counts;
     tables.size[index] = static_cast<std::uint8_t>(size);
     tables.sum[index] = static_cast<std::uint8_t>(sum);
-    tables.orders[index] = static_cast<std::uint8_t>(factorial(size) / same_orders);
+    tables.permutations[index] = static_cast<std::uint8_t>(factorial(size) / same_permutations);
     for (std::size_t face = 0; face < face_count; ++face) {
         Counts next = counts;
         tables.plus[index][face] = no_keep;
@@ -139,8 +139,8 @@ public:
         return counts()[static_cast<std::size_t>(face - 1)];
     }
 
-    // In how many orders these dice can fall, of 6^size.
-    constexpr int orders() const { return detail::keep_tables.orders[index_]; }
+    // In how many permutations these dice can fall, of 6^size.
+    constexpr int permutations() const { return detail::keep_tables.permutations[index_]; }
 
     // One die of `face` more; for keeps of at most four.
     constexpr Keep plus(int face) const {

@@ -40,10 +40,10 @@ public:
     constexpr int count(int face) const { return keep_.count(face); }
     constexpr int sum() const { return keep_.sum(); }
 
-    // In how many of the 7,776 orders of five dice it falls.
-    constexpr int orders() const { return keep_.orders(); }
+    // In how many of the 7,776 permutations of five dice it falls.
+    constexpr int permutations() const { return keep_.permutations(); }
     // Probability that five dice show it.
-    constexpr double odds() const { return orders() / 7776.0; }
+    constexpr double odds() const { return permutations() / 7776.0; }
 
     // The greatest number of dice of one face.
     constexpr int max_of_a_kind() const { return *std::ranges::max_element(keep_.counts()); }
@@ -75,7 +75,7 @@ constexpr double odds(Keep keep, Roll roll) {
             static_cast<std::uint8_t>(roll.as_keep().counts()[face] - keep.counts()[face]);
         for (int i = 0; i < missing[face]; ++i) sides *= face_count;
     }
-    return Keep::of(missing).orders() / sides;
+    return Keep::of(missing).permutations() / sides;
 }
 
 } // namespace core::dice

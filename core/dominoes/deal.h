@@ -45,7 +45,7 @@ struct Deal {
 // rest.
 Deal deal(Case setting, const std::vector<Tile>& order);
 
-// All orders equally likely; a function of seed, case and game number.
+// All permutations equally likely; a function of seed, case and game number.
 std::vector<Tile> shuffled_tiles(const dice::Seed& seed, Case setting, std::uint32_t game);
 
 } // namespace core::dominoes

@@ -216,9 +216,9 @@ private:
     Number sum_of_rolls() const {
         std::array<DoubleLimb, n> columns{};
         for (int r = 0; r < roll_count; ++r) {
-            const auto orders = static_cast<DoubleLimb>(Roll::at(r).orders());
+            const auto permutations = static_cast<DoubleLimb>(Roll::at(r).permutations());
             const Number& number = sums_[static_cast<std::size_t>(first_roll_index + r)];
-            for (std::size_t i = 0; i < n; ++i) columns[i] += orders * number.limbs[i];
+            for (std::size_t i = 0; i < n; ++i) columns[i] += permutations * number.limbs[i];
         }
         Number total;
         DoubleLimb carry = 0;

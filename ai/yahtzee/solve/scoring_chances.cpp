@@ -61,7 +61,7 @@ void reroll(Numbers& chances, const Places& best) {
 void start(Numbers& chances) {
     for (const Lattice::Run& run : lattice.runs)
         for (std::size_t place = run.begin; place < run.end; ++place)
-            chances[place] = run.orders / 7776.0;
+            chances[place] = run.permutations / 7776.0;
 }
 
 // Sums up the chances of equal ways to score.

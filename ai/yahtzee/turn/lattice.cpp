@@ -19,11 +19,12 @@ constexpr int distinct_faces(Keep keep) {
 }
 
 struct Rank {
-    int size, orders, distinct, index;
+    int size, permutations, distinct, index;
 
     friend constexpr auto operator<=>(const Rank&, const Rank&) = default;
     constexpr bool same_run(const Rank& other) const {
-        return size == other.size && orders == other.orders && distinct == other.distinct;
+        return size == other.size && permutations == other.permutations &&
+               distinct == other.distinct;
     }
 };
 
@@ -33,8 +34,8 @@ constexpr Ranks ranks_in_order() {
     Ranks ranks{};
     for (int i = 0; i < keep_count; ++i) {
         const Keep keep = Keep::at(i);
-        const int orders = keep.size() == dice_count ? keep.orders() : 0;
-        ranks[static_cast<std::size_t>(i)] = {keep.size(), orders, distinct_faces(keep), i};
+        const int permutations = keep.size() == dice_count ? keep.permutations() : 0;
+        ranks[static_cast<std::size_t>(i)] = {keep.size(), permutations, distinct_faces(keep), i};
     }
     std::ranges::sort(ranks);
     return ranks;
@@ -66,7 +67,7 @@ constexpr void enter_runs(Lattice& table, const Ranks& ranks) {
         while (end < keep_count && ranks[end].same_run(first)) ++end;
         table.runs[run++] = {static_cast<std::uint16_t>(begin), static_cast<std::uint16_t>(end),
                              static_cast<std::uint16_t>(first.distinct),
-                             static_cast<std::uint16_t>(first.orders)};
+                             static_cast<std::uint16_t>(first.permutations)};
     }
 }
 

@@ -1,6 +1,6 @@
 // The keep lattice in the order in which the turn kernels walk it: keeps by
 // size, those of a size by their number of distinct faces, whole rolls also by
-// the orders they can fall in, so that runs of them need no look-up for how
+// the permutations they can fall in, so that runs of them need no look-up for how
 // many neighbours there are. Tables only: kernels are compiled for several
 // instruction sets and must not share inline functions.
 
@@ -23,11 +23,11 @@ inline constexpr int lattice_steps = 8;
 
 struct Lattice {
     // A run of keeps that have as many distinct faces; for rolls also as many
-    // orders.
+    // permutations.
     struct Run {
-        std::uint16_t begin, end; // places
-        std::uint16_t distinct;   // faces
-        std::uint16_t orders;     // of a whole roll, of 7,776; else 0
+        std::uint16_t begin, end;   // places
+        std::uint16_t distinct;     // faces
+        std::uint16_t permutations; // of a whole roll, of 7,776; else 0
     };
     // What a roll is made of, for scoring; offsets.
     struct Parts {

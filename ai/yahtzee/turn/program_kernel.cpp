@@ -71,7 +71,7 @@ struct Tape {
     Vector sum[vectors] = {};
     for (std::size_t w = 0; w < tape.weight_count; ++w) {
         const Vector* row = rows + tape.weights[w].row * vectors;
-        for (std::size_t v = 0; v < vectors; ++v) sum[v] += row[v] * tape.weights[w].orders;
+        for (std::size_t v = 0; v < vectors; ++v) sum[v] += row[v] * tape.weights[w].permutations;
     }
     for (std::size_t v = 0; v < vectors; ++v) mean[v] = sum[v] * (1.0f / 7776);
 }

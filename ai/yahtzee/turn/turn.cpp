@@ -70,7 +70,7 @@ RollValues rolls_from_keeps(KeepValues kept) {
 double mean_of_rolls(const RollValues& rolls) {
     double sum = 0;
     for (int r = 0; r < roll_count; ++r)
-        sum += Roll::at(r).orders() * rolls[static_cast<std::size_t>(r)];
+        sum += Roll::at(r).permutations() * rolls[static_cast<std::size_t>(r)];
     return sum / 7776;
 }
 

@@ -119,10 +119,11 @@ private:
     }
 
     void weigh(const std::array<Row, keep_count>& rows) {
-        std::map<Row, int> orders;
+        std::map<Row, int> permutations;
         for (int r = 0; r < roll_count; ++r)
-            orders[rows[static_cast<std::size_t>(first_roll_index + r)]] += Roll::at(r).orders();
-        for (const auto& [row, count] : orders)
+            permutations[rows[static_cast<std::size_t>(first_roll_index + r)]] +=
+                Roll::at(r).permutations();
+        for (const auto& [row, count] : permutations)
             program_.weights_.push_back({row, static_cast<float>(count)});
     }
 

@@ -63,7 +63,7 @@ public:
     };
     struct Weight {
         std::uint16_t row;
-        float orders; // of 7,776; whole numbers, so that certainty stays certain
+        float permutations; // of 7,776; whole numbers, so that certainty stays certain
     };
 
     // For other kernels than that of run().

@@ -97,10 +97,10 @@ struct Tape {
     Pair sum = {};
     for (std::size_t w = 0; w < tape.weight_count; ++w) {
         const Pair& row = rows[tape.weights[w].row];
-        const auto orders = static_cast<double>(tape.weights[w].orders);
+        const auto permutations = static_cast<double>(tape.weights[w].permutations);
         for (std::size_t v = 0; v < vectors; ++v) {
-            sum.utility[v] += row.utility[v] * orders;
-            sum.score[v] += row.score[v] * orders;
+            sum.utility[v] += row.utility[v] * permutations;
+            sum.score[v] += row.score[v] * permutations;
         }
     }
     for (std::size_t v = 0; v < vectors; ++v) {

@@ -65,7 +65,7 @@ private slots:
         const Roll roll = Roll::of({5, 1, 5, 2, 5});
         QCOMPARE(roll.sum(), 18);
         QCOMPARE(roll.max_of_a_kind(), 3);
-        QCOMPARE(roll.orders(), 20);
+        QCOMPARE(roll.permutations(), 20);
         QCOMPARE(roll.sorted(), (Dice{1, 2, 5, 5, 5}));
         static_assert(Roll::of({6, 6, 6, 6, 6}).index() == roll_count - 1);
     }

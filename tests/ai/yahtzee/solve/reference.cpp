@@ -98,7 +98,7 @@ struct Enumeration {
                 std::ranges::copy(dice, roll.dice.begin());
                 rolls.push_back(roll);
             }
-            ++rolls[static_cast<std::size_t>(place->second)].orders;
+            ++rolls[static_cast<std::size_t>(place->second)].permutations;
         }
         std::map<std::vector<int>, int> keep_numbers;
         within.resize(rolls.size());
@@ -222,7 +222,7 @@ void Values::solve(unsigned open, YahtzeeBox yahtzee) {
     Row& mean = rows_[open * 3 + static_cast<unsigned>(yahtzee)];
     for (std::size_t r = 0; r < rolls().size(); ++r)
         for (std::size_t upper = 0; upper < 64; ++upper)
-            mean[upper] += rolls()[r].orders / 7776.0 * by_roll[r][upper];
+            mean[upper] += rolls()[r].permutations / 7776.0 * by_roll[r][upper];
 }
 
 } // namespace reference

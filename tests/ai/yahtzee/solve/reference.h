@@ -23,10 +23,10 @@ struct Scoring {
 };
 Scoring scoring(Joker rule, unsigned open, YahtzeeBox yahtzee, const Dice& dice, int box);
 
-// Every distinct roll, and how many of the 7,776 orders of five dice give it.
+// Every distinct roll, and how many of the 7,776 permutations of five dice give it.
 struct Roll {
     Dice dice;
-    int orders;
+    int permutations;
 };
 const std::vector<Roll>& rolls();
 

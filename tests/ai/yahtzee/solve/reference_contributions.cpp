@@ -81,7 +81,7 @@ Parts Contributions::solve(unsigned open, YahtzeeBox yahtzee, int upper) const {
     Parts mean{};
     for (std::size_t r = 0; r < rolls().size(); ++r)
         for (std::size_t i = 0; i < mean.size(); ++i)
-            mean[i] += rolls()[r].orders / 7776.0 * by_roll[r].parts[i];
+            mean[i] += rolls()[r].permutations / 7776.0 * by_roll[r].parts[i];
     return mean;
 }
 

@@ -87,7 +87,7 @@ private:
         }
         double mean = 0;
         for (std::size_t roll = 0; roll < by_roll.size(); ++roll)
-            mean += reference::rolls()[roll].orders / 7776.0 * by_roll[roll];
+            mean += reference::rolls()[roll].permutations / 7776.0 * by_roll[roll];
         return mean;
     }
     double score(const Node& node, const reference::Roll& roll, int needed) {
@@ -136,7 +136,7 @@ private:
         const std::vector<double> second = means(second_rolls);
 
         std::vector<double> reach;
-        for (const auto& roll : reference::rolls()) reach.push_back(roll.orders / 7776.0);
+        for (const auto& roll : reference::rolls()) reach.push_back(roll.permutations / 7776.0);
         for (const auto* by_keep : {&second, &third}) {
             std::vector<double> after(reach.size(), 0);
             for (std::size_t roll = 0; roll < reach.size(); ++roll) {
