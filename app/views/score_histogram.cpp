@@ -37,12 +37,12 @@ Range range_of(const ScoreDistribution& scores) {
 // The outline of the bins, as steps.
 QList<QPointF> steps_of(const ScoreDistribution& scores, const Range& range) {
     QList<QPointF> points{{double(range.first), 0}};
-    const auto& odds = scores.probabilities();
+    const auto& probability = scores.probabilities();
     for (int bin = range.first; bin < range.last; bin += bin_width) {
         double sum = 0;
         for (int score = bin; score < bin + bin_width; ++score)
-            if (static_cast<std::size_t>(score) < odds.size())
-                sum += odds[static_cast<std::size_t>(score)];
+            if (static_cast<std::size_t>(score) < probability.size())
+                sum += probability[static_cast<std::size_t>(score)];
         points << QPointF(bin, sum) << QPointF(bin + bin_width, sum);
     }
     return points << QPointF(range.last, 0);

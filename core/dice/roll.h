@@ -43,7 +43,7 @@ public:
     // In how many of the 7,776 permutations of five dice it falls.
     constexpr int permutations() const { return keep_.permutations(); }
     // Probability that five dice show it.
-    constexpr double odds() const { return permutations() / 7776.0; }
+    constexpr double probability() const { return permutations() / 7776.0; }
 
     // The greatest number of dice of one face.
     constexpr int max_of_a_kind() const { return *std::ranges::max_element(keep_.counts()); }
@@ -66,7 +66,7 @@ private:
 };
 
 // Probability that re-rolling all but `keep` gives `roll`; 0 where the roll does not contain it.
-constexpr double odds(Keep keep, Roll roll) {
+constexpr double probability(Keep keep, Roll roll) {
     if (!roll.as_keep().contains(keep)) return 0;
     Counts missing{};
     double sides = 1;

@@ -56,11 +56,11 @@ std::vector<TurnEnd> turn_ends(Rules rules, const Position& position, Action act
         const Roll roll = Roll::of(position.dice);
         return {{roll, action.box(), score(rules, state, roll, action.box()), 1}};
     }
-    const RollValues odds =
+    const RollValues probability =
         last_rolls_after_keep(policy, action.keep(position.dice), position.roll_number);
     std::vector<TurnEnd> ends;
     for (int r = 0; r < roll_count; ++r) {
-        const double chance = odds[static_cast<std::size_t>(r)];
+        const double chance = probability[static_cast<std::size_t>(r)];
         if (chance == 0) continue;
         const Roll roll = Roll::at(r);
         const Box box = policy.box[static_cast<std::size_t>(r)];
@@ -95,10 +95,11 @@ ScoreDistribution final_scores(const Prospects& prospects, int total,
         const auto& [next, points] = after;
         const Prospect prospect = prospects.of(next);
         const auto first = static_cast<std::size_t>(points);
-        if (probabilities.size() < first + prospect.odds.size())
-            probabilities.resize(first + prospect.odds.size());
-        for (std::size_t more = 0; more < prospect.odds.size(); ++more)
-            probabilities[first + more] += chance * static_cast<double>(prospect.odds[more]);
+        if (probabilities.size() < first + prospect.probabilities.size())
+            probabilities.resize(first + prospect.probabilities.size());
+        for (std::size_t more = 0; more < prospect.probabilities.size(); ++more)
+            probabilities[first + more] +=
+                chance * static_cast<double>(prospect.probabilities[more]);
     }
     return ScoreDistribution(std::move(probabilities));
 }

@@ -25,10 +25,11 @@ Prospect unpacked(const PackedScores& scores) {
     Prospect prospect;
     prospect.reach.resize(static_cast<std::size_t>(scores.target_end()));
     scores.write_survival(0, prospect.reach);
-    prospect.odds.assign(prospect.reach.begin(),
-                         prospect.reach.begin() + std::min(scores.end(), scores.target_end()));
-    for (std::size_t points = 0; points + 1 < prospect.odds.size(); ++points)
-        prospect.odds[points] -= prospect.odds[points + 1];
+    prospect.probabilities.assign(prospect.reach.begin(),
+                                  prospect.reach.begin() +
+                                      std::min(scores.end(), scores.target_end()));
+    for (std::size_t points = 0; points + 1 < prospect.probabilities.size(); ++points)
+        prospect.probabilities[points] -= prospect.probabilities[points + 1];
     scores.add_excess(0, prospect.reach);
     return prospect;
 }

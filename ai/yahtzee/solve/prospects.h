@@ -12,7 +12,7 @@ namespace ai::yahtzee::solve {
 // Of a state at the start of a turn, both bonuses in.
 struct Prospect {
     // The probability of exactly [i] more points under play for the greatest expected score.
-    std::vector<float> odds;
+    std::vector<float> probabilities;
     // The greatest chance of [i] more points or above; the play differs for every target.
     std::vector<float> reach;
 };

@@ -88,9 +88,10 @@ TurnPolicy best_policy(const Values& values, const CardState& state) {
 }
 
 RollValues fresh_rolls() {
-    RollValues odds;
-    for (int r = 0; r < roll_count; ++r) odds[static_cast<std::size_t>(r)] = Roll::at(r).odds();
-    return odds;
+    RollValues probability;
+    for (int r = 0; r < roll_count; ++r)
+        probability[static_cast<std::size_t>(r)] = Roll::at(r).probability();
+    return probability;
 }
 
 RollValues last_rolls(const TurnPolicy& policy, RollValues rolls, int roll_number) {

@@ -22,9 +22,9 @@ std::vector<float> chances_from_zero(const ChanceCurve& curve) {
 Prospect TableProspects::of(const CardState& state) const {
     Prospect prospect{chances_from_zero(outcomes_->distribution(state)),
                       chances_from_zero(thresholds_->chances(state))};
-    std::vector<float>& odds = prospect.odds;
-    for (std::size_t points = 0; points + 1 < odds.size(); ++points)
-        odds[points] -= odds[points + 1];
+    std::vector<float>& probability = prospect.probabilities;
+    for (std::size_t points = 0; points + 1 < probability.size(); ++points)
+        probability[points] -= probability[points + 1];
     return prospect;
 }
 

@@ -23,24 +23,26 @@ constexpr double variance_a_box = 59.6 * 59.6 / box_count;
 
 // The chance to end with more than [i] points that are still to come to the other player; exactly
 // as many count half.
-std::vector<double> chances_to_beat(const std::vector<float>& odds) {
+std::vector<double> chances_to_beat(const std::vector<float>& probability) {
     std::vector<double> chances;
     double below = 0;
-    for (const float exactly : odds) {
+    for (const float exactly : probability) {
         chances.push_back(below + 0.5 * static_cast<double>(exactly));
         below += static_cast<double>(exactly);
     }
     return chances;
 }
 
-// Of a player who is `lead` points ahead and still makes [i] points with odds[i].
-double chance_to_win(const std::vector<float>& odds, const std::vector<double>& beaten, int lead) {
+// Of a player who is `lead` points ahead and still makes [i] points with probability[i].
+double chance_to_win(const std::vector<float>& probability, const std::vector<double>& beaten,
+                     int lead) {
     double chance = 0;
-    for (std::size_t i = 0; i < odds.size(); ++i) {
+    for (std::size_t i = 0; i < probability.size(); ++i) {
         const auto margin = static_cast<std::ptrdiff_t>(i) + lead;
         if (margin < 0) continue;
         const auto place = static_cast<std::size_t>(margin);
-        chance += static_cast<double>(odds[i]) * (place < beaten.size() ? beaten[place] : 1.0);
+        chance +=
+            static_cast<double>(probability[i]) * (place < beaten.size() ? beaten[place] : 1.0);
     }
     return chance;
 }
@@ -54,15 +56,15 @@ double chance_above_zero(double mean, double variance) {
 } // namespace
 
 TurnChances DistributionBaseline::turn(const Side& mover, const Side& other) const {
-    const std::vector<double> beaten = chances_to_beat(prospects_->of(other.state).odds);
+    const std::vector<double> beaten = chances_to_beat(prospects_->of(other.state).probabilities);
     std::vector<std::pair<CardState, std::vector<float>>> known; // a few dozen
-    const auto odds_of = [&](const CardState& state) -> const std::vector<float>& {
+    const auto probability_of = [&](const CardState& state) -> const std::vector<float>& {
         const auto found = std::ranges::find(known, state, &decltype(known)::value_type::first);
         if (found != known.end()) return found->second;
-        return known.emplace_back(state, prospects_->of(state).odds).second;
+        return known.emplace_back(state, prospects_->of(state).probabilities).second;
     };
     return TurnChances(rules_, mover.state, [&](const Transition& scored) {
-        return chance_to_win(odds_of(scored.next), beaten,
+        return chance_to_win(probability_of(scored.next), beaten,
                              mover.total + scored.points - other.total);
     });
 }

@@ -11,9 +11,9 @@ using namespace ai::yahtzee::solve;
 
 namespace {
 
-double sum(std::span<const float> odds) {
+double sum(std::span<const float> probability) {
     double total = 0;
-    for (const float chance : odds) total += static_cast<double>(chance);
+    for (const float chance : probability) total += static_cast<double>(chance);
     return total;
 }
 
@@ -31,13 +31,14 @@ double dot(std::span<const float> a, std::span<const float> b) {
 
 // The mean of values[points + shift]; it is `below` before the first value and `above` after the
 // last.
-double mean(std::span<const float> odds, std::span<const float> values, int shift, double below,
-            double above) {
-    const int count = static_cast<int>(odds.size());
+double mean(std::span<const float> probability, std::span<const float> values, int shift,
+            double below, double above) {
+    const int count = static_cast<int>(probability.size());
     const int first = std::clamp(-shift, 0, count);
     const int last = std::clamp(static_cast<int>(values.size()) - shift, first, count);
     const auto part = [&](int from, int to) {
-        return odds.subspan(static_cast<std::size_t>(from), static_cast<std::size_t>(to - from));
+        return probability.subspan(static_cast<std::size_t>(from),
+                                   static_cast<std::size_t>(to - from));
     };
     double total = 0;
     if (below != 0) total += below * sum(part(0, first));
@@ -53,10 +54,10 @@ double at(const std::vector<float>& values, int index, double above) {
                : above;
 }
 
-std::vector<float> running_sum(const std::vector<float>& odds) {
+std::vector<float> running_sum(const std::vector<float>& probability) {
     std::vector<float> sums;
     double total = 0;
-    for (const float chance : odds) sums.push_back(static_cast<float>(total += chance));
+    for (const float chance : probability) sums.push_back(static_cast<float>(total += chance));
     return sums;
 }
 
@@ -75,9 +76,9 @@ Field::Field(const Prospects& prospects, std::span<const Side> others) {
     for (const Side& side : others) {
         Prospect prospect = prospects.of(side.state);
         const int behind = base_ - side.total;
-        length = std::max({length, static_cast<int>(prospect.odds.size()) - behind,
+        length = std::max({length, static_cast<int>(prospect.probabilities.size()) - behind,
                            static_cast<int>(prospect.reach.size()) - behind});
-        std::vector<float> at_most = running_sum(prospect.odds);
+        std::vector<float> at_most = running_sum(prospect.probabilities);
         all.push_back({std::move(prospect), std::move(at_most), behind});
     }
     double before = 0; // the chance that none ends above the last number of points
@@ -90,7 +91,7 @@ Field::Field(const Prospects& prospects, std::span<const Side> others) {
             none_can_pass *= 1 - chance_of(other.prospect, points + other.behind + 1);
             none_can_reach *= 1 - chance_of(other.prospect, points + other.behind);
         }
-        odds_.push_back(static_cast<float>(none_above - before));
+        probabilities_.push_back(static_cast<float>(none_above - before));
         beaten_.push_back(static_cast<float>((none_above + before) / 2));
         threat_.push_back(static_cast<float>(1 - (none_can_pass + none_can_reach) / 2));
         before = none_above;
@@ -98,16 +99,16 @@ Field::Field(const Prospects& prospects, std::span<const Side> others) {
 }
 
 Contender::Contender(Prospect prospect)
-    : odds_(std::move(prospect.odds)), beats_(std::move(prospect.reach)) {
+    : probabilities_(std::move(prospect.probabilities)), beats_(std::move(prospect.reach)) {
     for (std::size_t i = 0; i + 1 < beats_.size(); ++i)
         beats_[i] = 0.5f * (beats_[i] + beats_[i + 1]);
     if (!beats_.empty()) beats_.back() *= 0.5f;
 }
 
 WinBounds win_bounds(const Field& field, const Contender& player, int lead) {
-    return {1 - mean(player.odds(), field.threat(), lead, 1, 0),
-            mean(player.odds(), field.beaten(), lead, 0, 1),
-            mean(field.odds(), player.beats(), -lead, 1, 0)};
+    return {1 - mean(player.probabilities(), field.threat(), lead, 1, 0),
+            mean(player.probabilities(), field.beaten(), lead, 0, 1),
+            mean(field.probabilities(), player.beats(), -lead, 1, 0)};
 }
 
 } // namespace ai::yahtzee::win

@@ -25,14 +25,16 @@ public:
     // The total of the leader; the vectors are over points above it.
     int base() const { return base_; }
 
-    std::span<const float> odds() const { return odds_; }     // of the best final total
+    std::span<const float> probabilities() const {
+        return probabilities_;
+    }                                                         // of the best final total
     std::span<const float> beaten() const { return beaten_; } // by so many points; ties half
     // The chance that somebody beats so many points when all do their best to; ties half.
     std::span<const float> threat() const { return threat_; }
 
 private:
     int base_;
-    std::vector<float> odds_;
+    std::vector<float> probabilities_;
     std::vector<float> beaten_;
     std::vector<float> threat_;
 };
@@ -42,12 +44,12 @@ class Contender {
 public:
     explicit Contender(solve::Prospect prospect);
 
-    std::span<const float> odds() const { return odds_; }
+    std::span<const float> probabilities() const { return probabilities_; }
     // The greatest chance to score more than [i] points; exactly as many count half.
     std::span<const float> beats() const { return beats_; }
 
 private:
-    std::vector<float> odds_;
+    std::vector<float> probabilities_;
     std::vector<float> beats_;
 };
 

@@ -40,11 +40,11 @@ private slots:
 
     void odds_over_rolls_sum_to_one() {
         double first_roll = 0;
-        for (int r = 0; r < roll_count; ++r) first_roll += Roll::at(r).odds();
+        for (int r = 0; r < roll_count; ++r) first_roll += Roll::at(r).probability();
         QVERIFY(std::abs(first_roll - 1) < 1e-12);
         for (int i = 0; i < keep_count; ++i) {
             double sum = 0;
-            for (int r = 0; r < roll_count; ++r) sum += odds(Keep::at(i), Roll::at(r));
+            for (int r = 0; r < roll_count; ++r) sum += probability(Keep::at(i), Roll::at(r));
             QVERIFY(std::abs(sum - 1) < 1e-12);
         }
     }

@@ -214,7 +214,7 @@ private slots:
             Record record{{{"Ada"}}};
             record.line = {{dice}};
             const Ledger ledger = make_ledger(record, objective, point_limits);
-            mean += roll.odds() * ledger.rows.front().luck;
+            mean += roll.probabilities() * ledger.rows.front().luck;
         }
         QVERIFY2(std::abs(mean) < 1e-4, qPrintable(QString::number(mean)));
     }

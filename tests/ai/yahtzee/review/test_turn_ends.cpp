@@ -29,7 +29,7 @@ public:
         const ChanceCurve curve = outcomes_->distribution(state);
         Prospect prospect;
         for (int points = 0; points <= curve.most(); ++points)
-            prospect.odds.push_back(static_cast<float>(curve.exactly(points)));
+            prospect.probabilities.push_back(static_cast<float>(curve.exactly(points)));
         return prospect;
     }
 

@@ -27,14 +27,15 @@ struct Difference {
 
 Difference difference(Prospect a, Prospect b) {
     const std::size_t size =
-        std::max({a.odds.size(), b.odds.size(), a.reach.size(), b.reach.size()});
-    for (auto* numbers : {&a.odds, &b.odds, &a.reach, &b.reach}) numbers->resize(size);
+        std::max({a.probabilities.size(), b.probabilities.size(), a.reach.size(), b.reach.size()});
+    for (auto* numbers : {&a.probabilities, &b.probabilities, &a.reach, &b.reach})
+        numbers->resize(size);
     Difference found;
     double of_a = 0;
     double of_b = 0;
     for (std::size_t points = size; points-- > 0;) {
-        of_a += static_cast<double>(a.odds[points]);
-        of_b += static_cast<double>(b.odds[points]);
+        of_a += static_cast<double>(a.probabilities[points]);
+        of_b += static_cast<double>(b.probabilities[points]);
         found.include({std::abs(of_a - of_b),
                        std::abs(static_cast<double>(a.reach[points] - b.reach[points]))});
     }
@@ -181,9 +182,10 @@ private slots:
             double sum = 0;
             double mean = 0;
             const Prospect prospect = source.of(state);
-            for (std::size_t points = 0; points < prospect.odds.size(); ++points) {
-                sum += static_cast<double>(prospect.odds[points]);
-                mean += static_cast<double>(points) * static_cast<double>(prospect.odds[points]);
+            for (std::size_t points = 0; points < prospect.probabilities.size(); ++points) {
+                sum += static_cast<double>(prospect.probabilities[points]);
+                mean += static_cast<double>(points) *
+                        static_cast<double>(prospect.probabilities[points]);
             }
             QVERIFY(std::abs(sum - 1) < 1e-5);
             QVERIFY(std::abs(mean - values->points(representative(state))) < 0.01);
@@ -227,7 +229,8 @@ private slots:
             threads.emplace_back([&] {
                 for (const int total : {0, 63, 20})
                     if (const Prospect answer = forgetful.of({six, total, false}); total == 20)
-                        same += answer.odds == first.odds && answer.reach == first.reach;
+                        same += answer.probabilities == first.probabilities &&
+                                answer.reach == first.reach;
             });
         threads.clear();
         QCOMPARE(same.load(), 3);

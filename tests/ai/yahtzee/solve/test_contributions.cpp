@@ -258,7 +258,7 @@ private slots:
             Contributions mean{};
             for (int r = 0; r < core::dice::roll_count; ++r) {
                 const double probability =
-                    core::dice::odds(last.action.keep(position.dice), Roll::at(r));
+                    core::dice::probability(last.action.keep(position.dice), Roll::at(r));
                 if (probability == 0) continue;
                 Position next = position;
                 next.dice = Roll::at(r).sorted();

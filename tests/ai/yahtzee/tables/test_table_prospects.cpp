@@ -54,10 +54,11 @@ private slots:
         const Prospect prospect = prospects_->of(state);
         double total = 0;
         double mean = 0;
-        for (std::size_t points = 0; points < prospect.odds.size(); ++points) {
-            QVERIFY(prospect.odds[points] >= 0);
-            total += static_cast<double>(prospect.odds[points]);
-            mean += static_cast<double>(points) * static_cast<double>(prospect.odds[points]);
+        for (std::size_t points = 0; points < prospect.probabilities.size(); ++points) {
+            QVERIFY(prospect.probabilities[points] >= 0);
+            total += static_cast<double>(prospect.probabilities[points]);
+            mean +=
+                static_cast<double>(points) * static_cast<double>(prospect.probabilities[points]);
         }
         QVERIFY(std::abs(total - 1) < 1e-6);
         QVERIFY(std::abs(mean - values_->points(state)) < 0.01);

@@ -34,7 +34,7 @@ private slots:
         for (int k = 0; k < keep_count; ++k) {
             double mean = 0;
             for (int r = 0; r < roll_count; ++r)
-                mean += odds(Keep::at(k), Roll::at(r)) * rolls[static_cast<std::size_t>(r)];
+                mean += probability(Keep::at(k), Roll::at(r)) * rolls[static_cast<std::size_t>(r)];
             QVERIFY(near(means[static_cast<std::size_t>(k)], mean));
         }
         QVERIFY(near(mean_of_rolls(rolls), means[0]));

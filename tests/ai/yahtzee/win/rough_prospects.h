@@ -25,7 +25,7 @@ public:
         for (int points = 0; points <= most; ++points) {
             const double less = points == 0 ? 1 : reached(points);
             const double more = points == most ? 0 : reached(points + 1);
-            prospect.odds.push_back(static_cast<float>(less - more));
+            prospect.probabilities.push_back(static_cast<float>(less - more));
             prospect.reach.push_back(static_cast<float>(less));
         }
         return prospect;

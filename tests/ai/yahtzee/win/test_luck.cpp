@@ -39,8 +39,8 @@ public:
         Prospect prospect;
         const int length = 1 + 30 * state.open.size();
         for (int i = 0; i < length; ++i)
-            prospect.odds.push_back(static_cast<float>((i * 7 + state.upper_total) % 5) /
-                                    static_cast<float>(2 * length));
+            prospect.probabilities.push_back(static_cast<float>((i * 7 + state.upper_total) % 5) /
+                                             static_cast<float>(2 * length));
         return prospect;
     }
 };
@@ -71,13 +71,13 @@ private slots:
             const TurnChances chances = baseline.turn(mover, random_side(random));
             double first = 0;
             for (int r = 0; r < roll_count; ++r)
-                first += Roll::at(r).odds() * luck_of_roll(chances, 1, {}, Roll::at(r));
+                first += Roll::at(r).probabilities() * luck_of_roll(chances, 1, {}, Roll::at(r));
             QVERIFY(std::abs(first) < 1e-9);
             for (int roll_number = 2; roll_number <= rolls_per_turn; ++roll_number) {
                 for (int k = 0; k < keep_count; ++k) {
                     double mean = 0;
                     for (int r = 0; r < roll_count; ++r) {
-                        const double p = odds(Keep::at(k), Roll::at(r));
+                        const double p = probability(Keep::at(k), Roll::at(r));
                         if (p > 0)
                             mean +=
                                 p * luck_of_roll(chances, roll_number, Keep::at(k), Roll::at(r));
@@ -109,8 +109,8 @@ private slots:
             Prospect of(const CardState& state) const override {
                 Prospect prospect{std::vector<float>(21), {}};
                 if (state.open.empty()) return {{1.0f}, {}};
-                prospect.odds[10] = 0.75f;
-                prospect.odds[20] = 0.25f;
+                prospect.probabilities[10] = 0.75f;
+                prospect.probabilities[20] = 0.25f;
                 return prospect;
             }
         };

@@ -26,8 +26,8 @@ public:
     Prospect of(const CardState& state) const override {
         if (state.open.empty()) return {{1}, {1}};
         Prospect prospect{std::vector<float>(51), std::vector<float>(51, 0.25f)};
-        prospect.odds[0] = 0.75f;
-        prospect.odds[50] = 0.25f;
+        prospect.probabilities[0] = 0.75f;
+        prospect.probabilities[50] = 0.25f;
         prospect.reach[0] = 1;
         return prospect;
     }

@@ -26,8 +26,8 @@ public:
     Prospect of(const CardState& state) const override {
         if (state.open.empty()) return {{1}, {1}};
         Prospect prospect{std::vector<float>(51), std::vector<float>(51, 0.5f)};
-        prospect.odds[0] = 0.75f;
-        prospect.odds[50] = 0.25f;
+        prospect.probabilities[0] = 0.75f;
+        prospect.probabilities[50] = 0.25f;
         prospect.reach[0] = 1;
         return prospect;
     }
@@ -96,9 +96,9 @@ private slots:
         const std::vector<Side> others{{only_yahtzee, 180}, {done, 200}, {only_yahtzee, 160}};
         const Field field(prospects, others);
         QCOMPARE(field.base(), 200);
-        QVERIFY(near(static_cast<double>(field.odds()[0]), (1 - p) * (1 - p)));
-        QVERIFY(near(static_cast<double>(field.odds()[10]), (1 - p) * p));
-        QVERIFY(near(static_cast<double>(field.odds()[30]), p));
+        QVERIFY(near(static_cast<double>(field.probabilities()[0]), (1 - p) * (1 - p)));
+        QVERIFY(near(static_cast<double>(field.probabilities()[10]), (1 - p) * p));
+        QVERIFY(near(static_cast<double>(field.probabilities()[30]), p));
         const WinBounds bounds = win_bounds(field, Contender(prospects.of(done)), 20);
         QVERIFY(near(bounds.known, 1 - p));
         QVERIFY(near(bounds.blind, 1 - p));

@@ -15,8 +15,8 @@ public:
         if (state.open.empty()) return {{1}, {1}};
         constexpr auto p = static_cast<float>(yahtzee_in_three_rolls);
         ai::yahtzee::solve::Prospect prospect{std::vector<float>(51), std::vector<float>(51, p)};
-        prospect.odds[0] = 1 - p;
-        prospect.odds[50] = p;
+        prospect.probabilities[0] = 1 - p;
+        prospect.probabilities[50] = p;
         prospect.reach[0] = 1;
         return prospect;
     }
