@@ -20,7 +20,7 @@ bool can_hold(Box box, int points) {
     if (box == Box::full_house || box == Box::small_straight || box == Box::large_straight)
         return points == max_points(box);
     for (int i = 0; i < dice::roll_count; ++i)
-        if (plain_points(box, dice::Roll::at(i)) == points) return true;
+        if (base_score(box, dice::Roll::at(i)) == points) return true;
     return false;
 }
 

@@ -46,7 +46,7 @@ constexpr int count_points(Box box, dice::Roll roll) {
 }
 
 // By box and Roll::index(): whole games of searches look points up millions of times.
-constexpr auto plain_points_table = [] {
+constexpr auto base_score_table = [] {
     std::array<std::array<std::uint8_t, dice::roll_count>, box_count> table{};
     for (const Box box : all_boxes)
         for (int r = 0; r < dice::roll_count; ++r)
@@ -57,9 +57,9 @@ constexpr auto plain_points_table = [] {
 
 } // namespace
 
-int plain_points(Box box, dice::Roll roll) {
-    return plain_points_table[static_cast<std::size_t>(index(box))]
-                             [static_cast<std::size_t>(roll.index())];
+int base_score(Box box, dice::Roll roll) {
+    return base_score_table[static_cast<std::size_t>(index(box))]
+                           [static_cast<std::size_t>(roll.index())];
 }
 
 int points(Rules rules, BoxSet open, dice::Roll roll, Box box) {
@@ -68,7 +68,7 @@ int points(Rules rules, BoxSet open, dice::Roll roll, Box box) {
         if (box == Box::small_straight) return small_straight_points;
         if (box == Box::large_straight) return large_straight_points;
     }
-    return plain_points(box, roll);
+    return base_score(box, roll);
 }
 
 int max_points(Box box) {

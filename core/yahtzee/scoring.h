@@ -17,7 +17,7 @@ inline constexpr int small_straight_points = 30;
 inline constexpr int large_straight_points = 40;
 
 // By the dice alone, without jokers.
-int plain_points(Box box, dice::Roll roll);
+int base_score(Box box, dice::Roll roll);
 
 // On a card whose open boxes are `open`; bonuses are not in it.
 int points(Rules rules, BoxSet open, dice::Roll roll, Box box);

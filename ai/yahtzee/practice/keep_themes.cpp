@@ -17,7 +17,7 @@ namespace {
 
 using Context = DecisionContext;
 
-bool is_full_house(Roll roll) { return plain_points(Box::full_house, roll) > 0; }
+bool is_full_house(Roll roll) { return base_score(Box::full_house, roll) > 0; }
 
 // Two dice of one face, and no more of any.
 bool has_lone_pair(const Context& d) { return d.max_of_a_kind() == 2 && d.pair_count() == 1; }

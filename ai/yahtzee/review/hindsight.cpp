@@ -59,7 +59,7 @@ struct Candidates {
             }
             for (const Box box : all_boxes) {
                 std::optional<Roll>& best = by_box[static_cast<std::size_t>(index(box))];
-                if (!best || plain_points(box, roll) > plain_points(box, *best)) best = roll;
+                if (!best || base_score(box, roll) > base_score(box, *best)) best = roll;
             }
         }
     }

@@ -19,14 +19,14 @@ constexpr double unknown = -1;
 
 using PlainPoints = std::array<std::array<std::uint8_t, roll_count>, box_count>;
 
-// plain_points() of every box and roll, which are asked for again and again.
-const PlainPoints& all_plain_points() {
+// base_score() of every box and roll, which are asked for again and again.
+const PlainPoints& all_base_scores() {
     static const PlainPoints points = [] {
         PlainPoints all;
         for (const Box box : all_boxes)
             for (std::size_t r = 0; r < roll_count; ++r)
                 all[static_cast<std::size_t>(index(box))][r] =
-                    static_cast<std::uint8_t>(plain_points(box, Roll::at(static_cast<int>(r))));
+                    static_cast<std::uint8_t>(base_score(box, Roll::at(static_cast<int>(r))));
         return all;
     }();
     return points;
@@ -49,7 +49,7 @@ RollValues TurnChances::best_boxes(const After& after) {
     RollValues best{};
     for (const Box box : state_.open) {
         ByPoints& chances = boxes_[static_cast<std::size_t>(index(box))];
-        const auto& points = all_plain_points()[static_cast<std::size_t>(index(box))];
+        const auto& points = all_base_scores()[static_cast<std::size_t>(index(box))];
         for (std::size_t r = 0; r < roll_count; ++r) {
             double& chance = chances[points[r]];
             if (chance == unknown) chance = after(fill(state_, box, points[r]));

@@ -71,7 +71,7 @@ void TurnSearch::weigh_additions(const Outlook& outlook) {
 
 double TurnSearch::worth(Roll roll, Box box) const {
     const bool joker = is_joker(state_.open, roll);
-    const int scored = joker ? points(rules_, state_.open, roll, box) : plain_points(box, roll);
+    const int scored = joker ? points(rules_, state_.open, roll, box) : base_score(box, roll);
     const int bonus = joker && state_.yahtzee_bonus ? yahtzee_bonus_points : 0;
     std::size_t kind = 0;
     if (is_upper(box)) kind = static_cast<std::size_t>(roll.count(face_of(box)));

@@ -33,11 +33,11 @@ private slots:
         QTest::newRow("Yahtzee") << Dice{6, 6, 6, 6, 6}
                                  << QList<int>{0, 0, 0, 0, 0, 30, 30, 30, 0, 0, 0, 50, 30};
     }
-    void plain_points() {
+    void base_score() {
         QFETCH(Dice, dice);
         QFETCH(QList<int>, expected);
         for (const Box box : all_boxes)
-            QCOMPARE(core::yahtzee::plain_points(box, Roll::of(dice)), expected[index(box)]);
+            QCOMPARE(core::yahtzee::base_score(box, Roll::of(dice)), expected[index(box)]);
     }
 
     void jokers_data() {
