@@ -16,10 +16,10 @@ void ChanceService::ask(const Question& question) {
 
 // On the thread.
 ChanceService::Answer ChanceService::rank(const Question& question) try {
-    if (!adviser_ || values_ != question.values || prospects_ != question.prospects) {
+    if (!adviser_ || values_ != question.values || score_source_ != question.score_source) {
         values_ = question.values;
-        prospects_ = question.prospects;
-        adviser_.emplace(values_, prospects_);
+        score_source_ = question.score_source;
+        adviser_.emplace(values_, score_source_);
     }
     auto choices = adviser_->rank(question.position, question.aim);
     const bool wins = question.aim.kind == ai::yahtzee::decide::Aim::Kind::win;

@@ -23,7 +23,7 @@ public:
         core::yahtzee::Position position;
         ai::yahtzee::decide::Aim aim;
         ai::yahtzee::solve::SharedValues values;
-        ai::yahtzee::solve::SharedProspects prospects; // may be null
+        ai::yahtzee::solve::SharedScoreSource score_source; // may be null
 
         friend bool operator==(const Question&, const Question&) = default;
     };
@@ -37,7 +37,7 @@ public:
 
 Q_SIGNALS:
     void ranked(const RankedChoices& ranked);
-    void damaged(); // the prospects can't be read
+    void damaged(); // the score_source can't be read
 
 private:
     using Answer = std::optional<RankedChoices>; // nothing: damaged
@@ -47,7 +47,7 @@ private:
     // The thread's own, and what it was made with.
     std::optional<ai::yahtzee::decide::Adviser> adviser_;
     ai::yahtzee::solve::SharedValues values_;
-    ai::yahtzee::solve::SharedProspects prospects_;
+    ai::yahtzee::solve::SharedScoreSource score_source_;
     LastQuestion questions_;
 };
 

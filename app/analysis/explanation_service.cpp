@@ -17,7 +17,7 @@ namespace {
 bool is_same_decision(const ExplanationService::Question& a,
                       const ExplanationService::Question& b) {
     return a.position == b.position && a.aim == b.aim && a.values == b.values &&
-           a.prospects == b.prospects;
+           a.score_source == b.score_source;
 }
 
 } // namespace
@@ -49,11 +49,11 @@ std::optional<Explanation> ExplanationService::explain(const Question& question,
     const auto ends = ends_of(question.choice);
     Explanation explanation{
         box_chances(rules, state_of(position.mover), ends), {}, {}, known_->flip};
-    if (question.prospects) {
+    if (question.score_source) {
         const int total = position.mover.total();
-        explanation.scores = final_scores(*question.prospects, total, ends);
+        explanation.scores = final_scores(*question.score_source, total, ends);
         explanation.other_scores =
-            final_scores(*question.prospects, total, ends_of(question.other));
+            final_scores(*question.score_source, total, ends_of(question.other));
     }
     return explanation;
 } catch (const TableError&) {
@@ -64,9 +64,9 @@ std::optional<Explanation> ExplanationService::explain(const Question& question,
 // What all choices of a decision share.
 void ExplanationService::learn(const Question& question, const std::stop_token& stop) {
     Adviser adviser = known_ && known_->question.values == question.values &&
-                              known_->question.prospects == question.prospects
+                              known_->question.score_source == question.score_source
                           ? std::move(known_->adviser)
-                          : Adviser(question.values, question.prospects);
+                          : Adviser(question.values, question.score_source);
     known_.reset();
     const CardState state = state_of(question.position.mover);
     const bool is_by_points = question.aim.kind == Aim::Kind::expected;

@@ -34,7 +34,7 @@ public:
         core::yahtzee::Action choice;
         core::yahtzee::Action other; // to compare with
         ai::yahtzee::solve::SharedValues values;
-        ai::yahtzee::solve::SharedProspects prospects; // may be null
+        ai::yahtzee::solve::SharedScoreSource score_source; // may be null
 
         friend bool operator==(const Question&, const Question&) = default;
     };
@@ -48,7 +48,7 @@ public:
 
 Q_SIGNALS:
     void explained(const Explanation& explanation);
-    void damaged(); // the prospects can't be read
+    void damaged(); // the score_source can't be read
 
 private:
     // Nothing: damaged. Something of it if it was stopped.

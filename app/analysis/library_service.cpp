@@ -39,11 +39,11 @@ void LibraryService::sumUp(std::vector<Record> records, ReviewOptions options) {
 std::optional<ai::yahtzee::review::Review> LibraryService::reviewed(const Record& record,
                                                                     const SharedValues& values,
                                                                     ReviewOptions options) try {
-    options.prospects = tables_.wait(record.rules, options.stop);
+    options.score_source = tables_.wait(record.rules, options.stop);
     return ai::yahtzee::review::review(record, values, options);
 } catch (const ai::yahtzee::tables::TableError&) {
-    tables_.drop(record.rules, options.prospects);
-    options.prospects = nullptr;
+    tables_.drop(record.rules, options.score_source);
+    options.score_source = nullptr;
     return ai::yahtzee::review::review(record, values, options);
 }
 

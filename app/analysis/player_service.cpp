@@ -36,7 +36,7 @@ PlayerService::Answer PlayerService::decide(const PlayerKey& key, const Position
     try {
         return {choose(key, position, stop), {}};
     } catch (const ai::yahtzee::tables::TableError&) {
-        tables_.drop(key.rules, players_[key].prospects.value_or(nullptr));
+        tables_.drop(key.rules, players_[key].score_source.value_or(nullptr));
     }
     return {choose(key, position, stop), {}};
 } catch (const Stopped&) {
@@ -49,7 +49,7 @@ core::yahtzee::Action PlayerService::choose(const PlayerKey& key, const Position
                                             const std::stop_token& stop) {
     Seated& seated = players_[key];
     // Whoever uses the tables sits down anew when they come or go.
-    if (!seated.player || (seated.prospects && *seated.prospects != tables_.find(key.rules)))
+    if (!seated.player || (seated.score_source && *seated.score_source != tables_.find(key.rules)))
         seated = seat(key, stop);
     return seated.player->choose(position);
 }
@@ -64,7 +64,7 @@ PlayerService::Seated PlayerService::seat(const PlayerKey& key, const std::stop_
         if (!solved) throw Stopped();
         return solved;
     };
-    options.prospects = [&] { return seated.prospects.emplace(tables_.find(key.rules)); };
+    options.score_source = [&] { return seated.score_source.emplace(tables_.find(key.rules)); };
     seated.player = ai::yahtzee::players::make_player(key.name, options);
     if (!seated.player) throw std::runtime_error("there is no player of that name");
     return seated;

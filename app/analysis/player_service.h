@@ -52,7 +52,7 @@ private:
     // A player, and what it was given of the tables, if it asked for them; null: nothing.
     struct Seated {
         std::unique_ptr<ai::yahtzee::players::Player> player;
-        std::optional<ai::yahtzee::solve::SharedProspects> prospects = {};
+        std::optional<ai::yahtzee::solve::SharedScoreSource> score_source = {};
     };
 
     Answer decide(const PlayerKey& key, const core::yahtzee::Position& position,

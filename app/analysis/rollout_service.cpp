@@ -27,12 +27,12 @@ void RolloutService::ask(const Question& question) {
 // On the thread.
 RolloutService::Answer RolloutService::rank(const Question& question,
                                             const std::stop_token& stop) try {
-    if (!adviser_ || values_ != question.values || prospects_ != question.prospects) {
+    if (!adviser_ || values_ != question.values || score_source_ != question.score_source) {
         values_ = question.values;
-        prospects_ = question.prospects;
+        score_source_ = question.score_source;
         ai::yahtzee::win::RolloutOptions options;
         options.threads = threads_for_rollouts();
-        adviser_.emplace(values_, prospects_, options);
+        adviser_.emplace(values_, score_source_, options);
     }
     return adviser_->rank(question.position, stop);
 } catch (const ai::yahtzee::tables::TableError&) {

@@ -17,7 +17,7 @@ public:
     struct Question {
         core::yahtzee::Position position; // for two or more
         ai::yahtzee::solve::SharedValues values;
-        ai::yahtzee::solve::SharedProspects prospects; // not null
+        ai::yahtzee::solve::SharedScoreSource score_source; // not null
 
         friend bool operator==(const Question&, const Question&) = default;
     };
@@ -32,7 +32,7 @@ public:
 Q_SIGNALS:
     // As ai::yahtzee::RolledAdviser ranks them.
     void corrected(const std::vector<ai::yahtzee::decide::Choice>& choices);
-    void damaged(); // the prospects can't be read
+    void damaged(); // the score_source can't be read
 
 private:
     using Answer = std::optional<std::vector<ai::yahtzee::decide::Choice>>; // nothing: damaged
@@ -42,7 +42,7 @@ private:
     // The thread's own, and what it was made with.
     std::optional<ai::yahtzee::decide::RolledAdviser> adviser_;
     ai::yahtzee::solve::SharedValues values_;
-    ai::yahtzee::solve::SharedProspects prospects_;
+    ai::yahtzee::solve::SharedScoreSource score_source_;
     LastQuestion questions_;
 };
 

@@ -1,7 +1,7 @@
 #include "app/analysis/table_service.h"
 
 #include "ai/yahtzee/solve/solver.h"
-#include "ai/yahtzee/tables/table_prospects.h"
+#include "ai/yahtzee/tables/table_score_source.h"
 #include "ai/yahtzee/tables/tables.h"
 #include "app/analysis/answer_later.h"
 #include "app/analysis/whole_percents.h"
@@ -15,19 +15,19 @@
 
 namespace app::analysis {
 
-using ai::yahtzee::solve::SharedProspects;
+using ai::yahtzee::solve::SharedScoreSource;
 using ai::yahtzee::solve::SolveOptions;
 using core::yahtzee::Rules;
 
 namespace {
 
-SharedProspects prospects_of(const ai::yahtzee::tables::Tables& tables) {
-    return std::make_shared<ai::yahtzee::tables::TableProspects>(tables.outcomes,
-                                                                 tables.thresholds);
+SharedScoreSource prospects_of(const ai::yahtzee::tables::Tables& tables) {
+    return std::make_shared<ai::yahtzee::tables::TableScoreSource>(tables.outcomes,
+                                                                   tables.thresholds);
 }
 
-SharedProspects prepared_in(const std::filesystem::path& folder, Rules rules,
-                            const SolveOptions& options) {
+SharedScoreSource prepared_in(const std::filesystem::path& folder, Rules rules,
+                              const SolveOptions& options) {
     const auto values = ai::yahtzee::solve::solve(rules, {options.threads, options.stop, {}});
     if (!values) return nullptr;
     std::shared_ptr<const ai::yahtzee::solve::ScoreBlocks> blocks;
@@ -49,11 +49,11 @@ void lower_priority() {
 } // namespace
 
 TableSource table_files(const std::filesystem::path& folder) {
-    return {[folder](Rules rules) -> SharedProspects {
+    return {[folder](Rules rules) -> SharedScoreSource {
                 const auto tables = ai::yahtzee::tables::open_tables(folder, rules);
                 return tables ? prospects_of(*tables) : nullptr;
             },
-            [folder](Rules rules, const SolveOptions& options) -> SharedProspects {
+            [folder](Rules rules, const SolveOptions& options) -> SharedScoreSource {
                 const auto tables =
                     ai::yahtzee::tables::open_or_build_tables(folder, rules, {options, {}});
                 return tables ? prospects_of(*tables) : nullptr;
@@ -83,12 +83,12 @@ void TableService::want(Rules rules) {
     }
     answer_later(
         threads_, this, [open = source_.open, rules] { return open(rules); },
-        [this, rules](const SharedProspects& prospects) {
-            prospects ? takeFull(rules, prospects) : prepare(rules);
+        [this, rules](const SharedScoreSource& score_source) {
+            score_source ? takeFull(rules, score_source) : prepare(rules);
         });
 }
 
-SharedProspects TableService::find(Rules rules) const {
+SharedScoreSource TableService::find(Rules rules) const {
     const std::lock_guard lock(mutex_);
     const auto found = found_.find(rules);
     if (found == found_.end()) return nullptr;
@@ -107,7 +107,7 @@ bool TableService::isPreparing(Rules rules) const {
     return found != found_.end() && found->second.is_preparing;
 }
 
-SharedProspects TableService::wait(Rules rules, std::stop_token stop) const {
+SharedScoreSource TableService::wait(Rules rules, std::stop_token stop) const {
     {
         std::unique_lock lock(mutex_);
         arrived_.wait(lock, std::move(stop), [&] {
@@ -118,7 +118,7 @@ SharedProspects TableService::wait(Rules rules, std::stop_token stop) const {
     return find(rules);
 }
 
-void TableService::drop(Rules rules, const SharedProspects& damaged) {
+void TableService::drop(Rules rules, const SharedScoreSource& damaged) {
     {
         const std::lock_guard lock(mutex_);
         Found& found = found_[rules];
@@ -146,10 +146,10 @@ void TableService::prepare(Rules rules) {
     answer_later(
         low_priority_, this,
         [this, rules, stop = end_.get_token()] { return prepareOnThread(rules, stop); },
-        [this, rules](const SharedProspects& prospects) { takeCompact(rules, prospects); });
+        [this, rules](const SharedScoreSource& score_source) { takeCompact(rules, score_source); });
 }
 
-SharedProspects TableService::prepareOnThread(Rules rules, const std::stop_token& stop) try {
+SharedScoreSource TableService::prepareOnThread(Rules rules, const std::stop_token& stop) try {
     lower_priority();
     SolveOptions options;
     options.threads = 1;
@@ -160,11 +160,11 @@ SharedProspects TableService::prepareOnThread(Rules rules, const std::stop_token
     return nullptr; // all else goes on
 }
 
-void TableService::takeCompact(Rules rules, const SharedProspects& prospects) {
+void TableService::takeCompact(Rules rules, const SharedScoreSource& score_source) {
     {
         const std::lock_guard lock(mutex_);
         Found& found = found_[rules];
-        found.compact = prospects;
+        found.compact = score_source;
         found.is_preparing = false;
         found.is_settled = true;
     }
@@ -172,11 +172,11 @@ void TableService::takeCompact(Rules rules, const SharedProspects& prospects) {
     Q_EMIT changed();
 }
 
-void TableService::takeFull(Rules rules, const SharedProspects& prospects) {
+void TableService::takeFull(Rules rules, const SharedScoreSource& score_source) {
     {
         const std::lock_guard lock(mutex_);
         Found& found = found_[rules];
-        found.full = prospects;
+        found.full = score_source;
         found.is_settled = true;
     }
     arrived_.notify_all();
@@ -193,8 +193,8 @@ void TableService::make(Rules rules) {
         [this, rules, stop = stop_.get_token()] { return makeOnThread(rules, stop); },
         [this, rules](const Made& made) {
             making_.reset();
-            if (made.prospects)
-                takeFull(rules, made.prospects);
+            if (made.score_source)
+                takeFull(rules, made.score_source);
             else
                 Q_EMIT changed();
             if (!made.failure.isEmpty()) Q_EMIT failed(made.failure);

@@ -4,8 +4,8 @@
 
 #pragma once
 
+#include "ai/yahtzee/solve/future_scores.h"
 #include "ai/yahtzee/solve/open_sets.h"
-#include "ai/yahtzee/solve/prospects.h"
 #include "core/yahtzee/rules.h"
 
 #include <QObject>
@@ -23,11 +23,11 @@ namespace app::analysis {
 
 // Where the tables of a joker rule come from. All are called on threads of their own.
 struct TableSource {
-    using Make = std::function<ai::yahtzee::solve::SharedProspects(
+    using Make = std::function<ai::yahtzee::solve::SharedScoreSource(
         core::yahtzee::Rules, const ai::yahtzee::solve::SolveOptions&)>;
 
     // Null: the full tables aren't there, or not in order.
-    std::function<ai::yahtzee::solve::SharedProspects(core::yahtzee::Rules)> open;
+    std::function<ai::yahtzee::solve::SharedScoreSource(core::yahtzee::Rules)> open;
     // The full tables. Null if it was stopped. Throws a std::exception where it can't be done.
     Make make;
     // The compact tables, the same; may be empty.
@@ -53,7 +53,7 @@ public:
     // The full ones, else the compact ones. Null: not there. From any thread. What they tell may
     // throw ai::yahtzee::tables::TableError when a file turns out to be damaged: then drop() them
     // and go on without.
-    ai::yahtzee::solve::SharedProspects find(core::yahtzee::Rules rules) const;
+    ai::yahtzee::solve::SharedScoreSource find(core::yahtzee::Rules rules) const;
 
     // The full tables are there.
     bool hasFull(core::yahtzee::Rules rules) const;
@@ -62,11 +62,11 @@ public:
 
     // For other threads: as find(), once those that were wanted have been looked for and prepared.
     // Null too if stopped first.
-    ai::yahtzee::solve::SharedProspects wait(core::yahtzee::Rules rules,
-                                             std::stop_token stop) const;
+    ai::yahtzee::solve::SharedScoreSource wait(core::yahtzee::Rules rules,
+                                               std::stop_token stop) const;
 
     // From any thread: these are damaged. Others that took their place stay.
-    void drop(core::yahtzee::Rules rules, const ai::yahtzee::solve::SharedProspects& damaged);
+    void drop(core::yahtzee::Rules rules, const ai::yahtzee::solve::SharedScoreSource& damaged);
 
     bool canMake() const { return source_.make != nullptr; }
     // Those that are being made, one at a time.
@@ -82,7 +82,7 @@ Q_SIGNALS:
 
 private:
     struct Made {
-        ai::yahtzee::solve::SharedProspects prospects; // null: stopped or failed
+        ai::yahtzee::solve::SharedScoreSource score_source; // null: stopped or failed
         QString failure;
     };
 
@@ -91,17 +91,18 @@ private:
         bool is_settled = false; // they have been looked for, and prepared if need be
         bool is_preparing = false;
         bool was_prepared = false; // once is enough
-        ai::yahtzee::solve::SharedProspects full = nullptr;
-        ai::yahtzee::solve::SharedProspects compact = nullptr;
+        ai::yahtzee::solve::SharedScoreSource full = nullptr;
+        ai::yahtzee::solve::SharedScoreSource compact = nullptr;
     };
 
     Made makeOnThread(core::yahtzee::Rules rules, const std::stop_token& stop);
-    ai::yahtzee::solve::SharedProspects prepareOnThread(core::yahtzee::Rules rules,
-                                                        const std::stop_token& stop);
+    ai::yahtzee::solve::SharedScoreSource prepareOnThread(core::yahtzee::Rules rules,
+                                                          const std::stop_token& stop);
     void prepare(core::yahtzee::Rules rules);
-    void takeFull(core::yahtzee::Rules rules, const ai::yahtzee::solve::SharedProspects& prospects);
+    void takeFull(core::yahtzee::Rules rules,
+                  const ai::yahtzee::solve::SharedScoreSource& score_source);
     void takeCompact(core::yahtzee::Rules rules,
-                     const ai::yahtzee::solve::SharedProspects& prospects);
+                     const ai::yahtzee::solve::SharedScoreSource& score_source);
 
     TableSource source_;
     mutable std::mutex mutex_;

@@ -43,7 +43,7 @@ Coach::Coach(GameSession& session, ValuesService& values, TableService& tables, 
     connect(&chances_, &ChanceService::ranked, this, &Coach::learn);
     connect(&rollouts_, &RolloutService::corrected, this, &Coach::learnCorrected);
     const auto drop = [this] {
-        if (known_) tables_.drop(rules(), known_->question.prospects);
+        if (known_) tables_.drop(rules(), known_->question.score_source);
     };
     connect(&chances_, &ChanceService::damaged, this, drop);
     connect(&rollouts_, &RolloutService::damaged, this, drop);
@@ -94,8 +94,8 @@ void Coach::correct() {
                            (session_.isPersonsTurn() || session_.looksBack());
     if (!is_wanted) return rollouts_.forget();
     if (!known_->corrected.empty() || rollouts_.isThinking()) return;
-    const auto& [position, aim, values, prospects] = known_->question;
-    rollouts_.ask({position, values, prospects});
+    const auto& [position, aim, values, score_source] = known_->question;
+    rollouts_.ask({position, values, score_source});
 }
 
 void Coach::learnCorrected(const std::vector<Choice>& choices) {
@@ -112,7 +112,7 @@ std::optional<Advice> Coach::advice() const {
     const auto& [question, ranked, corrected] = *known_;
     Advice advice{game, ranked.choices};
     if (advice.best().win) advice.ranked_by = question.aim;
-    advice.is_compact = question.prospects && !hasFullTables();
+    advice.is_compact = question.score_source && !hasFullTables();
     if (ranked.is_estimate) advice.grounds = Grounds::estimate;
     if (corrected.empty()) return advice;
     advice.grounds = Grounds::rollouts;

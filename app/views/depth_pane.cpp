@@ -61,7 +61,7 @@ DepthPane::DepthPane(ValuesService& values, TableService& tables, QWidget* paren
                 showExplanation();
             });
     connect(&explanations_, &ExplanationService::damaged, this, [this] {
-        if (asked_) tables_.drop(advice_->game.rules(), asked_->prospects);
+        if (asked_) tables_.drop(advice_->game.rules(), asked_->score_source);
     });
     connect(&tables_, &TableService::changed, this, &DepthPane::refresh);
     connect(&contributions_, &ContributionsService::solved, this, &DepthPane::showReason);

@@ -78,7 +78,7 @@ ReviewPanel::ReviewPanel(Trainer& trainer, QWidget* parent)
     connect(&trainer_.tables, &TableService::changed, this, &ReviewPanel::refresh);
     connect(&service_, &ReviewService::reviewed, this, &ReviewPanel::show);
     connect(&service_, &ReviewService::tablesFailed, this, [this] {
-        if (asked_) trainer_.tables.drop(asked_->record.rules, asked_->prospects);
+        if (asked_) trainer_.tables.drop(asked_->record.rules, asked_->score_source);
     });
 }
 
@@ -176,7 +176,7 @@ void ReviewPanel::refresh() {
     ai::yahtzee::review::ReviewOptions options;
     options.points = points_;
     options.chances = chances_;
-    options.prospects = asked_->prospects;
+    options.score_source = asked_->score_source;
     options.aim = chance_;
     // Before the end it would tell of dice that are still to fall.
     options.same_dice = replay(record).phase() == core::yahtzee::Phase::over;

@@ -37,7 +37,7 @@ private:
     // What a review depends on.
     struct Question {
         core::yahtzee::notation::Record record;
-        ai::yahtzee::solve::SharedProspects prospects;
+        ai::yahtzee::solve::SharedScoreSource score_source;
         ai::yahtzee::decide::Aim chance;
         ai::yahtzee::review::GradeLimits points;
         ai::yahtzee::review::GradeLimits chances;

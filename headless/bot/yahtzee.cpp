@@ -29,7 +29,7 @@ support::Report report_to(std::ostream& errors) {
 
 // `full`: the full tables, or null to play by the compact ones.
 std::unique_ptr<ai::yahtzee::players::Player>
-player_of(const Options& options, const ai::yahtzee::solve::SharedProspects& full) {
+player_of(const Options& options, const ai::yahtzee::solve::SharedScoreSource& full) {
     ai::yahtzee::players::PlayerOptions wanted;
     wanted.seed = options.seed;
     const auto solved = std::make_shared<ai::yahtzee::solve::SharedValues>();
@@ -38,7 +38,7 @@ player_of(const Options& options, const ai::yahtzee::solve::SharedProspects& ful
         return *solved;
     };
     wanted.values = values;
-    wanted.prospects = [&] {
+    wanted.score_source = [&] {
         if (full) return full;
         return support::made_late([values] {
             return support::compact_tables(values(), support::CompactPlace::ready_cache);

@@ -31,12 +31,12 @@ void add_luck_option(po::options_description& options) {
 std::unique_ptr<LuckMeter> luck_meter_from(const po::variables_map& given) {
     std::optional<std::string> folder;
     if (given.count("tables")) folder = given["tables"].as<std::string>();
-    const auto prospects = support::full_tables(folder);
-    if (!prospects) return nullptr;
+    const auto score_source = support::full_tables(folder);
+    if (!score_source) return nullptr;
     const auto threads = std::clamp(std::thread::hardware_concurrency(), 1u, max_threads);
-    return std::make_unique<LuckMeter>(
-        std::make_shared<ai::yahtzee::win::DistributionBaseline>(core::yahtzee::Rules{}, prospects),
-        static_cast<int>(threads));
+    return std::make_unique<LuckMeter>(std::make_shared<ai::yahtzee::win::DistributionBaseline>(
+                                           core::yahtzee::Rules{}, score_source),
+                                       static_cast<int>(threads));
 }
 
 std::optional<LuckReport> measured_luck(LuckMeter* meter, const Result& result) {

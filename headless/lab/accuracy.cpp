@@ -54,11 +54,11 @@ struct Row {
 
 class Comparison {
 public:
-    Comparison(SharedValues values, SharedProspects prospects, const RolloutOptions& hint,
+    Comparison(SharedValues values, SharedScoreSource score_source, const RolloutOptions& hint,
                const RolloutOptions& truth, std::uint64_t seed)
-        : estimates_(values, prospects),
-          hints_(values, prospects, hint),
-          rollouts_(values->rules(), prospects),
+        : estimates_(values, score_source),
+          hints_(values, score_source, hint),
+          rollouts_(values->rules(), score_source),
           truth_(truth),
           seed_(seed) {}
 
@@ -146,15 +146,15 @@ int accuracy(const support::Invocation& invocation) {
     const auto seed = (*given)["seed"].as<std::uint64_t>();
     const int threads = threads_from(*given);
     LabPlayers players(threads, tables_from(*given));
-    const auto prospects = players.full_tables();
-    if (!prospects) throw support::UsageError("the large tables are needed: give --tables");
+    const auto score_source = players.full_tables();
+    if (!score_source) throw support::UsageError("the large tables are needed: give --tables");
 
     if (given->count("compact")) {
         print_compact_accuracy(players, seats, positions, seed);
         return support::exit_done;
     }
     PositionSource source(players, seats, seed);
-    Comparison comparison(players.values(), prospects, {0, {}, threads, {}},
+    Comparison comparison(players.values(), score_source, {0, {}, threads, {}},
                           {games, {}, threads, {}}, seed << 32);
     std::printf("boxes     number  choice estimate    rms      hint     rms    error\n");
     for (const Stage stage : stages) {

@@ -39,11 +39,11 @@ struct Example {
 Side side_of(const Card& card) { return {state_of(card), card.total()}; }
 
 // Of the player who has just ended his turn; the other is to move.
-PursuitFeatures effects_of(const Prospects& prospects, const Side& player, const Side& other,
+PursuitFeatures effects_of(const ScoreSource& score_source, const Side& player, const Side& other,
                            double& blind) {
-    const Field field(prospects, std::span(&other, 1));
+    const Field field(score_source, std::span(&other, 1));
     const WinBounds bounds =
-        win_bounds(field, Contender(prospects.of(player.state)), player.total - field.base());
+        win_bounds(field, Contender(score_source.of(player.state)), player.total - field.base());
     blind = bounds.blind;
     const bool last = player.state.open.size() >= other.state.open.size();
     const PursuitFeatures own = pursuit_features(player.state, last);
@@ -57,9 +57,9 @@ PursuitFeatures effects_of(const Prospects& prospects, const Side& player, const
 class Examples {
 public:
     Examples(LabPlayers& players, const RolloutOptions& options, std::uint64_t seed)
-        : prospects_(players.full_tables()),
-          chances_({}, prospects_),
-          rollouts_({}, prospects_),
+        : score_source_(players.full_tables()),
+          chances_({}, score_source_),
+          rollouts_({}, score_source_),
           options_(options),
           source_(players, 2, seed),
           seed_(seed << 32) {}
@@ -81,8 +81,8 @@ public:
             const auto [correction, error] =
                 rollouts_.run(position, std::span(&action, 1), options_).front();
             double blind = 0;
-            const PursuitFeatures effects =
-                effects_of(*prospects_, side_of(after), side_of(position.opponents.front()), blind);
+            const PursuitFeatures effects = effects_of(*score_source_, side_of(after),
+                                                       side_of(position.opponents.front()), blind);
             return {effects, estimate + correction - blind, error};
         }
     }
@@ -97,7 +97,7 @@ private:
             .box();
     }
 
-    SharedProspects prospects_;
+    SharedScoreSource score_source_;
     WinChance chances_;
     Rollouts rollouts_;
     RolloutOptions options_;

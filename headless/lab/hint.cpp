@@ -100,7 +100,7 @@ struct Ranking {
 
 Ranking first_of_ranking(int players_in_all, LabPlayers& players) {
     const auto ranker = std::make_shared<ai::yahtzee::decide::FirstOfRanker>(
-        players.values(), players.prospects(), players_in_all);
+        players.values(), players.score_source(), players_in_all);
     return {[ranker](const Position& position) { return ranker->rank(position); }, true};
 }
 
@@ -122,7 +122,7 @@ Ranking make_ranking(const po::variables_map& options, LabPlayers& players) {
                                   std::to_string(max_rollouts));
     const int threads = threads_from(options);
     const bool wants_tables = aim->kind != Aim::Kind::expected;
-    const auto prospects = wants_tables ? players.prospects() : players.full_tables();
+    const auto score_source = wants_tables ? players.score_source() : players.full_tables();
     if (wants_tables && !players.full_tables())
         std::cerr
             << "alea-lab: there are no large tables: probabilities are estimates from compact "
@@ -130,10 +130,10 @@ Ranking make_ranking(const po::variables_map& options, LabPlayers& players) {
             << (aim->kind == Aim::Kind::win ? "0.0005" : "0.001") << std::endl;
     if (aim->kind == Aim::Kind::win && games != 0) {
         const auto adviser = std::make_shared<RolledAdviser>(
-            players.values(), prospects, RolloutOptions{games.value_or(0), {}, threads, {}});
+            players.values(), score_source, RolloutOptions{games.value_or(0), {}, threads, {}});
         return {[adviser](const Position& position) { return adviser->rank(position); }};
     }
-    const auto adviser = std::make_shared<Adviser>(players.values(), prospects);
+    const auto adviser = std::make_shared<Adviser>(players.values(), score_source);
     return {[adviser, aim](const Position& position) { return adviser->rank(position, *aim); }};
 }
 

@@ -31,18 +31,18 @@ SharedValues LabPlayers::values() {
     return values_;
 }
 
-SharedProspects LabPlayers::full_tables() {
+SharedScoreSource LabPlayers::full_tables() {
     if (!full_) full_ = support::full_tables(tables_);
     return *full_;
 }
 
-SharedProspects LabPlayers::compact_tables() {
+SharedScoreSource LabPlayers::compact_tables() {
     if (!compact_)
         compact_ = support::compact_tables(values(), support::CompactPlace::filled_cache, threads_);
     return compact_;
 }
 
-SharedProspects LabPlayers::prospects() {
+SharedScoreSource LabPlayers::score_source() {
     if (!uses_tables_) return nullptr;
     return full_tables() ? full_tables() : compact_tables();
 }
@@ -58,7 +58,7 @@ std::unique_ptr<Player> LabPlayers::make(const std::string& name, std::uint64_t 
     PlayerOptions options;
     options.seed = seed;
     options.values = [this] { return values(); };
-    options.prospects = [&] { return is_compact ? compact_tables() : prospects(); };
+    options.score_source = [&] { return is_compact ? compact_tables() : score_source(); };
     auto player = make_player(is_compact ? "champion" : name, options);
     if (player) return player;
     std::string known;

@@ -26,13 +26,13 @@ public:
     ai::yahtzee::solve::SharedValues values();
 
     // The large tables: of the folder given, else of the cache folder, else null.
-    ai::yahtzee::solve::SharedProspects full_tables();
+    ai::yahtzee::solve::SharedScoreSource full_tables();
 
     // The compact tables, which are kept in the cache folder.
-    ai::yahtzee::solve::SharedProspects compact_tables();
+    ai::yahtzee::solve::SharedScoreSource compact_tables();
 
     // The large tables where there are some, else the compact ones.
-    ai::yahtzee::solve::SharedProspects prospects();
+    ai::yahtzee::solve::SharedScoreSource score_source();
 
     // What luck is measured with: the tables where there are some.
     std::unique_ptr<ai::yahtzee::win::LuckBaseline> luck_baseline();
@@ -50,8 +50,8 @@ private:
     bool uses_tables_ = true;
     std::optional<std::string> tables_;
     ai::yahtzee::solve::SharedValues values_;
-    std::optional<ai::yahtzee::solve::SharedProspects> full_; // nothing: not asked for yet
-    ai::yahtzee::solve::SharedProspects compact_;             // null: the same
+    std::optional<ai::yahtzee::solve::SharedScoreSource> full_; // nothing: not asked for yet
+    ai::yahtzee::solve::SharedScoreSource compact_;             // null: the same
 };
 
 } // namespace headless::lab

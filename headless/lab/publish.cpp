@@ -151,7 +151,7 @@ void write_win_probabilities(const fs::path& folder, LabPlayers& players, int co
     };
     std::vector<Worker> workers(static_cast<std::size_t>(core::support::threads_or_all(threads)));
     for (Worker& worker : workers) {
-        worker.adviser = std::make_unique<Adviser>(players.values(), players.prospects());
+        worker.adviser = std::make_unique<Adviser>(players.values(), players.score_source());
         for (const char* name : {"optimal", "human-0.8", "human-2", "heuristic"}) {
             worker.players.push_back(players.make(name));
             worker.seats.push_back(worker.players.back().get());

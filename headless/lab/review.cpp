@@ -87,9 +87,9 @@ int review(const support::Invocation& invocation) {
         if (!solved) solved = ai::yahtzee::solve::solve(record.rules);
         // The large tables are for the contest's rules.
         if (record.rules == Rules{})
-            with.prospects = is_wanted ? players.prospects() : players.full_tables();
+            with.score_source = is_wanted ? players.score_source() : players.full_tables();
         else
-            with.prospects = nullptr;
+            with.score_source = nullptr;
         const ai::yahtzee::review::Review review =
             ai::yahtzee::review::review(record, solved, with).value();
         book.add(number, review);

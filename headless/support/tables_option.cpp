@@ -1,6 +1,6 @@
 #include "headless/support/tables_option.h"
 
-#include "ai/yahtzee/tables/table_prospects.h"
+#include "ai/yahtzee/tables/table_score_source.h"
 #include "ai/yahtzee/tables/tables.h"
 #include "headless/support/command.h"
 #include "headless/support/progress.h"
@@ -17,23 +17,23 @@ using namespace ai::yahtzee::state;
 
 namespace {
 
-SharedProspects prospects_of(const Tables& tables) {
-    return std::make_shared<TableProspects>(tables.outcomes, tables.thresholds);
+SharedScoreSource prospects_of(const Tables& tables) {
+    return std::make_shared<TableScoreSource>(tables.outcomes, tables.thresholds);
 }
 
-class LateProspects : public Prospects {
+class LateScoreSource : public ScoreSource {
 public:
-    explicit LateProspects(std::function<SharedProspects()> make) : make_(std::move(make)) {}
+    explicit LateScoreSource(std::function<SharedScoreSource()> make) : make_(std::move(make)) {}
 
-    Prospect of(const CardState& state) const override {
+    FutureScores of(const CardState& state) const override {
         std::call_once(once_, [this] { made_ = make_(); });
         return made_->of(state);
     }
 
 private:
-    std::function<SharedProspects()> make_;
+    std::function<SharedScoreSource()> make_;
     mutable std::once_flag once_;
-    mutable SharedProspects made_;
+    mutable SharedScoreSource made_;
 };
 
 std::shared_ptr<const ScoreBlocks> solved_blocks(const Values& values, CompactPlace place,
@@ -69,7 +69,7 @@ void make_files(const std::filesystem::path& folder, const Report& report) {
         throw std::runtime_error("the tables were not built");
 }
 
-core::support::Result<SharedProspects> from_ready_files(const std::optional<std::string>& given) {
+core::support::Result<SharedScoreSource> from_ready_files(const std::optional<std::string>& given) {
     const auto folder = folder_of(given);
     if (folder.empty()) return core::support::Error{"there is no home folder"};
     const auto files = open_tables(folder, {});
@@ -77,7 +77,7 @@ core::support::Result<SharedProspects> from_ready_files(const std::optional<std:
     return prospects_of(*files);
 }
 
-SharedProspects full_tables(const std::optional<std::string>& given) {
+SharedScoreSource full_tables(const std::optional<std::string>& given) {
     const auto ready = from_ready_files(given);
     if (ready) return *ready;
     if (given)
@@ -86,12 +86,12 @@ SharedProspects full_tables(const std::optional<std::string>& given) {
     return nullptr;
 }
 
-SharedProspects compact_tables(const SharedValues& values, CompactPlace place, int threads) {
+SharedScoreSource compact_tables(const SharedValues& values, CompactPlace place, int threads) {
     return std::make_shared<CompactSource>(values, solved_blocks(*values, place, threads));
 }
 
-SharedProspects made_late(std::function<SharedProspects()> make) {
-    return std::make_shared<LateProspects>(std::move(make));
+SharedScoreSource made_late(std::function<SharedScoreSource()> make) {
+    return std::make_shared<LateScoreSource>(std::move(make));
 }
 
 } // namespace headless::support

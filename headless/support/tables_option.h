@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/solve/prospects.h"
+#include "ai/yahtzee/solve/future_scores.h"
 #include "ai/yahtzee/solve/values.h"
 #include "core/support/result.h"
 
@@ -26,12 +26,12 @@ void make_files(const std::filesystem::path& folder, const Report& report);
 
 // From the files of the folder given or the cache folder, as they are; an error where they are not
 // in order.
-core::support::Result<ai::yahtzee::solve::SharedProspects>
+core::support::Result<ai::yahtzee::solve::SharedScoreSource>
 from_ready_files(const std::optional<std::string>& given);
 
 // The same; throws support::UsageError where a folder was given that holds no tables. Null where
 // none was given and there are none in the cache folder.
-ai::yahtzee::solve::SharedProspects full_tables(const std::optional<std::string>& given);
+ai::yahtzee::solve::SharedScoreSource full_tables(const std::optional<std::string>& given);
 
 // Where the compact tables may come from, and go to.
 enum class CompactPlace {
@@ -42,11 +42,11 @@ enum class CompactPlace {
 
 // The compact tables of the contest's rules; some ten seconds of processor time where they must be
 // solved, with progress on a terminal.
-ai::yahtzee::solve::SharedProspects compact_tables(const ai::yahtzee::solve::SharedValues& values,
-                                                   CompactPlace place, int threads = 0);
+ai::yahtzee::solve::SharedScoreSource compact_tables(const ai::yahtzee::solve::SharedValues& values,
+                                                     CompactPlace place, int threads = 0);
 
 // Makes them when they are first asked.
-ai::yahtzee::solve::SharedProspects
-made_late(std::function<ai::yahtzee::solve::SharedProspects()> make);
+ai::yahtzee::solve::SharedScoreSource
+made_late(std::function<ai::yahtzee::solve::SharedScoreSource()> make);
 
 } // namespace headless::support

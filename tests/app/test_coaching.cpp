@@ -7,7 +7,7 @@
 #include "app/models/figure_sheets.h"
 #include "app/views/review_panel.h"
 #include "tests/app/desk.h"
-#include "tests/app/rough_prospects.h"
+#include "tests/app/rough_score_source.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
@@ -178,7 +178,7 @@ private Q_SLOTS:
         const auto record = careless_game(34);
         ai::yahtzee::review::ReviewOptions options;
         options.same_dice = false;
-        options.prospects = std::make_shared<tests::RoughProspects>(values_);
+        options.score_source = std::make_shared<tests::RoughScoreSource>(values_);
         const auto review = std::make_shared<const ai::yahtzee::review::Review>(
             *ai::yahtzee::review::review(record, values_, options));
         model.show(record, review);
@@ -295,7 +295,7 @@ private Q_SLOTS:
         if (real_dice) record.dice.reset();
         if (!over) record.line.resize(60);
         ai::yahtzee::review::ReviewOptions options;
-        if (tables) options.prospects = std::make_shared<tests::RoughProspects>(values_);
+        if (tables) options.score_source = std::make_shared<tests::RoughScoreSource>(values_);
         const auto review = ai::yahtzee::review::review(record, values_, options);
         const auto sheet = app::models::figures_of(record, *review);
         QCOMPARE(sheet.players, QStringList({"Ada", "random"}));

@@ -8,7 +8,7 @@
 #include "app/views/coach_panel.h"
 #include "core/yahtzee/legality.h"
 #include "tests/app/pictures.h"
-#include "tests/app/rough_prospects.h"
+#include "tests/app/rough_score_source.h"
 
 #include <QAbstractItemModelTester>
 #include <QRegularExpression>

@@ -7,7 +7,7 @@
 #include "app/storage/library.h"
 #include "app/views/review_panel.h"
 #include "tests/app/pictures.h"
-#include "tests/app/rough_prospects.h"
+#include "tests/app/rough_score_source.h"
 
 #include <QAbstractItemModelTester>
 #include <QDockWidget>

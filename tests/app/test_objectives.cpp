@@ -6,7 +6,7 @@
 #include "app/text/coach_words.h"
 #include "app/views/coach_panel.h"
 #include "tests/app/desk.h"
-#include "tests/app/rough_prospects.h"
+#include "tests/app/rough_score_source.h"
 
 #include <QDir>
 #include <QStatusBar>
@@ -64,25 +64,25 @@ struct Gate {
     }
 };
 
-class GatedProspects : public ai::yahtzee::solve::Prospects {
+class GatedScoreSource : public ai::yahtzee::solve::ScoreSource {
 public:
-    GatedProspects(ai::yahtzee::solve::SharedValues values, std::shared_ptr<Gate> gate)
+    GatedScoreSource(ai::yahtzee::solve::SharedValues values, std::shared_ptr<Gate> gate)
         : rough_(std::move(values)), gate_(std::move(gate)) {}
 
-    ai::yahtzee::solve::Prospect of(const ai::yahtzee::state::CardState& state) const override {
+    ai::yahtzee::solve::FutureScores of(const ai::yahtzee::state::CardState& state) const override {
         gate_->pass();
         return rough_.of(state);
     }
 
 private:
-    tests::RoughProspects rough_;
+    tests::RoughScoreSource rough_;
     std::shared_ptr<Gate> gate_;
 };
 
 app::analysis::TableSource gated_tables(const ai::yahtzee::solve::SharedValues& values,
                                         const std::shared_ptr<Gate>& gate) {
-    return {[values, gate](core::yahtzee::Rules) -> ai::yahtzee::solve::SharedProspects {
-                return std::make_shared<GatedProspects>(values, gate);
+    return {[values, gate](core::yahtzee::Rules) -> ai::yahtzee::solve::SharedScoreSource {
+                return std::make_shared<GatedScoreSource>(values, gate);
             },
             {}};
 }
@@ -99,7 +99,7 @@ class TestObjectives : public QObject {
     Q_OBJECT
 
     ai::yahtzee::solve::SharedValues values_;
-    ai::yahtzee::solve::SharedProspects rough_;
+    ai::yahtzee::solve::SharedScoreSource rough_;
 
     // What the window should say, worked out beside it.
     std::vector<ai::yahtzee::decide::Choice> ranked(const Desk& desk, const Aim& aim) const {
@@ -131,7 +131,7 @@ class TestObjectives : public QObject {
 private Q_SLOTS:
     void initTestCase() {
         values_ = ai::yahtzee::solve::solve({});
-        rough_ = std::make_shared<tests::RoughProspects>(values_);
+        rough_ = std::make_shared<tests::RoughScoreSource>(values_);
         QVERIFY(QDir().mkpath(ALEA_SCREENSHOTS));
     }
 

@@ -7,7 +7,7 @@
 #include "app/analysis/player_service.h"
 #include "core/yahtzee/legality.h"
 #include "tests/app/desk.h"
-#include "tests/app/rough_prospects.h"
+#include "tests/app/rough_score_source.h"
 
 #include <QLabel>
 #include <QSignalSpy>
@@ -18,7 +18,7 @@
 #include <stdexcept>
 #include <thread>
 
-using ai::yahtzee::solve::SharedProspects;
+using ai::yahtzee::solve::SharedScoreSource;
 using ai::yahtzee::solve::SolveOptions;
 using app::analysis::TableService;
 using app::analysis::TableSource;
@@ -30,33 +30,33 @@ namespace {
 
 constexpr Rules forced{};
 
-class DamagedProspects : public ai::yahtzee::solve::Prospects {
+class DamagedScoreSource : public ai::yahtzee::solve::ScoreSource {
 public:
-    ai::yahtzee::solve::Prospect of(const ai::yahtzee::state::CardState&) const override {
+    ai::yahtzee::solve::FutureScores of(const ai::yahtzee::state::CardState&) const override {
         throw ai::yahtzee::tables::TableError("the table is damaged");
     }
 };
 
 // In order until it breaks.
-class BreakingProspects : public ai::yahtzee::solve::Prospects {
+class BreakingScoreSource : public ai::yahtzee::solve::ScoreSource {
 public:
-    BreakingProspects(SharedProspects prospects, const std::atomic<bool>& is_broken)
-        : prospects_(std::move(prospects)), is_broken_(is_broken) {}
+    BreakingScoreSource(SharedScoreSource score_source, const std::atomic<bool>& is_broken)
+        : score_source_(std::move(score_source)), is_broken_(is_broken) {}
 
-    ai::yahtzee::solve::Prospect of(const ai::yahtzee::state::CardState& state) const override {
+    ai::yahtzee::solve::FutureScores of(const ai::yahtzee::state::CardState& state) const override {
         if (is_broken_) throw ai::yahtzee::tables::TableError("the table is damaged");
-        return prospects_->of(state);
+        return score_source_->of(state);
     }
 
 private:
-    SharedProspects prospects_;
+    SharedScoreSource score_source_;
     const std::atomic<bool>& is_broken_;
 };
 
-SharedProspects nothing(Rules) { return nullptr; }
+SharedScoreSource nothing(Rules) { return nullptr; }
 
 // Works until it is stopped.
-SharedProspects never(Rules, const SolveOptions& options) {
+SharedScoreSource never(Rules, const SolveOptions& options) {
     options.progress(0.25);
     while (!options.stop.stop_requested()) std::this_thread::yield();
     return nullptr;
@@ -80,7 +80,7 @@ class TestTableService : public QObject {
 
     ai::yahtzee::solve::SharedValues values_;
 
-    SharedProspects rough() const { return std::make_shared<tests::RoughProspects>(values_); }
+    SharedScoreSource rough() const { return std::make_shared<tests::RoughScoreSource>(values_); }
 
     static Action answer_of(app::analysis::PlayerService& players,
                             const core::yahtzee::Position& position) {
@@ -110,7 +110,7 @@ private Q_SLOTS:
 
     void who_waits_gets_what_is_found() {
         std::atomic<bool> opens = false;
-        const auto slowly = [&](Rules rules) -> SharedProspects {
+        const auto slowly = [&](Rules rules) -> SharedScoreSource {
             while (!opens) std::this_thread::yield();
             return rules == forced ? rough() : nullptr;
         };
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QVERIFY(!service.find(forced));
         may_end = true;
         QVERIFY(changed.wait());
-        const SharedProspects compact = service.find(forced);
+        const SharedScoreSource compact = service.find(forced);
         QVERIFY(compact && !service.hasFull(forced) && !service.isPreparing(forced));
         QCOMPARE(prepared.front().front().toInt(), 50);
         service.make(forced); // the full ones take their place
@@ -218,11 +218,11 @@ private Q_SLOTS:
     } // its end stops and awaits
 
     void good_tables_are_not_dropped_for_damaged_ones() {
-        TableService service({[](Rules) { return std::make_shared<DamagedProspects>(); },
+        TableService service({[](Rules) { return std::make_shared<DamagedScoreSource>(); },
                               [&](Rules, const SolveOptions&) { return rough(); }});
         service.want(forced);
         QTRY_VERIFY(service.find(forced));
-        const SharedProspects damaged = service.find(forced);
+        const SharedScoreSource damaged = service.find(forced);
         service.make(forced);
         QTRY_VERIFY(service.find(forced) != damaged);
         service.drop(forced, damaged); // by somebody who is late
@@ -264,7 +264,7 @@ private Q_SLOTS:
     } // its end stops and awaits
 
     void says_why_it_failed() {
-        TableService service({nothing, [](Rules, const SolveOptions&) -> SharedProspects {
+        TableService service({nothing, [](Rules, const SolveOptions&) -> SharedScoreSource {
                                   throw std::runtime_error("the disk is full");
                               }});
         QSignalSpy failed(&service, &TableService::failed);
@@ -301,7 +301,7 @@ private Q_SLOTS:
     void damaged_tables_stop_nobody() {
         app::analysis::ValuesService values;
         values.give(values_);
-        TableService service({[](Rules) { return std::make_shared<DamagedProspects>(); }, never});
+        TableService service({[](Rules) { return std::make_shared<DamagedScoreSource>(); }, never});
         service.want(forced);
         QTRY_VERIFY(service.find(forced));
         app::analysis::PlayerService players(values, service);
@@ -311,7 +311,7 @@ private Q_SLOTS:
     }
 
     void damaged_tables_leave_the_hints() {
-        const auto damaged = [](Rules) { return std::make_shared<DamagedProspects>(); };
+        const auto damaged = [](Rules) { return std::make_shared<DamagedScoreSource>(); };
         Desk desk(tests::person_and("optimal", 3), values_, {damaged, never});
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         QTRY_VERIFY(desk.trainer.tables.find(forced));
@@ -331,7 +331,7 @@ private Q_SLOTS:
     void tables_that_break_under_rollouts_leave_the_hints() {
         std::atomic<bool> is_broken = false;
         const auto breaking = [&](Rules) {
-            return std::make_shared<BreakingProspects>(rough(), is_broken);
+            return std::make_shared<BreakingScoreSource>(rough(), is_broken);
         };
         Desk desk(tests::person_and("optimal", 3), values_, {breaking, never});
         const auto& coach = desk.trainer.coach;

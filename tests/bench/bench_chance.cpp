@@ -1,7 +1,7 @@
 // Chances to win, and luck. Needs the large tables: their folder in ALEA_TABLES, or those in the
 // user's cache folder.
 
-#include "ai/yahtzee/tables/table_prospects.h"
+#include "ai/yahtzee/tables/table_score_source.h"
 #include "ai/yahtzee/tables/tables.h"
 #include "ai/yahtzee/win/luck.h"
 #include "ai/yahtzee/win/win_chance.h"
@@ -28,11 +28,11 @@ std::filesystem::path folder() {
 }
 
 // Null where there are none.
-SharedProspects prospects() {
-    static const SharedProspects all = []() -> SharedProspects {
+SharedScoreSource score_source() {
+    static const SharedScoreSource all = []() -> SharedScoreSource {
         const auto tables = open_tables(folder(), {});
         if (!tables) return nullptr;
-        return std::make_shared<TableProspects>(tables->outcomes, tables->thresholds);
+        return std::make_shared<TableScoreSource>(tables->outcomes, tables->thresholds);
     }();
     return all;
 }
@@ -61,8 +61,8 @@ const std::vector<std::array<Card, 2>>& turns() {
 
 // All choices of a turn, for its three decisions, where the estimate decides.
 void win_estimate(benchmark::State& state) {
-    if (!prospects()) return state.SkipWithError("there are no tables");
-    WinChance chances({}, prospects());
+    if (!score_source()) return state.SkipWithError("there are no tables");
+    WinChance chances({}, score_source());
     for (std::size_t i = 0; auto _ : state) {
         const auto* turn = &turns()[i++ % turns().size()];
         while ((*turn)[0].open().size() <= 4) turn = &turns()[i++ % turns().size()];
@@ -88,8 +88,8 @@ BENCHMARK(exact_play)->Arg(3)->Arg(4)->Arg(5)->Unit(benchmark::kMillisecond);
 
 // What a duel spends on the luck of a game: a baseline for each of 26 turns.
 void luck_of_a_game(benchmark::State& state) {
-    if (!prospects()) return state.SkipWithError("there are no tables");
-    const DistributionBaseline baseline({}, prospects());
+    if (!score_source()) return state.SkipWithError("there are no tables");
+    const DistributionBaseline baseline({}, score_source());
     const auto side = [](const Card& card) { return Side{state_of(card), card.total()}; };
     constexpr std::size_t turns_per_game = 26;
     for (std::size_t i = 0; auto _ : state)
@@ -101,7 +101,7 @@ void luck_of_a_game(benchmark::State& state) {
 BENCHMARK(luck_of_a_game)->Unit(benchmark::kMillisecond);
 
 void opening_the_tables(benchmark::State& state) {
-    if (!prospects()) return state.SkipWithError("there are no tables");
+    if (!score_source()) return state.SkipWithError("there are no tables");
     for (auto _ : state) benchmark::DoNotOptimize(open_tables(folder(), {}));
 }
 BENCHMARK(opening_the_tables)->Unit(benchmark::kMicrosecond);

@@ -102,10 +102,11 @@ void rank_by_chance(std::vector<Choice>& choices, const core::dice::Dice& dice) 
         choice.loss = loss_of(best, choice.win.value_or(0), equal_chances);
 }
 
-Adviser::Adviser(SharedValues values, SharedProspects prospects, const WinChanceOptions& options)
+Adviser::Adviser(SharedValues values, SharedScoreSource score_source,
+                 const WinChanceOptions& options)
     : values_(std::move(values)),
-      prospects_(std::move(prospects)),
-      win_chance_(values_->rules(), prospects_, options) {}
+      score_source_(std::move(score_source)),
+      win_chance_(values_->rules(), score_source_, options) {}
 
 std::vector<Choice> Adviser::rank(const Position& position, const Aim& aim) {
     const TurnChances* turn = chances(position, aim);
@@ -118,12 +119,12 @@ std::vector<Choice> Adviser::rank(const Position& position, const Aim& aim) {
 const TurnChances* Adviser::chances(const Position& position, const Aim& aim) {
     if (position.mover.is_complete()) return nullptr;
     if (aim.kind != Aim::Kind::beat) return win_chance_.of_turn(position.mover, position.opponents);
-    if (!prospects_) return nullptr;
+    if (!score_source_) return nullptr;
     const int missing = aim.points + 1 - position.mover.total();
-    std::map<CardState, Prospect> prospects;
+    std::map<CardState, FutureScores> score_source;
     beat_.emplace(values_->rules(), state_of(position.mover), [&](const Transition& scored) {
-        const auto [place, is_new] = prospects.try_emplace(scored.next);
-        if (is_new) place->second = prospects_->of(scored.next);
+        const auto [place, is_new] = score_source.try_emplace(scored.next);
+        if (is_new) place->second = score_source_->of(scored.next);
         return chance_of(place->second, missing - scored.points);
     });
     return &*beat_;

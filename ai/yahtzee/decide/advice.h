@@ -41,9 +41,9 @@ void rank_by_chance(std::vector<Choice>& choices, const core::dice::Dice& dice);
 // Ranks choices for any aim. Remembers, so one is used by one thread at a time.
 class Adviser {
 public:
-    // Without prospects win chances are known near the end of a game for two only, and to beat
+    // Without score_source win chances are known near the end of a game for two only, and to beat
     // points is not an aim.
-    Adviser(solve::SharedValues values, solve::SharedProspects prospects,
+    Adviser(solve::SharedValues values, solve::SharedScoreSource score_source,
             const win::WinChanceOptions& options = {});
 
     const solve::Values& values() const { return *values_; }
@@ -63,7 +63,7 @@ public:
 
 private:
     solve::SharedValues values_;
-    solve::SharedProspects prospects_;
+    solve::SharedScoreSource score_source_;
     win::WinChance win_chance_;
     std::optional<turn::TurnChances> beat_; // the last asked for
 };

@@ -57,7 +57,7 @@ std::vector<Worth> BeatPoints::choices(const Position& position) {
 
 double BeatPoints::outlook(const Game& game, int seat) {
     const Card& card = game.card(seat);
-    return chance_of(prospects_->of(state_of(card)), aim_.points + 1 - card.total());
+    return chance_of(score_source_->of(state_of(card)), aim_.points + 1 - card.total());
 }
 
 } // namespace ai::yahtzee::decide

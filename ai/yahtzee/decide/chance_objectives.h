@@ -4,7 +4,7 @@
 
 #include "ai/yahtzee/decide/advice.h"
 #include "ai/yahtzee/decide/objective.h"
-#include "ai/yahtzee/solve/prospects.h"
+#include "ai/yahtzee/solve/future_scores.h"
 #include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/win/win_chance.h"
 
@@ -15,10 +15,10 @@ namespace ai::yahtzee::decide {
 class WinGame : public Objective {
 public:
     // Neither may be null. For games of `players`, two or more.
-    WinGame(solve::SharedValues values, solve::SharedProspects prospects, int players,
+    WinGame(solve::SharedValues values, solve::SharedScoreSource score_source, int players,
             const win::WinChanceOptions& options = {})
         : values_(std::move(values)),
-          chances_(values_->rules(), std::move(prospects), options),
+          chances_(values_->rules(), std::move(score_source), options),
           players_(players) {}
 
     std::vector<Worth> choices(const core::yahtzee::Position& position) override;
@@ -35,9 +35,9 @@ private:
 class BeatPoints : public Objective {
 public:
     // Neither may be null.
-    BeatPoints(solve::SharedValues values, solve::SharedProspects prospects, int points)
-        : adviser_(std::move(values), prospects),
-          prospects_(std::move(prospects)),
+    BeatPoints(solve::SharedValues values, solve::SharedScoreSource score_source, int points)
+        : adviser_(std::move(values), score_source),
+          score_source_(std::move(score_source)),
           aim_{Aim::Kind::beat, points} {}
 
     std::vector<Worth> choices(const core::yahtzee::Position& position) override;
@@ -46,7 +46,7 @@ public:
 
 private:
     Adviser adviser_;
-    solve::SharedProspects prospects_;
+    solve::SharedScoreSource score_source_;
     Aim aim_;
 };
 

@@ -14,9 +14,9 @@ using namespace ai::yahtzee::turn;
 using namespace ai::yahtzee::win;
 using namespace core::yahtzee;
 
-FirstOfRanker::FirstOfRanker(SharedValues values, SharedProspects prospects, int players)
+FirstOfRanker::FirstOfRanker(SharedValues values, SharedScoreSource score_source, int players)
     : values_(std::move(values)),
-      prospects_(std::move(prospects)),
+      score_source_(std::move(score_source)),
       utility_(first_of_utility(optimal_scores(), players)) {}
 
 double FirstOfRanker::estimate(const CardState& state, int total) const {
@@ -26,10 +26,10 @@ double FirstOfRanker::estimate(const CardState& state, int total) const {
     double sum = utility_of(total);
     if (state.open.empty()) return sum;
     // A score is enough with the probability that its utility is above that of one point less.
-    const Prospect prospect = prospects_->of(state);
-    for (int more = 1; more < static_cast<int>(prospect.reach.size()); ++more)
-        sum +=
-            (utility_of(total + more) - utility_of(total + more - 1)) * chance_of(prospect, more);
+    const FutureScores future_scores = score_source_->of(state);
+    for (int more = 1; more < static_cast<int>(future_scores.target_probabilities.size()); ++more)
+        sum += (utility_of(total + more) - utility_of(total + more - 1)) *
+               chance_of(future_scores, more);
     return sum;
 }
 

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "ai/yahtzee/decide/advice.h"
-#include "ai/yahtzee/solve/prospects.h"
+#include "ai/yahtzee/solve/future_scores.h"
 #include "ai/yahtzee/solve/values.h"
 #include "core/yahtzee/position.h"
 
@@ -17,7 +17,7 @@ namespace ai::yahtzee::decide {
 class FirstOfRanker {
 public:
     // None may be null. `players` in all, 1 or more.
-    FirstOfRanker(solve::SharedValues values, solve::SharedProspects prospects, int players);
+    FirstOfRanker(solve::SharedValues values, solve::SharedScoreSource score_source, int players);
 
     // As rank_choices(); Choice::win is the estimate. Does not look at the others' cards.
     std::vector<Choice> rank(const core::yahtzee::Position& position) const;
@@ -27,7 +27,7 @@ public:
 
 private:
     solve::SharedValues values_;
-    solve::SharedProspects prospects_;
+    solve::SharedScoreSource score_source_;
     std::vector<double> utility_; // by final score
 };
 

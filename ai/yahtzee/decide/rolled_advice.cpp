@@ -43,10 +43,10 @@ std::vector<double> smoothed(const std::vector<double>& estimates,
 
 int games_for_hint(int open) { return open >= 9 ? 8 : open >= 7 ? 16 : 32; }
 
-RolledAdviser::RolledAdviser(SharedValues values, SharedProspects prospects,
+RolledAdviser::RolledAdviser(SharedValues values, SharedScoreSource score_source,
                              const RolloutOptions& rollouts, const WinChanceOptions& chances)
-    : adviser_(values, prospects, chances),
-      rollouts_(values->rules(), prospects, chances),
+    : adviser_(values, score_source, chances),
+      rollouts_(values->rules(), score_source, chances),
       options_(rollouts) {}
 
 std::vector<Choice> RolledAdviser::rank(const Position& position, const std::stop_token& stop) {

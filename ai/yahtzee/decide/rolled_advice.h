@@ -26,7 +26,7 @@ class RolledAdviser {
 public:
     // Neither may be null. Where no number of games is given, games_for_hint(). `chances` is for
     // the estimates and for the end of a game.
-    RolledAdviser(solve::SharedValues values, solve::SharedProspects prospects,
+    RolledAdviser(solve::SharedValues values, solve::SharedScoreSource score_source,
                   const win::RolloutOptions& rollouts, const win::WinChanceOptions& chances = {});
 
     // As Adviser::rank() for the aim to win; the estimates if it was stopped.

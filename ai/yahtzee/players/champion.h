@@ -10,10 +10,11 @@ namespace ai::yahtzee::players {
 
 class Champion : public Player {
 public:
-    // Without prospects it plays for expected points until the end of the game is near.
-    Champion(solve::SharedValues values, solve::SharedProspects prospects,
+    // Without score_source it plays for expected points until the end of the game is near.
+    Champion(solve::SharedValues values, solve::SharedScoreSource score_source,
              const win::WinChanceOptions& options = {})
-        : values_(std::move(values)), chances_(values_->rules(), std::move(prospects), options) {}
+        : values_(std::move(values)),
+          chances_(values_->rules(), std::move(score_source), options) {}
 
     core::yahtzee::Action choose(const core::yahtzee::Position& position) override;
 

@@ -31,7 +31,7 @@ std::unique_ptr<Player> make_optimal(const PlayerOptions& options) {
 
 std::unique_ptr<Player> make_champion(const PlayerOptions& options) {
     return std::make_unique<Champion>(options.values(),
-                                      options.prospects ? options.prospects() : nullptr);
+                                      options.score_source ? options.score_source() : nullptr);
 }
 
 std::unique_ptr<Player> make_human_like(double loss, const PlayerOptions& options) {

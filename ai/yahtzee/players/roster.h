@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ai/yahtzee/players/player.h"
-#include "ai/yahtzee/solve/prospects.h"
+#include "ai/yahtzee/solve/future_scores.h"
 #include "ai/yahtzee/solve/values.h"
 #include "core/yahtzee/rules.h"
 
@@ -22,7 +22,7 @@ struct PlayerOptions {
     std::function<solve::SharedValues()> values;
     // What cards can still score, for players to win with. May be empty, or give null: they then
     // play for points until the end of a game is near.
-    std::function<solve::SharedProspects()> prospects;
+    std::function<solve::SharedScoreSource()> score_source;
 };
 
 struct PlayerKind {

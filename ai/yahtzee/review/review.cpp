@@ -27,8 +27,8 @@ SameDice same_dice_of(const Record& record, int seat, const SharedValues& values
     SameDice result;
     Optimal optimal(values);
     result.optimal = same_dice(record, seat, optimal, options.stop);
-    if (options.prospects && record.players.size() > 1) {
-        Champion champion(values, options.prospects);
+    if (options.score_source && record.players.size() > 1) {
+        Champion champion(values, options.score_source);
         result.champion = same_dice(record, seat, champion, options.stop);
     }
     if (options.stop.stop_requested()) return result;
@@ -42,11 +42,11 @@ SameDice same_dice_of(const Record& record, int seat, const SharedValues& values
 // Null where its chances can't be told.
 std::unique_ptr<Objective> chance_objective(const SharedValues& values,
                                             const ReviewOptions& options, int players) {
-    if (!options.prospects) return nullptr;
+    if (!options.score_source) return nullptr;
     if (options.aim.kind == Aim::Kind::beat)
-        return std::make_unique<BeatPoints>(values, options.prospects, options.aim.points);
+        return std::make_unique<BeatPoints>(values, options.score_source, options.aim.points);
     if (players < 2) return nullptr;
-    return std::make_unique<WinGame>(values, options.prospects, players);
+    return std::make_unique<WinGame>(values, options.score_source, players);
 }
 
 } // namespace

@@ -5,7 +5,7 @@
 #include "ai/yahtzee/decide/aim.h"
 #include "ai/yahtzee/review/figures.h"
 #include "ai/yahtzee/review/ledger.h"
-#include "ai/yahtzee/solve/prospects.h"
+#include "ai/yahtzee/solve/future_scores.h"
 #include "ai/yahtzee/solve/values.h"
 #include "core/yahtzee/notation/record.h"
 
@@ -43,7 +43,7 @@ struct Review {
 struct ReviewOptions {
     GradeLimits points = point_limits;
     GradeLimits chances = chance_limits;
-    solve::SharedProspects prospects = {};      // without them nothing is said about chances
+    solve::SharedScoreSource score_source = {}; // without them nothing is said about chances
     decide::Aim aim = {decide::Aim::Kind::win}; // whose chances are reviewed beside the points
     bool same_dice = true;                      // whether that is wanted
     std::function<double()> clock = {};         // seconds; to time what may be slow

@@ -85,7 +85,7 @@ bool is_in_full(Rules rules, BoxSet open, Roll roll, Box box) {
     return box == Box::chance || points(rules, open, roll, box) > 0;
 }
 
-ScoreDistribution final_scores(const Prospects& prospects, int total,
+ScoreDistribution final_scores(const ScoreSource& score_source, int total,
                                const std::vector<TurnEnd>& ends) {
     std::map<std::pair<CardState, int>, double> chances; // by the next state and the points
     for (const TurnEnd& end : ends)
@@ -93,13 +93,13 @@ ScoreDistribution final_scores(const Prospects& prospects, int total,
     std::vector<double> probabilities;
     for (const auto& [after, chance] : chances) {
         const auto& [next, points] = after;
-        const Prospect prospect = prospects.of(next);
+        const FutureScores future_scores = score_source.of(next);
         const auto first = static_cast<std::size_t>(points);
-        if (probabilities.size() < first + prospect.probabilities.size())
-            probabilities.resize(first + prospect.probabilities.size());
-        for (std::size_t more = 0; more < prospect.probabilities.size(); ++more)
+        if (probabilities.size() < first + future_scores.probabilities.size())
+            probabilities.resize(first + future_scores.probabilities.size());
+        for (std::size_t more = 0; more < future_scores.probabilities.size(); ++more)
             probabilities[first + more] +=
-                chance * static_cast<double>(prospect.probabilities[more]);
+                chance * static_cast<double>(future_scores.probabilities[more]);
     }
     return ScoreDistribution(std::move(probabilities));
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/solve/prospects.h"
+#include "ai/yahtzee/solve/future_scores.h"
 #include "ai/yahtzee/solve/score_distribution.h"
 #include "ai/yahtzee/solve/turn_policy.h"
 #include "ai/yahtzee/state/card_state.h"
@@ -48,7 +48,7 @@ bool is_in_full(core::yahtzee::Rules rules, core::yahtzee::BoxSet open, core::di
                 core::yahtzee::Box box);
 
 // With later turns played for points. `total`: points before the turn.
-solve::ScoreDistribution final_scores(const solve::Prospects& prospects, int total,
+solve::ScoreDistribution final_scores(const solve::ScoreSource& score_source, int total,
                                       const std::vector<TurnEnd>& ends);
 
 } // namespace ai::yahtzee::review

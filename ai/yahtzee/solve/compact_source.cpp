@@ -21,17 +21,17 @@ private:
     std::array<SharedScoreBlock, 1u << box_count> blocks_;
 };
 
-Prospect unpacked(const PackedScores& scores) {
-    Prospect prospect;
-    prospect.reach.resize(static_cast<std::size_t>(scores.target_end()));
-    scores.write_survival(0, prospect.reach);
-    prospect.probabilities.assign(prospect.reach.begin(),
-                                  prospect.reach.begin() +
-                                      std::min(scores.end(), scores.target_end()));
-    for (std::size_t points = 0; points + 1 < prospect.probabilities.size(); ++points)
-        prospect.probabilities[points] -= prospect.probabilities[points + 1];
-    scores.add_excess(0, prospect.reach);
-    return prospect;
+FutureScores unpacked(const PackedScores& scores) {
+    FutureScores future_scores;
+    future_scores.target_probabilities.resize(static_cast<std::size_t>(scores.target_end()));
+    scores.write_survival(0, future_scores.target_probabilities);
+    future_scores.probabilities.assign(future_scores.target_probabilities.begin(),
+                                       future_scores.target_probabilities.begin() +
+                                           std::min(scores.end(), scores.target_end()));
+    for (std::size_t points = 0; points + 1 < future_scores.probabilities.size(); ++points)
+        future_scores.probabilities[points] -= future_scores.probabilities[points + 1];
+    scores.add_excess(0, future_scores.target_probabilities);
+    return future_scores;
 }
 
 } // namespace
@@ -50,7 +50,7 @@ CompactSource::CompactSource(SharedValues values, std::shared_ptr<const ScoreBlo
                              std::size_t max_bytes)
     : values_(std::move(values)), blocks_(std::move(blocks)), max_bytes_(max_bytes) {}
 
-Prospect CompactSource::of(const CardState& asked) const {
+FutureScores CompactSource::of(const CardState& asked) const {
     const CardState state = representative(asked);
     if (compact_format(state.open.size()).is_kept)
         return unpacked(scores_in(*blocks_->block(state.open), state));

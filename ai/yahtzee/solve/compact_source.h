@@ -5,7 +5,7 @@
 #pragma once
 
 #include "ai/yahtzee/solve/compact_scores.h"
-#include "ai/yahtzee/solve/prospects.h"
+#include "ai/yahtzee/solve/future_scores.h"
 
 #include <memory>
 #include <mutex>
@@ -26,13 +26,13 @@ public:
 std::shared_ptr<const ScoreBlocks> solve_score_blocks(const Values& values,
                                                       const SolveOptions& options = {});
 
-class CompactSource : public Prospects {
+class CompactSource : public ScoreSource {
 public:
     // Neither may be null.
     CompactSource(SharedValues values, std::shared_ptr<const ScoreBlocks> blocks,
                   std::size_t max_bytes = std::size_t{16} << 20);
 
-    Prospect of(const state::CardState& state) const override;
+    FutureScores of(const state::CardState& state) const override;
 
 private:
     using SharedWords = std::shared_ptr<const std::vector<std::uint16_t>>;

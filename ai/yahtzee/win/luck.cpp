@@ -56,12 +56,13 @@ double chance_above_zero(double mean, double variance) {
 } // namespace
 
 TurnChances DistributionBaseline::turn(const Side& mover, const Side& other) const {
-    const std::vector<double> beaten = chances_to_beat(prospects_->of(other.state).probabilities);
+    const std::vector<double> beaten =
+        chances_to_beat(score_source_->of(other.state).probabilities);
     std::vector<std::pair<CardState, std::vector<float>>> known; // a few dozen
     const auto probability_of = [&](const CardState& state) -> const std::vector<float>& {
         const auto found = std::ranges::find(known, state, &decltype(known)::value_type::first);
         if (found != known.end()) return found->second;
-        return known.emplace_back(state, prospects_->of(state).probabilities).second;
+        return known.emplace_back(state, score_source_->of(state).probabilities).second;
     };
     return TurnChances(rules_, mover.state, [&](const Transition& scored) {
         return chance_to_win(probability_of(scored.next), beaten,

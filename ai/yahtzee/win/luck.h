@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/solve/prospects.h"
+#include "ai/yahtzee/solve/future_scores.h"
 #include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/turn/turn_chances.h"
 #include "ai/yahtzee/win/win_estimate.h"
@@ -30,15 +30,15 @@ public:
 // several threads at a time, as the next one is.
 class DistributionBaseline : public LuckBaseline {
 public:
-    DistributionBaseline(core::yahtzee::Rules rules, solve::SharedProspects prospects)
-        : rules_(rules), prospects_(std::move(prospects)) {}
+    DistributionBaseline(core::yahtzee::Rules rules, solve::SharedScoreSource score_source)
+        : rules_(rules), score_source_(std::move(score_source)) {}
 
     turn::TurnChances turn(const Side& mover, const Side& other) const override;
     std::string_view name() const override { return "distributions"; }
 
 private:
     core::yahtzee::Rules rules_;
-    solve::SharedProspects prospects_;
+    solve::SharedScoreSource score_source_;
 };
 
 // The final scores are taken as normal, with their exact means under best play. Needs no tables.

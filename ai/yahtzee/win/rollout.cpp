@@ -144,8 +144,8 @@ Correction mean_of(std::span<const double> corrections) {
 
 } // namespace
 
-Rollouts::Rollouts(Rules rules, SharedProspects prospects, const WinChanceOptions& options)
-    : rules_(rules), prospects_(std::move(prospects)), options_(options) {
+Rollouts::Rollouts(Rules rules, SharedScoreSource score_source, const WinChanceOptions& options)
+    : rules_(rules), score_source_(std::move(score_source)), options_(options) {
     options_.exact_boxes = std::min(options_.exact_boxes, 3);
 }
 
@@ -154,7 +154,7 @@ std::vector<Correction> Rollouts::run(const Position& position, std::span<const 
     assert(options.games > 1);
     const int threads = core::support::threads_or_all(options.threads);
     while (static_cast<int>(chances_.size()) < threads)
-        chances_.push_back(std::make_unique<WinChance>(rules_, prospects_, options_));
+        chances_.push_back(std::make_unique<WinChance>(rules_, score_source_, options_));
     const KeyedDice dice(options.seed);
     const auto games = static_cast<std::size_t>(options.games);
     std::vector<double> found(choices.size() * games);

@@ -33,9 +33,9 @@ struct Correction {
 
 class Rollouts {
 public:
-    // Prospects may not be null. At most three rounds are played exactly: a fourth costs more than
-    // all before it.
-    Rollouts(core::yahtzee::Rules rules, solve::SharedProspects prospects,
+    // ScoreSource may not be null. At most three rounds are played exactly: a fourth costs more
+    // than all before it.
+    Rollouts(core::yahtzee::Rules rules, solve::SharedScoreSource score_source,
              const WinChanceOptions& options = {});
 
     // For the chances that WinChance::of_turn() gives the mover after each of `choices`, which are
@@ -46,7 +46,7 @@ public:
 
 private:
     core::yahtzee::Rules rules_;
-    solve::SharedProspects prospects_;
+    solve::SharedScoreSource score_source_;
     WinChanceOptions options_;
     std::vector<std::unique_ptr<WinChance>> chances_; // by thread
 };

@@ -54,8 +54,8 @@ double mean_pursuit(const PursuitWeights& weights, std::span<const Side> others,
 
 } // namespace
 
-WinChance::WinChance(Rules rules, SharedProspects prospects, const WinChanceOptions& options)
-    : rules_(rules), prospects_(std::move(prospects)), options_(options), endgame_(rules) {}
+WinChance::WinChance(Rules rules, SharedScoreSource score_source, const WinChanceOptions& options)
+    : rules_(rules), score_source_(std::move(score_source)), options_(options), endgame_(rules) {}
 
 bool WinChance::is_exact(const Card& mover, std::span<const Card> opponents) const {
     const auto is_late = [&](const Card& card) {
@@ -68,7 +68,7 @@ const TurnChances* WinChance::of_turn(const Card& mover, std::span<const Card> o
     if (known_ && known_->mover == mover && std::ranges::equal(known_->opponents, opponents))
         return &known_->turn;
     const bool exact = is_exact(mover, opponents);
-    if (opponents.empty() || (!exact && !prospects_)) return nullptr;
+    if (opponents.empty() || (!exact && !score_source_)) return nullptr;
     const std::vector<Side> others = sides_of(opponents);
     TurnChances turn =
         exact ? exact_turn(side_of(mover), others.front()) : estimated_turn(side_of(mover), others);
@@ -77,12 +77,12 @@ const TurnChances* WinChance::of_turn(const Card& mover, std::span<const Card> o
 }
 
 double WinChance::of_waiting(const Card& card, std::span<const Card> others) const {
-    assert(prospects_);
+    assert(score_source_);
     const std::vector<Side> sides = sides_of(others);
     const Side player = side_of(card);
-    const Field field(*prospects_, sides);
+    const Field field(*score_source_, sides);
     const WinBounds bounds =
-        win_bounds(field, Contender(prospects_->of(player.state)), player.total - field.base());
+        win_bounds(field, Contender(score_source_->of(player.state)), player.total - field.base());
     if (one_plays_on(sides, player.state.open.size())) return estimated_chance(bounds, 1, 1);
     const std::size_t last = last_to_move(sides, player.state.open.size());
     return estimated_chance(bounds, pursuit(options_.pursuit, player.state, last == sides.size()),
@@ -97,7 +97,7 @@ TurnChances WinChance::exact_turn(const Side& mover, const Side& opponent) {
 }
 
 TurnChances WinChance::estimated_turn(const Side& mover, std::span<const Side> opponents) {
-    const Field field(*prospects_, opponents);
+    const Field field(*score_source_, opponents);
     const int lead = mover.total - field.base();
     const int open = mover.state.open.size() - 1; // once the turn is over
     const std::size_t last = last_to_move(opponents, open);
@@ -116,7 +116,7 @@ const Contender& WinChance::contender(const CardState& state) {
     if (const auto known = contenders_.find(index); known != contenders_.end())
         return known->second;
     if (contenders_.size() >= max_contenders) contenders_.clear();
-    return contenders_.emplace(index, Contender(prospects_->of(state))).first->second;
+    return contenders_.emplace(index, Contender(score_source_->of(state))).first->second;
 }
 
 } // namespace ai::yahtzee::win

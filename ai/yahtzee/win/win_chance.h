@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/solve/prospects.h"
+#include "ai/yahtzee/solve/future_scores.h"
 #include "ai/yahtzee/turn/turn_chances.h"
 #include "ai/yahtzee/win/endgame.h"
 #include "ai/yahtzee/win/pursuit.h"
@@ -28,17 +28,17 @@ struct WinChanceOptions {
 // Remembers, so one is used by one thread at a time.
 class WinChance {
 public:
-    // Without prospects only the end of a game for two is known.
-    WinChance(core::yahtzee::Rules rules, solve::SharedProspects prospects,
+    // Without score_source only the end of a game for two is known.
+    WinChance(core::yahtzee::Rules rules, solve::SharedScoreSource score_source,
               const WinChanceOptions& options = {});
 
     // All choices of the turn of `mover`, who has an open box. `opponents` in the order in which
-    // they move next. Null where nothing is known: without opponents, or without prospects too
+    // they move next. Null where nothing is known: without opponents, or without score_source too
     // early in a game. Valid until the next call.
     const turn::TurnChances* of_turn(const core::yahtzee::Card& mover,
                                      std::span<const core::yahtzee::Card> opponents);
 
-    // Of a player who waits while one of the others moves; the estimate. Needs prospects.
+    // Of a player who waits while one of the others moves; the estimate. Needs score_source.
     double of_waiting(const core::yahtzee::Card& card,
                       std::span<const core::yahtzee::Card> others) const;
 
@@ -54,7 +54,7 @@ private:
     const Contender& contender(const state::CardState& state);
 
     core::yahtzee::Rules rules_;
-    solve::SharedProspects prospects_;
+    solve::SharedScoreSource score_source_;
     WinChanceOptions options_;
     Endgame endgame_;
     std::unordered_map<std::size_t, Contender> contenders_; // by state_index(); emptied when full

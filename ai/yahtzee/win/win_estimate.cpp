@@ -63,23 +63,23 @@ std::vector<float> running_sum(const std::vector<float>& probability) {
 
 } // namespace
 
-Field::Field(const Prospects& prospects, std::span<const Side> others) {
+Field::Field(const ScoreSource& score_source, std::span<const Side> others) {
     assert(!others.empty());
     base_ = std::ranges::max(others, {}, &Side::total).total;
     struct Other {
-        Prospect prospect;
+        FutureScores future_scores;
         std::vector<float> at_most; // so many more points
         int behind;                 // the base
     };
     std::vector<Other> all;
     int length = 1;
     for (const Side& side : others) {
-        Prospect prospect = prospects.of(side.state);
+        FutureScores future_scores = score_source.of(side.state);
         const int behind = base_ - side.total;
-        length = std::max({length, static_cast<int>(prospect.probabilities.size()) - behind,
-                           static_cast<int>(prospect.reach.size()) - behind});
-        std::vector<float> at_most = running_sum(prospect.probabilities);
-        all.push_back({std::move(prospect), std::move(at_most), behind});
+        length = std::max({length, static_cast<int>(future_scores.probabilities.size()) - behind,
+                           static_cast<int>(future_scores.target_probabilities.size()) - behind});
+        std::vector<float> at_most = running_sum(future_scores.probabilities);
+        all.push_back({std::move(future_scores), std::move(at_most), behind});
     }
     double before = 0; // the chance that none ends above the last number of points
     for (int points = 0; points < length; ++points) {
@@ -88,8 +88,8 @@ Field::Field(const Prospects& prospects, std::span<const Side> others) {
         double none_can_reach = 1;
         for (const Other& other : all) {
             none_above *= at(other.at_most, points + other.behind, 1);
-            none_can_pass *= 1 - chance_of(other.prospect, points + other.behind + 1);
-            none_can_reach *= 1 - chance_of(other.prospect, points + other.behind);
+            none_can_pass *= 1 - chance_of(other.future_scores, points + other.behind + 1);
+            none_can_reach *= 1 - chance_of(other.future_scores, points + other.behind);
         }
         probabilities_.push_back(static_cast<float>(none_above - before));
         beaten_.push_back(static_cast<float>((none_above + before) / 2));
@@ -98,8 +98,9 @@ Field::Field(const Prospects& prospects, std::span<const Side> others) {
     }
 }
 
-Contender::Contender(Prospect prospect)
-    : probabilities_(std::move(prospect.probabilities)), beats_(std::move(prospect.reach)) {
+Contender::Contender(FutureScores future_scores)
+    : probabilities_(std::move(future_scores.probabilities)),
+      beats_(std::move(future_scores.target_probabilities)) {
     for (std::size_t i = 0; i + 1 < beats_.size(); ++i)
         beats_[i] = 0.5f * (beats_[i] + beats_[i + 1]);
     if (!beats_.empty()) beats_.back() *= 0.5f;

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/solve/prospects.h"
+#include "ai/yahtzee/solve/future_scores.h"
 
 #include <span>
 #include <vector>
@@ -20,7 +20,7 @@ struct Side {
 class Field {
 public:
     // At least one. All play for themselves.
-    Field(const solve::Prospects& prospects, std::span<const Side> others);
+    Field(const solve::ScoreSource& score_source, std::span<const Side> others);
 
     // The total of the leader; the vectors are over points above it.
     int base() const { return base_; }
@@ -42,7 +42,7 @@ private:
 // The player whose chance is asked, in a state that may be asked about for many totals.
 class Contender {
 public:
-    explicit Contender(solve::Prospect prospect);
+    explicit Contender(solve::FutureScores future_scores);
 
     std::span<const float> probabilities() const { return probabilities_; }
     // The greatest chance to score more than [i] points; exactly as many count half.

@@ -56,7 +56,7 @@ private slots:
     }
 
     void outlooks_of_a_game_for_two_sum_to_one() {
-        WinGame objective(values_, prospects_, 2);
+        WinGame objective(values_, score_source_, 2);
         QVERIFY(objective.is_zero_sum());
         Game game = last_round(2);
         QVERIFY(near(objective.outlook(game, 0), 0.5));
@@ -70,7 +70,7 @@ private slots:
     }
 
     void a_player_who_waits_among_three_has_an_outlook() {
-        WinGame objective(values_, prospects_, 3);
+        WinGame objective(values_, score_source_, 3);
         QVERIFY(!objective.is_zero_sum());
         const Game game = last_round(3);
         for (int seat = 0; seat < 3; ++seat) {
@@ -85,7 +85,7 @@ private slots:
     void beating_points_needs_more_than_them() {
         const Position position{card_with_only_yahtzee_open(), {}, four_fours, 2};
         for (const auto& [points, chance] : {std::pair(49, 1.0 / 6), std::pair(50, 0.0)}) {
-            BeatPoints objective(values_, prospects_, points);
+            BeatPoints objective(values_, score_source_, points);
             const auto choices = objective.choices(position);
             QVERIFY(near(choices.front().worth, chance));
             QCOMPARE(choices.front().action.keep(position.dice).count(4), 4);
@@ -95,7 +95,7 @@ private slots:
 
     // The same order as the chances, whatever the expected score says; the loss is in chance.
     void ranks_by_the_chance_of_the_aim() {
-        Adviser adviser(values_, prospects_);
+        Adviser adviser(values_, score_source_);
         const Card card = card_with_only_yahtzee_open();
         const Position position{card, {card.with_points(Box::yahtzee, 50)}, four_fours, 2};
         const auto choices = adviser.rank(position, *parse_aim("win"));
@@ -142,7 +142,7 @@ private slots:
 
 private:
     SharedValues values_;
-    SharedProspects prospects_ = std::make_shared<YahtzeeOnly>();
+    SharedScoreSource score_source_ = std::make_shared<YahtzeeOnly>();
 };
 
 QTEST_APPLESS_MAIN(TestChanceObjectives)

@@ -6,7 +6,7 @@
 #include "ai/yahtzee/review/ledger.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "core/yahtzee/notation/record_dice.h"
-#include "tests/ai/yahtzee/win/rough_prospects.h"
+#include "tests/ai/yahtzee/win/rough_score_source.h"
 
 #include <QTest>
 
@@ -105,7 +105,7 @@ private slots:
     void chances_of_two_balance() {
         Optimal optimal(values_);
         Random random({}, 6);
-        WinGame objective(values_, std::make_shared<RoughProspects>(values_), 2);
+        WinGame objective(values_, std::make_shared<RoughScoreSource>(values_), 2);
         for (unsigned i = 0; i < 20; ++i) {
             const Record record = play_game(100 + i, 2, random, optimal, i % 4 == 0 ? 90 : 10000);
             const Ledger ledger = make_ledger(record, objective, chance_limits);
@@ -131,7 +131,7 @@ private slots:
         Random random({}, 7);
         for (unsigned i = 0; i < 6; ++i) {
             const int players = 3 + static_cast<int>(i % 3);
-            WinGame objective(values_, std::make_shared<RoughProspects>(values_), players);
+            WinGame objective(values_, std::make_shared<RoughScoreSource>(values_), players);
             const Record record = play_game(200 + i, players, random, optimal, 10000);
             const Ledger ledger = make_ledger(record, objective, chance_limits);
             const Game end = replay(record);

@@ -2,7 +2,7 @@
 #include "ai/yahtzee/review/record_book.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "core/yahtzee/notation/record_dice.h"
-#include "tests/ai/yahtzee/win/rough_prospects.h"
+#include "tests/ai/yahtzee/win/rough_score_source.h"
 #include "tests/ai/yahtzee/win/yahtzee_only.h"
 
 #include <QFile>
@@ -119,7 +119,7 @@ private slots:
         const Record late = late_game(3, random);
         RecordBook book({part, late});
         book.add(0, *review(part, values_));
-        book.add(1, *review(late, values_, {.prospects = std::make_shared<YahtzeeOnly>()}));
+        book.add(1, *review(late, values_, {.score_source = std::make_shared<YahtzeeOnly>()}));
         const auto players = book.players();
         QCOMPARE(players.size(), std::size_t{3}); // Ada in both
         QCOMPARE(players[0].games, 0);
@@ -203,7 +203,7 @@ private slots:
     void chances_to_win_balance() {
         Random random({}, 3);
         ReviewOptions options;
-        options.prospects = std::make_shared<YahtzeeOnly>();
+        options.score_source = std::make_shared<YahtzeeOnly>();
         int decided = 0;
         for (unsigned i = 0; i < 20; ++i) {
             const Record record = late_game(i, random);
@@ -230,7 +230,7 @@ private slots:
     // Each for himself.
     void chances_to_beat_points_balance() {
         ReviewOptions options;
-        options.prospects = std::make_shared<RoughProspects>(values_);
+        options.score_source = std::make_shared<RoughScoreSource>(values_);
         for (const int points : {200, 230, 260}) {
             options.aim = {Aim::Kind::beat, points};
             const Record& record = records_[1]; // 253-278

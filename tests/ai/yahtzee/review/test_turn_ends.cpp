@@ -21,16 +21,16 @@ using namespace core::yahtzee;
 namespace {
 
 // What a card scores when it is played for points; nothing is asked for the rest.
-class ForPoints : public Prospects {
+class ForPoints : public ScoreSource {
 public:
     explicit ForPoints(SharedOutcomes outcomes) : outcomes_(std::move(outcomes)) {}
 
-    Prospect of(const CardState& state) const override {
+    FutureScores of(const CardState& state) const override {
         const ChanceCurve curve = outcomes_->distribution(state);
-        Prospect prospect;
+        FutureScores future_scores;
         for (int points = 0; points <= curve.most(); ++points)
-            prospect.probabilities.push_back(static_cast<float>(curve.exactly(points)));
-        return prospect;
+            future_scores.probabilities.push_back(static_cast<float>(curve.exactly(points)));
+        return future_scores;
     }
 
 private:
@@ -166,13 +166,13 @@ private slots:
             QVERIFY(thresholds->chance(state, points) >
                     outcomes->chance_at_least(state, points) - 1e-4);
 
-        const ForPoints prospects(outcomes);
+        const ForPoints score_source(outcomes);
         const TurnPolicy policy = best_policy(*solved, state);
         for (const int roll_number : {1, 2, 3}) {
             const Position position{card_with_open(few), {}, {6, 6, 1, 2, 4}, roll_number};
             for (const Choice& choice : rank_choices(*solved, position)) {
                 const auto ends = turn_ends(rules, position, choice.action, policy);
-                const auto scores = final_scores(prospects, position.mover.total(), ends);
+                const auto scores = final_scores(score_source, position.mover.total(), ends);
                 QVERIFY(std::abs(scores.total() - 1) < 1e-3);
                 QVERIFY(std::abs(scores.mean() - choice.value) < 0.02);
             }

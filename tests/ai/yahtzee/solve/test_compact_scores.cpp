@@ -1,6 +1,6 @@
 #include "ai/yahtzee/solve/compact_source.h"
 #include "ai/yahtzee/solve/solver.h"
-#include "ai/yahtzee/tables/table_prospects.h"
+#include "ai/yahtzee/tables/table_score_source.h"
 
 #include <QTest>
 #include <algorithm>
@@ -25,10 +25,12 @@ struct Difference {
     }
 };
 
-Difference difference(Prospect a, Prospect b) {
+Difference difference(FutureScores a, FutureScores b) {
     const std::size_t size =
-        std::max({a.probabilities.size(), b.probabilities.size(), a.reach.size(), b.reach.size()});
-    for (auto* numbers : {&a.probabilities, &b.probabilities, &a.reach, &b.reach})
+        std::max({a.probabilities.size(), b.probabilities.size(), a.target_probabilities.size(),
+                  b.target_probabilities.size()});
+    for (auto* numbers :
+         {&a.probabilities, &b.probabilities, &a.target_probabilities, &b.target_probabilities})
         numbers->resize(size);
     Difference found;
     double of_a = 0;
@@ -36,8 +38,9 @@ Difference difference(Prospect a, Prospect b) {
     for (std::size_t points = size; points-- > 0;) {
         of_a += static_cast<double>(a.probabilities[points]);
         of_b += static_cast<double>(b.probabilities[points]);
-        found.include({std::abs(of_a - of_b),
-                       std::abs(static_cast<double>(a.reach[points] - b.reach[points]))});
+        found.include(
+            {std::abs(of_a - of_b), std::abs(static_cast<double>(a.target_probabilities[points] -
+                                                                 b.target_probabilities[points]))});
     }
     return found;
 }
@@ -49,8 +52,8 @@ public:
         SolveOptions options;
         options.within = within;
         values_ = solve(rules, options);
-        full_ = std::make_shared<TableProspects>(solve_outcomes(*values_, options),
-                                                 solve_thresholds(rules, options));
+        full_ = std::make_shared<TableScoreSource>(solve_outcomes(*values_, options),
+                                                   solve_thresholds(rules, options));
         compact_ = std::make_shared<CompactSource>(values_, solve_score_blocks(*values_, options));
     }
 
@@ -70,14 +73,14 @@ public:
         return greatest;
     }
 
-    const Prospects& full() const { return *full_; }
-    const Prospects& compact() const { return *compact_; }
+    const ScoreSource& full() const { return *full_; }
+    const ScoreSource& compact() const { return *compact_; }
 
 private:
     BoxSet within_;
     SharedValues values_;
-    SharedProspects full_;
-    SharedProspects compact_;
+    SharedScoreSource full_;
+    SharedScoreSource compact_;
 };
 
 constexpr double fixed_point_error = 4e-5; // of both answers together
@@ -181,11 +184,11 @@ private slots:
             const CardState state{six, total, false};
             double sum = 0;
             double mean = 0;
-            const Prospect prospect = source.of(state);
-            for (std::size_t points = 0; points < prospect.probabilities.size(); ++points) {
-                sum += static_cast<double>(prospect.probabilities[points]);
+            const FutureScores future_scores = source.of(state);
+            for (std::size_t points = 0; points < future_scores.probabilities.size(); ++points) {
+                sum += static_cast<double>(future_scores.probabilities[points]);
                 mean += static_cast<double>(points) *
-                        static_cast<double>(prospect.probabilities[points]);
+                        static_cast<double>(future_scores.probabilities[points]);
             }
             QVERIFY(std::abs(sum - 1) < 1e-5);
             QVERIFY(std::abs(mean - values->points(representative(state))) < 0.01);
@@ -222,15 +225,15 @@ private slots:
         const auto blocks = solve_score_blocks(*values, options);
         const CompactSource calm(values, blocks);
         const CompactSource forgetful(values, blocks, 0);
-        const Prospect first = calm.of({six, 20, false});
+        const FutureScores first = calm.of({six, 20, false});
         std::vector<std::jthread> threads;
         std::atomic<int> same = 0;
         for (int i = 0; i < 3; ++i)
             threads.emplace_back([&] {
                 for (const int total : {0, 63, 20})
-                    if (const Prospect answer = forgetful.of({six, total, false}); total == 20)
+                    if (const FutureScores answer = forgetful.of({six, total, false}); total == 20)
                         same += answer.probabilities == first.probabilities &&
-                                answer.reach == first.reach;
+                                answer.target_probabilities == first.target_probabilities;
             });
         threads.clear();
         QCOMPARE(same.load(), 3);

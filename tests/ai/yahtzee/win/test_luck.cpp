@@ -33,15 +33,16 @@ Side random_side(std::mt19937& random) {
 }
 
 // Odds that could be anything: the mean of luck does not depend on them.
-class AnyProspects : public Prospects {
+class AnyScoreSource : public ScoreSource {
 public:
-    Prospect of(const CardState& state) const override {
-        Prospect prospect;
+    FutureScores of(const CardState& state) const override {
+        FutureScores future_scores;
         const int length = 1 + 30 * state.open.size();
         for (int i = 0; i < length; ++i)
-            prospect.probabilities.push_back(static_cast<float>((i * 7 + state.upper_total) % 5) /
-                                             static_cast<float>(2 * length));
-        return prospect;
+            future_scores.probabilities.push_back(
+                static_cast<float>((i * 7 + state.upper_total) % 5) /
+                static_cast<float>(2 * length));
+        return future_scores;
     }
 };
 
@@ -63,7 +64,7 @@ private slots:
             made = std::make_unique<NormalBaseline>(solved_values());
         else
             made =
-                std::make_unique<DistributionBaseline>(Rules{}, std::make_shared<AnyProspects>());
+                std::make_unique<DistributionBaseline>(Rules{}, std::make_shared<AnyScoreSource>());
         const LuckBaseline& baseline = *made;
         std::mt19937 random(4);
         for (int i = 0; i < 50; ++i) {
@@ -104,14 +105,14 @@ private slots:
 
     void distributions_give_exact_chances() {
         // One box is left to each; both still make 10 or 20 points.
-        class TenOrTwenty : public Prospects {
+        class TenOrTwenty : public ScoreSource {
         public:
-            Prospect of(const CardState& state) const override {
-                Prospect prospect{std::vector<float>(21), {}};
+            FutureScores of(const CardState& state) const override {
+                FutureScores future_scores{std::vector<float>(21), {}};
                 if (state.open.empty()) return {{1.0f}, {}};
-                prospect.probabilities[10] = 0.75f;
-                prospect.probabilities[20] = 0.25f;
-                return prospect;
+                future_scores.probabilities[10] = 0.75f;
+                future_scores.probabilities[20] = 0.25f;
+                return future_scores;
             }
         };
         const DistributionBaseline baseline({}, std::make_shared<TenOrTwenty>());

@@ -2,7 +2,7 @@
 
 #include "ai/yahtzee/decide/rolled_advice.h"
 #include "ai/yahtzee/solve/solver.h"
-#include "tests/ai/yahtzee/win/rough_prospects.h"
+#include "tests/ai/yahtzee/win/rough_score_source.h"
 #include "tests/ai/yahtzee/win/yahtzee_only.h"
 
 #include <QTest>
@@ -21,21 +21,21 @@ namespace {
 constexpr double p = yahtzee_in_three_rolls;
 
 // Takes a Yahtzee for much likelier than it is.
-class Hopeful : public Prospects {
+class Hopeful : public ScoreSource {
 public:
-    Prospect of(const CardState& state) const override {
+    FutureScores of(const CardState& state) const override {
         if (state.open.empty()) return {{1}, {1}};
-        Prospect prospect{std::vector<float>(51), std::vector<float>(51, 0.25f)};
-        prospect.probabilities[0] = 0.75f;
-        prospect.probabilities[50] = 0.25f;
-        prospect.reach[0] = 1;
-        return prospect;
+        FutureScores future_scores{std::vector<float>(51), std::vector<float>(51, 0.25f)};
+        future_scores.probabilities[0] = 0.75f;
+        future_scores.probabilities[50] = 0.25f;
+        future_scores.target_probabilities[0] = 1;
+        return future_scores;
     }
 };
 
 // Nothing exact, so that roll-outs have something to do.
-Rollouts rollouts(std::shared_ptr<const Prospects> prospects, int exact_boxes = 0) {
-    return Rollouts(Rules{}, prospects, WinChanceOptions{exact_boxes});
+Rollouts rollouts(std::shared_ptr<const ScoreSource> score_source, int exact_boxes = 0) {
+    return Rollouts(Rules{}, score_source, WinChanceOptions{exact_boxes});
 }
 
 // Only the Yahtzee box is open; the mover, as many points ahead, has no Yahtzee and scores.
@@ -154,7 +154,7 @@ private slots:
     // To keep a straight and score it later is to score it.
     void dice_do_not_tell_apart_what_comes_to_the_same() {
         const auto values = solve({});
-        RolledAdviser adviser(values, std::make_shared<RoughProspects>(values), {4, {}, 0, {}},
+        RolledAdviser adviser(values, std::make_shared<RoughScoreSource>(values), {4, {}, 0, {}},
                               {.exact_boxes = 0});
         Card card;
         for (const Box box : all_boxes)
@@ -170,7 +170,7 @@ private slots:
     // Nor where the box that wins most often is not the one worth the most points.
     void to_keep_all_is_as_good_as_the_box_that_wins() {
         const auto values = solve({});
-        const auto rough = std::make_shared<RoughProspects>(values);
+        const auto rough = std::make_shared<RoughScoreSource>(values);
         const WinChanceOptions nothing_exact{.exact_boxes = 0};
         Adviser adviser(values, rough, nothing_exact);
         Card card;

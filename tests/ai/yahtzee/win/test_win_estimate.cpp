@@ -21,15 +21,15 @@ const CardState done{BoxSet{}, 0, false};
 const CardState only_yahtzee{BoxSet::of(Box::yahtzee), 0, false};
 
 // Who has to can score 50 with the Yahtzee box half the time; who plays for points does a quarter.
-class Daring : public Prospects {
+class Daring : public ScoreSource {
 public:
-    Prospect of(const CardState& state) const override {
+    FutureScores of(const CardState& state) const override {
         if (state.open.empty()) return {{1}, {1}};
-        Prospect prospect{std::vector<float>(51), std::vector<float>(51, 0.5f)};
-        prospect.probabilities[0] = 0.75f;
-        prospect.probabilities[50] = 0.25f;
-        prospect.reach[0] = 1;
-        return prospect;
+        FutureScores future_scores{std::vector<float>(51), std::vector<float>(51, 0.5f)};
+        future_scores.probabilities[0] = 0.75f;
+        future_scores.probabilities[50] = 0.25f;
+        future_scores.target_probabilities[0] = 1;
+        return future_scores;
     }
 };
 
@@ -56,11 +56,11 @@ private slots:
     void views_agree_where_nothing_can_be_chosen() {
         QFETCH(int, lead);
         QFETCH(double, chance);
-        const YahtzeeOnly prospects;
+        const YahtzeeOnly score_source;
         const Side other{only_yahtzee, 200};
-        const Field field(prospects, std::span(&other, 1));
+        const Field field(score_source, std::span(&other, 1));
         QCOMPARE(field.base(), 200);
-        const WinBounds bounds = win_bounds(field, Contender(prospects.of(only_yahtzee)), lead);
+        const WinBounds bounds = win_bounds(field, Contender(score_source.of(only_yahtzee)), lead);
         QVERIFY(near(bounds.known, chance));
         QVERIFY(near(bounds.blind, chance));
         QVERIFY(near(bounds.knowing, chance));
@@ -92,14 +92,14 @@ private slots:
 
     // All of them must be beaten; the leader of the others may change.
     void the_field_is_the_best_of_the_others() {
-        const YahtzeeOnly prospects;
+        const YahtzeeOnly score_source;
         const std::vector<Side> others{{only_yahtzee, 180}, {done, 200}, {only_yahtzee, 160}};
-        const Field field(prospects, others);
+        const Field field(score_source, others);
         QCOMPARE(field.base(), 200);
         QVERIFY(near(static_cast<double>(field.probabilities()[0]), (1 - p) * (1 - p)));
         QVERIFY(near(static_cast<double>(field.probabilities()[10]), (1 - p) * p));
         QVERIFY(near(static_cast<double>(field.probabilities()[30]), p));
-        const WinBounds bounds = win_bounds(field, Contender(prospects.of(done)), 20);
+        const WinBounds bounds = win_bounds(field, Contender(score_source.of(done)), 20);
         QVERIFY(near(bounds.known, 1 - p));
         QVERIFY(near(bounds.blind, 1 - p));
         QVERIFY(near(bounds.knowing, 1 - p));

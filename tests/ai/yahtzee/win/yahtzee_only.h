@@ -1,24 +1,25 @@
-// Prospects in closed form: of full cards, and of cards with only the Yahtzee box left.
+// ScoreSource in closed form: of full cards, and of cards with only the Yahtzee box left.
 
 #pragma once
 
-#include "ai/yahtzee/solve/prospects.h"
+#include "ai/yahtzee/solve/future_scores.h"
 #include "core/yahtzee/card.h"
 
 namespace tests {
 
 inline constexpr double yahtzee_in_three_rolls = 0.04602864;
 
-class YahtzeeOnly : public ai::yahtzee::solve::Prospects {
+class YahtzeeOnly : public ai::yahtzee::solve::ScoreSource {
 public:
-    ai::yahtzee::solve::Prospect of(const ai::yahtzee::state::CardState& state) const override {
+    ai::yahtzee::solve::FutureScores of(const ai::yahtzee::state::CardState& state) const override {
         if (state.open.empty()) return {{1}, {1}};
         constexpr auto p = static_cast<float>(yahtzee_in_three_rolls);
-        ai::yahtzee::solve::Prospect prospect{std::vector<float>(51), std::vector<float>(51, p)};
-        prospect.probabilities[0] = 1 - p;
-        prospect.probabilities[50] = p;
-        prospect.reach[0] = 1;
-        return prospect;
+        ai::yahtzee::solve::FutureScores future_scores{std::vector<float>(51),
+                                                       std::vector<float>(51, p)};
+        future_scores.probabilities[0] = 1 - p;
+        future_scores.probabilities[50] = p;
+        future_scores.target_probabilities[0] = 1;
+        return future_scores;
     }
 };
 

@@ -10,28 +10,29 @@
 namespace ai::yahtzee::solve {
 
 // Of a state at the start of a turn, both bonuses in.
-struct Prospect {
+struct FutureScores {
     // The probability of exactly [i] more points under play for the greatest expected score.
     std::vector<float> probabilities;
     // The greatest chance of [i] more points or above; the play differs for every target.
-    std::vector<float> reach;
+    std::vector<float> target_probabilities;
 };
 
 // The greatest chance to score at least `points` more.
-inline double chance_of(const Prospect& prospect, int points) {
+inline double chance_of(const FutureScores& future_scores, int points) {
     if (points <= 0) return 1;
-    if (points >= static_cast<int>(prospect.reach.size())) return 0;
-    return static_cast<double>(prospect.reach[static_cast<std::size_t>(points)]);
+    if (points >= static_cast<int>(future_scores.target_probabilities.size())) return 0;
+    return static_cast<double>(
+        future_scores.target_probabilities[static_cast<std::size_t>(points)]);
 }
 
 // Used by several threads at a time.
-class Prospects {
+class ScoreSource {
 public:
-    virtual ~Prospects() = default;
+    virtual ~ScoreSource() = default;
 
-    virtual Prospect of(const state::CardState& state) const = 0;
+    virtual FutureScores of(const state::CardState& state) const = 0;
 };
 
-using SharedProspects = std::shared_ptr<const Prospects>;
+using SharedScoreSource = std::shared_ptr<const ScoreSource>;
 
 } // namespace ai::yahtzee::solve

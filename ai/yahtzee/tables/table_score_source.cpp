@@ -1,4 +1,4 @@
-#include "ai/yahtzee/tables/table_prospects.h"
+#include "ai/yahtzee/tables/table_score_source.h"
 
 #include <cstddef>
 
@@ -19,13 +19,13 @@ std::vector<float> chances_from_zero(const ChanceCurve& curve) {
 
 } // namespace
 
-Prospect TableProspects::of(const CardState& state) const {
-    Prospect prospect{chances_from_zero(outcomes_->distribution(state)),
-                      chances_from_zero(thresholds_->chances(state))};
-    std::vector<float>& probability = prospect.probabilities;
+FutureScores TableScoreSource::of(const CardState& state) const {
+    FutureScores future_scores{chances_from_zero(outcomes_->distribution(state)),
+                               chances_from_zero(thresholds_->chances(state))};
+    std::vector<float>& probability = future_scores.probabilities;
     for (std::size_t points = 0; points + 1 < probability.size(); ++points)
         probability[points] -= probability[points + 1];
-    return prospect;
+    return future_scores;
 }
 
 } // namespace ai::yahtzee::tables

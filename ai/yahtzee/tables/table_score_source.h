@@ -1,20 +1,20 @@
-// Prospects out of the solved tables, in memory or mapped from files.
+// ScoreSource out of the solved tables, in memory or mapped from files.
 
 #pragma once
 
+#include "ai/yahtzee/solve/future_scores.h"
 #include "ai/yahtzee/solve/outcomes.h"
-#include "ai/yahtzee/solve/prospects.h"
 #include "ai/yahtzee/solve/thresholds.h"
 
 namespace ai::yahtzee::tables {
 
-class TableProspects : public solve::Prospects {
+class TableScoreSource : public solve::ScoreSource {
 public:
     // Neither may be null. Tables mapped from files may throw when they are read; see there.
-    TableProspects(solve::SharedOutcomes outcomes, solve::SharedThresholds thresholds)
+    TableScoreSource(solve::SharedOutcomes outcomes, solve::SharedThresholds thresholds)
         : outcomes_(std::move(outcomes)), thresholds_(std::move(thresholds)) {}
 
-    solve::Prospect of(const state::CardState& state) const override;
+    solve::FutureScores of(const state::CardState& state) const override;
 
 private:
     solve::SharedOutcomes outcomes_;

@@ -1,4 +1,4 @@
-#include "ai/yahtzee/tables/table_prospects.h"
+#include "ai/yahtzee/tables/table_score_source.h"
 
 #include "ai/yahtzee/solve/solver.h"
 #include "ai/yahtzee/win/endgame.h"
@@ -22,7 +22,7 @@ const BoxSet few = BoxSet::of(Box::fives)
 
 } // namespace
 
-class TestTableProspects : public QObject {
+class TestTableScoreSource : public QObject {
     Q_OBJECT
 
 private slots:
@@ -30,8 +30,8 @@ private slots:
         SolveOptions options;
         options.within = few;
         values_ = solve({}, options);
-        prospects_ = std::make_shared<TableProspects>(solve_outcomes(*values_, options),
-                                                      solve_thresholds({}, options));
+        score_source_ = std::make_shared<TableScoreSource>(solve_outcomes(*values_, options),
+                                                           solve_thresholds({}, options));
     }
 
     void states_data() {
@@ -51,14 +51,14 @@ private slots:
     void odds_are_a_distribution_data() { states_data(); }
     void odds_are_a_distribution() {
         const CardState state = fetch();
-        const Prospect prospect = prospects_->of(state);
+        const FutureScores future_scores = score_source_->of(state);
         double total = 0;
         double mean = 0;
-        for (std::size_t points = 0; points < prospect.probabilities.size(); ++points) {
-            QVERIFY(prospect.probabilities[points] >= 0);
-            total += static_cast<double>(prospect.probabilities[points]);
-            mean +=
-                static_cast<double>(points) * static_cast<double>(prospect.probabilities[points]);
+        for (std::size_t points = 0; points < future_scores.probabilities.size(); ++points) {
+            QVERIFY(future_scores.probabilities[points] >= 0);
+            total += static_cast<double>(future_scores.probabilities[points]);
+            mean += static_cast<double>(points) *
+                    static_cast<double>(future_scores.probabilities[points]);
         }
         QVERIFY(std::abs(total - 1) < 1e-6);
         QVERIFY(std::abs(mean - values_->points(state)) < 0.01);
@@ -69,17 +69,18 @@ private slots:
     void reach_is_the_best_chance() {
         const CardState state = fetch();
         if (state.open.size() > 3) QSKIP("small states are enough");
-        const Prospect prospect = prospects_->of(state);
+        const FutureScores future_scores = score_source_->of(state);
         Endgame endgame{Rules{}};
         for (const int behind : {3, 12, 20, 27, 60, 128}) {
             // Half a tie: the play for one target can't beat the mean of those for both.
-            const double both = (chance_of(prospect, behind) + chance_of(prospect, behind + 1)) / 2;
+            const double both =
+                (chance_of(future_scores, behind) + chance_of(future_scores, behind + 1)) / 2;
             const double exact = endgame.chance_of_mover(state, {BoxSet{}, 63, false}, -behind);
             QVERIFY(exact <= both + 5e-5);
-            QVERIFY(exact >= chance_of(prospect, behind + 1) - 5e-5);
+            QVERIFY(exact >= chance_of(future_scores, behind + 1) - 5e-5);
         }
-        QCOMPARE(chance_of(prospect, 0), 1.0);
-        QCOMPARE(chance_of(prospect, 5000), 0.0);
+        QCOMPARE(chance_of(future_scores, 0), 1.0);
+        QCOMPARE(chance_of(future_scores, 5000), 0.0);
     }
 
 private:
@@ -91,8 +92,8 @@ private:
     }
 
     SharedValues values_;
-    SharedProspects prospects_;
+    SharedScoreSource score_source_;
 };
 
-QTEST_APPLESS_MAIN(TestTableProspects)
+QTEST_APPLESS_MAIN(TestTableScoreSource)
 #include "test_table_prospects.moc"

@@ -1,21 +1,22 @@
-// Prospects that need no large tables: what a card can still score, taken as normal about the
+// ScoreSource that need no large tables: what a card can still score, taken as normal about the
 // expected score.
 
 #pragma once
 
-#include "ai/yahtzee/solve/prospects.h"
+#include "ai/yahtzee/solve/future_scores.h"
 #include "ai/yahtzee/solve/values.h"
 
 #include <cmath>
 
 namespace tests {
 
-class RoughProspects : public ai::yahtzee::solve::Prospects {
+class RoughScoreSource : public ai::yahtzee::solve::ScoreSource {
 public:
-    explicit RoughProspects(ai::yahtzee::solve::SharedValues values) : values_(std::move(values)) {}
+    explicit RoughScoreSource(ai::yahtzee::solve::SharedValues values)
+        : values_(std::move(values)) {}
 
-    ai::yahtzee::solve::Prospect of(const ai::yahtzee::state::CardState& state) const override {
-        ai::yahtzee::solve::Prospect prospect;
+    ai::yahtzee::solve::FutureScores of(const ai::yahtzee::state::CardState& state) const override {
+        ai::yahtzee::solve::FutureScores future_scores;
         const double mean = values_->points(state);
         const double deviation = 1 + 16 * std::sqrt(state.open.size());
         const auto reached = [&](double points) {
@@ -25,10 +26,10 @@ public:
         for (int points = 0; points <= most; ++points) {
             const double less = points == 0 ? 1 : reached(points);
             const double more = points == most ? 0 : reached(points + 1);
-            prospect.probabilities.push_back(static_cast<float>(less - more));
-            prospect.reach.push_back(static_cast<float>(less));
+            future_scores.probabilities.push_back(static_cast<float>(less - more));
+            future_scores.target_probabilities.push_back(static_cast<float>(less));
         }
-        return prospect;
+        return future_scores;
     }
 
 private:

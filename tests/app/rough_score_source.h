@@ -1,16 +1,16 @@
-// A source of rough prospects, for the trainer.
+// A source of rough score_source, for the trainer.
 
 #pragma once
 
 #include "app/analysis/table_service.h"
-#include "tests/ai/yahtzee/win/rough_prospects.h"
+#include "tests/ai/yahtzee/win/rough_score_source.h"
 
 namespace tests {
 
 // There from the start.
 inline app::analysis::TableSource rough_tables(const ai::yahtzee::solve::SharedValues& values) {
-    const auto give = [values](core::yahtzee::Rules) -> ai::yahtzee::solve::SharedProspects {
-        return std::make_shared<RoughProspects>(values);
+    const auto give = [values](core::yahtzee::Rules) -> ai::yahtzee::solve::SharedScoreSource {
+        return std::make_shared<RoughScoreSource>(values);
     };
     return {give, [give](core::yahtzee::Rules rules, const ai::yahtzee::solve::SolveOptions&) {
                 return give(rules);
