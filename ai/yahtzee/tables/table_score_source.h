@@ -3,22 +3,23 @@
 #pragma once
 
 #include "ai/yahtzee/solve/future_scores.h"
-#include "ai/yahtzee/solve/outcomes.h"
-#include "ai/yahtzee/solve/thresholds.h"
+#include "ai/yahtzee/solve/score_distributions.h"
+#include "ai/yahtzee/solve/target_probabilities.h"
 
 namespace ai::yahtzee::tables {
 
 class TableScoreSource : public solve::ScoreSource {
 public:
     // Neither may be null. Tables mapped from files may throw when they are read; see there.
-    TableScoreSource(solve::SharedOutcomes outcomes, solve::SharedThresholds thresholds)
+    TableScoreSource(solve::SharedScoreDistributions outcomes,
+                     solve::SharedTargetProbabilities thresholds)
         : outcomes_(std::move(outcomes)), thresholds_(std::move(thresholds)) {}
 
     solve::FutureScores of(const state::CardState& state) const override;
 
 private:
-    solve::SharedOutcomes outcomes_;
-    solve::SharedThresholds thresholds_;
+    solve::SharedScoreDistributions outcomes_;
+    solve::SharedTargetProbabilities thresholds_;
 };
 
 } // namespace ai::yahtzee::tables

@@ -28,15 +28,16 @@ SolveOptions part_of(const SolveOptions& options, double from, double to) {
     return part;
 }
 
-SharedOutcomes build_outcomes(Rules rules, const SolveOptions& options) {
+SharedScoreDistributions build_score_distributions(Rules rules, const SolveOptions& options) {
     SolveOptions silent = options;
     silent.progress = {};
     const SharedValues values = solve::solve(rules, silent);
-    return values ? solve_outcomes(*values, part_of(options, 0, outcomes_part)) : nullptr;
+    return values ? solve_score_distributions(*values, part_of(options, 0, outcomes_part))
+                  : nullptr;
 }
 
-SharedThresholds build_thresholds(Rules rules, const SolveOptions& options) {
-    return solve_thresholds(rules, part_of(options, outcomes_part, 1));
+SharedTargetProbabilities build_target_probabilities(Rules rules, const SolveOptions& options) {
+    return solve_target_probabilities(rules, part_of(options, outcomes_part, 1));
 }
 
 fs::path path_of(const fs::path& directory, const TableKey& key) {
@@ -134,8 +135,8 @@ core::support::Result<Tables> open_tables(const fs::path& directory, Rules rules
     const TableKey thresholds_key{TableKind::thresholds, rules};
     const auto thresholds = open_table(path_of(directory, thresholds_key), thresholds_key);
     if (!thresholds) return thresholds.error();
-    return Tables{std::make_shared<const Outcomes>(*outcomes),
-                  std::make_shared<const Thresholds>(*thresholds)};
+    return Tables{std::make_shared<const ScoreDistributions>(*outcomes),
+                  std::make_shared<const TargetProbabilities>(*thresholds)};
 }
 
 std::optional<Tables> open_or_build_tables(const fs::path& directory, Rules rules,
@@ -145,20 +146,20 @@ std::optional<Tables> open_or_build_tables(const fs::path& directory, Rules rule
     const auto held = lock(directory, "yahtzee-tables.lock", options.solve.stop);
     if (!held) return std::nullopt;
     Tables tables;
-    tables.outcomes =
-        open_or_build<Outcomes>(directory, TableKind::outcomes, rules, options, build_outcomes);
+    tables.outcomes = open_or_build<ScoreDistributions>(directory, TableKind::outcomes, rules,
+                                                        options, build_score_distributions);
     if (!tables.outcomes) return std::nullopt;
-    tables.thresholds = open_or_build<Thresholds>(directory, TableKind::thresholds, rules, options,
-                                                  build_thresholds);
+    tables.thresholds = open_or_build<TargetProbabilities>(directory, TableKind::thresholds, rules,
+                                                           options, build_target_probabilities);
     if (!tables.thresholds) return std::nullopt;
     return tables;
 }
 
 std::optional<Tables> build_tables(Rules rules, const SolveOptions& options) {
     Tables tables;
-    tables.outcomes = build_outcomes(rules, options);
+    tables.outcomes = build_score_distributions(rules, options);
     if (!tables.outcomes) return std::nullopt;
-    tables.thresholds = build_thresholds(rules, options);
+    tables.thresholds = build_target_probabilities(rules, options);
     if (!tables.thresholds) return std::nullopt;
     return tables;
 }

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "ai/yahtzee/solve/outcomes.h"
-#include "ai/yahtzee/solve/thresholds.h"
+#include "ai/yahtzee/solve/score_distributions.h"
+#include "ai/yahtzee/solve/target_probabilities.h"
 #include "ai/yahtzee/tables/table_file.h"
 #include "core/support/result.h"
 #include "core/yahtzee/rules.h"
@@ -18,8 +18,8 @@ namespace ai::yahtzee::tables {
 
 // Using tables in files may throw TableError; see open_table().
 struct Tables {
-    solve::SharedOutcomes outcomes;
-    solve::SharedThresholds thresholds;
+    solve::SharedScoreDistributions outcomes;
+    solve::SharedTargetProbabilities thresholds;
 };
 
 struct TableOptions {

@@ -1,9 +1,9 @@
 #include "ai/yahtzee/review/turn_ends.h"
 
 #include "ai/yahtzee/decide/advice.h"
-#include "ai/yahtzee/solve/outcomes.h"
+#include "ai/yahtzee/solve/score_distributions.h"
 #include "ai/yahtzee/solve/solver.h"
-#include "ai/yahtzee/solve/thresholds.h"
+#include "ai/yahtzee/solve/target_probabilities.h"
 
 #include <QFile>
 #include <QTest>
@@ -23,7 +23,7 @@ namespace {
 // What a card scores when it is played for points; nothing is asked for the rest.
 class ForPoints : public ScoreSource {
 public:
-    explicit ForPoints(SharedOutcomes outcomes) : outcomes_(std::move(outcomes)) {}
+    explicit ForPoints(SharedScoreDistributions outcomes) : outcomes_(std::move(outcomes)) {}
 
     FutureScores of(const CardState& state) const override {
         const ChanceCurve curve = outcomes_->distribution(state);
@@ -34,7 +34,7 @@ public:
     }
 
 private:
-    SharedOutcomes outcomes_;
+    SharedScoreDistributions outcomes_;
 };
 
 Card card_with_open(BoxSet open) {
@@ -159,8 +159,10 @@ private slots:
         QFETCH(int, joker);
         const Rules rules{static_cast<JokerRule>(joker)};
         const SharedValues solved = solve(rules, {.within = few});
-        const SharedOutcomes outcomes = solve_outcomes(*solved, {.within = few});
-        const SharedThresholds thresholds = solve_thresholds(rules, {.within = few});
+        const SharedScoreDistributions outcomes =
+            solve_score_distributions(*solved, {.within = few});
+        const SharedTargetProbabilities thresholds =
+            solve_target_probabilities(rules, {.within = few});
         const CardState state = state_of(card_with_open(few));
         for (int points = 0; points <= outcomes->distribution(state).most(); ++points)
             QVERIFY(thresholds->chance(state, points) >

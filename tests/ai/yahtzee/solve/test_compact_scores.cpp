@@ -52,8 +52,8 @@ public:
         SolveOptions options;
         options.within = within;
         values_ = solve(rules, options);
-        full_ = std::make_shared<TableScoreSource>(solve_outcomes(*values_, options),
-                                                   solve_thresholds(rules, options));
+        full_ = std::make_shared<TableScoreSource>(solve_score_distributions(*values_, options),
+                                                   solve_target_probabilities(rules, options));
         compact_ = std::make_shared<CompactSource>(values_, solve_score_blocks(*values_, options));
     }
 

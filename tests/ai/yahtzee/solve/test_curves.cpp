@@ -1,8 +1,8 @@
-// Outcomes and thresholds against plain enumeration, for states with few boxes open.
+// ScoreDistributions and thresholds against plain enumeration, for states with few boxes open.
 
-#include "ai/yahtzee/solve/outcomes.h"
+#include "ai/yahtzee/solve/score_distributions.h"
 #include "ai/yahtzee/solve/solver.h"
-#include "ai/yahtzee/solve/thresholds.h"
+#include "ai/yahtzee/solve/target_probabilities.h"
 #include "tests/ai/yahtzee/solve/reference.h"
 
 #include <QTest>
@@ -64,7 +64,7 @@ std::vector<double> means(const std::vector<double>& by_roll) {
 }
 
 // The greatest chance to get at least n points: for each n a turn of its own.
-class PlainThresholds {
+class PlainTargetProbabilities {
 public:
     const Chances& of(const Node& node) {
         const auto known = known_.find(node);
@@ -108,9 +108,9 @@ private:
 };
 
 // The chances under play for the greatest mean, following every roll to its end.
-class PlainOutcomes {
+class PlainScoreDistributions {
 public:
-    explicit PlainOutcomes(const reference::Values& values) : values_(values) {}
+    explicit PlainScoreDistributions(const reference::Values& values) : values_(values) {}
 
     const Chances& of(const Node& node) {
         const auto known = known_.find(node);
@@ -218,11 +218,11 @@ private slots:
         const BoxSet set = BoxSet::from_bits(open);
         const SolveOptions options{.within = set};
         const SharedValues values = solve({}, options);
-        const SharedOutcomes outcomes = solve_outcomes(*values, options);
-        const SharedThresholds thresholds = solve_thresholds({}, options);
+        const SharedScoreDistributions outcomes = solve_score_distributions(*values, options);
+        const SharedTargetProbabilities thresholds = solve_target_probabilities({}, options);
         const reference::Values plain_values(reference::Joker::forced, open);
-        PlainOutcomes plain_outcomes(plain_values);
-        PlainThresholds plain_thresholds;
+        PlainScoreDistributions plain_outcomes(plain_values);
+        PlainTargetProbabilities plain_thresholds;
         std::vector<reference::YahtzeeBox> yahtzees{reference::YahtzeeBox::open};
         if (!set.contains(Box::yahtzee))
             yahtzees = {reference::YahtzeeBox::zero, reference::YahtzeeBox::fifty};
@@ -242,8 +242,8 @@ private slots:
         const SolveOptions options{.within = boxes({Box::ones, Box::fours, Box::yahtzee,
                                                     Box::small_straight, Box::chance})};
         const SharedValues values = solve({}, options);
-        const SharedOutcomes outcomes = solve_outcomes(*values, options);
-        const SharedThresholds thresholds = solve_thresholds({}, options);
+        const SharedScoreDistributions outcomes = solve_score_distributions(*values, options);
+        const SharedTargetProbabilities thresholds = solve_target_probabilities({}, options);
         int states = 0;
         for (unsigned bits = 0; bits < 1u << box_count; ++bits)
             for (const bool bonus : {false, true})
@@ -276,7 +276,7 @@ private slots:
     void whole_game() {
         if (!qEnvironmentVariableIntValue("ALEA_LONG_TESTS")) QSKIP("long: set ALEA_LONG_TESTS=1");
         const SharedValues values = solve({});
-        const SharedOutcomes outcomes = solve_outcomes(*values);
+        const SharedScoreDistributions outcomes = solve_score_distributions(*values);
         double worst = 0;
         for (unsigned bits = 0; bits < 1u << box_count; ++bits)
             for (const bool bonus : {false, true})
@@ -309,8 +309,8 @@ private slots:
         std::stop_source source;
         source.request_stop();
         const SharedValues values = solve({}, {.within = boxes({Box::chance})});
-        QVERIFY(!solve_outcomes(*values, {.stop = source.get_token()}));
-        QVERIFY(!solve_thresholds({}, {.stop = source.get_token()}));
+        QVERIFY(!solve_score_distributions(*values, {.stop = source.get_token()}));
+        QVERIFY(!solve_target_probabilities({}, {.stop = source.get_token()}));
     }
 };
 

@@ -30,8 +30,8 @@ private slots:
         SolveOptions options;
         options.within = few;
         values_ = solve({}, options);
-        score_source_ = std::make_shared<TableScoreSource>(solve_outcomes(*values_, options),
-                                                           solve_thresholds({}, options));
+        score_source_ = std::make_shared<TableScoreSource>(
+            solve_score_distributions(*values_, options), solve_target_probabilities({}, options));
     }
 
     void states_data() {

@@ -57,8 +57,8 @@ private slots:
 
     void files_hold_what_memory_holds() {
         const SharedValues values = solve({}, quick().solve);
-        const SharedOutcomes outcomes = solve_outcomes(*values, quick().solve);
-        const SharedThresholds thresholds = solve_thresholds({}, quick().solve);
+        const SharedScoreDistributions outcomes = solve_score_distributions(*values, quick().solve);
+        const SharedTargetProbabilities thresholds = solve_target_probabilities({}, quick().solve);
         const auto tables = open_or_build_tables(path(), {}, quick());
         QVERIFY(tables);
         for (unsigned bits = 0; bits < 1u << box_count; ++bits) {

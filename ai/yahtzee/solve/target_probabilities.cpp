@@ -1,4 +1,4 @@
-#include "ai/yahtzee/solve/thresholds.h"
+#include "ai/yahtzee/solve/target_probabilities.h"
 
 #include "ai/yahtzee/solve/curve_induction.h"
 #include "ai/yahtzee/turn/turn_kernels.h"
@@ -17,7 +17,7 @@ constexpr float negligible = 1e-7f;
 
 } // namespace
 
-SharedThresholds solve_thresholds(Rules rules, const SolveOptions& options) {
+SharedTargetProbabilities solve_target_probabilities(Rules rules, const SolveOptions& options) {
     const TurnFunction solve_turn = supported_turn_kernels().front().solve;
     // Lanes are points needed: what is scored is a step back along the next
     // state's curve.
@@ -34,7 +34,7 @@ SharedThresholds solve_thresholds(Rules rules, const SolveOptions& options) {
     };
     const auto curves =
         solve_curves(options, negligible, [&solve_curve](BoxSet, bool) { return solve_curve; });
-    return curves ? std::make_shared<const Thresholds>(curves) : nullptr;
+    return curves ? std::make_shared<const TargetProbabilities>(curves) : nullptr;
 }
 
 } // namespace ai::yahtzee::solve

@@ -11,9 +11,10 @@
 
 namespace ai::yahtzee::solve {
 
-class Thresholds {
+class TargetProbabilities {
 public:
-    explicit Thresholds(std::shared_ptr<const CurveTable> curves) : curves_(std::move(curves)) {}
+    explicit TargetProbabilities(std::shared_ptr<const CurveTable> curves)
+        : curves_(std::move(curves)) {}
 
     // Over the points still needed, counted as Values::points counts them.
     ChanceCurve chances(const state::CardState& state) const { return curves_->curve(state); }
@@ -28,9 +29,10 @@ private:
     std::shared_ptr<const CurveTable> curves_;
 };
 
-using SharedThresholds = std::shared_ptr<const Thresholds>;
+using SharedTargetProbabilities = std::shared_ptr<const TargetProbabilities>;
 
 // In memory. Null if it was stopped.
-SharedThresholds solve_thresholds(core::yahtzee::Rules rules, const SolveOptions& options = {});
+SharedTargetProbabilities solve_target_probabilities(core::yahtzee::Rules rules,
+                                                     const SolveOptions& options = {});
 
 } // namespace ai::yahtzee::solve

@@ -12,9 +12,10 @@
 
 namespace ai::yahtzee::solve {
 
-class Outcomes {
+class ScoreDistributions {
 public:
-    explicit Outcomes(std::shared_ptr<const CurveTable> curves) : curves_(std::move(curves)) {}
+    explicit ScoreDistributions(std::shared_ptr<const CurveTable> curves)
+        : curves_(std::move(curves)) {}
 
     // Of the points to come, counted as Values::points counts them.
     ChanceCurve distribution(const state::CardState& state) const { return curves_->curve(state); }
@@ -29,9 +30,10 @@ private:
     std::shared_ptr<const CurveTable> curves_;
 };
 
-using SharedOutcomes = std::shared_ptr<const Outcomes>;
+using SharedScoreDistributions = std::shared_ptr<const ScoreDistributions>;
 
 // In memory. Null if it was stopped.
-SharedOutcomes solve_outcomes(const Values& values, const SolveOptions& options = {});
+SharedScoreDistributions solve_score_distributions(const Values& values,
+                                                   const SolveOptions& options = {});
 
 } // namespace ai::yahtzee::solve

@@ -1,4 +1,4 @@
-#include "ai/yahtzee/solve/outcomes.h"
+#include "ai/yahtzee/solve/score_distributions.h"
 
 #include "ai/yahtzee/solve/curve_induction.h"
 #include "ai/yahtzee/solve/scoring_chances.h"
@@ -18,7 +18,8 @@ constexpr float negligible = 1e-9f;
 
 } // namespace
 
-SharedOutcomes solve_outcomes(const Values& values, const SolveOptions& options) {
+SharedScoreDistributions solve_score_distributions(const Values& values,
+                                                   const SolveOptions& options) {
     const MixFunction mix = supported_turn_kernels().front().mix;
     const auto start_group = [&values, mix](BoxSet open, bool yahtzee_bonus) -> SolveCurve {
         return [sources = values.sources(open, yahtzee_bonus),
@@ -35,7 +36,7 @@ SharedOutcomes solve_outcomes(const Values& values, const SolveOptions& options)
         };
     };
     const auto curves = solve_curves(options, negligible, start_group);
-    return curves ? std::make_shared<const Outcomes>(curves) : nullptr;
+    return curves ? std::make_shared<const ScoreDistributions>(curves) : nullptr;
 }
 
 } // namespace ai::yahtzee::solve
