@@ -1,7 +1,7 @@
 #include "ai/yahtzee/solve/score_distributions.h"
 
-#include "ai/yahtzee/solve/curve_induction.h"
 #include "ai/yahtzee/solve/scoring_chances.h"
+#include "ai/yahtzee/solve/survival_induction.h"
 #include "ai/yahtzee/turn/turn_kernels.h"
 
 namespace ai::yahtzee::solve {

@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "ai/yahtzee/solve/curve_table.h"
 #include "ai/yahtzee/solve/open_sets.h"
+#include "ai/yahtzee/solve/survival_table.h"
 #include "ai/yahtzee/solve/values.h"
 
 #include <memory>
@@ -14,20 +14,22 @@ namespace ai::yahtzee::solve {
 
 class ScoreDistributions {
 public:
-    explicit ScoreDistributions(std::shared_ptr<const CurveTable> curves)
+    explicit ScoreDistributions(std::shared_ptr<const SurvivalTable> curves)
         : curves_(std::move(curves)) {}
 
     // Of the points to come, counted as Values::points counts them.
-    ChanceCurve distribution(const state::CardState& state) const { return curves_->curve(state); }
+    SurvivalFunction distribution(const state::CardState& state) const {
+        return curves_->curve(state);
+    }
 
     double chance_at_least(const state::CardState& state, int points) const {
         return distribution(state).at_least(points);
     }
 
-    const CurveTable& curves() const { return *curves_; }
+    const SurvivalTable& curves() const { return *curves_; }
 
 private:
-    std::shared_ptr<const CurveTable> curves_;
+    std::shared_ptr<const SurvivalTable> curves_;
 };
 
 using SharedScoreDistributions = std::shared_ptr<const ScoreDistributions>;

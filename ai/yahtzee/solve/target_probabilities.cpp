@@ -1,6 +1,6 @@
 #include "ai/yahtzee/solve/target_probabilities.h"
 
-#include "ai/yahtzee/solve/curve_induction.h"
+#include "ai/yahtzee/solve/survival_induction.h"
 #include "ai/yahtzee/turn/turn_kernels.h"
 #include "ai/yahtzee/turn/turn_sources.h"
 

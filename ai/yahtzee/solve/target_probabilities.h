@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "ai/yahtzee/solve/curve_table.h"
 #include "ai/yahtzee/solve/open_sets.h"
+#include "ai/yahtzee/solve/survival_table.h"
 #include "core/yahtzee/rules.h"
 
 #include <memory>
@@ -13,20 +13,20 @@ namespace ai::yahtzee::solve {
 
 class TargetProbabilities {
 public:
-    explicit TargetProbabilities(std::shared_ptr<const CurveTable> curves)
+    explicit TargetProbabilities(std::shared_ptr<const SurvivalTable> curves)
         : curves_(std::move(curves)) {}
 
     // Over the points still needed, counted as Values::points counts them.
-    ChanceCurve chances(const state::CardState& state) const { return curves_->curve(state); }
+    SurvivalFunction chances(const state::CardState& state) const { return curves_->curve(state); }
 
     double chance(const state::CardState& state, int points_needed) const {
         return chances(state).at_least(points_needed);
     }
 
-    const CurveTable& curves() const { return *curves_; }
+    const SurvivalTable& curves() const { return *curves_; }
 
 private:
-    std::shared_ptr<const CurveTable> curves_;
+    std::shared_ptr<const SurvivalTable> curves_;
 };
 
 using SharedTargetProbabilities = std::shared_ptr<const TargetProbabilities>;

@@ -219,7 +219,7 @@ private:
     mutable std::unordered_map<unsigned, Block> old_;    // dropped when recent_ is full
 };
 
-class CurvesInFile : public CurveTable {
+class CurvesInFile : public SurvivalTable {
 public:
     explicit CurvesInFile(std::unique_ptr<const BlockFile> file) : file_(std::move(file)) {}
 
@@ -315,7 +315,7 @@ void TableWriter::finish() {
     file_->file.finish_as(file_->path);
 }
 
-void write_table(const fs::path& path, const TableKey& key, const CurveTable& table) {
+void write_table(const fs::path& path, const TableKey& key, const SurvivalTable& table) {
     TableWriter writer(path, key);
     for (unsigned bits = 0; bits < block_count; ++bits) {
         const BoxSet open = BoxSet::from_bits(bits);
@@ -324,11 +324,11 @@ void write_table(const fs::path& path, const TableKey& key, const CurveTable& ta
     writer.finish();
 }
 
-core::support::Result<std::shared_ptr<const CurveTable>> open_table(const fs::path& path,
-                                                                    const TableKey& key) {
+core::support::Result<std::shared_ptr<const SurvivalTable>> open_table(const fs::path& path,
+                                                                       const TableKey& key) {
     auto file = open_file(path, key);
     if (!file) return file.error();
-    return std::shared_ptr<const CurveTable>(std::make_shared<CurvesInFile>(*std::move(file)));
+    return std::shared_ptr<const SurvivalTable>(std::make_shared<CurvesInFile>(*std::move(file)));
 }
 
 core::support::Result<std::shared_ptr<const ScoreBlocks>> open_score_blocks(const fs::path& path,

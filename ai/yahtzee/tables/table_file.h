@@ -9,7 +9,7 @@
 #pragma once
 
 #include "ai/yahtzee/solve/compact_source.h"
-#include "ai/yahtzee/solve/curve_table.h"
+#include "ai/yahtzee/solve/survival_table.h"
 #include "core/support/result.h"
 #include "core/yahtzee/rules.h"
 
@@ -54,12 +54,12 @@ private:
 };
 
 void write_table(const std::filesystem::path& path, const TableKey& key,
-                 const solve::CurveTable& table);
+                 const solve::SurvivalTable& table);
 
 // The error names the file and says what is wrong with it. Using the table throws TableError where
 // a block is damaged; the file has then been removed, so that the next who wants it builds it. A
 // file that took its name meanwhile stays.
-core::support::Result<std::shared_ptr<const solve::CurveTable>>
+core::support::Result<std::shared_ptr<const solve::SurvivalTable>>
 open_table(const std::filesystem::path& path, const TableKey& key);
 
 // The same for the compact tables.

@@ -10,7 +10,7 @@ using namespace ai::yahtzee::state;
 namespace {
 
 // The chances of at least 0, 1, ... more points, as far as they are above zero.
-std::vector<float> chances_from_zero(const ChanceCurve& curve) {
+std::vector<float> chances_from_zero(const SurvivalFunction& curve) {
     const auto certain = static_cast<std::size_t>(curve.least() + 1);
     std::vector<float> chances(certain + curve.size(), 1.0f);
     curve.write(chances.data() + certain);

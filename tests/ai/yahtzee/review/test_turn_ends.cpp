@@ -26,7 +26,7 @@ public:
     explicit ForPoints(SharedScoreDistributions outcomes) : outcomes_(std::move(outcomes)) {}
 
     FutureScores of(const CardState& state) const override {
-        const ChanceCurve curve = outcomes_->distribution(state);
+        const SurvivalFunction curve = outcomes_->distribution(state);
         FutureScores future_scores;
         for (int points = 0; points <= curve.most(); ++points)
             future_scores.probabilities.push_back(static_cast<float>(curve.exactly(points)));

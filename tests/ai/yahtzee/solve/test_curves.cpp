@@ -186,7 +186,7 @@ CardState state_of(const Node& node) {
     return {BoxSet::from_bits(open), upper, yahtzee == reference::YahtzeeBox::fifty};
 }
 
-double largest_difference(const ChanceCurve& curve, const Chances& chances) {
+double largest_difference(const SurvivalFunction& curve, const Chances& chances) {
     double worst = 0;
     for (int n = 0; n < max_points_tested; ++n)
         worst = std::max(worst, std::abs(curve.at_least(n) - at(chances, n)));
@@ -252,8 +252,8 @@ private slots:
                     if ((state.open & options.within) != state.open || !is_reachable(state))
                         continue;
                     ++states;
-                    const ChanceCurve mean = outcomes->distribution(state);
-                    const ChanceCurve best = thresholds->chances(state);
+                    const SurvivalFunction mean = outcomes->distribution(state);
+                    const SurvivalFunction best = thresholds->chances(state);
                     QVERIFY(std::abs(mean.mean() - values->points(state)) < 1e-3);
                     std::vector<float> written(best.size());
                     best.write(written.data());
@@ -289,7 +289,7 @@ private slots:
         qInfo("largest difference of a mean from the value: %.2g points", worst);
         QVERIFY(worst < 1e-3);
 
-        const ChanceCurve start = outcomes->distribution({});
+        const SurvivalFunction start = outcomes->distribution({});
         double variance = 0;
         for (int n = start.least(); n <= start.most(); ++n)
             variance += start.exactly(n) * (n - start.mean()) * (n - start.mean());

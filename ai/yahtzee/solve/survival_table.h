@@ -1,9 +1,9 @@
-// A ChanceCurve for every state at the start of a turn, in a block for each set of open boxes:
+// A SurvivalFunction for every state at the start of a turn, in a block for each set of open boxes:
 // in memory, or read from a file (ai/yahtzee/tables).
 
 #pragma once
 
-#include "ai/yahtzee/solve/chance_curve.h"
+#include "ai/yahtzee/solve/survival_function.h"
 #include "ai/yahtzee/state/card_state.h"
 
 #include <cstdint>
@@ -16,16 +16,16 @@ namespace ai::yahtzee::solve {
 // All curves of one set of open boxes, as curve_table.cpp lays them out.
 using CurveBlock = std::shared_ptr<const std::vector<std::uint16_t>>;
 
-class CurveTable {
+class SurvivalTable {
 public:
-    CurveTable() = default;
-    CurveTable(const CurveTable&) = delete;
-    CurveTable& operator=(const CurveTable&) = delete;
-    virtual ~CurveTable() = default;
+    SurvivalTable() = default;
+    SurvivalTable(const SurvivalTable&) = delete;
+    SurvivalTable& operator=(const SurvivalTable&) = delete;
+    virtual ~SurvivalTable() = default;
 
     // For an upper total that the filled boxes can't give: of the next lower one that they can.
     // A table in a file may throw; see there.
-    ChanceCurve curve(const state::CardState& state) const;
+    SurvivalFunction curve(const state::CardState& state) const;
 
     virtual CurveBlock block(core::yahtzee::BoxSet open) const = 0;
 };

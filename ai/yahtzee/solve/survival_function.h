@@ -12,15 +12,16 @@
 
 namespace ai::yahtzee::solve {
 
-class ChanceCurve {
+class SurvivalFunction {
 public:
     static constexpr int one = 65535; // the number that stands for certainty
 
     // In this order: `head` numbers of one less a byte, `body`, and `tail` bytes. The chance to get
     // at least `first` points comes first; what is less is certain, what is more impossible.
     // `owner` holds them.
-    ChanceCurve(std::shared_ptr<const void> owner, int first, std::span<const std::uint8_t> head,
-                std::span<const std::uint16_t> body, std::span<const std::uint8_t> tail)
+    SurvivalFunction(std::shared_ptr<const void> owner, int first,
+                     std::span<const std::uint8_t> head, std::span<const std::uint16_t> body,
+                     std::span<const std::uint8_t> tail)
         : owner_(std::move(owner)), first_(first), head_(head), body_(body), tail_(tail) {}
 
     // Within 2e-5 of full precision.

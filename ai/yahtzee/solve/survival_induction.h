@@ -5,8 +5,8 @@
 
 #pragma once
 
-#include "ai/yahtzee/solve/curve_table.h"
 #include "ai/yahtzee/solve/open_sets.h"
+#include "ai/yahtzee/solve/survival_table.h"
 #include "ai/yahtzee/state/card_state.h"
 
 #include <array>
@@ -103,7 +103,7 @@ using SolveCurve = std::function<void(const state::CardState& state, const NextC
 using StartGroup = std::function<SolveCurve(core::yahtzee::BoxSet open, bool yahtzee_bonus)>;
 
 // Chances below `negligible` are taken for zero. Null if it was stopped.
-std::shared_ptr<const CurveTable> solve_curves(const SolveOptions& options, float negligible,
-                                               const StartGroup& start_group);
+std::shared_ptr<const SurvivalTable> solve_curves(const SolveOptions& options, float negligible,
+                                                  const StartGroup& start_group);
 
 } // namespace ai::yahtzee::solve

@@ -1,4 +1,4 @@
-#include "ai/yahtzee/solve/curve_induction.h"
+#include "ai/yahtzee/solve/survival_induction.h"
 
 #include "ai/yahtzee/turn/turn_kernel.h"
 #include "core/yahtzee/scoring.h"
@@ -132,7 +132,7 @@ NextCurves::Range NextCurves::range_of(const CardState& state) const {
 
 namespace {
 
-class CurvesInMemory : public CurveTable {
+class CurvesInMemory : public SurvivalTable {
 public:
     CurveBlock block(BoxSet open) const override { return blocks_[open.bits()]; }
 
@@ -165,7 +165,7 @@ public:
         for (const Box box : open) release(open.without(box));
     }
 
-    std::shared_ptr<const CurveTable> table() const { return table_; }
+    std::shared_ptr<const SurvivalTable> table() const { return table_; }
 
 private:
     void solve_group(BoxSet open, bool bonus, CurveBlockBuilder& block) {
@@ -208,8 +208,8 @@ private:
 
 } // namespace
 
-std::shared_ptr<const CurveTable> solve_curves(const SolveOptions& options, float negligible,
-                                               const StartGroup& start_group) {
+std::shared_ptr<const SurvivalTable> solve_curves(const SolveOptions& options, float negligible,
+                                                  const StartGroup& start_group) {
     CurveInduction induction(negligible, start_group);
     const bool done =
         for_each_open_set(options, [&induction](BoxSet open) { induction.solve(open); });

@@ -1,4 +1,4 @@
-#include "ai/yahtzee/solve/curve_table.h"
+#include "ai/yahtzee/solve/survival_table.h"
 
 #include <algorithm>
 #include <cassert>
@@ -32,9 +32,9 @@ struct Numbers {
 
 Numbers fixed_point(int first, std::span<const float> chances) {
     std::vector<float> scaled;
-    float least = ChanceCurve::one;
+    float least = SurvivalFunction::one;
     for (const float chance : chances) {
-        least = std::clamp(chance * static_cast<float>(ChanceCurve::one), 0.0f, least);
+        least = std::clamp(chance * static_cast<float>(SurvivalFunction::one), 0.0f, least);
         scaled.push_back(least);
     }
     Numbers result{first, {}};
@@ -45,7 +45,7 @@ Numbers fixed_point(int first, std::span<const float> chances) {
         const std::ptrdiff_t ups = std::lround(rest);
         for (std::ptrdiff_t i = 0; i < end - begin; ++i) {
             const int number = static_cast<int>(whole) + (i < ups ? 1 : 0);
-            if (number == ChanceCurve::one && result.numbers.empty())
+            if (number == SurvivalFunction::one && result.numbers.empty())
                 ++result.first;
             else if (number > 0)
                 result.numbers.push_back(number);
@@ -62,7 +62,7 @@ void append_bytes(std::vector<std::uint16_t>& block, const std::vector<std::uint
 
 } // namespace
 
-ChanceCurve CurveTable::curve(const CardState& state) const {
+SurvivalFunction SurvivalTable::curve(const CardState& state) const {
     const CurveBlock words = block(state.open);
     const std::size_t place = place_word(state.yahtzee_bonus, state.upper_total);
     const std::size_t begin = (*words)[place] | static_cast<std::size_t>((*words)[place + 1]) << 16;
@@ -84,7 +84,7 @@ void CurveBlockBuilder::enter(bool yahtzee_bonus, int upper_total, int first,
 
     const Numbers curve = fixed_point(first, chances);
     const auto head_end = std::ranges::find_if(
-        curve.numbers, [](int number) { return number <= ChanceCurve::one - byte_count; });
+        curve.numbers, [](int number) { return number <= SurvivalFunction::one - byte_count; });
     const auto body_end =
         std::find_if(head_end, curve.numbers.end(), [](int number) { return number < byte_count; });
     block_.push_back(static_cast<std::uint16_t>(curve.first));
@@ -94,8 +94,9 @@ void CurveBlockBuilder::enter(bool yahtzee_bonus, int upper_total, int first,
     std::transform(head_end, body_end, std::back_inserter(block_),
                    [](int number) { return static_cast<std::uint16_t>(number); });
     std::vector<std::uint8_t> bytes;
-    std::transform(curve.numbers.begin(), head_end, std::back_inserter(bytes),
-                   [](int number) { return static_cast<std::uint8_t>(ChanceCurve::one - number); });
+    std::transform(curve.numbers.begin(), head_end, std::back_inserter(bytes), [](int number) {
+        return static_cast<std::uint8_t>(SurvivalFunction::one - number);
+    });
     std::transform(body_end, curve.numbers.end(), std::back_inserter(bytes),
                    [](int number) { return static_cast<std::uint8_t>(number); });
     append_bytes(block_, bytes);
