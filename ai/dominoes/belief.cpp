@@ -214,8 +214,8 @@ std::vector<PastChoice> Belief::past(const Split& split, const Generations& now)
         const auto chosen = std::ranges::find_if(
             choices, [&](const Placement& p) { return same_result(p, *turn.placement); });
         assert(chosen != choices.end());
-        past.push_back({Outlook{hand, TileSet::all(numbers) - turn.line - hand, turn.own_tiles,
-                                turn.stock, numbers, turn.own_chances, turn.chances},
+        past.push_back({PlayerView{hand, TileSet::all(numbers) - turn.line - hand, turn.own_tiles,
+                                   turn.stock, numbers, turn.own_chances, turn.chances},
                         choices, static_cast<std::size_t>(chosen - choices.begin())});
     }
     return past;

@@ -28,7 +28,7 @@ struct World {
 
 // A choice that the opponent had if he had a certain hand.
 struct PastChoice {
-    Outlook known;          // to him
+    PlayerView known;       // to him
     Placements choices;     // two at least
     std::size_t chosen = 0; // of them: the one that leads to what was seen
 };

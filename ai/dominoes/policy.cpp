@@ -29,7 +29,7 @@ float draws(int stock, float fits) {
 
 } // namespace
 
-Outlook outlook(const Table& table) {
+PlayerView outlook(const Table& table) {
     const auto opponent = static_cast<std::size_t>(table.opponent());
     return {table.hand(),
             table.hands[opponent] | table.in_stock,
@@ -40,7 +40,7 @@ Outlook outlook(const Table& table) {
             table.chances[table.mover]};
 }
 
-Sight::Sight(const Outlook& outlook) : outlook_(&outlook) {
+Sight::Sight(const PlayerView& outlook) : outlook_(&outlook) {
     float total = 0;
     for (const Tile tile : outlook.unseen) {
         const auto chance = static_cast<float>(outlook.opponent.of(tile));
@@ -60,7 +60,7 @@ Sight::Sight(const Outlook& outlook) : outlook_(&outlook) {
 }
 
 Situation Sight::situation() const {
-    const Outlook& seen = *outlook_;
+    const PlayerView& seen = *outlook_;
     const int rest = seen.hand.size() - 1;
     const int unseen = seen.unseen.size();
     const auto numbers = static_cast<float>(seen.numbers);
@@ -148,7 +148,7 @@ Sight::Fits Sight::fits(TileSet rest, const Placement& placement) const {
 }
 
 Features Sight::features(const Placement& placement) const {
-    const Outlook& seen = *outlook_;
+    const PlayerView& seen = *outlook_;
     const TileSet rest = seen.hand.without(placement.tile);
     const float rest_size = at_least_one(rest.size());
     const int outer = placement.outer();
@@ -202,7 +202,7 @@ Features Sight::features(const Placement& placement) const {
             unseen_fits / 6};
 }
 
-std::array<float, Placements::most> probabilities(const Model& model, const Outlook& outlook,
+std::array<float, Placements::most> probabilities(const Model& model, const PlayerView& outlook,
                                                   const Placements& choices) {
     const Sight sight(outlook);
     const auto rows = std::span(model.weights->rows);
@@ -221,7 +221,7 @@ std::array<float, Placements::most> probabilities(const Model& model, const Outl
     return result;
 }
 
-int sample(const Model& model, const Outlook& outlook, const Placements& choices,
+int sample(const Model& model, const PlayerView& outlook, const Placements& choices,
            RandomStream& random) {
     if (choices.size() == 1) return 0;
     const auto chances = probabilities(model, outlook, choices);

@@ -34,7 +34,7 @@ struct Model {
 };
 
 // What the mover knows, beyond the placements themselves.
-struct Outlook {
+struct PlayerView {
     TileSet hand;
     TileSet unseen;         // neither in the hand nor in the line
     int opponent_tiles = 0; // in the opponent's hand
@@ -44,12 +44,12 @@ struct Outlook {
     Chances own;      // of the mover's, as the opponent knows it
 };
 
-Outlook outlook(const Table& table);
+PlayerView outlook(const Table& table);
 
 // An outlook with what all its placements share.
 class Sight {
 public:
-    explicit Sight(const Outlook& outlook);
+    explicit Sight(const PlayerView& outlook);
 
     Situation situation() const;
     Features features(const Placement& placement) const;
@@ -76,18 +76,18 @@ private:
     Shape shape(TileSet rest, const Placement& placement) const;
     float next_fits(TileSet rest, const Placement& placement) const;
 
-    const Outlook* outlook_;
+    const PlayerView* outlook_;
     PerNumber expected_{}; // how many of the opponent's tiles have the number
     PerNumber held_{};     // how many of the mover's
     PerNumber unseen_{};
 };
 
 // Probability of each placement, in their order.
-std::array<float, Placements::most> probabilities(const Model& model, const Outlook& outlook,
+std::array<float, Placements::most> probabilities(const Model& model, const PlayerView& outlook,
                                                   const Placements& choices);
 
 // Index of one of the placements.
-int sample(const Model& model, const Outlook& outlook, const Placements& choices,
+int sample(const Model& model, const PlayerView& outlook, const Placements& choices,
            RandomStream& random);
 
 } // namespace ai::dominoes

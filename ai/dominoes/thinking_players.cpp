@@ -39,7 +39,7 @@ constexpr int flat_samples = 100;
 // The points of seat 0 when both play on as Block does.
 double block_roll_out(Table& table) {
     while (table.settle()) {
-        const Outlook known = outlook(table);
+        const PlayerView known = outlook(table);
         const Placements choices = placements(known.hand, table.left, table.right);
         table.place(choices[block_choice(known.hand, known.unseen, choices)]);
     }

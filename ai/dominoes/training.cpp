@@ -232,7 +232,7 @@ private:
     }
 
     int choose(Batch& batch, const Table& table, const Placements& choices) {
-        const Outlook known = outlook(table);
+        const PlayerView known = outlook(table);
         const Sight sight(known);
         Step step;
         step.seat = table.mover;

@@ -21,7 +21,7 @@ inline constexpr turn::BoxPreference first_box_first = [] {
 
 class Searcher : public Solitaire {
 public:
-    Searcher(core::yahtzee::Rules rules, turn::Outlook outlook,
+    Searcher(core::yahtzee::Rules rules, turn::ValueFunction outlook,
              const turn::BoxPreference& preference = first_box_first)
         : rules_(rules), outlook_(std::move(outlook)), preference_(preference) {}
 
@@ -30,7 +30,7 @@ public:
 
 private:
     core::yahtzee::Rules rules_;
-    turn::Outlook outlook_;
+    turn::ValueFunction outlook_;
     turn::BoxPreference preference_;
     // Of the last decision: a turn's decisions come in a row.
     std::optional<turn::TurnSearch> search_;

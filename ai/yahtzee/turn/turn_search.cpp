@@ -37,7 +37,7 @@ std::span<const Keep> keeps_within(Roll roll) {
     return lists[static_cast<std::size_t>(roll.index())];
 }
 
-TurnSearch::TurnSearch(Rules rules, const CardState& state, const Outlook& outlook,
+TurnSearch::TurnSearch(Rules rules, const CardState& state, const ValueFunction& outlook,
                        const BoxPreference& preference)
     : rules_(rules), state_(state) {
     assert(!state.open.empty());
@@ -47,7 +47,7 @@ TurnSearch::TurnSearch(Rules rules, const CardState& state, const Outlook& outlo
     keeps_[0] = means_of_keeps(best_keeps(keeps_[1]));
 }
 
-void TurnSearch::weigh_additions(const Outlook& outlook) {
+void TurnSearch::weigh_additions(const ValueFunction& outlook) {
     for (const Box box : state_.open) {
         Additions& additions = additions_[place(box)];
         CardState next = state_;

@@ -15,7 +15,7 @@
 namespace ai::yahtzee::turn {
 
 // What a state at the start of a turn is worth, in points to come.
-using Outlook = std::function<double(const state::CardState&)>;
+using ValueFunction = std::function<double(const state::CardState&)>;
 
 // Boxes from the least to the most preferred among those worth the same.
 using BoxPreference = std::array<core::yahtzee::Box, core::yahtzee::box_count>;
@@ -26,8 +26,8 @@ std::span<const core::dice::Keep> keeps_within(core::dice::Roll roll);
 class TurnSearch {
 public:
     // Some box of `state` must be open.
-    TurnSearch(core::yahtzee::Rules rules, const state::CardState& state, const Outlook& outlook,
-               const BoxPreference& preference);
+    TurnSearch(core::yahtzee::Rules rules, const state::CardState& state,
+               const ValueFunction& outlook, const BoxPreference& preference);
 
     const state::CardState& state() const { return state_; }
 
@@ -53,7 +53,7 @@ private:
     // Yahtzee box, else at [0].
     using Additions = std::array<double, core::dice::dice_count + 1>;
 
-    void weigh_additions(const Outlook& outlook);
+    void weigh_additions(const ValueFunction& outlook);
     void choose_boxes(const BoxPreference& preference);
 
     core::yahtzee::Rules rules_;
