@@ -47,7 +47,7 @@ public:
         const auto roll = core::dice::Roll::of(position.dice);
         const double best = full.of_roll(roll, position.roll_number);
         const double error = compact.of_roll(roll, position.roll_number) - best;
-        const Decision choice = compact.best(roll, position.roll_number);
+        const TurnAction choice = compact.best(roll, position.roll_number);
         const double own = choice.is_score() ? full.of_box(roll, choice.box())
                                              : full.of_keep(choice.kept(), position.roll_number);
         row.add(100 * error, 100 * (best - own));

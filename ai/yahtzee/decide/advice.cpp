@@ -1,6 +1,6 @@
 #include "ai/yahtzee/decide/advice.h"
 
-#include "ai/yahtzee/turn/decision.h"
+#include "ai/yahtzee/turn/turn_action.h"
 #include "core/yahtzee/legality.h"
 
 #include <algorithm>
@@ -39,7 +39,7 @@ public:
         if (by_chance_ && chance_steps(a) != chance_steps(b))
             return chance_steps(a) > chance_steps(b);
         if (point_steps(a) != point_steps(b)) return point_steps(a) > point_steps(b);
-        return goes_before(Decision::of(a.action, dice_), Decision::of(b.action, dice_));
+        return goes_before(TurnAction::of(a.action, dice_), TurnAction::of(b.action, dice_));
     }
 
 private:

@@ -17,11 +17,11 @@ namespace {
 
 // The one choice whose chance is above all others; nothing where several count as equal.
 std::optional<Action> clearly_best(const Position& position, const TurnChances& turn) {
-    std::optional<Decision> best;
+    std::optional<TurnAction> best;
     double most = -1;
     double second = -1;
     const Roll roll = Roll::of(position.dice);
-    turn.for_each_choice(roll, position.roll_number, [&](Decision decision, double chance) {
+    turn.for_each_choice(roll, position.roll_number, [&](TurnAction decision, double chance) {
         if (chance > most) {
             second = std::exchange(most, chance);
             best = decision;

@@ -78,12 +78,12 @@ void HumanLike::weigh(int roll_number, Roll roll) {
         is_last ? search_->worth(roll, search_->best_box(roll)) : references_[n];
     for (const Box box : legal_boxes(values_->rules(), search_->state().open, roll)) {
         const double worth = search_->worth(roll, box);
-        entries_.push_back({Decision::score(box), std::exp((worth - reference) / temperature_)});
+        entries_.push_back({TurnAction::score(box), std::exp((worth - reference) / temperature_)});
     }
     if (!is_last)
         for (const Keep keep : keeps_within(roll))
             entries_.push_back(
-                {Decision::keep(keep), keep_weights_[n][static_cast<std::size_t>(keep.index())]});
+                {TurnAction::keep(keep), keep_weights_[n][static_cast<std::size_t>(keep.index())]});
 
     const double most = std::ranges::max(entries_, {}, &TurnPlan::Entry::probability).probability;
     assert(most > 0);

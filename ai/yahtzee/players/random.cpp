@@ -41,10 +41,10 @@ void Random::plan(const CardState& state, TurnPlan& plan) {
             const auto roll = core::dice::Roll::at(r);
             const auto boxes = core::yahtzee::legal_boxes(rules_, state.open, roll);
             const double each = 1.0 / (boxes.size() + (may_hold ? hold_count : 0));
-            for (const auto box : boxes) plan.add(Decision::score(box), each);
+            for (const auto box : boxes) plan.add(TurnAction::score(box), each);
             if (may_hold)
                 for (const auto keep : keeps_within(roll))
-                    plan.add(Decision::keep(keep), holds_of(keep, roll) * each);
+                    plan.add(TurnAction::keep(keep), holds_of(keep, roll) * each);
             plan.close();
         }
     }

@@ -81,10 +81,10 @@ double TurnChances::of_box(Roll roll, Box box) const {
     return boxes_[static_cast<std::size_t>(index(box))][points_of(roll, box)];
 }
 
-Decision TurnChances::best(Roll roll, int roll_number) const {
-    std::optional<Decision> best;
+TurnAction TurnChances::best(Roll roll, int roll_number) const {
+    std::optional<TurnAction> best;
     double most = -1;
-    for_each_choice(roll, roll_number, [&](Decision decision, double chance) {
+    for_each_choice(roll, roll_number, [&](TurnAction decision, double chance) {
         if (chance <= most) return;
         most = chance;
         best = decision;

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "ai/yahtzee/state/card_state.h"
-#include "ai/yahtzee/turn/decision.h"
 #include "ai/yahtzee/turn/turn.h"
+#include "ai/yahtzee/turn/turn_action.h"
 #include "core/dice/keep.h"
 #include "core/dice/roll.h"
 #include "core/yahtzee/box.h"
@@ -45,15 +45,15 @@ public:
     template <class Visit>
     void for_each_choice(core::dice::Roll roll, int roll_number, Visit visit) const {
         for (const core::yahtzee::Box box : core::yahtzee::legal_boxes(rules_, state_.open, roll))
-            visit(Decision::score(box), of_box(roll, box));
+            visit(TurnAction::score(box), of_box(roll, box));
         if (roll_number == core::yahtzee::rolls_per_turn) return;
         core::dice::for_each_keep_within(roll.as_keep(), [&](core::dice::Keep keep) {
-            visit(Decision::keep(keep), of_keep(keep, roll_number));
+            visit(TurnAction::keep(keep), of_keep(keep, roll_number));
         });
     }
 
     // One with the greatest chance.
-    Decision best(core::dice::Roll roll, int roll_number) const;
+    TurnAction best(core::dice::Roll roll, int roll_number) const;
 
 private:
     // By points_of(), below 200.

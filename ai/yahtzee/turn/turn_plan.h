@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/turn/decision.h"
+#include "ai/yahtzee/turn/turn_action.h"
 #include "core/dice/roll.h"
 #include "core/yahtzee/position.h"
 
@@ -17,7 +17,7 @@ namespace ai::yahtzee::turn {
 class TurnPlan {
 public:
     struct Entry {
-        Decision decision;
+        TurnAction decision;
         double probability;
     };
 
@@ -27,7 +27,9 @@ public:
         entries_.clear();
         closed_ = 0;
     }
-    void add(Decision decision, double probability) { entries_.push_back({decision, probability}); }
+    void add(TurnAction decision, double probability) {
+        entries_.push_back({decision, probability});
+    }
     void close() {
         assert(closed_ < places);
         ends_[closed_++] = entries_.size();

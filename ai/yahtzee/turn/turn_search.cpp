@@ -24,7 +24,7 @@ KeepLists list_keeps() {
         std::vector<Keep>& keeps = lists[static_cast<std::size_t>(r)];
         for_each_keep_within(Roll::at(r).as_keep(), [&](Keep keep) { keeps.push_back(keep); });
         std::ranges::sort(keeps, [](Keep a, Keep b) {
-            return goes_before(Decision::keep(a), Decision::keep(b));
+            return goes_before(TurnAction::keep(a), TurnAction::keep(b));
         });
     }
     return lists;
@@ -95,15 +95,15 @@ void TurnSearch::choose_boxes(const BoxPreference& preference) {
     }
 }
 
-Decision TurnSearch::best(int roll_number, Roll roll) const {
-    Decision decision = Decision::score(best_box(roll));
+TurnAction TurnSearch::best(int roll_number, Roll roll) const {
+    TurnAction decision = TurnAction::score(best_box(roll));
     if (roll_number == rolls_per_turn) return decision;
     double most = scored_[static_cast<std::size_t>(roll.index())];
     for (const Keep keep : keeps_within(roll)) {
         const double value = worth(roll_number, keep);
         if (value <= most + equal_points) continue;
         most = value;
-        decision = Decision::keep(keep);
+        decision = TurnAction::keep(keep);
     }
     return decision;
 }

@@ -5,8 +5,8 @@
 #pragma once
 
 #include "ai/yahtzee/state/card_state.h"
-#include "ai/yahtzee/turn/decision.h"
 #include "ai/yahtzee/turn/turn.h"
+#include "ai/yahtzee/turn/turn_action.h"
 
 #include <array>
 #include <functional>
@@ -45,7 +45,7 @@ public:
     core::yahtzee::Box best_box(core::dice::Roll roll) const {
         return best_box_[static_cast<std::size_t>(roll.index())];
     }
-    Decision best(int roll_number, core::dice::Roll roll) const;
+    TurnAction best(int roll_number, core::dice::Roll roll) const;
 
 private:
     // What scoring in a box adds to its points and the Yahtzee bonus: the upper bonus and the

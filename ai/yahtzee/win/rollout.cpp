@@ -35,8 +35,8 @@ public:
     // The result less all luck, and less the estimate for `action`.
     double correction(const Position& position, Action action) {
         const Roll roll = Roll::of(position.dice);
-        const Decision first = action.is_score() ? Decision::score(action.box())
-                                                 : Decision::keep(action.keep(position.dice));
+        const TurnAction first = action.is_score() ? TurnAction::score(action.box())
+                                                   : TurnAction::keep(action.keep(position.dice));
         const TurnChances& turn = turn_of_mover();
         double sum = -finish_turn(turn, roll, position.roll_number, first);
         while (pass_to_who_can_move()) {
@@ -96,7 +96,7 @@ private:
     }
 
     // Until the mover has scored and the next is to move. The mover's chance then.
-    double finish_turn(const TurnChances& turn, Roll roll, int roll_number, Decision decision) {
+    double finish_turn(const TurnChances& turn, Roll roll, int roll_number, TurnAction decision) {
         const auto dice = dice_of_turn();
         for (; !decision.is_score(); decision = turn.best(roll, roll_number)) {
             Keep keep = decision.kept();

@@ -167,14 +167,14 @@ private slots:
         const auto keep = [](std::initializer_list<int> dice) {
             core::dice::Keep kept;
             for (const int die : dice) kept = kept.plus(die);
-            return Decision::keep(kept);
+            return TurnAction::keep(kept);
         };
-        const std::vector<Decision> in_order{Decision::score(Box::ones),
-                                             Decision::score(Box::chance),
-                                             keep({5, 5, 6}),
-                                             keep({6, 6}),
-                                             keep({5, 6}),
-                                             keep({})};
+        const std::vector<TurnAction> in_order{TurnAction::score(Box::ones),
+                                               TurnAction::score(Box::chance),
+                                               keep({5, 5, 6}),
+                                               keep({6, 6}),
+                                               keep({5, 6}),
+                                               keep({})};
         for (std::size_t i = 0; i < in_order.size(); ++i)
             for (std::size_t j = 0; j < in_order.size(); ++j)
                 QCOMPARE(goes_before(in_order[i], in_order[j]), i < j);

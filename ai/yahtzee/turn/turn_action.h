@@ -14,13 +14,13 @@ namespace ai::yahtzee::turn {
 // Worths nearer to each other than this many points differ by rounding only.
 inline constexpr double equal_points = 1e-9;
 
-class Decision {
+class TurnAction {
 public:
-    static constexpr Decision score(core::yahtzee::Box box) {
-        return Decision(static_cast<std::uint16_t>(first_box + index(box)));
+    static constexpr TurnAction score(core::yahtzee::Box box) {
+        return TurnAction(static_cast<std::uint16_t>(first_box + index(box)));
     }
-    static constexpr Decision keep(core::dice::Keep keep) {
-        return Decision(static_cast<std::uint16_t>(keep.index()));
+    static constexpr TurnAction keep(core::dice::Keep keep) {
+        return TurnAction(static_cast<std::uint16_t>(keep.index()));
     }
 
     constexpr bool is_score() const { return code_ >= first_box; }
@@ -33,7 +33,7 @@ public:
         return core::dice::Keep::at(code_);
     }
 
-    static Decision of(core::yahtzee::Action action, const core::dice::Dice& dice) {
+    static TurnAction of(core::yahtzee::Action action, const core::dice::Dice& dice) {
         return action.is_score() ? score(action.box()) : keep(action.keep(dice));
     }
     // For dice that contain what is kept; of a keep, the hold with the lowest code.
@@ -44,17 +44,17 @@ public:
 
     // Which of two that are worth the same is taken: a box before a keep, the first box on the
     // card, and the greater keep, so that what is good enough is left alone.
-    friend constexpr bool goes_before(Decision a, Decision b) {
+    friend constexpr bool goes_before(TurnAction a, TurnAction b) {
         if (a.is_score() != b.is_score()) return a.is_score();
         return a.is_score() ? index(a.box()) < index(b.box()) : a.kept() > b.kept();
     }
 
-    friend constexpr bool operator==(Decision, Decision) = default;
+    friend constexpr bool operator==(TurnAction, TurnAction) = default;
 
 private:
     static constexpr int first_box = core::dice::keep_count;
 
-    constexpr explicit Decision(std::uint16_t code) : code_(code) {}
+    constexpr explicit TurnAction(std::uint16_t code) : code_(code) {}
 
     std::uint16_t code_;
 };
