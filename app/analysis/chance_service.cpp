@@ -22,7 +22,7 @@ ChanceService::Answer ChanceService::rank(const Question& question) try {
         adviser_.emplace(values_, score_source_);
     }
     auto choices = adviser_->rank(question.position, question.aim);
-    const bool wins = question.aim.kind == ai::yahtzee::decide::Aim::Kind::win;
+    const bool wins = question.aim.kind == ai::yahtzee::decide::Objective::Kind::win;
     const bool is_known = !choices.empty() && choices.front().win;
     const bool is_estimate = wins && is_known && !adviser_->is_exact(question.position);
     return RankedChoices{std::move(choices), is_estimate};

@@ -21,7 +21,7 @@ class ChanceService : public QObject {
 public:
     struct Question {
         core::yahtzee::Position position;
-        ai::yahtzee::decide::Aim aim;
+        ai::yahtzee::decide::Objective aim;
         ai::yahtzee::solve::SharedValues values;
         ai::yahtzee::solve::SharedScoreSource score_source; // may be null
 

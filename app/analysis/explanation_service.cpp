@@ -69,7 +69,7 @@ void ExplanationService::learn(const Question& question, const std::stop_token& 
                           : Adviser(question.values, question.score_source);
     known_.reset();
     const CardState state = state_of(question.position.mover);
-    const bool is_by_points = question.aim.kind == Aim::Kind::expected;
+    const bool is_by_points = question.aim.kind == Objective::Kind::expected;
     const TurnChances* chances =
         is_by_points ? nullptr : adviser.chances(question.position, question.aim);
     const TurnPolicy policy = chances ? policy_for(*chances, *question.values, state)

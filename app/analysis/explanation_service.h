@@ -30,7 +30,7 @@ class ExplanationService : public QObject {
 public:
     struct Question {
         core::yahtzee::Position position; // with an open box
-        ai::yahtzee::decide::Aim aim;
+        ai::yahtzee::decide::Objective aim;
         core::yahtzee::Action choice;
         core::yahtzee::Action other; // to compare with
         ai::yahtzee::solve::SharedValues values;

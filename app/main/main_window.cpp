@@ -253,7 +253,7 @@ void MainWindow::pick(Action action) {
             sheet_.index(SheetModel::rowOf(action.box()), sheet_.moverColumn()));
 }
 
-void MainWindow::setObjective(const ai::yahtzee::decide::Aim& aim) {
+void MainWindow::setObjective(const ai::yahtzee::decide::Objective& aim) {
     preferences_.aim = aim;
     setPreferences(preferences_);
 }

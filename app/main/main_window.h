@@ -75,7 +75,7 @@ private:
     void setHints(session::HintMode mode);
     void toggleExplaining();
     void offerTables();
-    void setObjective(const ai::yahtzee::decide::Aim& aim);
+    void setObjective(const ai::yahtzee::decide::Objective& aim);
     ai::yahtzee::review::ReviewOptions reviewOptions() const;
     dialogs::LibraryDialog* showLibrary();
     void editPreferences();

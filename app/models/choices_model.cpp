@@ -102,7 +102,8 @@ QVariant ChoicesModel::data(const QModelIndex& index, int role) const {
 }
 
 QString ChoicesModel::chanceTitle() const {
-    const bool beats = advice_ && advice_->ranked_by.kind == ai::yahtzee::decide::Aim::Kind::beat;
+    const bool beats =
+        advice_ && advice_->ranked_by.kind == ai::yahtzee::decide::Objective::Kind::beat;
     return beats ? tr("Beat %") : tr("Win %");
 }
 

@@ -143,7 +143,7 @@ FigureSection points_section(const Review& review, bool is_over) {
 // Among more than two the others' play can't be told from what the estimate leaves.
 FigureSection chances_section(const Review& review, bool is_over) {
     const auto& accounts = review.win->accounts;
-    const bool wins = review.aim.kind == Aim::Kind::win;
+    const bool wins = review.aim.kind == Objective::Kind::win;
     const auto change = [&accounts](const QString& name, double Account::*number, int sign = 1) {
         return row(name, accounts,
                    [=](const Account& of) { return signed_percentage_points(sign * of.*number); });

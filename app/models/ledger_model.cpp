@@ -40,8 +40,8 @@ const Ledger& ledger_by(const ai::yahtzee::review::Review& review, Measure measu
     return measure == Measure::chances && review.win ? *review.win : review.ledger;
 }
 
-QString aim_text(const ai::yahtzee::decide::Aim& aim) {
-    return aim.kind == ai::yahtzee::decide::Aim::Kind::beat
+QString aim_text(const ai::yahtzee::decide::Objective& aim) {
+    return aim.kind == ai::yahtzee::decide::Objective::Kind::beat
                ? LedgerModel::tr("to beat %1").arg(aim.points)
                : LedgerModel::tr("to win");
 }

@@ -51,8 +51,8 @@ public:
     Measure measure() const; // what is shown
     bool hasOther() const { return review_ && review_->win; }
     // What the chances are of.
-    ai::yahtzee::decide::Aim aim() const {
-        return review_ ? review_->aim : ai::yahtzee::decide::Aim();
+    ai::yahtzee::decide::Objective aim() const {
+        return review_ ? review_->aim : ai::yahtzee::decide::Objective();
     }
 
     // The moment of the game in which the decision of the row is taken.
@@ -78,7 +78,7 @@ private:
     std::vector<core::yahtzee::Game> games_; // at each row, dice on the table
 };
 
-QString aim_text(const ai::yahtzee::decide::Aim& aim); // "to win", "to beat 250"
+QString aim_text(const ai::yahtzee::decide::Objective& aim); // "to win", "to beat 250"
 
 QString grade_text(ai::yahtzee::review::Grade grade); // empty for a fine choice
 

@@ -5,8 +5,8 @@
 namespace app::session {
 
 using namespace app::analysis;
-using ai::yahtzee::decide::Aim;
 using ai::yahtzee::decide::Choice;
+using ai::yahtzee::decide::Objective;
 using core::yahtzee::Action;
 using core::yahtzee::Game;
 
@@ -56,9 +56,11 @@ void Coach::setMode(HintMode mode) {
     Q_EMIT adviceChanged();
 }
 
-Aim Coach::aim() const { return aim_.kind == Aim::Kind::win && !hasOpponents() ? Aim{} : aim_; }
+Objective Coach::aim() const {
+    return aim_.kind == Objective::Kind::win && !hasOpponents() ? Objective{} : aim_;
+}
 
-void Coach::setAim(const Aim& aim) {
+void Coach::setAim(const Objective& aim) {
     if (aim == aim_) return;
     aim_ = aim;
     think();
@@ -68,7 +70,7 @@ void Coach::setAim(const Aim& aim) {
 void Coach::think() {
     const Game& game = session_.game();
     const auto values = values_.find(rules());
-    const bool asks_chances = hasOpponents() || aim().kind == Aim::Kind::beat;
+    const bool asks_chances = hasOpponents() || aim().kind == Objective::Kind::beat;
     if (!values || game.phase() != core::yahtzee::Phase::to_decide || !asks_chances) {
         known_.reset();
         chances_.forget();

@@ -38,7 +38,7 @@ struct Advice {
     std::vector<ai::yahtzee::decide::Choice> choices;
     std::optional<std::size_t> made = {}; // place in `choices`
     // What they are ranked by; expected scores as long as the chances aren't known.
-    ai::yahtzee::decide::Aim ranked_by = {};
+    ai::yahtzee::decide::Objective ranked_by = {};
     Grounds grounds = Grounds::exact;
     bool is_compact = false; // chances are worked out from compact tables
     // Of the estimate, where roll-outs found another one.
@@ -59,8 +59,8 @@ public:
     void setMode(HintMode mode);
 
     // What the player wants; for points where there is nobody to win against.
-    ai::yahtzee::decide::Aim aim() const;
-    void setAim(const ai::yahtzee::decide::Aim& aim);
+    ai::yahtzee::decide::Objective aim() const;
+    void setAim(const ai::yahtzee::decide::Objective& aim);
 
     core::yahtzee::Rules rules() const { return session_.game().rules(); }
     bool isGameOver() const { return session_.isOver(); }
@@ -106,7 +106,7 @@ private:
     analysis::ValuesService& values_;
     analysis::TableService& tables_;
     HintMode mode_ = HintMode::off;
-    ai::yahtzee::decide::Aim aim_;
+    ai::yahtzee::decide::Objective aim_;
     std::optional<Known> known_; // of the question asked last
     std::optional<Advice> last_;
     analysis::ChanceService chances_;

@@ -46,10 +46,10 @@ Preferences read_preferences(const QSettings& settings) {
         settings.value("players/pace", qlonglong(result.pace.count())).toLongLong();
     result.pace = std::clamp(std::chrono::milliseconds(pace), fastest_pace, slowest_pace);
     result.hints = read_enum(settings, "coach/hints", result.hints, HintMode::guess_first);
-    const auto aim =
-        ai::yahtzee::decide::parse_aim(settings.value("coach/objective").toString().toStdString());
+    const auto aim = ai::yahtzee::decide::parse_objective(
+        settings.value("coach/objective").toString().toStdString());
     if (aim) result.aim = *aim;
-    if (result.aim.kind == ai::yahtzee::decide::Aim::Kind::beat)
+    if (result.aim.kind == ai::yahtzee::decide::Objective::Kind::beat)
         result.aim.points = std::clamp(result.aim.points, min_points_to_beat, max_points_to_beat);
     result.explain = settings.value("coach/explain", result.explain).toBool();
     result.tutor.mode = read_enum(settings, "coach/tutor", result.tutor.mode, TutorMode::take_back);

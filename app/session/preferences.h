@@ -18,7 +18,7 @@ struct Preferences {
     bool animate_dice = true;
     std::chrono::milliseconds pace{900}; // of each step of a program's turn
     HintMode hints = HintMode::off;
-    ai::yahtzee::decide::Aim aim;
+    ai::yahtzee::decide::Objective aim;
     bool explain = true; // a choice that is selected
     TutorSettings tutor;
     // From what loss on the review calls a choice a mistake.

@@ -12,8 +12,8 @@
 namespace app::text {
 
 using namespace app::session;
-using ai::yahtzee::decide::Aim;
 using ai::yahtzee::decide::Choice;
+using ai::yahtzee::decide::Objective;
 
 namespace {
 
@@ -70,11 +70,11 @@ QString worth_text(const Advice& advice, const Choice& choice) {
 QString long_worth_text(const Advice& advice, const Choice& choice) {
     const QString worth = worth_text(advice, choice);
     switch (advice.ranked_by.kind) {
-    case Aim::Kind::win:
+    case Objective::Kind::win:
         return tr("%1 to win").arg(worth);
-    case Aim::Kind::beat:
+    case Objective::Kind::beat:
         return tr("%1 to beat %2").arg(worth).arg(advice.ranked_by.points);
-    case Aim::Kind::expected:
+    case Objective::Kind::expected:
         break;
     }
     return tr("worth %1 points").arg(worth);
@@ -94,20 +94,20 @@ QString loss_sentence(const Advice& advice, const Choice& choice) {
     if (choice.loss <= 0) return tr("Nothing is better.");
     const QString loss = loss_text(advice, choice);
     switch (advice.ranked_by.kind) {
-    case Aim::Kind::win:
+    case Objective::Kind::win:
         return tr("It lowers the chance to win by %1 percentage points.").arg(loss);
-    case Aim::Kind::beat:
+    case Objective::Kind::beat:
         return tr("It lowers the chance to beat %1 by %2 percentage points.")
             .arg(advice.ranked_by.points)
             .arg(loss);
-    case Aim::Kind::expected:
+    case Objective::Kind::expected:
         break;
     }
     return tr("It gives away %1 points.").arg(loss);
 }
 
 QString grounds_text(const Advice& advice, bool is_being_corrected) {
-    if (advice.ranked_by.kind != Aim::Kind::win) return {};
+    if (advice.ranked_by.kind != Objective::Kind::win) return {};
     switch (advice.grounds) {
     case Grounds::exact:
         return tr("Exact");

@@ -15,8 +15,8 @@
 namespace app::text {
 
 // Whether choices are ranked by a chance; else by points.
-inline bool is_by_chance(const ai::yahtzee::decide::Aim& ranked_by) {
-    return ranked_by.kind != ai::yahtzee::decide::Aim::Kind::expected;
+inline bool is_by_chance(const ai::yahtzee::decide::Objective& ranked_by) {
+    return ranked_by.kind != ai::yahtzee::decide::Objective::Kind::expected;
 }
 
 // "255.62", "52.1 %": under what the choices are ranked by.

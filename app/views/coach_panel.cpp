@@ -16,7 +16,7 @@ using namespace app::analysis;
 using namespace app::widgets;
 using namespace app::models;
 using namespace app::text;
-using ai::yahtzee::decide::Aim;
+using ai::yahtzee::decide::Objective;
 
 namespace {
 
@@ -138,11 +138,11 @@ QString CoachPanel::headline() const {
     if (shown->ranked_by != coach_.aim() && lacksTables())
         return tr("Chances aren't known yet; ranked by expected score.");
     switch (shown->ranked_by.kind) {
-    case Aim::Kind::win:
+    case Objective::Kind::win:
         return tr("Best chance to win");
-    case Aim::Kind::beat:
+    case Objective::Kind::beat:
         return tr("Best chance of more than %1 points").arg(shown->ranked_by.points);
-    case Aim::Kind::expected:
+    case Objective::Kind::expected:
         break;
     }
     return tr("Best expected final score");

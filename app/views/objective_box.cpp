@@ -6,7 +6,7 @@
 namespace app::views {
 
 using namespace app::session;
-using ai::yahtzee::decide::Aim;
+using ai::yahtzee::decide::Objective;
 
 ObjectiveBox::ObjectiveBox(QWidget* parent)
     : QWidget(parent), kind_(new QComboBox(this)), points_(new QSpinBox(this)) {
@@ -31,25 +31,25 @@ ObjectiveBox::ObjectiveBox(QWidget* parent)
     connect(points_, &QSpinBox::valueChanged, this, &ObjectiveBox::choose);
 }
 
-void ObjectiveBox::show(const Aim& aim, bool can_win) {
+void ObjectiveBox::show(const Objective& aim, bool can_win) {
     const QSignalBlocker quiet_kind(kind_);
     const QSignalBlocker quiet_points(points_);
     if (kind_->count() == 0 || can_win != can_win_) {
         can_win_ = can_win;
         kind_->clear();
-        kind_->addItem(tr("Expected score"), static_cast<int>(Aim::Kind::expected));
-        if (can_win) kind_->addItem(tr("Win this game"), static_cast<int>(Aim::Kind::win));
-        kind_->addItem(tr("Beat points"), static_cast<int>(Aim::Kind::beat));
+        kind_->addItem(tr("Expected score"), static_cast<int>(Objective::Kind::expected));
+        if (can_win) kind_->addItem(tr("Win this game"), static_cast<int>(Objective::Kind::win));
+        kind_->addItem(tr("Beat points"), static_cast<int>(Objective::Kind::beat));
     }
     kind_->setCurrentIndex(kind_->findData(static_cast<int>(aim.kind)));
-    const bool beats = aim.kind == Aim::Kind::beat;
+    const bool beats = aim.kind == Objective::Kind::beat;
     if (beats) points_->setValue(aim.points);
     points_->setVisible(beats);
 }
 
 void ObjectiveBox::choose() {
-    const auto kind = static_cast<Aim::Kind>(kind_->currentData().toInt());
-    Q_EMIT chosen({kind, kind == Aim::Kind::beat ? points_->value() : 0});
+    const auto kind = static_cast<Objective::Kind>(kind_->currentData().toInt());
+    Q_EMIT chosen({kind, kind == Objective::Kind::beat ? points_->value() : 0});
 }
 
 } // namespace app::views

@@ -17,10 +17,10 @@ public:
     explicit ObjectiveBox(QWidget* parent = nullptr);
 
     // `can_win`: there is somebody to win against.
-    void show(const ai::yahtzee::decide::Aim& aim, bool can_win);
+    void show(const ai::yahtzee::decide::Objective& aim, bool can_win);
 
 Q_SIGNALS:
-    void chosen(const ai::yahtzee::decide::Aim& aim); // by a person
+    void chosen(const ai::yahtzee::decide::Objective& aim); // by a person
 
 private:
     void choose();

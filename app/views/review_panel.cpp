@@ -18,7 +18,7 @@ using namespace app::main;
 using namespace app::session;
 using namespace app::analysis;
 using namespace app::widgets;
-using ai::yahtzee::decide::Aim;
+using ai::yahtzee::decide::Objective;
 using ai::yahtzee::review::Account;
 using ai::yahtzee::review::GradeLimits;
 
@@ -34,7 +34,7 @@ QString account_text(const QString& name, const Account& account) {
 QString chance_text(const QString& name, const ai::yahtzee::review::Review& review,
                     std::size_t seat) {
     const Account& account = review.win->accounts[seat];
-    const bool wins = review.aim.kind == Aim::Kind::win;
+    const bool wins = review.aim.kind == Objective::Kind::win;
     QStringList parts{
         ReviewPanel::tr("%1 at the start").arg(percent_text(account.start)),
         ReviewPanel::tr("%1 by luck").arg(signed_percentage_points(account.luck)),
@@ -132,7 +132,7 @@ void ReviewPanel::makeMeasure() {
     measure_->addItem(tr("By expected score"));
     measure_->addItem(QString()); // showMeasure() says by what chance
     connect(measure_, &QComboBox::activated, this,
-            [this](int chosen) { Q_EMIT objectiveChosen(chosen == 0 ? Aim{} : chance_); });
+            [this](int chosen) { Q_EMIT objectiveChosen(chosen == 0 ? Objective{} : chance_); });
 }
 
 void ReviewPanel::makeLedger() {
@@ -205,9 +205,9 @@ void ReviewPanel::show(const SharedReview& review) {
 
 // By points, with the chances of the last aim that was one beside them; or by those.
 void ReviewPanel::followObjective() {
-    const Aim aim = trainer_.coach.aim();
+    const Objective aim = trainer_.coach.aim();
     const Measure measure = is_by_chance(aim) ? Measure::chances : Measure::points;
-    const Aim chance = is_by_chance(aim) ? aim : chance_;
+    const Objective chance = is_by_chance(aim) ? aim : chance_;
     if (measure == measured_by_ && chance == chance_) return;
     measured_by_ = measure;
     chance_ = chance;

@@ -28,7 +28,7 @@ public:
                    const ai::yahtzee::review::GradeLimits& chances);
 
 Q_SIGNALS:
-    void objectiveChosen(const ai::yahtzee::decide::Aim& aim); // by a person
+    void objectiveChosen(const ai::yahtzee::decide::Objective& aim); // by a person
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -38,7 +38,7 @@ private:
     struct Question {
         core::yahtzee::notation::Record record;
         ai::yahtzee::solve::SharedScoreSource score_source;
-        ai::yahtzee::decide::Aim chance;
+        ai::yahtzee::decide::Objective chance;
         ai::yahtzee::review::GradeLimits points;
         ai::yahtzee::review::GradeLimits chances;
 
@@ -63,7 +63,8 @@ private:
     models::LedgerModel model_;
     std::optional<Question> asked_; // last
     models::Measure measured_by_ = models::Measure::points;
-    ai::yahtzee::decide::Aim chance_{ai::yahtzee::decide::Aim::Kind::win}; // beside the points
+    ai::yahtzee::decide::Objective chance_{
+        ai::yahtzee::decide::Objective::Kind::win}; // beside the points
     ai::yahtzee::review::GradeLimits points_ = ai::yahtzee::review::point_limits;
     ai::yahtzee::review::GradeLimits chances_ = ai::yahtzee::review::chance_limits;
     QLabel* accounts_;

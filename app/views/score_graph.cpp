@@ -99,7 +99,7 @@ void ScoreGraph::add(QXYSeries* series) {
 }
 
 bool ScoreGraph::oneSaysAll() const {
-    return byChances() && review_->aim.kind == ai::yahtzee::decide::Aim::Kind::win &&
+    return byChances() && review_->aim.kind == ai::yahtzee::decide::Objective::Kind::win &&
            record_.players.size() == 2;
 }
 

@@ -64,7 +64,7 @@ public:
 
     // Of the best choice and of a random one. False where the game is decided.
     bool add(const Position& position, PositionSource& source, std::array<Row, 2>& rows) {
-        const auto estimates = estimates_.rank(position, {Aim::Kind::win});
+        const auto estimates = estimates_.rank(position, {Objective::Kind::win});
         const double best = estimates.front().win.value();
         if (best < undecided || best > 1 - undecided) return false;
         const auto hints = hints_.rank(position);

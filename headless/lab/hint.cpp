@@ -111,7 +111,7 @@ Ranking make_ranking(const po::variables_map& options, LabPlayers& players) {
     const auto text = options["objective"].as<std::string>();
     if (const auto first_of = players_of_first_of(text))
         return first_of_ranking(*first_of, players);
-    const auto aim = parse_aim(text);
+    const auto aim = parse_objective(text);
     if (!aim)
         throw support::UsageError("--objective is expected, win, beat:N or first-of:N, not '" +
                                   text + "'");
@@ -121,14 +121,14 @@ Ranking make_ranking(const po::variables_map& options, LabPlayers& players) {
         throw support::UsageError("--rollouts is 0 or a number from 2 to " +
                                   std::to_string(max_rollouts));
     const int threads = threads_from(options);
-    const bool wants_tables = aim->kind != Aim::Kind::expected;
+    const bool wants_tables = aim->kind != Objective::Kind::expected;
     const auto score_source = wants_tables ? players.score_source() : players.full_tables();
     if (wants_tables && !players.full_tables())
         std::cerr
             << "alea-lab: there are no large tables: probabilities are estimates from compact "
                "ones, mostly within "
-            << (aim->kind == Aim::Kind::win ? "0.0005" : "0.001") << std::endl;
-    if (aim->kind == Aim::Kind::win && games != 0) {
+            << (aim->kind == Objective::Kind::win ? "0.0005" : "0.001") << std::endl;
+    if (aim->kind == Objective::Kind::win && games != 0) {
         const auto adviser = std::make_shared<RolledAdviser>(
             players.values(), score_source, RolloutOptions{games.value_or(0), {}, threads, {}});
         return {[adviser](const Position& position) { return adviser->rank(position); }};

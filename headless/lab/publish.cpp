@@ -143,7 +143,7 @@ struct WinRow {
 void write_win_probabilities(const fs::path& folder, LabPlayers& players, int count, int threads,
                              std::uint64_t seed) {
     using ai::yahtzee::decide::Adviser;
-    using ai::yahtzee::decide::Aim;
+    using ai::yahtzee::decide::Objective;
     struct Worker {
         std::unique_ptr<Adviser> adviser;
         std::vector<std::unique_ptr<ai::yahtzee::players::Player>> players;
@@ -165,7 +165,8 @@ void write_win_probabilities(const fs::path& folder, LabPlayers& players, int co
         Worker& own = workers[static_cast<std::size_t>(worker)];
         WinRow& row = rows[i];
         row.position = random_position(own.seats, dice, i + 1);
-        row.probability = own.adviser->rank(row.position, {Aim::Kind::win}).front().win.value();
+        row.probability =
+            own.adviser->rank(row.position, {Objective::Kind::win}).front().win.value();
         row.is_exact = own.adviser->is_exact(row.position);
         progress.show(++done);
     });

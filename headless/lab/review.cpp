@@ -45,8 +45,8 @@ ai::yahtzee::review::ReviewOptions review_options_from(const po::variables_map& 
          {&result.chances.inaccuracy, &result.chances.mistake, &result.chances.blunder})
         *limit /= 100;
     const auto& objective = options["objective"].as<std::string>();
-    const auto aim = ai::yahtzee::decide::parse_aim(objective);
-    if (!aim || aim->kind == ai::yahtzee::decide::Aim::Kind::expected)
+    const auto aim = ai::yahtzee::decide::parse_objective(objective);
+    if (!aim || aim->kind == ai::yahtzee::decide::Objective::Kind::expected)
         throw support::UsageError("--objective is win or beat:N, not '" + objective + "'");
     result.aim = *aim;
     result.clock = [] {

@@ -121,7 +121,7 @@ void write_json(std::ostream& out, const Record& record, const Review& review) {
     Json json{{"players", Json::array()},
               {"finished", replay(record).phase() == Phase::over},
               {"rows", Json::array()}};
-    const std::string chance_key = review.aim.kind == Aim::Kind::beat ? "beat" : "win";
+    const std::string chance_key = review.aim.kind == Objective::Kind::beat ? "beat" : "win";
     for (std::size_t seat = 0; seat < review.seats.size(); ++seat)
         json["players"].push_back(
             player_json(record.players[seat], review.ledger.accounts[seat], review.seats[seat]));

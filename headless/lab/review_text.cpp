@@ -119,7 +119,7 @@ std::string percentage_points(double difference) { return points(100 * differenc
 // Among more than two the others' play can't be told from what the estimate leaves.
 void write_chances(std::ostream& out, const Review& review, std::size_t seat) {
     const Account& account = review.win->accounts[seat];
-    const bool wins = review.aim.kind == Aim::Kind::win;
+    const bool wins = review.aim.kind == Objective::Kind::win;
     const bool is_for_two = review.seats.size() == 2;
     out << "  chance to " << (wins ? "win" : "beat " + std::to_string(review.aim.points)) << ' '
         << percent(account.start) << " at the start, luck " << percentage_points(account.luck)

@@ -65,7 +65,7 @@ struct Desk {
 };
 
 // As a person does, in the coach's panel.
-inline void choose_objective(Desk& desk, ai::yahtzee::decide::Aim::Kind kind) {
+inline void choose_objective(Desk& desk, ai::yahtzee::decide::Objective::Kind kind) {
     auto& box = desk.the<QComboBox>("objective");
     box.setFocus();
     QTest::keyClick(&box, Qt::Key_Home);

@@ -224,7 +224,7 @@ private Q_SLOTS:
         QVERIFY2(accounts.contains("left by the estimate"), qPrintable(accounts));
         QVERIFY(desk.the<QWidget>("graph").accessibleName().startsWith("Chances to win"));
         // It is the coach's objective.
-        QCOMPARE(desk.trainer.coach.aim().kind, ai::yahtzee::decide::Aim::Kind::win);
+        QCOMPARE(desk.trainer.coach.aim().kind, ai::yahtzee::decide::Objective::Kind::win);
         auto preferences = desk.window.preferences();
         preferences.aim = {};
         desk.window.setPreferences(preferences);
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(measure.currentIndex(), 0);
 
         // To beat points is one too.
-        preferences.aim = {ai::yahtzee::decide::Aim::Kind::beat, 100};
+        preferences.aim = {ai::yahtzee::decide::Objective::Kind::beat, 100};
         desk.window.setPreferences(preferences);
         QTRY_COMPARE_WITH_TIMEOUT(model.aim().points, 100, 60000);
         QCOMPARE(model.measure(), app::models::Measure::chances);
@@ -345,7 +345,7 @@ private Q_SLOTS:
         while (timeline.now().phase() != Phase::over) tests::random_step(timeline, random);
         Desk desk(timeline.record(), values_, tests::rough_tables(values_));
         auto preferences = desk.window.preferences();
-        preferences.aim = {ai::yahtzee::decide::Aim::Kind::win};
+        preferences.aim = {ai::yahtzee::decide::Objective::Kind::win};
         desk.window.setPreferences(preferences);
         desk.the<QDockWidget>("reviewDock").show();
         const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").ledger();

@@ -16,7 +16,7 @@
 
 #include <random>
 
-using ai::yahtzee::decide::Aim;
+using ai::yahtzee::decide::Objective;
 using core::yahtzee::Action;
 using core::yahtzee::Box;
 using core::yahtzee::BoxSet;
@@ -189,7 +189,7 @@ private Q_SLOTS:
         Desk desk(late_game(), values_, tests::rough_tables(values_));
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_E);
-        tests::choose_objective(desk, Aim::Kind::beat);
+        tests::choose_objective(desk, Objective::Kind::beat);
         QTRY_VERIFY(desk.trainer.coach.hasTables() && !desk.trainer.coach.isThinking());
         QTRY_VERIFY(desk.the<QLabel>("reason").text().contains("points expected"));
         QTRY_VERIFY(!desk.the<QLabel>("flipPoint").text().isEmpty());
@@ -286,7 +286,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_Space);
         desk.press(Qt::Key_H);
-        tests::choose_objective(desk, Aim::Kind::win); // needs no parts, which take long here
+        tests::choose_objective(desk, Objective::Kind::win); // needs no parts, which take long here
         select(desk, 2);
         auto& pages = desk.the<QTabWidget>("depthPages");
         desk.window.resize(900, 600);

@@ -121,7 +121,7 @@ private Q_SLOTS:
         app::session::Advice advice{Game(2).with_roll({6, 1, 6, 2, 3}), {}};
         advice.choices = {{Action::score(Box::sixes), 200, 0, 0.5},
                           {Action::score(Box::chance), 199, loss, 0.5}};
-        if (by_chance) advice.ranked_by = {ai::yahtzee::decide::Aim::Kind::win};
+        if (by_chance) advice.ranked_by = {ai::yahtzee::decide::Objective::Kind::win};
         app::models::ChoicesModel choices;
         choices.show(advice);
         const auto header = choices.headerData(app::models::ChoicesModel::loss_column,
@@ -158,7 +158,7 @@ private Q_SLOTS:
         advice.choices = {{Action::score(Box::sixes), 200, 0, 0.5}};
         advice.grounds = app::session::Grounds::estimate;
         QCOMPARE(app::text::grounds_text(advice, true), QString()); // ranked by points
-        advice.ranked_by = {ai::yahtzee::decide::Aim::Kind::win};
+        advice.ranked_by = {ai::yahtzee::decide::Objective::Kind::win};
         QCOMPARE(app::text::grounds_text(advice, false), "Estimate");
         QVERIFY(app::text::grounds_text(advice, true).contains("roll-outs are correcting it"));
         advice.grounds = app::session::Grounds::rollouts;
@@ -257,7 +257,7 @@ private Q_SLOTS:
         using ai::yahtzee::review::FlipPoint;
         const Game game = Game(2).with_roll({4, 6, 4, 1, 2});
         app::session::Advice advice{game, {{Action::hold(0b00101), 250, 0, {}}}};
-        advice.ranked_by = {ai::yahtzee::decide::Aim::Kind::beat, 250};
+        advice.ranked_by = {ai::yahtzee::decide::Objective::Kind::beat, 250};
         const auto said = [&](FlipPoint::What what, int change) {
             return app::text::flip_sentence(
                 advice, FlipPoint{what, change, Action::hold(0b00010), Action::hold(0b00101)});

@@ -15,7 +15,7 @@
 #include <memory>
 
 using ai::yahtzee::decide::Adviser;
-using ai::yahtzee::decide::Aim;
+using ai::yahtzee::decide::Objective;
 using core::yahtzee::Action;
 using core::yahtzee::Box;
 using tests::Desk;
@@ -102,7 +102,7 @@ class TestObjectives : public QObject {
     ai::yahtzee::solve::SharedScoreSource rough_;
 
     // What the window should say, worked out beside it.
-    std::vector<ai::yahtzee::decide::Choice> ranked(const Desk& desk, const Aim& aim) const {
+    std::vector<ai::yahtzee::decide::Choice> ranked(const Desk& desk, const Objective& aim) const {
         return Adviser(values_, rough_).rank(desk.trainer.session.game().position(), aim);
     }
 
@@ -113,7 +113,7 @@ class TestObjectives : public QObject {
     }
 
     // The dice of a roll on which the objectives differ, and differ by a tenth.
-    core::dice::Dice telling_dice(const Aim& aim, int bonuses) const {
+    core::dice::Dice telling_dice(const Objective& aim, int bonuses) const {
         Adviser adviser(values_, rough_);
         auto position = replay(behind({1, 1, 1, 1, 1}, bonuses)).position();
         for (int roll = 0; roll < core::dice::roll_count; ++roll) {
@@ -136,7 +136,8 @@ private Q_SLOTS:
     }
 
     void choices_are_ranked_by_the_objective() {
-        for (const Aim aim : {Aim{}, Aim{Aim::Kind::win}, Aim{Aim::Kind::beat, 250}}) {
+        for (const Objective aim : {Objective{}, Objective{Objective::Kind::win},
+                                    Objective{Objective::Kind::beat, 250}}) {
             Desk desk(behind({6, 6, 1, 2, 4}, 100), values_, tests::rough_tables(values_));
             show_hints(desk);
             tests::choose_objective(desk, aim.kind);
@@ -145,9 +146,9 @@ private Q_SLOTS:
             const auto expected = ranked(desk, aim);
             QVERIFY(desk.the<QLabel>("hintLine")
                         .text()
-                        .contains(aim.kind == Aim::Kind::win    ? "% to win"
-                                  : aim.kind == Aim::Kind::beat ? "% to beat 250"
-                                                                : "Best:"));
+                        .contains(aim.kind == Objective::Kind::win    ? "% to win"
+                                  : aim.kind == Objective::Kind::beat ? "% to beat 250"
+                                                                      : "Best:"));
             const auto& choices = desk.the<app::views::CoachPanel>("coachPanel").choices();
             QCOMPARE(choices.rowCount(), static_cast<int>(expected.size()));
             for (int row = 0; row < choices.rowCount(); ++row) {
@@ -166,10 +167,10 @@ private Q_SLOTS:
         Desk desk(behind({6, 6, 1, 2, 4}, 100), values_);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_H);
-        tests::choose_objective(desk, Aim::Kind::win);
+        tests::choose_objective(desk, Objective::Kind::win);
         QTRY_VERIFY(!desk.trainer.coach.isThinking());
         const auto hint = desk.trainer.coach.hint();
-        QVERIFY(hint && hint->ranked_by == Aim{});
+        QVERIFY(hint && hint->ranked_by == Objective{});
         QVERIFY(hint->best().action ==
                 ai::yahtzee::decide::rank_choices(*values_, desk.game().position()).front().action);
         QVERIFY(desk.the<QTreeView>("choices").isColumnHidden(
@@ -184,7 +185,7 @@ private Q_SLOTS:
         Desk desk(record, values_);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_H);
-        tests::choose_objective(desk, Aim::Kind::win);
+        tests::choose_objective(desk, Objective::Kind::win);
         QTRY_VERIFY(!desk.trainer.coach.isThinking());
         QVERIFY(desk.trainer.coach.hint()->ranked_by == desk.trainer.coach.aim());
         QVERIFY(!desk.trainer.coach.isCorrecting());
@@ -199,7 +200,7 @@ private Q_SLOTS:
             if (told.isEmpty() || told.back() != grounds.text()) told << grounds.text();
         });
         show_hints(desk);
-        tests::choose_objective(desk, Aim::Kind::win);
+        tests::choose_objective(desk, Objective::Kind::win);
         QTRY_VERIFY(!desk.trainer.coach.isThinking());
         const auto& coach = desk.trainer.coach;
         auto& list = desk.the<QTreeView>("choices");
@@ -236,7 +237,7 @@ private Q_SLOTS:
             return coach.isCorrecting() ||
                    (hint && hint->grounds == app::session::Grounds::rollouts);
         };
-        tests::choose_objective(desk, Aim::Kind::win);
+        tests::choose_objective(desk, Objective::Kind::win);
         QTRY_VERIFY(is_begun());
         desk.press(Qt::Key_H);
         QVERIFY(!coach.isCorrecting());
@@ -245,9 +246,9 @@ private Q_SLOTS:
         desk.session().roll();
         QVERIFY(!coach.isCorrecting()); // until there is an estimate
         QTRY_VERIFY(is_begun());
-        tests::choose_objective(desk, Aim::Kind::expected);
+        tests::choose_objective(desk, Objective::Kind::expected);
         QVERIFY(!coach.isCorrecting());
-        tests::choose_objective(desk, Aim::Kind::win);
+        tests::choose_objective(desk, Objective::Kind::win);
         QTRY_VERIFY(is_begun());
         desk.session().score(Box::chance);
         QVERIFY(!coach.isCorrecting());
@@ -257,24 +258,24 @@ private Q_SLOTS:
         auto record = behind({6, 6, 1, 2, 4}, 0, 0);
         Desk desk(record, values_, tests::rough_tables(values_));
         auto preferences = desk.window.preferences();
-        preferences.aim = {Aim::Kind::win};
+        preferences.aim = {Objective::Kind::win};
         desk.window.setPreferences(preferences);
         const auto& box = desk.the<QComboBox>("objective");
         QCOMPARE(box.count(), 2);
-        QVERIFY(desk.trainer.coach.aim() == Aim{});
+        QVERIFY(desk.trainer.coach.aim() == Objective{});
         QCOMPARE(box.currentText(), "Expected score");
-        tests::choose_objective(desk, Aim::Kind::beat);
-        QVERIFY((desk.trainer.coach.aim() == Aim{Aim::Kind::beat, 250}));
+        tests::choose_objective(desk, Objective::Kind::beat);
+        QVERIFY((desk.trainer.coach.aim() == Objective{Objective::Kind::beat, 250}));
     }
 
     void three_and_more_play_to_win() {
         Desk desk(behind({6, 6, 1, 2, 4}, 100, 3), values_, tests::rough_tables(values_));
         show_hints(desk);
-        tests::choose_objective(desk, Aim::Kind::win);
+        tests::choose_objective(desk, Objective::Kind::win);
         QTRY_VERIFY(!desk.trainer.coach.isThinking());
         const auto hint = desk.trainer.coach.hint();
         QVERIFY(hint->best().win && *hint->best().win < 0.25);
-        QVERIFY(hint->best().action == ranked(desk, {Aim::Kind::win}).front().action);
+        QVERIFY(hint->best().action == ranked(desk, {Objective::Kind::win}).front().action);
     }
 
     void the_points_to_beat_are_kept() {
@@ -282,18 +283,18 @@ private Q_SLOTS:
         show_hints(desk);
         auto& points = desk.the<QSpinBox>("pointsToBeat");
         QVERIFY(!points.isVisible());
-        tests::choose_objective(desk, Aim::Kind::beat);
+        tests::choose_objective(desk, Objective::Kind::beat);
         QVERIFY(points.isVisible());
         points.setFocus();
         points.selectAll();
         QTest::keyClicks(&points, "300");
         QTest::keyClick(&points, Qt::Key_Return);
-        QVERIFY((desk.trainer.coach.aim() == Aim{Aim::Kind::beat, 300}));
+        QVERIFY((desk.trainer.coach.aim() == Objective{Objective::Kind::beat, 300}));
         QVERIFY(app::session::read_preferences(desk.settings).aim == desk.trainer.coach.aim());
     }
 
     void the_coach_says_where_objectives_differ() {
-        const Aim aim{Aim::Kind::win};
+        const Objective aim{Objective::Kind::win};
         Desk desk(behind(telling_dice(aim, 100), 100), values_, tests::rough_tables(values_));
         show_hints(desk);
         const auto& difference = desk.the<QLabel>("difference");
@@ -311,7 +312,7 @@ private Q_SLOTS:
     }
 
     void the_tutor_speaks_in_the_unit_of_the_objective() {
-        const Aim aim{Aim::Kind::win};
+        const Objective aim{Objective::Kind::win};
         Desk desk(behind(telling_dice(aim, 100), 100), values_, tests::rough_tables(values_));
         show_hints(desk);
         tests::choose_objective(desk, aim.kind);
@@ -338,7 +339,7 @@ private Q_SLOTS:
         const auto gate = std::make_shared<Gate>();
         Desk desk(behind({6, 6, 1, 2, 4}, 100), values_, gated_tables(values_, gate));
         auto preferences = desk.window.preferences();
-        preferences.aim = {Aim::Kind::win};
+        preferences.aim = {Objective::Kind::win};
         desk.window.setPreferences(preferences);
         QTRY_VERIFY(desk.trainer.coach.hasTables());
         QVERIFY(desk.trainer.coach.isThinking());
@@ -352,7 +353,7 @@ private Q_SLOTS:
     }
 
     void a_loss_below_the_limit_passes() {
-        const Aim aim{Aim::Kind::win};
+        const Objective aim{Objective::Kind::win};
         Desk desk(behind({6, 6, 1, 2, 4}, 100), values_, tests::rough_tables(values_));
         show_hints(desk);
         tests::choose_objective(desk, aim.kind);

@@ -342,12 +342,12 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         QTRY_VERIFY(desk.trainer.tables.find(forced));
         desk.press(Qt::Key_H);
-        tests::choose_objective(desk, ai::yahtzee::decide::Aim::Kind::win);
+        tests::choose_objective(desk, ai::yahtzee::decide::Objective::Kind::win);
         desk.press(Qt::Key_Space);
         QTRY_VERIFY(!desk.trainer.tables.find(forced));
         QTRY_VERIFY(!coach.isThinking() && !coach.isCorrecting());
         const auto hint = coach.hint();
-        QVERIFY(is_broken && hint && hint->ranked_by == ai::yahtzee::decide::Aim{});
+        QVERIFY(is_broken && hint && hint->ranked_by == ai::yahtzee::decide::Objective{});
     }
 
     void they_are_made_on_command() {
@@ -374,11 +374,11 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         auto& offer = desk.the<QWidget>("tablesOffer");
         desk.press(Qt::Key_H);
-        tests::choose_objective(desk, ai::yahtzee::decide::Aim::Kind::win);
+        tests::choose_objective(desk, ai::yahtzee::decide::Objective::Kind::win);
         desk.press(Qt::Key_Space);
         const auto is_by_chance = [&] {
             const auto hint = desk.trainer.coach.hint();
-            return hint && hint->ranked_by.kind == ai::yahtzee::decide::Aim::Kind::win &&
+            return hint && hint->ranked_by.kind == ai::yahtzee::decide::Objective::Kind::win &&
                    hint->is_compact;
         };
         QTRY_VERIFY(is_by_chance());
@@ -394,7 +394,7 @@ private Q_SLOTS:
         auto& offer = desk.the<QWidget>("tablesOffer");
         desk.press(Qt::Key_H);
         QVERIFY(!offer.isVisible()); // expected scores need none
-        tests::choose_objective(desk, ai::yahtzee::decide::Aim::Kind::win);
+        tests::choose_objective(desk, ai::yahtzee::decide::Objective::Kind::win);
         QVERIFY(offer.isVisible());
         desk.click("makeTables");
         QTRY_COMPARE(desk.the<QProgressBar>("tablesProgress").value(), 25);

@@ -108,17 +108,19 @@ Adviser::Adviser(SharedValues values, SharedScoreSource score_source,
       score_source_(std::move(score_source)),
       win_chance_(values_->rules(), score_source_, options) {}
 
-std::vector<Choice> Adviser::rank(const Position& position, const Aim& aim) {
+std::vector<Choice> Adviser::rank(const Position& position, const Objective& aim) {
     const TurnChances* turn = chances(position, aim);
-    if (turn && aim.kind != Aim::Kind::expected) return rank_choices(*values_, position, *turn);
+    if (turn && aim.kind != Objective::Kind::expected)
+        return rank_choices(*values_, position, *turn);
     std::vector<Choice> choices = rank_choices(*values_, position);
     if (turn) add_chances(choices, position, *turn);
     return choices;
 }
 
-const TurnChances* Adviser::chances(const Position& position, const Aim& aim) {
+const TurnChances* Adviser::chances(const Position& position, const Objective& aim) {
     if (position.mover.is_complete()) return nullptr;
-    if (aim.kind != Aim::Kind::beat) return win_chance_.of_turn(position.mover, position.opponents);
+    if (aim.kind != Objective::Kind::beat)
+        return win_chance_.of_turn(position.mover, position.opponents);
     if (!score_source_) return nullptr;
     const int missing = aim.points + 1 - position.mover.total();
     std::map<CardState, FutureScores> score_source;

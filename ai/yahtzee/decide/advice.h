@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/decide/aim.h"
+#include "ai/yahtzee/decide/objective.h"
 #include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/turn/turn_chances.h"
 #include "ai/yahtzee/win/win_chance.h"
@@ -50,11 +50,11 @@ public:
 
     // As rank_choices(). By expected score where the chances of the aim aren't known, and
     // then without them. For the aim of points with the chances to win where they are known.
-    std::vector<Choice> rank(const core::yahtzee::Position& position, const Aim& aim);
+    std::vector<Choice> rank(const core::yahtzee::Position& position, const Objective& aim);
 
     // The chances of the aim in the turn of a position (of winning, where points are the
     // aim); null where they aren't known. Valid until the next call.
-    const turn::TurnChances* chances(const core::yahtzee::Position& position, const Aim& aim);
+    const turn::TurnChances* chances(const core::yahtzee::Position& position, const Objective& aim);
 
     // Whether the chances to win are exact there.
     bool is_exact(const core::yahtzee::Position& position) const {

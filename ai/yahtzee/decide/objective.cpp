@@ -1,21 +1,38 @@
 #include "ai/yahtzee/decide/objective.h"
 
-#include "ai/yahtzee/decide/advice.h"
+#include <charconv>
 
 namespace ai::yahtzee::decide {
 
-using namespace ai::yahtzee::state;
+namespace {
 
-std::vector<Worth> ExpectedScore::choices(const core::yahtzee::Position& position) {
-    std::vector<Worth> worths;
-    for (const Choice& choice : rank_choices(*values_, position))
-        worths.push_back({choice.action, choice.value});
-    return worths;
+constexpr std::string_view beat_prefix = "beat:";
+constexpr int max_points_named = 9999; // far above any score
+
+} // namespace
+
+std::optional<Objective> parse_objective(std::string_view text) {
+    if (text == "expected") return Objective{};
+    if (text == "win") return Objective{Objective::Kind::win};
+    if (!text.starts_with(beat_prefix)) return std::nullopt;
+    text.remove_prefix(beat_prefix.size());
+    Objective aim{Objective::Kind::beat};
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), aim.points);
+    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+    if (aim.points < 0 || aim.points > max_points_named) return std::nullopt;
+    return aim;
 }
 
-double ExpectedScore::outlook(const core::yahtzee::Game& game, int seat) {
-    const core::yahtzee::Card& card = game.card(seat);
-    return card.total() + values_->points(state_of(card));
+std::string to_text(const Objective& aim) {
+    switch (aim.kind) {
+    case Objective::Kind::expected:
+        return "expected";
+    case Objective::Kind::win:
+        return "win";
+    case Objective::Kind::beat:
+        break;
+    }
+    return std::string(beat_prefix) + std::to_string(aim.points);
 }
 
 } // namespace ai::yahtzee::decide

@@ -1,47 +1,28 @@
-// What choices are judged by: the expected final score, or the chance to win.
+// What a player wants: points, to win this game, or to beat a number of points.
 
 #pragma once
 
-#include "ai/yahtzee/solve/values.h"
-#include "core/yahtzee/action.h"
-#include "core/yahtzee/game.h"
-#include "core/yahtzee/position.h"
-
-#include <vector>
+#include <compare>
+#include <optional>
+#include <string>
+#include <string_view>
 
 namespace ai::yahtzee::decide {
 
-struct Worth {
-    core::yahtzee::Action action; // of a keep, the hold with the lowest code
-    double worth;                 // in the objective's unit
+struct Objective {
+    enum class Kind {
+        expected, // the greatest expected final score
+        win,      // the greatest chance to win against the opponents' cards, ties half
+        beat,     // the greatest chance of a final score above `points`
+    };
+    Kind kind = Kind::expected;
+    int points = 0; // of beat
+
+    friend auto operator<=>(const Objective&, const Objective&) = default;
 };
 
-// An objective may keep memory of its own, so one is used by one thread at a time.
-class Objective {
-public:
-    virtual ~Objective() = default;
-
-    // Every distinct keep and every legal box, best first. The position must have a choice.
-    virtual std::vector<Worth> choices(const core::yahtzee::Position& position) = 0;
-
-    // What the player in `seat` may look forward to, the game being over or at the start of a turn.
-    virtual double outlook(const core::yahtzee::Game& game, int seat) = 0;
-
-    // Whether what one player gains the other loses. Then there are two players.
-    virtual bool is_zero_sum() const = 0;
-};
-
-// Points: the expected final score, all bonuses in. It does not look at the others' cards.
-class ExpectedScore : public Objective {
-public:
-    explicit ExpectedScore(solve::SharedValues values) : values_(std::move(values)) {}
-
-    std::vector<Worth> choices(const core::yahtzee::Position& position) override;
-    double outlook(const core::yahtzee::Game& game, int seat) override;
-    bool is_zero_sum() const override { return false; }
-
-private:
-    solve::SharedValues values_;
-};
+// "expected", "win", "beat:250"; nothing for other texts.
+std::optional<Objective> parse_objective(std::string_view text);
+std::string to_text(const Objective& aim);
 
 } // namespace ai::yahtzee::decide

@@ -50,7 +50,7 @@ RolledAdviser::RolledAdviser(SharedValues values, SharedScoreSource score_source
       options_(rollouts) {}
 
 std::vector<Choice> RolledAdviser::rank(const Position& position, const std::stop_token& stop) {
-    std::vector<Choice> choices = adviser_.rank(position, {Aim::Kind::win});
+    std::vector<Choice> choices = adviser_.rank(position, {Objective::Kind::win});
     if (adviser_.is_exact(position) || !choices.front().win) return choices;
     std::vector<Action> actions;
     std::vector<double> estimates;

@@ -15,16 +15,16 @@ namespace {
 
 struct Question {
     Position position;
-    Aim aim;
+    Objective aim;
 };
 
-FlipPoint::What what_matters(const Aim& aim) {
+FlipPoint::What what_matters(const Objective& aim) {
     switch (aim.kind) {
-    case Aim::Kind::win:
+    case Objective::Kind::win:
         return FlipPoint::What::margin;
-    case Aim::Kind::beat:
+    case Objective::Kind::beat:
         return FlipPoint::What::points_to_beat;
-    case Aim::Kind::expected:
+    case Objective::Kind::expected:
         break;
     }
     return FlipPoint::What::upper_total;
@@ -53,7 +53,7 @@ Position with_margin_change(Position position, int change) {
     return position;
 }
 
-std::optional<Question> changed(const Position& position, const Aim& aim, int change) {
+std::optional<Question> changed(const Position& position, const Objective& aim, int change) {
     switch (what_matters(aim)) {
     case FlipPoint::What::margin:
         return Question{with_margin_change(position, change), aim};
@@ -68,8 +68,8 @@ std::optional<Question> changed(const Position& position, const Aim& aim, int ch
 
 } // namespace
 
-std::optional<FlipPoint> nearest_flip(Adviser& adviser, const Position& position, const Aim& aim,
-                                      const FlipOptions& options) {
+std::optional<FlipPoint> nearest_flip(Adviser& adviser, const Position& position,
+                                      const Objective& aim, const FlipOptions& options) {
     const std::vector<Choice> now = adviser.rank(position, aim);
     assert(!now.empty());
     for (int size = 1; size <= options.max_change; ++size) {

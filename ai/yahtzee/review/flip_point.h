@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ai/yahtzee/decide/advice.h"
-#include "ai/yahtzee/decide/aim.h"
+#include "ai/yahtzee/decide/objective.h"
 #include "core/yahtzee/action.h"
 #include "core/yahtzee/position.h"
 
@@ -35,6 +35,7 @@ struct FlipOptions {
 // have a choice.
 std::optional<FlipPoint> nearest_flip(decide::Adviser& adviser,
                                       const core::yahtzee::Position& position,
-                                      const decide::Aim& aim, const FlipOptions& options = {});
+                                      const decide::Objective& aim,
+                                      const FlipOptions& options = {});
 
 } // namespace ai::yahtzee::review

@@ -19,7 +19,7 @@ bool same_choice(Action a, Action b, const core::dice::Dice& dice) {
 // Goes through a game ply by ply.
 class Bookkeeper {
 public:
-    Bookkeeper(const Record& record, Objective& objective, const GradeLimits& limits,
+    Bookkeeper(const Record& record, ActionEvaluator& objective, const GradeLimits& limits,
                const std::stop_token& stop)
         : objective_(objective), limits_(limits), game_(start_of(record)) {
         ledger_.accounts.resize(static_cast<std::size_t>(game_.players()));
@@ -54,11 +54,11 @@ private:
     }
 
     void enter_action(std::size_t ply, Action action) {
-        const auto chosen = std::ranges::find_if(choices_, [&](const Worth& choice) {
+        const auto chosen = std::ranges::find_if(choices_, [&](const ValuedAction& choice) {
             return same_choice(choice.action, action, game_.dice());
         });
         assert(chosen != choices_.end());
-        const Worth& best = choices_.front();
+        const ValuedAction& best = choices_.front();
         const LedgerDecision decision{ply,
                                       action,
                                       best.action,
@@ -90,10 +90,10 @@ private:
         return objective_.is_zero_sum() ? 1 - of_mover : objective_.outlook(game_, seat);
     }
 
-    Objective& objective_;
+    ActionEvaluator& objective_;
     const GradeLimits limits_;
     Game game_;
-    std::vector<Worth> choices_; // after the last roll
+    std::vector<ValuedAction> choices_; // after the last roll
     Ledger ledger_;
 };
 
@@ -119,7 +119,7 @@ Grade GradeLimits::of(double loss) const {
     return loss >= inaccuracy ? Grade::inaccuracy : Grade::fine;
 }
 
-Ledger make_ledger(const Record& record, Objective& objective, const GradeLimits& limits,
+Ledger make_ledger(const Record& record, ActionEvaluator& objective, const GradeLimits& limits,
                    const std::stop_token& stop) {
     return Bookkeeper(record, objective, limits, stop).take();
 }

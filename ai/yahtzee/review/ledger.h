@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/decide/objective.h"
+#include "ai/yahtzee/decide/action_evaluator.h"
 #include "core/yahtzee/notation/record.h"
 
 #include <cstddef>
@@ -81,7 +81,8 @@ struct Ledger {
 
 // Of the main line, as far as it came if it was stopped. The objective must be for the rules of the
 // record.
-Ledger make_ledger(const core::yahtzee::notation::Record& record, decide::Objective& objective,
-                   const GradeLimits& limits, const std::stop_token& stop = {});
+Ledger make_ledger(const core::yahtzee::notation::Record& record,
+                   decide::ActionEvaluator& objective, const GradeLimits& limits,
+                   const std::stop_token& stop = {});
 
 } // namespace ai::yahtzee::review

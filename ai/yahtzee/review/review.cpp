@@ -1,7 +1,7 @@
 #include "ai/yahtzee/review/review.h"
 
-#include "ai/yahtzee/decide/chance_objectives.h"
-#include "ai/yahtzee/decide/objective.h"
+#include "ai/yahtzee/decide/action_evaluator.h"
+#include "ai/yahtzee/decide/probability_evaluators.h"
 #include "ai/yahtzee/players/champion.h"
 #include "ai/yahtzee/players/optimal.h"
 #include "ai/yahtzee/review/hindsight.h"
@@ -40,10 +40,10 @@ SameDice same_dice_of(const Record& record, int seat, const SharedValues& values
 }
 
 // Null where its chances can't be told.
-std::unique_ptr<Objective> chance_objective(const SharedValues& values,
-                                            const ReviewOptions& options, int players) {
+std::unique_ptr<ActionEvaluator> chance_objective(const SharedValues& values,
+                                                  const ReviewOptions& options, int players) {
     if (!options.score_source) return nullptr;
-    if (options.aim.kind == Aim::Kind::beat)
+    if (options.aim.kind == Objective::Kind::beat)
         return std::make_unique<BeatPoints>(values, options.score_source, options.aim.points);
     if (players < 2) return nullptr;
     return std::make_unique<WinGame>(values, options.score_source, players);
@@ -54,7 +54,7 @@ std::unique_ptr<Objective> chance_objective(const SharedValues& values,
 std::optional<Review> review(const Record& record, const SharedValues& values,
                              const ReviewOptions& options) {
     assert(values->rules() == record.rules);
-    assert(options.aim.kind != Aim::Kind::expected); // that comes anyway
+    assert(options.aim.kind != Objective::Kind::expected); // that comes anyway
     ExpectedScore score(values);
     const std::stop_token& stop = options.stop;
     Review review{make_ledger(record, score, options.points, stop), {}, options.aim, {}};

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/decide/aim.h"
+#include "ai/yahtzee/decide/objective.h"
 #include "ai/yahtzee/review/figures.h"
 #include "ai/yahtzee/review/ledger.h"
 #include "ai/yahtzee/solve/future_scores.h"
@@ -36,7 +36,7 @@ struct SeatReview {
 struct Review {
     Ledger ledger;             // in points
     std::optional<Ledger> win; // in chances of `aim`
-    decide::Aim aim;           // to win, which takes two players or more; or to beat points
+    decide::Objective aim;     // to win, which takes two players or more; or to beat points
     std::vector<SeatReview> seats;
 };
 
@@ -44,9 +44,10 @@ struct ReviewOptions {
     GradeLimits points = point_limits;
     GradeLimits chances = chance_limits;
     solve::SharedScoreSource score_source = {}; // without them nothing is said about chances
-    decide::Aim aim = {decide::Aim::Kind::win}; // whose chances are reviewed beside the points
-    bool same_dice = true;                      // whether that is wanted
-    std::function<double()> clock = {};         // seconds; to time what may be slow
+    decide::Objective aim = {
+        decide::Objective::Kind::win};  // whose chances are reviewed beside the points
+    bool same_dice = true;              // whether that is wanted
+    std::function<double()> clock = {}; // seconds; to time what may be slow
     std::stop_token stop = {};
 };
 

@@ -64,13 +64,13 @@ private slots:
         const Card done = card_without({}, 2, 20);
         Card mine = card_without({Box::chance}, 2, 0);
         const Position position{mine, {done}, {1, 1, 5, 6, 6}, 2};
-        const auto flip = nearest_flip(adviser, position, {Aim::Kind::win});
+        const auto flip = nearest_flip(adviser, position, {Objective::Kind::win});
         QVERIFY(flip);
         QCOMPARE(flip->what, FlipPoint::What::margin);
         for (int change = -std::abs(flip->change); change <= std::abs(flip->change); ++change) {
             Position other = position;
             other.opponents[0] = other.opponents[0].with_points(Box::chance, 20 - change);
-            const Action best = adviser.rank(other, {Aim::Kind::win}).front().action;
+            const Action best = adviser.rank(other, {Objective::Kind::win}).front().action;
             if (change == flip->change) QCOMPARE(best, flip->best_there);
             if (std::abs(change) < std::abs(flip->change)) QCOMPARE(best, flip->best_now);
         }

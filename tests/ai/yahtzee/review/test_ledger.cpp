@@ -1,5 +1,5 @@
 #include "ai/yahtzee/decide/advice.h"
-#include "ai/yahtzee/decide/chance_objectives.h"
+#include "ai/yahtzee/decide/probability_evaluators.h"
 #include "ai/yahtzee/players/optimal.h"
 #include "ai/yahtzee/players/random.h"
 #include "ai/yahtzee/review/figures.h"
@@ -159,7 +159,7 @@ private slots:
         class Stopping : public ExpectedScore {
         public:
             using ExpectedScore::ExpectedScore;
-            std::vector<Worth> choices(const Position& position) override {
+            std::vector<ValuedAction> choices(const Position& position) override {
                 if (++asked == 5) stop.request_stop();
                 return ExpectedScore::choices(position);
             }

@@ -232,7 +232,7 @@ private slots:
         ReviewOptions options;
         options.score_source = std::make_shared<RoughScoreSource>(values_);
         for (const int points : {200, 230, 260}) {
-            options.aim = {Aim::Kind::beat, points};
+            options.aim = {Objective::Kind::beat, points};
             const Record& record = records_[1]; // 253-278
             const Review review = *ai::yahtzee::review::review(record, values_, options);
             QVERIFY(review.win);

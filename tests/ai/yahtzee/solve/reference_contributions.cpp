@@ -36,9 +36,9 @@ Contributions::Contributions(Joker rule, unsigned within) : rule_(rule) {
 }
 
 // The first of the best.
-Contributions::Worth Contributions::best_box(unsigned open, YahtzeeBox yahtzee, int upper,
-                                             const Dice& dice) const {
-    Worth best;
+Contributions::ValuedAction Contributions::best_box(unsigned open, YahtzeeBox yahtzee, int upper,
+                                                    const Dice& dice) const {
+    ValuedAction best;
     for (int box = 0; box < 13; ++box) {
         if ((open >> box & 1) == 0) continue;
         const Scoring score = scoring(rule_, open, yahtzee, dice, box);
@@ -46,7 +46,7 @@ Contributions::Worth Contributions::best_box(unsigned open, YahtzeeBox yahtzee, 
         YahtzeeBox next = yahtzee;
         if (box == yahtzee_box) next = score.points == 50 ? YahtzeeBox::fifty : YahtzeeBox::zero;
         const int total = box < 6 ? std::min(upper + score.points, 63) : upper;
-        Worth worth;
+        ValuedAction worth;
         worth.parts = at(open & ~(1u << box), next, total);
         worth.parts[static_cast<std::size_t>(box)] += score.points;
         worth.parts[yahtzee_bonus] += score.bonus;
@@ -58,15 +58,15 @@ Contributions::Worth Contributions::best_box(unsigned open, YahtzeeBox yahtzee, 
 }
 
 Parts Contributions::solve(unsigned open, YahtzeeBox yahtzee, int upper) const {
-    std::vector<Worth> by_roll;
+    std::vector<ValuedAction> by_roll;
     for (const Roll& roll : rolls()) by_roll.push_back(best_box(open, yahtzee, upper, roll.dice));
     for (int rerolls = 0; rerolls < 2; ++rerolls) {
-        std::vector<Worth> by_keep(keeps().size());
+        std::vector<ValuedAction> by_keep(keeps().size());
         for (std::size_t k = 0; k < keeps().size(); ++k) {
-            Worth& mean = by_keep[k];
+            ValuedAction& mean = by_keep[k];
             mean.value = 0;
             for (const Outcome& outcome : keeps()[k]) {
-                const Worth& worth = by_roll[static_cast<std::size_t>(outcome.roll)];
+                const ValuedAction& worth = by_roll[static_cast<std::size_t>(outcome.roll)];
                 mean.value += outcome.chance * worth.value;
                 for (std::size_t i = 0; i < mean.parts.size(); ++i)
                     mean.parts[i] += outcome.chance * worth.parts[i];
@@ -74,7 +74,7 @@ Parts Contributions::solve(unsigned open, YahtzeeBox yahtzee, int upper) const {
         }
         for (std::size_t r = 0; r < rolls().size(); ++r)
             for (const int keep : keeps_within()[r]) {
-                const Worth& worth = by_keep[static_cast<std::size_t>(keep)];
+                const ValuedAction& worth = by_keep[static_cast<std::size_t>(keep)];
                 if (worth.value > by_roll[r].value + rounding) by_roll[r] = worth;
             }
     }

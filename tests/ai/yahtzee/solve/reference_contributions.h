@@ -24,12 +24,12 @@ public:
     }
 
 private:
-    struct Worth {
+    struct ValuedAction {
         double value = -1;
         Parts parts{};
     };
 
-    Worth best_box(unsigned open, YahtzeeBox yahtzee, int upper, const Dice& dice) const;
+    ValuedAction best_box(unsigned open, YahtzeeBox yahtzee, int upper, const Dice& dice) const;
     Parts solve(unsigned open, YahtzeeBox yahtzee, int upper) const;
 
     Joker rule_;

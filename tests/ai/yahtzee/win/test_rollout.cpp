@@ -183,7 +183,7 @@ private slots:
         int conflicts = 0;
         for (int r = 0; r < core::dice::roll_count; ++r) {
             position.dice = core::dice::Roll::at(r).sorted();
-            const auto choices = adviser.rank(position, {Aim::Kind::win});
+            const auto choices = adviser.rank(position, {Objective::Kind::win});
             const auto& box = *std::ranges::find_if(
                 choices, [](const Choice& choice) { return choice.action.is_score(); });
             if (std::abs(of(choices, keep_all).value - box.value) < 0.1) continue;

@@ -1,4 +1,4 @@
-#include "ai/yahtzee/decide/chance_objectives.h"
+#include "ai/yahtzee/decide/probability_evaluators.h"
 
 #include <algorithm>
 #include <cassert>
@@ -12,8 +12,8 @@ using namespace core::yahtzee;
 
 namespace {
 
-std::vector<Worth> worths(const std::vector<Choice>& choices) {
-    std::vector<Worth> worths;
+std::vector<ValuedAction> worths(const std::vector<Choice>& choices) {
+    std::vector<ValuedAction> worths;
     for (const Choice& choice : choices) worths.push_back({choice.action, choice.win.value_or(0)});
     return worths;
 }
@@ -34,7 +34,7 @@ std::vector<Card> cards_after(const Game& game, int seat) {
 
 } // namespace
 
-std::vector<Worth> WinGame::choices(const Position& position) {
+std::vector<ValuedAction> WinGame::choices(const Position& position) {
     const TurnChances* turn = chances_.of_turn(position.mover, position.opponents);
     assert(turn);
     return worths(rank_choices(*values_, position, *turn));
@@ -51,7 +51,7 @@ double WinGame::outlook(const Game& game, int seat) {
     return seat == mover ? turn->of_turn() : 1 - turn->of_turn();
 }
 
-std::vector<Worth> BeatPoints::choices(const Position& position) {
+std::vector<ValuedAction> BeatPoints::choices(const Position& position) {
     return worths(adviser_.rank(position, aim_));
 }
 

@@ -1,4 +1,4 @@
-#include "ai/yahtzee/decide/chance_objectives.h"
+#include "ai/yahtzee/decide/probability_evaluators.h"
 
 #include "ai/yahtzee/solve/solver.h"
 #include "core/yahtzee/game.h"
@@ -39,7 +39,7 @@ private slots:
     }
     void aims_have_texts() {
         QFETCH(QByteArray, text);
-        const auto aim = parse_aim(text.toStdString());
+        const auto aim = parse_objective(text.toStdString());
         QVERIFY(aim);
         QCOMPARE(to_text(*aim), text.toStdString());
     }
@@ -52,7 +52,7 @@ private slots:
     }
     void other_texts_are_no_aims() {
         QFETCH(QByteArray, text);
-        QVERIFY(!parse_aim(text.toStdString()));
+        QVERIFY(!parse_objective(text.toStdString()));
     }
 
     void outlooks_of_a_game_for_two_sum_to_one() {
@@ -98,7 +98,7 @@ private slots:
         Adviser adviser(values_, score_source_);
         const Card card = card_with_only_yahtzee_open();
         const Position position{card, {card.with_points(Box::yahtzee, 50)}, four_fours, 2};
-        const auto choices = adviser.rank(position, *parse_aim("win"));
+        const auto choices = adviser.rank(position, *parse_objective("win"));
         QVERIFY(near(choices.front().win.value(), 1.0 / 12));
         QCOMPARE(choices.front().loss, 0.0);
         for (std::size_t i = 1; i < choices.size(); ++i) {
@@ -134,7 +134,7 @@ private slots:
         Adviser adviser(values_, nullptr);
         const Position position{Card(), {Card()}, four_fours, 1};
         for (const char* aim : {"expected", "win", "beat:200"}) {
-            const auto choices = adviser.rank(position, *parse_aim(aim));
+            const auto choices = adviser.rank(position, *parse_objective(aim));
             QVERIFY(!choices.front().win);
             QCOMPARE(choices.front().action, rank_choices(*values_, position).front().action);
         }

@@ -2,8 +2,8 @@
 
 #pragma once
 
+#include "ai/yahtzee/decide/action_evaluator.h"
 #include "ai/yahtzee/decide/advice.h"
-#include "ai/yahtzee/decide/objective.h"
 #include "ai/yahtzee/solve/future_scores.h"
 #include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/win/win_chance.h"
@@ -12,7 +12,7 @@ namespace ai::yahtzee::decide {
 
 // The chance to win plus half that of a tie, against all opponents. Exact near the end of a game
 // for two, before that an estimate.
-class WinGame : public Objective {
+class WinGame : public ActionEvaluator {
 public:
     // Neither may be null. For games of `players`, two or more.
     WinGame(solve::SharedValues values, solve::SharedScoreSource score_source, int players,
@@ -21,7 +21,7 @@ public:
           chances_(values_->rules(), std::move(score_source), options),
           players_(players) {}
 
-    std::vector<Worth> choices(const core::yahtzee::Position& position) override;
+    std::vector<ValuedAction> choices(const core::yahtzee::Position& position) override;
     double outlook(const core::yahtzee::Game& game, int seat) override;
     bool is_zero_sum() const override { return players_ == 2; }
 
@@ -32,22 +32,22 @@ private:
 };
 
 // The chance of a final score above a number of points. It does not look at the others' cards.
-class BeatPoints : public Objective {
+class BeatPoints : public ActionEvaluator {
 public:
     // Neither may be null.
     BeatPoints(solve::SharedValues values, solve::SharedScoreSource score_source, int points)
         : adviser_(std::move(values), score_source),
           score_source_(std::move(score_source)),
-          aim_{Aim::Kind::beat, points} {}
+          aim_{Objective::Kind::beat, points} {}
 
-    std::vector<Worth> choices(const core::yahtzee::Position& position) override;
+    std::vector<ValuedAction> choices(const core::yahtzee::Position& position) override;
     double outlook(const core::yahtzee::Game& game, int seat) override;
     bool is_zero_sum() const override { return false; }
 
 private:
     Adviser adviser_;
     solve::SharedScoreSource score_source_;
-    Aim aim_;
+    Objective aim_;
 };
 
 } // namespace ai::yahtzee::decide
