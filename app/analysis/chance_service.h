@@ -11,7 +11,7 @@
 namespace app::analysis {
 
 struct RankedChoices {
-    std::vector<ai::yahtzee::decide::Choice> choices; // as ai::yahtzee::Adviser ranks them
+    std::vector<ai::yahtzee::decide::RankedAction> choices; // as ai::yahtzee::Adviser ranks them
     bool is_estimate = false; // of the chances to win that they are ranked by
 };
 

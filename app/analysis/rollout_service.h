@@ -31,11 +31,12 @@ public:
 
 Q_SIGNALS:
     // As ai::yahtzee::RolledAdviser ranks them.
-    void corrected(const std::vector<ai::yahtzee::decide::Choice>& choices);
+    void corrected(const std::vector<ai::yahtzee::decide::RankedAction>& choices);
     void damaged(); // the score_source can't be read
 
 private:
-    using Answer = std::optional<std::vector<ai::yahtzee::decide::Choice>>; // nothing: damaged
+    using Answer =
+        std::optional<std::vector<ai::yahtzee::decide::RankedAction>>; // nothing: damaged
 
     Answer rank(const Question& question, const std::stop_token& stop);
 

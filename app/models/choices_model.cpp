@@ -65,7 +65,7 @@ int ChoicesModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : column_count;
 }
 
-QString ChoicesModel::text(const ai::yahtzee::decide::Choice& choice, int column) const {
+QString ChoicesModel::text(const ai::yahtzee::decide::RankedAction& choice, int column) const {
     switch (column) {
     case choice_column:
         return choice_text(advice_->game, choice.action);

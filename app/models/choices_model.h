@@ -38,7 +38,7 @@ public:
 private:
     bool hasSameChoices(const session::Advice& other) const;
     void reorder(session::Advice advice);
-    QString text(const ai::yahtzee::decide::Choice& choice, int column) const;
+    QString text(const ai::yahtzee::decide::RankedAction& choice, int column) const;
     QString chanceTitle() const;
 
     std::optional<session::Advice> advice_;

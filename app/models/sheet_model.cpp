@@ -132,10 +132,10 @@ int SheetModel::upperPoints(const QModelIndex& index) const {
     return card ? card->upper_points() : 0;
 }
 
-const ai::yahtzee::decide::Choice* SheetModel::hintFor(Box box) const {
+const ai::yahtzee::decide::RankedAction* SheetModel::hintFor(Box box) const {
     if (!hint_) return nullptr;
     const auto found = std::ranges::find(hint_->choices, core::yahtzee::Action::score(box),
-                                         &ai::yahtzee::decide::Choice::action);
+                                         &ai::yahtzee::decide::RankedAction::action);
     return found == hint_->choices.end() ? nullptr : &*found;
 }
 

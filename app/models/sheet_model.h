@@ -63,7 +63,7 @@ private:
     QString sumText(const core::yahtzee::Card& card, SheetSum sum) const;
     QString hintText(core::yahtzee::Box box) const;
     QString accessibleText(const QModelIndex& index) const;
-    const ai::yahtzee::decide::Choice* hintFor(core::yahtzee::Box box) const;
+    const ai::yahtzee::decide::RankedAction* hintFor(core::yahtzee::Box box) const;
     const core::yahtzee::Card* cardAt(const QModelIndex& index) const;
 
     core::yahtzee::Game game_;

@@ -5,8 +5,8 @@
 namespace app::session {
 
 using namespace app::analysis;
-using ai::yahtzee::decide::Choice;
 using ai::yahtzee::decide::Objective;
+using ai::yahtzee::decide::RankedAction;
 using core::yahtzee::Action;
 using core::yahtzee::Game;
 
@@ -100,7 +100,7 @@ void Coach::correct() {
     rollouts_.ask({position, values, score_source});
 }
 
-void Coach::learnCorrected(const std::vector<Choice>& choices) {
+void Coach::learnCorrected(const std::vector<RankedAction>& choices) {
     known_->corrected = choices;
     Q_EMIT adviceChanged();
 }

@@ -35,7 +35,7 @@ enum class Grounds {
 // The choices that a game offered, best first, and the one that was made, if any was.
 struct Advice {
     core::yahtzee::Game game;
-    std::vector<ai::yahtzee::decide::Choice> choices;
+    std::vector<ai::yahtzee::decide::RankedAction> choices;
     std::optional<std::size_t> made = {}; // place in `choices`
     // What they are ranked by; expected scores as long as the chances aren't known.
     ai::yahtzee::decide::Objective ranked_by = {};
@@ -44,8 +44,8 @@ struct Advice {
     // Of the estimate, where roll-outs found another one.
     std::optional<core::yahtzee::Action> best_estimated = {};
 
-    const ai::yahtzee::decide::Choice& best() const { return choices.front(); }
-    const ai::yahtzee::decide::Choice& chosen() const { return choices[*made]; }
+    const ai::yahtzee::decide::RankedAction& best() const { return choices.front(); }
+    const ai::yahtzee::decide::RankedAction& chosen() const { return choices[*made]; }
 };
 
 class Coach : public QObject {
@@ -93,13 +93,13 @@ private:
     struct Known {
         analysis::ChanceService::Question question;
         analysis::RankedChoices ranked = {}; // without choices until they are known
-        std::vector<ai::yahtzee::decide::Choice> corrected = {}; // by roll-outs; the same
+        std::vector<ai::yahtzee::decide::RankedAction> corrected = {}; // by roll-outs; the same
     };
 
     void think(); // about the choices on the table
     void learn(const analysis::RankedChoices& ranked);
     void correct(); // what is estimated, if anybody looks
-    void learnCorrected(const std::vector<ai::yahtzee::decide::Choice>& choices);
+    void learnCorrected(const std::vector<ai::yahtzee::decide::RankedAction>& choices);
     std::optional<Advice> advice() const;
 
     GameSession& session_;

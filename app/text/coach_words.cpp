@@ -12,8 +12,8 @@
 namespace app::text {
 
 using namespace app::session;
-using ai::yahtzee::decide::Choice;
 using ai::yahtzee::decide::Objective;
+using ai::yahtzee::decide::RankedAction;
 
 namespace {
 
@@ -51,23 +51,23 @@ QString balance(const ai::yahtzee::review::Reason& reason) {
         .arg(points_text(std::abs(reason.difference) / 100.0));
 }
 
-const Choice& best_by_points(const Advice& advice) {
-    return *std::ranges::max_element(advice.choices, {}, &Choice::value);
+const RankedAction& best_by_points(const Advice& advice) {
+    return *std::ranges::max_element(advice.choices, {}, &RankedAction::value);
 }
 
-const Choice& best_by_chance(const Advice& advice) {
-    return *std::ranges::max_element(advice.choices, {},
-                                     [](const Choice& choice) { return choice.win.value_or(0); });
+const RankedAction& best_by_chance(const Advice& advice) {
+    return *std::ranges::max_element(
+        advice.choices, {}, [](const RankedAction& choice) { return choice.win.value_or(0); });
 }
 
 } // namespace
 
-QString worth_text(const Advice& advice, const Choice& choice) {
+QString worth_text(const Advice& advice, const RankedAction& choice) {
     return is_by_chance(advice.ranked_by) ? percent_text(choice.win.value_or(0))
                                           : points_text(choice.value);
 }
 
-QString long_worth_text(const Advice& advice, const Choice& choice) {
+QString long_worth_text(const Advice& advice, const RankedAction& choice) {
     const QString worth = worth_text(advice, choice);
     switch (advice.ranked_by.kind) {
     case Objective::Kind::win:
@@ -80,17 +80,17 @@ QString long_worth_text(const Advice& advice, const Choice& choice) {
     return tr("worth %1 points").arg(worth);
 }
 
-double loss_number(const Advice& advice, const Choice& choice) {
+double loss_number(const Advice& advice, const RankedAction& choice) {
     return is_by_chance(advice.ranked_by) ? 100 * choice.loss : choice.loss;
 }
 
-QString loss_text(const Advice& advice, const Choice& choice) {
+QString loss_text(const Advice& advice, const RankedAction& choice) {
     const double loss = loss_number(advice, choice);
     return loss > 0 && !is_shown(loss) ? tr("less than %1").arg(points_text(0.01))
                                        : points_text(loss);
 }
 
-QString loss_sentence(const Advice& advice, const Choice& choice) {
+QString loss_sentence(const Advice& advice, const RankedAction& choice) {
     if (choice.loss <= 0) return tr("Nothing is better.");
     const QString loss = loss_text(advice, choice);
     switch (advice.ranked_by.kind) {
@@ -123,7 +123,7 @@ QString grounds_text(const Advice& advice, bool is_being_corrected) {
 }
 
 QString comparison_sentence(const Advice& advice) {
-    const Choice& made = advice.chosen();
+    const RankedAction& made = advice.chosen();
     const QString what = choice_text(advice.game, made.action);
     if (made.loss <= 0) return tr("Last choice: %1. Nothing is better.").arg(what);
     const QString best = choice_text(advice.game, advice.best().action);
@@ -134,15 +134,15 @@ QString comparison_sentence(const Advice& advice) {
 }
 
 QString difference_sentence(const Advice& advice) {
-    const Choice& best = advice.best();
+    const RankedAction& best = advice.best();
     if (is_by_chance(advice.ranked_by)) {
-        const Choice& other = best_by_points(advice);
+        const RankedAction& other = best_by_points(advice);
         if (other.value - best.value < min_points_told) return {};
         return tr("For the expected score, %1 is better: %2 against %3.")
             .arg(choice_text(advice.game, other.action), points_text(other.value),
                  points_text(best.value));
     }
-    const Choice& other = best_by_chance(advice);
+    const RankedAction& other = best_by_chance(advice);
     if (other.win.value_or(0) - best.win.value_or(0) < min_chance_told) return {};
     return tr("To win this game, %1 is better: %2 against %3.")
         .arg(choice_text(advice.game, other.action), percent_text(*other.win),
@@ -150,7 +150,7 @@ QString difference_sentence(const Advice& advice) {
 }
 
 QString reason_sentence(const Advice& advice, const ai::yahtzee::review::Reason& reason,
-                        const Choice& other) {
+                        const RankedAction& other) {
     const QString against = choice_text(advice.game, other.action);
     if (reason.terms.empty()) return tr("It comes to the same as %1.").arg(against);
     const QString lost = listed(reason, -1);
@@ -167,7 +167,8 @@ QString reason_sentence(const Advice& advice, const ai::yahtzee::review::Reason&
     return tr("Against %1 %2: %3.").arg(against, what, balance(reason));
 }
 
-QString both_worths_sentence(const Advice& advice, const Choice& choice, const Choice& other) {
+QString both_worths_sentence(const Advice& advice, const RankedAction& choice,
+                             const RankedAction& other) {
     return tr("%1 and %2 points expected, against %3 and %4 for %5.")
         .arg(long_worth_text(advice, choice), points_text(choice.value), worth_text(advice, other),
              points_text(other.value), choice_text(advice.game, other.action));

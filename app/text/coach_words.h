@@ -20,20 +20,22 @@ inline bool is_by_chance(const ai::yahtzee::decide::Objective& ranked_by) {
 }
 
 // "255.62", "52.1 %": under what the choices are ranked by.
-QString worth_text(const session::Advice& advice, const ai::yahtzee::decide::Choice& choice);
+QString worth_text(const session::Advice& advice, const ai::yahtzee::decide::RankedAction& choice);
 
 // "worth 255.62 points", "52.1 % to win", "52.1 % to beat 250".
-QString long_worth_text(const session::Advice& advice, const ai::yahtzee::decide::Choice& choice);
+QString long_worth_text(const session::Advice& advice,
+                        const ai::yahtzee::decide::RankedAction& choice);
 
 // In the unit of the objective: points, or percentage points.
-double loss_number(const session::Advice& advice, const ai::yahtzee::decide::Choice& choice);
+double loss_number(const session::Advice& advice, const ai::yahtzee::decide::RankedAction& choice);
 
 // "0.87", "less than 0.01": of that unit.
-QString loss_text(const session::Advice& advice, const ai::yahtzee::decide::Choice& choice);
+QString loss_text(const session::Advice& advice, const ai::yahtzee::decide::RankedAction& choice);
 
 // "It gives away 1.31 points.", "It lowers the chance to win by 2.10 percentage points.", "Nothing
 // is better."
-QString loss_sentence(const session::Advice& advice, const ai::yahtzee::decide::Choice& choice);
+QString loss_sentence(const session::Advice& advice,
+                      const ai::yahtzee::decide::RankedAction& choice);
 
 // How chances to win were come by, in a few words: "Exact", "Corrected by roll-outs". Empty where
 // there is only one way.
@@ -50,12 +52,12 @@ QString difference_sentence(const session::Advice& advice);
 // gives up 3.12 points in sixes and 0.25 elsewhere, and wins 1.30 points in large straight: 2.07
 // less in all."
 QString reason_sentence(const session::Advice& advice, const ai::yahtzee::review::Reason& reason,
-                        const ai::yahtzee::decide::Choice& other);
+                        const ai::yahtzee::decide::RankedAction& other);
 
 // "52.1 % to win and 255.62 points expected, against 51.0 % and 256.01 for keep 4 6."
 QString both_worths_sentence(const session::Advice& advice,
-                             const ai::yahtzee::decide::Choice& choice,
-                             const ai::yahtzee::decide::Choice& other);
+                             const ai::yahtzee::decide::RankedAction& choice,
+                             const ai::yahtzee::decide::RankedAction& other);
 
 // "With 12 points more than now, keep 4 6 would be best."
 QString flip_sentence(const session::Advice& advice,

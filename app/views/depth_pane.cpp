@@ -20,7 +20,7 @@ using namespace app::widgets;
 using namespace app::models;
 using namespace app::session;
 using namespace app::text;
-using ai::yahtzee::decide::Choice;
+using ai::yahtzee::decide::RankedAction;
 
 namespace {
 
@@ -124,10 +124,10 @@ QWidget* DepthPane::makeTurnPage() {
     return turn_;
 }
 
-const Choice& DepthPane::choice() const { return advice_->choices[row_]; }
+const RankedAction& DepthPane::choice() const { return advice_->choices[row_]; }
 
 // With the best; that with the next best.
-const Choice& DepthPane::other() const {
+const RankedAction& DepthPane::other() const {
     const std::size_t second = std::min<std::size_t>(1, advice_->choices.size() - 1);
     return advice_->choices[row_ == 0 ? second : 0];
 }

@@ -51,8 +51,8 @@ private:
     void showExplanation();
     void showNothing();
     void showNoExplanation();
-    const ai::yahtzee::decide::Choice& choice() const;
-    const ai::yahtzee::decide::Choice& other() const; // what it is compared with
+    const ai::yahtzee::decide::RankedAction& choice() const;
+    const ai::yahtzee::decide::RankedAction& other() const; // what it is compared with
 
     analysis::ValuesService& values_;
     analysis::TableService& tables_;

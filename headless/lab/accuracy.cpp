@@ -84,8 +84,8 @@ public:
     }
 
 private:
-    static double chance_of(const std::vector<Choice>& choices, Action action) {
-        return std::ranges::find(choices, action, &Choice::action)->win.value();
+    static double chance_of(const std::vector<RankedAction>& choices, Action action) {
+        return std::ranges::find(choices, action, &RankedAction::action)->win.value();
     }
 
     Adviser estimates_;

@@ -22,7 +22,7 @@ namespace headless::lab {
 
 namespace po = boost::program_options;
 
-using ai::yahtzee::decide::Choice;
+using ai::yahtzee::decide::RankedAction;
 using core::yahtzee::Position;
 
 namespace {
@@ -37,7 +37,7 @@ void print_contributions_header() {
     for (const char* heading : headings) std::printf(" %7s", heading);
 }
 
-void print_text(const Position& position, const std::vector<Choice>& choices,
+void print_text(const Position& position, const std::vector<RankedAction>& choices,
                 const MaybeContributions& contributions, bool is_estimate) {
     std::printf("roll %d:", position.roll_number);
     for (const int die : position.dice) std::printf(" %d", die);
@@ -47,7 +47,7 @@ void print_text(const Position& position, const std::vector<Choice>& choices,
                 wins ? "      win" : "");
     if (contributions) print_contributions_header();
     std::printf("\n");
-    for (const Choice& choice : choices) {
+    for (const RankedAction& choice : choices) {
         std::printf("%6d  %-22s %9.3f %9.5f", choice.action.code(),
                     words_for(position, choice.action).c_str(), choice.value, choice.loss);
         if (choice.win) std::printf(" %8.4f", *choice.win);
@@ -62,10 +62,10 @@ void print_text(const Position& position, const std::vector<Choice>& choices,
 // Six decimals: more than the values are good for, and free of rounding noise.
 double rounded(double value) { return std::round(value * 1e6) / 1e6; }
 
-void print_json(const std::vector<Choice>& choices, const MaybeContributions& contributions,
+void print_json(const std::vector<RankedAction>& choices, const MaybeContributions& contributions,
                 bool is_estimate) {
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
-    for (const Choice& choice : choices) {
+    for (const RankedAction& choice : choices) {
         nlohmann::ordered_json entry{{"action", choice.action.code()},
                                      {"value", rounded(choice.value)},
                                      {"loss", rounded(choice.loss)}};
@@ -94,8 +94,8 @@ core::support::Result<Position> read_position(const support::Lines& lines) {
 constexpr int max_rollouts = 100'000;
 
 struct Ranking {
-    std::function<std::vector<Choice>(const Position&)> rank;
-    bool is_estimate = false; // Choice::win, always
+    std::function<std::vector<RankedAction>(const Position&)> rank;
+    bool is_estimate = false; // RankedAction::win, always
 };
 
 Ranking first_of_ranking(int players_in_all, LabPlayers& players) {

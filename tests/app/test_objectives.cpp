@@ -102,7 +102,8 @@ class TestObjectives : public QObject {
     ai::yahtzee::solve::SharedScoreSource rough_;
 
     // What the window should say, worked out beside it.
-    std::vector<ai::yahtzee::decide::Choice> ranked(const Desk& desk, const Objective& aim) const {
+    std::vector<ai::yahtzee::decide::RankedAction> ranked(const Desk& desk,
+                                                          const Objective& aim) const {
         return Adviser(values_, rough_).rank(desk.trainer.session.game().position(), aim);
     }
 

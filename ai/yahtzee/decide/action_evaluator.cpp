@@ -8,7 +8,7 @@ using namespace ai::yahtzee::state;
 
 std::vector<ValuedAction> ExpectedScore::choices(const core::yahtzee::Position& position) {
     std::vector<ValuedAction> worths;
-    for (const Choice& choice : rank_choices(*values_, position))
+    for (const RankedAction& choice : rank_choices(*values_, position))
         worths.push_back({choice.action, choice.value});
     return worths;
 }

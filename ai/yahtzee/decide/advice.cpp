@@ -20,10 +20,10 @@ namespace {
 long long in_steps(double number, double step) {
     return static_cast<long long>(number / step + 0.5);
 }
-long long chance_steps(const Choice& choice) {
+long long chance_steps(const RankedAction& choice) {
     return in_steps(choice.win.value_or(0), equal_chances);
 }
-long long point_steps(const Choice& choice) { return in_steps(choice.value, equal_points); }
+long long point_steps(const RankedAction& choice) { return in_steps(choice.value, equal_points); }
 
 // Behind the best by rounding is not behind.
 double loss_of(double best, double own, double equal) {
@@ -35,7 +35,7 @@ class Order {
 public:
     Order(const core::dice::Dice& dice, bool by_chance) : dice_(dice), by_chance_(by_chance) {}
 
-    bool operator()(const Choice& a, const Choice& b) const {
+    bool operator()(const RankedAction& a, const RankedAction& b) const {
         if (by_chance_ && chance_steps(a) != chance_steps(b))
             return chance_steps(a) > chance_steps(b);
         if (point_steps(a) != point_steps(b)) return point_steps(a) > point_steps(b);
@@ -47,9 +47,10 @@ private:
     bool by_chance_;
 };
 
-void add_chances(std::vector<Choice>& choices, const Position& position, const TurnChances& turn) {
+void add_chances(std::vector<RankedAction>& choices, const Position& position,
+                 const TurnChances& turn) {
     const auto roll = core::dice::Roll::of(position.dice);
-    for (Choice& choice : choices)
+    for (RankedAction& choice : choices)
         choice.win = choice.action.is_score()
                          ? turn.of_box(roll, choice.action.box())
                          : turn.of_keep(choice.action.keep(position.dice), position.roll_number);
@@ -57,12 +58,12 @@ void add_chances(std::vector<Choice>& choices, const Position& position, const T
 
 } // namespace
 
-std::vector<Choice> rank_choices(const Values& values, const Position& position) {
+std::vector<RankedAction> rank_choices(const Values& values, const Position& position) {
     const CardState state = state_of(position.mover);
     const auto roll = core::dice::Roll::of(position.dice);
     const int so_far = position.mover.total();
 
-    std::vector<Choice> choices;
+    std::vector<RankedAction> choices;
     for (const Box box : legal_boxes(values.rules(), state.open, roll)) {
         const Transition scored = score(values.rules(), state, roll, box);
         choices.push_back(
@@ -82,23 +83,23 @@ std::vector<Choice> rank_choices(const Values& values, const Position& position)
         });
     }
     std::ranges::sort(choices, Order(position.dice, false));
-    for (Choice& choice : choices)
+    for (RankedAction& choice : choices)
         choice.loss = loss_of(choices.front().value, choice.value, equal_points);
     return choices;
 }
 
-std::vector<Choice> rank_choices(const Values& values, const Position& position,
-                                 const TurnChances& turn) {
-    std::vector<Choice> choices = rank_choices(values, position);
+std::vector<RankedAction> rank_choices(const Values& values, const Position& position,
+                                       const TurnChances& turn) {
+    std::vector<RankedAction> choices = rank_choices(values, position);
     add_chances(choices, position, turn);
     rank_by_chance(choices, position.dice);
     return choices;
 }
 
-void rank_by_chance(std::vector<Choice>& choices, const core::dice::Dice& dice) {
+void rank_by_chance(std::vector<RankedAction>& choices, const core::dice::Dice& dice) {
     std::ranges::sort(choices, Order(dice, true));
     const double best = choices.front().win.value_or(0);
-    for (Choice& choice : choices)
+    for (RankedAction& choice : choices)
         choice.loss = loss_of(best, choice.win.value_or(0), equal_chances);
 }
 
@@ -108,11 +109,11 @@ Adviser::Adviser(SharedValues values, SharedScoreSource score_source,
       score_source_(std::move(score_source)),
       win_chance_(values_->rules(), score_source_, options) {}
 
-std::vector<Choice> Adviser::rank(const Position& position, const Objective& aim) {
+std::vector<RankedAction> Adviser::rank(const Position& position, const Objective& aim) {
     const TurnChances* turn = chances(position, aim);
     if (turn && aim.kind != Objective::Kind::expected)
         return rank_choices(*values_, position, *turn);
-    std::vector<Choice> choices = rank_choices(*values_, position);
+    std::vector<RankedAction> choices = rank_choices(*values_, position);
     if (turn) add_chances(choices, position, *turn);
     return choices;
 }

@@ -14,7 +14,7 @@
 
 namespace ai::yahtzee::decide {
 
-struct Choice {
+struct RankedAction {
     core::yahtzee::Action action; // of a keep, the hold with the lowest code
     double value;                 // expected final score, points, all bonuses in
     double loss;                  // against the best under the aim, points or chance; of equals 0
@@ -24,19 +24,19 @@ struct Choice {
 
 // Every distinct keep and every legal box, best first; equals in the order of goes_before(), so
 // that the first is what the optimal player does. Empty only where nothing is legal.
-std::vector<Choice> rank_choices(const solve::Values& values,
-                                 const core::yahtzee::Position& position);
+std::vector<RankedAction> rank_choices(const solve::Values& values,
+                                       const core::yahtzee::Position& position);
 
 // Chances nearer to each other than this count as equal.
 inline constexpr double equal_chances = 1e-6;
 
 // The same by their chances in this turn; among equals the expected score decides.
-std::vector<Choice> rank_choices(const solve::Values& values,
-                                 const core::yahtzee::Position& position,
-                                 const turn::TurnChances& turn);
+std::vector<RankedAction> rank_choices(const solve::Values& values,
+                                       const core::yahtzee::Position& position,
+                                       const turn::TurnChances& turn);
 
 // Puts choices for these dice with chances in that order, and works out their losses.
-void rank_by_chance(std::vector<Choice>& choices, const core::dice::Dice& dice);
+void rank_by_chance(std::vector<RankedAction>& choices, const core::dice::Dice& dice);
 
 // Ranks choices for any aim. Remembers, so one is used by one thread at a time.
 class Adviser {
@@ -50,7 +50,7 @@ public:
 
     // As rank_choices(). By expected score where the chances of the aim aren't known, and
     // then without them. For the aim of points with the chances to win where they are known.
-    std::vector<Choice> rank(const core::yahtzee::Position& position, const Objective& aim);
+    std::vector<RankedAction> rank(const core::yahtzee::Position& position, const Objective& aim);
 
     // The chances of the aim in the turn of a position (of winning, where points are the
     // aim); null where they aren't known. Valid until the next call.

@@ -33,7 +33,7 @@ double FirstOfRanker::estimate(const CardState& state, int total) const {
     return sum;
 }
 
-std::vector<Choice> FirstOfRanker::rank(const Position& position) const {
+std::vector<RankedAction> FirstOfRanker::rank(const Position& position) const {
     const int total = position.mover.total();
     const TurnChances turn(
         values_->rules(), state_of(position.mover),

@@ -19,8 +19,8 @@ public:
     // None may be null. `players` in all, 1 or more.
     FirstOfRanker(solve::SharedValues values, solve::SharedScoreSource score_source, int players);
 
-    // As rank_choices(); Choice::win is the estimate. Does not look at the others' cards.
-    std::vector<Choice> rank(const core::yahtzee::Position& position) const;
+    // As rank_choices(); RankedAction::win is the estimate. Does not look at the others' cards.
+    std::vector<RankedAction> rank(const core::yahtzee::Position& position) const;
 
     // At the start of a turn, with `total` points on the card, all bonuses in.
     double estimate(const state::CardState& state, int total) const;

@@ -12,9 +12,10 @@ using namespace core::yahtzee;
 
 namespace {
 
-std::vector<ValuedAction> worths(const std::vector<Choice>& choices) {
+std::vector<ValuedAction> worths(const std::vector<RankedAction>& choices) {
     std::vector<ValuedAction> worths;
-    for (const Choice& choice : choices) worths.push_back({choice.action, choice.win.value_or(0)});
+    for (const RankedAction& choice : choices)
+        worths.push_back({choice.action, choice.win.value_or(0)});
     return worths;
 }
 

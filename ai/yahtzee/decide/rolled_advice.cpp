@@ -49,12 +49,13 @@ RolledAdviser::RolledAdviser(SharedValues values, SharedScoreSource score_source
       rollouts_(values->rules(), score_source, chances),
       options_(rollouts) {}
 
-std::vector<Choice> RolledAdviser::rank(const Position& position, const std::stop_token& stop) {
-    std::vector<Choice> choices = adviser_.rank(position, {Objective::Kind::win});
+std::vector<RankedAction> RolledAdviser::rank(const Position& position,
+                                              const std::stop_token& stop) {
+    std::vector<RankedAction> choices = adviser_.rank(position, {Objective::Kind::win});
     if (adviser_.is_exact(position) || !choices.front().win) return choices;
     std::vector<Action> actions;
     std::vector<double> estimates;
-    for (const Choice& choice : choices) {
+    for (const RankedAction& choice : choices) {
         actions.push_back(choice.action);
         estimates.push_back(*choice.win);
     }

@@ -30,8 +30,8 @@ public:
                   const win::RolloutOptions& rollouts, const win::WinChanceOptions& chances = {});
 
     // As Adviser::rank() for the aim to win; the estimates if it was stopped.
-    std::vector<Choice> rank(const core::yahtzee::Position& position,
-                             const std::stop_token& stop = {});
+    std::vector<RankedAction> rank(const core::yahtzee::Position& position,
+                                   const std::stop_token& stop = {});
 
 private:
     Adviser adviser_;

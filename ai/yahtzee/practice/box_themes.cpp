@@ -23,7 +23,7 @@ bool makes_something(const Context& d) {
     return std::ranges::any_of(d.open(), [&](Box box) { return is_made(d, box); });
 }
 
-bool is_zero(const Context& d, const Choice& choice) {
+bool is_zero(const Context& d, const RankedAction& choice) {
     return choice.action.is_score() && d.points(choice.action.box()) == 0;
 }
 

@@ -11,7 +11,7 @@ using namespace ai::yahtzee::decide;
 using namespace core::yahtzee;
 
 DecisionContext::DecisionContext(Rules rules, const Position& position,
-                                 std::span<const Choice> ranking)
+                                 std::span<const RankedAction> ranking)
     : rules_(rules),
       position_(position),
       ranking_(ranking),
@@ -50,8 +50,8 @@ int DecisionContext::pair_count() const {
     return pairs;
 }
 
-const Choice& DecisionContext::ranked(Action action) const {
-    const auto found = std::ranges::find(ranking_, action, &Choice::action);
+const RankedAction& DecisionContext::ranked(Action action) const {
+    const auto found = std::ranges::find(ranking_, action, &RankedAction::action);
     assert(found != ranking_.end());
     return *found;
 }

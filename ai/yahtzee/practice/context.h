@@ -17,11 +17,11 @@ public:
     // `ranking` is that of the position by expected score, with win probabilities where they are
     // exact. Position and ranking must outlive the context.
     DecisionContext(core::yahtzee::Rules rules, const core::yahtzee::Position& position,
-                    std::span<const decide::Choice> ranking);
+                    std::span<const decide::RankedAction> ranking);
 
     core::yahtzee::Rules rules() const { return rules_; }
     const core::yahtzee::Position& position() const { return position_; }
-    std::span<const decide::Choice> ranking() const { return ranking_; }
+    std::span<const decide::RankedAction> ranking() const { return ranking_; }
 
     int roll_number() const { return position_.roll_number; }
     bool is_last_roll() const { return roll_number() == core::yahtzee::rolls_per_turn; }
@@ -47,12 +47,12 @@ public:
     int pair_count() const;
 
     // The choice among the ranking; it must be in it.
-    const decide::Choice& ranked(core::yahtzee::Action action) const;
+    const decide::RankedAction& ranked(core::yahtzee::Action action) const;
 
 private:
     core::yahtzee::Rules rules_;
     const core::yahtzee::Position& position_;
-    std::span<const decide::Choice> ranking_;
+    std::span<const decide::RankedAction> ranking_;
     core::dice::Roll roll_;
     core::yahtzee::BoxSet open_;
 };

@@ -12,9 +12,9 @@ namespace {
 const Action hold_all = Action::hold(0b11111);
 
 // Drops the action that keeps all dice where it only puts off taking the best box.
-void drop_holding_all(std::vector<Choice>& ranking) {
+void drop_holding_all(std::vector<RankedAction>& ranking) {
     if (!ranking.front().action.is_score()) return;
-    std::erase_if(ranking, [](const Choice& choice) { return choice.action == hold_all; });
+    std::erase_if(ranking, [](const RankedAction& choice) { return choice.action == hold_all; });
 }
 
 } // namespace

@@ -19,10 +19,10 @@ struct Exercise {
     Goal goal = Goal::points;
     ThemeSet themes;
     // All choices, best for the goal first, with win probabilities where they are exact.
-    std::vector<decide::Choice> ranking;
+    std::vector<decide::RankedAction> ranking;
 
-    const decide::Choice& best() const { return ranking[0]; }
-    const decide::Choice& second() const { return ranking[1]; }
+    const decide::RankedAction& best() const { return ranking[0]; }
+    const decide::RankedAction& second() const { return ranking[1]; }
     // What the second choice loses: points, or win probability.
     double gap() const { return second().loss; }
 

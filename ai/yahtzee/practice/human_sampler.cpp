@@ -18,13 +18,13 @@ std::uint64_t HumanSampler::weight(double loss) const {
     return steps < weights_.size() ? weights_[steps] : 0;
 }
 
-core::yahtzee::Action HumanSampler::choose(std::span<const Choice> ranking,
+core::yahtzee::Action HumanSampler::choose(std::span<const RankedAction> ranking,
                                            std::uint64_t random) const {
     assert(!ranking.empty());
     std::uint64_t sum = 0;
-    for (const Choice& choice : ranking) sum += weight(choice.loss);
+    for (const RankedAction& choice : ranking) sum += weight(choice.loss);
     std::uint64_t draw = random % sum; // the sum is below 2^37, so the bias is below 2^-27
-    for (const Choice& choice : ranking) {
+    for (const RankedAction& choice : ranking) {
         const std::uint64_t own = weight(choice.loss);
         if (draw < own) return choice.action;
         draw -= own;

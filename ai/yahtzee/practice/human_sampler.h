@@ -24,7 +24,7 @@ public:
     explicit HumanSampler(std::uint32_t decay);
 
     // `random`: 64 random bits. The ranking is by expected score.
-    core::yahtzee::Action choose(std::span<const decide::Choice> ranking,
+    core::yahtzee::Action choose(std::span<const decide::RankedAction> ranking,
                                  std::uint64_t random) const;
 
 private:

@@ -20,11 +20,11 @@ Action lowest(Action action, const core::dice::Dice& dice) {
 AnalysedDecision analyse(Adviser& ranker, const Position& position, Action action) {
     const auto ranking = ranker.rank(position, {});
     const DecisionContext decision(ranker.values().rules(), position, ranking);
-    const Choice& chosen = decision.ranked(lowest(action, position.dice));
+    const RankedAction& chosen = decision.ranked(lowest(action, position.dice));
     AnalysedDecision analysed{0, 0, position, action, themes_of(decision), chosen.loss, {}};
     if (!chosen.win) return analysed;
     double best = 0;
-    for (const Choice& choice : ranking) best = std::max(best, choice.win.value_or(0));
+    for (const RankedAction& choice : ranking) best = std::max(best, choice.win.value_or(0));
     analysed.win_loss = best - *chosen.win < equal_chances ? 0 : best - *chosen.win;
     return analysed;
 }

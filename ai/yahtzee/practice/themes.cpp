@@ -20,9 +20,9 @@ std::vector<Theme> all_themes() {
     return all;
 }
 
-double best_win(std::span<const Choice> ranking) {
+double best_win(std::span<const RankedAction> ranking) {
     double best = 0;
-    for (const Choice& choice : ranking) best = std::max(best, choice.win.value_or(0));
+    for (const RankedAction& choice : ranking) best = std::max(best, choice.win.value_or(0));
     return best;
 }
 
@@ -53,7 +53,7 @@ std::size_t index_of(const Theme& theme) {
 std::optional<RuleOutcome> try_rule(const Theme& theme, const DecisionContext& decision) {
     const auto action = theme.rule(decision);
     if (!action) return std::nullopt;
-    const Choice& choice = decision.ranked(*action);
+    const RankedAction& choice = decision.ranked(*action);
     if (!theme.is_about_winning) return RuleOutcome{choice.loss == 0, choice.loss};
     const double loss = best_win(decision.ranking()) - choice.win.value_or(0);
     return RuleOutcome{loss < equal_chances, loss};

@@ -21,13 +21,13 @@ constexpr int max_open_boxes = 3;     // of both cards
 constexpr double min_win_loss = 0.01; // of the choice that is best for points
 constexpr double close_loss = 3;      // points that a player gives up to win
 
-const Choice& best_to_win(const Context& d) {
+const RankedAction& best_to_win(const Context& d) {
     return *std::ranges::max_element(d.ranking(), {},
-                                     [](const Choice& choice) { return *choice.win; });
+                                     [](const RankedAction& choice) { return *choice.win; });
 }
 
 bool points_and_winning_disagree(const Context& d) {
-    const Choice& best = d.ranking().front();
+    const RankedAction& best = d.ranking().front();
     const auto& opponents = d.position().opponents;
     if (!best.win || opponents.size() != 1 || d.open_count() > max_open_boxes ||
         opponents.front().open().size() > max_open_boxes)
@@ -51,7 +51,7 @@ Range range_of(const Context& d, Keep kept, Box box) {
 }
 
 // Points that the choice is sure of in this turn.
-int sure_points(const Context& d, const Choice& choice) {
+int sure_points(const Context& d, const RankedAction& choice) {
     if (choice.action.is_score()) return d.points(choice.action.box());
     int best = 0;
     for (const Box box : d.open())
@@ -60,7 +60,7 @@ int sure_points(const Context& d, const Choice& choice) {
 }
 
 // Points that the choice can bring at most, with all other open boxes filled as well as can be.
-int max_points_after(const Context& d, const Choice& choice) {
+int max_points_after(const Context& d, const RankedAction& choice) {
     int others = 0;
     for (const Box box : d.open()) others += max_points(box);
     if (choice.action.is_score()) {
@@ -77,9 +77,9 @@ int max_points_after(const Context& d, const Choice& choice) {
 
 Advice safe_or_bold(const Context& d) {
     const bool is_ahead = *best_to_win(d).win >= 0.5;
-    const Choice* best = nullptr;
+    const RankedAction* best = nullptr;
     int best_measure = -1;
-    for (const Choice& choice : d.ranking()) {
+    for (const RankedAction& choice : d.ranking()) {
         if (choice.loss == 0) continue;
         if (best && choice.loss > close_loss) break;
         const int measure = is_ahead ? sure_points(d, choice) : max_points_after(d, choice);

@@ -70,7 +70,7 @@ std::optional<Question> changed(const Position& position, const Objective& aim, 
 
 std::optional<FlipPoint> nearest_flip(Adviser& adviser, const Position& position,
                                       const Objective& aim, const FlipOptions& options) {
-    const std::vector<Choice> now = adviser.rank(position, aim);
+    const std::vector<RankedAction> now = adviser.rank(position, aim);
     assert(!now.empty());
     for (int size = 1; size <= options.max_change; ++size) {
         for (const int change : {size, -size}) {

@@ -115,7 +115,7 @@ private slots:
         const Action ones = Action::score(Box::ones);
         const Action twos = Action::score(Box::twos);
         const Action threes = Action::score(Box::threes);
-        std::vector<Choice> choices{
+        std::vector<RankedAction> choices{
             {twos, 100, 0, 0.5}, {threes, 120, 0, 0.4}, {ones, 110, 0, 0.5 - 2e-7}};
         rank_by_chance(choices, four_fours);
         QCOMPARE(choices[0].action, ones); // more points

@@ -258,7 +258,7 @@ private slots:
         std::map<int, int> seen;
         for (int i = 0; i < 2000; ++i) ++seen[human.choose(position).code()];
         int before = 2000;
-        for (const Choice& choice : rank_choices(*solved_values(), position)) {
+        for (const RankedAction& choice : rank_choices(*solved_values(), position)) {
             const int count = seen[choice.action.code()];
             QVERIFY(count < before + 100);
             before = count;
@@ -276,7 +276,7 @@ private slots:
             const auto position = position_of(card, random_dice(random, 6), 1 + i % 3);
             const Action action = optimal.choose(position);
             const auto choices = rank_choices(*values, position);
-            const auto chosen = std::ranges::find_if(choices, [&](const Choice& choice) {
+            const auto chosen = std::ranges::find_if(choices, [&](const RankedAction& choice) {
                 if (action.is_score()) return choice.action == action;
                 return choice.action.is_hold() &&
                        choice.action.keep(position.dice) == action.keep(position.dice);

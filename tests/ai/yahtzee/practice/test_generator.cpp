@@ -111,7 +111,7 @@ private slots:
              generate(values(), *find_theme("stop-or-roll-on"), wanted)) {
             const bool is_stop = exercise.best().action.is_score();
             stops += is_stop;
-            for (const Choice& choice : exercise.ranking)
+            for (const RankedAction& choice : exercise.ranking)
                 QVERIFY(!is_stop || choice.action != Action::hold(0b11111));
         }
         QVERIFY(stops > 0);

@@ -49,8 +49,8 @@ private slots:
     }
 
     void no_choice_is_drawn_that_loses_too_much_ever_to_be_made() {
-        const std::vector<Choice> ranking{{Action::score(Box::chance), 100, 0, {}},
-                                          {Action::score(Box::ones), 10, 90, {}}};
+        const std::vector<RankedAction> ranking{{Action::score(Box::chance), 100, 0, {}},
+                                                {Action::score(Box::ones), 10, 90, {}}};
         const HumanSampler sampler(human_08_decay);
         for (std::uint64_t i = 0; i < 64; ++i)
             QCOMPARE(sampler.choose(ranking, (i << 58) + 0x7fff'ffff + i), ranking.front().action);

@@ -106,7 +106,7 @@ private slots:
             QVERIFY(exercise.position.mover.open().size() <= 4);
             QVERIFY(exercise.position.opponents.front().open().size() <= 4);
             QVERIFY(exercise.gap() >= 0.01);
-            for (const Choice& choice : exercise.ranking)
+            for (const RankedAction& choice : exercise.ranking)
                 QVERIFY(*choice.win <= *exercise.best().win + 1e-6);
         }
     }

@@ -40,7 +40,7 @@ private slots:
         Adviser adviser(values, nullptr);
         Position position{card_without({Box::sixes, Box::chance}, 3, 0), {}, {6, 6, 1, 1, 1}, 3};
         // 12 of sixes leave the bonus out of reach: the dice go where they bring more.
-        const std::vector<Choice> now = adviser.rank(position, {});
+        const std::vector<RankedAction> now = adviser.rank(position, {});
         const auto flip = nearest_flip(adviser, position, {});
         QVERIFY(flip);
         QCOMPARE(flip->what, FlipPoint::What::upper_total);

@@ -79,7 +79,7 @@ private slots:
         for (const Position& position : all) {
             const CardState state = state_of(position.mover);
             const TurnPolicy policy = best_policy(*values, state);
-            for (const Choice& choice : rank_choices(*values, position)) {
+            for (const RankedAction& choice : rank_choices(*values, position)) {
                 double sum = 0;
                 double worth = position.mover.total();
                 const auto ends = turn_ends({}, position, choice.action, policy);
@@ -108,7 +108,7 @@ private slots:
         const TurnPolicy policy = policy_for(chances, *values, state);
         const auto choices = rank_choices(*values, position, chances);
         QVERIFY(choices.front().win > choices.back().win);
-        for (const Choice& choice : choices) {
+        for (const RankedAction& choice : choices) {
             double chance = 0;
             for (const TurnEnd& end : turn_ends({}, position, choice.action, policy))
                 chance += end.chance * after(end.scored);
@@ -172,7 +172,7 @@ private slots:
         const TurnPolicy policy = best_policy(*solved, state);
         for (const int roll_number : {1, 2, 3}) {
             const Position position{card_with_open(few), {}, {6, 6, 1, 2, 4}, roll_number};
-            for (const Choice& choice : rank_choices(*solved, position)) {
+            for (const RankedAction& choice : rank_choices(*solved, position)) {
                 const auto ends = turn_ends(rules, position, choice.action, policy);
                 const auto scores = final_scores(score_source, position.mover.total(), ends);
                 QVERIFY(std::abs(scores.total() - 1) < 1e-3);

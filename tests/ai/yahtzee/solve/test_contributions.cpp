@@ -232,7 +232,7 @@ private slots:
             const Position position = positions.next();
             if (is_joker(position.mover.open(), Roll::of(position.dice))) ++jokers;
             const ChoiceContributions contributions(values, *tables_[rule], position);
-            for (const Choice& choice : rank_choices(values, position)) {
+            for (const RankedAction& choice : rank_choices(values, position)) {
                 const double to_come = choice.value - position.mover.total();
                 const double difference = sum(contributions.at(choice.action)) - to_come;
                 QVERIFY2(std::abs(difference) < tolerance, to_text(position).c_str());
@@ -253,7 +253,7 @@ private slots:
             if (position.roll_number == rolls_per_turn) continue;
             ++checked;
             const auto choices = rank_choices(values, position);
-            const Choice& last = choices[static_cast<std::size_t>(checked) % choices.size()];
+            const RankedAction& last = choices[static_cast<std::size_t>(checked) % choices.size()];
             if (last.action.is_score()) continue;
             Contributions mean{};
             for (int r = 0; r < core::dice::roll_count; ++r) {

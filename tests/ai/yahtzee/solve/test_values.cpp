@@ -45,7 +45,7 @@ private slots:
         QVERIFY(position);
         QMap<int, double> ours;
         const auto ranking = rank_choices(*values_, *position);
-        for (const Choice& choice : ranking) ours[choice.action.code()] = choice.value;
+        for (const RankedAction& choice : ranking) ours[choice.action.code()] = choice.value;
         QMap<int, double> theirs;
         for (const QString& choice : choices.split(' ', Qt::SkipEmptyParts))
             theirs[choice.section(':', 0, 0).toInt()] = choice.section(':', 1).toDouble();
@@ -53,7 +53,7 @@ private slots:
         for (auto it = theirs.begin(); it != theirs.end(); ++it)
             QVERIFY2(std::abs(ours[it.key()] - it.value()) < 0.002, qPrintable(line));
         double before = ranking.front().value;
-        for (const Choice& choice : ranking) {
+        for (const RankedAction& choice : ranking) {
             QVERIFY(choice.value <= before);
             QCOMPARE(choice.loss, ranking.front().value - choice.value);
             before = choice.value;

@@ -46,8 +46,8 @@ Position last_turn(int others) {
 
 const Action scores = Action::score(Box::yahtzee);
 
-const Choice& of(const std::vector<Choice>& choices, Action action) {
-    return *std::ranges::find(choices, action, &Choice::action);
+const RankedAction& of(const std::vector<RankedAction>& choices, Action action) {
+    return *std::ranges::find(choices, action, &RankedAction::action);
 }
 
 } // namespace
@@ -185,7 +185,7 @@ private slots:
             position.dice = core::dice::Roll::at(r).sorted();
             const auto choices = adviser.rank(position, {Objective::Kind::win});
             const auto& box = *std::ranges::find_if(
-                choices, [](const Choice& choice) { return choice.action.is_score(); });
+                choices, [](const RankedAction& choice) { return choice.action.is_score(); });
             if (std::abs(of(choices, keep_all).value - box.value) < 0.1) continue;
             ++conflicts;
             const auto hint = rolled.rank(position);
