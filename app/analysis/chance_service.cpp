@@ -16,18 +16,18 @@ void ChanceService::ask(const Question& question) {
 
 // On the thread.
 ChanceService::Answer ChanceService::rank(const Question& question) try {
-    if (!adviser_ || values_ != question.values || score_source_ != question.score_source) {
+    if (!ranker_ || values_ != question.values || score_source_ != question.score_source) {
         values_ = question.values;
         score_source_ = question.score_source;
-        adviser_.emplace(values_, score_source_);
+        ranker_.emplace(values_, score_source_);
     }
-    auto choices = adviser_->rank(question.position, question.aim);
+    auto choices = ranker_->rank(question.position, question.aim);
     const bool wins = question.aim.kind == ai::yahtzee::decide::Objective::Kind::win;
     const bool is_known = !choices.empty() && choices.front().win;
-    const bool is_estimate = wins && is_known && !adviser_->is_exact(question.position);
+    const bool is_estimate = wins && is_known && !ranker_->is_exact(question.position);
     return RankedChoices{std::move(choices), is_estimate};
 } catch (const ai::yahtzee::tables::TableError&) {
-    adviser_.reset();
+    ranker_.reset();
     return std::nullopt;
 }
 

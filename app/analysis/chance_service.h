@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/decide/advice.h"
+#include "ai/yahtzee/decide/action_ranker.h"
 #include "app/analysis/last_question.h"
 
 #include <optional>
@@ -11,7 +11,8 @@
 namespace app::analysis {
 
 struct RankedChoices {
-    std::vector<ai::yahtzee::decide::RankedAction> choices; // as ai::yahtzee::Adviser ranks them
+    std::vector<ai::yahtzee::decide::RankedAction>
+        choices;              // as ai::yahtzee::ActionRanker ranks them
     bool is_estimate = false; // of the chances to win that they are ranked by
 };
 
@@ -45,7 +46,7 @@ private:
     Answer rank(const Question& question);
 
     // The thread's own, and what it was made with.
-    std::optional<ai::yahtzee::decide::Adviser> adviser_;
+    std::optional<ai::yahtzee::decide::ActionRanker> ranker_;
     ai::yahtzee::solve::SharedValues values_;
     ai::yahtzee::solve::SharedScoreSource score_source_;
     LastQuestion questions_;

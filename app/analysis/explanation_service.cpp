@@ -63,19 +63,19 @@ std::optional<Explanation> ExplanationService::explain(const Question& question,
 
 // What all choices of a decision share.
 void ExplanationService::learn(const Question& question, const std::stop_token& stop) {
-    Adviser adviser = known_ && known_->question.values == question.values &&
-                              known_->question.score_source == question.score_source
-                          ? std::move(known_->adviser)
-                          : Adviser(question.values, question.score_source);
+    ActionRanker ranker = known_ && known_->question.values == question.values &&
+                                  known_->question.score_source == question.score_source
+                              ? std::move(known_->ranker)
+                              : ActionRanker(question.values, question.score_source);
     known_.reset();
     const CardState state = state_of(question.position.mover);
     const bool is_by_points = question.aim.kind == Objective::Kind::expected;
     const TurnChances* chances =
-        is_by_points ? nullptr : adviser.chances(question.position, question.aim);
+        is_by_points ? nullptr : ranker.chances(question.position, question.aim);
     const TurnPolicy policy = chances ? policy_for(*chances, *question.values, state)
                                       : best_policy(*question.values, state);
-    const auto flip = nearest_flip(adviser, question.position, question.aim, {.stop = stop});
-    known_.emplace(Known{question, std::move(adviser), policy, flip});
+    const auto flip = nearest_flip(ranker, question.position, question.aim, {.stop = stop});
+    known_.emplace(Known{question, std::move(ranker), policy, flip});
 }
 
 } // namespace app::analysis

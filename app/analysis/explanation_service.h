@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/decide/advice.h"
+#include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/review/flip_point.h"
 #include "ai/yahtzee/review/turn_ends.h"
 #include "ai/yahtzee/solve/score_distribution.h"
@@ -57,7 +57,7 @@ private:
     // The thread's own: that of the last question.
     struct Known {
         Question question;
-        ai::yahtzee::decide::Adviser adviser;
+        ai::yahtzee::decide::ActionRanker ranker;
         ai::yahtzee::solve::TurnPolicy policy;
         std::optional<ai::yahtzee::review::FlipPoint> flip;
     };

@@ -27,16 +27,16 @@ void RolloutService::ask(const Question& question) {
 // On the thread.
 RolloutService::Answer RolloutService::rank(const Question& question,
                                             const std::stop_token& stop) try {
-    if (!adviser_ || values_ != question.values || score_source_ != question.score_source) {
+    if (!ranker_ || values_ != question.values || score_source_ != question.score_source) {
         values_ = question.values;
         score_source_ = question.score_source;
         ai::yahtzee::win::RolloutOptions options;
         options.threads = threads_for_rollouts();
-        adviser_.emplace(values_, score_source_, options);
+        ranker_.emplace(values_, score_source_, options);
     }
-    return adviser_->rank(question.position, stop);
+    return ranker_->rank(question.position, stop);
 } catch (const ai::yahtzee::tables::TableError&) {
-    adviser_.reset();
+    ranker_.reset();
     return std::nullopt;
 }
 

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/decide/rolled_advice.h"
+#include "ai/yahtzee/decide/rollout_ranker.h"
 #include "app/analysis/last_question.h"
 
 #include <optional>
@@ -30,7 +30,7 @@ public:
     bool isThinking() const { return questions_.isWaiting(); }
 
 Q_SIGNALS:
-    // As ai::yahtzee::RolledAdviser ranks them.
+    // As ai::yahtzee::RolloutRanker ranks them.
     void corrected(const std::vector<ai::yahtzee::decide::RankedAction>& choices);
     void damaged(); // the score_source can't be read
 
@@ -41,7 +41,7 @@ private:
     Answer rank(const Question& question, const std::stop_token& stop);
 
     // The thread's own, and what it was made with.
-    std::optional<ai::yahtzee::decide::RolledAdviser> adviser_;
+    std::optional<ai::yahtzee::decide::RolloutRanker> ranker_;
     ai::yahtzee::solve::SharedValues values_;
     ai::yahtzee::solve::SharedScoreSource score_source_;
     LastQuestion questions_;

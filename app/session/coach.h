@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/decide/advice.h"
+#include "ai/yahtzee/decide/action_ranker.h"
 #include "app/analysis/chance_service.h"
 #include "app/analysis/rollout_service.h"
 #include "app/analysis/table_service.h"

@@ -1,4 +1,4 @@
-#include "ai/yahtzee/decide/rolled_advice.h"
+#include "ai/yahtzee/decide/rollout_ranker.h"
 #include "core/yahtzee/game.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/compact_accuracy.h"
@@ -88,8 +88,8 @@ private:
         return std::ranges::find(choices, action, &RankedAction::action)->win.value();
     }
 
-    Adviser estimates_;
-    RolledAdviser hints_;
+    ActionRanker estimates_;
+    RolloutRanker hints_;
     Rollouts rollouts_;
     RolloutOptions truth_;
     std::uint64_t seed_; // of the next dice

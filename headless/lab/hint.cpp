@@ -1,6 +1,6 @@
-#include "ai/yahtzee/decide/advice.h"
+#include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/decide/first_of_ranker.h"
-#include "ai/yahtzee/decide/rolled_advice.h"
+#include "ai/yahtzee/decide/rollout_ranker.h"
 #include "ai/yahtzee/solve/choice_contributions.h"
 #include "headless/lab/action_text.h"
 #include "headless/lab/commands.h"
@@ -129,12 +129,12 @@ Ranking make_ranking(const po::variables_map& options, LabPlayers& players) {
                "ones, mostly within "
             << (aim->kind == Objective::Kind::win ? "0.0005" : "0.001") << std::endl;
     if (aim->kind == Objective::Kind::win && games != 0) {
-        const auto adviser = std::make_shared<RolledAdviser>(
+        const auto ranker = std::make_shared<RolloutRanker>(
             players.values(), score_source, RolloutOptions{games.value_or(0), {}, threads, {}});
-        return {[adviser](const Position& position) { return adviser->rank(position); }};
+        return {[ranker](const Position& position) { return ranker->rank(position); }};
     }
-    const auto adviser = std::make_shared<Adviser>(players.values(), score_source);
-    return {[adviser, aim](const Position& position) { return adviser->rank(position, *aim); }};
+    const auto ranker = std::make_shared<ActionRanker>(players.values(), score_source);
+    return {[ranker, aim](const Position& position) { return ranker->rank(position, *aim); }};
 }
 
 // Null where contributions aren't asked for.

@@ -1,4 +1,4 @@
-#include "ai/yahtzee/decide/advice.h"
+#include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/solve/contribution_table.h"
 #include "ai/yahtzee/solve/exact_values.h"
 #include "core/dice/keyed_dice.h"
@@ -142,16 +142,16 @@ struct WinRow {
 
 void write_win_probabilities(const fs::path& folder, LabPlayers& players, int count, int threads,
                              std::uint64_t seed) {
-    using ai::yahtzee::decide::Adviser;
+    using ai::yahtzee::decide::ActionRanker;
     using ai::yahtzee::decide::Objective;
     struct Worker {
-        std::unique_ptr<Adviser> adviser;
+        std::unique_ptr<ActionRanker> ranker;
         std::vector<std::unique_ptr<ai::yahtzee::players::Player>> players;
         std::vector<ai::yahtzee::players::Player*> seats;
     };
     std::vector<Worker> workers(static_cast<std::size_t>(core::support::threads_or_all(threads)));
     for (Worker& worker : workers) {
-        worker.adviser = std::make_unique<Adviser>(players.values(), players.score_source());
+        worker.ranker = std::make_unique<ActionRanker>(players.values(), players.score_source());
         for (const char* name : {"optimal", "human-0.8", "human-2", "heuristic"}) {
             worker.players.push_back(players.make(name));
             worker.seats.push_back(worker.players.back().get());
@@ -166,8 +166,8 @@ void write_win_probabilities(const fs::path& folder, LabPlayers& players, int co
         WinRow& row = rows[i];
         row.position = random_position(own.seats, dice, i + 1);
         row.probability =
-            own.adviser->rank(row.position, {Objective::Kind::win}).front().win.value();
-        row.is_exact = own.adviser->is_exact(row.position);
+            own.ranker->rank(row.position, {Objective::Kind::win}).front().win.value();
+        row.is_exact = own.ranker->is_exact(row.position);
         progress.show(++done);
     });
     OutputFile file(folder / "win-probabilities.csv");

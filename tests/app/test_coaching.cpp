@@ -1,6 +1,6 @@
 // The tutor, the review and the position editor, in the window.
 
-#include "ai/yahtzee/decide/advice.h"
+#include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "app/dialogs/position_dialog.h"
 #include "app/dialogs/tutor_question.h"

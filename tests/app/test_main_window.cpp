@@ -1,6 +1,6 @@
 // The window, driven as a person drives it: by mouse, and by keyboard alone.
 
-#include "ai/yahtzee/decide/advice.h"
+#include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "app/text/words.h"
 #include "tests/app/desk.h"

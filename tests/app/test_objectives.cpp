@@ -1,6 +1,6 @@
 // The objectives in the window: what choices are ranked by, their chances, and the tutor's words.
 
-#include "ai/yahtzee/decide/rolled_advice.h"
+#include "ai/yahtzee/decide/rollout_ranker.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "app/dialogs/tutor_question.h"
 #include "app/text/coach_words.h"
@@ -14,7 +14,7 @@
 #include <atomic>
 #include <memory>
 
-using ai::yahtzee::decide::Adviser;
+using ai::yahtzee::decide::ActionRanker;
 using ai::yahtzee::decide::Objective;
 using core::yahtzee::Action;
 using core::yahtzee::Box;
@@ -104,7 +104,7 @@ class TestObjectives : public QObject {
     // What the window should say, worked out beside it.
     std::vector<ai::yahtzee::decide::RankedAction> ranked(const Desk& desk,
                                                           const Objective& aim) const {
-        return Adviser(values_, rough_).rank(desk.trainer.session.game().position(), aim);
+        return ActionRanker(values_, rough_).rank(desk.trainer.session.game().position(), aim);
     }
 
     static void show_hints(Desk& desk) {
@@ -115,13 +115,13 @@ class TestObjectives : public QObject {
 
     // The dice of a roll on which the objectives differ, and differ by a tenth.
     core::dice::Dice telling_dice(const Objective& aim, int bonuses) const {
-        Adviser adviser(values_, rough_);
+        ActionRanker ranker(values_, rough_);
         auto position = replay(behind({1, 1, 1, 1, 1}, bonuses)).position();
         for (int roll = 0; roll < core::dice::roll_count; ++roll) {
             position.dice = core::dice::Roll::at(roll).sorted();
             const auto by_points =
                 ai::yahtzee::decide::rank_choices(*values_, position).front().action;
-            const auto choices = adviser.rank(position, aim);
+            const auto choices = ranker.rank(position, aim);
             for (const auto& choice : choices)
                 if (choice.action == by_points && choice.loss > 0.001) return position.dice;
         }
@@ -215,7 +215,7 @@ private Q_SLOTS:
         QVERIFY(shown.action(list.currentIndex().row()) == selected);
 
         const auto expected =
-            ai::yahtzee::decide::RolledAdviser(values_, rough_, {}).rank(desk.game().position());
+            ai::yahtzee::decide::RolloutRanker(values_, rough_, {}).rank(desk.game().position());
         const auto hint = coach.hint();
         QCOMPARE(hint->choices.size(), expected.size());
         for (std::size_t i = 0; i < expected.size(); ++i) {

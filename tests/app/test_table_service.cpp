@@ -1,6 +1,6 @@
 // The large tables in the trainer: looked for, made, stopped, damaged; and who plays with them.
 
-#include "ai/yahtzee/decide/advice.h"
+#include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/players/champion.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "ai/yahtzee/tables/table_file.h"

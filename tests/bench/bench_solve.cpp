@@ -1,7 +1,7 @@
 // The solver on one core against a plain one: the same lattice walked for one state at a time, in
 // scalar double precision, built with the same flags. And what a hint takes.
 
-#include "ai/yahtzee/decide/advice.h"
+#include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "ai/yahtzee/turn/turn_kernels.h"
 #include "ai/yahtzee/turn/turn_sources.h"

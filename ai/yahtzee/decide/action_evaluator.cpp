@@ -1,6 +1,6 @@
 #include "ai/yahtzee/decide/action_evaluator.h"
 
-#include "ai/yahtzee/decide/advice.h"
+#include "ai/yahtzee/decide/action_ranker.h"
 
 namespace ai::yahtzee::decide {
 

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/decide/advice.h"
+#include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/solve/future_scores.h"
 #include "ai/yahtzee/solve/values.h"
 #include "core/yahtzee/position.h"

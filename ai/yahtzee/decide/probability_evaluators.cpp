@@ -53,7 +53,7 @@ double WinGame::outlook(const Game& game, int seat) {
 }
 
 std::vector<ValuedAction> BeatPoints::choices(const Position& position) {
-    return worths(adviser_.rank(position, aim_));
+    return worths(ranker_.rank(position, aim_));
 }
 
 double BeatPoints::outlook(const Game& game, int seat) {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ai/yahtzee/decide/action_evaluator.h"
-#include "ai/yahtzee/decide/advice.h"
+#include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/solve/future_scores.h"
 #include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/win/win_chance.h"
@@ -36,7 +36,7 @@ class BeatPoints : public ActionEvaluator {
 public:
     // Neither may be null.
     BeatPoints(solve::SharedValues values, solve::SharedScoreSource score_source, int points)
-        : adviser_(std::move(values), score_source),
+        : ranker_(std::move(values), score_source),
           score_source_(std::move(score_source)),
           aim_{Objective::Kind::beat, points} {}
 
@@ -45,7 +45,7 @@ public:
     bool is_zero_sum() const override { return false; }
 
 private:
-    Adviser adviser_;
+    ActionRanker ranker_;
     solve::SharedScoreSource score_source_;
     Objective aim_;
 };

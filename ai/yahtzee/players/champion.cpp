@@ -1,6 +1,6 @@
 #include "ai/yahtzee/players/champion.h"
 
-#include "ai/yahtzee/decide/advice.h"
+#include "ai/yahtzee/decide/action_ranker.h"
 
 #include <algorithm>
 #include <optional>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/decide/advice.h"
+#include "ai/yahtzee/decide/action_ranker.h"
 #include "core/dice/roll.h"
 #include "core/yahtzee/position.h"
 #include "core/yahtzee/rules.h"

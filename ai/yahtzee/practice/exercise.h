@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/decide/advice.h"
+#include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/practice/context.h"
 #include "ai/yahtzee/practice/themes.h"
 #include "core/yahtzee/position.h"

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/decide/advice.h"
+#include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/practice/context.h"
 #include "ai/yahtzee/practice/human_sampler.h"
 #include "ai/yahtzee/practice/theme.h"
@@ -50,7 +50,7 @@ private:
     core::dice::Seed seed_;
     core::dice::KeyedDice dice_;
     Chooser chooser_;
-    decide::Adviser ranker_;
+    decide::ActionRanker ranker_;
 };
 
 } // namespace ai::yahtzee::practice

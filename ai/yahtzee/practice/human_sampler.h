@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/decide/advice.h"
+#include "ai/yahtzee/decide/action_ranker.h"
 
 #include <array>
 #include <cstddef>

@@ -17,7 +17,7 @@ Action lowest(Action action, const core::dice::Dice& dice) {
     return action.is_hold() ? lowest_hold(action.keep(dice), dice) : action;
 }
 
-AnalysedDecision analyse(Adviser& ranker, const Position& position, Action action) {
+AnalysedDecision analyse(ActionRanker& ranker, const Position& position, Action action) {
     const auto ranking = ranker.rank(position, {});
     const DecisionContext decision(ranker.values().rules(), position, ranking);
     const RankedAction& chosen = decision.ranked(lowest(action, position.dice));
@@ -44,7 +44,7 @@ bool passes(const AnalysedDecision& decision, const MistakeFilter& filter) {
 
 } // namespace
 
-std::vector<AnalysedDecision> analyse_decisions(Adviser& ranker, const Record& record,
+std::vector<AnalysedDecision> analyse_decisions(ActionRanker& ranker, const Record& record,
                                                 std::size_t number, int seat) {
     std::vector<AnalysedDecision> decisions;
     Game game = start_of(record);
@@ -77,7 +77,7 @@ std::vector<AnalysedDecision> find_mistakes(std::span<const AnalysedDecision> de
     return found;
 }
 
-std::optional<Exercise> exercise_of(Adviser& ranker, const Position& position, Goal goal) {
+std::optional<Exercise> exercise_of(ActionRanker& ranker, const Position& position, Goal goal) {
     const auto ranking = ranker.rank(position, {});
     const ExerciseLimits any{0, 0, true};
     return make_exercise(DecisionContext(ranker.values().rules(), position, ranking), goal, any);

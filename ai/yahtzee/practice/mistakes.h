@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/decide/advice.h"
+#include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/practice/exercise.h"
 #include "ai/yahtzee/practice/themes.h"
 #include "ai/yahtzee/review/ledger.h"
@@ -28,7 +28,7 @@ struct AnalysedDecision {
 
 // All decisions of a seat in the main line of a record, forced ones too. Win losses are known where
 // the ranker knows win probabilities.
-std::vector<AnalysedDecision> analyse_decisions(decide::Adviser& ranker,
+std::vector<AnalysedDecision> analyse_decisions(decide::ActionRanker& ranker,
                                                 const core::yahtzee::notation::Record& record,
                                                 std::size_t game, int seat);
 
@@ -50,7 +50,7 @@ std::vector<AnalysedDecision> find_mistakes(std::span<const AnalysedDecision> de
 
 // The position of a mistake to be played again, whatever the gap between its choices. Nothing where
 // it has but one choice, or where win probabilities are wanted and unknown.
-std::optional<Exercise> exercise_of(decide::Adviser& ranker,
+std::optional<Exercise> exercise_of(decide::ActionRanker& ranker,
                                     const core::yahtzee::Position& position, Goal goal);
 
 } // namespace ai::yahtzee::practice

@@ -68,16 +68,16 @@ std::optional<Question> changed(const Position& position, const Objective& aim, 
 
 } // namespace
 
-std::optional<FlipPoint> nearest_flip(Adviser& adviser, const Position& position,
+std::optional<FlipPoint> nearest_flip(ActionRanker& ranker, const Position& position,
                                       const Objective& aim, const FlipOptions& options) {
-    const std::vector<RankedAction> now = adviser.rank(position, aim);
+    const std::vector<RankedAction> now = ranker.rank(position, aim);
     assert(!now.empty());
     for (int size = 1; size <= options.max_change; ++size) {
         for (const int change : {size, -size}) {
             if (options.stop.stop_requested()) return std::nullopt;
             const std::optional<Question> question = changed(position, aim, change);
             if (!question) continue;
-            const Action best = adviser.rank(question->position, question->aim).front().action;
+            const Action best = ranker.rank(question->position, question->aim).front().action;
             if (best != now.front().action)
                 return FlipPoint{what_matters(aim), change, best, now.front().action};
         }

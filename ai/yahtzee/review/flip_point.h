@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/decide/advice.h"
+#include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/decide/objective.h"
 #include "core/yahtzee/action.h"
 #include "core/yahtzee/position.h"
@@ -33,7 +33,7 @@ struct FlipOptions {
 // The smallest change, upward before downward among equals, found by ranking the choices at each.
 // Nothing if none up to the most makes another choice best, or if it was stopped. The position must
 // have a choice.
-std::optional<FlipPoint> nearest_flip(decide::Adviser& adviser,
+std::optional<FlipPoint> nearest_flip(decide::ActionRanker& ranker,
                                       const core::yahtzee::Position& position,
                                       const decide::Objective& aim,
                                       const FlipOptions& options = {});

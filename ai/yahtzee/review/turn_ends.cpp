@@ -1,6 +1,6 @@
 #include "ai/yahtzee/review/turn_ends.h"
 
-#include "ai/yahtzee/decide/advice.h"
+#include "ai/yahtzee/decide/action_ranker.h"
 #include "core/yahtzee/legality.h"
 #include "core/yahtzee/scoring.h"
 

@@ -95,10 +95,10 @@ private slots:
 
     // The same order as the chances, whatever the expected score says; the loss is in chance.
     void ranks_by_the_chance_of_the_aim() {
-        Adviser adviser(values_, score_source_);
+        ActionRanker ranker(values_, score_source_);
         const Card card = card_with_only_yahtzee_open();
         const Position position{card, {card.with_points(Box::yahtzee, 50)}, four_fours, 2};
-        const auto choices = adviser.rank(position, *parse_objective("win"));
+        const auto choices = ranker.rank(position, *parse_objective("win"));
         QVERIFY(near(choices.front().win.value(), 1.0 / 12));
         QCOMPARE(choices.front().loss, 0.0);
         for (std::size_t i = 1; i < choices.size(); ++i) {
@@ -106,7 +106,7 @@ private slots:
             QVERIFY(near(choices[i].loss, *choices[0].win - *choices[i].win));
         }
         // By points, the chances come along.
-        const auto by_points = adviser.rank(position, {});
+        const auto by_points = ranker.rank(position, {});
         QVERIFY(near(by_points.front().value, 50.0 / 6));
         QVERIFY(by_points.front().win);
     }
@@ -131,10 +131,10 @@ private slots:
     }
 
     void what_is_not_known_is_left_out() {
-        Adviser adviser(values_, nullptr);
+        ActionRanker ranker(values_, nullptr);
         const Position position{Card(), {Card()}, four_fours, 1};
         for (const char* aim : {"expected", "win", "beat:200"}) {
-            const auto choices = adviser.rank(position, *parse_objective(aim));
+            const auto choices = ranker.rank(position, *parse_objective(aim));
             QVERIFY(!choices.front().win);
             QCOMPARE(choices.front().action, rank_choices(*values_, position).front().action);
         }

@@ -1,6 +1,6 @@
 #include "ai/yahtzee/players/champion.h"
 
-#include "ai/yahtzee/decide/advice.h"
+#include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/players/random.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "core/dice/keyed_dice.h"

@@ -1,4 +1,4 @@
-#include "ai/yahtzee/decide/advice.h"
+#include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/players/greedy.h"
 #include "ai/yahtzee/players/heuristic.h"
 #include "ai/yahtzee/players/human_like.h"

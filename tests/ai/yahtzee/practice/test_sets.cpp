@@ -154,7 +154,7 @@ private slots:
 
     void mistakes_are_those_of_the_seat_above_the_limit() {
         const Record record = recorded_game();
-        Adviser ranker(values(), nullptr);
+        ActionRanker ranker(values(), nullptr);
         const auto decisions = analyse_decisions(ranker, record, 7, 1);
         QVERIFY(decisions.size() >= 13 && decisions.size() <= 39);
         const auto mistakes = find_mistakes(decisions, {});

@@ -37,49 +37,49 @@ private slots:
 
     // Four of each face but the sixes: 60 points, of which 18 are wanted in the sixes.
     void the_upper_bonus_decides() {
-        Adviser adviser(values, nullptr);
+        ActionRanker ranker(values, nullptr);
         Position position{card_without({Box::sixes, Box::chance}, 3, 0), {}, {6, 6, 1, 1, 1}, 3};
         // 12 of sixes leave the bonus out of reach: the dice go where they bring more.
-        const std::vector<RankedAction> now = adviser.rank(position, {});
-        const auto flip = nearest_flip(adviser, position, {});
+        const std::vector<RankedAction> now = ranker.rank(position, {});
+        const auto flip = nearest_flip(ranker, position, {});
         QVERIFY(flip);
         QCOMPARE(flip->what, FlipPoint::What::upper_total);
         QCOMPARE(flip->best_now, now.front().action);
         QVERIFY(flip->best_there != flip->best_now);
         std::stop_source stop;
         stop.request_stop();
-        QVERIFY(!nearest_flip(adviser, position, {}, {.stop = stop.get_token()}));
+        QVERIFY(!nearest_flip(ranker, position, {}, {.stop = stop.get_token()}));
         // Every smaller change that can be leaves the choice as it is.
         for (int change = -std::abs(flip->change) + 1; change < std::abs(flip->change); ++change) {
             Position other = position;
             other.mover = other.mover.with_points(Box::ones, 3 + change);
             if (other.mover.upper_points() < 0 || !is_reachable(state_of(other.mover))) continue;
-            QCOMPARE(adviser.rank(other, {}).front().action, flip->best_now);
+            QCOMPARE(ranker.rank(other, {}).front().action, flip->best_now);
         }
     }
 
     // The last turn of a game: with a Yahtzee behind, only a Yahtzee helps; ahead, anything does.
     void the_margin_decides_at_the_end() {
-        Adviser adviser(values, nullptr);
+        ActionRanker ranker(values, nullptr);
         const Card done = card_without({}, 2, 20);
         Card mine = card_without({Box::chance}, 2, 0);
         const Position position{mine, {done}, {1, 1, 5, 6, 6}, 2};
-        const auto flip = nearest_flip(adviser, position, {Objective::Kind::win});
+        const auto flip = nearest_flip(ranker, position, {Objective::Kind::win});
         QVERIFY(flip);
         QCOMPARE(flip->what, FlipPoint::What::margin);
         for (int change = -std::abs(flip->change); change <= std::abs(flip->change); ++change) {
             Position other = position;
             other.opponents[0] = other.opponents[0].with_points(Box::chance, 20 - change);
-            const Action best = adviser.rank(other, {Objective::Kind::win}).front().action;
+            const Action best = ranker.rank(other, {Objective::Kind::win}).front().action;
             if (change == flip->change) QCOMPARE(best, flip->best_there);
             if (std::abs(change) < std::abs(flip->change)) QCOMPARE(best, flip->best_now);
         }
     }
 
     void where_nothing_can_change_there_is_none() {
-        Adviser adviser(values, nullptr);
+        ActionRanker ranker(values, nullptr);
         const Position position{card_without({Box::chance}, 3, 0), {}, {1, 2, 3, 4, 6}, 3};
-        QVERIFY(!nearest_flip(adviser, position, {}));
+        QVERIFY(!nearest_flip(ranker, position, {}));
     }
 };
 

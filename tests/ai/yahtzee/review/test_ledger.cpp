@@ -1,4 +1,4 @@
-#include "ai/yahtzee/decide/advice.h"
+#include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/decide/probability_evaluators.h"
 #include "ai/yahtzee/players/optimal.h"
 #include "ai/yahtzee/players/random.h"

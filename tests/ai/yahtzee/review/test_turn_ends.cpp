@@ -1,6 +1,6 @@
 #include "ai/yahtzee/review/turn_ends.h"
 
-#include "ai/yahtzee/decide/advice.h"
+#include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/solve/score_distributions.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "ai/yahtzee/solve/target_probabilities.h"

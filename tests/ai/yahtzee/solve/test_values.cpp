@@ -1,7 +1,7 @@
 // Every choice of the forty positions in tests/data/values.txt, whose values come from an
 // independent program.
 
-#include "ai/yahtzee/decide/advice.h"
+#include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/solve/solver.h"
 
 #include <QFile>

@@ -1,6 +1,6 @@
 #include "ai/yahtzee/win/rollout.h"
 
-#include "ai/yahtzee/decide/rolled_advice.h"
+#include "ai/yahtzee/decide/rollout_ranker.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "tests/ai/yahtzee/win/rough_score_source.h"
 #include "tests/ai/yahtzee/win/yahtzee_only.h"
@@ -134,8 +134,8 @@ private slots:
     void a_hint_is_corrected() {
         const auto values = solve({});
         const RolloutOptions games{400, {}, 0, {}};
-        RolledAdviser estimated(values, std::make_shared<Hopeful>(), games, {.exact_boxes = 0});
-        RolledAdviser exact(values, std::make_shared<Hopeful>(), games);
+        RolloutRanker estimated(values, std::make_shared<Hopeful>(), games, {.exact_boxes = 0});
+        RolloutRanker exact(values, std::make_shared<Hopeful>(), games);
         Position position = last_turn(1);
         position.dice = {4, 4, 1, 4, 4};
         position.roll_number = 1;
@@ -154,13 +154,13 @@ private slots:
     // To keep a straight and score it later is to score it.
     void dice_do_not_tell_apart_what_comes_to_the_same() {
         const auto values = solve({});
-        RolledAdviser adviser(values, std::make_shared<RoughScoreSource>(values), {4, {}, 0, {}},
-                              {.exact_boxes = 0});
+        RolloutRanker ranker(values, std::make_shared<RoughScoreSource>(values), {4, {}, 0, {}},
+                             {.exact_boxes = 0});
         Card card;
         for (const Box box : all_boxes)
             if (box != Box::sixes && box != Box::large_straight && box != Box::chance)
                 card = card.with_points(box, 0);
-        const auto hint = adviser.rank({card, {card}, {5, 3, 4, 2, 1}, 2});
+        const auto hint = ranker.rank({card, {card}, {5, 3, 4, 2, 1}, 2});
         QCOMPARE(hint[0].action.code(), Action::score(Box::large_straight).code());
         QCOMPARE(hint[1].action.code(), Action::hold(0b11111).code());
         QCOMPARE(*hint[0].win, *hint[1].win);
@@ -172,18 +172,18 @@ private slots:
         const auto values = solve({});
         const auto rough = std::make_shared<RoughScoreSource>(values);
         const WinChanceOptions nothing_exact{.exact_boxes = 0};
-        Adviser adviser(values, rough, nothing_exact);
+        ActionRanker ranker(values, rough, nothing_exact);
         Card card;
         for (const Box box : all_boxes)
             if (box != Box::ones && box != Box::yahtzee && box != Box::chance)
                 card = card.with_points(box, 0);
         Position position{card, {card.with_points(Box::three_of_a_kind, 10)}, {}, 2};
-        RolledAdviser rolled(values, rough, {4, {}, 0, {}}, nothing_exact);
+        RolloutRanker rolled(values, rough, {4, {}, 0, {}}, nothing_exact);
         const Action keep_all = Action::hold(0b11111);
         int conflicts = 0;
         for (int r = 0; r < core::dice::roll_count; ++r) {
             position.dice = core::dice::Roll::at(r).sorted();
-            const auto choices = adviser.rank(position, {Objective::Kind::win});
+            const auto choices = ranker.rank(position, {Objective::Kind::win});
             const auto& box = *std::ranges::find_if(
                 choices, [](const RankedAction& choice) { return choice.action.is_score(); });
             if (std::abs(of(choices, keep_all).value - box.value) < 0.1) continue;

@@ -1,4 +1,4 @@
-#include "ai/yahtzee/decide/advice.h"
+#include "ai/yahtzee/decide/action_ranker.h"
 
 #include "ai/yahtzee/turn/turn_action.h"
 #include "core/yahtzee/legality.h"
@@ -103,13 +103,13 @@ void rank_by_chance(std::vector<RankedAction>& choices, const core::dice::Dice& 
         choice.loss = loss_of(best, choice.win.value_or(0), equal_chances);
 }
 
-Adviser::Adviser(SharedValues values, SharedScoreSource score_source,
-                 const WinChanceOptions& options)
+ActionRanker::ActionRanker(SharedValues values, SharedScoreSource score_source,
+                           const WinChanceOptions& options)
     : values_(std::move(values)),
       score_source_(std::move(score_source)),
       win_chance_(values_->rules(), score_source_, options) {}
 
-std::vector<RankedAction> Adviser::rank(const Position& position, const Objective& aim) {
+std::vector<RankedAction> ActionRanker::rank(const Position& position, const Objective& aim) {
     const TurnChances* turn = chances(position, aim);
     if (turn && aim.kind != Objective::Kind::expected)
         return rank_choices(*values_, position, *turn);
@@ -118,7 +118,7 @@ std::vector<RankedAction> Adviser::rank(const Position& position, const Objectiv
     return choices;
 }
 
-const TurnChances* Adviser::chances(const Position& position, const Objective& aim) {
+const TurnChances* ActionRanker::chances(const Position& position, const Objective& aim) {
     if (position.mover.is_complete()) return nullptr;
     if (aim.kind != Objective::Kind::beat)
         return win_chance_.of_turn(position.mover, position.opponents);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/decide/advice.h"
+#include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/win/rollout.h"
 
 #include <stop_token>
@@ -22,19 +22,19 @@ std::vector<double> smoothed(const std::vector<double>& estimates,
 int games_for_hint(int open);
 
 // Remembers, so one is used by one thread at a time.
-class RolledAdviser {
+class RolloutRanker {
 public:
     // Neither may be null. Where no number of games is given, games_for_hint(). `chances` is for
     // the estimates and for the end of a game.
-    RolledAdviser(solve::SharedValues values, solve::SharedScoreSource score_source,
+    RolloutRanker(solve::SharedValues values, solve::SharedScoreSource score_source,
                   const win::RolloutOptions& rollouts, const win::WinChanceOptions& chances = {});
 
-    // As Adviser::rank() for the aim to win; the estimates if it was stopped.
+    // As ActionRanker::rank() for the aim to win; the estimates if it was stopped.
     std::vector<RankedAction> rank(const core::yahtzee::Position& position,
                                    const std::stop_token& stop = {});
 
 private:
-    Adviser adviser_;
+    ActionRanker ranker_;
     win::Rollouts rollouts_;
     win::RolloutOptions options_;
 };

@@ -1,4 +1,4 @@
-#include "ai/yahtzee/decide/rolled_advice.h"
+#include "ai/yahtzee/decide/rollout_ranker.h"
 
 #include <algorithm>
 #include <cassert>
@@ -43,16 +43,16 @@ std::vector<double> smoothed(const std::vector<double>& estimates,
 
 int games_for_hint(int open) { return open >= 9 ? 8 : open >= 7 ? 16 : 32; }
 
-RolledAdviser::RolledAdviser(SharedValues values, SharedScoreSource score_source,
+RolloutRanker::RolloutRanker(SharedValues values, SharedScoreSource score_source,
                              const RolloutOptions& rollouts, const WinChanceOptions& chances)
-    : adviser_(values, score_source, chances),
+    : ranker_(values, score_source, chances),
       rollouts_(values->rules(), score_source, chances),
       options_(rollouts) {}
 
-std::vector<RankedAction> RolledAdviser::rank(const Position& position,
+std::vector<RankedAction> RolloutRanker::rank(const Position& position,
                                               const std::stop_token& stop) {
-    std::vector<RankedAction> choices = adviser_.rank(position, {Objective::Kind::win});
-    if (adviser_.is_exact(position) || !choices.front().win) return choices;
+    std::vector<RankedAction> choices = ranker_.rank(position, {Objective::Kind::win});
+    if (ranker_.is_exact(position) || !choices.front().win) return choices;
     std::vector<Action> actions;
     std::vector<double> estimates;
     for (const RankedAction& choice : choices) {

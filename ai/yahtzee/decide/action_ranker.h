@@ -39,12 +39,12 @@ std::vector<RankedAction> rank_choices(const solve::Values& values,
 void rank_by_chance(std::vector<RankedAction>& choices, const core::dice::Dice& dice);
 
 // Ranks choices for any aim. Remembers, so one is used by one thread at a time.
-class Adviser {
+class ActionRanker {
 public:
     // Without score_source win chances are known near the end of a game for two only, and to beat
     // points is not an aim.
-    Adviser(solve::SharedValues values, solve::SharedScoreSource score_source,
-            const win::WinChanceOptions& options = {});
+    ActionRanker(solve::SharedValues values, solve::SharedScoreSource score_source,
+                 const win::WinChanceOptions& options = {});
 
     const solve::Values& values() const { return *values_; }
 
