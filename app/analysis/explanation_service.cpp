@@ -70,7 +70,7 @@ void ExplanationService::learn(const Question& question, const std::stop_token& 
     known_.reset();
     const CardState state = state_of(question.position.mover);
     const bool is_by_points = question.aim.kind == Objective::Kind::expected;
-    const TurnChances* chances =
+    const TurnProbabilities* chances =
         is_by_points ? nullptr : ranker.chances(question.position, question.aim);
     const TurnPolicy policy = chances ? policy_for(*chances, *question.values, state)
                                       : best_policy(*question.values, state);

@@ -69,7 +69,7 @@ public:
             Position position = source_.next(fitted_stage);
             position.roll_number = rolls_per_turn;
             const auto roll = core::dice::Roll::of(position.dice);
-            const TurnChances& turn = *chances_.of_turn(position.mover, position.opponents);
+            const TurnProbabilities& turn = *chances_.of_turn(position.mover, position.opponents);
             const Box box = choose(position, turn);
             const double estimate = turn.of_box(roll, box);
             const Card after = position.mover.scored({}, roll, box);
@@ -89,7 +89,7 @@ public:
 
 private:
     // The best box, or now and then any.
-    Box choose(const Position& position, const TurnChances& turn) {
+    Box choose(const Position& position, const TurnProbabilities& turn) {
         const auto roll = core::dice::Roll::of(position.dice);
         if (source_.below(10) >= bad_choices_of_ten) return turn.best(roll, rolls_per_turn).box();
         const auto actions = legal_actions({}, position);
@@ -98,7 +98,7 @@ private:
     }
 
     SharedScoreSource score_source_;
-    WinChance chances_;
+    WinProbability chances_;
     Rollouts rollouts_;
     RolloutOptions options_;
     PositionSource source_;

@@ -1,6 +1,6 @@
 #include "headless/lab/compact_accuracy.h"
 
-#include "ai/yahtzee/win/win_chance.h"
+#include "ai/yahtzee/win/win_probability.h"
 #include "headless/lab/position_source.h"
 #include "headless/support/progress.h"
 
@@ -42,8 +42,8 @@ public:
     // Nothing where both are exact.
     void add(const Position& position, Row& row) {
         if (full_.is_exact(position.mover, position.opponents)) return;
-        const TurnChances& full = *full_.of_turn(position.mover, position.opponents);
-        const TurnChances& compact = *compact_.of_turn(position.mover, position.opponents);
+        const TurnProbabilities& full = *full_.of_turn(position.mover, position.opponents);
+        const TurnProbabilities& compact = *compact_.of_turn(position.mover, position.opponents);
         const auto roll = core::dice::Roll::of(position.dice);
         const double best = full.of_roll(roll, position.roll_number);
         const double error = compact.of_roll(roll, position.roll_number) - best;
@@ -54,8 +54,8 @@ public:
     }
 
 private:
-    WinChance full_;
-    WinChance compact_;
+    WinProbability full_;
+    WinProbability compact_;
 };
 
 } // namespace

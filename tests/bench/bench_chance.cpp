@@ -4,7 +4,7 @@
 #include "ai/yahtzee/tables/table_score_source.h"
 #include "ai/yahtzee/tables/tables.h"
 #include "ai/yahtzee/win/luck.h"
-#include "ai/yahtzee/win/win_chance.h"
+#include "ai/yahtzee/win/win_probability.h"
 #include "core/dice/keyed_dice.h"
 #include "core/yahtzee/game.h"
 
@@ -62,7 +62,7 @@ const std::vector<std::array<Card, 2>>& turns() {
 // All choices of a turn, for its three decisions, where the estimate decides.
 void win_estimate(benchmark::State& state) {
     if (!score_source()) return state.SkipWithError("there are no tables");
-    WinChance chances({}, score_source());
+    WinProbability chances({}, score_source());
     for (std::size_t i = 0; auto _ : state) {
         const auto* turn = &turns()[i++ % turns().size()];
         while ((*turn)[0].open().size() <= 4) turn = &turns()[i++ % turns().size()];
@@ -80,7 +80,7 @@ void exact_play(benchmark::State& state) {
             starts.push_back(cards);
     for (std::size_t i = 0; auto _ : state) {
         const auto& cards = starts[i++ % starts.size()];
-        WinChance chances({}, nullptr, {.exact_boxes = boxes});
+        WinProbability chances({}, nullptr, {.exact_boxes = boxes});
         benchmark::DoNotOptimize(chances.of_turn(cards[0], std::span(&cards[1], 1)));
     }
 }

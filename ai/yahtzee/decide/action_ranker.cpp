@@ -48,7 +48,7 @@ private:
 };
 
 void add_chances(std::vector<RankedAction>& choices, const Position& position,
-                 const TurnChances& turn) {
+                 const TurnProbabilities& turn) {
     const auto roll = core::dice::Roll::of(position.dice);
     for (RankedAction& choice : choices)
         choice.win = choice.action.is_score()
@@ -89,7 +89,7 @@ std::vector<RankedAction> rank_choices(const Values& values, const Position& pos
 }
 
 std::vector<RankedAction> rank_choices(const Values& values, const Position& position,
-                                       const TurnChances& turn) {
+                                       const TurnProbabilities& turn) {
     std::vector<RankedAction> choices = rank_choices(values, position);
     add_chances(choices, position, turn);
     rank_by_chance(choices, position.dice);
@@ -104,13 +104,13 @@ void rank_by_chance(std::vector<RankedAction>& choices, const core::dice::Dice& 
 }
 
 ActionRanker::ActionRanker(SharedValues values, SharedScoreSource score_source,
-                           const WinChanceOptions& options)
+                           const WinProbabilityOptions& options)
     : values_(std::move(values)),
       score_source_(std::move(score_source)),
-      win_chance_(values_->rules(), score_source_, options) {}
+      win_probability_(values_->rules(), score_source_, options) {}
 
 std::vector<RankedAction> ActionRanker::rank(const Position& position, const Objective& aim) {
-    const TurnChances* turn = chances(position, aim);
+    const TurnProbabilities* turn = chances(position, aim);
     if (turn && aim.kind != Objective::Kind::expected)
         return rank_choices(*values_, position, *turn);
     std::vector<RankedAction> choices = rank_choices(*values_, position);
@@ -118,10 +118,10 @@ std::vector<RankedAction> ActionRanker::rank(const Position& position, const Obj
     return choices;
 }
 
-const TurnChances* ActionRanker::chances(const Position& position, const Objective& aim) {
+const TurnProbabilities* ActionRanker::chances(const Position& position, const Objective& aim) {
     if (position.mover.is_complete()) return nullptr;
     if (aim.kind != Objective::Kind::beat)
-        return win_chance_.of_turn(position.mover, position.opponents);
+        return win_probability_.of_turn(position.mover, position.opponents);
     if (!score_source_) return nullptr;
     const int missing = aim.points + 1 - position.mover.total();
     std::map<CardState, FutureScores> score_source;

@@ -4,8 +4,8 @@
 
 #include "ai/yahtzee/decide/objective.h"
 #include "ai/yahtzee/solve/values.h"
-#include "ai/yahtzee/turn/turn_chances.h"
-#include "ai/yahtzee/win/win_chance.h"
+#include "ai/yahtzee/turn/turn_probabilities.h"
+#include "ai/yahtzee/win/win_probability.h"
 #include "core/yahtzee/action.h"
 #include "core/yahtzee/position.h"
 
@@ -33,7 +33,7 @@ inline constexpr double equal_chances = 1e-6;
 // The same by their chances in this turn; among equals the expected score decides.
 std::vector<RankedAction> rank_choices(const solve::Values& values,
                                        const core::yahtzee::Position& position,
-                                       const turn::TurnChances& turn);
+                                       const turn::TurnProbabilities& turn);
 
 // Puts choices for these dice with chances in that order, and works out their losses.
 void rank_by_chance(std::vector<RankedAction>& choices, const core::dice::Dice& dice);
@@ -44,7 +44,7 @@ public:
     // Without score_source win chances are known near the end of a game for two only, and to beat
     // points is not an aim.
     ActionRanker(solve::SharedValues values, solve::SharedScoreSource score_source,
-                 const win::WinChanceOptions& options = {});
+                 const win::WinProbabilityOptions& options = {});
 
     const solve::Values& values() const { return *values_; }
 
@@ -54,18 +54,19 @@ public:
 
     // The chances of the aim in the turn of a position (of winning, where points are the
     // aim); null where they aren't known. Valid until the next call.
-    const turn::TurnChances* chances(const core::yahtzee::Position& position, const Objective& aim);
+    const turn::TurnProbabilities* chances(const core::yahtzee::Position& position,
+                                           const Objective& aim);
 
     // Whether the chances to win are exact there.
     bool is_exact(const core::yahtzee::Position& position) const {
-        return win_chance_.is_exact(position.mover, position.opponents);
+        return win_probability_.is_exact(position.mover, position.opponents);
     }
 
 private:
     solve::SharedValues values_;
     solve::SharedScoreSource score_source_;
-    win::WinChance win_chance_;
-    std::optional<turn::TurnChances> beat_; // the last asked for
+    win::WinProbability win_probability_;
+    std::optional<turn::TurnProbabilities> beat_; // the last asked for
 };
 
 } // namespace ai::yahtzee::decide

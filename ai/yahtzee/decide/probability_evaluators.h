@@ -6,7 +6,7 @@
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/solve/future_scores.h"
 #include "ai/yahtzee/solve/values.h"
-#include "ai/yahtzee/win/win_chance.h"
+#include "ai/yahtzee/win/win_probability.h"
 
 namespace ai::yahtzee::decide {
 
@@ -16,7 +16,7 @@ class WinGame : public ActionEvaluator {
 public:
     // Neither may be null. For games of `players`, two or more.
     WinGame(solve::SharedValues values, solve::SharedScoreSource score_source, int players,
-            const win::WinChanceOptions& options = {})
+            const win::WinProbabilityOptions& options = {})
         : values_(std::move(values)),
           chances_(values_->rules(), std::move(score_source), options),
           players_(players) {}
@@ -27,7 +27,7 @@ public:
 
 private:
     solve::SharedValues values_;
-    win::WinChance chances_;
+    win::WinProbability chances_;
     int players_;
 };
 

@@ -44,7 +44,7 @@ std::vector<double> smoothed(const std::vector<double>& estimates,
 int games_for_hint(int open) { return open >= 9 ? 8 : open >= 7 ? 16 : 32; }
 
 RolloutRanker::RolloutRanker(SharedValues values, SharedScoreSource score_source,
-                             const RolloutOptions& rollouts, const WinChanceOptions& chances)
+                             const RolloutOptions& rollouts, const WinProbabilityOptions& chances)
     : ranker_(values, score_source, chances),
       rollouts_(values->rules(), score_source, chances),
       options_(rollouts) {}

@@ -27,7 +27,8 @@ public:
     // Neither may be null. Where no number of games is given, games_for_hint(). `chances` is for
     // the estimates and for the end of a game.
     RolloutRanker(solve::SharedValues values, solve::SharedScoreSource score_source,
-                  const win::RolloutOptions& rollouts, const win::WinChanceOptions& chances = {});
+                  const win::RolloutOptions& rollouts,
+                  const win::WinProbabilityOptions& chances = {});
 
     // As ActionRanker::rank() for the aim to win; the estimates if it was stopped.
     std::vector<RankedAction> rank(const core::yahtzee::Position& position,

@@ -16,7 +16,7 @@ using namespace core::yahtzee;
 namespace {
 
 // The one choice whose chance is above all others; nothing where several count as equal.
-std::optional<Action> clearly_best(const Position& position, const TurnChances& turn) {
+std::optional<Action> clearly_best(const Position& position, const TurnProbabilities& turn) {
     std::optional<TurnAction> best;
     double most = -1;
     double second = -1;
@@ -36,9 +36,9 @@ std::optional<Action> clearly_best(const Position& position, const TurnChances& 
 } // namespace
 
 Action Champion::choose(const Position& position) {
-    const TurnChances* turn = position.mover.is_complete()
-                                  ? nullptr
-                                  : chances_.of_turn(position.mover, position.opponents);
+    const TurnProbabilities* turn = position.mover.is_complete()
+                                        ? nullptr
+                                        : chances_.of_turn(position.mover, position.opponents);
     if (!turn) return rank_choices(*values_, position).front().action;
     // The expected score, which costs more, is asked only if it has to decide.
     if (const auto best = clearly_best(position, *turn)) return *best;

@@ -4,7 +4,7 @@
 
 #include "ai/yahtzee/players/player.h"
 #include "ai/yahtzee/solve/values.h"
-#include "ai/yahtzee/win/win_chance.h"
+#include "ai/yahtzee/win/win_probability.h"
 
 namespace ai::yahtzee::players {
 
@@ -12,7 +12,7 @@ class Champion : public Player {
 public:
     // Without score_source it plays for expected points until the end of the game is near.
     Champion(solve::SharedValues values, solve::SharedScoreSource score_source,
-             const win::WinChanceOptions& options = {})
+             const win::WinProbabilityOptions& options = {})
         : values_(std::move(values)),
           chances_(values_->rules(), std::move(score_source), options) {}
 
@@ -20,7 +20,7 @@ public:
 
 private:
     solve::SharedValues values_;
-    win::WinChance chances_;
+    win::WinProbability chances_;
 };
 
 } // namespace ai::yahtzee::players

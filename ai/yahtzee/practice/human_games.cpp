@@ -42,7 +42,7 @@ HumanGames::HumanGames(SharedValues values, const core::dice::Seed& seed, Choose
       seed_(seed),
       dice_(seed),
       chooser_(std::move(chooser)),
-      ranker_(std::move(values), nullptr, WinChanceOptions{.exact_boxes = exact_boxes}) {}
+      ranker_(std::move(values), nullptr, WinProbabilityOptions{.exact_boxes = exact_boxes}) {}
 
 void HumanGames::play(std::uint64_t number, const Visit& visit) {
     play_on(Game(2, rules_), number, 2 * box_count, visit);

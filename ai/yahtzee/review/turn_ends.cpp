@@ -24,7 +24,8 @@ std::size_t place(Keep keep) { return static_cast<std::size_t>(keep.index()); }
 
 } // namespace
 
-TurnPolicy policy_for(const TurnChances& chances, const Values& values, const CardState& state) {
+TurnPolicy policy_for(const TurnProbabilities& chances, const Values& values,
+                      const CardState& state) {
     TurnPolicy policy = best_policy(values, state);
     for (int roll_number = 1; roll_number < rolls_per_turn; ++roll_number) {
         KeepValues worth;

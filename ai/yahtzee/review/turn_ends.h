@@ -7,7 +7,7 @@
 #include "ai/yahtzee/solve/score_distribution.h"
 #include "ai/yahtzee/solve/turn_policy.h"
 #include "ai/yahtzee/state/card_state.h"
-#include "ai/yahtzee/turn/turn_chances.h"
+#include "ai/yahtzee/turn/turn_probabilities.h"
 #include "core/yahtzee/action.h"
 #include "core/yahtzee/position.h"
 
@@ -17,7 +17,7 @@
 namespace ai::yahtzee::review {
 
 // The rest of a turn played for the chances; where they leave a choice, for points.
-solve::TurnPolicy policy_for(const turn::TurnChances& chances, const solve::Values& values,
+solve::TurnPolicy policy_for(const turn::TurnProbabilities& chances, const solve::Values& values,
                              const state::CardState& state);
 
 struct TurnEnd {

@@ -55,7 +55,7 @@ double chance_above_zero(double mean, double variance) {
 
 } // namespace
 
-TurnChances DistributionBaseline::turn(const Side& mover, const Side& other) const {
+TurnProbabilities DistributionBaseline::turn(const Side& mover, const Side& other) const {
     const std::vector<double> beaten =
         chances_to_beat(score_source_->of(other.state).probabilities);
     std::vector<std::pair<CardState, std::vector<float>>> known; // a few dozen
@@ -64,23 +64,23 @@ TurnChances DistributionBaseline::turn(const Side& mover, const Side& other) con
         if (found != known.end()) return found->second;
         return known.emplace_back(state, score_source_->of(state).probabilities).second;
     };
-    return TurnChances(rules_, mover.state, [&](const Transition& scored) {
+    return TurnProbabilities(rules_, mover.state, [&](const Transition& scored) {
         return chance_to_win(probability_of(scored.next), beaten,
                              mover.total + scored.points - other.total);
     });
 }
 
-TurnChances NormalBaseline::turn(const Side& mover, const Side& other) const {
+TurnProbabilities NormalBaseline::turn(const Side& mover, const Side& other) const {
     const double others_points = other.total + values_->points(other.state);
     const int others_boxes = other.state.open.size();
-    return TurnChances(values_->rules(), mover.state, [&](const Transition& scored) {
+    return TurnProbabilities(values_->rules(), mover.state, [&](const Transition& scored) {
         const double points = mover.total + scored.points + values_->points(scored.next);
         const int boxes = scored.next.open.size() + others_boxes;
         return chance_above_zero(points - others_points, variance_a_box * boxes);
     });
 }
 
-double luck_of_roll(const TurnChances& chances, int roll_number, core::dice::Keep kept,
+double luck_of_roll(const TurnProbabilities& chances, int roll_number, core::dice::Keep kept,
                     core::dice::Roll roll) {
     assert(1 <= roll_number && roll_number <= rolls_per_turn);
     const double before =

@@ -26,7 +26,7 @@ constexpr double negligible = 2e-4;
 // One game from a position on. The player whose chance is asked made the first decision.
 class Continuation {
 public:
-    Continuation(WinChance& chances, const KeyedDice& dice, std::uint64_t game,
+    Continuation(WinProbability& chances, const KeyedDice& dice, std::uint64_t game,
                  const Position& position)
         : chances_(chances), dice_(dice), game_(game), cards_{position.mover} {
         cards_.insert(cards_.end(), position.opponents.begin(), position.opponents.end());
@@ -37,7 +37,7 @@ public:
         const Roll roll = Roll::of(position.dice);
         const TurnAction first = action.is_score() ? TurnAction::score(action.box())
                                                    : TurnAction::keep(action.keep(position.dice));
-        const TurnChances& turn = turn_of_mover();
+        const TurnProbabilities& turn = turn_of_mover();
         double sum = -finish_turn(turn, roll, position.roll_number, first);
         while (pass_to_who_can_move()) {
             if (cards_.size() == 2) {
@@ -54,7 +54,7 @@ public:
 private:
     std::span<const Card> others() const { return std::span(cards_).subspan(1); }
 
-    const TurnChances& turn_of_mover() { return *chances_.of_turn(cards_.front(), others()); }
+    const TurnProbabilities& turn_of_mover() { return *chances_.of_turn(cards_.front(), others()); }
 
     // Over those whose cards are full; false if all are.
     bool pass_to_who_can_move() {
@@ -72,7 +72,7 @@ private:
     // The player's, whoever moves.
     double luck_of_turn() {
         const double share = player_ == 0 ? 1 : -share_of_the_rest();
-        const TurnChances& turn = turn_of_mover();
+        const TurnProbabilities& turn = turn_of_mover();
         const double before = turn.of_turn();
         const Roll roll = Roll::of(dice_of_turn()[0]);
         return share * (finish_turn(turn, roll, 1, turn.best(roll, 1)) - before);
@@ -96,7 +96,8 @@ private:
     }
 
     // Until the mover has scored and the next is to move. The mover's chance then.
-    double finish_turn(const TurnChances& turn, Roll roll, int roll_number, TurnAction decision) {
+    double finish_turn(const TurnProbabilities& turn, Roll roll, int roll_number,
+                       TurnAction decision) {
         const auto dice = dice_of_turn();
         for (; !decision.is_score(); decision = turn.best(roll, roll_number)) {
             Keep keep = decision.kept();
@@ -126,7 +127,7 @@ private:
         return mine > best ? 1 : mine == best ? 0.5 : 0;
     }
 
-    WinChance& chances_;
+    WinProbability& chances_;
     const KeyedDice& dice_;
     std::uint64_t game_;
     std::vector<Card> cards_; // the mover's first
@@ -144,7 +145,8 @@ Correction mean_of(std::span<const double> corrections) {
 
 } // namespace
 
-Rollouts::Rollouts(Rules rules, SharedScoreSource score_source, const WinChanceOptions& options)
+Rollouts::Rollouts(Rules rules, SharedScoreSource score_source,
+                   const WinProbabilityOptions& options)
     : rules_(rules), score_source_(std::move(score_source)), options_(options) {
     options_.exact_boxes = std::min(options_.exact_boxes, 3);
 }
@@ -154,7 +156,7 @@ std::vector<Correction> Rollouts::run(const Position& position, std::span<const 
     assert(options.games > 1);
     const int threads = core::support::threads_or_all(options.threads);
     while (static_cast<int>(chances_.size()) < threads)
-        chances_.push_back(std::make_unique<WinChance>(rules_, score_source_, options_));
+        chances_.push_back(std::make_unique<WinProbability>(rules_, score_source_, options_));
     const KeyedDice dice(options.seed);
     const auto games = static_cast<std::size_t>(options.games);
     std::vector<double> found(choices.size() * games);

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/win/win_chance.h"
+#include "ai/yahtzee/win/win_probability.h"
 #include "core/dice/keyed_dice.h"
 #include "core/yahtzee/action.h"
 #include "core/yahtzee/position.h"
@@ -36,10 +36,10 @@ public:
     // ScoreSource may not be null. At most three rounds are played exactly: a fourth costs more
     // than all before it.
     Rollouts(core::yahtzee::Rules rules, solve::SharedScoreSource score_source,
-             const WinChanceOptions& options = {});
+             const WinProbabilityOptions& options = {});
 
-    // For the chances that WinChance::of_turn() gives the mover after each of `choices`, which are
-    // legal. The same for any number of threads.
+    // For the chances that WinProbability::of_turn() gives the mover after each of `choices`, which
+    // are legal. The same for any number of threads.
     std::vector<Correction> run(const core::yahtzee::Position& position,
                                 std::span<const core::yahtzee::Action> choices,
                                 const RolloutOptions& options = {});
@@ -47,8 +47,8 @@ public:
 private:
     core::yahtzee::Rules rules_;
     solve::SharedScoreSource score_source_;
-    WinChanceOptions options_;
-    std::vector<std::unique_ptr<WinChance>> chances_; // by thread
+    WinProbabilityOptions options_;
+    std::vector<std::unique_ptr<WinProbability>> chances_; // by thread
 };
 
 } // namespace ai::yahtzee::win

@@ -104,7 +104,7 @@ private slots:
         const Position position{card_with_open(few), {Card()}, {6, 6, 1, 2, 4}, 1};
         const CardState state = state_of(position.mover);
         const auto after = [](const Transition& scored) { return scored.points >= 25 ? 1.0 : 0.0; };
-        const TurnChances chances({}, state, after);
+        const TurnProbabilities chances({}, state, after);
         const TurnPolicy policy = policy_for(chances, *values, state);
         const auto choices = rank_choices(*values, position, chances);
         QVERIFY(choices.front().win > choices.back().win);
@@ -119,7 +119,7 @@ private slots:
     // Where chances say nothing, points decide.
     void points_break_ties() {
         const CardState state = state_of(card_with_open(few));
-        const TurnChances even({}, state, [](const Transition&) { return 0.5; });
+        const TurnProbabilities even({}, state, [](const Transition&) { return 0.5; });
         const TurnPolicy policy = policy_for(even, *values, state);
         const TurnPolicy by_points = best_policy(*values, state);
         QVERIFY(policy.box == by_points.box);

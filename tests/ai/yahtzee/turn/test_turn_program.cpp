@@ -1,6 +1,6 @@
 #include "ai/yahtzee/turn/turn_program.h"
 
-#include "ai/yahtzee/turn/turn_chances.h"
+#include "ai/yahtzee/turn/turn_probabilities.h"
 #include "core/yahtzee/scoring.h"
 
 #include <QTest>
@@ -60,8 +60,8 @@ private slots:
         const CardState state{BoxSet::from_bits(open), upper_bonus_threshold, bonus};
         const auto means = run(TurnProgram({}, state.open, state.yahtzee_bonus), state);
         for (int lane = 0; lane < TurnProgram::lane_count; lane += 13) {
-            const TurnChances turn({}, state,
-                                   [&](const Transition& scored) { return made_up(scored, lane); });
+            const TurnProbabilities turn(
+                {}, state, [&](const Transition& scored) { return made_up(scored, lane); });
             const float mean = means.values[static_cast<std::size_t>(lane)];
             if (std::abs(static_cast<double>(mean) - turn.of_turn()) > 3e-6)
                 QFAIL(qPrintable(

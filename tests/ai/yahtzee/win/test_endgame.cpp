@@ -1,6 +1,6 @@
 #include "ai/yahtzee/win/endgame.h"
 
-#include "ai/yahtzee/turn/turn_chances.h"
+#include "ai/yahtzee/turn/turn_probabilities.h"
 #include "core/yahtzee/action.h"
 #include "core/yahtzee/position.h"
 
@@ -53,7 +53,7 @@ private slots:
         const Card& other = parsed->opponents.front();
         const int margin = parsed->mover.total() - other.total();
         const CardState opponent = state_of(other);
-        const TurnChances turn({}, state_of(parsed->mover), [&](const Transition& scored) {
+        const TurnProbabilities turn({}, state_of(parsed->mover), [&](const Transition& scored) {
             return endgame_.chance_of_waiting(opponent, scored.next, margin + scored.points);
         });
         for (const QString& choice : choices.split(' ')) {

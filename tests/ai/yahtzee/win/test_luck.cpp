@@ -69,7 +69,7 @@ private slots:
         std::mt19937 random(4);
         for (int i = 0; i < 50; ++i) {
             const Side mover = random_side(random);
-            const TurnChances chances = baseline.turn(mover, random_side(random));
+            const TurnProbabilities chances = baseline.turn(mover, random_side(random));
             double first = 0;
             for (int r = 0; r < roll_count; ++r)
                 first += Roll::at(r).probabilities() * luck_of_roll(chances, 1, {}, Roll::at(r));
@@ -93,7 +93,8 @@ private slots:
         const NormalBaseline baseline(solved_values());
         std::mt19937 random(9);
         for (int i = 0; i < 20; ++i) {
-            const TurnChances chances = baseline.turn(random_side(random), random_side(random));
+            const TurnProbabilities chances =
+                baseline.turn(random_side(random), random_side(random));
             for (int r = 0; r < roll_count; ++r) {
                 double most = 0;
                 for (const Keep keep : keeps_within(Roll::at(r)))
@@ -118,7 +119,7 @@ private slots:
         const DistributionBaseline baseline({}, std::make_shared<TenOrTwenty>());
         const Side mover{{BoxSet::of(Box::chance), 30, false}, 100};
         const Side other{{BoxSet::of(Box::chance), 30, false}, 100};
-        const TurnChances chances = baseline.turn(mover, other);
+        const TurnProbabilities chances = baseline.turn(mover, other);
         const auto chance_of = [&](const Dice& dice) {
             return chances.of_box(Roll::of(dice), Box::chance);
         };
@@ -134,7 +135,7 @@ private slots:
         const NormalBaseline baseline(solved_values());
         const Side mover{{BoxSet::of(Box::chance), 30, false}, 100};
         const Side other{{BoxSet(), 30, false}, 118};
-        const TurnChances chances = baseline.turn(mover, other);
+        const TurnProbabilities chances = baseline.turn(mover, other);
         const auto chance_of = [&](const Dice& dice) {
             return chances.of_box(Roll::of(dice), Box::chance);
         };

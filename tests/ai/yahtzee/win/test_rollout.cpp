@@ -35,7 +35,7 @@ public:
 
 // Nothing exact, so that roll-outs have something to do.
 Rollouts rollouts(std::shared_ptr<const ScoreSource> score_source, int exact_boxes = 0) {
-    return Rollouts(Rules{}, score_source, WinChanceOptions{exact_boxes});
+    return Rollouts(Rules{}, score_source, WinProbabilityOptions{exact_boxes});
 }
 
 // Only the Yahtzee box is open; the mover, as many points ahead, has no Yahtzee and scores.
@@ -171,7 +171,7 @@ private slots:
     void to_keep_all_is_as_good_as_the_box_that_wins() {
         const auto values = solve({});
         const auto rough = std::make_shared<RoughScoreSource>(values);
-        const WinChanceOptions nothing_exact{.exact_boxes = 0};
+        const WinProbabilityOptions nothing_exact{.exact_boxes = 0};
         ActionRanker ranker(values, rough, nothing_exact);
         Card card;
         for (const Box box : all_boxes)

@@ -1,7 +1,7 @@
 #include "ai/yahtzee/win/win_estimate.h"
 
 #include "ai/yahtzee/win/endgame.h"
-#include "ai/yahtzee/win/win_chance.h"
+#include "ai/yahtzee/win/win_probability.h"
 #include "tests/ai/yahtzee/win/yahtzee_only.h"
 
 #include <QTest>
@@ -106,7 +106,7 @@ private slots:
     }
 
     void nothing_is_known_early_without_prospects() {
-        WinChance chance(Rules{}, nullptr);
+        WinProbability chance(Rules{}, nullptr);
         const Card empty;
         QVERIFY(!chance.of_turn(empty, std::span(&empty, 1)));
         QVERIFY(!chance.of_turn(empty, {}));
@@ -114,9 +114,9 @@ private slots:
 
     void late_turns_are_exact_without_prospects() {
         const Card card = card_with_only_yahtzee_open();
-        WinChance chance(Rules{}, nullptr);
+        WinProbability chance(Rules{}, nullptr);
         QVERIFY(chance.is_exact(card, std::span(&card, 1)));
-        const TurnChances* turn = chance.of_turn(card, std::span(&card, 1));
+        const TurnProbabilities* turn = chance.of_turn(card, std::span(&card, 1));
         QVERIFY(turn);
         QVERIFY(near(turn->of_turn(), 0.5));
         const auto yahtzee = core::dice::Roll::of({4, 4, 4, 4, 4});
@@ -129,13 +129,13 @@ private slots:
     void who_plays_on_alone_knows_what_he_needs() {
         const Card open = card_with_only_yahtzee_open();
         const std::vector<Card> full{open.with_points(Box::yahtzee, 0)};
-        WinChance chance(Rules{}, std::make_shared<Daring>(), {.exact_boxes = 0});
+        WinProbability chance(Rules{}, std::make_shared<Daring>(), {.exact_boxes = 0});
         QVERIFY(near(chance.of_waiting(open, full), 0.5 + 0.5 / 2));
         QVERIFY(near(chance.of_waiting(full[0], std::span(&open, 1)), 0.5 / 2));
         const std::vector<Card> two{full[0], open};
         QVERIFY(near(chance.of_waiting(full[0], two), 0.5 / 2));
         // The mover ends; the other then plays on.
-        const TurnChances& turn = *chance.of_turn(open, std::span(&open, 1));
+        const TurnProbabilities& turn = *chance.of_turn(open, std::span(&open, 1));
         const auto roll = core::dice::Roll::of({1, 2, 3, 4, 6});
         QVERIFY(near(turn.of_box(roll, Box::yahtzee), 0.5 / 2));
     }
@@ -143,9 +143,9 @@ private slots:
     void three_players_count_too() {
         const Card card = card_with_only_yahtzee_open();
         const std::vector<Card> others{card, card};
-        WinChance chance(Rules{}, std::make_shared<YahtzeeOnly>());
+        WinProbability chance(Rules{}, std::make_shared<YahtzeeOnly>());
         QVERIFY(!chance.is_exact(card, others));
-        const TurnChances* turn = chance.of_turn(card, others);
+        const TurnProbabilities* turn = chance.of_turn(card, others);
         QVERIFY(turn);
         const auto yahtzee = core::dice::Roll::of({4, 4, 4, 4, 4});
         // Neither of the others has one, or ties are half.

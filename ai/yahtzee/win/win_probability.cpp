@@ -1,4 +1,4 @@
-#include "ai/yahtzee/win/win_chance.h"
+#include "ai/yahtzee/win/win_probability.h"
 
 #include "ai/yahtzee/solve/values.h"
 
@@ -54,29 +54,31 @@ double mean_pursuit(const PursuitWeights& weights, std::span<const Side> others,
 
 } // namespace
 
-WinChance::WinChance(Rules rules, SharedScoreSource score_source, const WinChanceOptions& options)
+WinProbability::WinProbability(Rules rules, SharedScoreSource score_source,
+                               const WinProbabilityOptions& options)
     : rules_(rules), score_source_(std::move(score_source)), options_(options), endgame_(rules) {}
 
-bool WinChance::is_exact(const Card& mover, std::span<const Card> opponents) const {
+bool WinProbability::is_exact(const Card& mover, std::span<const Card> opponents) const {
     const auto is_late = [&](const Card& card) {
         return card.open().size() <= options_.exact_boxes;
     };
     return opponents.size() == 1 && is_late(mover) && is_late(opponents.front());
 }
 
-const TurnChances* WinChance::of_turn(const Card& mover, std::span<const Card> opponents) {
+const TurnProbabilities* WinProbability::of_turn(const Card& mover,
+                                                 std::span<const Card> opponents) {
     if (known_ && known_->mover == mover && std::ranges::equal(known_->opponents, opponents))
         return &known_->turn;
     const bool exact = is_exact(mover, opponents);
     if (opponents.empty() || (!exact && !score_source_)) return nullptr;
     const std::vector<Side> others = sides_of(opponents);
-    TurnChances turn =
+    TurnProbabilities turn =
         exact ? exact_turn(side_of(mover), others.front()) : estimated_turn(side_of(mover), others);
     known_.emplace(Known{mover, {opponents.begin(), opponents.end()}, std::move(turn)});
     return &known_->turn;
 }
 
-double WinChance::of_waiting(const Card& card, std::span<const Card> others) const {
+double WinProbability::of_waiting(const Card& card, std::span<const Card> others) const {
     assert(score_source_);
     const std::vector<Side> sides = sides_of(others);
     const Side player = side_of(card);
@@ -89,21 +91,22 @@ double WinChance::of_waiting(const Card& card, std::span<const Card> others) con
                             mean_pursuit(options_.pursuit, sides, last));
 }
 
-TurnChances WinChance::exact_turn(const Side& mover, const Side& opponent) {
+TurnProbabilities WinProbability::exact_turn(const Side& mover, const Side& opponent) {
     const int lead = mover.total - opponent.total;
-    return TurnChances(rules_, mover.state, [&](const Transition& scored) {
+    return TurnProbabilities(rules_, mover.state, [&](const Transition& scored) {
         return endgame_.chance_of_waiting(opponent.state, scored.next, lead + scored.points);
     });
 }
 
-TurnChances WinChance::estimated_turn(const Side& mover, std::span<const Side> opponents) {
+TurnProbabilities WinProbability::estimated_turn(const Side& mover,
+                                                 std::span<const Side> opponents) {
     const Field field(*score_source_, opponents);
     const int lead = mover.total - field.base();
     const int open = mover.state.open.size() - 1; // once the turn is over
     const std::size_t last = last_to_move(opponents, open);
     const bool alone = one_plays_on(opponents, open);
     const double others = alone ? 1 : mean_pursuit(options_.pursuit, opponents, last);
-    return TurnChances(rules_, mover.state, [&](const Transition& scored) {
+    return TurnProbabilities(rules_, mover.state, [&](const Transition& scored) {
         const WinBounds bounds = win_bounds(field, contender(scored.next), lead + scored.points);
         const double own =
             alone ? 1 : pursuit(options_.pursuit, scored.next, last == opponents.size());
@@ -111,7 +114,7 @@ TurnChances WinChance::estimated_turn(const Side& mover, std::span<const Side> o
     });
 }
 
-const Contender& WinChance::contender(const CardState& state) {
+const Contender& WinProbability::contender(const CardState& state) {
     const std::size_t index = state_index(state);
     if (const auto known = contenders_.find(index); known != contenders_.end())
         return known->second;

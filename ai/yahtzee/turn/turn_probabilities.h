@@ -18,13 +18,14 @@
 
 namespace ai::yahtzee::turn {
 
-class TurnChances {
+class TurnProbabilities {
 public:
     // The chance once the turn has added these points and left this state. It is asked once for
     // each way to score.
     using After = std::function<double(const state::Transition&)>;
 
-    TurnChances(core::yahtzee::Rules rules, const state::CardState& state, const After& after);
+    TurnProbabilities(core::yahtzee::Rules rules, const state::CardState& state,
+                      const After& after);
 
     // `box` must be legal for the roll.
     double of_box(core::dice::Roll roll, core::yahtzee::Box box) const;

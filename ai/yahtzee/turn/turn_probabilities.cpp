@@ -1,4 +1,4 @@
-#include "ai/yahtzee/turn/turn_chances.h"
+#include "ai/yahtzee/turn/turn_probabilities.h"
 
 #include "core/yahtzee/scoring.h"
 
@@ -34,7 +34,7 @@ const PlainPoints& all_base_scores() {
 
 } // namespace
 
-TurnChances::TurnChances(Rules rules, const CardState& state, const After& after)
+TurnProbabilities::TurnProbabilities(Rules rules, const CardState& state, const After& after)
     : rules_(rules), state_(state) {
     for (ByPoints& box : boxes_) box.fill(unknown);
     rolls_.back() = best_boxes(after);
@@ -45,7 +45,7 @@ TurnChances::TurnChances(Rules rules, const CardState& state, const After& after
     turn_ = mean_of_rolls(rolls_.front());
 }
 
-RollValues TurnChances::best_boxes(const After& after) {
+RollValues TurnProbabilities::best_boxes(const After& after) {
     RollValues best{};
     for (const Box box : state_.open) {
         ByPoints& chances = boxes_[static_cast<std::size_t>(index(box))];
@@ -70,18 +70,18 @@ RollValues TurnChances::best_boxes(const After& after) {
     return best;
 }
 
-std::size_t TurnChances::points_of(Roll roll, Box box) const {
+std::size_t TurnProbabilities::points_of(Roll roll, Box box) const {
     const bool bonus = state_.yahtzee_bonus && is_joker(state_.open, roll);
     return static_cast<std::size_t>(points(rules_, state_.open, roll, box) +
                                     (bonus ? yahtzee_bonus_points : 0));
 }
 
-double TurnChances::of_box(Roll roll, Box box) const {
+double TurnProbabilities::of_box(Roll roll, Box box) const {
     assert(legal_boxes(rules_, state_.open, roll).contains(box));
     return boxes_[static_cast<std::size_t>(index(box))][points_of(roll, box)];
 }
 
-TurnAction TurnChances::best(Roll roll, int roll_number) const {
+TurnAction TurnProbabilities::best(Roll roll, int roll_number) const {
     std::optional<TurnAction> best;
     double most = -1;
     for_each_choice(roll, roll_number, [&](TurnAction decision, double chance) {
@@ -92,7 +92,7 @@ TurnAction TurnChances::best(Roll roll, int roll_number) const {
     return *best;
 }
 
-double TurnChances::of_keep(Keep keep, int roll_number) const {
+double TurnProbabilities::of_keep(Keep keep, int roll_number) const {
     assert(1 <= roll_number && roll_number < rolls_per_turn);
     return keeps_[static_cast<std::size_t>(roll_number - 1)]
                  [static_cast<std::size_t>(keep.index())];

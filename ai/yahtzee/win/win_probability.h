@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ai/yahtzee/solve/future_scores.h"
-#include "ai/yahtzee/turn/turn_chances.h"
+#include "ai/yahtzee/turn/turn_probabilities.h"
 #include "ai/yahtzee/win/endgame.h"
 #include "ai/yahtzee/win/pursuit.h"
 #include "ai/yahtzee/win/win_estimate.h"
@@ -19,24 +19,24 @@
 
 namespace ai::yahtzee::win {
 
-struct WinChanceOptions {
+struct WinProbabilityOptions {
     // Exact once neither card has more open boxes. Four take some ten milliseconds a game.
     int exact_boxes = 4;
     PursuitWeights pursuit = fitted_pursuit; // in the estimate
 };
 
 // Remembers, so one is used by one thread at a time.
-class WinChance {
+class WinProbability {
 public:
     // Without score_source only the end of a game for two is known.
-    WinChance(core::yahtzee::Rules rules, solve::SharedScoreSource score_source,
-              const WinChanceOptions& options = {});
+    WinProbability(core::yahtzee::Rules rules, solve::SharedScoreSource score_source,
+                   const WinProbabilityOptions& options = {});
 
     // All choices of the turn of `mover`, who has an open box. `opponents` in the order in which
     // they move next. Null where nothing is known: without opponents, or without score_source too
     // early in a game. Valid until the next call.
-    const turn::TurnChances* of_turn(const core::yahtzee::Card& mover,
-                                     std::span<const core::yahtzee::Card> opponents);
+    const turn::TurnProbabilities* of_turn(const core::yahtzee::Card& mover,
+                                           std::span<const core::yahtzee::Card> opponents);
 
     // Of a player who waits while one of the others moves; the estimate. Needs score_source.
     double of_waiting(const core::yahtzee::Card& card,
@@ -49,13 +49,13 @@ public:
                   std::span<const core::yahtzee::Card> opponents) const;
 
 private:
-    turn::TurnChances exact_turn(const Side& mover, const Side& opponent);
-    turn::TurnChances estimated_turn(const Side& mover, std::span<const Side> opponents);
+    turn::TurnProbabilities exact_turn(const Side& mover, const Side& opponent);
+    turn::TurnProbabilities estimated_turn(const Side& mover, std::span<const Side> opponents);
     const Contender& contender(const state::CardState& state);
 
     core::yahtzee::Rules rules_;
     solve::SharedScoreSource score_source_;
-    WinChanceOptions options_;
+    WinProbabilityOptions options_;
     Endgame endgame_;
     std::unordered_map<std::size_t, Contender> contenders_; // by state_index(); emptied when full
 
@@ -63,7 +63,7 @@ private:
     struct Known {
         core::yahtzee::Card mover;
         std::vector<core::yahtzee::Card> opponents;
-        turn::TurnChances turn;
+        turn::TurnProbabilities turn;
     };
     std::optional<Known> known_;
 };
