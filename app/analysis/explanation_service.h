@@ -4,8 +4,8 @@
 #pragma once
 
 #include "ai/yahtzee/decide/action_ranker.h"
-#include "ai/yahtzee/review/flip_point.h"
-#include "ai/yahtzee/review/turn_ends.h"
+#include "ai/yahtzee/review/break_even.h"
+#include "ai/yahtzee/review/turn_outcomes.h"
 #include "ai/yahtzee/solve/score_distribution.h"
 #include "app/analysis/last_question.h"
 

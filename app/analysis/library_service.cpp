@@ -5,8 +5,8 @@
 namespace app::analysis {
 
 using namespace app::storage;
-using ai::yahtzee::review::RecordBook;
 using ai::yahtzee::review::ReviewOptions;
+using ai::yahtzee::review::StatisticsBuilder;
 using ai::yahtzee::solve::SharedValues;
 using core::yahtzee::notation::Record;
 
@@ -50,7 +50,7 @@ std::optional<ai::yahtzee::review::Review> LibraryService::reviewed(const Record
 // Null: stopped.
 SharedBook LibraryService::makeBook(const std::vector<Record>& records,
                                     const ReviewOptions& options) {
-    auto book = std::make_shared<RecordBook>(records);
+    auto book = std::make_shared<StatisticsBuilder>(records);
     for (std::size_t i = 0; i < records.size(); ++i) {
         if (book->counts(i)) {
             const auto values = values_.wait(records[i].rules, options.stop);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/review/record_book.h"
+#include "ai/yahtzee/review/statistics_builder.h"
 #include "app/analysis/last_question.h"
 #include "app/analysis/table_service.h"
 #include "app/analysis/values_service.h"
@@ -15,7 +15,7 @@
 namespace app::analysis {
 
 using SharedLibrary = std::shared_ptr<const storage::Library>;
-using SharedBook = std::shared_ptr<const ai::yahtzee::review::RecordBook>;
+using SharedBook = std::shared_ptr<const ai::yahtzee::review::StatisticsBuilder>;
 
 class LibraryService : public QObject {
     Q_OBJECT

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/review/ledger.h"
+#include "ai/yahtzee/review/game_analysis.h"
 
 #include <QDoubleSpinBox>
 #include <QWidget>

@@ -38,9 +38,9 @@ QStringList players_of(const Record& record) {
     return players;
 }
 
-QStringList players_of(const std::vector<PlayerFigures>& figures) {
+QStringList players_of(const std::vector<PlayerStatistics>& figures) {
     QStringList players;
-    for (const PlayerFigures& of : figures) {
+    for (const PlayerStatistics& of : figures) {
         const QString name = QString::fromStdString(of.player.name);
         const QString program = program_title(of.player.program);
         const bool is_told = program.isEmpty() || name.compare(program, Qt::CaseInsensitive) == 0;
@@ -194,28 +194,29 @@ FigureSection same_dice_section(const Record& record, const Review& review, bool
     return section;
 }
 
-FigureSection means_section(const std::vector<PlayerFigures>& players) {
-    const auto mean = [&players](const QString& name, Mean PlayerFigures::*number) {
-        return row(name, players, [number](const PlayerFigures& of) {
+FigureSection means_section(const std::vector<PlayerStatistics>& players) {
+    const auto mean = [&players](const QString& name, Mean PlayerStatistics::*number) {
+        return row(name, players, [number](const PlayerStatistics& of) {
             return of.games > 0 ? with_margin(of.*number, Measure::points) : QString();
         });
     };
-    const auto count = [&players](const QString& name, int PlayerFigures::*number) {
+    const auto count = [&players](const QString& name, int PlayerStatistics::*number) {
         return row(name, players,
-                   [number](const PlayerFigures& of) { return QString::number(of.*number); });
+                   [number](const PlayerStatistics& of) { return QString::number(of.*number); });
     };
     FigureSection section{tr("A game, with 95 % intervals"), {}};
-    section.rows = {count(tr("Games"), &PlayerFigures::games),
-                    count(tr("Parts of games"), &PlayerFigures::parts),
-                    mean(tr("Score"), &PlayerFigures::score),
-                    mean(tr("Luck"), &PlayerFigures::luck),
-                    mean(tr("Points lost"), &PlayerFigures::losses),
-                    mean(tr("Score without luck"), &PlayerFigures::luck_free_score)};
-    const auto has_chances = [](const PlayerFigures& of) { return of.chance_lost.has_value(); };
+    section.rows = {count(tr("Games"), &PlayerStatistics::games),
+                    count(tr("Parts of games"), &PlayerStatistics::parts),
+                    mean(tr("Score"), &PlayerStatistics::score),
+                    mean(tr("Luck"), &PlayerStatistics::luck),
+                    mean(tr("Points lost"), &PlayerStatistics::losses),
+                    mean(tr("Score without luck"), &PlayerStatistics::luck_free_score)};
+    const auto has_chances = [](const PlayerStatistics& of) { return of.chance_lost.has_value(); };
     if (std::ranges::any_of(players, has_chances))
-        section.rows.push_back(row(tr("Chance to win lost"), players, [&](const PlayerFigures& of) {
-            return has_chances(of) ? with_margin(*of.chance_lost, Measure::chances) : QString();
-        }));
+        section.rows.push_back(
+            row(tr("Chance to win lost"), players, [&](const PlayerStatistics& of) {
+                return has_chances(of) ? with_margin(*of.chance_lost, Measure::chances) : QString();
+            }));
     return section;
 }
 
@@ -229,8 +230,8 @@ FigureSheet figures_of(const Record& record, const Review& review) {
     return sheet;
 }
 
-FigureSheet figures_of(const RecordBook& book) {
-    const std::vector<PlayerFigures> players = book.players();
+FigureSheet figures_of(const StatisticsBuilder& book) {
+    const std::vector<PlayerStatistics> players = book.players();
     return {players_of(players), {means_section(players)}};
 }
 
@@ -241,10 +242,10 @@ FigureSheet losses_of(const Record& record, const Review& review, Measure measur
     return losses(players_of(record), columns, measure);
 }
 
-FigureSheet losses_of(const RecordBook& book, Measure measure) {
-    const std::vector<PlayerFigures> players = book.players();
+FigureSheet losses_of(const StatisticsBuilder& book, Measure measure) {
+    const std::vector<PlayerStatistics> players = book.players();
     Columns columns;
-    for (const PlayerFigures& player : players)
+    for (const PlayerStatistics& player : players)
         columns.emplace_back(measure == Measure::chances ? player.chances : player.points);
     return losses(players_of(players), columns, measure);
 }

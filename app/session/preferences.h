@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/review/ledger.h"
+#include "ai/yahtzee/review/game_analysis.h"
 #include "app/session/coach.h"
 #include "app/session/tutor.h"
 

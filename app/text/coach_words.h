@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/review/flip_point.h"
+#include "ai/yahtzee/review/break_even.h"
 #include "ai/yahtzee/review/reason.h"
 #include "ai/yahtzee/solve/score_distribution.h"
 #include "app/session/coach.h"

@@ -63,7 +63,7 @@ ReviewPanel::ReviewPanel(Trainer& trainer, QWidget* parent)
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
     makeMeasure();
-    makeLedger();
+    analyseGame();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 8, 12, 8);
     column->addWidget(makePages());
@@ -135,7 +135,7 @@ void ReviewPanel::makeMeasure() {
             [this](int chosen) { Q_EMIT objectiveChosen(chosen == 0 ? Objective{} : chance_); });
 }
 
-void ReviewPanel::makeLedger() {
+void ReviewPanel::analyseGame() {
     table_->setObjectName("ledger");
     table_->setAccessibleName(tr("Ledger: every roll and decision"));
     table_->setModel(&model_);
@@ -223,10 +223,10 @@ void ReviewPanel::showMeasure() {
     accounts_->setText(accounts());
     figures_->showFigures(figures_of(model_.record(), *model_.review()),
                           losses_of(model_.record(), *model_.review(), model_.measure()));
-    for (const int column : {LedgerModel::other_loss_column, LedgerModel::other_grade_column})
+    for (const int column : {AnalysisModel::other_loss_column, AnalysisModel::other_grade_column})
         table_->setColumnHidden(column, !model_.hasOther());
     table_->header()->setStretchLastSection(model_.hasOther()); // a grade, not a number
-    for (int column = 0; column < LedgerModel::column_count; ++column)
+    for (int column = 0; column < AnalysisModel::column_count; ++column)
         table_->resizeColumnToContents(column);
     markNow();
 }

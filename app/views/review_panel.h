@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/main/trainer.h"
-#include "app/models/ledger_model.h"
+#include "app/models/analysis_model.h"
 #include "app/views/figures_view.h"
 #include "app/views/score_graph.h"
 
@@ -21,7 +21,7 @@ class ReviewPanel : public QWidget {
 public:
     explicit ReviewPanel(main::Trainer& trainer, QWidget* parent = nullptr);
 
-    const models::LedgerModel& ledger() const { return model_; }
+    const models::AnalysisModel& ledger() const { return model_; }
 
     // From what losses on choices are called mistakes.
     void setLimits(const ai::yahtzee::review::GradeLimits& points,
@@ -45,7 +45,7 @@ private:
         friend bool operator==(const Question&, const Question&) = default;
     };
 
-    void makeLedger();
+    void analyseGame();
     void makeMeasure();
     QWidget* makePages();
     QWidget* makeGamePage();
@@ -60,7 +60,7 @@ private:
 
     main::Trainer& trainer_;
     analysis::ReviewService service_;
-    models::LedgerModel model_;
+    models::AnalysisModel model_;
     std::optional<Question> asked_; // last
     models::Measure measured_by_ = models::Measure::points;
     ai::yahtzee::decide::Objective chance_{

@@ -17,8 +17,8 @@ namespace app::views {
 using namespace app::widgets;
 using namespace app::analysis;
 using namespace app::models;
+using ai::yahtzee::review::AnalysedRoll;
 using ai::yahtzee::review::Grade;
-using ai::yahtzee::review::LedgerRow;
 
 namespace {
 
@@ -133,7 +133,7 @@ void ScoreGraph::drawMistakes() {
     add(mistakes);
 }
 
-double ScoreGraph::heightOf(const LedgerRow& row) const {
+double ScoreGraph::heightOf(const AnalysedRoll& row) const {
     if (!byChances()) return row.after();
     const bool of_the_other = oneSaysAll() && row.seat == 1;
     return percent * (of_the_other ? 1 - row.after() : row.after());

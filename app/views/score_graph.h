@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/models/ledger_model.h"
+#include "app/models/analysis_model.h"
 #include "core/yahtzee/notation/record.h"
 
 #include <QtCharts/QChartView>
@@ -44,7 +44,7 @@ private:
     void drawMistakes();
     void drawPlace();
     void add(QXYSeries* series);
-    double heightOf(const ai::yahtzee::review::LedgerRow& row) const; // points, or per cent
+    double heightOf(const ai::yahtzee::review::AnalysedRoll& row) const; // points, or per cent
     void setRanges();
 
     core::yahtzee::notation::Record record_;

@@ -80,7 +80,7 @@ int review(const support::Invocation& invocation) {
     const bool is_wanted = !file->options["objective"].defaulted();
     LabPlayers players(0, tables_from(file->options));
     std::map<Rules, ai::yahtzee::solve::SharedValues> values{{Rules{}, players.values()}};
-    ai::yahtzee::review::RecordBook book(file->records);
+    ai::yahtzee::review::StatisticsBuilder book(file->records);
     for (std::size_t number = 0; number < file->records.size(); ++number) {
         const Record& record = file->records[number];
         ai::yahtzee::solve::SharedValues& solved = values[record.rules];

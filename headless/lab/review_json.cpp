@@ -27,7 +27,7 @@ Json by_name(const Names& name_of, const auto& numbers) {
     return object;
 }
 
-Json win_json(const LedgerRow& row) {
+Json win_json(const AnalysedRoll& row) {
     Json json{{"before", rounded(row.before)}, {"luck", rounded(row.luck)}};
     if (!row.decision) return json;
     json["best"] = row.decision->best.code();
@@ -37,7 +37,7 @@ Json win_json(const LedgerRow& row) {
     return json;
 }
 
-Json row_json(const LedgerRow& row) {
+Json row_json(const AnalysedRoll& row) {
     Json json{{"turn", row.turn + 1}, {"seat", row.seat + 1},          {"roll", row.roll_number},
               {"dice", row.dice},     {"before", rounded(row.before)}, {"luck", rounded(row.luck)}};
     if (!row.decision) return json;
@@ -135,9 +135,9 @@ void write_json(std::ostream& out, const Record& record, const Review& review) {
     write_line(out, json);
 }
 
-void write_json(std::ostream& out, const RecordBook& book) {
+void write_json(std::ostream& out, const StatisticsBuilder& book) {
     Json json{{"games", book.games()}, {"players", Json::array()}};
-    for (const PlayerFigures& player : book.players()) {
+    for (const PlayerStatistics& player : book.players()) {
         Json& entry = json["players"].emplace_back();
         entry = {{"name", player.player.name},
                  {"program", program_json(player.player)},

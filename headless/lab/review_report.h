@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/review/record_book.h"
+#include "ai/yahtzee/review/statistics_builder.h"
 #include "core/yahtzee/notation/record.h"
 
 #include <ostream>
@@ -17,7 +17,7 @@ void write_json(std::ostream& out, const core::yahtzee::notation::Record& record
                 const ai::yahtzee::review::Review& review);
 
 // Of all games together.
-void write_text(std::ostream& out, const ai::yahtzee::review::RecordBook& book);
-void write_json(std::ostream& out, const ai::yahtzee::review::RecordBook& book);
+void write_text(std::ostream& out, const ai::yahtzee::review::StatisticsBuilder& book);
+void write_json(std::ostream& out, const ai::yahtzee::review::StatisticsBuilder& book);
 
 } // namespace headless::lab

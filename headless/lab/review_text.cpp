@@ -28,12 +28,12 @@ std::string words_of(Action action, const core::dice::Dice& dice) {
     return action.is_score() ? std::string(name(action.box())) : keep_word(action, dice);
 }
 
-std::string label_of(const LedgerRow& row) {
+std::string label_of(const AnalysedRoll& row) {
     return std::to_string(row.turn + 1) + '.' + std::to_string(row.seat + 1) + '/' +
            std::to_string(row.roll_number);
 }
 
-void write_row(std::ostream& out, const LedgerRow& row) {
+void write_row(std::ostream& out, const AnalysedRoll& row) {
     std::string chosen;
     std::string best;
     std::string loss;
@@ -139,7 +139,7 @@ std::string mean_text(const Mean& mean, double scale = 1) {
     return text;
 }
 
-void write_means(std::ostream& out, const PlayerFigures& player) {
+void write_means(std::ostream& out, const PlayerStatistics& player) {
     out << "  a game: score " << mean_text(player.score) << ", luck " << mean_text(player.luck)
         << ", points lost " << mean_text(player.losses) << ", luck-free score "
         << mean_text(player.luck_free_score) << '\n';
@@ -169,7 +169,7 @@ void write_same_dice(std::ostream& out, const Record& record, const SeatReview& 
 
 void write_text(std::ostream& out, const Record& record, const Review& review) {
     out << "at      dice   chosen          best               loss    luck  outlook\n";
-    for (const LedgerRow& row : review.ledger.rows) write_row(out, row);
+    for (const AnalysedRoll& row : review.ledger.rows) write_row(out, row);
     const bool finished = replay(record).phase() == Phase::over;
     for (std::size_t seat = 0; seat < review.seats.size(); ++seat) {
         out << '\n' << record.players[seat].name << '\n';
@@ -184,9 +184,9 @@ void write_text(std::ostream& out, const Record& record, const Review& review) {
     out << '\n';
 }
 
-void write_text(std::ostream& out, const RecordBook& book) {
+void write_text(std::ostream& out, const StatisticsBuilder& book) {
     out << "All " << book.games() << " games; +- is the 95 % interval of a mean\n";
-    for (const PlayerFigures& player : book.players()) {
+    for (const PlayerStatistics& player : book.players()) {
         out << '\n' << player.player.name;
         if (!player.player.program.empty()) out << " (" << player.player.program << ')';
         out << ": " << player.games << (player.games == 1 ? " game" : " games");

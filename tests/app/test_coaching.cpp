@@ -172,7 +172,7 @@ private Q_SLOTS:
     }
 
     void ledger_keeps_to_the_rules_of_models() {
-        app::models::LedgerModel model;
+        app::models::AnalysisModel model;
         QAbstractItemModelTester tester(&model,
                                         QAbstractItemModelTester::FailureReportingMode::Fatal);
         const auto record = careless_game(34);
@@ -193,16 +193,16 @@ private Q_SLOTS:
             *std::find_if(review->ledger.rows.rbegin(), review->ledger.rows.rend(),
                           [](const auto& row) { return row.seat == 0; });
         const int row = *model.rowAt(last_of_ada.ply + 1);
-        QCOMPARE(text(row, app::models::LedgerModel::outlook_column),
+        QCOMPARE(text(row, app::models::AnalysisModel::outlook_column),
                  QString::number(replay(record).card(0).total()) + ".00");
-        const QString lost_points = text(row, app::models::LedgerModel::loss_column);
-        const QString lost_chance = text(row, app::models::LedgerModel::other_loss_column);
+        const QString lost_points = text(row, app::models::AnalysisModel::loss_column);
+        const QString lost_chance = text(row, app::models::AnalysisModel::other_loss_column);
         QVERIFY(lost_chance.endsWith(" pp"));
         model.setMeasure(app::models::Measure::chances);
-        QCOMPARE(text(row, app::models::LedgerModel::loss_column), lost_chance);
-        QCOMPARE(text(row, app::models::LedgerModel::other_loss_column), lost_points);
+        QCOMPARE(text(row, app::models::AnalysisModel::loss_column), lost_chance);
+        QCOMPARE(text(row, app::models::AnalysisModel::other_loss_column), lost_points);
         const int end = model.rowCount() - 1;
-        const QString chance = text(end, app::models::LedgerModel::outlook_column);
+        const QString chance = text(end, app::models::AnalysisModel::outlook_column);
         QVERIFY2(chance == "0.0 %" || chance == "100.0 %", qPrintable(chance));
         model.show(record, {});
         QCOMPARE(model.rowCount(), 0);
@@ -312,7 +312,7 @@ private Q_SLOTS:
     void figures_of_games_have_intervals() {
         const std::vector<core::yahtzee::notation::Record> records{
             careless_game(1), careless_game(2), careless_game(3)};
-        ai::yahtzee::review::RecordBook book(records);
+        ai::yahtzee::review::StatisticsBuilder book(records);
         for (std::size_t i = 0; i < records.size(); ++i) {
             ai::yahtzee::review::ReviewOptions options;
             options.same_dice = false;
@@ -365,7 +365,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(model.review(), 60000);
         QVERIFY(!desk.the<QComboBox>("measure").isEnabled());
         QVERIFY(desk.the<QTreeView>("ledger").isColumnHidden(
-            app::models::LedgerModel::other_loss_column));
+            app::models::AnalysisModel::other_loss_column));
         QCOMPARE(model.measure(), app::models::Measure::points);
     }
 

@@ -5,7 +5,7 @@
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/practice/exercise.h"
 #include "ai/yahtzee/practice/themes.h"
-#include "ai/yahtzee/review/ledger.h"
+#include "ai/yahtzee/review/game_analysis.h"
 #include "core/yahtzee/notation/record.h"
 
 #include <cstddef>

@@ -4,7 +4,7 @@
 #include "ai/yahtzee/decide/probability_evaluators.h"
 #include "ai/yahtzee/players/champion.h"
 #include "ai/yahtzee/players/optimal.h"
-#include "ai/yahtzee/review/hindsight.h"
+#include "ai/yahtzee/review/same_dice.h"
 #include "core/yahtzee/notation/record_dice.h"
 
 #include <cassert>
@@ -57,10 +57,10 @@ std::optional<Review> review(const Record& record, const SharedValues& values,
     assert(options.aim.kind != Objective::Kind::expected); // that comes anyway
     ExpectedScore score(values);
     const std::stop_token& stop = options.stop;
-    Review review{make_ledger(record, score, options.points, stop), {}, options.aim, {}};
+    Review review{analyse_game(record, score, options.points, stop), {}, options.aim, {}};
     const auto players = static_cast<int>(record.players.size());
     if (const auto chances = chance_objective(values, options, players))
-        review.win = make_ledger(record, *chances, options.chances, stop);
+        review.win = analyse_game(record, *chances, options.chances, stop);
     const bool has_same_dice = record.dice && options.same_dice && !first_foreign_roll(record);
     for (int seat = 0; seat < players; ++seat) {
         if (stop.stop_requested()) return std::nullopt;

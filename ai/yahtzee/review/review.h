@@ -4,7 +4,7 @@
 
 #include "ai/yahtzee/decide/objective.h"
 #include "ai/yahtzee/review/figures.h"
-#include "ai/yahtzee/review/ledger.h"
+#include "ai/yahtzee/review/game_analysis.h"
 #include "ai/yahtzee/solve/future_scores.h"
 #include "ai/yahtzee/solve/values.h"
 #include "core/yahtzee/notation/record.h"
@@ -34,9 +34,9 @@ struct SeatReview {
 };
 
 struct Review {
-    Ledger ledger;             // in points
-    std::optional<Ledger> win; // in chances of `aim`
-    decide::Objective aim;     // to win, which takes two players or more; or to beat points
+    GameAnalysis ledger;             // in points
+    std::optional<GameAnalysis> win; // in chances of `aim`
+    decide::Objective aim;           // to win, which takes two players or more; or to beat points
     std::vector<SeatReview> seats;
 };
 

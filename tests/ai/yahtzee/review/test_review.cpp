@@ -1,5 +1,5 @@
 #include "ai/yahtzee/players/random.h"
-#include "ai/yahtzee/review/record_book.h"
+#include "ai/yahtzee/review/statistics_builder.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "core/yahtzee/notation/record_dice.h"
 #include "tests/ai/yahtzee/win/rough_score_source.h"
@@ -80,7 +80,7 @@ private slots:
     }
 
     void games_are_told_together() {
-        RecordBook book(records_);
+        StatisticsBuilder book(records_);
         double losses = 0;
         int decisions = 0;
         for (std::size_t i = 0; i < records_.size(); ++i) {
@@ -93,7 +93,7 @@ private slots:
         QCOMPARE(book.games(), 3);
         const auto players = book.players();
         QCOMPARE(players.size(), std::size_t{2});
-        const PlayerFigures& ada = players[0];
+        const PlayerStatistics& ada = players[0];
         QCOMPARE(ada.player.name, std::string("Ada"));
         QCOMPARE(ada.games, 3);
         QCOMPARE(ada.parts, 0);
@@ -117,7 +117,7 @@ private slots:
         part.line.resize(100);
         Random random({}, 4);
         const Record late = late_game(3, random);
-        RecordBook book({part, late});
+        StatisticsBuilder book({part, late});
         book.add(0, *review(part, values_));
         book.add(1, *review(late, values_, {.score_source = std::make_shared<YahtzeeOnly>()}));
         const auto players = book.players();
@@ -146,8 +146,8 @@ private slots:
         stages[2].take_backs = 2;
         std::vector<Record> kept;
         for (const int stage : order) kept.push_back(stages[static_cast<std::size_t>(stage)]);
-        const PlayerFigures both = book_of(kept).players()[0];
-        const PlayerFigures once = book_of({records_.front()}).players()[0];
+        const PlayerStatistics both = book_of(kept).players()[0];
+        const PlayerStatistics once = book_of({records_.front()}).players()[0];
         QCOMPARE(both.games, 1);
         QCOMPARE(both.parts, 0);
         QCOMPARE(both.points.decisions, once.points.decisions);
@@ -168,7 +168,7 @@ private slots:
         const Action action = Action::score(*before.card(before.mover()).open().begin());
         QVERIFY(Move(action) != whole.line[fork].move);
         other.line.push_back({action});
-        const auto count = [](const PlayerFigures& of) { return of.points.decisions; };
+        const auto count = [](const PlayerStatistics& of) { return of.points.decisions; };
         const auto alone = book_of({whole}).players();
         for (const auto& records : {std::vector{whole, other}, std::vector{other, whole}}) {
             const auto players = book_of(records).players();
@@ -253,8 +253,8 @@ private slots:
     }
 
 private:
-    RecordBook book_of(const std::vector<Record>& records) const {
-        RecordBook book(records);
+    StatisticsBuilder book_of(const std::vector<Record>& records) const {
+        StatisticsBuilder book(records);
         for (std::size_t i = 0; i < records.size(); ++i)
             book.add(i, *review(records[i], values_, {.same_dice = false}));
         return book;

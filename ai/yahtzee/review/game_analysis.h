@@ -36,7 +36,7 @@ struct GradeLimits {
 inline constexpr GradeLimits point_limits{0.5, 1.5, 4};
 inline constexpr GradeLimits chance_limits{0.05, 0.10, 0.15};
 
-struct LedgerDecision {
+struct AnalysedAction {
     std::size_t ply; // of the main line
     core::yahtzee::Action chosen;
     core::yahtzee::Action best;
@@ -50,7 +50,7 @@ struct LedgerDecision {
 };
 
 // A roll and what was made of it. All numbers are the mover's, in the objective's unit.
-struct LedgerRow {
+struct AnalysedRoll {
     std::size_t ply; // of the roll
     int seat;        // from 0
     int turn;        // 0 to 12
@@ -58,7 +58,7 @@ struct LedgerRow {
     core::dice::Dice dice;
     double before;                          // the outlook before the roll
     double luck;                            // the best choice after it, less that
-    std::optional<LedgerDecision> decision; // nothing where the game ends
+    std::optional<AnalysedAction> decision; // nothing where the game ends
 
     // The outlook after all that the row tells.
     double after() const { return decision ? decision->worth : before + luck; }
@@ -74,15 +74,15 @@ struct Account {
     double remainder = 0; // what an objective that only estimates leaves; else rounding
 };
 
-struct Ledger {
-    std::vector<LedgerRow> rows;   // in the order of the game
-    std::vector<Account> accounts; // by seat
+struct GameAnalysis {
+    std::vector<AnalysedRoll> rows; // in the order of the game
+    std::vector<Account> accounts;  // by seat
 };
 
 // Of the main line, as far as it came if it was stopped. The objective must be for the rules of the
 // record.
-Ledger make_ledger(const core::yahtzee::notation::Record& record,
-                   decide::ActionEvaluator& objective, const GradeLimits& limits,
-                   const std::stop_token& stop = {});
+GameAnalysis analyse_game(const core::yahtzee::notation::Record& record,
+                          decide::ActionEvaluator& objective, const GradeLimits& limits,
+                          const std::stop_token& stop = {});
 
 } // namespace ai::yahtzee::review

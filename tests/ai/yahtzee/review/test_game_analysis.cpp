@@ -3,7 +3,7 @@
 #include "ai/yahtzee/players/optimal.h"
 #include "ai/yahtzee/players/random.h"
 #include "ai/yahtzee/review/figures.h"
-#include "ai/yahtzee/review/ledger.h"
+#include "ai/yahtzee/review/game_analysis.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "core/yahtzee/notation/record_dice.h"
 #include "tests/ai/yahtzee/win/rough_score_source.h"
@@ -52,10 +52,10 @@ double result_of(const Game& end, int seat) {
 
 // What the estimates of two players' chances leave where one turn ends and the next begins, for
 // the first; `end` is how the game ended for him.
-double seams(const Ledger& ledger, double end) {
+double seams(const GameAnalysis& ledger, double end) {
     double before = ledger.accounts[0].start;
     double sum = 0;
-    for (const LedgerRow& row : ledger.rows) {
+    for (const AnalysedRoll& row : ledger.rows) {
         const auto of_first = [&row](double chance) { return row.seat == 0 ? chance : 1 - chance; };
         sum += of_first(row.before) - before;
         before = of_first(row.after());
@@ -65,7 +65,7 @@ double seams(const Ledger& ledger, double end) {
 
 } // namespace
 
-class TestLedger : public QObject {
+class TestGameAnalysis : public QObject {
     Q_OBJECT
 
 private slots:
@@ -80,7 +80,7 @@ private slots:
             const int players = 1 + static_cast<int>(i % max_players);
             const std::size_t plies = i % 3 == 0 ? 2 * i : 10000;
             const Record record = play_game(i, players, random, optimal, plies);
-            const Ledger ledger = make_ledger(record, objective, point_limits);
+            const GameAnalysis ledger = analyse_game(record, objective, point_limits);
             const Game end = replay(record);
             for (int seat = 0; seat < players; ++seat) {
                 const Account& account = ledger.accounts[static_cast<std::size_t>(seat)];
@@ -95,7 +95,7 @@ private slots:
                 if (seat % 2 == 1) QCOMPARE(account.losses, 0.0);
                 if (seat % 2 == 0 && plies == 10000) QVERIFY(account.losses > 50);
             }
-            for (const LedgerRow& row : ledger.rows)
+            for (const AnalysedRoll& row : ledger.rows)
                 if (row.decision) QVERIFY(row.decision->loss() >= 0);
         }
     }
@@ -108,7 +108,7 @@ private slots:
         WinGame objective(values_, std::make_shared<RoughScoreSource>(values_), 2);
         for (unsigned i = 0; i < 20; ++i) {
             const Record record = play_game(100 + i, 2, random, optimal, i % 4 == 0 ? 90 : 10000);
-            const Ledger ledger = make_ledger(record, objective, chance_limits);
+            const GameAnalysis ledger = analyse_game(record, objective, chance_limits);
             const Game end = replay(record);
             const auto& [first, second] = std::tie(ledger.accounts[0], ledger.accounts[1]);
             for (const Account* account : {&first, &second}) {
@@ -133,7 +133,7 @@ private slots:
             const int players = 3 + static_cast<int>(i % 3);
             WinGame objective(values_, std::make_shared<RoughScoreSource>(values_), players);
             const Record record = play_game(200 + i, players, random, optimal, 10000);
-            const Ledger ledger = make_ledger(record, objective, chance_limits);
+            const GameAnalysis ledger = analyse_game(record, objective, chance_limits);
             const Game end = replay(record);
             double ends = 0;
             for (int seat = 0; seat < players; ++seat) {
@@ -142,7 +142,7 @@ private slots:
                 QCOMPARE(account.others, 0.0);
                 double between = 0; // the turns of this player
                 double before = account.start;
-                for (const LedgerRow& row : ledger.rows) {
+                for (const AnalysedRoll& row : ledger.rows) {
                     if (row.seat != seat) continue;
                     between += row.before - before;
                     before = row.after();
@@ -170,7 +170,7 @@ private slots:
         Stopping objective(values_);
         const Record record = play_game(7, 2, random, random, 10000);
         const auto stop = objective.stop.get_token();
-        const Ledger ledger = make_ledger(record, objective, point_limits, stop);
+        const GameAnalysis ledger = analyse_game(record, objective, point_limits, stop);
         QCOMPARE(objective.asked, std::size_t{5});
         QCOMPARE(ledger.rows.size(), std::size_t{5});
     }
@@ -179,11 +179,11 @@ private slots:
         Random random({}, 9);
         ExpectedScore objective(values_);
         const Record record = play_game(7, 2, random, random, 10000);
-        const Ledger ledger = make_ledger(record, objective, point_limits);
+        const GameAnalysis ledger = analyse_game(record, objective, point_limits);
         std::size_t rolls = 0;
         for (const Ply& ply : record.line) rolls += ply.move.index() == 0;
         QCOMPARE(ledger.rows.size(), rolls);
-        for (const LedgerRow& row : ledger.rows) {
+        for (const AnalysedRoll& row : ledger.rows) {
             const Game rolled = replay(record, row.ply + 1);
             QCOMPARE(rolled.dice(), row.dice);
             QCOMPARE(rolled.mover(), row.seat);
@@ -213,7 +213,7 @@ private slots:
                 for (int n = 0; n < roll.count(face); ++n) dice[slot++] = face;
             Record record{{{"Ada"}}};
             record.line = {{dice}};
-            const Ledger ledger = make_ledger(record, objective, point_limits);
+            const GameAnalysis ledger = analyse_game(record, objective, point_limits);
             mean += roll.probabilities() * ledger.rows.front().luck;
         }
         QVERIFY2(std::abs(mean) < 1e-4, qPrintable(QString::number(mean)));
@@ -223,7 +223,7 @@ private slots:
         Random random({}, 2);
         ExpectedScore objective(values_);
         const Record record = play_game(3, 1, random, random, 10000);
-        const Figures figures = figures_of(make_ledger(record, objective, point_limits), 0);
+        const Figures figures = figures_of(analyse_game(record, objective, point_limits), 0);
         const auto sum = [](const auto& numbers) {
             double total = 0;
             for (const auto number : numbers) total += number;
@@ -278,5 +278,5 @@ private:
     SharedValues values_;
 };
 
-QTEST_APPLESS_MAIN(TestLedger)
+QTEST_APPLESS_MAIN(TestGameAnalysis)
 #include "test_ledger.moc"

@@ -1,4 +1,4 @@
-#include "ai/yahtzee/review/flip_point.h"
+#include "ai/yahtzee/review/break_even.h"
 
 #include "ai/yahtzee/solve/solver.h"
 

@@ -12,7 +12,7 @@
 namespace ai::yahtzee::review {
 
 // One player, by name and program. Who plays in two seats of a game plays two games.
-struct PlayerFigures {
+struct PlayerStatistics {
     core::yahtzee::notation::RecordedPlayer player;
     int games = 0; // from empty cards to the end: the means are over these
     int parts = 0; // of games: unfinished, or begun in the middle; in the sums only
@@ -26,10 +26,10 @@ struct PlayerFigures {
     std::optional<Mean> chance_lost; // where chances were reviewed
 };
 
-class RecordBook {
+class StatisticsBuilder {
 public:
     // For reviews of these records, which are spoken of by their place among them.
-    explicit RecordBook(const std::vector<core::yahtzee::notation::Record>& records);
+    explicit StatisticsBuilder(const std::vector<core::yahtzee::notation::Record>& records);
 
     // False where another record tells all of the game that this one does.
     bool counts(std::size_t record) const { return !entries_[record].is_told_elsewhere; }
@@ -40,7 +40,7 @@ public:
     int games() const { return games_; } // that were added and count, whole or not
 
     // In the order in which they came.
-    std::vector<PlayerFigures> players() const;
+    std::vector<PlayerStatistics> players() const;
 
 private:
     struct Entry {
@@ -50,7 +50,7 @@ private:
         bool is_told_elsewhere;
     };
     struct Page {
-        PlayerFigures sums; // without the means
+        PlayerStatistics sums; // without the means
         std::vector<double> scores;
         std::vector<double> luck;
         std::vector<double> losses;

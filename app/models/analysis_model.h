@@ -18,10 +18,10 @@ namespace app::models {
 enum class Measure { points, chances };
 
 // The ledger by that measure; by points where there is no other.
-const ai::yahtzee::review::Ledger& ledger_by(const ai::yahtzee::review::Review& review,
-                                             Measure measure);
+const ai::yahtzee::review::GameAnalysis& ledger_by(const ai::yahtzee::review::Review& review,
+                                                   Measure measure);
 
-class LedgerModel : public QAbstractTableModel {
+class AnalysisModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
@@ -66,7 +66,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    const ai::yahtzee::review::LedgerRow& row(int number, Measure measure) const;
+    const ai::yahtzee::review::AnalysedRoll& row(int number, Measure measure) const;
     QString text(int number, int column) const;
     QString decisionText(int number, int column) const;
     QString otherText(int number, int column) const;

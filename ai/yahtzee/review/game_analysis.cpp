@@ -1,4 +1,4 @@
-#include "ai/yahtzee/review/ledger.h"
+#include "ai/yahtzee/review/game_analysis.h"
 
 #include <algorithm>
 #include <cassert>
@@ -36,7 +36,7 @@ public:
         for (int seat = 0; seat < game_.players(); ++seat) close(seat);
     }
 
-    Ledger take() && { return std::move(ledger_); }
+    GameAnalysis take() && { return std::move(ledger_); }
 
 private:
     Account& account(int seat) { return ledger_.accounts[static_cast<std::size_t>(seat)]; }
@@ -59,7 +59,7 @@ private:
         });
         assert(chosen != choices_.end());
         const ValuedAction& best = choices_.front();
-        const LedgerDecision decision{ply,
+        const AnalysedAction decision{ply,
                                       action,
                                       best.action,
                                       static_cast<int>(choices_.size()),
@@ -94,7 +94,7 @@ private:
     const GradeLimits limits_;
     Game game_;
     std::vector<ValuedAction> choices_; // after the last roll
-    Ledger ledger_;
+    GameAnalysis ledger_;
 };
 
 } // namespace
@@ -119,8 +119,8 @@ Grade GradeLimits::of(double loss) const {
     return loss >= inaccuracy ? Grade::inaccuracy : Grade::fine;
 }
 
-Ledger make_ledger(const Record& record, ActionEvaluator& objective, const GradeLimits& limits,
-                   const std::stop_token& stop) {
+GameAnalysis analyse_game(const Record& record, ActionEvaluator& objective,
+                          const GradeLimits& limits, const std::stop_token& stop) {
     return Bookkeeper(record, objective, limits, stop).take();
 }
 

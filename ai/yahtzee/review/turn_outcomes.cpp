@@ -1,4 +1,4 @@
-#include "ai/yahtzee/review/turn_ends.h"
+#include "ai/yahtzee/review/turn_outcomes.h"
 
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "core/yahtzee/legality.h"

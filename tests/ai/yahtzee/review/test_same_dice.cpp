@@ -1,4 +1,4 @@
-#include "ai/yahtzee/review/hindsight.h"
+#include "ai/yahtzee/review/same_dice.h"
 
 #include "ai/yahtzee/players/random.h"
 #include "core/yahtzee/notation/record_dice.h"

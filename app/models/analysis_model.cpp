@@ -1,4 +1,4 @@
-#include "app/models/ledger_model.h"
+#include "app/models/analysis_model.h"
 
 #include "app/text/numbers.h"
 #include "app/text/words.h"
@@ -7,15 +7,15 @@ namespace app::models {
 
 using namespace app::text;
 using namespace app::analysis;
+using ai::yahtzee::review::AnalysedRoll;
+using ai::yahtzee::review::GameAnalysis;
 using ai::yahtzee::review::Grade;
-using ai::yahtzee::review::Ledger;
-using ai::yahtzee::review::LedgerRow;
 
 namespace {
 
 bool is_number(int column) {
-    return column == LedgerModel::loss_column || column == LedgerModel::luck_column ||
-           column == LedgerModel::outlook_column || column == LedgerModel::other_loss_column;
+    return column == AnalysisModel::loss_column || column == AnalysisModel::luck_column ||
+           column == AnalysisModel::outlook_column || column == AnalysisModel::other_loss_column;
 }
 
 QString signed_text(double number, Measure measure) {
@@ -36,14 +36,14 @@ Measure other_than(Measure measure) {
 
 } // namespace
 
-const Ledger& ledger_by(const ai::yahtzee::review::Review& review, Measure measure) {
+const GameAnalysis& ledger_by(const ai::yahtzee::review::Review& review, Measure measure) {
     return measure == Measure::chances && review.win ? *review.win : review.ledger;
 }
 
 QString aim_text(const ai::yahtzee::decide::Objective& aim) {
     return aim.kind == ai::yahtzee::decide::Objective::Kind::beat
-               ? LedgerModel::tr("to beat %1").arg(aim.points)
-               : LedgerModel::tr("to win");
+               ? AnalysisModel::tr("to beat %1").arg(aim.points)
+               : AnalysisModel::tr("to win");
 }
 
 QString grade_text(Grade grade) {
@@ -51,16 +51,16 @@ QString grade_text(Grade grade) {
     case Grade::fine:
         return {};
     case Grade::inaccuracy:
-        return LedgerModel::tr("inaccuracy");
+        return AnalysisModel::tr("inaccuracy");
     case Grade::mistake:
-        return LedgerModel::tr("mistake");
+        return AnalysisModel::tr("mistake");
     case Grade::blunder:
-        return LedgerModel::tr("blunder");
+        return AnalysisModel::tr("blunder");
     }
     return {};
 }
 
-void LedgerModel::show(const core::yahtzee::notation::Record& record, SharedReview review) {
+void AnalysisModel::show(const core::yahtzee::notation::Record& record, SharedReview review) {
     beginResetModel();
     record_ = record;
     review_ = std::move(review);
@@ -75,38 +75,38 @@ void LedgerModel::show(const core::yahtzee::notation::Record& record, SharedRevi
     endResetModel();
 }
 
-void LedgerModel::setMeasure(Measure measure) {
+void AnalysisModel::setMeasure(Measure measure) {
     if (measure == measure_) return;
     beginResetModel();
     measure_ = measure;
     endResetModel();
 }
 
-Measure LedgerModel::measure() const { return hasOther() ? measure_ : Measure::points; }
+Measure AnalysisModel::measure() const { return hasOther() ? measure_ : Measure::points; }
 
-const LedgerRow& LedgerModel::row(int number, Measure measure) const {
+const AnalysedRoll& AnalysisModel::row(int number, Measure measure) const {
     return ledger_by(*review_, measure).rows[static_cast<std::size_t>(number)];
 }
 
-std::size_t LedgerModel::moment(int number) const { return row(number, Measure::points).ply + 1; }
+std::size_t AnalysisModel::moment(int number) const { return row(number, Measure::points).ply + 1; }
 
-std::optional<int> LedgerModel::rowAt(std::size_t moment) const {
+std::optional<int> AnalysisModel::rowAt(std::size_t moment) const {
     std::optional<int> found;
     for (int number = 0; number < rowCount() && row(number, Measure::points).ply < moment; ++number)
         found = number;
     return found;
 }
 
-int LedgerModel::rowCount(const QModelIndex& parent) const {
+int AnalysisModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() || !review_ ? 0 : static_cast<int>(review_->ledger.rows.size());
 }
 
-int LedgerModel::columnCount(const QModelIndex& parent) const {
+int AnalysisModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : column_count;
 }
 
-QString LedgerModel::text(int number, int column) const {
-    const LedgerRow& entry = row(number, measure());
+QString AnalysisModel::text(int number, int column) const {
+    const AnalysedRoll& entry = row(number, measure());
     switch (column) {
     case turn_column:
         return QString("%1 / %2").arg(entry.turn + 1).arg(entry.roll_number);
@@ -126,7 +126,7 @@ QString LedgerModel::text(int number, int column) const {
     }
 }
 
-QString LedgerModel::decisionText(int number, int column) const {
+QString AnalysisModel::decisionText(int number, int column) const {
     const auto& decision = row(number, measure()).decision;
     const auto& game = games_[static_cast<std::size_t>(number)];
     if (!decision) return {};
@@ -144,7 +144,7 @@ QString LedgerModel::decisionText(int number, int column) const {
     }
 }
 
-QString LedgerModel::otherText(int number, int column) const {
+QString AnalysisModel::otherText(int number, int column) const {
     if (!hasOther()) return {};
     const Measure other = other_than(measure());
     const auto& decision = row(number, other).decision;
@@ -154,7 +154,7 @@ QString LedgerModel::otherText(int number, int column) const {
 }
 
 // Where what is best depends on what is wanted.
-QString LedgerModel::disagreement(int number) const {
+QString AnalysisModel::disagreement(int number) const {
     const auto& by_points = row(number, Measure::points).decision;
     const auto& by_chances = row(number, Measure::chances).decision;
     if (!by_points || !by_chances || by_points->best == by_chances->best) return {};
@@ -164,7 +164,7 @@ QString LedgerModel::disagreement(int number) const {
              choice_text(game, by_chances->best));
 }
 
-QVariant LedgerModel::data(const QModelIndex& index, int role) const {
+QVariant AnalysisModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
     switch (role) {
     case Qt::DisplayRole:
@@ -180,7 +180,7 @@ QVariant LedgerModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-QVariant LedgerModel::headerData(int section, Qt::Orientation orientation, int role) const {
+QVariant AnalysisModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue(is_number(section) ? Qt::AlignRight | Qt::AlignVCenter

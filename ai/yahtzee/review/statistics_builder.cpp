@@ -1,4 +1,4 @@
-#include "ai/yahtzee/review/record_book.h"
+#include "ai/yahtzee/review/statistics_builder.h"
 
 #include <algorithm>
 
@@ -25,7 +25,7 @@ std::size_t common_plies(const Line& a, const Line& b) {
 } // namespace
 
 // What records share is counted with the longest of them, the first among equals.
-RecordBook::RecordBook(const std::vector<Record>& records) {
+StatisticsBuilder::StatisticsBuilder(const std::vector<Record>& records) {
     for (std::size_t i = 0; i < records.size(); ++i) {
         const Record& record = records[i];
         const bool is_whole = !record.start && replay(record).phase() == Phase::over;
@@ -42,7 +42,7 @@ RecordBook::RecordBook(const std::vector<Record>& records) {
     }
 }
 
-RecordBook::Page& RecordBook::page_of(const RecordedPlayer& player) {
+StatisticsBuilder::Page& StatisticsBuilder::page_of(const RecordedPlayer& player) {
     const auto known = std::ranges::find(
         pages_, player, [](const Page& page) -> const auto& { return page.sums.player; });
     if (known != pages_.end()) return *known;
@@ -51,13 +51,13 @@ RecordBook::Page& RecordBook::page_of(const RecordedPlayer& player) {
     return page;
 }
 
-void RecordBook::add(std::size_t record, const Review& review) {
+void StatisticsBuilder::add(std::size_t record, const Review& review) {
     const Entry& entry = entries_[record];
     if (entry.is_told_elsewhere) return;
     ++games_;
     for (std::size_t seat = 0; seat < review.seats.size(); ++seat) {
         const SeatReview& of_seat = review.seats[seat];
-        const auto own = [&](const Ledger& ledger) {
+        const auto own = [&](const GameAnalysis& ledger) {
             return figures_of(ledger, static_cast<int>(seat), entry.first_own_ply);
         };
         Page& page = page_of(entry.players[seat]);
@@ -73,10 +73,10 @@ void RecordBook::add(std::size_t record, const Review& review) {
     }
 }
 
-std::vector<PlayerFigures> RecordBook::players() const {
-    std::vector<PlayerFigures> players;
+std::vector<PlayerStatistics> StatisticsBuilder::players() const {
+    std::vector<PlayerStatistics> players;
     for (const Page& page : pages_) {
-        PlayerFigures figures = page.sums;
+        PlayerStatistics figures = page.sums;
         figures.score = mean_of(page.scores);
         figures.luck = mean_of(page.luck);
         figures.losses = mean_of(page.losses);

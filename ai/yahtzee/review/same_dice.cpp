@@ -1,4 +1,4 @@
-#include "ai/yahtzee/review/hindsight.h"
+#include "ai/yahtzee/review/same_dice.h"
 
 #include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/state/card_state.h"
