@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ai/yahtzee/decide/action_ranker.h"
-#include "app/analysis/last_question.h"
+#include "app/analysis/latest_request.h"
 
 #include <optional>
 #include <vector>
@@ -49,7 +49,7 @@ private:
     std::optional<ai::yahtzee::decide::ActionRanker> ranker_;
     ai::yahtzee::solve::SharedValues values_;
     ai::yahtzee::solve::SharedScoreSource score_source_;
-    LastQuestion questions_;
+    LatestRequest questions_;
 };
 
 } // namespace app::analysis

@@ -7,7 +7,7 @@
 #include "ai/yahtzee/review/break_even.h"
 #include "ai/yahtzee/review/turn_outcomes.h"
 #include "ai/yahtzee/solve/score_distribution.h"
-#include "app/analysis/last_question.h"
+#include "app/analysis/latest_request.h"
 
 #include <array>
 #include <optional>
@@ -64,7 +64,7 @@ private:
     void learn(const Question& question, const std::stop_token& stop);
 
     std::optional<Known> known_;
-    LastQuestion questions_;
+    LatestRequest questions_;
 };
 
 } // namespace app::analysis

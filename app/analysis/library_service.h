@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ai/yahtzee/review/statistics_builder.h"
-#include "app/analysis/last_question.h"
+#include "app/analysis/latest_request.h"
 #include "app/analysis/table_service.h"
 #include "app/analysis/values_service.h"
 #include "app/storage/library.h"
@@ -45,7 +45,7 @@ private:
 
     ValuesService& values_;
     TableService& tables_;
-    LastQuestion questions_;
+    LatestRequest questions_;
 };
 
 } // namespace app::analysis

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ai/yahtzee/players/player.h"
-#include "app/analysis/last_question.h"
+#include "app/analysis/latest_request.h"
 #include "app/analysis/table_service.h"
 #include "app/analysis/values_service.h"
 #include "core/yahtzee/position.h"
@@ -64,7 +64,7 @@ private:
     ValuesService& values_;
     TableService& tables_;
     std::map<PlayerKey, Seated> players_; // the thread's own
-    LastQuestion questions_;
+    LatestRequest questions_;
 };
 
 } // namespace app::analysis

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ai/yahtzee/review/review.h"
-#include "app/analysis/last_question.h"
+#include "app/analysis/latest_request.h"
 
 #include <memory>
 
@@ -31,7 +31,7 @@ Q_SIGNALS:
     void tablesFailed();
 
 private:
-    LastQuestion questions_;
+    LatestRequest questions_;
 };
 
 } // namespace app::analysis

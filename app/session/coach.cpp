@@ -93,7 +93,7 @@ void Coach::learn(const RankedChoices& ranked) {
 // Programs' decisions pass by too fast.
 void Coach::correct() {
     const bool is_wanted = mode_ != HintMode::off && known_ && known_->ranked.is_estimate &&
-                           (session_.isPersonsTurn() || session_.looksBack());
+                           (session_.isPersonsTurn() || session_.isReviewing());
     if (!is_wanted) return rollouts_.forget();
     if (!known_->corrected.empty() || rollouts_.isThinking()) return;
     const auto& [position, aim, values, score_source] = known_->question;
@@ -115,9 +115,9 @@ std::optional<Advice> Coach::advice() const {
     Advice advice{game, ranked.choices};
     if (advice.best().win) advice.ranked_by = question.aim;
     advice.is_compact = question.score_source && !hasFullTables();
-    if (ranked.is_estimate) advice.grounds = Grounds::estimate;
+    if (ranked.is_estimate) advice.grounds = Accuracy::estimate;
     if (corrected.empty()) return advice;
-    advice.grounds = Grounds::rollouts;
+    advice.grounds = Accuracy::rollouts;
     if (corrected.front().action != advice.best().action)
         advice.best_estimated = advice.best().action;
     advice.choices = corrected;

@@ -26,7 +26,7 @@ enum class HintMode {
 };
 
 // How what choices are ranked by was come by.
-enum class Grounds {
+enum class Accuracy {
     exact,
     estimate, // of chances to win, before the end of a game
     rollouts, // which corrected that
@@ -39,7 +39,7 @@ struct Advice {
     std::optional<std::size_t> made = {}; // place in `choices`
     // What they are ranked by; expected scores as long as the chances aren't known.
     ai::yahtzee::decide::Objective ranked_by = {};
-    Grounds grounds = Grounds::exact;
+    Accuracy grounds = Accuracy::exact;
     bool is_compact = false; // chances are worked out from compact tables
     // Of the estimate, where roll-outs found another one.
     std::optional<core::yahtzee::Action> best_estimated = {};

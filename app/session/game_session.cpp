@@ -55,7 +55,7 @@ bool GameSession::canGoTo() const {
     return people(record()) <= 1 || timeline_.moments().back().phase() == Phase::over;
 }
 
-bool GameSession::looksBack() const { return timeline_.at() + 1 < timeline_.moments().size(); }
+bool GameSession::isReviewing() const { return timeline_.at() + 1 < timeline_.moments().size(); }
 
 bool GameSession::canTakeBack() const {
     return canGoTo() && timeline_.decision_before().has_value();
@@ -131,7 +131,7 @@ void GameSession::announce(Change change) {
     pause_.stop();
     Q_EMIT changed(change);
     // Who looks back at a program's turn is left to look.
-    const bool waits = change == Change::moved && looksBack();
+    const bool waits = change == Change::moved && isReviewing();
     if (!isOver() && !is_person(mover()) && !waits) pause_.start(pace_);
 }
 

@@ -61,7 +61,7 @@ public:
 
     // Looking back, and on from there: in games of one person, and in any that is over.
     bool canGoTo() const;
-    bool looksBack() const; // at less than the last moment
+    bool isReviewing() const; // at less than the last moment
     void goTo(std::size_t moment);
     void goToDecisionBefore(); // anybody's
     void goToDecisionAfter();

@@ -109,12 +109,12 @@ QString loss_sentence(const Advice& advice, const RankedAction& choice) {
 QString grounds_text(const Advice& advice, bool is_being_corrected) {
     if (advice.ranked_by.kind != Objective::Kind::win) return {};
     switch (advice.grounds) {
-    case Grounds::exact:
+    case Accuracy::exact:
         return tr("Exact");
-    case Grounds::estimate:
+    case Accuracy::estimate:
         if (is_being_corrected) return tr("Estimate; roll-outs are correcting it…");
         return advice.is_compact ? tr("Estimate from compact tables") : tr("Estimate");
-    case Grounds::rollouts:
+    case Accuracy::rollouts:
         break;
     }
     if (!advice.best_estimated) return tr("Corrected by roll-outs");

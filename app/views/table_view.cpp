@@ -87,7 +87,7 @@ QString TableView::heading() const {
 QString TableView::rollText() const {
     const int left = core::yahtzee::rolls_per_turn - session_.game().roll_number();
     if (session_.isOver()) return tr("Game over");
-    if (!session_.isPersonsTurn() && session_.looksBack()) return tr("Looking back");
+    if (!session_.isPersonsTurn() && session_.isReviewing()) return tr("Looking back");
     if (!session_.isPersonsTurn())
         return tr("%1 plays").arg(QString::fromStdString(session_.mover().name));
     if (left == 0) return tr("Take a box");

@@ -156,17 +156,17 @@ private Q_SLOTS:
     void how_chances_were_found_is_told() {
         app::session::Advice advice{Game(2).with_roll({6, 1, 6, 2, 3}), {}};
         advice.choices = {{Action::score(Box::sixes), 200, 0, 0.5}};
-        advice.grounds = app::session::Grounds::estimate;
+        advice.grounds = app::session::Accuracy::estimate;
         QCOMPARE(app::text::grounds_text(advice, true), QString()); // ranked by points
         advice.ranked_by = {ai::yahtzee::decide::Objective::Kind::win};
         QCOMPARE(app::text::grounds_text(advice, false), "Estimate");
         QVERIFY(app::text::grounds_text(advice, true).contains("roll-outs are correcting it"));
-        advice.grounds = app::session::Grounds::rollouts;
+        advice.grounds = app::session::Accuracy::rollouts;
         QCOMPARE(app::text::grounds_text(advice, false), "Corrected by roll-outs");
         advice.best_estimated = Action::score(Box::chance);
         QVERIFY(app::text::grounds_text(advice, false).endsWith("(estimate: chance for 18)"));
         QVERIFY(app::text::flip_sentence(advice, {}).startsWith("It is close: "));
-        advice.grounds = app::session::Grounds::exact;
+        advice.grounds = app::session::Accuracy::exact;
         QCOMPARE(app::text::grounds_text(advice, false), "Exact");
     }
 

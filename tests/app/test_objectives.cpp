@@ -208,7 +208,7 @@ private Q_SLOTS:
         list.setCurrentIndex(list.model()->index(2, 0));
         const auto& shown = desk.the<app::views::CoachPanel>("coachPanel").choices();
         const auto selected = shown.action(2);
-        QTRY_VERIFY_WITH_TIMEOUT(coach.hint()->grounds == app::session::Grounds::rollouts, 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(coach.hint()->grounds == app::session::Accuracy::rollouts, 60000);
         QVERIFY2(told.size() >= 2, qPrintable(told.join('\n')));
         QVERIFY2(told[told.size() - 2].startsWith("Estimate; "), qPrintable(told.join('\n')));
         QVERIFY2(told.back().startsWith("Corrected by"), qPrintable(told.join('\n')));
@@ -224,7 +224,7 @@ private Q_SLOTS:
         }
         // The choice is compared by what is known by then.
         desk.session().score(Box::chance);
-        QVERIFY(coach.lastChoice()->grounds == app::session::Grounds::rollouts);
+        QVERIFY(coach.lastChoice()->grounds == app::session::Accuracy::rollouts);
     }
 
     void rollouts_stop_when_nobody_waits_for_them() {
@@ -236,7 +236,7 @@ private Q_SLOTS:
         const auto is_begun = [&coach] { // or even done
             const auto hint = coach.hint();
             return coach.isCorrecting() ||
-                   (hint && hint->grounds == app::session::Grounds::rollouts);
+                   (hint && hint->grounds == app::session::Accuracy::rollouts);
         };
         tests::choose_objective(desk, Objective::Kind::win);
         QTRY_VERIFY(is_begun());

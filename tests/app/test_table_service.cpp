@@ -337,7 +337,7 @@ private Q_SLOTS:
         const auto& coach = desk.trainer.coach;
         connect(&coach, &app::session::Coach::adviceChanged, &desk.window, [&] {
             const auto hint = coach.hint();
-            if (hint && hint->grounds == app::session::Grounds::estimate) is_broken = true;
+            if (hint && hint->grounds == app::session::Accuracy::estimate) is_broken = true;
         });
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         QTRY_VERIFY(desk.trainer.tables.find(forced));

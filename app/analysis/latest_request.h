@@ -11,17 +11,17 @@
 
 namespace app::analysis {
 
-class LastQuestion {
+class LatestRequest {
 public:
     // Answers are taken on the thread of `asker`, whose part this is.
-    explicit LastQuestion(QObject* asker) : asker_(asker) { thread_.setMaxThreadCount(1); }
-    ~LastQuestion() {
+    explicit LatestRequest(QObject* asker) : asker_(asker) { thread_.setMaxThreadCount(1); }
+    ~LatestRequest() {
         stop_.request_stop();
         thread_.clear();
         thread_.waitForDone();
     }
-    LastQuestion(const LastQuestion&) = delete;
-    LastQuestion& operator=(const LastQuestion&) = delete;
+    LatestRequest(const LatestRequest&) = delete;
+    LatestRequest& operator=(const LatestRequest&) = delete;
 
     // take(answer) follows, unless something else is asked first. `work`, which gives the answer,
     // runs on the thread and must not throw. It may take a stop token.
