@@ -22,9 +22,9 @@ std::vector<Strategy> strategies() {
     return all;
 }
 
-class Answerer {
+class Engine {
 public:
-    explicit Answerer(const Options& options)
+    explicit Engine(const Options& options)
         : player_(ai::dominoes::make_player(options.strategy, options.seed)) {
         if (!player_)
             throw support::UsageError("there is no strategy '" + options.strategy +
@@ -54,7 +54,7 @@ private:
 // no sense gets "?", which is no move: it costs that game, where silence would cost the time of
 // all games that follow.
 int run(const Options& options, std::istream& in, std::ostream& out, std::ostream& errors) {
-    Answerer answerer(options);
+    Engine answerer(options);
     int status = support::exit_done;
     for (support::Lines lines(in); out && lines.next();) {
         if (core::support::trimmed(lines.text()).empty()) continue;

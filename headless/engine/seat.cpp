@@ -11,9 +11,9 @@ using namespace headless::sandbox;
 
 namespace {
 
-class Absent : public Answerer {
+class FailedEngine : public Engine {
 public:
-    explicit Absent(Failure failure) : failure_(std::move(failure)) {}
+    explicit FailedEngine(Failure failure) : failure_(std::move(failure)) {}
     std::variant<std::string_view, Failure> ask(std::string_view) override { return failure_; }
 
 private:
@@ -22,16 +22,16 @@ private:
 
 } // namespace
 
-std::unique_ptr<Answerer> seat_program(const std::vector<std::string>& words,
-                                       const Protection& protection, const View& view,
-                                       Budget& budget, Table& table) {
+std::unique_ptr<Engine> seat_program(const std::vector<std::string>& words,
+                                     const Protection& protection, const View& view, Budget& budget,
+                                     Table& table) {
     auto started = Process::start(words, protection, view, budget.limits());
     if (const Failure* failure = std::get_if<Failure>(&started)) {
         budget.enter(*failure);
-        return std::make_unique<Absent>(*failure);
+        return std::make_unique<FailedEngine>(*failure);
     }
-    return std::make_unique<Conversation>(std::get<std::unique_ptr<Process>>(std::move(started)),
-                                          budget, table);
+    return std::make_unique<EngineConnection>(
+        std::get<std::unique_ptr<Process>>(std::move(started)), budget, table);
 }
 
 std::vector<std::string> words_to_run(const std::string& command) {
@@ -39,8 +39,8 @@ std::vector<std::string> words_to_run(const std::string& command) {
     return words ? *words : std::vector{command};
 }
 
-Notes take_leave(Answerer& program) {
-    auto* const conversation = dynamic_cast<Conversation*>(&program);
+Notes take_leave(Engine& program) {
+    auto* const conversation = dynamic_cast<EngineConnection*>(&program);
     if (!conversation) return {};
     conversation->finish();
     return conversation->notes();

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "headless/engine/answerer.h"
-#include "headless/engine/conversation.h"
+#include "headless/engine/engine.h"
+#include "headless/engine/engine_connection.h"
 #include "headless/sandbox/budget.h"
 #include "headless/sandbox/sandbox.h"
 
@@ -16,15 +16,15 @@ namespace headless::engine {
 
 // A program that is not there is a failure in the budget too. Throws std::system_error where the
 // machine, not the program, is at fault.
-std::unique_ptr<Answerer> seat_program(const std::vector<std::string>& words,
-                                       const sandbox::Protection& protection,
-                                       const sandbox::View& view, sandbox::Budget& budget,
-                                       Table& table);
+std::unique_ptr<Engine> seat_program(const std::vector<std::string>& words,
+                                     const sandbox::Protection& protection,
+                                     const sandbox::View& view, sandbox::Budget& budget,
+                                     Table& table);
 
 // The words of a command that has been checked. What can't be split is not found either.
 std::vector<std::string> words_to_run(const std::string& command);
 
 // Ends the program, and tells what was noted of it.
-Notes take_leave(Answerer& program);
+Notes take_leave(Engine& program);
 
 } // namespace headless::engine

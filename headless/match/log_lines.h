@@ -9,7 +9,7 @@
 
 #include "core/dice/keyed_dice.h"
 #include "core/support/result.h"
-#include "headless/engine/answerer.h"
+#include "headless/engine/engine.h"
 #include "headless/match/forfeit.h"
 
 #include <cstddef>
@@ -50,7 +50,7 @@ struct Exchange {
 core::support::Result<Exchange> parse_exchange(const std::string& text, std::size_t line);
 
 // Answers as the log says that a program did.
-class Echo : public engine::Answerer {
+class Echo : public engine::Engine {
 public:
     std::variant<std::string_view, sandbox::Failure> ask(std::string_view request) override;
 

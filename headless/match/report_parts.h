@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/support/result.h"
-#include "headless/engine/conversation.h"
+#include "headless/engine/engine_connection.h"
 #include "headless/match/forfeit.h"
 
 #include <array>

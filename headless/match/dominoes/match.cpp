@@ -93,7 +93,7 @@ private:
     Budget budget_a_{options_.limits};
     Budget budget_b_{options_.limits};
     const std::array<Budget*, 2> budgets_{&budget_a_, &budget_b_};
-    std::array<std::unique_ptr<Answerer>, 2> programs_;
+    std::array<std::unique_ptr<Engine>, 2> programs_;
 };
 
 } // namespace

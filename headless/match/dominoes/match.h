@@ -5,7 +5,7 @@
 #pragma once
 
 #include "core/dice/keyed_dice.h"
-#include "headless/engine/conversation.h"
+#include "headless/engine/engine_connection.h"
 #include "headless/match/dominoes/result.h"
 #include "headless/sandbox/sandbox.h"
 

@@ -17,7 +17,7 @@ using core::dominoes::Verdict;
 namespace {
 
 // The text of the answer, or why there is none.
-std::variant<std::string, Forfeit> ask(int side, Answerer& answerer, const Request& request,
+std::variant<std::string, Forfeit> ask(int side, Engine& answerer, const Request& request,
                                        std::string& transcript) {
     const std::string text = to_text(request);
     transcript += letter(side);
@@ -50,7 +50,7 @@ std::variant<Move, Forfeit> decide(const Game& game, const Sides& sides, std::st
 
 } // namespace
 
-std::optional<Forfeit> announce(int side, Answerer& answerer, const Request& request,
+std::optional<Forfeit> announce(int side, Engine& answerer, const Request& request,
                                 std::string& transcript) {
     const auto answer = ask(side, answerer, request, transcript);
     if (const auto* forfeit = std::get_if<Forfeit>(&answer)) return *forfeit;

@@ -4,7 +4,7 @@
 
 #include "core/dominoes/game.h"
 #include "core/dominoes/request.h"
-#include "headless/engine/answerer.h"
+#include "headless/engine/engine.h"
 #include "headless/match/forfeit.h"
 
 #include <array>
@@ -28,12 +28,12 @@ struct GameResult {
 using Watcher =
     std::function<void(const core::dominoes::Game&, std::optional<core::dominoes::Move>)>;
 
-using Sides = std::array<engine::Answerer*, 2>;
+using Sides = std::array<engine::Engine*, 2>;
 
 // Sends a request that must be answered with 0. Requests and answers go to the transcript, a line
 // each: "a init 7 5 : 0"; an answer that is none of the protocol's is quoted as JSON, and where
 // there was none it says none.
-std::optional<Forfeit> announce(int side, engine::Answerer& answerer,
+std::optional<Forfeit> announce(int side, engine::Engine& answerer,
                                 const core::dominoes::Request& request, std::string& transcript);
 
 // The deal of a game, with the starting tile in the hand of side (game - 1) mod 2: each side starts

@@ -51,7 +51,7 @@ public:
 private:
     // One copy of each program, talking to one thread.
     struct Pair {
-        std::array<std::unique_ptr<Answerer>, 2> sides;
+        std::array<std::unique_ptr<Engine>, 2> sides;
     };
 
     struct Played {

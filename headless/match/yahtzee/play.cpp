@@ -31,7 +31,7 @@ std::optional<Forfeit> judge_answer(int side, const core::yahtzee::Position& pos
     return Forfeit{side, "illegal", std::string(words(verdict))};
 }
 
-std::optional<Forfeit> decide(int side, Answerer& answerer, Game& game, std::string& transcript) {
+std::optional<Forfeit> decide(int side, Engine& answerer, Game& game, std::string& transcript) {
     const core::yahtzee::Position position = game.position();
     std::string request = to_text(position);
     transcript += letter(side);
@@ -56,7 +56,7 @@ std::optional<Forfeit> decide(int side, Answerer& answerer, Game& game, std::str
 
 } // namespace
 
-GameResult play(const Pairing& pairing, const std::array<Answerer*, 2>& sides,
+GameResult play(const Pairing& pairing, const std::array<Engine*, 2>& sides,
                 const core::dice::KeyedDice& dice, std::string& transcript) {
     transcript.reserve(transcript.size() + longest_transcript);
     GameResult result{pairing.game, pairing.first, pairing.dice, {}, {}, {}};

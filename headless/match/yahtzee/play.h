@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/dice/keyed_dice.h"
-#include "headless/engine/answerer.h"
+#include "headless/engine/engine.h"
 #include "headless/match/forfeit.h"
 
 #include <array>
@@ -32,7 +32,7 @@ struct Pairing {
 
 // Appends a line for each decision to `transcript`: "a POSITION : ACTION". An answer that is no
 // whole number is quoted as JSON.
-GameResult play(const Pairing& pairing, const std::array<engine::Answerer*, 2>& sides,
+GameResult play(const Pairing& pairing, const std::array<engine::Engine*, 2>& sides,
                 const core::dice::KeyedDice& dice, std::string& transcript);
 
 } // namespace headless::match::yahtzee

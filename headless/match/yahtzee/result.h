@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "headless/engine/conversation.h"
+#include "headless/engine/engine_connection.h"
 #include "headless/match/statistics.h"
 #include "headless/match/yahtzee/play.h"
 

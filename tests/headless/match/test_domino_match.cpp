@@ -22,7 +22,7 @@ namespace {
 const auto seed = core::dice::seed_from_number(31);
 
 // A player of the roster behind the protocol; from its n-th answer on it may say something else.
-class Program : public Answerer {
+class Program : public Engine {
 public:
     explicit Program(const char* name) : player_(ai::dominoes::make_player(name, 1)) {}
 

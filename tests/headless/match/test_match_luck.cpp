@@ -44,7 +44,7 @@ public:
 };
 
 // Remembers what was asked and answered; may say something else in the end.
-class Spy : public Answerer {
+class Spy : public Engine {
 public:
     explicit Spy(const char* player) : player_(ai::yahtzee::players::make_player(player, {})) {}
 

@@ -18,7 +18,7 @@ using namespace headless::match::yahtzee;
 namespace {
 
 // Takes the n-th legal action; from some question on, does something else.
-class Scripted : public Answerer {
+class Scripted : public Engine {
 public:
     explicit Scripted(std::size_t taste) : taste_(taste) {}
 

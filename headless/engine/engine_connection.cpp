@@ -1,4 +1,4 @@
-#include "headless/engine/conversation.h"
+#include "headless/engine/engine_connection.h"
 
 #include <algorithm>
 #include <array>
@@ -48,10 +48,10 @@ Notes& Notes::operator+=(const Notes& other) {
 
 void Table::look_at_limits(Clock::time_point now) {
     next_look_ = now + tick;
-    for (Conversation* conversation : conversations_) conversation->look_at_limits();
+    for (EngineConnection* conversation : conversations_) conversation->look_at_limits();
 }
 
-Conversation::Conversation(std::unique_ptr<Process> process, Budget& budget, Table& table)
+EngineConnection::EngineConnection(std::unique_ptr<Process> process, Budget& budget, Table& table)
     : process_(std::move(process)),
       budget_(budget),
       table_(table),
@@ -59,17 +59,17 @@ Conversation::Conversation(std::unique_ptr<Process> process, Budget& budget, Tab
     table_.conversations_.push_back(this);
 }
 
-Conversation::~Conversation() {
+EngineConnection::~EngineConnection() {
     finish();
     std::erase(table_.conversations_, this);
 }
 
-double Conversation::wall_seconds(Clock::time_point now) const {
+double EngineConnection::wall_seconds(Clock::time_point now) const {
     const Clock::duration move = asking_ ? now - asked_ : Clock::duration{};
     return std::chrono::duration<double>(thinking_ + move).count();
 }
 
-std::variant<std::string_view, Failure> Conversation::ask(std::string_view request) {
+std::variant<std::string_view, Failure> EngineConnection::ask(std::string_view request) {
     if (failure_) return *failure_;
     if (budget_.has_failed()) return fail(*budget_.failure());
     if (table_.is_stopped()) return break_off();
@@ -99,7 +99,7 @@ std::variant<std::string_view, Failure> Conversation::ask(std::string_view reque
 }
 
 // The next whole line becomes the answer, if there is one.
-bool Conversation::take_line() {
+bool EngineConnection::take_line() {
     const std::size_t end = read_.find('\n', std::max(given_, searched_));
     if (end == std::string::npos) {
         searched_ = read_.size();
@@ -110,7 +110,7 @@ bool Conversation::take_line() {
     return true;
 }
 
-bool Conversation::send(std::string_view request) {
+bool EngineConnection::send(std::string_view request) {
     while (!request.empty()) {
         const ssize_t sent = ::write(process_->input().get(), request.data(), request.size());
         if (sent > 0)
@@ -127,7 +127,7 @@ bool Conversation::send(std::string_view request) {
 
 // Waits until the limits must be looked at again, at most. False if the program is out of the
 // match.
-bool Conversation::wait_for(const support::UniqueFd& fd, short events) {
+bool EngineConnection::wait_for(const support::UniqueFd& fd, short events) {
     const auto left = std::max(table_.next_look() - Clock::now(), Clock::duration::zero());
     const auto nanoseconds = std::chrono::nanoseconds(left).count();
     const timespec time{nanoseconds / 1'000'000'000, nanoseconds % 1'000'000'000};
@@ -136,21 +136,21 @@ bool Conversation::wait_for(const support::UniqueFd& fd, short events) {
     return goes_on();
 }
 
-bool Conversation::goes_on() {
+bool EngineConnection::goes_on() {
     const auto now = Clock::now();
     if (table_.is_time_to_look(now)) table_.look_at_limits(now);
     return !table_.is_stopped() && !budget_.has_failed() && !process_->ended();
 }
 
 // Of a program that ended while its limits were looked at.
-bool Conversation::has_last_words() const {
+bool EngineConnection::has_last_words() const {
     pollfd fd{process_->output().get(), POLLIN, 0};
     return !budget_.has_failed() && ::poll(&fd, 1, 0) > 0 && (fd.revents & POLLIN) != 0;
 }
 
 // At the end of the output the lines before it still count. False if the program is out of the
 // match.
-bool Conversation::read_output() {
+bool EngineConnection::read_output() {
     read_.erase(0, given_);
     searched_ -= std::min(searched_, given_);
     given_ = 0;
@@ -164,7 +164,7 @@ bool Conversation::read_output() {
 }
 
 // What is there, as far as it is allowed.
-void Conversation::read_errors() {
+void EngineConnection::read_errors() {
     std::array<char, 4096> block;
     while (!errors_closed_ && error_allowance_ > 0) {
         const ssize_t length = ::read(process_->errors().get(), block.data(),
@@ -182,7 +182,7 @@ void Conversation::read_errors() {
     }
 }
 
-void Conversation::look_at_limits() {
+void EngineConnection::look_at_limits() {
     error_allowance_ = error_bytes_a_tick;
     read_errors();
     if (failure_) return;
@@ -191,14 +191,14 @@ void Conversation::look_at_limits() {
 }
 
 // No fault of the program's, so the budget does not hear of it; but nobody waits for its end.
-Failure Conversation::break_off() {
+Failure EngineConnection::break_off() {
     table_.broken_off_ = true;
     failure_ = Failure{Cause::stopped, "the match was stopped"};
     return *failure_;
 }
 
 // Why no answer comes from a program that is gone, going, or over a limit.
-Failure Conversation::why_silent() {
+Failure EngineConnection::why_silent() {
     look_at_limits();
     if (const auto failure = budget_.failure()) return *failure;
     const auto status = wait_for_end(*process_);
@@ -215,7 +215,7 @@ Failure Conversation::why_silent() {
     return {is_crash(*status) ? Cause::crashed : Cause::exited, describe_end(*status)};
 }
 
-std::variant<std::string_view, Failure> Conversation::fail(Failure failure) {
+std::variant<std::string_view, Failure> EngineConnection::fail(Failure failure) {
     if (asking_) thinking_ += Clock::now() - asked_;
     asking_ = false;
     budget_.enter(failure);
@@ -225,7 +225,7 @@ std::variant<std::string_view, Failure> Conversation::fail(Failure failure) {
     return *failure_;
 }
 
-void Conversation::finish() {
+void EngineConnection::finish() {
     if (!process_) return;
     process_->close_input();
     if (table_.freezes_) process_->set_frozen(false);

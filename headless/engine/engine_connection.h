@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "headless/engine/answerer.h"
+#include "headless/engine/engine.h"
 #include "headless/sandbox/budget.h"
 #include "headless/sandbox/process.h"
 
@@ -14,7 +14,7 @@
 
 namespace headless::engine {
 
-class Conversation;
+class EngineConnection;
 
 // The conversations at one table, which the thread that made it leads. While one program is asked,
 // the limits of all are looked at: a program may use CPU time while the other one is to move.
@@ -38,9 +38,9 @@ public:
     sandbox::Clock::time_point next_look() const { return next_look_; }
 
 private:
-    friend class Conversation;
+    friend class EngineConnection;
 
-    std::vector<Conversation*> conversations_;
+    std::vector<EngineConnection*> conversations_;
     sandbox::Clock::time_point next_look_{};
     const std::function<bool()> is_stopped_;
     const bool freezes_;
@@ -58,14 +58,15 @@ struct Notes {
     Notes& operator+=(const Notes& other);
 };
 
-class Conversation : public Answerer {
+class EngineConnection : public Engine {
 public:
     // Table and budget must live longer.
-    Conversation(std::unique_ptr<sandbox::Process> process, sandbox::Budget& budget, Table& table);
-    ~Conversation() override; // ends the program
+    EngineConnection(std::unique_ptr<sandbox::Process> process, sandbox::Budget& budget,
+                     Table& table);
+    ~EngineConnection() override; // ends the program
 
-    Conversation(const Conversation&) = delete;
-    Conversation& operator=(const Conversation&) = delete;
+    EngineConnection(const EngineConnection&) = delete;
+    EngineConnection& operator=(const EngineConnection&) = delete;
 
     std::variant<std::string_view, sandbox::Failure> ask(std::string_view request) override;
 

@@ -9,9 +9,9 @@
 
 namespace headless::engine {
 
-class Answerer {
+class Engine {
 public:
-    virtual ~Answerer() = default;
+    virtual ~Engine() = default;
 
     // `request` ends with a line feed. The answer comes without one, and is good until the next
     // call. After a failure every further call gives the same one.
