@@ -240,11 +240,13 @@ std::vector<std::vector<PastChoice>> Belief::pasts(int hands, RandomStream& rand
     return result;
 }
 
-std::vector<World> Belief::worlds(int most, const Model* choices, RandomStream& random) const {
+std::vector<Determinization> Belief::worlds(int most, const Model* choices,
+                                            RandomStream& random) const {
     const auto weigh = [&](const Split& split, const Generations& generations) {
-        return World{together(generations), choices ? likelihood(split, generations, *choices) : 1};
+        return Determinization{together(generations),
+                               choices ? likelihood(split, generations, *choices) : 1};
     };
-    std::vector<World> worlds;
+    std::vector<Determinization> worlds;
     double all_hands = 0;
     for (const Split& split : splits_) all_hands += hands(split);
     if (all_hands > most) {
@@ -274,7 +276,7 @@ TileSet Belief::sample(RandomStream& random) const {
     return together(draw(draw_split(random), random));
 }
 
-Table imagine(const Record& record, TileSet opponent, RandomStream& random) {
+Table determinize(const Record& record, TileSet opponent, RandomStream& random) {
     Table table;
     table.hands = {record.hand(), opponent};
     table.in_stock = record.unseen() - opponent;

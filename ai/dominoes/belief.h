@@ -21,7 +21,7 @@
 namespace ai::dominoes {
 
 // One hand of the opponent; weights are relative.
-struct World {
+struct Determinization {
     TileSet hand;
     double weight = 0;
 };
@@ -45,7 +45,7 @@ public:
 
     // All hands weighed exactly by draws if there are at most `most`, else `most` drawn at random;
     // each weighed by the likelihood of the opponent's choices too unless there are no weights.
-    std::vector<World> worlds(int most, const Model* choices, RandomStream& random) const;
+    std::vector<Determinization> worlds(int most, const Model* choices, RandomStream& random) const;
 
     // Hands as likely as the draws make them: what the opponent chose from with each.
     std::vector<std::vector<PastChoice>> pasts(int hands, RandomStream& random) const;
@@ -90,6 +90,6 @@ private:
 
 // The table as it is if the opponent has this hand, with a shuffled stock. The record's player has
 // seat 0 and is to move.
-Table imagine(const Record& record, TileSet opponent, RandomStream& random);
+Table determinize(const Record& record, TileSet opponent, RandomStream& random);
 
 } // namespace ai::dominoes

@@ -38,7 +38,7 @@ inline float output_of(const Hidden& output, const Hidden& sums) {
 }
 
 // Scores become probabilities, each proportional to exp(score).
-inline void make_probabilities(std::span<float> scores) {
+inline void softmax(std::span<float> scores) {
     const float best = *std::ranges::max_element(scores);
     float total = 0;
     for (float& score : scores) total += score = std::exp(score - best);

@@ -16,7 +16,7 @@ float at_least_one(int count) { return static_cast<float>(std::max(count, 1)); }
 std::size_t number(int value) { return static_cast<std::size_t>(value); }
 
 // The part of some tiles that meets `chances` for a number, 0 to 1, over all numbers.
-float openness(const Chances& chances, int numbers, int tiles) {
+float openness(const HandConstraints& chances, int numbers, int tiles) {
     int sum = 0;
     for (int n = 0; n < numbers; ++n) sum += std::min(chances[n], tiles);
     return static_cast<float>(sum) / (static_cast<float>(numbers) * at_least_one(tiles));
@@ -154,7 +154,7 @@ Features Sight::features(const Placement& placement) const {
     const int outer = placement.outer();
     const int kept = placement.kept();
     const int covered = placement.covered();
-    const auto shown = [](const Chances& chances, int n) {
+    const auto shown = [](const HandConstraints& chances, int n) {
         return static_cast<float>(std::min(chances.shown(n), 2)) / 2;
     };
     const auto [own_fits, unseen_fits, theirs] = fits(rest, placement);
@@ -217,7 +217,7 @@ std::array<float, Placements::most> probabilities(const Model& model, const Play
         result[i] = std::inner_product(features.begin(), features.end(), model.tilt.begin(),
                                        model.sharpness * output_of(model.weights->output, sums));
     }
-    make_probabilities(std::span(result).first(count));
+    softmax(std::span(result).first(count));
     return result;
 }
 

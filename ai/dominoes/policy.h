@@ -40,8 +40,8 @@ struct PlayerView {
     int opponent_tiles = 0; // in the opponent's hand
     int stock = 0;          // tiles
     int numbers = 0;
-    Chances opponent; // of the opponent's hand
-    Chances own;      // of the mover's, as the opponent knows it
+    HandConstraints opponent; // of the opponent's hand
+    HandConstraints own;      // of the mover's, as the opponent knows it
 };
 
 PlayerView outlook(const Table& table);

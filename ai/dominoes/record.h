@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ai/dominoes/chances.h"
+#include "ai/dominoes/hand_constraints.h"
 #include "ai/dominoes/table.h"
 #include "core/dominoes/case.h"
 #include "core/dominoes/move.h"
@@ -21,8 +21,8 @@ struct OpponentTurn {
     int drawn = 0;                      // tiles
     int stock = 0;                      // tiles, after drawing
     int own_tiles = 0;                  // in the hand of the player who keeps this record
-    Chances own_chances;                // of that hand
-    Chances chances;                    // of the opponent's, before he drew
+    HandConstraints own_chances;        // of that hand
+    HandConstraints chances;            // of the opponent's, before he drew
     std::optional<Placement> placement; // nothing: he passed
 };
 
@@ -49,8 +49,10 @@ public:
     int opponent_tiles() const { return unseen().size() - stock_; }
     // Tiles that nobody can have been dealt, since another started.
     TileSet barred() const { return barred_; }
-    const Chances& own_chances() const { return own_chances_; }           // as the opponent knows
-    const Chances& opponent_chances() const { return opponent_chances_; } // as the player knows
+    const HandConstraints& own_chances() const { return own_chances_; } // as the opponent knows
+    const HandConstraints& opponent_chances() const {
+        return opponent_chances_;
+    } // as the player knows
 
 private:
     enum class Awaited { first_position, drawn_tile, opponent };
@@ -70,8 +72,8 @@ private:
     int stock_ = 0;
     int own_draws_ = 0; // in this turn
     Awaited awaited_ = Awaited::first_position;
-    Chances own_chances_;
-    Chances opponent_chances_;
+    HandConstraints own_chances_;
+    HandConstraints opponent_chances_;
     std::vector<OpponentTurn> turns_;
 };
 

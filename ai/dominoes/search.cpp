@@ -45,7 +45,7 @@ Placements Search::candidates(const Record& record) {
     if (record.stock() > 0) return all;
     std::vector<double> values;
     for (const Placement& placement : all) {
-        Table table = imagine(record, record.unseen(), random_);
+        Table table = determinize(record, record.unseen(), random_);
         table.place(placement);
         if (!table.settle()) {
             values.push_back(table.points(searcher));
@@ -67,15 +67,15 @@ Placement Search::best(const Record& record, const Model& opponent) {
     const Placements choices = candidates(record);
     assert(choices.size() > 0);
     if (choices.size() == 1 || record.hand().size() == 1) return choices[0];
-    const std::vector<World> worlds = Belief(record).worlds(
+    const std::vector<Determinization> worlds = Belief(record).worlds(
         options_.worlds, options_.weigh_choices ? &opponent : nullptr, random_);
     std::vector<double> weights;
     double sum = 0;
-    for (const World& world : worlds) weights.push_back(sum += world.weight);
+    for (const Determinization& world : worlds) weights.push_back(sum += world.weight);
 
     nodes_.assign(std::bit_ceil(static_cast<std::size_t>(options_.iterations) * 2), Node());
     edges_.clear();
-    const Table table = imagine(record, worlds.front().hand, random_);
+    const Table table = determinize(record, worlds.front().hand, random_);
     const std::uint64_t root = key_of(table);
     expand(node_at(root), root, table, choices);
     // Places in the sum of weights that are spread evenly from the first on (Weyl's sequence):
@@ -88,7 +88,7 @@ Placement Search::best(const Record& record, const Model& opponent) {
         const auto world = std::ranges::upper_bound(weights, spot * sum) - weights.begin();
         const auto last = static_cast<std::ptrdiff_t>(worlds.size()) - 1;
         const TileSet hand = worlds[static_cast<std::size_t>(std::min(world, last))].hand;
-        iterate(imagine(record, hand, random_));
+        iterate(determinize(record, hand, random_));
     }
     const auto first = edges_.begin();
     const auto best =

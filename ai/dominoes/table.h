@@ -1,9 +1,9 @@
 // A game with all tiles known, as roll-outs need it: small, changed in place, drawing and passing
-// done by itself. Who imagines a deal (a world) plays it out on a Table.
+// done by itself. Who determinizes a deal (a world) plays it out on a Table.
 
 #pragma once
 
-#include "ai/dominoes/chances.h"
+#include "ai/dominoes/hand_constraints.h"
 #include "core/dominoes/deal.h"
 #include "core/dominoes/line.h"
 #include "core/dominoes/move.h"
@@ -75,7 +75,7 @@ struct Table {
     std::uint8_t right = 0;
     std::uint8_t numbers = core::dominoes::max_numbers;
     std::uint8_t mover = 0;
-    std::array<Chances, 2> chances; // of each hand, as the other player knows it
+    std::array<HandConstraints, 2> chances; // of each hand, as the other player knows it
 
     TileSet hand() const { return hands[mover]; }
     int opponent() const { return 1 - mover; }

@@ -53,7 +53,7 @@ Placement Flat::choose(const Record& record) {
     std::array<double, Placements::most> sums{};
     const Belief belief(record);
     for (int i = 0; i < flat_samples; ++i) {
-        const Table world = imagine(record, belief.sample(random_), random_);
+        const Table world = determinize(record, belief.sample(random_), random_);
         for (int c = 0; c < choices.size(); ++c) {
             Table table = world;
             table.place(choices[c]);
@@ -69,7 +69,7 @@ Champion::Champion(std::uint64_t seed, const SearchOptions& options)
 // Maybe another opponent.
 void Champion::init(core::dominoes::Case setting) {
     ThinkingPlayer::init(setting);
-    style_ = Style(self_play_weights);
+    style_ = OpponentModel(self_play_weights);
 }
 
 void Champion::learn(const Record& record) { style_.learn(record, random_); }

@@ -1,11 +1,11 @@
-// Players that imagine the opponent's hand.
+// Players that determinize the opponent's hand.
 
 #pragma once
 
+#include "ai/dominoes/opponent_model.h"
 #include "ai/dominoes/player.h"
 #include "ai/dominoes/record.h"
 #include "ai/dominoes/search.h"
-#include "ai/dominoes/style.h"
 
 #include <cstdint>
 
@@ -55,7 +55,7 @@ private:
     Placement choose(const Record& record) override;
 
     RandomStream random_;
-    Style style_; // of the opponent in this case
+    OpponentModel style_; // of the opponent in this case
     Search search_;
 };
 

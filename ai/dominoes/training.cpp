@@ -157,8 +157,8 @@ class Trainer {
 public:
     explicit Trainer(const TrainingOptions& options)
         : options_(options), random_(options.seed), policy_step_(policy_), critic_step_(critic_) {
-        scatter(policy_);
-        scatter(critic_);
+        init_weights(policy_);
+        init_weights(critic_);
     }
 
     TrainingReport run_batch(double part_done) {
@@ -186,7 +186,7 @@ public:
 
 private:
     template <std::size_t Inputs>
-    void scatter(Network<Inputs>& network) {
+    void init_weights(Network<Inputs>& network) {
         const double width = std::sqrt(6.0 / Inputs);
         for (Hidden& row : network.rows)
             for (float& value : row) value = static_cast<float>(width * (random_.unit() - 0.5));
@@ -263,7 +263,7 @@ private:
             add_inputs(sums[i], rows.last<placement_features>(), batch.features[step.first + i]);
             result[i] = output_of(policy_.output, sums[i]);
         }
-        make_probabilities(std::span(result).first(step.choices));
+        softmax(std::span(result).first(step.choices));
         return result;
     }
 

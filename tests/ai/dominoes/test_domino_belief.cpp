@@ -1,9 +1,9 @@
 #include "ai/dominoes/belief.h"
 
+#include "ai/dominoes/opponent_model.h"
 #include "ai/dominoes/roster.h"
 #include "ai/dominoes/self_play_weights.h"
 #include "ai/dominoes/simple_players.h"
-#include "ai/dominoes/style.h"
 #include "core/dominoes/game.h"
 
 #include <QTest>
@@ -55,7 +55,7 @@ double share_of_truth(const Game& game, const Record& record, const Model* model
     const TileSet truth = TileSet::of(game.hand(1));
     double sum = 0;
     double of_truth = 0;
-    for (const World& world : Belief(record).worlds(most, model, random)) {
+    for (const Determinization& world : Belief(record).worlds(most, model, random)) {
         sum += world.weight;
         if (world.hand == truth) of_truth += world.weight;
     }
@@ -95,7 +95,7 @@ private slots:
             double sum = 0;
             double of_truth = 0;
             std::array<double, max_tiles> chances{};
-            for (const World& world : worlds) {
+            for (const Determinization& world : worlds) {
                 QCOMPARE(world.hand.size(), truth.size());
                 sum += world.weight;
                 if (world.hand == truth) of_truth += world.weight;
@@ -166,7 +166,7 @@ private slots:
         const Model policy{&self_play_weights};
         double gain = 0;
         for (const Case setting : {Case{6, 6}, Case{8, 5}}) {
-            Style style(self_play_weights);
+            OpponentModel style(self_play_weights);
             const auto player = make_player(opponent.toStdString(), 9);
             player->init(setting);
             for (int g = 0; g < 60; ++g) {

@@ -98,7 +98,7 @@ private slots:
         const TileSet barred = starting_before(Tile::of(4, 4), 7);
         QCOMPARE(barred, TileSet::of(std::array{Tile::of(5, 5), Tile::of(6, 6)}));
         QCOMPARE(starting_before(Tile::of(5, 6), 7), TileSet::doubles() & TileSet::all(7));
-        Chances chances;
+        HandConstraints chances;
         chances.start(5, barred);
         QCOMPARE(chances.of(Tile::of(5, 5)), 0);
         QCOMPARE(chances.of(Tile::of(5, 6)), 5);

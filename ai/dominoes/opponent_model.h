@@ -19,10 +19,10 @@
 
 namespace ai::dominoes {
 
-class Style {
+class OpponentModel {
 public:
     // An opponent who plays by the policy.
-    explicit Style(const Weights& weights);
+    explicit OpponentModel(const Weights& weights);
 
     const Model& model() const { return model_; }
 

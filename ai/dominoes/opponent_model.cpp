@@ -1,4 +1,4 @@
-#include "ai/dominoes/style.h"
+#include "ai/dominoes/opponent_model.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,9 +22,10 @@ constexpr float steepness = 3;
 
 } // namespace
 
-Style::Style(const Weights& weights) : model_{&weights}, adam_(Inputs().size(), memory) {}
+OpponentModel::OpponentModel(const Weights& weights)
+    : model_{&weights}, adam_(Inputs().size(), memory) {}
 
-void Style::learn(const Record& record, RandomStream& random) {
+void OpponentModel::learn(const Record& record, RandomStream& random) {
     if (record.opponent_turns().empty()) return;
     if (games_.size() == max_games) games_.erase(games_.begin());
     games_.push_back(recall(record, random));
@@ -33,7 +34,7 @@ void Style::learn(const Record& record, RandomStream& random) {
     model_.sharpness = 1 + weights_.back();
 }
 
-Style::Game Style::recall(const Record& record, RandomStream& random) const {
+OpponentModel::Game OpponentModel::recall(const Record& record, RandomStream& random) const {
     const Model policy{model_.weights};
     Game game;
     const auto pasts = Belief(record).pasts(hands, random);
@@ -54,13 +55,13 @@ Style::Game Style::recall(const Record& record, RandomStream& random) const {
     return game;
 }
 
-void Style::climb() {
+void OpponentModel::climb() {
     const Inputs up = slope();
     adam_.next_step(rate);
     for (std::size_t i = 0; i < weights_.size(); ++i) weights_[i] += adam_.move(i, up[i]);
 }
 
-Style::Inputs Style::slope() const {
+OpponentModel::Inputs OpponentModel::slope() const {
     Inputs slope{};
     for (std::size_t i = 0; i < slope.size(); ++i) {
         const float widths = weights_[i] / width;
@@ -71,7 +72,7 @@ Style::Inputs Style::slope() const {
 }
 
 // Of the logarithm of the likelihood of a game's choices.
-void Style::add_slope(const Game& game, Inputs& slope) const {
+void OpponentModel::add_slope(const Game& game, Inputs& slope) const {
     const std::vector<float> all = chances(game);
     const auto of = [&](const Choice& choice) {
         return std::span(all).subspan(choice.first, choice.count);
@@ -95,13 +96,13 @@ void Style::add_slope(const Game& game, Inputs& slope) const {
 }
 
 // Of each placement in each choice of the game.
-std::vector<float> Style::chances(const Game& game) const {
+std::vector<float> OpponentModel::chances(const Game& game) const {
     std::vector<float> result;
     for (const Inputs& inputs : game.placements)
         result.push_back(
             std::inner_product(inputs.begin(), inputs.end(), weights_.begin(), inputs.back()));
     for (const Choice& choice : game.choices)
-        make_probabilities(std::span(result).subspan(choice.first, choice.count));
+        softmax(std::span(result).subspan(choice.first, choice.count));
     return result;
 }
 

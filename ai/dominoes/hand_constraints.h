@@ -17,7 +17,7 @@
 
 namespace ai::dominoes {
 
-class Chances {
+class HandConstraints {
 public:
     // Of a hand about which nothing is known but that it has none of the tiles of `barred`.
     void start(int hand_size, core::dominoes::TileSet barred = {}) {
