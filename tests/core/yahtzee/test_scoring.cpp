@@ -14,7 +14,7 @@ class TestScoring : public QObject {
     Q_OBJECT
 
 private slots:
-    void plain_points_data() {
+    void base_score_data() {
         QTest::addColumn<Dice>("dice");
         QTest::addColumn<QList<int>>("expected");
         //                                           1  2  3  4  5   6  3k  4k  fh  ss  ls   y   c

@@ -146,4 +146,4 @@ private:
 };
 
 QTEST_APPLESS_MAIN(TestChanceObjectives)
-#include "test_chance_objectives.moc"
+#include "test_probability_evaluators.moc"

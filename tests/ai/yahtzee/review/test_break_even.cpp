@@ -84,4 +84,4 @@ private slots:
 };
 
 QTEST_APPLESS_MAIN(TestFlipPoint)
-#include "test_flip_point.moc"
+#include "test_break_even.moc"

@@ -214,7 +214,7 @@ private slots:
             Record record{{{"Ada"}}};
             record.line = {{dice}};
             const GameAnalysis ledger = analyse_game(record, objective, point_limits);
-            mean += roll.probabilities() * ledger.rows.front().luck;
+            mean += roll.probability() * ledger.rows.front().luck;
         }
         QVERIFY2(std::abs(mean) < 1e-4, qPrintable(QString::number(mean)));
     }
@@ -279,4 +279,4 @@ private:
 };
 
 QTEST_APPLESS_MAIN(TestGameAnalysis)
-#include "test_ledger.moc"
+#include "test_game_analysis.moc"

@@ -157,4 +157,4 @@ private slots:
 };
 
 QTEST_APPLESS_MAIN(TestHindsight)
-#include "test_hindsight.moc"
+#include "test_same_dice.moc"

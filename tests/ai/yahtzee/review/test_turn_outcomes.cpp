@@ -183,4 +183,4 @@ private slots:
 };
 
 QTEST_APPLESS_MAIN(TestTurnEnds)
-#include "test_turn_ends.moc"
+#include "test_turn_outcomes.moc"

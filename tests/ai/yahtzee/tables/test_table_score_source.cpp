@@ -96,4 +96,4 @@ private:
 };
 
 QTEST_APPLESS_MAIN(TestTableScoreSource)
-#include "test_table_prospects.moc"
+#include "test_table_score_source.moc"

@@ -72,7 +72,7 @@ private slots:
             const TurnProbabilities chances = baseline.turn(mover, random_side(random));
             double first = 0;
             for (int r = 0; r < roll_count; ++r)
-                first += Roll::at(r).probabilities() * luck_of_roll(chances, 1, {}, Roll::at(r));
+                first += Roll::at(r).probability() * luck_of_roll(chances, 1, {}, Roll::at(r));
             QVERIFY(std::abs(first) < 1e-9);
             for (int roll_number = 2; roll_number <= rolls_per_turn; ++roll_number) {
                 for (int k = 0; k < keep_count; ++k) {
