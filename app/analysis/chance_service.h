@@ -38,7 +38,7 @@ public:
 
 Q_SIGNALS:
     void ranked(const RankedChoices& ranked);
-    void damaged(); // the score_source can't be read
+    void damaged(); // the score source can't be read
 
 private:
     using Answer = std::optional<RankedChoices>; // nothing: damaged

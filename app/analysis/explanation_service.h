@@ -48,7 +48,7 @@ public:
 
 Q_SIGNALS:
     void explained(const Explanation& explanation);
-    void damaged(); // the score_source can't be read
+    void damaged(); // the score source can't be read
 
 private:
     // Nothing: damaged. Something of it if it was stopped.

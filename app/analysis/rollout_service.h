@@ -32,7 +32,7 @@ public:
 Q_SIGNALS:
     // As ai::yahtzee::RolloutRanker ranks them.
     void corrected(const std::vector<ai::yahtzee::decide::RankedAction>& choices);
-    void damaged(); // the score_source can't be read
+    void damaged(); // the score source can't be read
 
 private:
     using Answer =

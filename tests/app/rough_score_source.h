@@ -1,4 +1,4 @@
-// A source of rough score_source, for the trainer.
+// A score source that needs no tables, for the trainer.
 
 #pragma once
 

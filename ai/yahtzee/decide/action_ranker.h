@@ -41,7 +41,7 @@ void rank_by_chance(std::vector<RankedAction>& choices, const core::dice::Dice& 
 // Ranks choices for any aim. Remembers, so one is used by one thread at a time.
 class ActionRanker {
 public:
-    // Without score_source win chances are known near the end of a game for two only, and to beat
+    // Without a score source win chances are known near the end of a game for two only, and to beat
     // points is not an aim.
     ActionRanker(solve::SharedValues values, solve::SharedScoreSource score_source,
                  const win::WinProbabilityOptions& options = {});

@@ -10,7 +10,7 @@ namespace ai::yahtzee::players {
 
 class Champion : public Player {
 public:
-    // Without score_source it plays for expected points until the end of the game is near.
+    // Without a score source it plays for expected points until the end of the game is near.
     Champion(solve::SharedValues values, solve::SharedScoreSource score_source,
              const win::WinProbabilityOptions& options = {})
         : values_(std::move(values)),

@@ -28,17 +28,17 @@ struct WinProbabilityOptions {
 // Remembers, so one is used by one thread at a time.
 class WinProbability {
 public:
-    // Without score_source only the end of a game for two is known.
+    // Without a score source only the end of a game for two is known.
     WinProbability(core::yahtzee::Rules rules, solve::SharedScoreSource score_source,
                    const WinProbabilityOptions& options = {});
 
     // All choices of the turn of `mover`, who has an open box. `opponents` in the order in which
-    // they move next. Null where nothing is known: without opponents, or without score_source too
+    // they move next. Null where nothing is known: without opponents, or without a score source too
     // early in a game. Valid until the next call.
     const turn::TurnProbabilities* of_turn(const core::yahtzee::Card& mover,
                                            std::span<const core::yahtzee::Card> opponents);
 
-    // Of a player who waits while one of the others moves; the estimate. Needs score_source.
+    // Of a player who waits while one of the others moves; the estimate. Needs a score source.
     double of_waiting(const core::yahtzee::Card& card,
                       std::span<const core::yahtzee::Card> others) const;
 
