@@ -3,8 +3,8 @@
 #include "ai/yahtzee/tables/tables.h"
 #include "app/main/command_line.h"
 #include "app/main/main_window.h"
-#include "app/main/trainer.h"
 #include "app/session/table_setup.h"
+#include "app/session/trainer.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -38,7 +38,7 @@ first_game(const CommandLine& line) {
 
 // The game that was left is begun first in any case: when another takes its place, it goes into the
 // library.
-void begin_game(Trainer& trainer, std::optional<core::yahtzee::notation::Record> first) {
+void begin_game(session::Trainer& trainer, std::optional<core::yahtzee::notation::Record> first) {
     auto left = trainer.autosave.recover();
     if (left) trainer.session.begin(session::Timeline(*left));
     if (left && !first) return;
@@ -77,8 +77,9 @@ int run(int argc, char** argv) {
     QSettings settings("alea", "alea");
     const auto tables =
         ai::yahtzee::tables::tables_directory(std::getenv("XDG_CACHE_HOME"), std::getenv("HOME"));
-    Trainer trainer(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation),
-                    tables.empty() ? analysis::TableSource() : analysis::table_files(tables));
+    session::Trainer trainer(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation),
+                             tables.empty() ? analysis::TableSource()
+                                            : analysis::table_files(tables));
     MainWindow window(trainer, settings);
     begin_game(trainer, *first);
     window.show();

@@ -1,23 +1,22 @@
-// The window: the sheet, the table and the coach, and the menus. It shows what the session says and
-// passes on what a person does.
+// The window: the bar of places, a page for each, and the menus.
 
 #pragma once
 
 #include "app/dialogs/library_dialog.h"
-#include "app/main/trainer.h"
-#include "app/models/sheet_model.h"
+#include "app/main/place_bar.h"
 #include "app/session/preferences.h"
-#include "app/views/coach_panel.h"
-#include "app/views/review_panel.h"
-#include "app/views/sheet_view.h"
-#include "app/views/table_view.h"
+#include "app/session/trainer.h"
+#include "app/views/games/games_page.h"
+#include "app/views/play/play_page.h"
+#include "app/views/review/review_page.h"
+#include "app/views/train/train_page.h"
 
 #include <QAction>
-#include <QLabel>
 #include <QMainWindow>
 #include <QPalette>
 #include <QProgressBar>
 #include <QSettings>
+#include <QStackedWidget>
 
 #include <functional>
 
@@ -28,7 +27,7 @@ class MainWindow : public QMainWindow {
 
 public:
     // `settings` is kept by the caller, and `trainer` too.
-    MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent = nullptr);
+    MainWindow(session::Trainer& trainer, QSettings& settings, QWidget* parent = nullptr);
 
     // Reads a game from a file and shows it; on failure says why.
     void openGame(const QString& path);
@@ -36,14 +35,17 @@ public:
     const session::Preferences& preferences() const { return preferences_; }
     void setPreferences(const session::Preferences& preferences);
 
+    Place place() const { return static_cast<Place>(pages_->currentIndex()); }
+    void goTo(Place place);
+
 protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
     QAction* addCommand(QMenu* menu, const QString& name, const QString& text,
                         const QKeySequence& key);
-    void makeMiddle();
-    void makeDocks();
+    void makePlaces();
+    void makePlaceMenu();
     void makeGameMenu();
     void makeEditMenu();
     void makeCoachMenu();
@@ -51,19 +53,14 @@ private:
     void makeViewMenu();
     void makeHelpMenu();
     void makeStatusBar();
-    void makeKeysForDice();
 
-    void listenToSession();
-    void listenToOthers();
-    void onChanged(session::GameSession::Change change);
-    void showSettled(); // what waits for the dice to lie still
-    void showAdvice();
+    void listenToPages();
+    void listenToTrainer();
     void showProgress(int percent);
+    void showCaption();
     void updateCommands();
-    void roll();
-    void take(core::yahtzee::Box box);
-    void decide(core::yahtzee::Action action, const std::function<void()>& carry_out);
-    void pick(core::yahtzee::Action action);
+    void ask(const session::Advice& doubt, const std::function<void()>& carry_out);
+    void say(const QString& message);
     void complain(const QString& title, const QString& why);
 
     void newGame();
@@ -81,19 +78,17 @@ private:
     void editPreferences();
     void showAbout();
 
-    Trainer& trainer_;
+    session::Trainer& trainer_;
     QSettings& settings_;
     session::Preferences preferences_;
-    std::function<void()> undecided_; // waits for the coach
     QPalette system_palette_;
 
-    models::SheetModel sheet_;
-    views::SheetView* sheet_view_;
-    views::TableView* table_;
-    views::CoachPanel* coach_panel_;
-    QDockWidget* coach_dock_;
-    views::ReviewPanel* review_panel_;
-    QDockWidget* review_dock_;
+    PlaceBar* bar_;
+    QStackedWidget* pages_; // in the order of the places
+    views::play::PlayPage* play_;
+    views::review::ReviewPage* review_;
+    views::train::TrainPage* train_;
+    views::games::GamesPage* games_;
     QProgressBar* progress_;
 
     QAction* roll_ = nullptr;
@@ -104,6 +99,9 @@ private:
     QAction* copy_position_ = nullptr;
     QAction* hints_ = nullptr;
     QAction* guess_first_ = nullptr;
+    QAction* explain_ = nullptr;
+    QAction* show_coach_ = nullptr;
+    QAction* objective_ = nullptr;
 };
 
 } // namespace app::main

@@ -10,11 +10,9 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
-#include <QDockWidget>
 #include <QFileDialog>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QStatusBar>
 
 namespace app::main {
 
@@ -23,8 +21,6 @@ using namespace app::dialogs;
 using namespace app::storage;
 
 namespace {
-
-constexpr int message_milliseconds = 8000;
 
 QString game_filter() { return MainWindow::tr("Games of Alea (*.alea);;All files (*)"); }
 
@@ -55,7 +51,7 @@ void MainWindow::makeGameMenu() {
     menu->addSeparator();
     roll_ = addCommand(menu, "rollDice", tr("&Roll"), Qt::Key_Space);
     roll_->setAutoRepeat(false);
-    connect(roll_, &QAction::triggered, this, &MainWindow::roll);
+    connect(roll_, &QAction::triggered, play_, &views::play::PlayPage::roll);
     menu->addSeparator();
     connect(addCommand(menu, "quit", tr("&Quit"), QKeySequence("Ctrl+Q")), &QAction::triggered,
             this, &QWidget::close);
@@ -89,16 +85,10 @@ void MainWindow::makeCoachMenu() {
         group->addAction(action);
     }
     menu->addSeparator();
-    connect(addCommand(menu, "explain", tr("&Explain Choices"), Qt::Key_E), &QAction::triggered,
-            this, &MainWindow::toggleExplaining);
+    explain_ = addCommand(menu, "explain", tr("&Explain Choices"), Qt::Key_E);
+    connect(explain_, &QAction::triggered, this, &MainWindow::toggleExplaining);
     connect(addCommand(menu, "offerTables", tr("Make &Tables for Chances"), QKeySequence("Ctrl+T")),
             &QAction::triggered, this, &MainWindow::offerTables);
-    menu->addSeparator();
-    QAction* review = review_dock_->toggleViewAction();
-    review->setObjectName("review");
-    review->setText(tr("&Review"));
-    review->setShortcut(Qt::Key_F8);
-    menu->addAction(review);
     connect(group, &QActionGroup::triggered, this, [this] {
         setHints(hints_->isChecked()         ? HintMode::on
                  : guess_first_->isChecked() ? HintMode::guess_first
@@ -114,24 +104,43 @@ void MainWindow::makeLibraryMenu() {
             this, [this] { showLibrary()->import(); });
 }
 
+void MainWindow::makePlaceMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&Place"));
+    const std::tuple<Place, const char*, QString> places[] = {
+        {Place::play, "goPlay", tr("&Play")},
+        {Place::review, "goReview", tr("&Review")},
+        {Place::train, "goTrain", tr("&Train")},
+        {Place::games, "goGames", tr("&Games")}};
+    for (const auto& [place, name, text] : places)
+        connect(addCommand(menu, name, text, Qt::CTRL | Qt::Key(Qt::Key_1 + int(place))),
+                &QAction::triggered, this, [this, place = place] { goTo(place); });
+    menu->addSeparator();
+    connect(addCommand(menu, "review", tr("Review and &Back"), Qt::Key_F8), &QAction::triggered,
+            this, [this] { goTo(place() == Place::review ? Place::play : Place::review); });
+}
+
 void MainWindow::makeViewMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&View"));
-    QAction* coach = coach_dock_->toggleViewAction();
-    coach->setObjectName("showCoach");
-    coach->setShortcut(Qt::Key_F9);
-    menu->addAction(coach);
+    show_coach_ = addCommand(menu, "showCoach", tr("&Coach"), Qt::Key_F9);
+    show_coach_->setCheckable(true);
+    show_coach_->setChecked(true);
+    connect(show_coach_, &QAction::toggled, play_, &views::play::PlayPage::showCoach);
     connect(addCommand(menu, "goToSheet", tr("Go to &Score Sheet"), Qt::Key_F6),
-            &QAction::triggered, this, [this] { sheet_view_->setFocus(Qt::ShortcutFocusReason); });
+            &QAction::triggered, this, [this] {
+                goTo(Place::play);
+                play_->focusSheet();
+            });
     connect(addCommand(menu, "goToChoices", tr("Go to &Choices"), Qt::Key_F7), &QAction::triggered,
             this, [this] {
-                coach_dock_->show();
-                coach_panel_->setFocus(Qt::ShortcutFocusReason);
+                goTo(Place::play);
+                show_coach_->setChecked(true);
+                play_->focusChoices();
             });
-    connect(addCommand(menu, "goToObjective", tr("Go to &Objective"), Qt::Key_O),
-            &QAction::triggered, this, [this] {
-                coach_dock_->show();
-                coach_panel_->focusObjective();
-            });
+    objective_ = addCommand(menu, "goToObjective", tr("Go to &Objective"), Qt::Key_O);
+    connect(objective_, &QAction::triggered, this, [this] {
+        show_coach_->setChecked(true);
+        play_->focusObjective();
+    });
 }
 
 void MainWindow::makeHelpMenu() {
@@ -141,27 +150,27 @@ void MainWindow::makeHelpMenu() {
 }
 
 void MainWindow::toggleExplaining() {
-    preferences_.explain = !coach_panel_->isExplaining();
+    preferences_.explain = !play_->coach().isExplaining();
     if (preferences_.explain) {
-        coach_dock_->show();
+        show_coach_->setChecked(true);
         if (preferences_.hints == HintMode::off) preferences_.hints = HintMode::on;
-        coach_panel_->explain();
+        play_->coach().explain();
     }
     setPreferences(preferences_);
 }
 
 void MainWindow::offerTables() {
     if (trainer_.coach.hasFullTables()) {
-        statusBar()->showMessage(tr("The tables are there already."), message_milliseconds);
+        say(tr("The tables are there already."));
         return;
     }
     if (!trainer_.tables.canMake()) {
-        statusBar()->showMessage(tr("There is no folder for the tables: HOME is not set."),
-                                 message_milliseconds);
+        say(tr("There is no folder for the tables: HOME is not set."));
         return;
     }
-    coach_dock_->show();
-    coach_panel_->offerTables();
+    goTo(Place::play);
+    show_coach_->setChecked(true);
+    play_->coach().offerTables();
 }
 
 void MainWindow::newGame() {
@@ -223,7 +232,7 @@ void MainWindow::saveAs() {
 void MainWindow::copyPosition() {
     const auto& game = trainer_.session.game();
     QApplication::clipboard()->setText(QString::fromStdString(to_text(game.position())));
-    statusBar()->showMessage(tr("The position is on the clipboard."), message_milliseconds);
+    say(tr("The position is on the clipboard."));
 }
 
 // From what lies on the clipboard, if that is a position; else from what lies on the table.
@@ -257,7 +266,7 @@ LibraryDialog* MainWindow::showLibrary() {
     connect(dialog, &LibraryDialog::opened, this,
             [this](const core::yahtzee::notation::Record& record) {
                 trainer_.session.begin(Timeline(record));
-                review_dock_->show();
+                goTo(Place::review);
             });
     dialog->open();
     return dialog;

@@ -14,7 +14,6 @@ namespace app::views {
 
 using namespace app::text;
 using namespace app::models;
-using namespace app::main;
 using namespace app::session;
 using namespace app::analysis;
 using namespace app::widgets;

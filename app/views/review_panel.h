@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "app/main/trainer.h"
 #include "app/models/analysis_model.h"
+#include "app/session/trainer.h"
 #include "app/views/figures_view.h"
 #include "app/views/score_graph.h"
 
@@ -19,7 +19,7 @@ class ReviewPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ReviewPanel(main::Trainer& trainer, QWidget* parent = nullptr);
+    explicit ReviewPanel(session::Trainer& trainer, QWidget* parent = nullptr);
 
     const models::AnalysisModel& ledger() const { return model_; }
 
@@ -58,7 +58,7 @@ private:
     void markNow();
     QString accounts() const;
 
-    main::Trainer& trainer_;
+    session::Trainer& trainer_;
     analysis::ReviewService service_;
     models::AnalysisModel model_;
     std::optional<Question> asked_; // last

@@ -88,6 +88,10 @@ Colours colours_of(const QPalette& palette) {
     colours.accent = readable(highlight, base, text);
     colours.on_accent = palette.color(QPalette::Active, QPalette::HighlightedText);
     colours.tint = mixed(base, highlight, is_dark ? 0.16 : 0.09);
+    colours.track = mixed(base, text, is_dark ? 0.05 : 0.055);
+    colours.good = readable(QColor(is_dark ? "#7cc89a" : "#2d7d4f"), colours.tint, text);
+    colours.bad = readable(QColor(is_dark ? "#e89a74" : "#b3522d"), colours.tint, text);
+    colours.warn = QColor(is_dark ? "#cba02c" : "#c0931d");
     colours.die = is_dark ? mixed(base, text, 0.88) : QColor(Qt::white);
     colours.die_edge = is_dark ? mixed(base, text, 0.6) : mixed(text, base, 0.68);
     colours.pip = is_dark ? mixed(base, QColor(Qt::black), 0.3) : mixed(text, base, 0.08);
@@ -98,7 +102,7 @@ QPalette palette_of(ColourScheme scheme, const QPalette& system) {
     switch (scheme) {
     case ColourScheme::light:
         return palette_from(
-            {"#f3f4f6", "#ffffff", "#eceef1", "#1d2126", "#5d6670", "#176b87", "#ffffff"});
+            {"#fbfbf9", "#ffffff", "#f0f2f4", "#1d2126", "#5d6670", "#176888", "#ffffff"});
     case ColourScheme::dark:
         return palette_from(
             {"#1c1f23", "#22262b", "#2c3137", "#e6e9ec", "#9aa4ae", "#5cb6d3", "#10161a"});

@@ -11,14 +11,18 @@
 namespace app::widgets {
 
 struct Colours {
-    QColor base;  // behind everything
+    QColor base;  // behind text: cards and lists
     QColor text;  // on `base`
     QColor muted; // less important text
     QColor faint; // what can't be used now
     QColor line;
     QColor accent; // readable as text on `base`
     QColor on_accent;
-    QColor tint; // a breath of accent over `base`
+    QColor tint;  // a breath of accent over `base`
+    QColor track; // behind bars and what can be chosen
+    QColor good;  // readable as text on `base`: the best choice, what is won
+    QColor bad;   // readable as text on `base`: what a choice loses
+    QColor warn;  // a mistake, between the two; not for text
     QColor die;
     QColor die_edge;
     QColor pip;

@@ -16,7 +16,7 @@ namespace tests {
 struct Desk {
     QTemporaryDir folder;
     QSettings settings{folder.path() + "/settings.ini", QSettings::IniFormat};
-    app::main::Trainer trainer;
+    app::session::Trainer trainer;
     app::main::MainWindow window{trainer, settings};
 
     // Nobody who does not need hints waits for the solver.
@@ -45,7 +45,7 @@ struct Desk {
         if (!widget) qFatal("there is no %s", name);
         return *widget;
     }
-    app::views::SheetView& sheet() { return the<app::views::SheetView>("sheet"); }
+    app::views::play::SheetView& sheet() { return the<app::views::play::SheetView>("sheet"); }
     const app::models::SheetModel& sheet_model() {
         return *static_cast<const app::models::SheetModel*>(sheet().model());
     }

@@ -1,6 +1,6 @@
 // The game is kept as it goes: after a clean end, after a kill, and when the file is broken.
 
-#include "app/main/trainer.h"
+#include "app/session/trainer.h"
 #include "app/storage/game_file.h"
 #include "app/storage/library.h"
 #include "tests/app/games.h"
@@ -65,7 +65,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Record left;
         {
-            app::main::Trainer trainer(folder.path() + "/made/by/itself");
+            app::session::Trainer trainer(folder.path() + "/made/by/itself");
             QVERIFY(trainer.autosave.isOwner());
             QVERIFY(!trainer.autosave.recover());
             trainer.session.setPace(std::chrono::hours(1));
@@ -75,7 +75,7 @@ private Q_SLOTS:
             trainer.session.roll();
             left = trainer.session.record();
         }
-        app::main::Trainer trainer(folder.path() + "/made/by/itself");
+        app::session::Trainer trainer(folder.path() + "/made/by/itself");
         const auto found = trainer.autosave.recover();
         QVERIFY(found);
         QVERIFY(*found == left);
@@ -87,7 +87,7 @@ private Q_SLOTS:
         const auto kept = [&] { return app::storage::read_library(library).games; };
         Record left;
         {
-            app::main::Trainer trainer(folder.path());
+            app::session::Trainer trainer(folder.path());
             trainer.session.setPace(std::chrono::hours(1));
             trainer.session.begin(Timeline(tests::person_and("random", 6)));
             trainer.session.begin(Timeline(tests::person_and("random", 7)));
@@ -106,7 +106,7 @@ private Q_SLOTS:
             trainer.session.roll();
         }
         // What was left and found again is not lost either.
-        app::main::Trainer trainer(folder.path());
+        app::session::Trainer trainer(folder.path());
         trainer.session.setPace(std::chrono::hours(1));
         trainer.session.begin(Timeline(*trainer.autosave.recover()));
         trainer.session.begin(Timeline(tests::person_and("random", 10)));
@@ -121,18 +121,18 @@ private Q_SLOTS:
             tests::random_step(timeline, random);
         const Record whole = timeline.record();
         {
-            app::main::Trainer trainer(folder.path());
+            app::session::Trainer trainer(folder.path());
             trainer.session.begin(Timeline(whole));
             trainer.session.goTo(3); // to look back
         }
-        app::main::Trainer trainer(folder.path());
+        app::session::Trainer trainer(folder.path());
         QVERIFY(trainer.autosave.recover() == whole);
     }
 
     void one_window_owns_the_file() {
         const QTemporaryDir folder;
-        app::main::Trainer first(folder.path());
-        app::main::Trainer second(folder.path());
+        app::session::Trainer first(folder.path());
+        app::session::Trainer second(folder.path());
         QVERIFY(first.autosave.isOwner());
         QVERIFY(!second.autosave.isOwner());
         second.session.begin(Timeline(tests::person_and("random", 6)));
@@ -142,7 +142,7 @@ private Q_SLOTS:
 
     void a_broken_file_is_kept_aside() {
         const QTemporaryDir folder;
-        app::main::Trainer trainer(folder.path());
+        app::session::Trainer trainer(folder.path());
         QFile file(trainer.autosave.path());
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("[Alea \"1\"]\n[Player1 \"A\n");

@@ -12,7 +12,6 @@
 #include <QAbstractItemModelTester>
 #include <QClipboard>
 #include <QDir>
-#include <QDockWidget>
 #include <QStatusBar>
 
 #include <cmath>
@@ -132,7 +131,7 @@ private Q_SLOTS:
 
     void a_click_in_the_ledger_goes_there() {
         Desk desk(careless_game(32), values_);
-        desk.the<QDockWidget>("reviewDock").show();
+        desk.click("place_review");
         const auto& panel = desk.the<app::views::ReviewPanel>("reviewPanel");
         QTRY_VERIFY_WITH_TIMEOUT(panel.ledger().review(), 60000);
         auto& table = desk.the<QAbstractItemView>("ledger");
@@ -210,7 +209,7 @@ private Q_SLOTS:
 
     void the_review_goes_by_chances_to_win() {
         Desk desk(careless_game(35), values_, tests::rough_tables(values_));
-        desk.the<QDockWidget>("reviewDock").show();
+        desk.click("place_review");
         const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").ledger();
         QTRY_VERIFY_WITH_TIMEOUT(model.hasOther(), 60000);
         auto& measure = desk.the<QComboBox>("measure");
@@ -326,7 +325,7 @@ private Q_SLOTS:
 
     void figures_are_on_the_second_page() {
         Desk desk(careless_game(39), values_, tests::rough_tables(values_));
-        desk.the<QDockWidget>("reviewDock").show();
+        desk.click("place_review");
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         const auto& panel = desk.the<app::views::ReviewPanel>("reviewPanel");
         QTRY_VERIFY_WITH_TIMEOUT(panel.ledger().hasOther(), 60000);
@@ -347,7 +346,7 @@ private Q_SLOTS:
         auto preferences = desk.window.preferences();
         preferences.aim = {ai::yahtzee::decide::Objective::Kind::win};
         desk.window.setPreferences(preferences);
-        desk.the<QDockWidget>("reviewDock").show();
+        desk.click("place_review");
         const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").ledger();
         QTRY_VERIFY_WITH_TIMEOUT(model.hasOther(), 60000);
         QCOMPARE(model.measure(), app::models::Measure::chances);
@@ -360,7 +359,7 @@ private Q_SLOTS:
 
     void without_tables_there_are_no_chances_to_win() {
         Desk desk(careless_game(36), values_);
-        desk.the<QDockWidget>("reviewDock").show();
+        desk.click("place_review");
         const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").ledger();
         QTRY_VERIFY_WITH_TIMEOUT(model.review(), 60000);
         QVERIFY(!desk.the<QComboBox>("measure").isEnabled());
@@ -371,7 +370,7 @@ private Q_SLOTS:
 
     void another_game_gets_another_review() {
         Desk desk(careless_game(40), values_);
-        desk.the<QDockWidget>("reviewDock").show();
+        desk.click("place_review");
         const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").ledger();
         QTRY_VERIFY_WITH_TIMEOUT(model.review(), 60000);
         auto short_game = careless_game(41);
@@ -384,7 +383,7 @@ private Q_SLOTS:
 
     void limits_of_grades_can_be_set() {
         Desk desk(careless_game(37), values_);
-        desk.the<QDockWidget>("reviewDock").show();
+        desk.click("place_review");
         const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").ledger();
         QTRY_VERIFY_WITH_TIMEOUT(model.review(), 60000);
         const auto blunders = [&model] {

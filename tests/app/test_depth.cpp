@@ -5,7 +5,7 @@
 #include "ai/yahtzee/solve/solver.h"
 #include "app/text/coach_words.h"
 #include "app/text/words.h"
-#include "app/views/coach_panel.h"
+#include "app/views/play/coach_panel.h"
 #include "core/yahtzee/legality.h"
 #include "tests/app/pictures.h"
 #include "tests/app/rough_score_source.h"
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_H);
         QTRY_VERIFY(desk.trainer.coach.hasTables() && !desk.trainer.coach.isThinking());
-        auto& pane = desk.the<app::views::DepthPane>("depthPane");
+        auto& pane = desk.the<app::views::play::DepthPane>("depthPane");
         QVERIFY(!pane.isVisible());
         select(desk, 3);
         QVERIFY(pane.isVisible());
@@ -157,7 +157,7 @@ private Q_SLOTS:
     void it_opens_and_closes_by_key() {
         Desk desk(late_game(), values_);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
-        const auto& pane = desk.the<app::views::DepthPane>("depthPane");
+        const auto& pane = desk.the<app::views::play::DepthPane>("depthPane");
         desk.press(Qt::Key_E); // hints too
         QVERIFY(pane.isVisible());
         QVERIFY(desk.the<QLabel>("depthTitle")
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.the<QLabel>("spread").text().contains("need the tables"));
         QVERIFY(!desk.the<QWidget>("histogram").isVisibleTo(&desk.the<QWidget>("depthPane")));
         QTRY_VERIFY(desk.the<QLabel>("reason").text().startsWith("Against"));
-        QVERIFY(desk.the<app::views::DepthPane>("depthPane").boxes().rowCount() > 0);
+        QVERIFY(desk.the<app::views::play::DepthPane>("depthPane").boxes().rowCount() > 0);
     }
 
     void by_chance_no_parts_are_named() {

@@ -10,7 +10,6 @@
 #include "tests/app/rough_score_source.h"
 
 #include <QAbstractItemModelTester>
-#include <QDockWidget>
 #include <QTabWidget>
 
 using app::models::LibraryModel;
@@ -152,7 +151,7 @@ private Q_SLOTS:
         const QString result = desk.list().currentIndex().siblingAtColumn(2).data().toString();
         QTest::keyClick(&desk.list(), Qt::Key_Return);
         QTRY_VERIFY(!desk.window.findChild<app::dialogs::LibraryDialog*>());
-        QVERIFY(desk.the<QDockWidget>("reviewDock").isVisible());
+        QCOMPARE(desk.window.place(), app::main::Place::review);
         QVERIFY(result.contains(QString::number(desk.game().card(0).total())));
         QVERIFY(desk.session().isOver());
     }
@@ -239,7 +238,7 @@ private Q_SLOTS:
         const auto records = app::storage::read_games(three_games);
         QVERIFY(records);
         Desk desk((*records)[0], values_, tests::rough_tables(values_));
-        desk.the<QDockWidget>("reviewDock").show();
+        desk.click("place_review");
         desk.window.resize(1280, 860);
         const auto& panel = desk.the<app::views::ReviewPanel>("reviewPanel");
         QTRY_VERIFY_WITH_TIMEOUT(panel.ledger().hasOther(), 60000);

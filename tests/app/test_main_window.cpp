@@ -209,7 +209,7 @@ private Q_SLOTS:
         auto preferences = desk.window.preferences();
         preferences.animate_dice = true;
         desk.window.setPreferences(preferences);
-        auto& dice = desk.the<app::views::DiceView>("dice");
+        auto& dice = desk.the<app::views::play::DiceView>("dice");
         desk.click("roll");
         QVERIFY(dice.isRolling());
         const Game rolled = desk.game();
@@ -219,6 +219,45 @@ private Q_SLOTS:
         QCOMPARE(desk.sheet_model().kind(desk.cell(Box::chance)), CellKind::offered);
         desk.click("roll");
         QTRY_VERIFY(!dice.isRolling());
+    }
+
+    void each_place_has_a_button_and_a_key() {
+        Desk desk(tests::person_and("random", 18));
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        const std::tuple<const char*, Qt::Key, const char*> places[] = {
+            {"place_review", Qt::Key_2, "reviewPage"},
+            {"place_train", Qt::Key_3, "trainPage"},
+            {"place_games", Qt::Key_4, "gamesPage"},
+            {"place_play", Qt::Key_1, "playPage"}};
+        for (const auto& [button, key, page] : places) {
+            desk.click(button);
+            QVERIFY2(desk.the<QWidget>(page).isVisible(), page);
+            desk.click("place_play");
+            QTest::keyClick(&desk.window, key, Qt::ControlModifier);
+            QVERIFY2(desk.the<QWidget>(page).isVisible(), page);
+            QVERIFY(desk.the<QAbstractButton>(button).isChecked());
+            QVERIFY(!desk.the<QAbstractButton>(button).accessibleName().isEmpty());
+        }
+        QTest::keyClick(&desk.window, Qt::Key_F8);
+        QCOMPARE(desk.window.place(), app::main::Place::review);
+        QTest::keyClick(&desk.window, Qt::Key_F8);
+        QCOMPARE(desk.window.place(), app::main::Place::play);
+    }
+
+    void a_place_keeps_its_state_while_another_is_shown() {
+        Desk desk(tests::person_and("random", 18));
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_Space);
+        desk.press(Qt::Key_2);
+        const Game before = desk.game();
+        desk.click("place_games");
+        QTest::keyClick(&desk.window, Qt::Key_Space); // rolls nothing there
+        QTest::keyClick(&desk.window, Qt::Key_3);
+        QVERIFY(desk.game() == before);
+        desk.click("place_play");
+        QCOMPARE(desk.session().heldSlots(), 0b10u);
+        desk.press(Qt::Key_Space);
+        QCOMPARE(desk.game().roll_number(), 2);
     }
 
     void every_widget_has_a_name() {

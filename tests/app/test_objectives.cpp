@@ -4,7 +4,7 @@
 #include "ai/yahtzee/solve/solver.h"
 #include "app/dialogs/tutor_question.h"
 #include "app/text/coach_words.h"
-#include "app/views/coach_panel.h"
+#include "app/views/play/coach_panel.h"
 #include "tests/app/desk.h"
 #include "tests/app/rough_score_source.h"
 
@@ -150,7 +150,7 @@ private Q_SLOTS:
                         .contains(aim.kind == Objective::Kind::win    ? "% to win"
                                   : aim.kind == Objective::Kind::beat ? "% to beat 250"
                                                                       : "Best:"));
-            const auto& choices = desk.the<app::views::CoachPanel>("coachPanel").choices();
+            const auto& choices = desk.the<app::views::play::CoachPanel>("coachPanel").choices();
             QCOMPARE(choices.rowCount(), static_cast<int>(expected.size()));
             for (int row = 0; row < choices.rowCount(); ++row) {
                 const auto& choice = expected[static_cast<std::size_t>(row)];
@@ -206,7 +206,7 @@ private Q_SLOTS:
         const auto& coach = desk.trainer.coach;
         auto& list = desk.the<QTreeView>("choices");
         list.setCurrentIndex(list.model()->index(2, 0));
-        const auto& shown = desk.the<app::views::CoachPanel>("coachPanel").choices();
+        const auto& shown = desk.the<app::views::play::CoachPanel>("coachPanel").choices();
         const auto selected = shown.action(2);
         QTRY_VERIFY_WITH_TIMEOUT(coach.hint()->grounds == app::session::Accuracy::rollouts, 60000);
         QVERIFY2(told.size() >= 2, qPrintable(told.join('\n')));
@@ -332,7 +332,7 @@ private Q_SLOTS:
         QVERIFY2(question.informativeText().contains("percentage points"),
                  qPrintable(question.informativeText()));
         QVERIFY(question.informativeText().contains("chance to win"));
-        const auto& shown = desk.the<app::views::CoachPanel>("coachPanel").choices().advice();
+        const auto& shown = desk.the<app::views::play::CoachPanel>("coachPanel").choices().advice();
         QVERIFY(shown && shown->ranked_by == aim); // what it speaks of can be seen
     }
 

@@ -1,7 +1,7 @@
-#include "app/views/coach_panel.h"
+#include "app/views/play/coach_panel.h"
 
 #include "app/text/coach_words.h"
-#include "app/views/choice_delegate.h"
+#include "app/views/play/choice_delegate.h"
 #include "app/widgets/flat_header.h"
 #include "app/widgets/text_label.h"
 
@@ -9,7 +9,7 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
-namespace app::views {
+namespace app::views::play {
 
 using namespace app::session;
 using namespace app::analysis;
@@ -210,4 +210,4 @@ void CoachPanel::showDepth() {
     depth_->show(*shown, selected >= 0 ? selected : made);
 }
 
-} // namespace app::views
+} // namespace app::views::play

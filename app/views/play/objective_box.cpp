@@ -1,9 +1,9 @@
-#include "app/views/objective_box.h"
+#include "app/views/play/objective_box.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 
-namespace app::views {
+namespace app::views::play {
 
 using namespace app::session;
 using ai::yahtzee::decide::Objective;
@@ -52,4 +52,4 @@ void ObjectiveBox::choose() {
     Q_EMIT chosen({kind, kind == Objective::Kind::beat ? points_->value() : 0});
 }
 
-} // namespace app::views
+} // namespace app::views::play

@@ -1,8 +1,8 @@
-#include "app/views/tables_offer.h"
+#include "app/views/play/tables_offer.h"
 
 #include <QGridLayout>
 
-namespace app::views {
+namespace app::views::play {
 
 using namespace app::analysis;
 
@@ -90,4 +90,4 @@ QString TablesOffer::text(bool waits) const {
     return tr("Win chances need tables: 630 MB on disk, about half a minute.");
 }
 
-} // namespace app::views
+} // namespace app::views::play

@@ -1,11 +1,11 @@
-#include "app/views/choice_delegate.h"
+#include "app/views/play/choice_delegate.h"
 
 #include "app/widgets/die_painter.h"
 
 #include <QApplication>
 #include <QPainter>
 
-namespace app::views {
+namespace app::views::play {
 
 using namespace app::models;
 using namespace app::widgets;
@@ -83,4 +83,4 @@ int ChoiceDelegate::widestKeep(const QFont& font) {
            2 * padding;
 }
 
-} // namespace app::views
+} // namespace app::views::play

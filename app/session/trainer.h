@@ -10,7 +10,7 @@
 #include "app/session/coach.h"
 #include "app/session/game_session.h"
 
-namespace app::main {
+namespace app::session {
 
 struct Trainer {
     // The game is kept in `data_folder`, and games that were played below it.
@@ -26,9 +26,9 @@ struct Trainer {
     analysis::ValuesService values;
     analysis::TableService tables;
     analysis::PlayerService players;
-    session::GameSession session;
-    session::Coach coach;
-    session::Autosave autosave;
+    GameSession session;
+    Coach coach;
+    Autosave autosave;
 };
 
-} // namespace app::main
+} // namespace app::session

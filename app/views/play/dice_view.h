@@ -12,7 +12,7 @@
 #include <array>
 #include <optional>
 
-namespace app::views {
+namespace app::views::play {
 
 class DiceView : public QWidget {
     Q_OBJECT
@@ -51,4 +51,4 @@ private:
     QVariantAnimation tumble_;
 };
 
-} // namespace app::views
+} // namespace app::views::play

@@ -1,4 +1,4 @@
-#include "app/views/depth_pane.h"
+#include "app/views/play/depth_pane.h"
 
 #include "ai/yahtzee/solve/choice_contributions.h"
 #include "app/text/coach_words.h"
@@ -13,7 +13,7 @@
 
 #include <chrono>
 
-namespace app::views {
+namespace app::views::play {
 
 using namespace app::analysis;
 using namespace app::widgets;
@@ -231,4 +231,4 @@ void DepthPane::showExplanation() {
     spread_->setText(words);
 }
 
-} // namespace app::views
+} // namespace app::views::play

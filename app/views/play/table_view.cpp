@@ -1,4 +1,4 @@
-#include "app/views/table_view.h"
+#include "app/views/play/table_view.h"
 
 #include "app/text/coach_words.h"
 #include "app/text/words.h"
@@ -8,7 +8,7 @@
 
 #include <bit>
 
-namespace app::views {
+namespace app::views::play {
 
 using namespace app::session;
 using namespace app::widgets;
@@ -131,4 +131,4 @@ void TableView::forgetLines() {
     lines_->clear();
 }
 
-} // namespace app::views
+} // namespace app::views::play

@@ -1,10 +1,10 @@
-#include "app/views/sheet_delegate.h"
+#include "app/views/play/sheet_delegate.h"
 
 #include "core/yahtzee/scoring.h"
 
 #include <QPainter>
 
-namespace app::views {
+namespace app::views::play {
 
 using namespace app::models;
 using namespace app::widgets;
@@ -103,4 +103,4 @@ void SheetDelegate::paintProgress(QPainter& painter, const QRect& cell, const QM
                             1.2, 1.2);
 }
 
-} // namespace app::views
+} // namespace app::views::play

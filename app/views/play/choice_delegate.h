@@ -6,7 +6,7 @@
 
 #include <QStyledItemDelegate>
 
-namespace app::views {
+namespace app::views::play {
 
 class ChoiceDelegate : public QStyledItemDelegate {
     Q_OBJECT
@@ -25,4 +25,4 @@ private:
     const models::ChoicesModel& choices_;
 };
 
-} // namespace app::views
+} // namespace app::views::play

@@ -8,7 +8,7 @@
 #include <QSpinBox>
 #include <QWidget>
 
-namespace app::views {
+namespace app::views::play {
 
 class ObjectiveBox : public QWidget {
     Q_OBJECT
@@ -30,4 +30,4 @@ private:
     bool can_win_ = true;
 };
 
-} // namespace app::views
+} // namespace app::views::play

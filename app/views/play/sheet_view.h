@@ -8,7 +8,7 @@
 #include <QPointer>
 #include <QTableView>
 
-namespace app::views {
+namespace app::views::play {
 
 class SheetView : public QTableView {
     Q_OBJECT
@@ -48,4 +48,4 @@ private:
     QPointer<models::SheetModel> sheet_;
 };
 
-} // namespace app::views
+} // namespace app::views::play

@@ -18,7 +18,7 @@
 
 #include <optional>
 
-namespace app::views {
+namespace app::views::play {
 
 class DepthPane : public QWidget {
     Q_OBJECT
@@ -72,4 +72,4 @@ private:
     QTreeView* turn_ = nullptr;
 };
 
-} // namespace app::views
+} // namespace app::views::play

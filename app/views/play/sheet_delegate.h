@@ -7,7 +7,7 @@
 
 #include <QStyledItemDelegate>
 
-namespace app::views {
+namespace app::views::play {
 
 class SheetDelegate : public QStyledItemDelegate {
     Q_OBJECT
@@ -29,4 +29,4 @@ private:
     const models::SheetModel& sheet_;
 };
 
-} // namespace app::views
+} // namespace app::views::play

@@ -4,14 +4,14 @@
 #pragma once
 
 #include "app/session/coach.h"
-#include "app/views/dice_view.h"
+#include "app/views/play/dice_view.h"
 #include "app/widgets/elided_label.h"
 
 #include <QListWidget>
 #include <QPushButton>
 #include <QWidget>
 
-namespace app::views {
+namespace app::views::play {
 
 class TableView : public QWidget {
     Q_OBJECT
@@ -42,4 +42,4 @@ private:
     QListWidget* lines_;
 };
 
-} // namespace app::views
+} // namespace app::views::play

@@ -1,4 +1,4 @@
-#include "app/views/dice_view.h"
+#include "app/views/play/dice_view.h"
 
 #include "app/widgets/colours.h"
 
@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace app::views {
+namespace app::views::play {
 
 using namespace app::widgets;
 
@@ -153,4 +153,4 @@ QSize DiceView::minimumSizeHint() const {
     return {width, heightForWidth(width)};
 }
 
-} // namespace app::views
+} // namespace app::views::play

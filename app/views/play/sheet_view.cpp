@@ -1,7 +1,7 @@
-#include "app/views/sheet_view.h"
+#include "app/views/play/sheet_view.h"
 
 #include "app/text/words.h"
-#include "app/views/sheet_delegate.h"
+#include "app/views/play/sheet_delegate.h"
 #include "app/widgets/flat_header.h"
 
 #include <QHeaderView>
@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace app::views {
+namespace app::views::play {
 
 using namespace app::widgets;
 using namespace app::models;
@@ -221,4 +221,4 @@ void SheetView::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange) layOut();
 }
 
-} // namespace app::views
+} // namespace app::views::play

@@ -3,16 +3,16 @@
 #pragma once
 
 #include "app/models/choices_model.h"
-#include "app/views/depth_pane.h"
-#include "app/views/objective_box.h"
-#include "app/views/tables_offer.h"
+#include "app/views/play/depth_pane.h"
+#include "app/views/play/objective_box.h"
+#include "app/views/play/tables_offer.h"
 #include "app/widgets/elided_label.h"
 
 #include <QLabel>
 #include <QTreeView>
 #include <QWidget>
 
-namespace app::views {
+namespace app::views::play {
 
 class CoachPanel : public QWidget {
     Q_OBJECT
@@ -68,4 +68,4 @@ private:
     bool is_asked_ = false; // a choice was selected in this window
 };
 
-} // namespace app::views
+} // namespace app::views::play

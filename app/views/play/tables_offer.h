@@ -10,7 +10,7 @@
 #include <QPushButton>
 #include <QWidget>
 
-namespace app::views {
+namespace app::views::play {
 
 class TablesOffer : public QWidget {
     Q_OBJECT
@@ -37,4 +37,4 @@ private:
     QPushButton* stop_;
 };
 
-} // namespace app::views
+} // namespace app::views::play

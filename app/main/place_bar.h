@@ -1,0 +1,34 @@
+// The slim bar on top of the window: its places, and a few words about the one that is shown.
+
+#pragma once
+
+#include "app/widgets/elided_label.h"
+#include "app/widgets/segment_bar.h"
+
+#include <QWidget>
+
+namespace app::main {
+
+enum class Place { play, review, train, games };
+
+class PlaceBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlaceBar(QWidget* parent = nullptr);
+
+    void setPlace(Place place); // says nothing
+    void setCaption(const QString& caption);
+
+Q_SIGNALS:
+    void chosen(Place place); // by a person
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    widgets::SegmentBar* places_;
+    widgets::ElidedLabel* caption_;
+};
+
+} // namespace app::main

@@ -1,0 +1,30 @@
+// A page of the window: one of its places. Each has the whole window below the bar, and keeps its
+// state while another is shown.
+
+#pragma once
+
+#include <QWidget>
+
+namespace app::views {
+
+class PlacePage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlacePage(QWidget* parent = nullptr);
+
+    // A few words for the right end of the bar: "214 games". Plain text.
+    const QString& caption() const { return caption_; }
+
+Q_SIGNALS:
+    void captionChanged(const QString& caption);
+    void said(const QString& message); // for the status bar, for some seconds
+
+protected:
+    void setCaption(const QString& caption);
+
+private:
+    QString caption_;
+};
+
+} // namespace app::views

@@ -1,0 +1,54 @@
+// Exclusive choices side by side in one rounded frame, the chosen one filled: places, objectives,
+// measures.
+
+#pragma once
+
+#include <QAbstractButton>
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QWidget>
+
+namespace app::widgets {
+
+// One of them. A checkable button that paints itself.
+class SegmentButton : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    SegmentButton(const QString& text, QWidget* parent);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QFont boldFont() const; // of the chosen one
+};
+
+class SegmentBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SegmentBar(QWidget* parent = nullptr);
+
+    // `name` is the object name; `text` may have a mnemonic.
+    SegmentButton* addSegment(const QString& name, const QString& text);
+
+    int current() const { return group_.checkedId(); } // -1: none
+    void setCurrent(int segment);                      // says nothing
+    SegmentButton* segment(int at) const;
+
+Q_SIGNALS:
+    void chosen(int segment); // by a person
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QButtonGroup group_;
+    QHBoxLayout* row_;
+};
+
+} // namespace app::widgets
