@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <cstdio>
 #include <cstring>
 #include <poll.h>
 #include <thread>
@@ -25,6 +26,12 @@ std::string without_controls(std::string text) {
     for (char& c : text)
         if (c < ' ' || c > '~') c = '?';
     return text;
+}
+
+std::string in_words(double number) {
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.6g", number);
+    return text.data();
 }
 
 std::optional<int> wait_for_end(Process& process) {
@@ -163,6 +170,17 @@ bool EngineConnection::read_output() {
     return true;
 }
 
+std::string_view EngineConnection::unasked_output() {
+    std::array<char, 4096> block;
+    while (process_ && read_.size() - given_ <= budget_.limits().line_bytes) {
+        const ssize_t length = ::read(process_->output().get(), block.data(), block.size());
+        if (length == 0) output_closed_ = true;
+        if (length <= 0) break;
+        read_.append(block.data(), static_cast<std::size_t>(length));
+    }
+    return std::string_view(read_).substr(given_);
+}
+
 // What is there, as far as it is allowed.
 void EngineConnection::read_errors() {
     std::array<char, 4096> block;
@@ -186,8 +204,17 @@ void EngineConnection::look_at_limits() {
     error_allowance_ = error_bytes_a_tick;
     read_errors();
     if (failure_) return;
-    budget_.report(copy_, process_->usage(), wall_seconds(Clock::now()));
+    const auto now = Clock::now();
+    budget_.report(copy_, process_->usage(), wall_seconds(now));
+    if (is_answer_overdue(now))
+        budget_.enter(
+            {Cause::wall, "no answer within " + in_words(budget_.limits().answer_seconds) + " s"});
     if (budget_.has_failed()) process_->kill();
+}
+
+bool EngineConnection::is_answer_overdue(Clock::time_point now) const {
+    return asking_ &&
+           std::chrono::duration<double>(now - asked_).count() > budget_.limits().answer_seconds;
 }
 
 // No fault of the program's, so the budget does not hear of it; but nobody waits for its end.

@@ -70,6 +70,10 @@ public:
 
     std::variant<std::string_view, sandbox::Failure> ask(std::string_view request) override;
 
+    // What the program has written beyond its last answer, as far as it is there: nobody asked for
+    // it.
+    std::string_view unasked_output();
+
     // Closes the input, gives the program a moment to end by itself, and ends it.
     void finish();
 
@@ -89,6 +93,7 @@ private:
     bool goes_on();
     bool has_last_words() const;
     void read_errors();
+    bool is_answer_overdue(sandbox::Clock::time_point now) const;
     double wall_seconds(sandbox::Clock::time_point now) const;
 
     std::unique_ptr<sandbox::Process> process_;

@@ -15,6 +15,9 @@ int yahtzee_match(const support::Invocation& invocation);
 // Double elimination between any number of programs.
 int yahtzee_knockout(const support::Invocation& invocation);
 
+// A program behind the sandbox: positions in, actions or failures out.
+int yahtzee_host(const support::Invocation& invocation);
+
 // Judges the log of a match again.
 int yahtzee_replay(const support::Invocation& invocation);
 

@@ -14,6 +14,8 @@ int yahtzee(const support::Invocation& invocation) {
         support::Command{"match", "a match between two programs", judge::yahtzee_match},
         support::Command{"knockout", "double elimination", judge::yahtzee_knockout},
         support::Command{"replay", "judges the log of a match again", judge::yahtzee_replay},
+        support::Command{"host", "one program behind the sandbox, for whoever writes positions",
+                         judge::yahtzee_host},
     };
     return support::dispatch(invocation, "Judges Yahtzee between programs.", commands);
 }

@@ -223,6 +223,32 @@ std::vector<std::string> strings_from(const po::variables_map& given, const std:
                              : std::vector<std::string>();
 }
 
+std::optional<po::variables_map> read_program_options(const support::Invocation& invocation,
+                                                      const char* description,
+                                                      const po::options_description& options) {
+    po::options_description hidden;
+    hidden.add_options()("command", po::value<std::vector<std::string>>());
+    po::positional_options_description positions;
+    positions.add("command", -1);
+    return support::read_options(invocation, {"[options] 'CMD'", description}, options, hidden,
+                                 positions);
+}
+
+std::string command_from(const po::variables_map& given) {
+    const auto commands = strings_from(given, "command");
+    if (commands.size() != 1)
+        throw support::UsageError("one command is needed, as one argument: 'CMD'");
+    return commands.front();
+}
+
+std::vector<std::string> program_words(const std::string& command) {
+    const auto words = sandbox::split_command(command);
+    if (!words) throw support::UsageError("'" + command + "': " + to_string(words.error()));
+    if (sandbox::find_program(words->front()).empty())
+        throw support::UsageError("'" + words->front() + "' is no program that can be run");
+    return *words;
+}
+
 void require_writable(const fs::path& path) {
     std::error_code error;
     // Whoever reads from a pipe would see it opened and closed.

@@ -9,6 +9,7 @@
 
 #include <filesystem>
 #include <initializer_list>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -65,6 +66,16 @@ int int_from(const boost::program_options::variables_map& given, const std::stri
 
 std::vector<std::string> strings_from(const boost::program_options::variables_map& given,
                                       const std::string& name);
+
+// Of a command that takes one program's command as its argument. Nothing if --help or --version was
+// answered.
+std::optional<boost::program_options::variables_map>
+read_program_options(const support::Invocation& invocation, const char* description,
+                     const boost::program_options::options_description& options);
+std::string command_from(const boost::program_options::variables_map& given);
+
+// The words of a command; throws UsageError where it can't be split, or names no program.
+std::vector<std::string> program_words(const std::string& command);
 
 // Throws std::runtime_error if the file can't be written, so that this is known before there is
 // anything to lose. It leaves all as it was.

@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <string_view>
 
@@ -12,8 +13,9 @@ namespace headless::sandbox {
 using Clock = std::chrono::steady_clock;
 
 struct Limits {
-    double cpu_seconds = 600;                           // all processes and threads, whole match
-    double wall_seconds = 3600;                         // while it is the program's move
+    double cpu_seconds = 600;   // all processes and threads, whole match
+    double wall_seconds = 3600; // while it is the program's move
+    double answer_seconds = std::numeric_limits<double>::infinity(); // wall clock, one answer
     std::int64_t memory_bytes = std::int64_t{1} << 31;  // all processes of one copy together
     int processes = 64;                                 // and threads, of one copy
     std::int64_t scratch_bytes = std::int64_t{1} << 28; // files in the private scratch folder

@@ -1,0 +1,110 @@
+#include "headless/judge/hosted_program.h"
+
+#include "core/yahtzee/legality.h"
+#include "headless/engine/seat.h"
+#include "headless/match/report_parts.h"
+
+#include <algorithm>
+
+namespace headless::judge {
+
+using namespace headless::sandbox;
+using namespace headless::engine;
+using core::yahtzee::Position;
+
+namespace {
+
+constexpr std::size_t longest_quote = 80; // bytes of a program's own text
+
+std::string quoted_briefly(std::string_view text) {
+    const std::string_view start = text.substr(0, longest_quote);
+    return '\'' + match::printable(std::string(start)) + (start.size() < text.size() ? "…'" : "'");
+}
+
+// The last line that is not blank.
+std::string last_line(const std::string& text) {
+    const std::size_t end = text.find_last_not_of("\r\n\t ");
+    if (end == std::string::npos) return {};
+    const std::size_t start = text.find_last_of('\n', end);
+    return text.substr(start + 1, end - start); // npos + 1 is 0
+}
+
+} // namespace
+
+struct HostedProgram::Run {
+    Run(const HostOptions& options, const Protection& protection)
+        : budget(options.limits),
+          table({}, options.freezes),
+          engine(seat_program(options.words, protection, options.view, budget, table)) {}
+
+    EngineConnection* connection() const { return dynamic_cast<EngineConnection*>(engine.get()); }
+
+    Budget budget;
+    Table table;
+    std::unique_ptr<Engine> engine;
+    bool has_failed = false;
+};
+
+HostedProgram::HostedProgram(HostOptions options, const Protection& protection)
+    : options_(std::move(options)), protection_(protection) {}
+
+HostedProgram::~HostedProgram() = default;
+
+void HostedProgram::start() {
+    end_failed();
+    if (!run_ && failures_ <= max_fresh_starts) run_ = std::make_unique<Run>(options_, protection_);
+}
+
+std::variant<int, std::string> HostedProgram::action_for(const Position& position) {
+    if (position.roll_number == core::yahtzee::rolls_per_turn && position.mover.is_complete())
+        return "the position has no legal action: no box is open and no roll is left";
+    start();
+    if (!run_)
+        return "the program has failed " + std::to_string(failures_) +
+               " times and is not started again; the last time: " + last_failure_;
+    auto answer = ask(position);
+    if (const auto* failure = std::get_if<std::string>(&answer)) {
+        run_->has_failed = true;
+        ++failures_;
+        last_failure_ = *failure;
+    }
+    return answer;
+}
+
+std::variant<int, std::string> HostedProgram::ask(const Position& position) {
+    if (auto failure = unasked_output()) return *failure;
+    const auto answer = run_->engine->ask(to_text(position) + '\n');
+    if (const auto* failure = std::get_if<Failure>(&answer)) return with_last_words(failure->words);
+    const std::string line(std::get<std::string_view>(answer));
+    if (auto failure = unasked_output()) return *failure;
+    const auto code = core::yahtzee::parse_action_code(line);
+    if (!code) return "bad output, not one whole number: " + quoted_briefly(line);
+    const auto verdict = core::yahtzee::judge({}, position, *code);
+    if (verdict == core::yahtzee::Verdict::legal) return *code;
+    return "illegal action " + quoted_briefly(line) + ": " + std::string(words(verdict));
+}
+
+// What a program writes beyond its answers would be taken for the next ones.
+std::optional<std::string> HostedProgram::unasked_output() const {
+    EngineConnection* const connection = run_->connection();
+    const std::string_view unasked = connection ? connection->unasked_output() : "";
+    if (unasked.empty()) return std::nullopt;
+    return "output that nobody asked for: " + quoted_briefly(unasked);
+}
+
+std::string HostedProgram::with_last_words(const std::string& failure) const {
+    const EngineConnection* const connection = run_->connection();
+    const std::string line = connection ? last_line(connection->notes().last_errors) : "";
+    return line.empty() ? failure
+                        : failure + "; its last line on standard error: " + quoted_briefly(line);
+}
+
+void HostedProgram::end_failed() {
+    if (run_ && run_->has_failed) run_.reset();
+}
+
+void HostedProgram::look_at_limits() {
+    if (run_) run_->table.look_at_limits(Clock::now());
+}
+
+} // namespace headless::judge

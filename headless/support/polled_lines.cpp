@@ -1,0 +1,51 @@
+#include "headless/support/polled_lines.h"
+
+#include <array>
+#include <cerrno>
+#include <poll.h>
+#include <system_error>
+#include <unistd.h>
+
+namespace headless::support {
+
+bool PolledLines::next() {
+    line_.clear();
+    too_long_ = false;
+    while (!take_line()) {
+        if (at_end_) return false;
+        read_more();
+    }
+    ++number_;
+    return true;
+}
+
+// Moves what there is of the line from the buffer; false if its end is yet to come.
+bool PolledLines::take_line() {
+    const std::size_t end = buffer_.find('\n');
+    line_.append(buffer_, 0, end);
+    if (line_.size() > longest_line) {
+        too_long_ = true;
+        line_.resize(longest_line);
+    }
+    const bool is_whole = end != std::string::npos;
+    buffer_.erase(0, is_whole ? end + 1 : std::string::npos);
+    return is_whole || (at_end_ && !line_.empty());
+}
+
+void PolledLines::read_more() {
+    wait();
+    std::array<char, 4096> block;
+    const ssize_t length = ::read(fd_, block.data(), block.size());
+    if (length < 0 && (errno == EINTR || errno == EAGAIN)) return;
+    if (length < 0)
+        throw std::system_error(errno, std::generic_category(), "the input could not be read");
+    buffer_.append(block.data(), static_cast<std::size_t>(length));
+    at_end_ = length == 0;
+}
+
+void PolledLines::wait() const {
+    pollfd fd{fd_, POLLIN, 0};
+    while (::poll(&fd, 1, static_cast<int>(tick_.count())) == 0) idle_();
+}
+
+} // namespace headless::support
