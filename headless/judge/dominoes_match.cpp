@@ -2,11 +2,13 @@
 #include "headless/judge/interrupt.h"
 #include "headless/judge/match_options.h"
 #include "headless/judge/outlets.h"
+#include "headless/judge/pace_option.h"
 #include "headless/match/dominoes/json.h"
 #include "headless/match/dominoes/log.h"
 #include "headless/match/dominoes/match.h"
 #include "headless/match/dominoes/report.h"
 #include "headless/match/log_lines.h"
+#include "headless/match/report_parts.h"
 
 #include <algorithm>
 #include <iostream>
@@ -44,6 +46,7 @@ match::dominoes::MatchOptions options_from(const po::variables_map& given) {
     options.terms = terms_from(given);
     options.limits = limits_from(given);
     options.view = view_from(given);
+    options.pace = pace_from(given, 1);
     options.is_stopped = is_interrupted;
     const SeedChoice choice = seed_from(given);
     options.seed = choice.seed;
@@ -62,10 +65,18 @@ match::dominoes::MatchEvents events_for(Outlets& outlets) {
     };
     events.game = [&outlets](const auto& game, const auto& transcript, const auto& so_far) {
         outlets.log(log_game(game, transcript));
-        if (outlets.has_json_lines()) std::cout << game_event(game, so_far) << std::endl;
-        outlets.show(so_far.games());
+        if (game.forfeit)
+            outlets.event([&] { return match::failure_event(game.game, *game.forfeit); });
+        outlets.event([&] { return game_event(game, so_far); });
+        outlets.show(so_far.games(),
+                     [&] { return match::live_line(so_far.standing(0), so_far.record(0)); });
     };
     events.rest = [&outlets](const match::Rest& rest) { outlets.rest(rest); };
+    if (outlets.has_json_lines())
+        events.observer.answered = [&outlets](const match::Request& request,
+                                              std::string_view answer) {
+            outlets.event([&] { return match::dominoes::action_event(request, answer); });
+        };
     return events;
 }
 
@@ -82,6 +93,7 @@ po::options_description known_options() {
         "N,H: only this case, can be repeated; else all twenty");
     add_seed_options(options);
     add_limit_options(options, match::dominoes::contest_limits);
+    add_pace_option(options);
     add_outlet_options(options, "a file for every request and answer; see replay");
     return options;
 }
@@ -105,11 +117,11 @@ int dominoes_match(const support::Invocation& invocation) {
                     static_cast<double>(match.terms.cases.size()) * match.terms.games);
     match.is_stopped = [&outlets] { return is_interrupted() || outlets.has_lost_log(); };
     catch_interrupts();
-    outlets.tell([&] { return start_event(match.terms, protection.description()); },
+    outlets.tell([&] { return began_event(match.terms, protection.description()); },
                  [&](auto& out) { print_start(out, match.terms, protection.description()); });
     const match::dominoes::Report report = run_match(match, protection, events_for(outlets));
     outlets.log(match::log_seed(match.seed));
-    outlets.tell([&] { return result_event(report); },
+    outlets.tell([&] { return ended_event(report); },
                  [&](auto& out) { print_end(out, report, match.seed); });
     if (given->count("json"))
         write_file((*given)["json"].as<std::string>(),

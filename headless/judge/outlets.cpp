@@ -87,7 +87,11 @@ void Outlets::require_whole_log() const {
 
 void Outlets::rest(const match::Rest& rest) {
     log(match::log_rest(rest));
-    if (json_lines_) std::cout << match::event_line("rest", match::to_json(rest)) << std::endl;
+    event([&rest] { return match::rest_event(rest); });
+}
+
+void Outlets::event(const std::function<std::string()>& line) {
+    if (json_lines_) std::cout << line() << std::endl;
 }
 
 void Outlets::tell(const std::function<std::string()>& event,

@@ -46,8 +46,14 @@ public:
     void log(const std::string& text);
     bool has_lost_log() const { return has_lost_log_; } // any thread
     void require_whole_log() const;                     // throws std::runtime_error
-    void show(double games_played) { progress_.show(games_played); }
+    // `standing` is asked where there is a terminal, and only now and then.
+    void show(double games_played, const std::function<std::string()>& standing = {}) {
+        progress_.show(games_played, standing);
+    }
     void rest(const match::Rest& rest);
+
+    // With --json-lines, one line.
+    void event(const std::function<std::string()>& line);
 
     // An event of --json-lines, or else the text for people.
     void tell(const std::function<std::string()>& event,

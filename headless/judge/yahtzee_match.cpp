@@ -3,13 +3,15 @@
 #include "headless/judge/luck_option.h"
 #include "headless/judge/match_options.h"
 #include "headless/judge/outlets.h"
+#include "headless/judge/pace_option.h"
 #include "headless/match/log_lines.h"
+#include "headless/match/report_parts.h"
+#include "headless/match/sprt_option.h"
 #include "headless/match/yahtzee/json.h"
 #include "headless/match/yahtzee/log.h"
 #include "headless/match/yahtzee/match.h"
 #include "headless/sandbox/environment.h"
 
-#include <cstdio>
 #include <iostream>
 
 namespace headless::judge {
@@ -21,25 +23,15 @@ namespace {
 constexpr int max_games = 100'000'000;
 constexpr int max_tables = 1000;
 
-// ELO0,ELO1
-match::SprtBounds sprt_from(const std::string& text) {
-    match::SprtBounds bounds{};
-    int read = 0;
-    const int found = std::sscanf(text.c_str(), "%lf,%lf%n", &bounds.elo0, &bounds.elo1, &read);
-    if (found != 2 || static_cast<std::size_t>(read) != text.size() ||
-        !(bounds.elo0 < bounds.elo1) || bounds.elo0 < -2000 || bounds.elo1 > 2000)
-        throw support::UsageError("--sprt takes two differences in Elo, the smaller first: 0,20");
-    return bounds;
-}
-
 match::yahtzee::MatchOptions options_from(const po::variables_map& given) {
     match::yahtzee::MatchOptions options;
     options.terms.games = int_from(given, "games", 1, max_games);
     options.terms.duplicate = given.count("duplicate") > 0;
     if (options.terms.duplicate && options.terms.games % 2 != 0)
         throw support::UsageError("--duplicate needs an even number of games");
-    if (given.count("sprt")) options.terms.sprt = sprt_from(given["sprt"].as<std::string>());
+    options.terms.sprt = match::sprt_from(given);
     options.tables = int_from(given, "jobs", 1, max_tables);
+    options.pace = pace_from(given, options.tables);
     options.terms.commands = commands_from(given);
     options.limits = limits_from(given);
     options.view = view_from(given);
@@ -57,14 +49,42 @@ match::yahtzee::MatchOptions options_from(const po::variables_map& given) {
 
 match::yahtzee::MatchEvents events_for(Outlets& outlets, match::yahtzee::LuckMeter* meter) {
     match::yahtzee::MatchEvents events;
-    events.game = [&outlets, meter](const auto& game, const auto& transcript, const auto& so_far) {
-        if (outlets.has_log()) outlets.log(log_game(game, transcript));
-        if (outlets.has_json_lines()) std::cout << game_event(game, so_far) << std::endl;
-        if (meter) meter->add(game, transcript);
-        outlets.show(so_far.played());
+    events.game = [&outlets, meter](const match::yahtzee::PlayedGame& played, const auto& so_far) {
+        const match::yahtzee::GameResult& game = played.game;
+        if (outlets.has_log()) outlets.log(log_game(game, played.transcript));
+        if (game.forfeit)
+            outlets.event([&] { return match::failure_event(game.game, *game.forfeit); });
+        outlets.event([&] { return game_event(game, so_far); });
+        if (meter && played.luck)
+            meter->add(game, *played.luck);
+        else if (meter)
+            meter->add(game, played.transcript);
+        outlets.show(so_far.played(), [&so_far] { return live_line(so_far); });
     };
     events.rest = [&outlets](const match::Rest& rest) { outlets.rest(rest); };
+    if (!outlets.has_json_lines()) return events;
+    events.observer.asked = [&outlets](const match::Request& request) {
+        outlets.event([&request] { return match::yahtzee::roll_event(request); });
+    };
+    events.observer.answered = [&outlets](const match::Request& request, std::string_view answer) {
+        outlets.event([&] { return match::yahtzee::action_event(request, answer); });
+    };
     return events;
+}
+
+// Where the tables are in place, the sequential test takes the luck out of the scores.
+void test_luck_adjusted_scores(match::yahtzee::MatchOptions& options,
+                               const match::yahtzee::LuckMeter* meter) {
+    if (!options.terms.sprt) return;
+    options.terms.adjusts_luck = meter != nullptr;
+    if (meter)
+        options.luck = [meter](const std::string& transcript) {
+            return match::yahtzee::luck_in(transcript, meter->baseline());
+        };
+    else
+        std::cerr << "the sequential test takes plain scores: with the large tables it would end "
+                     "many times sooner (alea-bot --make-tables makes them)"
+                  << std::endl;
 }
 
 match::Circumstances circumstances_of(const sandbox::Limits& limits,
@@ -83,10 +103,9 @@ int yahtzee_match(const support::Invocation& invocation) {
     add_limit_options(options, {});
     options.add_options()("jobs", po::value<int>()->default_value(1),
                           "games at once, with so many copies of each program")(
-        "duplicate", "play each game's dice twice, seats changed, other copies the second time")(
-        "sprt", po::value<std::string>(),
-        "E0,E1: stop when a is stronger than b by E1 Elo rather than E0, or the reverse (5 % error "
-        "either way)");
+        "duplicate", "play each game's dice twice, seats changed, other copies the second time");
+    match::add_sprt_options(options);
+    add_pace_option(options);
     add_luck_option(options);
     add_outlet_options(options, "a file for every position and action; see replay");
     const auto given = read_match_options(
@@ -104,11 +123,12 @@ int yahtzee_match(const support::Invocation& invocation) {
     const sandbox::Protection protection = protection_from(*given);
     const auto meter = luck_meter_from(*given);
     if (meter) match.is_held_up = [&meter] { return meter->is_full(); };
+    test_luck_adjusted_scores(match, meter.get());
     Outlets outlets(*given, log_head(match.terms), match.terms.games);
     match.is_stopped = [&outlets] { return is_interrupted() || outlets.has_lost_log(); };
     catch_interrupts();
     const match::Circumstances circumstances = circumstances_of(match.limits, protection);
-    outlets.tell([&] { return start_event(match.terms, protection.description()); },
+    outlets.tell([&] { return began_event(match.terms, protection.description()); },
                  [&](auto& out) {
                      print_circumstances(out, circumstances);
                      print_start(out, match.terms, protection.description());
@@ -117,7 +137,7 @@ int yahtzee_match(const support::Invocation& invocation) {
     outlets.log(match::log_seed(match.seed));
     report.circumstances = circumstances;
     report.luck = measured_luck(meter.get(), report.result);
-    outlets.tell([&] { return result_event(report); },
+    outlets.tell([&] { return ended_event(report); },
                  [&](auto& out) { print_report(out, report); });
     if (given->count("json"))
         write_file((*given)["json"].as<std::string>(), report_to_json(report, 2) + '\n');

@@ -27,12 +27,19 @@ int yahtzee_replay(const support::Invocation& invocation) {
     const std::string name = (*given)["log"].as<std::string>();
     support::Input log(name);
     const auto meter = luck_meter_from(*given);
-    const auto replay = match::yahtzee::replay(
-        log.stream(), [&meter](const auto& game, const std::string& transcript) {
-            if (!meter) return;
-            meter->make_room();
-            meter->add(game, transcript);
-        });
+    const auto add = [&meter](const auto& game, const std::string& transcript,
+                              std::optional<double> luck) {
+        if (!meter) return;
+        if (luck) return meter->add(game, *luck);
+        meter->make_room();
+        meter->add(game, transcript);
+    };
+    std::function<double(const std::string&)> luck;
+    if (meter)
+        luck = [&meter](const std::string& transcript) {
+            return match::yahtzee::luck_in(transcript, meter->baseline());
+        };
+    const auto replay = match::yahtzee::replay(log.stream(), add, luck);
     if (!replay) {
         std::cerr << invocation.program << ": " << name << ": " << to_string(replay.error())
                   << '\n';

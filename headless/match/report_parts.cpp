@@ -1,5 +1,6 @@
 #include "headless/match/report_parts.h"
 
+#include <iomanip>
 #include <ostream>
 #include <sstream>
 #include <vector>
@@ -34,11 +35,42 @@ void add_notes(Json& json, const engine::Notes& notes) {
     json["last_errors"] = notes.last_errors;
 }
 
+Json standing_json(const Standing& standing) {
+    const auto elo = [](double score) {
+        const auto difference = elo_of_score(score);
+        return difference ? Json(*difference) : Json(nullptr);
+    };
+    return {{"score", standing.score},
+            {"interval99", {standing.interval99.low, standing.interval99.high}},
+            {"elo", elo(standing.score)},
+            {"elo_interval99", {elo(standing.interval99.low), elo(standing.interval99.high)}},
+            {"likelihood_of_superiority", standing.likelihood_of_superiority}};
+}
+
+std::string live_line(const Standing& standing, const Record& record) {
+    std::ostringstream text;
+    text << std::fixed << std::setprecision(1) << "a " << 100 * standing.score << " % ("
+         << 100 * standing.interval99.low << " to " << 100 * standing.interval99.high << ")";
+    if (const auto elo = elo_of_score(standing.score))
+        text << std::showpos << "  Elo " << *elo << std::noshowpos;
+    text << "  LOS " << 100 * standing.likelihood_of_superiority << " %  +" << record.wins << " ="
+         << record.ties << " -" << record.losses;
+    return text.str();
+}
+
 std::string event_line(const char* name, const Json& rest) {
     Json json{{"event", name}};
     json.update(rest);
     return dumped(json);
 }
+
+std::string failure_event(int game, const Forfeit& forfeit) {
+    Json json{{"game", game}};
+    json.update(to_json(forfeit));
+    return event_line("failure", json);
+}
+
+std::string rest_event(const Rest& rest) { return event_line("rest", to_json(rest)); }
 
 std::string printable(const std::string& text) {
     std::string safe;

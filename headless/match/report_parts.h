@@ -5,6 +5,7 @@
 #include "core/support/result.h"
 #include "headless/engine/engine_connection.h"
 #include "headless/match/forfeit.h"
+#include "headless/match/statistics.h"
 
 #include <array>
 #include <iosfwd>
@@ -41,8 +42,17 @@ core::support::Result<Terms> terms_from(std::string_view text, Read read) {
     }
 }
 
+// Score, its interval, Elo and likelihood of superiority; null for an Elo without bounds.
+Json standing_json(const Standing& standing);
+
+// The same in one line for people, and how often each result came.
+std::string live_line(const Standing& standing, const Record& record);
+
 // {"event": NAME, …}
 std::string event_line(const char* name, const Json& rest);
+// A side has lost game `game` by its own fault, or games that were left.
+std::string failure_event(int game, const Forfeit& forfeit);
+std::string rest_event(const Rest& rest);
 
 // No program may write to the organiser's terminal what it likes.
 std::string printable(const std::string& text);

@@ -18,29 +18,37 @@ struct Interval {
 
 // Wilson's interval for a score out of `games`; ties make it wider than need be. Source: E. B.
 // Wilson, Journal of the American Statistical Association 22 (1927).
-Interval wilson_interval(double score, std::int64_t games, double confidence = 0.99);
+Interval wilson_interval(double score, double games, double confidence = 0.99);
 
-// The score that a difference in Elo points stands for.
+// How many independent games say as much about the score as these pairs of games with the same
+// dice do: `pairs[i]` pairs scored i half points. The variance of a pair is estimated, and shrunk
+// towards that of two independent games while there are few pairs.
+double effective_games(std::span<const std::int64_t, 5> pairs);
+
+// Wins, ties and losses of one side.
+struct Record {
+    std::int64_t wins = 0;
+    std::int64_t ties = 0;
+    std::int64_t losses = 0;
+
+    std::int64_t games() const { return wins + ties + losses; }
+    double score() const; // 1/2 before the first game
+};
+
+// The running score of a match.
+struct Standing {
+    double score = 0.5;
+    Interval interval99{0, 1};
+    double likelihood_of_superiority = 0.5; // P(the side is the stronger one), normal approximation
+};
+
+// Of games that are independent, but for pairs with the same dice, if there are any.
+Standing standing(const Record& record,
+                  const std::optional<std::array<std::int64_t, 5>>& pairs = std::nullopt);
+
+// The score that a difference in Elo points stands for, and the reverse: nothing for scores that no
+// difference explains, 0 and less or 1 and more.
 double score_of_elo(double elo);
-
-// A sequential test of the hypothesis "stronger by elo0" against "stronger by elo1".
-struct SprtBounds {
-    double elo0;
-    double elo1;
-    double error = 0.05; // of either kind
-};
-
-enum class SprtVerdict { undecided, elo0, elo1 };
-
-struct SprtState {
-    double log_likelihood_ratio = 0;
-    double bound = 0; // decided beyond this, on either side
-    SprtVerdict verdict = SprtVerdict::undecided;
-};
-
-// `counts[i]` results of i / (size - 1) points: losses, ties, wins; or pairs of games in five
-// classes. The generalised likelihood ratio over multinomial results. Source: Michel Van den Bergh,
-// "The Generalized Maximum Likelihood Ratio for the Expectation Value of a Distribution".
-SprtState sprt(const SprtBounds& bounds, std::span<const std::int64_t> counts);
+std::optional<double> elo_of_score(double score);
 
 } // namespace headless::match

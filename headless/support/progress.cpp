@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 namespace headless::support {
@@ -18,6 +19,13 @@ std::string as_time(double seconds) {
     return text;
 }
 
+// A line that the terminal would wrap can't be wiped.
+std::string cut_to_terminal(const std::string& line) {
+    winsize size{};
+    const bool is_known = ::ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 1;
+    return line.substr(0, is_known ? size.ws_col - 1u : 79u);
+}
+
 } // namespace
 
 Progress::Progress(std::string label, double total, std::string unit)
@@ -32,19 +40,20 @@ Progress::~Progress() {
     if (shown_) std::fputs("\r\033[K", stderr);
 }
 
-std::string Progress::line(double done, double seconds) const {
+std::string Progress::line(double done, double seconds, const std::string& note) const {
     const double part = total_ > 0 ? std::clamp(done / total_, 0.0, 1.0) : 0;
     const int filled = static_cast<int>(part * bar_width);
     char numbers[96];
     std::snprintf(numbers, sizeof numbers, " %3d %%  %.4g %s/s  ", static_cast<int>(part * 100),
                   seconds > 0 ? done / seconds : 0, unit_.c_str());
     const std::string left = part > 0 ? as_time(seconds * (1 - part) / part) : "?";
+    if (!note.empty()) return cut_to_terminal(label_ + numbers + left + " left  " + note);
     return label_ + " [" + std::string(static_cast<std::size_t>(filled), '#') +
            std::string(static_cast<std::size_t>(bar_width - filled), '.') + ']' + numbers + left +
            " left";
 }
 
-void Progress::show(double done) {
+void Progress::show(double done, const std::function<std::string()>& note) {
     if (!on_terminal_) return;
     const std::lock_guard lock(mutex_);
     const Clock::time_point now = Clock::now();
@@ -52,7 +61,7 @@ void Progress::show(double done) {
     last_shown_ = now;
     shown_ = true;
     const double seconds = std::chrono::duration<double>(now - start_).count();
-    std::fprintf(stderr, "\r%s\033[K", line(done, seconds).c_str());
+    std::fprintf(stderr, "\r%s\033[K", line(done, seconds, note ? note() : std::string()).c_str());
     std::fflush(stderr);
 }
 

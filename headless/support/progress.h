@@ -4,6 +4,7 @@
 #pragma once
 
 #include <chrono>
+#include <functional>
 #include <mutex>
 #include <string>
 
@@ -18,13 +19,14 @@ public:
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
 
-    // `done` units of the total. Any thread may call it, as often as it likes.
-    void show(double done);
+    // `done` units of the total. Any thread may call it, as often as it likes. What `note` says
+    // stands in place of the bar; it is asked only where it is shown.
+    void show(double done, const std::function<std::string()>& note = {});
 
 private:
     using Clock = std::chrono::steady_clock;
 
-    std::string line(double done, double seconds) const;
+    std::string line(double done, double seconds, const std::string& note) const;
 
     const std::string label_;
     const double total_;

@@ -22,14 +22,12 @@ Json terms_json(const Terms& terms) {
 }
 
 Json side_json(const Result& result, int side, const SideUsage* usage) {
-    const int games = result.games();
-    const double score = games > 0 ? result.points(side) / games : 0.5;
-    const Interval interval = wilson_interval(score, games);
+    const Standing standing = result.standing(side);
     Json json{{"side", side_name(side)},
               {"command", result.terms().commands[static_cast<std::size_t>(side)]},
               {"points", result.points(side)},
-              {"score", score},
-              {"interval99", {interval.low, interval.high}}};
+              {"score", standing.score},
+              {"interval99", {standing.interval99.low, standing.interval99.high}}};
     if (usage) {
         json["cpu_seconds"] = usage->cpu_seconds;
         json["most_cpu_seconds_a_case"] = usage->max_cpu_seconds;
@@ -80,8 +78,15 @@ std::string report_to_json(const Result& result, const std::array<SideUsage, 2>*
     return dumped(report_json(result, usage), indent);
 }
 
-std::string start_event(const Terms& terms, const std::string& protection) {
-    return event_line("start", {{"terms", terms_json(terms)}, {"protection", protection}});
+std::string began_event(const Terms& terms, const std::string& protection) {
+    return event_line("began", {{"terms", terms_json(terms)}, {"protection", protection}});
+}
+
+std::string action_event(const Request& request, std::string_view answer) {
+    return event_line("action", {{"game", request.game},
+                                 {"side", side_name(request.side)},
+                                 {"request", request.text},
+                                 {"action", answer}});
 }
 
 std::string game_event(const GameResult& game, const Result& so_far) {
@@ -92,11 +97,12 @@ std::string game_event(const GameResult& game, const Result& so_far) {
     if (game.forfeit) json["forfeit"] = to_json(*game.forfeit);
     json["played"] = so_far.games();
     json["points"] = {so_far.points(0), so_far.points(1)};
+    json.update(standing_json(so_far.standing(0)));
     return event_line("game", json);
 }
 
-std::string result_event(const Report& report) {
-    return event_line("result", report_json(report.result, &report.usage));
+std::string ended_event(const Report& report) {
+    return event_line("ended", report_json(report.result, &report.usage));
 }
 
 } // namespace headless::match::dominoes

@@ -16,9 +16,11 @@ core::support::Result<Terms> terms_from_json(std::string_view text);
 // The whole report, on `indent` columns; -1: on one line. Without usage it is that of a replay.
 std::string report_to_json(const Result& result, const std::array<SideUsage, 2>* usage, int indent);
 
-// One line each: {"event": "start" | "game" | "result", ...}; there is "rest" too.
-std::string start_event(const Terms& terms, const std::string& protection);
+// One line each: {"event": "began" | "action" | "game" | "ended", ...}; report_parts.h has those of
+// all games.
+std::string began_event(const Terms& terms, const std::string& protection);
+std::string action_event(const Request& request, std::string_view answer);
 std::string game_event(const GameResult& game, const Result& so_far);
-std::string result_event(const Report& report);
+std::string ended_event(const Report& report);
 
 } // namespace headless::match::dominoes

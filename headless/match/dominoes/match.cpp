@@ -21,12 +21,8 @@ public:
           events_(events),
           setting_(setting),
           report_(report),
-          table_(options.is_stopped) {
-        for (std::size_t side = 0; side < 2; ++side) {
-            programs_[side] = seat_program(words_to_run(options.terms.commands[side]), protection,
-                                           options.view, *budgets_[side], table_);
-        }
-    }
+          protection_(protection),
+          table_(options.is_stopped) {}
 
     void run() {
         play_games();
@@ -34,11 +30,16 @@ public:
     }
 
 private:
+    std::unique_ptr<Engine> start(std::size_t side) {
+        return seat_program(words_to_run(options_.terms.commands[side]), protection_, options_.view,
+                            *budgets_[side], table_);
+    }
+
     void play_games() {
         std::string transcript;
         std::optional<Forfeit> refusal;
         for (int side = 0; side < 2 && !refusal; ++side)
-            refusal = announce(side, *programs_[static_cast<std::size_t>(side)],
+            refusal = announce(side, observed_[static_cast<std::size_t>(side)],
                                core::dominoes::Init{setting_}, transcript);
         if (table_.has_broken_off()) return;
         report_.result.begin(setting_);
@@ -56,8 +57,9 @@ private:
     // False if it was broken off.
     bool play_game(int game) {
         std::string transcript;
+        game_ = game;
         const GameResult result = play(game, deal_of(options_.seed, setting_, game),
-                                       {programs_[0].get(), programs_[1].get()}, transcript);
+                                       {&observed_[0], &observed_[1]}, transcript);
         if (table_.has_broken_off()) return false;
         report_.result.add(result);
         if (events_.game) events_.game(result, transcript, report_.result);
@@ -89,11 +91,20 @@ private:
     const MatchEvents& events_;
     const core::dominoes::Case setting_;
     Report& report_;
+    const Protection& protection_;
     Table table_;
     Budget budget_a_{options_.limits};
     Budget budget_b_{options_.limits};
     const std::array<Budget*, 2> budgets_{&budget_a_, &budget_b_};
-    std::array<std::unique_ptr<Engine>, 2> programs_;
+    std::array<std::unique_ptr<Engine>, 2> programs_{start(0), start(1)};
+    int game_ = 0; // that is on
+    const std::function<bool()> goes_on_ = [this] {
+        table_.look_at_limits(Clock::now());
+        return !table_.is_stopped();
+    };
+    std::array<ObservedEngine, 2> observed_{
+        ObservedEngine(*programs_[0], 0, game_, events_.observer, options_.pace, goes_on_),
+        ObservedEngine(*programs_[1], 1, game_, events_.observer, options_.pace, goes_on_)};
 };
 
 } // namespace

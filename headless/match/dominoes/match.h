@@ -7,6 +7,7 @@
 #include "core/dice/keyed_dice.h"
 #include "headless/engine/engine_connection.h"
 #include "headless/match/dominoes/result.h"
+#include "headless/match/observed_engine.h"
 #include "headless/sandbox/sandbox.h"
 
 #include <functional>
@@ -29,6 +30,7 @@ struct MatchOptions {
     sandbox::Limits limits = contest_limits; // for each case
     sandbox::View view;                      // what both programs may see beside what is theirs
     std::function<bool()> is_stopped = {};   // as Table asks it; a game that was on does not count
+    Pace pace = {};                          // of whoever follows the match
 };
 
 // What one side used, over all cases.
@@ -43,6 +45,7 @@ struct MatchEvents {
     std::function<void(core::dominoes::Case, const std::string& transcript)> begin;
     std::function<void(const GameResult&, const std::string& transcript, const Result&)> game;
     std::function<void(const Rest&)> rest;
+    Observer observer = {}; // of every request and answer; game 0: before the first game
 };
 
 struct Report {

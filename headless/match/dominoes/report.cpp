@@ -67,10 +67,10 @@ void print_result(std::ostream& out, const Result& result, const std::array<Side
     out << "  all" << std::setw(9) << result.points(0) << std::setw(9) << result.points(1)
         << "  of " << games << '\n';
     if (games > 0) {
-        const double score = result.points(0) / games;
-        const Interval interval = wilson_interval(score, games);
-        out << "a scores " << std::setprecision(2) << 100 * score
-            << " % (99 %: " << 100 * interval.low << " to " << 100 * interval.high << " %)\n";
+        const Standing standing = result.standing(0);
+        out << "a scores " << std::setprecision(2) << 100 * standing.score
+            << " % (99 %: " << 100 * standing.interval99.low << " to "
+            << 100 * standing.interval99.high << " %)\n";
     }
     if (result.is_cut_short())
         out << "stopped after " << games << " of " << result.games_due() << " games\n";

@@ -5,6 +5,7 @@
 
 #include "core/dominoes/case.h"
 #include "headless/match/dominoes/play.h"
+#include "headless/match/statistics.h"
 
 #include <algorithm>
 #include <array>
@@ -75,6 +76,16 @@ public:
         for (const CaseResult& each : cases_) sum += each.points(side);
         return sum;
     }
+    Record record(int side) const {
+        Record record;
+        for (const CaseResult& each : cases_) {
+            record.wins += each.wins[static_cast<std::size_t>(side)];
+            record.losses += each.wins[static_cast<std::size_t>(1 - side)];
+            record.ties += each.ties;
+        }
+        return record;
+    }
+    Standing standing(int side) const { return match::standing(record(side)); }
     // Of all cases that were agreed on.
     int games_due() const { return static_cast<int>(terms_.cases.size()) * terms_.games; }
     // Stopped from outside: there are games left that nobody has lost.

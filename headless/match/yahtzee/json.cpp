@@ -1,11 +1,15 @@
 #include "headless/match/yahtzee/json.h"
 
+#include "core/yahtzee/action.h"
+#include "core/yahtzee/position.h"
 #include "headless/match/report_parts.h"
 #include "headless/match/yahtzee/report.h"
 
 namespace headless::match::yahtzee {
 
 namespace {
+
+constexpr auto luck_adjusted = "luck-adjusted"; // what a sequential test may take
 
 Json terms_json(const Terms& terms) {
     Json json{{"commands", terms.commands},
@@ -14,8 +18,11 @@ Json terms_json(const Terms& terms) {
               {"seed_sha256", terms.seed_sha256},
               {"public_seed", terms.public_seed}};
     if (terms.sprt)
-        json["sprt"] = {
-            {"elo0", terms.sprt->elo0}, {"elo1", terms.sprt->elo1}, {"error", terms.sprt->error}};
+        json["sprt"] = {{"elo0", terms.sprt->elo0},
+                        {"elo1", terms.sprt->elo1},
+                        {"alpha", terms.sprt->alpha},
+                        {"beta", terms.sprt->beta},
+                        {"scores", terms.adjusts_luck ? luck_adjusted : "plain"}};
     return json;
 }
 
@@ -28,7 +35,7 @@ Json luck_json(const LuckAdjusted& luck) {
 Json side_json(const Report& report, int side) {
     const SideResult& own = report.result.side(side);
     const auto place = static_cast<std::size_t>(side);
-    const Interval interval = wilson_interval(own.score(), own.games());
+    const Interval interval = report.result.standing(side).interval99;
     Json json{{"side", side_name(side)},
               {"command", report.result.terms().commands[place]},
               {"wins", own.wins},
@@ -56,13 +63,26 @@ Json side_json(const Report& report, int side) {
     return json;
 }
 
-Json sprt_json(const SprtState& state) {
-    const char* const verdict = state.verdict == SprtVerdict::undecided ? "undecided"
-                                : state.verdict == SprtVerdict::elo0    ? "elo0"
-                                                                        : "elo1";
+// Of side a, as of now.
+Json standing_json(const Result& result) {
+    Json json = match::standing_json(result.standing(0));
+    if (const auto pairs = result.pairs()) json["pairs"] = *pairs;
+    if (const auto state = result.sprt_state()) {
+        json["llr"] = state->log_likelihood_ratio;
+        json["llr_bounds"] = {state->lower_bound, state->upper_bound};
+        if (result.terms().adjusts_luck)
+            json["luck_adjusted_score"] = result.adjusted_pairs().mean();
+    }
+    return json;
+}
+
+Json sprt_json(const Result& result, const SprtState& state) {
     return {{"log_likelihood_ratio", state.log_likelihood_ratio},
-            {"bound", state.bound},
-            {"verdict", verdict}};
+            {"lower_bound", state.lower_bound},
+            {"upper_bound", state.upper_bound},
+            {"bound", state.upper_bound},
+            {"verdict", name(state.verdict)},
+            {"words", in_words(*result.terms().sprt, state.verdict, "a", "b")}};
 }
 
 Json report_json(const Report& report) {
@@ -73,7 +93,8 @@ Json report_json(const Report& report) {
               {"cut_short", report.result.is_cut_short()},
               {"sides", {side_json(report, 0), side_json(report, 1)}}};
     if (report.luck) json["luck_baseline"] = report.luck->baseline;
-    if (const auto state = report.result.sprt_state()) json["sprt"] = sprt_json(*state);
+    if (const auto state = report.result.sprt_state())
+        json["sprt"] = sprt_json(report.result, *state);
     if (!report.protection.empty()) json["protection"] = report.protection;
     if (report.circumstances) json["circumstances"] = to_json(*report.circumstances);
     if (report.seed) json["seed"] = core::dice::to_text(*report.seed);
@@ -89,8 +110,12 @@ core::support::Result<Terms> terms_from_json(std::string_view text) {
         terms.duplicate = json.at("duplicate").get<bool>();
         if (!json.contains("sprt")) return;
         const Json& test = json.at("sprt");
+        // Logs of 0.1.0 have one error for both.
+        const char* const beta = test.contains("error") ? "error" : "beta";
+        const char* const alpha = test.contains("error") ? "error" : "alpha";
         terms.sprt = SprtBounds{test.at("elo0").get<double>(), test.at("elo1").get<double>(),
-                                test.at("error").get<double>()};
+                                test.at(alpha).get<double>(), test.at(beta).get<double>()};
+        terms.adjusts_luck = test.value("scores", "plain") == luck_adjusted;
     });
 }
 
@@ -98,8 +123,26 @@ std::string report_to_json(const Report& report, int indent) {
     return dumped(report_json(report), indent);
 }
 
-std::string start_event(const Terms& terms, const std::string& protection) {
-    return event_line("start", {{"terms", terms_json(terms)}, {"protection", protection}});
+std::string began_event(const Terms& terms, const std::string& protection) {
+    return event_line("began", {{"terms", terms_json(terms)}, {"protection", protection}});
+}
+
+std::string roll_event(const Request& request) {
+    Json json{{"game", request.game}, {"side", side_name(request.side)}};
+    if (const auto position = core::yahtzee::parse_position(request.text)) {
+        json["turn"] = core::yahtzee::box_count + 1 - position->mover.open().size();
+        json["roll"] = position->roll_number;
+        json["dice"] = position->dice;
+    }
+    json["position"] = request.text;
+    return event_line("roll", json);
+}
+
+std::string action_event(const Request& request, std::string_view answer) {
+    const auto code = core::yahtzee::parse_action_code(answer);
+    return event_line("action", {{"game", request.game},
+                                 {"side", side_name(request.side)},
+                                 {"action", code ? Json(*code) : Json(answer)}});
 }
 
 std::string game_event(const GameResult& game, const Result& so_far) {
@@ -109,10 +152,10 @@ std::string game_event(const GameResult& game, const Result& so_far) {
               {"winner", game.winner ? Json(side_name(*game.winner)) : Json("tie")}};
     if (game.forfeit) json["forfeit"] = to_json(*game.forfeit);
     json["played"] = so_far.played();
-    json["score"] = so_far.side(0).score();
+    json.update(standing_json(so_far));
     return event_line("game", json);
 }
 
-std::string result_event(const Report& report) { return event_line("result", report_json(report)); }
+std::string ended_event(const Report& report) { return event_line("ended", report_json(report)); }
 
 } // namespace headless::match::yahtzee

@@ -4,6 +4,7 @@
 
 #include "core/dice/keyed_dice.h"
 #include "core/support/result.h"
+#include "headless/match/observed_engine.h"
 #include "headless/match/yahtzee/result.h"
 
 #include <optional>
@@ -20,9 +21,14 @@ core::support::Result<Terms> terms_from_json(std::string_view text);
 // The whole report, on `indent` columns; -1: on one line.
 std::string report_to_json(const Report& report, int indent);
 
-// One line each: {"event": "start" | "game" | "result", ...}; there is "rest" too.
-std::string start_event(const Terms& terms, const std::string& protection);
+// One line each: {"event": "began" | "roll" | "action" | "game" | "ended", ...}; report_parts.h has
+// those of all games.
+std::string began_event(const Terms& terms, const std::string& protection);
+// The dice of a position that a program is asked about.
+std::string roll_event(const Request& request);
+// What it answers, legal or not.
+std::string action_event(const Request& request, std::string_view answer);
 std::string game_event(const GameResult& game, const Result& so_far);
-std::string result_event(const Report& report);
+std::string ended_event(const Report& report);
 
 } // namespace headless::match::yahtzee

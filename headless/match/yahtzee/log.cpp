@@ -13,11 +13,13 @@ namespace {
 constexpr std::string_view first_line = "alea yahtzee log 1";
 
 using core::support::Error;
+using LuckOf = std::function<double(const std::string& transcript)>;
 
 // Reads a log twice: the seed, which makes the dice, comes last.
 class Reader {
 public:
-    Reader(std::istream& log, const GameWatcher& on_game) : on_game_(on_game) {
+    Reader(std::istream& log, const GameWatcher& on_game, const LuckOf& luck)
+        : on_game_(on_game), luck_(luck) {
         for (std::string line; std::getline(log, line);) lines_.push_back(std::move(line));
     }
 
@@ -34,6 +36,7 @@ private:
     std::vector<std::string> lines_;
     std::size_t next_ = 0;
     const GameWatcher& on_game_;
+    const LuckOf& luck_;
     std::optional<core::dice::Seed> seed_;
     std::optional<Result> result_;
     std::array<Echo, 2> echoes_;
@@ -126,8 +129,10 @@ std::optional<Error> Reader::judge_game(const GameResult& logged) {
         if (const auto line = echo.wrong_line(next_ + 1))
             return Error{"the game does not go this way", *line, 1};
     if (judged != logged) return error("the game ends otherwise");
-    result_->add(judged);
-    if (on_game_) on_game_(judged, transcript);
+    std::optional<double> luck;
+    if (luck_ && result_->terms().adjusts_luck) luck = luck_(transcript);
+    result_->add(judged, luck);
+    if (on_game_) on_game_(judged, transcript, luck);
     return std::nullopt;
 }
 
@@ -167,8 +172,9 @@ std::string log_game(const GameResult& game, const std::string& transcript) {
     return text.str();
 }
 
-core::support::Result<Replay> replay(std::istream& log, const GameWatcher& on_game) {
-    return Reader(log, on_game).read();
+core::support::Result<Replay> replay(std::istream& log, const GameWatcher& on_game,
+                                     const LuckOf& luck) {
+    return Reader(log, on_game, luck).read();
 }
 
 } // namespace headless::match::yahtzee

@@ -32,10 +32,16 @@ struct Replay {
     bool complete = false; // the log goes on to the seed
 };
 
-using GameWatcher = std::function<void(const GameResult&, const std::string& transcript)>;
+// `luck` only where it was measured.
+using GameWatcher = std::function<void(const GameResult&, const std::string& transcript,
+                                       std::optional<double> luck)>;
 
 // Plays every game of a log again: each position must follow from the last one, each verdict and
-// result must be what the referee says, and with the seed every die must be right.
-core::support::Result<Replay> replay(std::istream& log, const GameWatcher& on_game = {});
+// result must be what the referee says, and with the seed every die must be right. `luck` measures
+// the luck of side a in a game, by its transcript; without it a sequential test on luck-adjusted
+// scores is not repeated.
+core::support::Result<Replay>
+replay(std::istream& log, const GameWatcher& on_game = {},
+       const std::function<double(const std::string& transcript)>& luck = {});
 
 } // namespace headless::match::yahtzee

@@ -27,8 +27,8 @@ std::int64_t in_parts(double value) { return std::llround(value / part); }
 
 Side side_of(const core::yahtzee::Card& card) { return {state_of(card), card.total()}; }
 
-// The luck of side a in one game: every line of the transcript is a roll of the dice, and tells
-// what was held of it.
+} // namespace
+
 double luck_in(const std::string& transcript, const LuckBaseline& baseline) {
     double luck = 0;
     std::optional<TurnProbabilities> chances;
@@ -52,8 +52,6 @@ double luck_in(const std::string& transcript, const LuckBaseline& baseline) {
     return luck;
 }
 
-} // namespace
-
 LuckMeter::LuckMeter(std::shared_ptr<const LuckBaseline> baseline, int threads,
                      std::size_t max_kept_bytes)
     : baseline_(std::move(baseline)),
@@ -62,12 +60,17 @@ LuckMeter::LuckMeter(std::shared_ptr<const LuckBaseline> baseline, int threads,
       thread_([this](const std::stop_token& stop) { measure_beside(stop); }) {}
 
 void LuckMeter::add(const GameResult& game, const std::string& transcript) {
-    const double score = !game.winner ? 0.5 : *game.winner == 0 ? 1.0 : 0.0;
+    const double score = score_of_a(game);
     const std::lock_guard lock(mutex_);
     if (fault_) return;
     kept_.push_back({game.game, score, transcript});
     kept_bytes_ += transcript.size();
     if (kept_bytes_ > max_kept_bytes_ / 2) changed_.notify_all();
+}
+
+void LuckMeter::add(const GameResult& game, double luck) {
+    const std::lock_guard lock(mutex_);
+    enter({game.game, score_of_a(game), {}}, luck);
 }
 
 bool LuckMeter::is_full() const {
@@ -144,29 +147,16 @@ void LuckMeter::enter(const Kept& game, double luck) {
     half_pairs_.erase(other);
 }
 
-void LuckMeter::Sums::add(double score) {
-    ++count;
-    scores += in_parts(score);
-    squares += in_parts(score * score);
-}
-
-double LuckMeter::Sums::standard_error() const {
-    const auto n = static_cast<double>(count);
-    const double mean = part * static_cast<double>(scores) / n;
-    const double variance = (part * static_cast<double>(squares) - n * mean * mean) / (n - 1);
-    return std::sqrt(std::max(0.0, variance) / n);
-}
-
 // With the games that were lost unplayed, as they stand.
-LuckMeter::Sums LuckMeter::sums_of(const Result& result) const {
+ScoreSums LuckMeter::sums_of(const Result& result) const {
     const double lost = !result.rests().empty() && result.rests().front().side == 1 ? 1 : 0;
     int unplayed = result.side(0).games() - result.played();
     if (!result.terms().duplicate) {
-        Sums sums = games_;
+        ScoreSums sums = games_;
         while (unplayed-- > 0) sums.add(lost);
         return sums;
     }
-    Sums sums = pairs_;
+    ScoreSums sums = pairs_;
     for (const auto& [pair, adjusted] : half_pairs_)
         sums.add(unplayed-- > 0 ? (adjusted + lost) / 2 : adjusted);
     for (; unplayed >= 2; unplayed -= 2) sums.add(lost);
@@ -179,8 +169,8 @@ LuckMeter::report(const Result& result, const std::function<void(std::size_t)>& 
     if (thread_.joinable()) thread_.join();
     measure_kept(on_measured);
     if (fault_) return *fault_;
-    const Sums sums = sums_of(result);
-    if (sums.count < 2) return core::support::Error{"there are too few games to tell"};
+    const ScoreSums sums = sums_of(result);
+    if (sums.count() < 2) return core::support::Error{"there are too few games to tell"};
     const double error = sums.standard_error();
     const double half = error * boost::math::quantile(boost::math::normal(), 0.995);
     const double luck = part * static_cast<double>(luck_) / result.side(0).games();

@@ -1,11 +1,12 @@
 // The score of a match less the luck of its dice: it has the same expectation as the score and far
 // less noise. Worked out from the transcripts of the games, apart from the match itself. See
-// ai/yahtzee/chance/luck.h.
+// ai/yahtzee/win/luck.h.
 
 #pragma once
 
 #include "ai/yahtzee/win/luck.h"
 #include "core/support/result.h"
+#include "headless/match/sprt.h"
 #include "headless/match/yahtzee/result.h"
 
 #include <array>
@@ -39,6 +40,10 @@ struct LuckReport {
     friend bool operator==(const LuckReport&, const LuckReport&) = default;
 };
 
+// The luck of side a in one game: every line of the transcript is a roll of the dice, and tells
+// what was held of it.
+double luck_in(const std::string& transcript, const ai::yahtzee::win::LuckBaseline& baseline);
+
 class LuckMeter {
 public:
     // `threads` measure what is left after the last game, or where no match is on.
@@ -49,6 +54,11 @@ public:
     // meter's own measures beside the match. One call at a time. The figures depend neither on the
     // order of games nor on when they are measured.
     void add(const GameResult& game, const std::string& transcript);
+
+    // A game whose luck was measured elsewhere.
+    void add(const GameResult& game, double luck);
+
+    const ai::yahtzee::win::LuckBaseline& baseline() const { return *baseline_; }
 
     // As much is kept as may be: let no game begin until this has passed. Any thread may ask.
     bool is_full() const;
@@ -73,21 +83,11 @@ private:
         double score; // of side a
         std::string transcript;
     };
-    // Of games, or of pairs of games: side a's scores less its luck. Kept in whole parts, so that
-    // the sums don't depend on their order.
-    struct Sums {
-        std::int64_t count = 0;
-        std::int64_t scores = 0;
-        std::int64_t squares = 0;
-
-        void add(double score);
-        double standard_error() const;
-    };
     void measure_beside(const std::stop_token& stop);
     void measure_kept(const std::function<void(std::size_t)>& on_measured);
     void enter(const Kept& game, double luck);
     void fail(const std::exception& error);
-    Sums sums_of(const Result& result) const;
+    ScoreSums sums_of(const Result& result) const;
 
     const std::shared_ptr<const ai::yahtzee::win::LuckBaseline> baseline_;
     const int threads_;
@@ -99,8 +99,8 @@ private:
     std::size_t kept_bytes_ = 0; // with the games that are being measured
     std::optional<core::support::Error> fault_;
     std::int64_t luck_ = 0; // of side a, over all games
-    Sums games_;
-    Sums pairs_;
+    ScoreSums games_;       // side a's scores less its luck
+    ScoreSums pairs_;
     std::map<int, double> half_pairs_; // pair to the score of the one game that is known
 
     std::jthread thread_;

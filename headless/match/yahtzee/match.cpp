@@ -38,6 +38,7 @@ public:
         : options_(options),
           protection_(protection),
           events_(events),
+          observer_(one_at_a_time(events.observer)),
           dice_(options.seed),
           result_(options.terms) {
         for (const std::string& command : options.terms.commands) {
@@ -54,10 +55,8 @@ private:
         std::array<std::unique_ptr<Engine>, 2> sides;
     };
 
-    struct Played {
-        GameResult game;
-        std::string transcript;
-    };
+    // A game, or with duplicates two with the same dice: all that has been played of it.
+    using Unit = std::vector<PlayedGame>;
 
     // Games that are played at the same time by the same processes: all of a match, or, with
     // duplicates, the first halves of a block of pairs or its second halves.
@@ -71,16 +70,19 @@ private:
     void play_at_a_table(const Session& session, std::size_t number);
     Pair seat_programs(Table& table);
     void end_programs(Pair& pair);
-    void play_unit(int unit, int half, const Table& table, const Pair& pair);
-    void keep_or_enter(int unit, int half, Played played);
-    void enter_unpaired();
-    void enter(const GameResult& game, const std::string& transcript);
+    void play_unit(int unit, int half, Table& table, const Pair& pair);
+    void keep_or_enter(int unit, int half, PlayedGame played);
+    void enter_waiting();
+    void enter(const PlayedGame& played);
     bool goes_on() const;
     void enter_rests();
+    Observer one_at_a_time(const Observer& observer);
+    std::size_t games_per_unit() const { return options_.terms.duplicate ? 2 : 1; }
 
     const MatchOptions& options_;
     const Protection& protection_;
     const MatchEvents& events_;
+    const Observer observer_;
     const core::dice::KeyedDice dice_;
     std::vector<std::vector<std::string>> words_;
     Budget budget_a_{options_.limits};
@@ -89,16 +91,19 @@ private:
     std::atomic<int> next_unit_{0};
     std::atomic<bool> decided_{false}; // by the sequential test
     std::mutex mutex_;
-    std::map<int, Played> first_halves_; // by unit: pairs whose second half is to come
+    std::map<int, Unit> waiting_; // by number: not whole, or the test needs one before it
+    int next_entered_ = 0;        // the unit that the sequential test needs next
     Result result_;
     std::array<Notes, 2> notes_;
     std::array<std::string, 2> file_sha256_;
     std::exception_ptr fault_;
+    std::atomic<bool> has_fault_{false};
 };
 
 bool Match::goes_on() const {
     const bool stopped = options_.is_stopped && options_.is_stopped();
-    return !stopped && !decided_ && !budget_a_.has_failed() && !budget_b_.has_failed();
+    return !stopped && !decided_ && !has_fault_ && !budget_a_.has_failed() &&
+           !budget_b_.has_failed();
 }
 
 Match::Pair Match::seat_programs(Table& table) {
@@ -117,45 +122,66 @@ void Match::end_programs(Pair& pair) {
     }
 }
 
+// Where nobody observes, nothing is called.
+Observer Match::one_at_a_time(const Observer& observer) {
+    Observer locked;
+    if (observer.asked)
+        locked.asked = [this, &observer](const Request& request) {
+            const std::lock_guard lock(mutex_);
+            observer.asked(request);
+        };
+    if (observer.answered)
+        locked.answered = [this, &observer](const Request& request, std::string_view answer) {
+            const std::lock_guard lock(mutex_);
+            observer.answered(request, answer);
+        };
+    return locked;
+}
+
 // A game or, with duplicates, one half of a pair.
-void Match::play_unit(int unit, int half, const Table& table, const Pair& pair) {
-    const int size = options_.terms.duplicate ? 2 : 1;
-    const int game = unit * size + half + 1;
+void Match::play_unit(int unit, int half, Table& table, const Pair& pair) {
+    const int game = unit * static_cast<int>(games_per_unit()) + half + 1;
     const Pairing pairing{game, (game - 1) % 2, static_cast<std::uint64_t>(unit)};
-    std::string transcript;
-    const GameResult result =
-        play(pairing, {pair.sides[0].get(), pair.sides[1].get()}, dice_, transcript);
-    if (!table.has_broken_off()) keep_or_enter(unit, half, {result, std::move(transcript)});
+    const std::function<bool()> goes_on = [&table] {
+        table.look_at_limits(Clock::now());
+        return !table.is_stopped();
+    };
+    ObservedEngine a(*pair.sides[0], 0, game, observer_, options_.pace, goes_on);
+    ObservedEngine b(*pair.sides[1], 1, game, observer_, options_.pace, goes_on);
+    PlayedGame played;
+    played.game = play(pairing, {&a, &b}, dice_, played.transcript);
+    if (table.has_broken_off()) return;
+    if (options_.terms.adjusts_luck) played.luck = options_.luck(played.transcript);
+    keep_or_enter(unit, half, std::move(played));
 }
 
-// The halves of a pair are entered one after the other.
-void Match::keep_or_enter(int unit, int half, Played played) {
-    if (options_.terms.duplicate && half == 0) {
-        const std::lock_guard lock(mutex_);
-        first_halves_[unit] = std::move(played);
-        return;
-    }
-    std::optional<Played> first;
-    if (options_.terms.duplicate) {
-        const std::lock_guard lock(mutex_);
-        auto node = first_halves_.extract(unit);
-        if (!node.empty()) first = std::move(node.mapped());
-    }
-    if (first) enter(first->game, first->transcript);
-    enter(played.game, played.transcript);
-}
-
-// Where a match ends before the second halves, unless the sequential test has all it needs.
-void Match::enter_unpaired() {
-    if (!decided_)
-        for (const auto& [unit, played] : first_halves_) enter(played.game, played.transcript);
-    first_halves_.clear();
-}
-
-void Match::enter(const GameResult& game, const std::string& transcript) {
+// The halves of a pair are entered one after the other. The sequential test takes the units in the
+// order of their numbers, so that it ends after the same game whatever the number of tables.
+void Match::keep_or_enter(int unit, int half, PlayedGame played) {
     const std::lock_guard lock(mutex_);
-    result_.add(game);
-    if (events_.game) events_.game(game, transcript, result_);
+    Unit& games = waiting_[unit];
+    games.insert(half == 0 ? games.begin() : games.end(), std::move(played));
+    const bool in_order = options_.terms.sprt.has_value();
+    for (auto next = waiting_.find(in_order ? next_entered_ : unit);
+         next != waiting_.end() && next->second.size() == games_per_unit() && !decided_;
+         next = in_order ? waiting_.find(next_entered_) : waiting_.end()) {
+        for (const PlayedGame& each : next->second) enter(each);
+        ++next_entered_;
+        waiting_.erase(next);
+    }
+}
+
+// Where a match ends before all units are whole, unless the sequential test has all it needs.
+void Match::enter_waiting() {
+    if (!decided_)
+        for (const auto& [unit, games] : waiting_)
+            for (const PlayedGame& played : games) enter(played);
+    waiting_.clear();
+}
+
+void Match::enter(const PlayedGame& played) {
+    result_.add(played.game, played.luck);
+    if (events_.game) events_.game(played, result_);
     const auto state = result_.sprt_state();
     if (state && state->verdict != SprtVerdict::undecided) decided_ = true;
 }
@@ -178,20 +204,24 @@ void Match::play_at_a_table(const Session& session, std::size_t number) {
     } catch (...) {
         const std::lock_guard lock(mutex_);
         fault_ = std::current_exception();
-        decided_ = true;
+        has_fault_ = true;
     }
 }
 
 // Ends with all its processes.
 void Match::play_session(const Session& session) {
     next_unit_ = session.first_unit;
-    std::vector<std::thread> threads;
+    std::vector<std::jthread> threads; // joined also where not all of them can be made
     const int tables = std::min(options_.tables, session.end_unit - session.first_unit);
-    for (int i = 1; i < tables; ++i)
-        threads.emplace_back(
-            [this, &session, i] { play_at_a_table(session, static_cast<std::size_t>(i)); });
+    try {
+        for (int i = 1; i < tables; ++i)
+            threads.emplace_back(
+                [this, &session, i] { play_at_a_table(session, static_cast<std::size_t>(i)); });
+    } catch (...) {
+        has_fault_ = true; // those that were made end now
+        throw;
+    }
     play_at_a_table(session, 0);
-    for (std::thread& thread : threads) thread.join();
 }
 
 void Match::enter_rests() {
@@ -217,7 +247,7 @@ Report Match::run() {
     for (int unit = 0; unit < units && goes_on(); unit += block)
         for (int half = 0; half < halves && goes_on(); ++half)
             play_session({unit, std::min(unit + block, units), half});
-    enter_unpaired();
+    enter_waiting();
     if (fault_) std::rethrow_exception(fault_);
     enter_rests();
 

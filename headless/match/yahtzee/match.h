@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "headless/match/observed_engine.h"
 #include "headless/match/yahtzee/report.h"
 #include "headless/sandbox/sandbox.h"
 
@@ -21,12 +22,24 @@ struct MatchOptions {
     std::function<bool()> is_stopped = {}; // as Table asks it; games that were on don't count
     // Asked between games: whether to wait, watching the programs, before the next one.
     std::function<bool()> is_held_up = {};
+    // The luck of side a in a game, by its transcript, where the terms need it. Any thread asks,
+    // between games.
+    std::function<double(const std::string& transcript)> luck = {};
+    Pace pace = {}; // of whoever follows the match
+};
+
+// A game that counts.
+struct PlayedGame {
+    GameResult game;
+    std::string transcript;
+    std::optional<double> luck = {}; // of side a, where the terms need it
 };
 
 // Called one at a time, whatever the number of tables.
 struct MatchEvents {
-    std::function<void(const GameResult&, const std::string& transcript, const Result&)> game;
+    std::function<void(const PlayedGame&, const Result& so_far)> game;
     std::function<void(const Rest&)> rest;
+    Observer observer = {}; // of every request and answer, those of games that don't count too
 };
 
 // Throws std::system_error where the machine, not a program, is at fault.

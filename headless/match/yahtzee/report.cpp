@@ -39,7 +39,7 @@ void print_usage(std::ostream& out, const SideUsage& usage) {
 void print_side(std::ostream& out, const Report& report, int side) {
     const Result& result = report.result;
     const SideResult& own = result.side(side);
-    const Interval interval = wilson_interval(own.score(), own.games());
+    const Interval interval = result.standing(side).interval99;
     out << letter(side) << ":  "
         << printable(result.terms().commands[static_cast<std::size_t>(side)]) << '\n'
         << "     " << own.wins << " won, " << own.losses << " lost, " << own.ties << " tied; score "
@@ -63,6 +63,22 @@ void print_side(std::ostream& out, const Report& report, int side) {
             << '\n';
 }
 
+void print_test(std::ostream& out, const Result& result) {
+    if (!result.terms().sprt) return;
+    const SprtBounds& bounds = *result.terms().sprt;
+    out << "sequential test of " << std::defaultfloat << bounds.elo0 << " against " << bounds.elo1
+        << " Elo on " << (result.terms().adjusts_luck ? "luck-adjusted" : "plain") << " scores: ";
+    const auto state = result.sprt_state();
+    if (!state) {
+        out << "needs the large tables to be repeated\n";
+        return;
+    }
+    out << "log-likelihood ratio " << std::fixed << std::setprecision(3)
+        << state->log_likelihood_ratio << " (bounds " << state->lower_bound << ", "
+        << state->upper_bound << ") after " << result.played()
+        << " games: " << in_words(bounds, state->verdict, "a", "b") << '\n';
+}
+
 } // namespace
 
 void print_start(std::ostream& out, const Terms& terms, const std::string& protection) {
@@ -76,20 +92,25 @@ void print_start(std::ostream& out, const Terms& terms, const std::string& prote
 void print_report(std::ostream& out, const Report& report) {
     const Result& result = report.result;
     for (int side = 0; side < 2; ++side) print_side(out, report, side);
-    if (const auto state = result.sprt_state()) {
-        out << "sequential test of " << result.terms().sprt->elo0 << " against "
-            << result.terms().sprt->elo1 << " Elo: log-likelihood ratio " << std::fixed
-            << std::setprecision(3) << state->log_likelihood_ratio << " (bounds " << -state->bound
-            << ", " << state->bound << "), "
-            << (state->verdict == SprtVerdict::undecided ? "undecided"
-                : state->verdict == SprtVerdict::elo1    ? "the second"
-                                                         : "the first")
-            << " after " << result.played() << " games\n";
-    }
+    print_test(out, result);
     if (result.is_cut_short())
         out << "stopped after " << result.played() << " of " << result.terms().games << " games\n";
     if (report.seed) out << "seed " << core::dice::to_text(*report.seed) << '\n';
     out << std::flush;
+}
+
+std::string live_line(const Result& so_far) {
+    const SideResult& own = so_far.side(0);
+    std::ostringstream text;
+    text << match::live_line(so_far.standing(0), {own.wins, own.ties, own.losses});
+    if (const auto pairs = so_far.pairs()) {
+        text << "  pairs";
+        for (const std::int64_t count : *pairs) text << ' ' << count;
+    }
+    if (const auto state = so_far.sprt_state())
+        text << std::fixed << std::setprecision(2) << "  LLR " << state->log_likelihood_ratio
+             << " (" << state->lower_bound << ", " << state->upper_bound << ")";
+    return text.str();
 }
 
 } // namespace headless::match::yahtzee

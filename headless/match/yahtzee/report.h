@@ -29,4 +29,8 @@ struct Report {
 void print_start(std::ostream& out, const Terms& terms, const std::string& protection);
 void print_report(std::ostream& out, const Report& report);
 
+// The running score of side a in one line: interval, Elo, likelihood of superiority, the sequential
+// test, and how often each result came.
+std::string live_line(const Result& so_far);
+
 } // namespace headless::match::yahtzee

@@ -12,18 +12,9 @@ int half_points(int side, const std::optional<int>& winner) {
 
 } // namespace
 
-bool operator==(const Terms& a, const Terms& b) {
-    const auto same_test = [](const auto& x, const auto& y) {
-        return x.has_value() == y.has_value() &&
-               (!x || (x->elo0 == y->elo0 && x->elo1 == y->elo1 && x->error == y->error));
-    };
-    return a.commands == b.commands && a.games == b.games && a.duplicate == b.duplicate &&
-           a.seed_sha256 == b.seed_sha256 && a.public_seed == b.public_seed &&
-           same_test(a.sprt, b.sprt);
-}
-
-void Result::add(const GameResult& game) {
+void Result::add(const GameResult& game, std::optional<double> luck) {
     ++played_;
+    if (luck) adjusted_.add(game.game, score_of_a(game) - *luck);
     for (int side = 0; side < 2; ++side) {
         SideResult& own = sides_[static_cast<std::size_t>(side)];
         const int half = half_points(side, game.winner);
@@ -71,14 +62,29 @@ double Result::average_points(int side) const {
 }
 
 bool Result::is_cut_short() const {
+    if (played_ >= terms_.games || !rests_.empty()) return false;
+    // Without the luck nobody knows; the log was closed in good order.
+    if (terms_.sprt && terms_.adjusts_luck && adjusted_pairs().count() == 0) return played_ == 0;
     const auto state = sprt_state();
-    return played_ < terms_.games && rests_.empty() &&
-           (!state || state->verdict == SprtVerdict::undecided);
+    return !state || state->verdict == SprtVerdict::undecided;
+}
+
+std::optional<std::array<std::int64_t, 5>> Result::pairs() const {
+    return terms_.duplicate ? std::optional(outcomes_) : std::nullopt;
+}
+
+Standing Result::standing(int side) const {
+    const SideResult& own = this->side(side);
+    return match::standing({own.wins, own.ties, own.losses}, pairs());
 }
 
 std::optional<SprtState> Result::sprt_state() const {
     if (!terms_.sprt) return std::nullopt;
-    return sprt(*terms_.sprt, std::span(outcomes_).first(terms_.duplicate ? 5 : 3));
+    if (!terms_.adjusts_luck)
+        return sprt(*terms_.sprt, std::span(outcomes_).first(terms_.duplicate ? 5 : 3));
+    if (adjusted_pairs().count() == 0 && played_ > 1)
+        return std::nullopt; // a replay without tables
+    return sprt(*terms_.sprt, adjusted_pairs());
 }
 
 } // namespace headless::match::yahtzee

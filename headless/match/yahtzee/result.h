@@ -3,6 +3,7 @@
 #pragma once
 
 #include "headless/engine/engine_connection.h"
+#include "headless/match/sprt.h"
 #include "headless/match/statistics.h"
 #include "headless/match/yahtzee/play.h"
 
@@ -20,10 +21,11 @@ struct Terms {
     int games = 1000;
     bool duplicate = false; // games come in pairs with the same dice, seats changed
     std::optional<SprtBounds> sprt;
-    std::string seed_sha256;  // hexadecimal, of the seed's 64 hexadecimal digits
-    bool public_seed = false; // given on the command line: for tests
+    bool adjusts_luck = false; // the sequential test takes the scores less the luck of the dice
+    std::string seed_sha256;   // hexadecimal, of the seed's 64 hexadecimal digits
+    bool public_seed = false;  // given on the command line: for tests
 
-    friend bool operator==(const Terms&, const Terms&);
+    friend bool operator==(const Terms&, const Terms&) = default;
 };
 
 struct SideResult {
@@ -45,7 +47,8 @@ class Result {
 public:
     explicit Result(Terms terms) : terms_(std::move(terms)) {}
 
-    void add(const GameResult& game);
+    // `luck` of side a, where the sequential test needs it.
+    void add(const GameResult& game, std::optional<double> luck = {});
     void add(const Rest& rest);
 
     const Terms& terms() const { return terms_; }
@@ -60,8 +63,16 @@ public:
     // Stopped from outside: there are games left that nobody has lost.
     bool is_cut_short() const;
 
-    // Where the test was asked for. With duplicates it counts pairs.
+    // Of one side. With duplicates the interval is that of pairs of games.
+    Standing standing(int side) const;
+
+    // Where the test was asked for, and the luck that it needs is known. Plain scores count by
+    // pairs of games with duplicates, else by games; luck-adjusted scores by pairs.
     std::optional<SprtState> sprt_state() const;
+    // Whole pairs of games with luck-adjusted scores, of side a; none are kept without need.
+    const ScoreSums& adjusted_pairs() const { return adjusted_.pairs(); }
+    // Pairs of games with the same dice, by half points of side a.
+    std::optional<std::array<std::int64_t, 5>> pairs() const;
 
     friend bool operator==(const Result&, const Result&) = default;
 
@@ -74,6 +85,7 @@ private:
     // Of side a: losses, ties, wins; or pairs by half points, 0 to 4.
     std::array<std::int64_t, 5> outcomes_{};
     std::map<int, int> half_pairs_; // pair to half points of its first game
+    PairedScores adjusted_;
 };
 
 // What the programs used. No part of the result: a replay can't know it.

@@ -1,6 +1,5 @@
 // Commands, statistics, hashes, budgets: what the judge is built of.
 
-#include "headless/match/statistics.h"
 #include "headless/sandbox/budget.h"
 #include "headless/sandbox/command_line.h"
 #include "headless/sandbox/control_group.h"
@@ -20,7 +19,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-using namespace headless::match;
 using namespace headless::sandbox;
 using namespace headless::support;
 
@@ -94,40 +92,6 @@ private slots:
         QVERIFY(sha256_of_tree(path) != one);
         QVERIFY(random_bytes() != random_bytes());
         QVERIFY_EXCEPTION_THROWN(sha256_of_file("/no/file"), std::runtime_error);
-    }
-
-    // Against a direct evaluation of Wilson's formula.
-    void wilson_intervals() {
-        const Interval half = wilson_interval(0.5, 1000);
-        QVERIFY(qAbs(half.low - 0.459407) < 1e-6 && qAbs(half.high - 0.540593) < 1e-6);
-        const Interval all = wilson_interval(1, 10);
-        QVERIFY(qAbs(all.low - 0.601146) < 1e-6 && all.high > 0.999999);
-        QCOMPARE(wilson_interval(0.5, 0).low, 0.0);
-    }
-
-    // Log-likelihoods maximised by another program.
-    void sequential_test_data() {
-        QTest::addColumn<QList<qint64>>("counts");
-        QTest::addColumn<double>("elo1");
-        QTest::addColumn<double>("ratio");
-        QTest::newRow("won") << QList<qint64>{400, 20, 580} << 20.0 << 8.884271;
-        QTest::newRow("even") << QList<qint64>{500, 0, 500} << 20.0 << -1.655932;
-        QTest::newRow("pairs") << QList<qint64>{30, 100, 200, 120, 50} << 30.0 << 2.718160;
-        QTest::newRow("one win") << QList<qint64>{0, 0, 1} << 20.0 << 0.055905;
-    }
-    void sequential_test() {
-        QFETCH(QList<qint64>, counts);
-        QFETCH(double, elo1);
-        QFETCH(double, ratio);
-        const std::vector<std::int64_t> plain(counts.begin(), counts.end());
-        const SprtState state = sprt({0, elo1}, plain);
-        QVERIFY2(qAbs(state.log_likelihood_ratio - ratio) < 1e-4,
-                 qPrintable(QString::number(state.log_likelihood_ratio, 'g', 9)));
-        QVERIFY(qAbs(state.bound - 2.944439) < 1e-6);
-        const SprtVerdict verdict = ratio > state.bound    ? SprtVerdict::elo1
-                                    : ratio < -state.bound ? SprtVerdict::elo0
-                                                           : SprtVerdict::undecided;
-        QCOMPARE(state.verdict, verdict);
     }
 
     void a_budget_is_shared_by_all_copies() {

@@ -168,9 +168,8 @@ private slots:
         // The replay of the log comes to the same, to the last digit.
         LuckMeter meter(std::make_shared<LeadBaseline>(), 1);
         std::istringstream in(played.log);
-        const auto again = replay(in, [&meter](const GameResult& game, const std::string& text) {
-            meter.add(game, text);
-        });
+        const auto again = replay(in, [&meter](const GameResult& game, const std::string& text,
+                                               std::optional<double>) { meter.add(game, text); });
         QVERIFY2(again, again ? "" : to_string(again.error()).c_str());
         QVERIFY(meter.report(again->result).value() == report);
     }

@@ -6,6 +6,7 @@
 #include "headless/match/yahtzee/match.h"
 #include "headless/support/digest.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include <sstream>
@@ -79,6 +80,17 @@ Logged play_and_log(Scripted& a, Scripted& b, int games, std::optional<Rest> res
 core::support::Result<Replay> replay_text(const std::string& text) {
     std::istringstream in(text);
     return replay(in);
+}
+
+// The first match of a pattern is replaced; "\\g0" stands for the first group and a die that is not
+// there.
+QString with_first_changed(const QString& text, const QString& pattern, QString instead) {
+    const auto match = QRegularExpression(pattern).match(text);
+    if (!match.hasMatch()) return text;
+    const QChar die = match.captured(0).back() == '1' ? '2' : '1';
+    instead.replace("\\g0", match.captured(1) + die);
+    instead.replace("\\1", match.captured(1)).replace("\\2", match.captured(2));
+    return text.left(match.capturedStart()) + instead + text.mid(match.capturedEnd());
 }
 
 } // namespace
@@ -175,34 +187,58 @@ private slots:
         }
     }
 
+    void a_changed_log_is_found_out_data() {
+        QTest::addColumn<QString>("pattern");
+        QTest::addColumn<QString>("instead");
+        QTest::addColumn<QString>("what");
+        QTest::newRow("another die") << "(\na (?:\\S+ ){28})\\d"
+                                     << "\\g0"
+                                     << "does not go this way";
+        QTest::newRow("another action") << " : (\\d+)\n"
+                                        << " : 1\\1\n"
+                                        << "";
+        QTest::newRow("another winner") << "\nend (a|b) "
+                                        << "\nend tie "
+                                        << "ends otherwise";
+        QTest::newRow("other points") << "\nend (a|b) (\\d+)"
+                                      << "\nend \\1 1\\2"
+                                      << "ends otherwise";
+        QTest::newRow("another order") << "game 2 b 1"
+                                       << "game 2 a 1"
+                                       << "does not go this way";
+        QTest::newRow("other dice") << "game 2 b 1"
+                                    << "game 2 b 2"
+                                    << "does not go this way";
+        QTest::newRow("another seed") << "seed 07"
+                                      << "seed 08"
+                                      << "not the one whose SHA-256";
+        QTest::newRow("no seed") << "seed .*"
+                                 << ""
+                                 << "";
+        QTest::newRow("no terms") << "terms .*\n"
+                                  << "terms {}\n"
+                                  << "not the terms";
+        QTest::newRow("another log") << "alea yahtzee log 1"
+                                     << "alea yahtzee log 2"
+                                     << "not the log";
+    }
     void a_changed_log_is_found_out() {
+        QFETCH(QString, pattern);
+        QFETCH(QString, instead);
+        QFETCH(QString, what);
         Scripted a(1);
         Scripted b(2);
         const std::string good = play_and_log(a, b, 4).text;
         QVERIFY(replay_text(good));
-        const auto changed = [&good](const std::string& from, const std::string& to) {
-            std::string text = good;
-            const std::size_t place = text.find(from);
-            if (place == std::string::npos) return std::string("nothing to change");
-            text.replace(place, from.size(), to);
-            return text;
-        };
-        // Another die, another action, another winner, another order, another seed, games missing.
-        const std::size_t colon = good.find(" : ");
-        std::string die = good;
-        die[colon - 3] = die[colon - 3] == '1' ? '2' : '1';
-        QVERIFY(!replay_text(die));
-        std::string action = good;
-        action.insert(colon + 3, "1");
-        QVERIFY(!replay_text(action));
-        QVERIFY(!replay_text(changed("end a", "end b")) || !replay_text(changed("end b", "end a")));
-        QVERIFY(!replay_text(changed("game 2 b 1", "game 2 a 1")));
-        QVERIFY(!replay_text(changed("game 2 b 1", "game 2 b 2")));
-        QVERIFY(!replay_text(changed("seed 07", "seed 08")));
-        QVERIFY(!replay_text(good.substr(0, good.find("seed "))));
-        QVERIFY(!replay_text(""));
-        QVERIFY(!replay_text("alea yahtzee log 1\nterms {}\n"));
+        const QString changed = with_first_changed(QString::fromStdString(good), pattern, instead);
+        QVERIFY2(changed.toStdString() != good, "there is nothing to change");
+        const auto replayed = replay_text(changed.toStdString());
+        QVERIFY(!replayed);
+        QVERIFY2(to_string(replayed.error()).find(what.toStdString()) != std::string::npos,
+                 to_string(replayed.error()).c_str());
     }
+
+    void an_empty_log_is_none() { QVERIFY(!replay_text("")); }
 
     void duplicates_are_counted_in_pairs() {
         Terms terms = terms_for(4);

@@ -1,0 +1,82 @@
+#include "headless/judge/pace_option.h"
+
+#include "core/support/text.h"
+#include "headless/sandbox/limits.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <poll.h>
+#include <string>
+#include <thread>
+#include <unistd.h>
+
+namespace headless::judge {
+
+namespace po = boost::program_options;
+
+namespace {
+
+constexpr std::int64_t max_pace_milliseconds = 3'600'000;
+
+// The next request waits this long.
+class TimedPace {
+public:
+    explicit TimedPace(std::chrono::milliseconds time) : time_(time) {}
+
+    void operator()(const std::function<bool()>& goes_on) const {
+        const auto end = sandbox::Clock::now() + time_;
+        while (goes_on()) {
+            const auto left = end - sandbox::Clock::now();
+            if (left <= left.zero()) return;
+            std::this_thread::sleep_for(std::min<sandbox::Clock::duration>(left, sandbox::tick));
+        }
+    }
+
+private:
+    std::chrono::milliseconds time_;
+};
+
+// The next request waits for a line on standard input; at the end of the input none waits.
+class StepPace {
+public:
+    void operator()(const std::function<bool()>& goes_on) {
+        while (!ended_ && lines_ == 0 && goes_on()) {
+            pollfd wait{STDIN_FILENO, POLLIN, 0};
+            if (::poll(&wait, 1, static_cast<int>(sandbox::tick.count())) <= 0) continue;
+            std::array<char, 4096> block;
+            const ssize_t length = ::read(STDIN_FILENO, block.data(), block.size());
+            if (length > 0)
+                lines_ += std::count(block.begin(), block.begin() + length, '\n');
+            else if (length == 0 || (errno != EAGAIN && errno != EINTR))
+                ended_ = true;
+        }
+        if (lines_ > 0) --lines_;
+    }
+
+private:
+    std::ptrdiff_t lines_ = 0; // read, but not yet used
+    bool ended_ = false;
+};
+
+} // namespace
+
+void add_pace_option(po::options_description& options) {
+    options.add_options()("pace", po::value<std::string>(),
+                          "MS|step: before each action, wait so many milliseconds, or for a line "
+                          "on standard input, until its end");
+}
+
+match::Pace pace_from(const po::variables_map& given, int games_at_once) {
+    if (!given.count("pace")) return {};
+    if (games_at_once != 1) throw support::UsageError("--pace plays one game at a time: --jobs 1");
+    const auto& text = given["pace"].as<std::string>();
+    if (text == "step") return StepPace();
+    const auto time = core::support::to_integer(text);
+    if (!time || *time < 0 || *time > max_pace_milliseconds)
+        throw support::UsageError("--pace is 'step', or milliseconds from 0 to " +
+                                  std::to_string(max_pace_milliseconds) + ", not '" + text + "'");
+    return TimedPace(std::chrono::milliseconds(*time));
+}
+
+} // namespace headless::judge

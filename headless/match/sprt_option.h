@@ -1,0 +1,22 @@
+// --sprt, --alpha and --beta: a match that stops as soon as it has decided.
+
+#pragma once
+
+#include "headless/match/sprt.h"
+#include "headless/support/command.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace headless::match {
+
+void add_sprt_options(boost::program_options::options_description& options);
+
+// Throws UsageError where they make no sense.
+std::optional<SprtBounds> sprt_from(const boost::program_options::variables_map& given);
+
+// The same options again, for another judge.
+std::vector<std::string> sprt_words(const boost::program_options::variables_map& given);
+
+} // namespace headless::match
