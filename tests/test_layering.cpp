@@ -61,7 +61,7 @@ QStringList includes_of(const QString& path) {
 class TestLayering : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void includes_run_one_way() {
         const QString top = ALEA_SOURCE_DIR;
         for (const Rule& rule : rules) {

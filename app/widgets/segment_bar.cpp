@@ -8,9 +8,9 @@ namespace app::widgets {
 
 namespace {
 
-constexpr double corner = 7;  // pixels
-constexpr int side_room = 12; // pixels, left and right of a text
-constexpr double lines = 1.8; // height in lines of text
+constexpr double segment_corner = 7; // pixels
+constexpr int side_room = 12;        // pixels, left and right of a text
+constexpr double lines = 1.8;        // height in lines of text
 
 } // namespace
 
@@ -45,11 +45,12 @@ void SegmentButton::paintEvent(QPaintEvent*) {
     painter.setBrush(isChecked()    ? QBrush(colours.accent)
                      : underMouse() ? QBrush(colours.tint)
                                     : QBrush(Qt::NoBrush));
-    painter.drawRoundedRect(inner, corner, corner);
+    painter.drawRoundedRect(inner, segment_corner, segment_corner);
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(isChecked() ? colours.on_accent : colours.accent, 2));
-        painter.drawRoundedRect(inner.adjusted(2, 2, -2, -2), corner - 2, corner - 2);
+        painter.drawRoundedRect(inner.adjusted(2, 2, -2, -2), segment_corner - 2,
+                                segment_corner - 2);
     }
     if (isChecked()) painter.setFont(boldFont());
     painter.setPen(!isEnabled() ? colours.muted : isChecked() ? colours.on_accent : colours.text);
@@ -85,7 +86,8 @@ void SegmentBar::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(colours.line, 1));
     painter.setBrush(colours.track);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), corner + 1, corner + 1);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), segment_corner + 1,
+                            segment_corner + 1);
 }
 
 } // namespace app::widgets

@@ -25,7 +25,7 @@ namespace {
 
 constexpr std::string_view leaf_start = "alea-judge-"; // of the judge's own, in version 2
 
-constexpr int max_tries = 100; // to make a group that nobody else makes or removes
+constexpr int max_join_tries = 100; // to make a group that nobody else makes or removes
 
 // Controller (or "" for version 2) to the judge's own group below the file system's root.
 std::map<std::string, std::string> own_groups() {
@@ -88,7 +88,7 @@ bool shares_out(const fs::path& group) {
 bool shares_out_from_a_leaf(const fs::path& group) {
     const fs::path leaf = group / (std::string(leaf_start) + std::to_string(::getpid()));
     bool joined = false; // another judge may remove it while it is empty
-    for (int tries = 0; !joined && tries < max_tries; ++tries)
+    for (int tries = 0; !joined && tries < max_join_tries; ++tries)
         joined = (::mkdir(leaf.c_str(), 0755) == 0 || errno == EEXIST) &&
                  try_write(leaf / "cgroup.procs", "0");
     if (joined && shares_out(group)) return true;

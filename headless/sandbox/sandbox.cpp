@@ -28,8 +28,8 @@ constexpr int first_user = 64001;
 constexpr int user_count = 500;
 
 // How long a machine that is out of processes or memory may take to recover.
-constexpr std::chrono::seconds max_wait{30};
-constexpr std::chrono::milliseconds between_tries{500};
+constexpr std::chrono::seconds max_namespace_wait{30};
+constexpr std::chrono::milliseconds between_namespace_tries{500};
 
 constexpr std::array passing_errors{EAGAIN, ENOMEM, ENOSPC, EMFILE, ENFILE, EUSERS};
 
@@ -87,10 +87,10 @@ Protection::Protection(const ProtectionOptions& options, GroupPlaces groups)
         why_no_sandbox_ = "--unsafe was given";
         return;
     }
-    const auto give_up = Clock::now() + max_wait;
+    const auto give_up = Clock::now() + max_namespace_wait;
     why_no_sandbox_ = try_sandbox();
     while (is_machine_fault(why_no_sandbox_) && Clock::now() < give_up) {
-        std::this_thread::sleep_for(between_tries);
+        std::this_thread::sleep_for(between_namespace_tries);
         why_no_sandbox_ = try_sandbox();
     }
     has_sandbox_ = why_no_sandbox_.empty();

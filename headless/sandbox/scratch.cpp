@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::string_view name_start = "alea-scratch-";
-constexpr int max_tries = 100;
+constexpr int max_name_tries = 100;
 
 UniqueFd lock_folder(const fs::path& path) { return open_locked(path, O_RDONLY | O_DIRECTORY); }
 
@@ -25,7 +25,7 @@ UniqueFd lock_folder(const fs::path& path) { return open_locked(path, O_RDONLY |
 
 // Before it is locked another judge may take it for stale.
 Scratch make_scratch() {
-    for (int tries = 0; tries < max_tries; ++tries) {
+    for (int tries = 0; tries < max_name_tries; ++tries) {
         std::string path = (fs::temp_directory_path() / name_start).string() + "XXXXXX";
         if (!::mkdtemp(path.data())) break;
         if (UniqueFd lock = lock_folder(path)) return {path, std::move(lock)};

@@ -10,7 +10,7 @@ namespace headless::support {
 namespace {
 
 // All lengths in pixels.
-constexpr double width = 900;
+constexpr double chart_width = 900;
 constexpr double plot_left = 70;
 constexpr double plot_right = 700;
 constexpr double plot_height = 360;
@@ -194,14 +194,14 @@ std::string document(const std::string& body, double whole_width, double height)
 } // namespace
 
 std::string to_svg(const LineChart& chart) {
-    return document(drawn(chart, 0), width, height_of(chart));
+    return document(drawn(chart, 0), chart_width, height_of(chart));
 }
 
 std::string to_svg(const LineChart& upper, const MatrixChart& lower) {
     const double top = height_of(upper);
     const double side = cell * static_cast<double>(lower.values.size());
     return document(drawn(upper, 0) + drawn(lower, top),
-                    std::max(width, plot_left + row_names + side + 20),
+                    std::max(chart_width, plot_left + row_names + side + 20),
                     top + title_height + line_height + side + 20);
 }
 

@@ -39,7 +39,7 @@ class TestAttacks : public QObject {
 
     QString token_;
 
-private slots:
+private Q_SLOTS:
     void initTestCase() {
         if (!has_sandbox()) QSKIP("no sandbox can be built here");
     }

@@ -33,7 +33,7 @@ class TestCalls : public QObject {
     QString protected_;
     QString allowed_locks_;
 
-private slots:
+private Q_SLOTS:
     void initTestCase() {
         if (!has_sandbox()) QSKIP("no sandbox can be built here");
         unprotected_ = unprotected({"calls"});

@@ -30,7 +30,7 @@ QStringList if_sampled() { return has_groups() ? QStringList{} : QStringList{"--
 class TestContests : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase() {
         if (!has_sandbox()) QSKIP("no sandbox can be built here");
     }

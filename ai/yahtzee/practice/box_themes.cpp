@@ -38,7 +38,7 @@ bool is_triple_with_two_boxes(const Context& d) {
 
 Advice upper_box_of_triple(const Context& d) { return score(upper_box(d.commonest_face())); }
 
-constexpr std::array list{
+constexpr std::array box_theme_list{
     Theme{"which-box", "The last roll: which box",
           "Straights, full houses and Yahtzees go into their own boxes, three or four of a "
           "kind into their upper box. A poor roll goes into the upper box of a low pair, "
@@ -75,6 +75,6 @@ constexpr std::array list{
 
 } // namespace
 
-std::span<const Theme> box_themes() { return list; }
+std::span<const Theme> box_themes() { return box_theme_list; }
 
 } // namespace ai::yahtzee::practice

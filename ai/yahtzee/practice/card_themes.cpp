@@ -45,7 +45,7 @@ bool has_yahtzee_points(const Context& d, int points) {
     return d.position().mover.points(Box::yahtzee) == points;
 }
 
-constexpr std::array list{
+constexpr std::array card_theme_list{
     Theme{"first-turn", "The first turn",
           "Keep what is most of a kind, the higher of two pairs, and go for the upper boxes. Only "
           "straights and four in a row with room at both ends go before a pair.",
@@ -108,6 +108,6 @@ constexpr std::array list{
 
 } // namespace
 
-std::span<const Theme> card_themes() { return list; }
+std::span<const Theme> card_themes() { return card_theme_list; }
 
 } // namespace ai::yahtzee::practice

@@ -50,7 +50,7 @@ Advice stop_when_made(const Context& d) {
     return usual_keep(d);
 }
 
-constexpr std::array list{
+constexpr std::array keep_theme_list{
     Theme{"pair-or-straight", "A pair or a straight draw",
           "Keep the pair while its upper box is open, and let the straight draw go. With "
           "both straights open the draw beats a pair of ones or twos, and on the second "
@@ -163,6 +163,6 @@ constexpr std::array list{
 
 } // namespace
 
-std::span<const Theme> keep_themes() { return list; }
+std::span<const Theme> keep_themes() { return keep_theme_list; }
 
 } // namespace ai::yahtzee::practice

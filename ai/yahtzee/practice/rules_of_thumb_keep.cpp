@@ -12,7 +12,7 @@ using namespace core::yahtzee;
 
 namespace {
 
-bool is_upper_open(const DecisionContext& decision, int face) {
+bool wants_upper_box(const DecisionContext& decision, int face) {
     return face > 0 && decision.is_open(upper_box(face));
 }
 
@@ -66,7 +66,7 @@ Advice pair_or_run(const DecisionContext& decision) {
     const bool both =
         decision.is_open(Box::small_straight) && decision.is_open(Box::large_straight);
     const int min_pair = !both ? 2 : decision.roll_number() == 1 ? 3 : 4;
-    if (is_upper_open(decision, pair) && pair >= min_pair) return keep_face(decision, pair);
+    if (wants_upper_box(decision, pair) && pair >= min_pair) return keep_face(decision, pair);
     if (run.length() < 4 && !decision.is_open(Box::small_straight))
         return keep_face(decision, pair);
     return keep_run(decision, run);
@@ -74,11 +74,11 @@ Advice pair_or_run(const DecisionContext& decision) {
 
 Advice one_pair_or_both(const DecisionContext& decision) {
     const PairFaces pairs = pairs_of(decision.roll());
-    if (is_upper_open(decision, pairs.high)) return keep_face(decision, pairs.high);
+    if (wants_upper_box(decision, pairs.high)) return keep_face(decision, pairs.high);
     const bool needs_house = decision.is_open(Box::full_house);
-    if (needs_house && (decision.roll_number() == 2 || !is_upper_open(decision, pairs.low)))
+    if (needs_house && (decision.roll_number() == 2 || !wants_upper_box(decision, pairs.low)))
         return keep(decision, full_house_dice(decision.roll()));
-    if (is_upper_open(decision, pairs.low)) return keep_face(decision, pairs.low);
+    if (wants_upper_box(decision, pairs.low)) return keep_face(decision, pairs.low);
     return best_single_die(decision);
 }
 
@@ -93,7 +93,7 @@ Advice best_single_die(const DecisionContext& decision) {
     const bool has_high_pair = pair >= 4 && wants_equal_dice(decision);
     if (has_high_pair) return keep_face(decision, pair);
     for (int face = face_count; face >= 1; --face)
-        if (decision.roll().count(face) > 0 && is_upper_open(decision, face))
+        if (decision.roll().count(face) > 0 && wants_upper_box(decision, face))
             return keep_face(decision, face);
     if (wants_equal_dice(decision) && pair > 0) return keep_face(decision, pair);
     return keep_for_other_boxes(decision);
@@ -102,7 +102,7 @@ Advice best_single_die(const DecisionContext& decision) {
 Advice inside_draw_or_pair(const DecisionContext& decision) {
     const Roll roll = decision.roll();
     const int pair = pairs_of(roll).low;
-    if (is_upper_open(decision, pair) && pair >= 2) return keep_face(decision, pair);
+    if (wants_upper_box(decision, pair) && pair >= 2) return keep_face(decision, pair);
     if (pair >= 4 && wants_equal_dice(decision)) return keep_face(decision, pair);
     if (!decision.is_open(Box::small_straight)) return keep_run(decision, *inside_draw(roll));
     if (decision.roll_number() == 1) return best_single_die(decision);
@@ -116,7 +116,7 @@ Advice full_house_or_triple(const DecisionContext& decision) {
                            ? decision.commonest_face()
                            : pairs_of(decision.roll()).low;
     const bool rolls_on =
-        is_upper_open(decision, triple) && (decision.roll_number() == 1 || triple >= 4);
+        wants_upper_box(decision, triple) && (decision.roll_number() == 1 || triple >= 4);
     if (decision.is_open(Box::full_house) && !rolls_on) return score(Box::full_house);
     return triple_or_other_boxes(decision);
 }
@@ -127,7 +127,7 @@ Advice small_straight_or_more(const DecisionContext& decision) {
     const bool has_two_ends = run == Run{2, 5};
     const bool needs_small = decision.is_open(Box::small_straight);
     const bool needs_large = decision.is_open(Box::large_straight);
-    const bool has_good_pair = is_upper_open(decision, pair) && pair >= 2;
+    const bool has_good_pair = wants_upper_box(decision, pair) && pair >= 2;
     if (needs_large && (has_two_ends || (needs_small && decision.roll_number() == 2)))
         return keep_run(decision, run);
     if (has_good_pair && (decision.roll_number() == 1 || !needs_small))
@@ -139,7 +139,7 @@ Advice small_straight_or_more(const DecisionContext& decision) {
 
 Advice triple_or_other_boxes(const DecisionContext& decision) {
     const int face = decision.commonest_face();
-    const bool is_useful = is_upper_open(decision, face) || wants_equal_dice(decision) ||
+    const bool is_useful = wants_upper_box(decision, face) || wants_equal_dice(decision) ||
                            (decision.max_of_a_kind() == 3 && decision.is_open(Box::full_house)) ||
                            decision.position().mover.points(Box::yahtzee) == yahtzee_points;
     return is_useful ? keep_face(decision, face) : keep_for_other_boxes(decision);
@@ -159,7 +159,7 @@ Advice usual_keep(const DecisionContext& decision) {
         return small_straight_or_more(decision);
     if (decision.pair_count() == 2) return one_pair_or_both(decision);
     if (decision.pair_count() == 1 && has_useful_open_draw(decision)) return pair_or_run(decision);
-    if (is_upper_open(decision, pairs_of(roll).low) && pairs_of(roll).low > 1)
+    if (wants_upper_box(decision, pairs_of(roll).low) && pairs_of(roll).low > 1)
         return keep_face(decision, pairs_of(roll).low);
     if (has_useful_inside_draw(decision)) return inside_draw_or_pair(decision);
     return best_single_die(decision);

@@ -90,7 +90,7 @@ Advice safe_or_bold(const Context& d) {
     return best ? Advice(best->action) : std::nullopt;
 }
 
-constexpr std::array list{
+constexpr std::array win_theme_list{
     Theme{"ahead-or-behind", "Ahead or behind: winning and points disagree",
           "Ahead, prefer what is sure among the choices that cost few points. Behind, prefer what "
           "can still bring most.",
@@ -99,6 +99,6 @@ constexpr std::array list{
 
 } // namespace
 
-std::span<const Theme> win_themes() { return list; }
+std::span<const Theme> win_themes() { return win_theme_list; }
 
 } // namespace ai::yahtzee::practice

@@ -33,9 +33,9 @@ std::vector<int> stored_totals(BoxSet open, bool yahtzee_bonus) {
     return totals;
 }
 
-class Induction {
+class CompactInduction {
 public:
-    Induction(const Values& values, const KeepBlock& keep)
+    CompactInduction(const Values& values, const KeepBlock& keep)
         : values_(values), keep_(keep), blocks_(1u << box_count), to_come_(1u << box_count) {
         for (unsigned bits = 0; bits < to_come_.size(); ++bits)
             to_come_[bits] = box_count - BoxSet::from_bits(bits).size();
@@ -102,7 +102,7 @@ PackedScores scores_in(const ScoreBlock& block, const CardState& state) {
 
 bool solve_compact_scores(const Values& values, const SolveOptions& options,
                           const KeepBlock& keep) {
-    Induction induction(values, keep);
+    CompactInduction induction(values, keep);
     return for_each_open_set(options, [&induction](BoxSet open) { induction.solve(open); });
 }
 

@@ -15,9 +15,6 @@ using namespace core::yahtzee;
 
 namespace {
 
-// Above the probability of five of a kind in a turn when nothing else is tried, 0.0460.
-constexpr float five_of_a_kind_probability = 0.0461f;
-
 // The most that a turn can add, all bonuses in.
 int max_points_per_turn(BoxSet open, bool yahtzee_bonus) {
     int max = 0;

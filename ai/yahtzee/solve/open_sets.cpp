@@ -18,9 +18,10 @@ namespace {
 
 constexpr unsigned set_count = 1u << box_count;
 
-class Induction {
+class OpenSetInduction {
 public:
-    Induction(const SolveOptions& options, const std::function<void(BoxSet)>& work, int threads)
+    OpenSetInduction(const SolveOptions& options, const std::function<void(BoxSet)>& work,
+                     int threads)
         : options_(options), work_(work), level_done_(threads) {
         for (unsigned bits = 0; bits < set_count; ++bits) {
             const BoxSet open = BoxSet::from_bits(bits);
@@ -84,7 +85,7 @@ bool for_each_open_set(const SolveOptions& options, const std::function<void(Box
     const int wanted = options.threads > 0 ? options.threads
                                            : static_cast<int>(std::thread::hardware_concurrency());
     const int threads = std::max(wanted, 1);
-    Induction induction(options, work, threads);
+    OpenSetInduction induction(options, work, threads);
     {
         std::vector<std::jthread> others;
         others.reserve(static_cast<std::size_t>(threads));

@@ -10,6 +10,9 @@
 
 namespace ai::yahtzee::solve {
 
+// Above the probability of five of a kind in a turn when nothing else is tried, 0.0460.
+inline constexpr float five_of_a_kind_probability = 0.0461f;
+
 struct SolveOptions {
     int threads = 0; // 0: as many as the machine has
     std::stop_token stop = {};

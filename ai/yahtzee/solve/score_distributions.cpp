@@ -14,7 +14,7 @@ namespace {
 
 // Over all points and turns this adds up to much less than a thousandth of a
 // point.
-constexpr float negligible = 1e-9f;
+constexpr float negligible_outcome = 1e-9f;
 
 } // namespace
 
@@ -35,7 +35,7 @@ SharedScoreDistributions solve_score_distributions(const Values& values,
             mix(rows.data(), static_cast<int>(rows.size()), range.count, chances);
         };
     };
-    const auto curves = solve_curves(options, negligible, start_group);
+    const auto curves = solve_curves(options, negligible_outcome, start_group);
     return curves ? std::make_shared<const ScoreDistributions>(curves) : nullptr;
 }
 

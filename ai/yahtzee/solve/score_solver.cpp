@@ -15,7 +15,7 @@ using namespace core::yahtzee;
 namespace {
 
 // Probabilities that count as zero: far below what the format tells apart.
-float negligible(const PackedFormat& format) { return format.is_wide ? 1e-7f : 5e-5f; }
+float negligible_for(const PackedFormat& format) { return format.is_wide ? 1e-7f : 5e-5f; }
 
 std::size_t rounded_up(int lanes) {
     return static_cast<std::size_t>((lanes + max_lanes - 1) / max_lanes * max_lanes);
@@ -32,7 +32,7 @@ ScoreSolver::ScoreSolver(const Values& values, BoxSet open, bool yahtzee_bonus,
       open_(open),
       yahtzee_bonus_(yahtzee_bonus),
       step_(format.step),
-      next_(open, yahtzee_bonus, totals, format.step, scores_of, negligible(format)),
+      next_(open, yahtzee_bonus, totals, format.step, scores_of, negligible_for(format)),
       sources_(values.sources(open, yahtzee_bonus)) {}
 
 ScoreFunctions ScoreSolver::solve(int upper_total) const {

@@ -14,10 +14,10 @@ using namespace core::yahtzee;
 namespace {
 
 // By place in the lattice.
-using Numbers = std::array<double, lattice_keeps>;
+using TurnNumbers = std::array<double, lattice_keeps>;
 using Places = std::array<std::uint16_t, lattice_keeps>;
 
-void take_means(Numbers& values) {
+void take_means(TurnNumbers& values) {
     for (std::size_t place = lattice_first_roll; place-- > 0;) {
         double sum = 0;
         for (const int plus : lattice.plus[place]) sum += values[plus / lattice_steps];
@@ -27,7 +27,7 @@ void take_means(Numbers& values) {
 
 // Each keep becomes the best of all keeps within it, whose place goes into
 // `best`.
-void take_best(Numbers& values, Places& best) {
+void take_best(TurnNumbers& values, Places& best) {
     best[0] = 0;
     for (const Lattice::Run& run : lattice.runs)
         for (std::size_t place = run.begin; place < run.end; ++place) {
@@ -46,8 +46,8 @@ void take_best(Numbers& values, Places& best) {
 }
 
 // From the chances of rolls to those of the rolls that follow.
-void reroll(Numbers& chances, const Places& best) {
-    Numbers kept{};
+void reroll(TurnNumbers& chances, const Places& best) {
+    TurnNumbers kept{};
     for (std::size_t roll = lattice_first_roll; roll < lattice_keeps; ++roll)
         kept[best[roll]] += chances[roll];
     for (std::size_t place = 0; place < lattice_first_roll; ++place) {
@@ -58,7 +58,7 @@ void reroll(Numbers& chances, const Places& best) {
     chances = kept;
 }
 
-void start(Numbers& chances) {
+void start(TurnNumbers& chances) {
     for (const Lattice::Run& run : lattice.runs)
         for (std::size_t place = run.begin; place < run.end; ++place)
             chances[place] = run.permutations / 7776.0;
@@ -90,7 +90,7 @@ private:
 
 std::vector<ScoringChance> scoring_chances(const TurnSources& sources, int lane) {
     const BestScores scores = best_scores(sources, lane);
-    Numbers values;
+    TurnNumbers values;
     for (std::size_t roll = 0; roll < scores.size(); ++roll)
         values[lattice_first_roll + roll] = scores[roll].value;
     std::array<Places, 2> best; // after the second roll, after the first
@@ -98,7 +98,7 @@ std::vector<ScoringChance> scoring_chances(const TurnSources& sources, int lane)
         take_means(values);
         take_best(values, places);
     }
-    Numbers chances{};
+    TurnNumbers chances{};
     start(chances);
     reroll(chances, best[1]);
     reroll(chances, best[0]);

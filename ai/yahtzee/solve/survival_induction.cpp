@@ -17,9 +17,6 @@ namespace {
 
 // About as near to one as single precision tells apart.
 constexpr float certain_from = 1 - 2e-7f;
-// Above the chance of five of a kind in a turn when nothing else is tried,
-// 0.0460.
-constexpr float five_of_a_kind_probability = 0.0461f;
 
 // The most that scoring in the box can bring, the upper bonus not counted.
 int max_points_now(Box box, bool yahtzee_bonus) {

@@ -13,7 +13,7 @@ using namespace core::yahtzee;
 namespace {
 
 // A hundredth of what the fixed point of a curve tells apart.
-constexpr float negligible = 1e-7f;
+constexpr float negligible_target = 1e-7f;
 
 } // namespace
 
@@ -32,8 +32,8 @@ SharedTargetProbabilities solve_target_probabilities(Rules rules, const SolveOpt
             });
         solve_turn(sources, range.count, chances);
     };
-    const auto curves =
-        solve_curves(options, negligible, [&solve_curve](BoxSet, bool) { return solve_curve; });
+    const auto curves = solve_curves(options, negligible_target,
+                                     [&solve_curve](BoxSet, bool) { return solve_curve; });
     return curves ? std::make_shared<const TargetProbabilities>(curves) : nullptr;
 }
 

@@ -16,14 +16,16 @@ using namespace core::yahtzee;
 namespace {
 
 // Probabilities nearer to 0 or 1 than this are taken for it.
-constexpr float negligible = 3e-7f;
+constexpr float negligible_loss = 3e-7f;
 
 // The player who waits, whose margins are the opposite: from -(first + block_size - 1) on.
 MarginCurve::Block mirrored(MarginCurve::Block probabilities) {
     std::ranges::reverse(probabilities);
     for (float& probability : probabilities) {
         const float other = 1 - probability;
-        probability = probability < negligible ? 1 : probability > 1 - negligible ? 0 : other;
+        probability = probability < negligible_loss       ? 1
+                      : probability > 1 - negligible_loss ? 0
+                                                          : other;
     }
     return probabilities;
 }

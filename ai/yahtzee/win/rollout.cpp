@@ -21,7 +21,7 @@ using namespace core::yahtzee;
 namespace {
 
 // A game for two whose chances are nearer to 0 or 1 is not played on.
-constexpr double negligible = 2e-4;
+constexpr double decided_within = 2e-4;
 
 // One game from a position on. The player whose chance is asked made the first decision.
 class Continuation {
@@ -42,7 +42,7 @@ public:
         while (pass_to_who_can_move()) {
             if (cards_.size() == 2) {
                 const double mover = turn_of_mover().of_turn();
-                const bool is_decided = mover < negligible || mover > 1 - negligible;
+                const bool is_decided = mover < decided_within || mover > 1 - decided_within;
                 if (is_decided || chances_.is_exact(cards_.front(), others()))
                     return sum + (player_ == 0 ? mover : 1 - mover);
             }

@@ -4,13 +4,14 @@
 
 namespace core::yahtzee::notation {
 
+bool is_letter(char c) { return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z'); }
+
 using Kind = RecordToken::Kind;
 
 namespace {
 
 constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
 
-bool is_letter(char c) { return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z'); }
 bool is_digit(char c) { return '0' <= c && c <= '9'; }
 
 bool ends_word(char c) {

@@ -10,6 +10,8 @@
 
 namespace core::yahtzee::notation {
 
+bool is_letter(char c); // of ASCII
+
 struct RecordToken {
     enum class Kind { end, tag, open, close, comment, word };
 

@@ -19,8 +19,6 @@ using Failure = std::optional<support::Error>; // nothing: all is well
 
 constexpr int deepest_variation = 100;
 
-bool is_letter(char c) { return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z'); }
-
 bool consists_of(std::string_view text, std::string_view characters) {
     return !text.empty() && text.find_first_not_of(characters) == std::string_view::npos;
 }

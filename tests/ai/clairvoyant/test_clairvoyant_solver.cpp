@@ -39,7 +39,7 @@ Scenario scenario_number(int number, std::mt19937_64& random) {
 class TestClairvoyantSolver : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void published_answers_data() {
         QTest::addColumn<quint32>("a");
         QTest::addColumn<quint32>("c");

@@ -45,7 +45,7 @@ QList<int> scores(const History& history) {
 class TestDilemmaStrategies : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void reference_results_data() {
         QTest::addColumn<QStringList>("names");
         QTest::addColumn<QList<int>>("expected");

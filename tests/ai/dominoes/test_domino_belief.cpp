@@ -67,7 +67,7 @@ double share_of_truth(const Game& game, const Record& record, const Model* model
 class TestDominoBelief : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void the_record_follows_the_game() {
         int turns = 0;
         watch_games(20, [&turns](const Game& game, const Record& record) {

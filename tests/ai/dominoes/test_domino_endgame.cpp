@@ -45,7 +45,7 @@ Table random_table(int numbers, int tiles, RandomStream& random) {
 class TestDominoEndgame : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void the_value_is_that_of_plain_search() {
         RandomStream random(8);
         Endgame endgame;

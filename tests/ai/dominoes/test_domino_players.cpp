@@ -33,7 +33,7 @@ double strength(std::string_view first, std::string_view second, std::uint32_t p
 class TestDominoPlayers : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void every_player_answers_legally_and_replays_data() {
         QTest::addColumn<QString>("name");
         for (const PlayerKind& kind : roster())

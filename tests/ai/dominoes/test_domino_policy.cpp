@@ -47,7 +47,7 @@ double strength(const Weights& first, const Weights& second, std::uint32_t pairs
 class TestDominoPolicy : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void probabilities_add_up_and_turn_with_the_line() {
         RandomStream random(1);
         const Model policy{&self_play_weights, {}};

@@ -11,7 +11,7 @@ using core::dice::Roll;
 class TestClairvoyantRules : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void machine_rolls_as_published() {
         core::clairvoyant::Lcg machine(69069, 5, 0);
         for (const int face : {1, 6, 6, 3, 2, 4, 3, 2, 3, 5, 1, 6, 6, 4, 5, 1, 3, 4, 1})

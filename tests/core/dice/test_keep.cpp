@@ -9,7 +9,7 @@ using namespace core::dice;
 class TestKeep : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void indices_and_counts_agree() {
         std::set<Counts> seen;
         for (int i = 0; i < keep_count; ++i) {

@@ -7,7 +7,7 @@ using namespace core::dice;
 class TestKeyedDice : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     // 99.99 % of fair dice stay below these; the seed is fixed, so the test always ends the same.
     void faces_are_even_in_every_slot() {
         const KeyedDice dice(seed_from_number(20260101));

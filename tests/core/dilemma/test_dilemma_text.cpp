@@ -21,7 +21,7 @@ Round round_of(int players, std::initializer_list<std::pair<int, int>> takes) {
 class TestDilemmaText : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void rounds_are_written_in_order_and_read_back() {
         const Round round = round_of(100, {{4, 1}, {1, 100}, {1, 2}, {65, 64}});
         const std::string text = "(1, 2) (1, 100) (4, 1) (65, 64)";

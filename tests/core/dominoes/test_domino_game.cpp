@@ -27,7 +27,7 @@ View view_of(const QString& hand, const Line& line, int stock) {
 class TestDominoGame : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void the_starting_tile_lies_and_the_other_seat_moves() {
         const Game game = game_of("44 13 04 22", "34 24 12 01", "33 11");
         QCOMPARE(to_text(game.line()), std::string("44"));

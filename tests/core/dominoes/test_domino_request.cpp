@@ -7,7 +7,7 @@ using namespace core::dominoes;
 class TestDominoRequest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void requests_are_read_and_written_data() {
         QTest::addColumn<QString>("text");
         for (const char* text : {"init 7 5", "init 5 4", "init 9 7", "reset 66", "reset 05",

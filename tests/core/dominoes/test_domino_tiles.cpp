@@ -11,7 +11,7 @@ using namespace core::dominoes;
 class TestDominoTiles : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void a_tile_is_an_unordered_pair() {
         QCOMPARE(Tile::of(2, 6), Tile::of(6, 2));
         QCOMPARE(Tile::of(6, 2).low(), 2);

@@ -20,7 +20,7 @@ std::array<std::uint32_t, N> words(const char* hex) {
 class TestChacha20 : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void vectors_of_rfc_8439_data() {
         QTest::addColumn<QByteArray>("key");
         QTest::addColumn<unsigned>("counter");

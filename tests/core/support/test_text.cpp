@@ -7,7 +7,7 @@ using namespace core::support;
 class TestText : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void a_scanner_reads_integers_and_tells_their_place() {
         Scanner scanner(" 12\t-3 x 99\r", 7);
         QCOMPARE(*scanner.integer("a", 0, 20), 12);

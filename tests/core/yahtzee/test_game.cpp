@@ -11,7 +11,7 @@ using namespace core::yahtzee;
 class TestGame : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void a_roll_changes_only_what_is_not_held() {
         const Game start(2);
         QCOMPARE(start.phase(), Phase::to_roll);

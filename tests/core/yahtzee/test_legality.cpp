@@ -8,7 +8,7 @@ using namespace core::yahtzee;
 class TestLegality : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void published_examples_data() {
         QTest::addColumn<QByteArray>("position");
         QTest::addColumn<QByteArray>("action");

@@ -15,7 +15,7 @@ const std::string fresh = "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 "
 class TestPosition : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void text_goes_round() {
         const auto position = parse_position(fresh);
         QVERIFY(position);

@@ -13,7 +13,7 @@ Q_DECLARE_METATYPE(Dice)
 class TestScoring : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void base_score_data() {
         QTest::addColumn<Dice>("dice");
         QTest::addColumn<QList<int>>("expected");

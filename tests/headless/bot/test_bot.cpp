@@ -119,7 +119,7 @@ private:
 class TestBot : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void a_folder_without_tables_is_an_error() {
         const QString none = "/nonexistent/tables";
         const auto rest = Bot({"--tables", none}).finish();

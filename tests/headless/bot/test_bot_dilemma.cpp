@@ -32,7 +32,7 @@ Outcome ask(const QString& strategy, const QByteArray& input) {
 class TestBotDilemma : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void rounds_through_processes_are_as_in_process() {
         const QStringList names{"coalition", "wrathful", "exploiter", "lazy"};
         std::vector<const ai::dilemma::strategies::Strategy*> players;

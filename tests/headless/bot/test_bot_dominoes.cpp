@@ -45,7 +45,7 @@ private:
 class TestBotDominoes : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void the_example_of_the_protocol() {
         Bot bot("champion");
         QCOMPARE(bot.ask("init 7 5"), "0");

@@ -34,7 +34,7 @@ const QByteArray fresh = open_card + open_card + "1 3 4 5 6 2\n";
 class TestCheck : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void published_examples() {
         QFile file(ALEA_TEST_DATA "/contest-examples.txt");
         QVERIFY(file.open(QIODevice::ReadOnly));

@@ -94,7 +94,7 @@ private:
         QTest::newRow("unsafe") << QStringList{"--unsafe"};
     }
 
-private slots:
+private Q_SLOTS:
     void reference_results_data() {
         QTest::addColumn<QStringList>("names");
         QTest::addColumn<QList<int>>("expected");

@@ -51,7 +51,7 @@ Outcome match(const QString& a, const QString& b, const QStringList& options = {
 class TestDominoJudge : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void honest_programs_share_all_points() {
         const Outcome outcome = match(honest, honest);
         QCOMPARE(outcome.status, 0);

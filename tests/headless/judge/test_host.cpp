@@ -52,7 +52,7 @@ Outcome host(const QString& mode, const QByteArray& input, const QStringList& op
 class TestHost : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void one_process_answers_every_position() {
         // The program fails at its sixth answer: so it is the same process until then.
         const Outcome outcome = host("exit 5", position.repeated(5));

@@ -57,7 +57,7 @@ Outcome match(const QStringList& options, const QString& a = player, const QStri
 class TestMatch : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void the_seed_is_published_and_told() {
         const Outcome one = match({"--games", "2", "--json-lines"});
         QCOMPARE(one.status, 0);

@@ -54,7 +54,7 @@ QJsonObject last(const QList<QJsonObject>& events, const QString& name) {
 class TestMatchEvents : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void every_roll_and_action_is_told() {
         const auto events = events_of({"--games", "2"});
         QCOMPARE(events.first()["event"].toString(), QString("began"));

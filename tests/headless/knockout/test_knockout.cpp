@@ -115,7 +115,7 @@ class TestKnockout : public QObject {
         return QJsonDocument::fromJson(read_file(folder_.filePath(name))).object();
     }
 
-private slots:
+private Q_SLOTS:
     void initTestCase() {
         // Side by side more than there are processors: a match of few games mostly waits.
         options_ = {"--random", ALEA_ENTRANT " play-second-best 0", "--cpu", "20", "--jobs", "4"};

@@ -41,7 +41,7 @@ auto figures(const Tally& tally) {
 class TestDuel : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void threads_do_not_change_the_figures() {
         DuelOptions one;
         one.games = 60;

@@ -47,7 +47,7 @@ QJsonObject duel(const QStringList& words) {
 class TestDuelDominoes : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void a_seed_gives_the_same_duel_on_any_number_of_threads() {
         const QStringList words{"--games", "80", "--seed", "4", "flat", "block"};
         const QJsonObject one = duel(words + QStringList{"--threads", "1"});

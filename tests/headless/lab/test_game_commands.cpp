@@ -42,7 +42,7 @@ QByteArray text_of(const QString& name) {
 class TestGameCommands : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void dice_of_a_seed_are_verified() {
         const Outcome good = run({"verify-dice", games + "three-games.alea"});
         QCOMPARE(good.status, 0);

@@ -58,7 +58,7 @@ QList<Example> examples() {
 class TestLab : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void hints_are_those_of_an_independent_program() {
         QByteArray input;
         for (const Example& example : examples()) input += example.position + '\n';

@@ -33,7 +33,7 @@ QByteArray content(const QString& path) {
 class TestLabDilemma : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void figures_and_picture() {
         const QTemporaryDir folder;
         const QStringList arguments{"--players",

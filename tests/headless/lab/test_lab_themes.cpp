@@ -40,7 +40,7 @@ QList<QJsonObject> objects(const QByteArray& output) {
 class TestLabThemes : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void list_gives_each_theme_its_share_and_loss() {
         const Answer answer = lab({"themes", "--json", "--games", "40"});
         QCOMPARE(answer.status, 0);

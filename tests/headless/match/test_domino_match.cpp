@@ -97,7 +97,7 @@ core::support::Result<Result> replayed(const std::string& log) {
 class TestDominoMatch : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void each_side_starts_half_and_no_deal_comes_twice() {
         for (const Case setting : core::dominoes::all_cases) {
             std::array<int, 2> starts{};

@@ -38,7 +38,7 @@ std::string make_group(const QString& parent, const QString& name, pid_t member)
 class TestMatchBasics : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void commands_are_split_into_words() {
         using Words = std::vector<std::string>;
         QCOMPARE(*split_command("a  b\tc"), (Words{"a", "b", "c"}));

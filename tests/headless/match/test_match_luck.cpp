@@ -132,7 +132,7 @@ double luck_seen_by(const Spy& spy) {
 class TestMatchLuck : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void it_is_the_score_less_the_luck_data() {
         QTest::addColumn<int>("lies_at");
         QTest::addColumn<int>("fails_at");

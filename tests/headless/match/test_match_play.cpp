@@ -98,7 +98,7 @@ QString with_first_changed(const QString& text, const QString& pattern, QString 
 class TestMatchPlay : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void a_game_is_played_to_its_end() {
         Scripted a(1);
         Scripted b(2);

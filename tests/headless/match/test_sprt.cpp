@@ -20,7 +20,7 @@ constexpr std::array base{0.52, 0.61, 0.43, 0.57, 0.49, 0.55, 0.62, 0.38, 0.51, 
 class TestSprt : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     // Against a direct evaluation of Wilson's formula.
     void wilson_intervals() {
         const Interval half = wilson_interval(0.5, 1000);

@@ -133,7 +133,7 @@ class TestHostile : public QObject {
         return judge.waitForFinished() && judge.exitCode() == 0;
     }
 
-private slots:
+private Q_SLOTS:
     void initTestCase() {
         if (!has_sandbox())
             QSKIP("no sandbox can be built here: bubblewrap or user namespaces are missing");

@@ -38,8 +38,8 @@ Watched play_watched(const QString& hostile, const Limits& limits, bool unsafe,
     options.limits = limits;
     Watched watched;
     MatchEvents events;
-    events.game = [&watched](const GameResult&, const std::string& transcript, const Result&) {
-        for (const QByteArray& line : QByteArray::fromStdString(transcript).split('\n'))
+    events.game = [&watched](const PlayedGame& game, const Result&) {
+        for (const QByteArray& line : QByteArray::fromStdString(game.transcript).split('\n'))
             watched.answers += line.startsWith("a ") && !line.endsWith(" : none");
     };
     watched.report = run_match(options, protection, events);
@@ -53,7 +53,7 @@ bool has_sandbox() { return Protection(false, no_groups()).has_sandbox(); }
 class TestWatcher : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase() { std::signal(SIGPIPE, SIG_IGN); }
 
     // Who waits for several programs at once, and looks at their limits, must not hang on one.

@@ -92,7 +92,7 @@ int replayed_total(const QList<QByteArray>& lines, core::clairvoyant::Lcg machin
 class TestClairvoyantCommand : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void samples_from_a_pipe_and_from_a_file() {
         for (const QByteArray& input : {samples, samples + "0 0 0\n1 1 1\nrubbish\n"}) {
             for (const Outcome& outcome : {solve(input), solve_file(input)}) {

@@ -25,7 +25,7 @@ Outcome run(const QStringList& options) {
 class TestYahtzeeCommand : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void values_data() {
         QTest::addColumn<QStringList>("options");
         QTest::addColumn<double>("value");

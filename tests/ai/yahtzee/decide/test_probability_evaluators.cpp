@@ -29,7 +29,7 @@ Game last_round(int players) {
 class TestChanceObjectives : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase() { values_ = solve({}); }
 
     void aims_have_texts_data() {

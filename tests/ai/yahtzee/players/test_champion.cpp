@@ -18,7 +18,7 @@ using namespace core::yahtzee;
 class TestChampion : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase() { values_ = solve({}); }
 
     // The published chance of what it chooses is the greatest there is.

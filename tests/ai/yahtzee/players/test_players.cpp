@@ -80,7 +80,7 @@ Card all_filled_but(std::initializer_list<Box> open) {
 class TestPlayers : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void every_player_is_legal_everywhere_data() {
         QTest::addColumn<QString>("name");
         for (const PlayerKind& kind : roster())

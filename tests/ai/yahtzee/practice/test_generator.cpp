@@ -36,7 +36,7 @@ std::vector<std::string> lines(const std::vector<Exercise>& exercises) {
 class TestGenerator : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void positions_are_of_the_theme_and_have_a_clear_best_choice() {
         for (const Theme& theme : themes()) {
             const auto exercises = generate(values(), theme, options(1, 3));

@@ -21,7 +21,7 @@ using namespace core::yahtzee;
 class TestHumanSampler : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void choices_are_as_likely_as_those_of_human_08() {
         const SharedValues values = solve({});
         Position position;

@@ -38,7 +38,7 @@ AnalysedDecision decision(std::size_t theme, double loss) {
 class TestProgress : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     // Tables of Student's t give 2.1318 for 4 degrees of freedom, 5 % on either side.
     void the_mean_has_students_interval() {
         const std::vector<double> losses{50, 12, 15, 11, 9, 13};

@@ -12,7 +12,7 @@ using namespace ai::yahtzee::practice;
 class TestSchedule : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void reviews_give_the_states_of_ts_fsrs() {
         QFile file(ALEA_TEST_DATA "/fsrs.txt");
         QVERIFY(file.open(QIODevice::ReadOnly));

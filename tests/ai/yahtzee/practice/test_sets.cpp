@@ -56,7 +56,7 @@ Record recorded_game() {
 class TestSets : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void a_day_has_one_set_of_ten_themes() {
         const auto set = daily_set(values(), a_day, Goal::points, 1);
         QCOMPARE(set.size(), std::size_t(10));

@@ -53,7 +53,7 @@ QStringList themes_of_line(const char* line) {
 class TestThemes : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void names_are_distinct_words_with_hyphens() {
         static const QRegularExpression pattern("^[a-z]+(-[a-z]+)*$");
         QSet<QString> names;

@@ -29,7 +29,7 @@ class TestFlipPoint : public QObject {
 
     SharedValues values;
 
-private slots:
+private Q_SLOTS:
     void initTestCase() {
         values = solve({});
         QVERIFY(values);

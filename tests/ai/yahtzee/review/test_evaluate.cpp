@@ -47,7 +47,7 @@ double simulated_mean(Player& player, int games, double& standard_error) {
 class TestEvaluate : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void a_distribution_has_mean_deviation_and_quantiles() {
         const ScoreDistribution scores({0.25, 0.0, 0.5, 0.0, 0.25});
         QCOMPARE(scores.mean(), 2.0);

@@ -68,7 +68,7 @@ double seams(const GameAnalysis& ledger, double end) {
 class TestGameAnalysis : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase() { values_ = solve({}); }
 
     // End = start + luck - losses, for every player of whole and of broken-off games.

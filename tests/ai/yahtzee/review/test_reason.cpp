@@ -22,7 +22,7 @@ int sum_of_terms(const Reason& reason) {
 class TestReason : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     // Any two choices, most of whose parts are nearly alike.
     void rounded_parts_and_terms_add_up_to_the_rounded_difference() {
         std::mt19937 random(1);

@@ -19,7 +19,7 @@ using namespace core::yahtzee::notation;
 class TestReview : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase() {
         values_ = solve({});
         QFile file(ALEA_TEST_DATA "/games/three-games.alea");

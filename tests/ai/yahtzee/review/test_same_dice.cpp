@@ -73,7 +73,7 @@ private:
 class TestHindsight : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void the_clairvoyant_is_exact_data() {
         QTest::addColumn<int>("rule");
         for (const JokerRule rule : all_joker_rules)

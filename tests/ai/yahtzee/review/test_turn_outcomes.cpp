@@ -66,7 +66,7 @@ class TestTurnEnds : public QObject {
 
     SharedValues values;
 
-private slots:
+private Q_SLOTS:
     void initTestCase() {
         values = solve({});
         QVERIFY(values);

@@ -98,7 +98,7 @@ const BoxSet six = BoxSet::of(Box::twos)
 class TestCompactScores : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void packed_functions_come_back_data() {
         QTest::addColumn<int>("step");
         QTest::addColumn<bool>("is_wide");

@@ -111,7 +111,7 @@ class TestContributions : public QObject {
     std::map<JokerRule, SharedValues> values_;
     std::map<JokerRule, SharedContributions> tables_;
 
-private slots:
+private Q_SLOTS:
     void initTestCase() {
         for (const auto rule : {JokerRule::forced, JokerRule::verhoeff, JokerRule::free_choice}) {
             values_[rule] = solve({rule});

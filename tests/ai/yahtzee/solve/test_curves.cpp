@@ -198,7 +198,7 @@ double largest_difference(const SurvivalFunction& curve, const Chances& chances)
 class TestCurves : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void small_states_data() {
         QTest::addColumn<unsigned>("open");
         const auto row = [](const char* name, std::initializer_list<Box> list) {

@@ -62,7 +62,7 @@ reference::YahtzeeBox yahtzee_box(const CardState& state) {
 class TestExactValues : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void a_small_table_has_the_checksum_of_another_program_data() {
         QTest::addColumn<int>("rule");
         QTest::addColumn<unsigned>("open");

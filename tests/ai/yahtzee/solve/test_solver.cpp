@@ -42,7 +42,7 @@ void for_each_state(Visit visit) {
 class TestSolver : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void start_values_data() {
         QTest::addColumn<JokerRule>("rule");
         QTest::addColumn<double>("value");

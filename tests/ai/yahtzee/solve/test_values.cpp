@@ -27,7 +27,7 @@ QStringList lines_of(const QString& path) {
 class TestValues : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase() { values_ = solve({}); }
 
     void published_positions_data() {

@@ -25,7 +25,7 @@ const BoxSet few = BoxSet::of(Box::fives)
 class TestTableScoreSource : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase() {
         SolveOptions options;
         options.within = few;

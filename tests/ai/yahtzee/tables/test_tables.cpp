@@ -52,7 +52,7 @@ void overwrite(const QString& path, const QByteArray& bytes) {
 class TestTables : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void init() { directory_ = std::make_unique<QTemporaryDir>(); }
 
     void files_hold_what_memory_holds() {

@@ -27,7 +27,7 @@ bool near(double a, double b) { return std::abs(a - b) < 1e-12 * std::max(1.0, s
 class TestTurn : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void means_of_keeps_are_those_over_whole_rolls() {
         const RollValues rolls = random_values(1);
         const KeepValues means = means_of_keeps(rolls);

@@ -42,7 +42,7 @@ TurnProgram::Lanes run(const TurnProgram& program, const CardState& state) {
 class TestTurnProgram : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void agrees_with_the_lattice_data() {
         QTest::addColumn<unsigned>("open");
         QTest::addColumn<bool>("bonus");

@@ -28,7 +28,7 @@ constexpr double yahtzee_in_three_rolls = 0.04602864;
 class TestEndgame : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     // Positions with at most three open boxes a card and the exact chance of every choice, from an
     // independent search.
     void every_choice_as_published_data() {

@@ -75,7 +75,7 @@ private:
 class TestFirstOf : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void utility_is_the_mean_over_all_scores_of_the_others() {
         const auto utility = first_of_utility(three_scores, 3);
         QCOMPARE(utility.size(), std::size_t{max_final_score + 1});

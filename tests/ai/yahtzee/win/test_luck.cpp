@@ -51,7 +51,7 @@ public:
 class TestLuck : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void luck_has_mean_zero_over_every_roll_data() {
         QTest::addColumn<bool>("normal");
         QTest::newRow("normal") << true;

@@ -55,7 +55,7 @@ const RankedAction& of(const std::vector<RankedAction>& choices, Action action) 
 class TestRollout : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void a_right_estimate_is_left_alone_data() {
         QTest::addColumn<int>("others");
         for (int others = 1; others <= 3; ++others) QTest::addRow("%d", others) << others;

@@ -40,7 +40,7 @@ bool near(double a, double b) { return std::abs(a - b) < 1e-6; }
 class TestWinEstimate : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     // A chance of p to score 50, nothing else: no choice is left to anyone, so all views agree.
     void views_agree_where_nothing_can_be_chosen_data() {
         QTest::addColumn<int>("lead");

@@ -96,7 +96,7 @@ core::support::Error error_of(const std::string& text) {
 class TestRecord : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void what_is_written_is_read_back_equal() {
         RecordMaker maker(3);
         std::string collection;

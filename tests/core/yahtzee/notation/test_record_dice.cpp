@@ -34,7 +34,7 @@ Record random_game(unsigned number) {
 class TestRecordDice : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void dice_of_the_seed_agree() {
         for (unsigned i = 0; i < 50; ++i) QVERIFY(!first_foreign_roll(random_game(i)));
     }

@@ -1,0 +1,1 @@
+// Empty: the precompiled header of the tests needs a source file.
