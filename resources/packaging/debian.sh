@@ -1,3 +1,4 @@
+# shellcheck shell=sh disable=SC2034
 # Sourced by app/run.sh and tests/run.sh: sees to it that Debian packages are there.
 # Installs nothing that is installed; without the right to install it names what is missing and stops.
 
