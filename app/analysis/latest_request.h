@@ -1,65 +1,138 @@
-// Questions answered on a thread of their own, one at a time. What is asked last counts: older
-// questions that still wait are dropped, the one that is being answered is stopped, and older
-// answers are dropped too.
+// A request to the analysis service whose latest question counts. Each question ends in one of
+// three ways: it is answered, it fails with a reason in words, or it is superseded by the next one
+// or cancelled, and then nothing follows.
 
 #pragma once
 
-#include "app/analysis/answer_later.h"
+#include "ai/yahtzee/tables/table_file.h"
+#include "app/analysis/analysis_service.h"
 
+#include <QCoreApplication>
+#include <QString>
+
+#include <exception>
+#include <functional>
+#include <memory>
+#include <optional>
 #include <stop_token>
-#include <type_traits>
+#include <utility>
 
 namespace app::analysis {
 
+// `Question` has a type Answer, a `static constexpr Priority priority`, and
+//     Answer answer(Work& work) const;
+// which runs on a worker and may throw. A question that is asked of damaged tables, its member
+// `score_source`, fails, and the tables are dropped.
+template <class Question>
 class LatestRequest {
 public:
-    // Answers are taken on the thread of `asker`, whose part this is.
-    explicit LatestRequest(QObject* asker) : asker_(asker) { thread_.setMaxThreadCount(1); }
-    ~LatestRequest() {
-        stop_.request_stop();
-        thread_.clear();
-        thread_.waitForDone();
-    }
+    using Answer = typename Question::Answer;
+    using Take = std::function<void(const Answer&)>;
+    using Fail = std::function<void(const QString& why)>;
+    using Report = std::function<void(int)>;
+
+    // The service must outlive it. All handlers run on the thread of the service.
+    explicit LatestRequest(AnalysisService& service) : service_(service) {}
+    ~LatestRequest() { cancel(); }
     LatestRequest(const LatestRequest&) = delete;
     LatestRequest& operator=(const LatestRequest&) = delete;
 
-    // take(answer) follows, unless something else is asked first. `work`, which gives the answer,
-    // runs on the thread and must not throw. It may take a stop token.
-    template <class Work, class Take>
-    void ask(Work work, Take take) {
-        forget();
-        is_waiting_ = true;
-        auto answer = [work = std::move(work), stop = stop_.get_token()] {
-            if constexpr (std::is_invocable_v<const Work&, const std::stop_token&>)
-                return work(stop);
-            else
-                return work();
+    // `take` or `fail` follows, unless the question is superseded; before that `report` for the
+    // steps that the question reports.
+    void request(Question question, Take take, Fail fail = {}, Report report = {}) {
+        cancel();
+        state_->is_waiting = true;
+        const Ticket ticket{state_, state_->number};
+        auto run = [&service = service_, ticket, question = std::move(question), take, fail,
+                    report](Scheduler::Slot& slot) {
+            Work work{service, slot, reporter(service, ticket, report)};
+            const auto outcome = std::make_shared<const Outcome>(outcome_of(question, work));
+            if (slot.stop().stop_requested() || outcome->is_cancelled) return;
+            service.deliver([ticket, outcome, take, fail] {
+                if (ticket.close()) outcome->answer ? take(*outcome->answer) : tell(fail, *outcome);
+            });
         };
-        answer_later(thread_, asker_, std::move(answer),
-                     [this, question = question_, take](const auto& answered) {
-                         if (question != question_) return;
-                         is_waiting_ = false;
-                         take(answered);
-                     });
+        auto refuse = [&service = service_, ticket, fail](const QString& why) {
+            service.deliver([ticket, fail, why] {
+                if (ticket.close() && fail) fail(why);
+            });
+        };
+        stop_ =
+            service_.scheduler().submit({Question::priority, std::move(run), std::move(refuse)});
     }
 
-    // Nobody waits for the answer any more.
-    void forget() {
-        ++question_;
-        is_waiting_ = false;
+    // Nothing follows any more. Doesn't wait for the work, which is stopped.
+    void cancel() {
+        ++state_->number;
+        state_->is_waiting = false;
         stop_.request_stop();
-        stop_ = {};
-        thread_.clear();
     }
 
-    bool isWaiting() const { return is_waiting_; }
+    bool isWaiting() const { return state_->is_waiting; }
 
 private:
-    QObject* asker_;
-    quint64 question_ = 0; // the number of the last one
-    bool is_waiting_ = false;
+    struct State {
+        quint64 number = 0; // of the latest question
+        bool is_waiting = false;
+    };
+
+    // Of one question. The request may be gone when its answer arrives.
+    struct Ticket {
+        std::weak_ptr<State> state;
+        quint64 number;
+
+        bool is_latest() const {
+            const auto now = state.lock();
+            return now && now->number == number;
+        }
+        bool close() const {
+            if (!is_latest()) return false;
+            state.lock()->is_waiting = false;
+            return true;
+        }
+    };
+
+    struct Outcome {
+        std::optional<Answer> answer;
+        QString failure = {};
+        bool is_cancelled = false;
+    };
+
+    static void tell(const Fail& fail, const Outcome& outcome) {
+        if (fail) fail(outcome.failure);
+    }
+
+    static Report reporter(AnalysisService& service, const Ticket& ticket, const Report& report) {
+        if (!report) return [](int) {};
+        return [&service, ticket, report](int step) {
+            service.deliver([ticket, report, step] {
+                if (ticket.is_latest()) report(step);
+            });
+        };
+    }
+
+    // The one place where exceptions of workers are caught.
+    static Outcome outcome_of(const Question& question, Work& work) {
+        try {
+            return {question.answer(work)};
+        } catch (const Cancelled&) {
+            return {{}, {}, true};
+        } catch (const ai::yahtzee::tables::TableError& fault) {
+            if constexpr (requires { question.score_source; })
+                work.service.tables().drop(question.values->rules(), question.score_source);
+            return {{}, QString::fromLocal8Bit(fault.what())};
+        } catch (const std::bad_alloc&) {
+            return {{}, QCoreApplication::translate("Analysis", "there is too little memory")};
+        } catch (const std::exception& fault) {
+            return {{}, QString::fromLocal8Bit(fault.what())};
+        } catch (...) {
+            return {{}, QCoreApplication::translate("Analysis", "of an unknown fault")};
+        }
+    }
+
+    AnalysisService& service_;
+    std::shared_ptr<State> state_ = std::make_shared<State>();
     std::stop_source stop_;
-    QThreadPool thread_;
 };
 
 } // namespace app::analysis

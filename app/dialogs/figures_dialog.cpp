@@ -13,11 +13,11 @@ using namespace app::analysis;
 using namespace app::views;
 using namespace app::models;
 
-FiguresDialog::FiguresDialog(ValuesService& values, TableService& tables,
+FiguresDialog::FiguresDialog(AnalysisService& analysis,
                              std::vector<core::yahtzee::notation::Record> records,
                              const ai::yahtzee::review::ReviewOptions& options, QWidget* parent)
     : QDialog(parent),
-      service_(values, tables),
+      request_(analysis),
       measure_(new QComboBox(this)),
       figures_(new FiguresView(this)),
       progress_(new QProgressBar(this)) {
@@ -45,23 +45,25 @@ FiguresDialog::FiguresDialog(ValuesService& values, TableService& tables,
     column->addWidget(buttons);
     resize(fontMetrics().averageCharWidth() * 150, fontMetrics().height() * 32);
 
-    connect(&service_, &LibraryService::progressed, progress_, &QProgressBar::setValue);
-    connect(&service_, &LibraryService::summedUp, this, [this](const SharedBook& book) {
-        book_ = book;
-        progress_->hide();
-        showFigures();
-        figures_->setFocus();
-    });
     connect(measure_, &QComboBox::currentIndexChanged, this, &FiguresDialog::showFigures);
-    service_.sumUp(std::move(records), options);
+    request_.request(
+        {std::move(records), options},
+        [this](const SharedStatistics& statistics) {
+            statistics_ = statistics;
+            progress_->hide();
+            showFigures();
+            figures_->setFocus();
+        },
+        [this](const QString& why) { progress_->setFormat(tr("It failed: %1.").arg(why)); },
+        [this](int games) { progress_->setValue(games); });
 }
 
 void FiguresDialog::showFigures() {
-    const auto players = book_->players();
+    const auto players = statistics_->players();
     const auto has_chances = [](const auto& player) { return player.chances.decisions > 0; };
     measure_->setEnabled(std::ranges::any_of(players, has_chances));
-    figures_->showFigures(figures_of(*book_),
-                          losses_of(*book_, measure_->currentData().value<Measure>()));
+    figures_->showFigures(figures_of(*statistics_),
+                          losses_of(*statistics_, measure_->currentData().value<Measure>()));
 }
 
 } // namespace app::dialogs

@@ -2,7 +2,8 @@
 
 #pragma once
 
-#include "app/analysis/library_service.h"
+#include "app/analysis/latest_request.h"
+#include "app/analysis/library_requests.h"
 #include "app/views/figures_view.h"
 
 #include <QComboBox>
@@ -15,15 +16,15 @@ class FiguresDialog : public QDialog {
     Q_OBJECT
 
 public:
-    FiguresDialog(analysis::ValuesService& values, analysis::TableService& tables,
+    FiguresDialog(analysis::AnalysisService& analysis,
                   std::vector<core::yahtzee::notation::Record> records,
                   const ai::yahtzee::review::ReviewOptions& options, QWidget* parent = nullptr);
 
 private:
     void showFigures();
 
-    analysis::LibraryService service_;
-    analysis::SharedBook book_;
+    analysis::LatestRequest<analysis::StatisticsRequest> request_;
+    analysis::SharedStatistics statistics_;
     QComboBox* measure_;
     views::FiguresView* figures_;
     QProgressBar* progress_;

@@ -17,14 +17,13 @@ using namespace app::models;
 using namespace app::storage;
 using core::yahtzee::notation::Record;
 
-LibraryDialog::LibraryDialog(ValuesService& values, TableService& tables, QString folder,
+LibraryDialog::LibraryDialog(AnalysisService& analysis, QString folder,
                              ai::yahtzee::review::ReviewOptions options, QWidget* parent)
     : QDialog(parent),
-      values_(values),
-      tables_(tables),
+      analysis_(analysis),
       folder_(std::move(folder)),
       options_(std::move(options)),
-      service_(values, tables),
+      request_(analysis),
       list_(new QTreeView(this)),
       note_(new QLabel(this)) {
     setObjectName("libraryDialog");
@@ -42,9 +41,8 @@ LibraryDialog::LibraryDialog(ValuesService& values, TableService& tables, QStrin
     column->addWidget(makeButtons());
     resize(fontMetrics().averageCharWidth() * 100, fontMetrics().height() * 28);
 
-    connect(&service_, &LibraryService::wasRead, this, &LibraryDialog::show);
     updateButtons();
-    service_.read(folder_);
+    read();
 }
 
 void LibraryDialog::makeList() {
@@ -83,6 +81,14 @@ QWidget* LibraryDialog::makeButtons() {
     return buttons;
 }
 
+void LibraryDialog::read() {
+    request_.request(
+        {folder_}, [this](const SharedLibrary& library) { show(library); },
+        [this](const QString& why) {
+            note_->setText(tr("The games can't be read: %1.").arg(why));
+        });
+}
+
 void LibraryDialog::show(const SharedLibrary& library) {
     model_.show(library);
     for (int column = 0; column < LibraryModel::column_count; ++column)
@@ -112,7 +118,7 @@ void LibraryDialog::showFigures() {
     std::vector<Record> records;
     for (const QModelIndex& index : list_->selectionModel()->selectedRows())
         records.push_back(model_.game(index.row()).record);
-    auto* dialog = new FiguresDialog(values_, tables_, std::move(records), options_, this);
+    auto* dialog = new FiguresDialog(analysis_, std::move(records), options_, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
@@ -128,7 +134,7 @@ void LibraryDialog::import() {
 
 void LibraryDialog::takeIn(const QString& path) {
     const QString why = import_games(path, folder_);
-    if (why.isEmpty()) return service_.read(folder_);
+    if (why.isEmpty()) return read();
     auto* box = new QMessageBox(QMessageBox::Warning, tr("These games can't be imported"),
                                 path + ": " + why, QMessageBox::Ok, this);
     box->setAttribute(Qt::WA_DeleteOnClose);

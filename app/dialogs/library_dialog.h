@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "app/analysis/latest_request.h"
 #include "app/models/library_model.h"
 
 #include <QDialog>
@@ -16,7 +17,7 @@ class LibraryDialog : public QDialog {
 
 public:
     // The folder of the games; see storage/library.h.
-    LibraryDialog(analysis::ValuesService& values, analysis::TableService& tables, QString folder,
+    LibraryDialog(analysis::AnalysisService& analysis, QString folder,
                   ai::yahtzee::review::ReviewOptions options, QWidget* parent = nullptr);
 
     void import(); // from a file that a person chooses
@@ -30,16 +31,16 @@ Q_SIGNALS:
 private:
     void makeList();
     QWidget* makeButtons();
+    void read();
     void show(const analysis::SharedLibrary& library);
     void updateButtons();
     void openSelected();
     void showFigures();
 
-    analysis::ValuesService& values_;
-    analysis::TableService& tables_;
+    analysis::AnalysisService& analysis_;
     QString folder_;
     ai::yahtzee::review::ReviewOptions options_; // of figures
-    analysis::LibraryService service_;
+    analysis::LatestRequest<analysis::LibraryRequest> request_;
     models::LibraryModel model_;
     QTreeView* list_;
     QLabel* note_;

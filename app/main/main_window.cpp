@@ -106,8 +106,8 @@ void MainWindow::listenToTrainer() {
     connect(&session, &GameSession::heldChanged, this, &MainWindow::updateCommands);
     connect(&session, &GameSession::playerFailed, this,
             [this](const QString& why) { complain(tr("The program can't play on"), why); });
-    connect(&trainer_.values, &ValuesService::progressed, this, &MainWindow::showProgress);
-    connect(&trainer_.values, &ValuesService::solved, this, [this] { showProgress(100); });
+    connect(&trainer_.values, &ValueCache::progressed, this, &MainWindow::showProgress);
+    connect(&trainer_.values, &ValueCache::solved, this, [this] { showProgress(100); });
     connect(&trainer_.autosave, &Autosave::failed, this,
             [this](const QString& why) { statusBar()->showMessage(why); });
 }
@@ -122,7 +122,7 @@ void MainWindow::makeStatusBar() {
 }
 
 void MainWindow::showProgress(int percent) {
-    progress_->setVisible(!trainer_.values.find(trainer_.session.game().rules()));
+    progress_->setVisible(!trainer_.values.get(trainer_.session.game().rules()));
     progress_->setValue(percent);
 }
 

@@ -201,8 +201,7 @@ void MainWindow::chooseGame(std::vector<core::yahtzee::notation::Record> records
             });
     connect(dialog, &ChooseGameDialog::figuresWanted, this,
             [this, dialog](const std::vector<core::yahtzee::notation::Record>& of) {
-                auto* figures = new FiguresDialog(trainer_.values, trainer_.tables, of,
-                                                  reviewOptions(), dialog);
+                auto* figures = new FiguresDialog(trainer_.analysis, of, reviewOptions(), dialog);
                 figures->setAttribute(Qt::WA_DeleteOnClose);
                 figures->open();
             });
@@ -260,8 +259,8 @@ ai::yahtzee::review::ReviewOptions MainWindow::reviewOptions() const {
 }
 
 LibraryDialog* MainWindow::showLibrary() {
-    auto* dialog = new LibraryDialog(trainer_.values, trainer_.tables,
-                                     library_folder(trainer_.folder), reviewOptions(), this);
+    auto* dialog = new LibraryDialog(trainer_.analysis, library_folder(trainer_.folder),
+                                     reviewOptions(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &LibraryDialog::opened, this,
             [this](const core::yahtzee::notation::Record& record) {

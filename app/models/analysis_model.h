@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "app/analysis/review_service.h"
+#include "app/analysis/review_request.h"
 #include "core/yahtzee/notation/record.h"
 
 #include <QAbstractTableModel>

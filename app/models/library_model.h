@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "app/analysis/library_service.h"
+#include "app/analysis/library_requests.h"
 
 #include <QAbstractTableModel>
 

@@ -20,8 +20,12 @@ bool is_same_choice(const Game& game, Action a, Action b) {
 
 } // namespace
 
-Coach::Coach(GameSession& session, ValuesService& values, TableService& tables, QObject* parent)
-    : QObject(parent), session_(session), values_(values), tables_(tables) {
+Coach::Coach(GameSession& session, AnalysisService& analysis, QObject* parent)
+    : QObject(parent),
+      session_(session),
+      analysis_(analysis),
+      ranking_(analysis),
+      rollouts_(analysis) {
     connect(&session_, &GameSession::decided, this, [this](Action action) {
         if (session_.isPersonsTurn()) last_ = compared(action);
     });
@@ -29,8 +33,8 @@ Coach::Coach(GameSession& session, ValuesService& values, TableService& tables, 
         if (change == GameSession::Change::began || change == GameSession::Change::moved)
             last_.reset();
         if (change == GameSession::Change::began) {
-            values_.want(rules());
-            tables_.want(rules());
+            analysis_.values().request(rules());
+            analysis_.tables().request(rules());
         }
         think();
     });
@@ -38,15 +42,8 @@ Coach::Coach(GameSession& session, ValuesService& values, TableService& tables, 
         think();
         Q_EMIT adviceChanged();
     };
-    connect(&values_, &ValuesService::solved, this, think_again);
-    connect(&tables_, &TableService::changed, this, think_again);
-    connect(&chances_, &ChanceService::ranked, this, &Coach::learn);
-    connect(&rollouts_, &RolloutService::corrected, this, &Coach::learnCorrected);
-    const auto drop = [this] {
-        if (known_) tables_.drop(rules(), known_->question.score_source);
-    };
-    connect(&chances_, &ChanceService::damaged, this, drop);
-    connect(&rollouts_, &RolloutService::damaged, this, drop);
+    connect(&analysis_.values(), &ValueCache::solved, this, think_again);
+    connect(&analysis_.tables(), &TableCache::changed, this, think_again);
 }
 
 void Coach::setMode(HintMode mode) {
@@ -69,19 +66,21 @@ void Coach::setAim(const Objective& aim) {
 
 void Coach::think() {
     const Game& game = session_.game();
-    const auto values = values_.find(rules());
+    const auto values = analysis_.values().get(rules());
     const bool asks_chances = hasOpponents() || aim().kind == Objective::Kind::beat;
     if (!values || game.phase() != core::yahtzee::Phase::to_decide || !asks_chances) {
         known_.reset();
-        chances_.forget();
-        rollouts_.forget();
+        ranking_.cancel();
+        rollouts_.cancel();
         return;
     }
-    const ChanceService::Question question{game.position(), aim(), values, tables_.find(rules())};
+    const RankingRequest question{game.position(), aim(), values, analysis_.tables().get(rules())};
     if (known_ && known_->question == question) return;
     known_ = {question};
-    rollouts_.forget();
-    chances_.ask(question);
+    rollouts_.cancel();
+    ranking_.request(
+        question, [this](const RankedChoices& ranked) { learn(ranked); },
+        [this](const QString& why) { giveUp(why); });
 }
 
 void Coach::learn(const RankedChoices& ranked) {
@@ -94,10 +93,19 @@ void Coach::learn(const RankedChoices& ranked) {
 void Coach::correct() {
     const bool is_wanted = mode_ != HintMode::off && known_ && known_->ranked.is_estimate &&
                            (session_.isPersonsTurn() || session_.isReviewing());
-    if (!is_wanted) return rollouts_.forget();
-    if (!known_->corrected.empty() || rollouts_.isThinking()) return;
+    if (!is_wanted) return rollouts_.cancel();
+    if (!known_->corrected.empty() || rollouts_.isWaiting()) return;
     const auto& [position, aim, values, score_source] = known_->question;
-    rollouts_.ask({position, values, score_source});
+    rollouts_.request(
+        {position, values, score_source},
+        [this](const std::vector<RankedAction>& choices) { learnCorrected(choices); },
+        [this](const QString& why) { giveUp(why); });
+}
+
+// What is known already stays.
+void Coach::giveUp(const QString& why) {
+    Q_EMIT failed(why);
+    Q_EMIT adviceChanged();
 }
 
 void Coach::learnCorrected(const std::vector<RankedAction>& choices) {
@@ -107,7 +115,7 @@ void Coach::learnCorrected(const std::vector<RankedAction>& choices) {
 
 std::optional<Advice> Coach::advice() const {
     const Game& game = session_.game();
-    const auto values = values_.find(rules());
+    const auto values = analysis_.values().get(rules());
     if (!values || game.phase() != core::yahtzee::Phase::to_decide) return std::nullopt;
     if (!known_ || known_->ranked.choices.empty())
         return Advice{game, ai::yahtzee::decide::rank_choices(*values, game.position())};

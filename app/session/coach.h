@@ -6,10 +6,8 @@
 #pragma once
 
 #include "ai/yahtzee/decide/action_ranker.h"
-#include "app/analysis/chance_service.h"
-#include "app/analysis/rollout_service.h"
-#include "app/analysis/table_service.h"
-#include "app/analysis/values_service.h"
+#include "app/analysis/decision_requests.h"
+#include "app/analysis/latest_request.h"
 #include "app/session/game_session.h"
 
 #include <QObject>
@@ -52,8 +50,7 @@ class Coach : public QObject {
     Q_OBJECT
 
 public:
-    Coach(GameSession& session, analysis::ValuesService& values, analysis::TableService& tables,
-          QObject* parent = nullptr);
+    Coach(GameSession& session, analysis::AnalysisService& analysis, QObject* parent = nullptr);
 
     HintMode mode() const { return mode_; }
     void setMode(HintMode mode);
@@ -66,14 +63,14 @@ public:
     bool isGameOver() const { return session_.isOver(); }
     bool hasOpponents() const { return session_.game().players() > 1; }
     // Chances can be told from the first turn on, not only near the end.
-    bool hasTables() const { return tables_.find(rules()) != nullptr; }
-    bool hasFullTables() const { return tables_.hasFull(rules()); }
+    bool hasTables() const { return analysis_.tables().get(rules()) != nullptr; }
+    bool hasFullTables() const { return analysis_.tables().hasFull(rules()); }
 
     // The chances on the table are being worked out; adviceChanged() follows.
-    bool isThinking() const { return chances_.isThinking(); }
+    bool isThinking() const { return ranking_.isWaiting(); }
 
     // Roll-outs correct the chances on the table; adviceChanged() follows.
-    bool isCorrecting() const { return rollouts_.isThinking(); }
+    bool isCorrecting() const { return rollouts_.isWaiting(); }
 
     // For the dice on the table; nothing where there is none to give, or none wanted.
     std::optional<Advice> hint() const;
@@ -87,11 +84,13 @@ public:
 Q_SIGNALS:
     // For another reason than a change of the game.
     void adviceChanged();
+    // Win probabilities could not be worked out; the hints go by points.
+    void failed(const QString& why);
 
 private:
     // Ranked with chances, as far as they can be told.
     struct Known {
-        analysis::ChanceService::Question question;
+        analysis::RankingRequest question;
         analysis::RankedChoices ranked = {}; // without choices until they are known
         std::vector<ai::yahtzee::decide::RankedAction> corrected = {}; // by roll-outs; the same
     };
@@ -100,17 +99,17 @@ private:
     void learn(const analysis::RankedChoices& ranked);
     void correct(); // what is estimated, if anybody looks
     void learnCorrected(const std::vector<ai::yahtzee::decide::RankedAction>& choices);
+    void giveUp(const QString& why);
     std::optional<Advice> advice() const;
 
     GameSession& session_;
-    analysis::ValuesService& values_;
-    analysis::TableService& tables_;
+    analysis::AnalysisService& analysis_;
     HintMode mode_ = HintMode::off;
     ai::yahtzee::decide::Objective aim_;
     std::optional<Known> known_; // of the question asked last
     std::optional<Advice> last_;
-    analysis::ChanceService chances_;
-    analysis::RolloutService rollouts_;
+    analysis::LatestRequest<analysis::RankingRequest> ranking_;
+    analysis::LatestRequest<analysis::RolloutRequest> rollouts_;
 };
 
 } // namespace app::session

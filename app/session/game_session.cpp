@@ -12,12 +12,10 @@ constexpr unsigned all_slots = (1u << core::dice::dice_count) - 1;
 
 } // namespace
 
-GameSession::GameSession(PlayerService& players, QObject* parent)
-    : QObject(parent), players_(players), timeline_(fresh_record({{}}, {})) {
+GameSession::GameSession(AnalysisService& analysis, QObject* parent)
+    : QObject(parent), analysis_(analysis), player_(analysis), timeline_(fresh_record({{}}, {})) {
     pause_.setSingleShot(true);
     connect(&pause_, &QTimer::timeout, this, &GameSession::step);
-    connect(&players_, &PlayerService::answered, this, &GameSession::apply);
-    connect(&players_, &PlayerService::failed, this, &GameSession::playerFailed);
 }
 
 void GameSession::begin(Timeline timeline) {
@@ -127,7 +125,7 @@ void GameSession::apply(Action action) {
 }
 
 void GameSession::announce(Change change) {
-    players_.forget();
+    player_.cancel();
     pause_.stop();
     Q_EMIT changed(change);
     // Who looks back at a program's turn is left to look.
@@ -141,7 +139,17 @@ void GameSession::step() {
     else if (const auto again = timeline_.next_action())
         apply(*again);
     else
-        players_.ask({mover().program, game().mover(), game().rules()}, game().position());
+        askProgram();
+}
+
+// What it needs is worked out while it thinks.
+void GameSession::askProgram() {
+    analysis_.values().request(game().rules());
+    analysis_.tables().request(game().rules());
+    player_.request(
+        {{mover().program, game().mover(), game().rules()}, game().position()},
+        [this](Action action) { apply(action); },
+        [this](const QString& why) { Q_EMIT playerFailed(why); });
 }
 
 } // namespace app::session

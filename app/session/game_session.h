@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include "app/analysis/player_service.h"
+#include "app/analysis/decision_requests.h"
+#include "app/analysis/latest_request.h"
 #include "app/session/table_setup.h"
 #include "app/session/timeline.h"
 
@@ -27,7 +28,7 @@ public:
     };
     Q_ENUM(Change)
 
-    explicit GameSession(analysis::PlayerService& players, QObject* parent = nullptr);
+    explicit GameSession(analysis::AnalysisService& analysis, QObject* parent = nullptr);
 
     void begin(Timeline timeline);
 
@@ -79,8 +80,10 @@ private:
     void apply(core::yahtzee::Action action);
     void announce(Change change);
     void step(); // of a program's turn
+    void askProgram();
 
-    analysis::PlayerService& players_;
+    analysis::AnalysisService& analysis_;
+    analysis::LatestRequest<analysis::PlayerRequest> player_;
     Timeline timeline_;
     unsigned held_ = 0; // by the person who is to decide
     std::chrono::milliseconds pace_{900};

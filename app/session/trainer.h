@@ -3,9 +3,7 @@
 
 #pragma once
 
-#include "app/analysis/player_service.h"
-#include "app/analysis/table_service.h"
-#include "app/analysis/values_service.h"
+#include "app/analysis/analysis_service.h"
 #include "app/session/autosave.h"
 #include "app/session/coach.h"
 #include "app/session/game_session.h"
@@ -16,16 +14,15 @@ struct Trainer {
     // The game is kept in `data_folder`, and games that were played below it.
     explicit Trainer(const QString& data_folder, analysis::TableSource source = {})
         : folder(data_folder),
-          tables(std::move(source)),
-          players(values, tables),
-          session(players),
-          coach(session, values, tables),
+          analysis(std::move(source)),
+          session(analysis),
+          coach(session, analysis),
           autosave(session, folder) {}
 
     QString folder;
-    analysis::ValuesService values;
-    analysis::TableService tables;
-    analysis::PlayerService players;
+    analysis::AnalysisService analysis;
+    analysis::ValueCache& values = analysis.values();
+    analysis::TableCache& tables = analysis.tables();
     GameSession session;
     Coach coach;
     Autosave autosave;

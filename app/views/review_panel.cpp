@@ -53,6 +53,7 @@ QString chance_text(const QString& name, const ai::yahtzee::review::Review& revi
 ReviewPanel::ReviewPanel(Trainer& trainer, QWidget* parent)
     : QWidget(parent),
       trainer_(trainer),
+      review_(trainer.analysis),
       accounts_(new QLabel(this)),
       measure_(new QComboBox(this)),
       graph_(new ScoreGraph(this)),
@@ -72,13 +73,9 @@ ReviewPanel::ReviewPanel(Trainer& trainer, QWidget* parent)
         if (change == GameSession::Change::began) forget();
         refresh();
     });
-    connect(&trainer_.values, &ValuesService::solved, this, &ReviewPanel::refresh);
+    connect(&trainer_.values, &ValueCache::solved, this, &ReviewPanel::refresh);
     connect(&trainer_.coach, &Coach::adviceChanged, this, &ReviewPanel::followObjective);
-    connect(&trainer_.tables, &TableService::changed, this, &ReviewPanel::refresh);
-    connect(&service_, &ReviewService::reviewed, this, &ReviewPanel::show);
-    connect(&service_, &ReviewService::tablesFailed, this, [this] {
-        if (asked_) trainer_.tables.drop(asked_->record.rules, asked_->score_source);
-    });
+    connect(&trainer_.tables, &TableCache::changed, this, &ReviewPanel::refresh);
 }
 
 // A click or a key goes to a place in the game.
@@ -161,12 +158,12 @@ void ReviewPanel::showEvent(QShowEvent* event) {
 void ReviewPanel::refresh() {
     if (!isVisible()) return;
     const auto& record = trainer_.session.record();
-    const auto values = trainer_.values.find(record.rules);
+    const auto values = trainer_.values.get(record.rules);
     if (!values) {
         accounts_->setText(tr("The game is being solved; the review follows in a moment."));
         return;
     }
-    Question question{record, trainer_.tables.find(record.rules), chance_, points_, chances_};
+    Question question{record, trainer_.tables.get(record.rules), chance_, points_, chances_};
     if (asked_ == question) {
         if (model_.review()) markNow();
         return;
@@ -179,11 +176,15 @@ void ReviewPanel::refresh() {
     options.aim = chance_;
     // Before the end it would tell of dice that are still to fall.
     options.same_dice = replay(record).phase() == core::yahtzee::Phase::over;
-    service_.review(record, values, std::move(options));
+    review_.request(
+        {record, values, std::move(options)}, [this](const SharedReview& review) { show(review); },
+        [this](const QString& why) {
+            accounts_->setText(tr("The game can't be reviewed: %1.").arg(why));
+        });
 }
 
 void ReviewPanel::forget() {
-    service_.forget();
+    review_.cancel();
     asked_.reset();
     model_.show(trainer_.session.record(), nullptr);
     graph_->show(trainer_.session.record(), nullptr);

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "app/analysis/latest_request.h"
+#include "app/analysis/review_request.h"
 #include "app/models/analysis_model.h"
 #include "app/session/trainer.h"
 #include "app/views/figures_view.h"
@@ -59,7 +61,7 @@ private:
     QString accounts() const;
 
     session::Trainer& trainer_;
-    analysis::ReviewService service_;
+    analysis::LatestRequest<analysis::ReviewRequest> review_;
     models::AnalysisModel model_;
     std::optional<Question> asked_; // last
     models::Measure measured_by_ = models::Measure::points;

@@ -24,7 +24,7 @@ struct Desk {
                   const ai::yahtzee::solve::SharedValues& values = {},
                   app::analysis::TableSource tables = {})
         : trainer(folder.path(), std::move(tables)) {
-        if (values) trainer.values.give(values);
+        if (values) trainer.values.publish(values);
         app::session::Preferences preferences;
         preferences.animate_dice = false;
         preferences.pace = std::chrono::milliseconds(0);

@@ -136,7 +136,10 @@ private Q_SLOTS:
             ai::yahtzee::review::turn_ends({}, position, hint.choices[3].action, policy));
         double most = 0;
         for (const auto& chance : boxes) most = std::max(most, chance.ends);
-        QCOMPARE(pane.boxes().index(0, app::models::BoxChancesModel::ends_column).data().toString(),
+        QCOMPARE(pane.boxes()
+                     .index(0, app::models::BoxProbabilitiesModel::ends_column)
+                     .data()
+                     .toString(),
                  QString::number(100 * most, 'f', 1) + " %");
         QVERIFY(!desk.the<QLabel>("flipPoint").text().isEmpty());
         QVERIFY(desk.the<QLabel>("spread").text().contains("Half of all games"));
@@ -211,10 +214,10 @@ private Q_SLOTS:
     }
 
     void chances_keep_to_the_rules_of_models() {
-        app::models::BoxChancesModel model;
+        app::models::BoxProbabilitiesModel model;
         QAbstractItemModelTester tester(&model,
                                         QAbstractItemModelTester::FailureReportingMode::Fatal);
-        app::analysis::BoxChances chances{};
+        app::analysis::BoxProbabilities chances{};
         chances[2] = {0.25, 0.125};
         chances[9] = {0.75, 0.5};
         model.show(chances);
@@ -227,20 +230,21 @@ private Q_SLOTS:
     }
 
     void contributions_are_solved_once_for_each_rule() {
-        app::analysis::ContributionsService service;
-        QSignalSpy solved(&service, &app::analysis::ContributionsService::solved);
-        QVERIFY(!service.want(values_));
-        QVERIFY(!service.want(values_)); // on its way
-        QVERIFY(solved.wait());
-        const auto table = service.want(values_);
+        app::analysis::AnalysisService analysis;
+        auto& contributions = analysis.contributions();
+        QSignalSpy solved(&contributions, &app::analysis::ContributionCache::solved);
+        QVERIFY(!contributions.request(values_));
+        QVERIFY(!contributions.request(values_)); // on its way
+        QVERIFY(solved.wait(30000));
+        const auto table = contributions.request(values_);
         QVERIFY(table);
-        QCOMPARE(service.want(values_), table);
+        QCOMPARE(contributions.request(values_), table);
         QCOMPARE(solved.size(), 1);
     }
 
     void contributions_on_their_way_stop_with_the_service() {
-        app::analysis::ContributionsService service;
-        QVERIFY(!service.want(values_));
+        app::analysis::AnalysisService analysis;
+        QVERIFY(!analysis.contributions().request(values_));
     }
 
     // Random decisions, each choice against the best: all numbers but the last, by their signs,

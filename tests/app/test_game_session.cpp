@@ -15,10 +15,8 @@ using core::yahtzee::Phase;
 namespace {
 
 struct Table {
-    app::analysis::ValuesService values;
-    app::analysis::TableService tables;
-    app::analysis::PlayerService players{values, tables};
-    GameSession session{players};
+    app::analysis::AnalysisService analysis;
+    GameSession session{analysis};
 
     Table() { session.setPace(std::chrono::milliseconds(0)); }
 };

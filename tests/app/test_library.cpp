@@ -191,7 +191,7 @@ private Q_SLOTS:
     void games_of_other_rules_have_chances_too() {
         const Rules verhoeff{core::yahtzee::JokerRule::verhoeff};
         Desk desk(tests::person_and("random", 52), values_, tests::rough_tables(values_));
-        desk.trainer.values.give(ai::yahtzee::solve::solve(verhoeff));
+        desk.trainer.values.publish(ai::yahtzee::solve::solve(verhoeff));
         app::dialogs::FiguresDialog figures(desk.trainer.values, desk.trainer.tables,
                                             {played(verhoeff), played({})}, {});
         const auto& measure = *figures.findChild<QComboBox*>("figuresMeasure");

@@ -25,17 +25,17 @@ constexpr int lines_of_difference = 2; // that most sentences take
 
 } // namespace
 
-CoachPanel::CoachPanel(Coach& coach, ValuesService& values, TableService& tables, QWidget* parent)
+CoachPanel::CoachPanel(Coach& coach, AnalysisService& analysis, QWidget* parent)
     : QWidget(parent),
       coach_(coach),
       objective_(new ObjectiveBox(this)),
       headline_(make_words_label("coachHeadline", this)),
       grounds_(new ElidedLabel(this)),
       list_(new QTreeView(this)),
-      depth_(new DepthPane(values, tables, this)),
+      depth_(new DepthPane(analysis, this)),
       difference_(make_words_label("difference", this)),
       comparison_(make_words_label("lastChoice", this)),
-      offer_(new TablesOffer(tables, this)) {
+      offer_(new TablesOffer(analysis.tables(), this)) {
     setObjectName("coachPanel");
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);

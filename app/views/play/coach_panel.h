@@ -18,8 +18,8 @@ class CoachPanel : public QWidget {
     Q_OBJECT
 
 public:
-    CoachPanel(session::Coach& coach, analysis::ValuesService& values,
-               analysis::TableService& tables, QWidget* parent = nullptr);
+    CoachPanel(session::Coach& coach, analysis::AnalysisService& analysis,
+               QWidget* parent = nullptr);
 
     // Whether a choice is explained in depth once it is selected.
     void setExplaining(bool explains);

@@ -29,10 +29,10 @@ constexpr std::chrono::seconds pause_before_preparing(1);
 
 } // namespace
 
-DepthPane::DepthPane(ValuesService& values, TableService& tables, QWidget* parent)
+DepthPane::DepthPane(AnalysisService& analysis, QWidget* parent)
     : QWidget(parent),
-      values_(values),
-      tables_(tables),
+      analysis_(analysis),
+      explanations_(analysis),
       title_(make_words_label("depthTitle", this)),
       pages_(new QTabWidget(this)) {
     setObjectName("depthPane");
@@ -55,25 +55,18 @@ DepthPane::DepthPane(ValuesService& values, TableService& tables, QWidget* paren
     column->addWidget(title_);
     column->addWidget(pages_);
 
-    connect(&explanations_, &ExplanationService::explained, this,
-            [this](const Explanation& explanation) {
-                explanation_ = explanation;
-                showExplanation();
-            });
-    connect(&explanations_, &ExplanationService::damaged, this, [this] {
-        if (asked_) tables_.drop(advice_->game.rules(), asked_->score_source);
-    });
-    connect(&tables_, &TableService::changed, this, &DepthPane::refresh);
-    connect(&contributions_, &ContributionsService::solved, this, &DepthPane::showReason);
+    connect(&analysis_.tables(), &TableCache::changed, this, &DepthPane::refresh);
+    connect(&analysis_.contributions(), &ContributionCache::solved, this, &DepthPane::showReason);
     // Not while the window opens.
-    connect(&values_, &ValuesService::solved, this,
+    connect(&analysis_.values(), &ValueCache::solved, this,
             [this] { QTimer::singleShot(pause_before_preparing, this, &DepthPane::prepare); });
 }
 
 void DepthPane::prepare() {
     using core::yahtzee::JokerRule;
     for (const auto rule : {JokerRule::forced, JokerRule::verhoeff, JokerRule::free_choice})
-        if (const auto values = values_.find({rule})) contributions_.want(values);
+        if (const auto values = analysis_.values().get({rule}))
+            analysis_.contributions().request(values);
 }
 
 QWidget* DepthPane::makeWhyPage() {
@@ -118,8 +111,9 @@ QWidget* DepthPane::makeTurnPage() {
     turn_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     turn_->setHeader(new QuietHeader(turn_));
     turn_->header()->setStretchLastSection(false);
-    turn_->header()->setSectionResizeMode(BoxChancesModel::box_column, QHeaderView::Stretch);
-    for (const int column : {BoxChancesModel::ends_column, BoxChancesModel::full_column})
+    turn_->header()->setSectionResizeMode(BoxProbabilitiesModel::box_column, QHeaderView::Stretch);
+    for (const int column :
+         {BoxProbabilitiesModel::ends_column, BoxProbabilitiesModel::full_column})
         turn_->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     return turn_;
 }
@@ -142,14 +136,14 @@ void DepthPane::clear() {
     advice_.reset();
     asked_.reset();
     explanation_.reset();
-    explanations_.forget();
+    explanations_.cancel();
     showNothing();
 }
 
 void DepthPane::stop() {
     asked_.reset();
     explanation_.reset();
-    explanations_.forget();
+    explanations_.cancel();
 }
 
 void DepthPane::showNothing() {
@@ -185,18 +179,24 @@ void DepthPane::refresh() {
 
 void DepthPane::explain() {
     const auto& game = advice_->game;
-    const auto values = values_.find(game.rules());
+    const auto values = analysis_.values().get(game.rules());
     if (!values) return;
-    const ExplanationService::Question question{game.position(), advice_->ranked_by,
-                                                choice().action, other().action,
-                                                values,          tables_.find(game.rules())};
+    const ExplanationRequest question{game.position(), advice_->ranked_by,
+                                      choice().action, other().action,
+                                      values,          analysis_.tables().get(game.rules())};
     if (asked_ == question) return showExplanation(); // the advice may be another
     // What is known of one decision says nothing about another.
     if (asked_ && (asked_->position != question.position || asked_->aim != question.aim))
         showNoExplanation();
     asked_ = question;
     explanation_.reset();
-    explanations_.ask(question);
+    explanations_.request(
+        question,
+        [this](const Explanation& explanation) {
+            explanation_ = explanation;
+            showExplanation();
+        },
+        [this](const QString& why) { spread_->setText(tr("No more is known: %1.").arg(why)); });
 }
 
 // Chances have no parts to split them into; what there is to say stands in the title and here.
@@ -205,8 +205,8 @@ void DepthPane::showReason() {
     if (advice_->choices.size() == 1) return reason_->setText(tr("There is no other choice."));
     if (is_by_chance(advice_->ranked_by))
         return reason_->setText(both_worths_sentence(*advice_, choice(), other()));
-    const auto values = values_.find(advice_->game.rules());
-    const auto table = values ? contributions_.want(values) : nullptr;
+    const auto values = analysis_.values().get(advice_->game.rules());
+    const auto table = values ? analysis_.contributions().request(values) : nullptr;
     if (!table) return reason_->setText(loss_sentence(*advice_, choice())); // for a second
     const ai::yahtzee::solve::ChoiceContributions parts(*values, *table, advice_->game.position());
     const auto reason = ai::yahtzee::review::compare(

@@ -3,11 +3,9 @@
 
 #pragma once
 
-#include "app/analysis/contributions_service.h"
-#include "app/analysis/explanation_service.h"
-#include "app/analysis/table_service.h"
-#include "app/analysis/values_service.h"
-#include "app/models/box_chances_model.h"
+#include "app/analysis/explanation_request.h"
+#include "app/analysis/latest_request.h"
+#include "app/models/box_probabilities_model.h"
 #include "app/session/coach.h"
 #include "app/views/score_histogram.h"
 
@@ -24,8 +22,7 @@ class DepthPane : public QWidget {
     Q_OBJECT
 
 public:
-    DepthPane(analysis::ValuesService& values, analysis::TableService& tables,
-              QWidget* parent = nullptr);
+    explicit DepthPane(analysis::AnalysisService& analysis, QWidget* parent = nullptr);
 
     // The choice in a row of the advice. Nothing is worked out while nobody looks.
     void show(const session::Advice& advice, int row);
@@ -34,7 +31,7 @@ public:
     // What is worked out is not wanted any more.
     void stop();
 
-    const models::BoxChancesModel& boxes() const { return boxes_; }
+    const models::BoxProbabilitiesModel& boxes() const { return boxes_; }
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -54,15 +51,13 @@ private:
     const ai::yahtzee::decide::RankedAction& choice() const;
     const ai::yahtzee::decide::RankedAction& other() const; // what it is compared with
 
-    analysis::ValuesService& values_;
-    analysis::TableService& tables_;
-    analysis::ContributionsService contributions_;
-    analysis::ExplanationService explanations_;
+    analysis::AnalysisService& analysis_;
+    analysis::LatestRequest<analysis::ExplanationRequest> explanations_;
     std::optional<session::Advice> advice_;
     std::size_t row_ = 0;
-    std::optional<analysis::ExplanationService::Question> asked_;
+    std::optional<analysis::ExplanationRequest> asked_;
     std::optional<analysis::Explanation> explanation_; // of what was asked, once it is there
-    models::BoxChancesModel boxes_;
+    models::BoxProbabilitiesModel boxes_;
     QLabel* title_;
     QTabWidget* pages_;
     QLabel* reason_ = nullptr;

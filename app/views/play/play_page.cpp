@@ -21,7 +21,7 @@ PlayPage::PlayPage(Trainer& trainer, QWidget* parent)
       trainer_(trainer),
       sheet_view_(new SheetView(this)),
       table_(new TableView(trainer.session, this)),
-      coach_(new CoachPanel(trainer.coach, trainer.values, trainer.tables, this)) {
+      coach_(new CoachPanel(trainer.coach, trainer.analysis, this)) {
     setObjectName("playPage");
     sheet_view_->setSheet(&sheet_);
     auto* row = new QHBoxLayout(this);
@@ -54,8 +54,8 @@ void PlayPage::listenToSession() {
 
 void PlayPage::listenToOthers() {
     connect(&trainer_.coach, &Coach::adviceChanged, this, &PlayPage::showAdvice);
-    connect(&trainer_.values, &ValuesService::progressed, this, &PlayPage::showReadiness);
-    connect(&trainer_.values, &ValuesService::solved, this, &PlayPage::showReadiness);
+    connect(&trainer_.values, &ValueCache::progressed, this, &PlayPage::showReadiness);
+    connect(&trainer_.values, &ValueCache::solved, this, &PlayPage::showReadiness);
     connect(table_, &TableView::rollWanted, this, &PlayPage::roll);
     connect(&table_->dice(), &DiceView::toggled, &trainer_.session, &GameSession::toggleHeld);
     connect(&table_->dice(), &DiceView::settled, this, &PlayPage::showSettled);
@@ -107,7 +107,7 @@ void PlayPage::showAdvice() {
 }
 
 void PlayPage::showReadiness() {
-    coach_->setReady(trainer_.values.find(trainer_.session.game().rules()) != nullptr);
+    coach_->setReady(trainer_.values.get(trainer_.session.game().rules()) != nullptr);
 }
 
 // While the dice still tumble, a key or a click only makes them lie.

@@ -6,7 +6,7 @@ namespace app::views::play {
 
 using namespace app::analysis;
 
-TablesOffer::TablesOffer(TableService& tables, QWidget* parent)
+TablesOffer::TablesOffer(TableCache& tables, QWidget* parent)
     : QWidget(parent),
       tables_(tables),
       text_(new QLabel(this)),
@@ -47,13 +47,13 @@ TablesOffer::TablesOffer(TableService& tables, QWidget* parent)
         stop_->setEnabled(false);
         tables_.stop();
     });
-    connect(&tables_, &TableService::changed, this, &TablesOffer::refresh);
-    connect(&tables_, &TableService::progressed, progress_, &QProgressBar::setValue);
-    connect(&tables_, &TableService::prepared, this, [this](int percent) {
+    connect(&tables_, &TableCache::changed, this, &TablesOffer::refresh);
+    connect(&tables_, &TableCache::progressed, progress_, &QProgressBar::setValue);
+    connect(&tables_, &TableCache::prepared, this, [this](int percent) {
         if (!tables_.making()) progress_->setValue(percent);
         refresh();
     });
-    connect(&tables_, &TableService::failed, this, [this](const QString& why) {
+    connect(&tables_, &TableCache::failed, this, [this](const QString& why) {
         failure_ = why;
         refresh();
     });
@@ -70,7 +70,7 @@ void TablesOffer::offer(core::yahtzee::Rules rules, bool asked, bool wanted) {
 void TablesOffer::refresh() {
     const bool makes = tables_.making().has_value();
     const bool lacks_full = tables_.canMake() && !tables_.hasFull(rules_);
-    const bool lacks_all = tables_.canMake() && !tables_.find(rules_);
+    const bool lacks_all = tables_.canMake() && !tables_.get(rules_);
     const bool waits = lacks_all && !asked_ && !makes && tables_.isPreparing(rules_);
     text_->setText(text(waits));
     progress_->setVisible(makes || waits);
@@ -84,7 +84,7 @@ QString TablesOffer::text(bool waits) const {
     if (tables_.making()) return tr("Making the tables for win chances…");
     if (waits) return tr("Win chances are being prepared, for the first time only…");
     if (!failure_.isEmpty()) return tr("The tables could not be made: %1").arg(failure_);
-    if (tables_.find(rules_))
+    if (tables_.get(rules_))
         return tr("Win chances come from compact tables, within 0.2 percentage points. The full "
                   "ones take 630 MB on disk and about half a minute.");
     return tr("Win chances need tables: 630 MB on disk, about half a minute.");

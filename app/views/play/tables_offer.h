@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/analysis/table_service.h"
+#include "app/analysis/table_cache.h"
 
 #include <QLabel>
 #include <QProgressBar>
@@ -16,7 +16,7 @@ class TablesOffer : public QWidget {
     Q_OBJECT
 
 public:
-    explicit TablesOffer(analysis::TableService& tables, QWidget* parent = nullptr);
+    explicit TablesOffer(analysis::TableCache& tables, QWidget* parent = nullptr);
 
     // Those of the game that is played. `asked`: somebody asks for the full ones; `wanted`: for
     // what any tables tell.
@@ -26,7 +26,7 @@ private:
     void refresh();
     QString text(bool waits) const;
 
-    analysis::TableService& tables_;
+    analysis::TableCache& tables_;
     core::yahtzee::Rules rules_;
     bool asked_ = false;
     bool wanted_ = false;

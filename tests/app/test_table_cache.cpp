@@ -4,7 +4,8 @@
 #include "ai/yahtzee/players/champion.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "ai/yahtzee/tables/table_file.h"
-#include "app/analysis/player_service.h"
+#include "app/analysis/decision_requests.h"
+#include "app/analysis/latest_request.h"
 #include "core/yahtzee/legality.h"
 #include "tests/app/desk.h"
 #include "tests/app/rough_score_source.h"
@@ -14,14 +15,15 @@
 
 #include <atomic>
 #include <chrono>
-#include <future>
 #include <stdexcept>
 #include <thread>
 
 using ai::yahtzee::solve::SharedScoreSource;
 using ai::yahtzee::solve::SolveOptions;
-using app::analysis::TableService;
+using app::analysis::AnalysisService;
+using app::analysis::TableCache;
 using app::analysis::TableSource;
+using app::analysis::Work;
 using core::yahtzee::Action;
 using core::yahtzee::Rules;
 using tests::Desk;
@@ -62,6 +64,15 @@ SharedScoreSource never(Rules, const SolveOptions& options) {
     return nullptr;
 }
 
+// Waits for tables in a job.
+struct TablesRequest {
+    Rules rules;
+
+    using Answer = SharedScoreSource;
+    static constexpr auto priority = app::analysis::Priority::statistics;
+    Answer answer(Work& work) const { return work.service.tables().wait_for(rules, work.slot); }
+};
+
 // Far behind: what wins is not what scores most.
 core::yahtzee::Position far_behind() {
     core::yahtzee::Position position{{}, {{}}, {3, 3, 4, 5, 1}, 2};
@@ -75,63 +86,63 @@ core::yahtzee::Position far_behind() {
 
 } // namespace
 
-class TestTableService : public QObject {
+class TestTableCache : public QObject {
     Q_OBJECT
 
     ai::yahtzee::solve::SharedValues values_;
 
     SharedScoreSource rough() const { return std::make_shared<tests::RoughScoreSource>(values_); }
 
-    static Action answer_of(app::analysis::PlayerService& players,
-                            const core::yahtzee::Position& position) {
-        std::optional<Action> answer;
-        const auto heard = connect(&players, &app::analysis::PlayerService::answered,
-                                   [&answer](Action action) { answer = action; });
-        players.ask({"champion", 0, forced}, position);
-        if (!QTest::qWaitFor([&answer] { return answer.has_value(); }, 60000)) qFatal("no answer");
-        disconnect(heard);
-        return *answer;
+    // Of a question, and how it ended: the answer, or nothing if it failed.
+    template <class Question>
+    static std::optional<typename Question::Answer> answer_to(AnalysisService& analysis,
+                                                              const Question& question) {
+        std::optional<typename Question::Answer> answer;
+        app::analysis::LatestRequest<Question> request(analysis);
+        request.request(question, [&](const typename Question::Answer& given) { answer = given; });
+        if (!QTest::qWaitFor([&] { return !request.isWaiting(); }, 60000)) qFatal("no end");
+        return answer;
+    }
+
+    static Action champions_answer(AnalysisService& analysis,
+                                   const core::yahtzee::Position& position) {
+        return *answer_to(analysis,
+                          app::analysis::PlayerRequest{{"champion", 0, forced}, position});
     }
 
 private Q_SLOTS:
     void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
 
     void finds_what_is_there() {
-        TableService service(tests::rough_tables(values_));
-        QSignalSpy changed(&service, &TableService::changed);
-        QVERIFY(!service.find(forced));
-        service.want(forced);
+        AnalysisService analysis(tests::rough_tables(values_));
+        TableCache& service = analysis.tables();
+        QSignalSpy changed(&service, &TableCache::changed);
+        QVERIFY(!service.get(forced));
+        service.request(forced);
         QVERIFY(changed.wait());
-        QVERIFY(service.find(forced));
-        QVERIFY(!service.find({core::yahtzee::JokerRule::verhoeff}));
-        service.want(forced); // is not looked for again
+        QVERIFY(service.get(forced));
+        QVERIFY(!service.get({core::yahtzee::JokerRule::verhoeff}));
+        service.request(forced); // is not looked for again
         QVERIFY(!changed.wait(20));
     }
 
-    void who_waits_gets_what_is_found() {
+    void a_job_that_waits_gets_the_tables_that_are_found() {
         std::atomic<bool> opens = false;
         const auto slowly = [&](Rules rules) -> SharedScoreSource {
             while (!opens) std::this_thread::yield();
             return rules == forced ? rough() : nullptr;
         };
-        TableService service({slowly, {}});
-        QVERIFY(!service.wait(forced, {})); // nobody looks
+        AnalysisService analysis({slowly, {}}, 1); // while it waits, others have the thread
+        TableCache& service = analysis.tables();
         const Rules verhoeff{core::yahtzee::JokerRule::verhoeff};
-        service.want(forced);
-        service.want(verhoeff);
-        std::stop_source stop;
-        stop.request_stop();
-        QVERIFY(!service.wait(forced, stop.get_token()));
-        const auto waiting = std::async(std::launch::async, [&] {
-            return std::pair(service.wait(forced, {}), service.wait(verhoeff, {}));
-        });
+        QVERIFY(!*answer_to(analysis, TablesRequest{forced})); // nobody looks
+        service.request(forced);
+        service.request(verhoeff);
         opens = true;
-        const auto is_done = [&] {
-            return waiting.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
-        };
-        QTRY_VERIFY(is_done());
-        QVERIFY(service.find(forced));
-        QVERIFY(!service.find(verhoeff));
+        QVERIFY(*answer_to(analysis, TablesRequest{forced}));
+        QVERIFY(!*answer_to(analysis, TablesRequest{verhoeff}));
+        QVERIFY(service.get(forced));
+        QVERIFY(!service.get(verhoeff));
     }
 
     void missing_and_broken_files_are_no_tables() {
@@ -143,11 +154,12 @@ private Q_SLOTS:
                 broken.write(QByteArray(4096, 'x'));
                 broken.close();
             }
-            TableService service(app::analysis::table_files(folder.path().toStdString()));
-            QSignalSpy changed(&service, &TableService::changed);
-            service.want(forced);
+            AnalysisService analysis(app::analysis::table_files(folder.path().toStdString()));
+            TableCache& service = analysis.tables();
+            QSignalSpy changed(&service, &TableCache::changed);
+            service.request(forced);
             QVERIFY(!changed.wait(50));
-            QVERIFY(!service.find(forced));
+            QVERIFY(!service.get(forced));
             QVERIFY(service.canMake());
         }
     }
@@ -160,22 +172,23 @@ private Q_SLOTS:
             while (!may_end && !options.stop.stop_requested()) std::this_thread::yield();
             return rough();
         };
-        TableService service(source);
-        QSignalSpy changed(&service, &TableService::changed);
-        QSignalSpy prepared(&service, &TableService::prepared);
-        service.want(forced);
+        AnalysisService analysis(source);
+        TableCache& service = analysis.tables();
+        QSignalSpy changed(&service, &TableCache::changed);
+        QSignalSpy prepared(&service, &TableCache::prepared);
+        service.request(forced);
         QTRY_VERIFY(service.isPreparing(forced));
-        QVERIFY(!service.find(forced));
+        QVERIFY(!service.get(forced));
         may_end = true;
         QVERIFY(changed.wait());
-        const SharedScoreSource compact = service.find(forced);
+        const SharedScoreSource compact = service.get(forced);
         QVERIFY(compact && !service.hasFull(forced) && !service.isPreparing(forced));
         QCOMPARE(prepared.front().front().toInt(), 50);
         service.make(forced); // the full ones take their place
         QTRY_VERIFY(service.hasFull(forced));
-        QVERIFY(service.find(forced) != compact);
-        service.drop(forced, service.find(forced)); // and leave it to them
-        QVERIFY(service.find(forced) == compact);
+        QVERIFY(service.get(forced) != compact);
+        service.drop(forced, service.get(forced)); // and leave it to them
+        QVERIFY(service.get(forced) == compact);
     }
 
     void prepares_none_beside_full_ones() {
@@ -185,65 +198,64 @@ private Q_SLOTS:
             ++prepared;
             return rough();
         };
-        TableService service(source);
-        service.want(forced);
+        AnalysisService analysis(source);
+        TableCache& service = analysis.tables();
+        service.request(forced);
         QTRY_VERIFY(service.hasFull(forced));
         QCOMPARE(prepared, 0);
-        service.drop(forced, service.find(forced));
-        QTRY_VERIFY(service.find(forced)); // now they are needed
+        service.drop(forced, service.get(forced));
+        QTRY_VERIFY(service.get(forced)); // now they are needed
         QVERIFY(!service.hasFull(forced));
         QCOMPARE(prepared, 1);
     }
 
-    void whoever_waits_gets_what_is_prepared() {
+    void a_job_that_waits_gets_the_tables_that_are_prepared() {
         TableSource source{nothing, {}};
         source.prepare = [&](Rules, const SolveOptions&) { return rough(); };
-        TableService service(source);
-        service.want(forced);
-        const auto waiting =
-            std::async(std::launch::async, [&] { return service.wait(forced, {}); });
-        const auto is_done = [&] {
-            return waiting.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
-        };
-        QTRY_VERIFY(is_done());
-        QVERIFY(service.find(forced));
+        AnalysisService analysis(source, 1);
+        analysis.tables().request(forced);
+        QVERIFY(*answer_to(analysis, TablesRequest{forced}));
+        QVERIFY(analysis.tables().get(forced));
     }
 
     void preparing_ends_with_the_service() {
         TableSource source{nothing, {}};
         source.prepare = never;
-        TableService service(source);
-        service.want(forced);
+        AnalysisService analysis(source);
+        TableCache& service = analysis.tables();
+        service.request(forced);
         QTRY_VERIFY(service.isPreparing(forced));
     } // its end stops and awaits
 
     void good_tables_are_not_dropped_for_damaged_ones() {
-        TableService service({[](Rules) { return std::make_shared<DamagedScoreSource>(); },
-                              [&](Rules, const SolveOptions&) { return rough(); }});
-        service.want(forced);
-        QTRY_VERIFY(service.find(forced));
-        const SharedScoreSource damaged = service.find(forced);
+        AnalysisService analysis({[](Rules) { return std::make_shared<DamagedScoreSource>(); },
+                                  [&](Rules, const SolveOptions&) { return rough(); }});
+        TableCache& service = analysis.tables();
+        service.request(forced);
+        QTRY_VERIFY(service.get(forced));
+        const SharedScoreSource damaged = service.get(forced);
         service.make(forced);
-        QTRY_VERIFY(service.find(forced) != damaged);
+        QTRY_VERIFY(service.get(forced) != damaged);
         service.drop(forced, damaged); // by somebody who is late
-        QVERIFY(service.find(forced));
-        service.drop(forced, service.find(forced));
-        QVERIFY(!service.find(forced));
+        QVERIFY(service.get(forced));
+        service.drop(forced, service.get(forced));
+        QVERIFY(!service.get(forced));
     }
 
     void makes_them_once() {
         std::atomic<int> made = 0;
-        TableService service({nothing, [&](Rules, const SolveOptions& options) {
-                                  options.progress(0.5);
-                                  ++made;
-                                  return rough();
-                              }});
-        QSignalSpy changed(&service, &TableService::changed);
-        QSignalSpy progressed(&service, &TableService::progressed);
+        AnalysisService analysis({nothing, [&](Rules, const SolveOptions& options) {
+                                      options.progress(0.5);
+                                      ++made;
+                                      return rough();
+                                  }});
+        TableCache& service = analysis.tables();
+        QSignalSpy changed(&service, &TableCache::changed);
+        QSignalSpy progressed(&service, &TableCache::progressed);
         service.make(forced);
         QVERIFY(service.making() == forced);
         service.make(forced); // is on its way
-        QTRY_VERIFY(service.find(forced));
+        QTRY_VERIFY(service.get(forced));
         QVERIFY(!service.making());
         QCOMPARE(made, 1);
         QCOMPARE(progressed.size(), 1);
@@ -252,22 +264,24 @@ private Q_SLOTS:
     }
 
     void is_stopped() {
-        TableService service({nothing, never});
-        QSignalSpy failed(&service, &TableService::failed);
+        AnalysisService analysis({nothing, never});
+        TableCache& service = analysis.tables();
+        QSignalSpy failed(&service, &TableCache::failed);
         service.make(forced);
         service.stop();
         QTRY_VERIFY(!service.making());
-        QVERIFY(!service.find(forced));
+        QVERIFY(!service.get(forced));
         QCOMPARE(failed.size(), 0);
         service.make(forced); // and may be asked again
         QVERIFY(service.making() == forced);
     } // its end stops and awaits
 
     void says_why_it_failed() {
-        TableService service({nothing, [](Rules, const SolveOptions&) -> SharedScoreSource {
-                                  throw std::runtime_error("the disk is full");
-                              }});
-        QSignalSpy failed(&service, &TableService::failed);
+        AnalysisService analysis({nothing, [](Rules, const SolveOptions&) -> SharedScoreSource {
+                                      throw std::runtime_error("the disk is full");
+                                  }});
+        TableCache& service = analysis.tables();
+        QSignalSpy failed(&service, &TableCache::failed);
         service.make(forced);
         QVERIFY(failed.wait());
         QCOMPARE(failed.front().front().toString(), "the disk is full");
@@ -286,38 +300,37 @@ private Q_SLOTS:
         QVERIFY(roll < core::dice::roll_count);
         const Action without = for_points.choose(position);
         const Action with = to_win.choose(position);
-        app::analysis::ValuesService values;
-        values.give(values_);
-        TableService service({nothing, [&](Rules, const SolveOptions&) { return rough(); }});
-        app::analysis::PlayerService players(values, service);
-        QVERIFY(answer_of(players, position) == without);
+        AnalysisService analysis({nothing, [&](Rules, const SolveOptions&) { return rough(); }});
+        TableCache& service = analysis.tables();
+        analysis.values().publish(values_);
+        QVERIFY(champions_answer(analysis, position) == without);
         service.make(forced);
-        QTRY_VERIFY(service.find(forced));
-        QVERIFY(answer_of(players, position) == with);
-        service.drop(forced, service.find(forced));
-        QVERIFY(answer_of(players, position) == without);
+        QTRY_VERIFY(service.get(forced));
+        QVERIFY(champions_answer(analysis, position) == with);
+        service.drop(forced, service.get(forced));
+        QVERIFY(champions_answer(analysis, position) == without);
     }
 
     void damaged_tables_stop_nobody() {
-        app::analysis::ValuesService values;
-        values.give(values_);
-        TableService service({[](Rules) { return std::make_shared<DamagedScoreSource>(); }, never});
-        service.want(forced);
-        QTRY_VERIFY(service.find(forced));
-        app::analysis::PlayerService players(values, service);
-        QVERIFY(answer_of(players, far_behind()) ==
+        AnalysisService analysis(
+            {[](Rules) { return std::make_shared<DamagedScoreSource>(); }, never});
+        TableCache& service = analysis.tables();
+        service.request(forced);
+        QTRY_VERIFY(service.get(forced));
+        analysis.values().publish(values_);
+        QVERIFY(champions_answer(analysis, far_behind()) ==
                 ai::yahtzee::players::Champion(values_, nullptr).choose(far_behind()));
-        QVERIFY(!service.find(forced));
+        QVERIFY(!service.get(forced));
     }
 
     void damaged_tables_leave_the_hints() {
         const auto damaged = [](Rules) { return std::make_shared<DamagedScoreSource>(); };
         Desk desk(tests::person_and("optimal", 3), values_, {damaged, never});
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
-        QTRY_VERIFY(desk.trainer.tables.find(forced));
+        QTRY_VERIFY(desk.trainer.tables.get(forced));
         desk.press(Qt::Key_E);
         desk.press(Qt::Key_Space);
-        QTRY_VERIFY(!desk.trainer.tables.find(forced));
+        QTRY_VERIFY(!desk.trainer.tables.get(forced));
         QTRY_VERIFY(!desk.trainer.coach.isThinking());
         const auto hint = desk.trainer.coach.hint();
         QVERIFY(
@@ -340,11 +353,11 @@ private Q_SLOTS:
             if (hint && hint->grounds == app::session::Accuracy::estimate) is_broken = true;
         });
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
-        QTRY_VERIFY(desk.trainer.tables.find(forced));
+        QTRY_VERIFY(desk.trainer.tables.get(forced));
         desk.press(Qt::Key_H);
         tests::choose_objective(desk, ai::yahtzee::decide::Objective::Kind::win);
         desk.press(Qt::Key_Space);
-        QTRY_VERIFY(!desk.trainer.tables.find(forced));
+        QTRY_VERIFY(!desk.trainer.tables.get(forced));
         QTRY_VERIFY(!coach.isThinking() && !coach.isCorrecting());
         const auto hint = coach.hint();
         QVERIFY(is_broken && hint && hint->ranked_by == ai::yahtzee::decide::Objective{});
@@ -406,5 +419,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTableService)
-#include "test_table_service.moc"
+QTEST_MAIN(TestTableCache)
+#include "test_table_cache.moc"

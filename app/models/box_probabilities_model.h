@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/analysis/explanation_service.h"
+#include "app/analysis/explanation_request.h"
 
 #include <QAbstractTableModel>
 
@@ -11,7 +11,7 @@
 
 namespace app::models {
 
-class BoxChancesModel : public QAbstractTableModel {
+class BoxProbabilitiesModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
@@ -19,7 +19,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void show(const analysis::BoxChances& chances);
+    void show(const analysis::BoxProbabilities& chances);
     void clear() { show({}); }
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -1,4 +1,4 @@
-#include "app/models/box_chances_model.h"
+#include "app/models/box_probabilities_model.h"
 
 #include "app/text/numbers.h"
 #include "app/text/words.h"
@@ -16,7 +16,7 @@ constexpr double min_shown = 0.0005; // less would be 0.0 %
 
 } // namespace
 
-void BoxChancesModel::show(const BoxChances& chances) {
+void BoxProbabilitiesModel::show(const BoxProbabilities& chances) {
     beginResetModel();
     rows_.clear();
     for (const auto box : core::yahtzee::all_boxes) {
@@ -27,15 +27,15 @@ void BoxChancesModel::show(const BoxChances& chances) {
     endResetModel();
 }
 
-int BoxChancesModel::rowCount(const QModelIndex& parent) const {
+int BoxProbabilitiesModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }
 
-int BoxChancesModel::columnCount(const QModelIndex& parent) const {
+int BoxProbabilitiesModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : column_count;
 }
 
-QString BoxChancesModel::text(const Row& row, int column) const {
+QString BoxProbabilitiesModel::text(const Row& row, int column) const {
     switch (column) {
     case box_column:
         return box_title(row.box);
@@ -48,7 +48,7 @@ QString BoxChancesModel::text(const Row& row, int column) const {
     }
 }
 
-QVariant BoxChancesModel::data(const QModelIndex& index, int role) const {
+QVariant BoxProbabilitiesModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
     const Row& row = rows_[static_cast<std::size_t>(index.row())];
     switch (role) {
@@ -65,7 +65,8 @@ QVariant BoxChancesModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-QVariant BoxChancesModel::headerData(int section, Qt::Orientation orientation, int role) const {
+QVariant BoxProbabilitiesModel::headerData(int section, Qt::Orientation orientation,
+                                           int role) const {
     if (orientation != Qt::Horizontal) return {};
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue(section == box_column ? Qt::AlignLeft | Qt::AlignVCenter

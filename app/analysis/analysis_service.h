@@ -1,0 +1,63 @@
+// The window's background work: one thread budget, one queue with priorities, and one cache of
+// everything that takes long to make. Who wants something worked out uses a LatestRequest, or one
+// of the caches, which work out a thing once and then have it at once.
+
+#pragma once
+
+#include "app/analysis/contribution_cache.h"
+#include "app/analysis/player_cache.h"
+#include "app/analysis/ranker_cache.h"
+#include "app/analysis/scheduler.h"
+#include "app/analysis/table_cache.h"
+#include "app/analysis/value_cache.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace app::analysis {
+
+class AnalysisService : public QObject {
+    Q_OBJECT
+
+public:
+    // Without a source there are no tables, and none can be made.
+    explicit AnalysisService(TableSource tables = {}, int threads = Scheduler::default_threads(),
+                             QObject* parent = nullptr);
+    ~AnalysisService() override { scheduler_.close(); }
+
+    Scheduler& scheduler() { return scheduler_; }
+    ValueCache& values() { return values_; }
+    ContributionCache& contributions() { return contributions_; }
+    TableCache& tables() { return tables_; }
+
+    // From any thread.
+    RankerCache& rankers() { return rankers_; }
+    RolloutRankerCache& rollout_rankers() { return rollout_rankers_; }
+    DecisionFactsCache& facts() { return facts_; }
+    PlayerCache& players() { return players_; }
+
+    // From any thread: calls `handler` later on the thread of this object.
+    void deliver(std::function<void()> handler);
+
+private:
+    Scheduler scheduler_; // closed before the others go, which its threads use
+    RankerCache rankers_;
+    RolloutRankerCache rollout_rankers_;
+    DecisionFactsCache facts_;
+    PlayerCache players_;
+    ValueCache values_;
+    ContributionCache contributions_;
+    TableCache tables_;
+};
+
+// What a question may use while it is answered, on a worker.
+struct Work {
+    AnalysisService& service;
+    Scheduler::Slot& slot;
+    std::function<void(int)> report; // a step, to those who asked
+
+    const std::stop_token& stop() const { return slot.stop(); }
+};
+
+} // namespace app::analysis

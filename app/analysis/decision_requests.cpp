@@ -1,0 +1,81 @@
+#include "app/analysis/decision_requests.h"
+
+#include "ai/yahtzee/players/roster.h"
+#include "ai/yahtzee/tables/table_file.h"
+
+#include <QRandomGenerator>
+
+#include <stdexcept>
+
+namespace app::analysis {
+
+using ai::yahtzee::decide::ActionRanker;
+using ai::yahtzee::decide::RolloutRanker;
+using core::yahtzee::Action;
+
+namespace {
+
+SeatedPlayer seat(const PlayerKey& key, Work& work) {
+    SeatedPlayer seated;
+    ai::yahtzee::players::PlayerOptions options;
+    options.rules = key.rules;
+    options.seed = QRandomGenerator::system()->generate64();
+    options.values = [&] { return work.service.values().wait_for(key.rules, work.slot); };
+    options.score_source = [&] {
+        return seated.score_source.emplace(work.service.tables().get(key.rules));
+    };
+    seated.player = ai::yahtzee::players::make_player(key.name, options);
+    if (!seated.player) throw std::runtime_error("there is no player of that name");
+    return seated;
+}
+
+// A player that uses tables is made anew when they come or go.
+SeatedPlayer take_or_seat(const PlayerKey& key, Work& work) {
+    auto idle = work.service.players().take(key);
+    const bool is_up_to_date =
+        idle &&
+        (!idle->score_source || *idle->score_source == work.service.tables().get(key.rules));
+    return is_up_to_date ? *std::move(idle) : seat(key, work);
+}
+
+} // namespace
+
+Action PlayerRequest::answer(Work& work) const {
+    SeatedPlayer seated = take_or_seat(key, work);
+    Action action = Action::hold(0);
+    try {
+        action = seated.player->choose(position);
+    } catch (const ai::yahtzee::tables::TableError&) {
+        // Damaged tables stop nobody: it goes on without.
+        work.service.tables().drop(key.rules, seated.score_source.value_or(nullptr));
+        seated = seat(key, work);
+        action = seated.player->choose(position);
+    }
+    work.service.players().put(key, std::move(seated));
+    return action;
+}
+
+RankedChoices RankingRequest::answer(Work& work) const {
+    const RankerKey key{values, score_source};
+    auto idle = work.service.rankers().take(key);
+    ActionRanker ranker = idle ? *std::move(idle) : ActionRanker(values, score_source);
+    RankedChoices ranked{ranker.rank(position, aim)};
+    const bool wins = aim.kind == ai::yahtzee::decide::Objective::Kind::win;
+    const bool is_known = !ranked.choices.empty() && ranked.choices.front().win;
+    ranked.is_estimate = wins && is_known && !ranker.is_exact(position);
+    work.service.rankers().put(key, std::move(ranker));
+    return ranked;
+}
+
+RolloutRequest::Answer RolloutRequest::answer(Work& work) const {
+    ai::yahtzee::win::RolloutOptions options;
+    options.threads = work.slot.widen();
+    const RolloutRankerKey key{{values, score_source}, options.threads};
+    auto idle = work.service.rollout_rankers().take(key);
+    RolloutRanker ranker = idle ? *std::move(idle) : RolloutRanker(values, score_source, options);
+    Answer choices = ranker.rank(position, work.stop());
+    work.service.rollout_rankers().put(key, std::move(ranker));
+    return choices;
+}
+
+} // namespace app::analysis

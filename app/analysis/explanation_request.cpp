@@ -1,0 +1,50 @@
+#include "app/analysis/explanation_request.h"
+
+namespace app::analysis {
+
+using namespace ai::yahtzee::review;
+using namespace ai::yahtzee::state;
+using namespace ai::yahtzee::decide;
+using namespace ai::yahtzee::turn;
+using namespace ai::yahtzee::solve;
+
+namespace {
+
+DecisionFacts find_facts(const DecisionKey& decision, Work& work) {
+    const auto& [made_with, position, aim] = decision;
+    auto idle = work.service.rankers().take(made_with);
+    ActionRanker ranker =
+        idle ? *std::move(idle) : ActionRanker(made_with.values, made_with.score_source);
+    const CardState state = state_of(position.mover);
+    const bool is_by_points = aim.kind == Objective::Kind::expected;
+    const TurnProbabilities* turn = is_by_points ? nullptr : ranker.chances(position, aim);
+    const TurnPolicy policy =
+        turn ? policy_for(*turn, *made_with.values, state) : best_policy(*made_with.values, state);
+    const auto flip = nearest_flip(ranker, position, aim, {.stop = work.stop()});
+    work.service.rankers().put(made_with, std::move(ranker));
+    if (work.stop().stop_requested()) throw Cancelled(); // the flip point may lack something
+    return {policy, flip};
+}
+
+} // namespace
+
+Explanation ExplanationRequest::answer(Work& work) const {
+    const DecisionKey key = decision();
+    auto idle = work.service.facts().take(key);
+    DecisionFacts facts = idle ? *std::move(idle) : find_facts(key, work);
+    const auto rules = values->rules();
+    const auto ends_of = [&](core::yahtzee::Action action) {
+        return turn_ends(rules, position, action, facts.policy);
+    };
+    const auto ends = ends_of(choice);
+    Explanation explanation{box_chances(rules, state_of(position.mover), ends), {}, {}, facts.flip};
+    if (score_source) {
+        const int total = position.mover.total();
+        explanation.scores = final_scores(*score_source, total, ends);
+        explanation.other_scores = final_scores(*score_source, total, ends_of(other));
+    }
+    work.service.facts().put(key, std::move(facts));
+    return explanation;
+}
+
+} // namespace app::analysis

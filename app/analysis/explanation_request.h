@@ -1,0 +1,43 @@
+// A choice in depth: how the turn may end, which final scores follow, and what the decision hangs
+// on.
+
+#pragma once
+
+#include "ai/yahtzee/review/break_even.h"
+#include "ai/yahtzee/review/turn_outcomes.h"
+#include "ai/yahtzee/solve/score_distribution.h"
+#include "app/analysis/analysis_service.h"
+
+#include <array>
+#include <optional>
+
+namespace app::analysis {
+
+using BoxProbabilities = std::array<ai::yahtzee::review::BoxChance, core::yahtzee::box_count>;
+
+struct Explanation {
+    BoxProbabilities boxes;
+    // Of the choice and of the one it is compared with; without tables they aren't known.
+    std::optional<ai::yahtzee::solve::ScoreDistribution> scores;
+    std::optional<ai::yahtzee::solve::ScoreDistribution> other_scores;
+    std::optional<ai::yahtzee::review::FlipPoint> flip; // nothing near enough
+};
+
+struct ExplanationRequest {
+    core::yahtzee::Position position; // with an open box
+    ai::yahtzee::decide::Objective aim;
+    core::yahtzee::Action choice;
+    core::yahtzee::Action other; // to compare with
+    ai::yahtzee::solve::SharedValues values;
+    ai::yahtzee::solve::SharedScoreSource score_source; // may be null
+
+    using Answer = Explanation;
+    static constexpr Priority priority = Priority::explanation;
+    Answer answer(Work& work) const;
+
+    DecisionKey decision() const { return {{values, score_source}, position, aim}; }
+
+    friend bool operator==(const ExplanationRequest&, const ExplanationRequest&) = default;
+};
+
+} // namespace app::analysis
