@@ -123,29 +123,88 @@ std::uint64_t game_of_shard(const DuelOptions& options, std::uint64_t i) {
     return 2 * (options.shard + i / 2 * options.shards) + i % 2;
 }
 
+// Each thread has players of its own.
+class Workers {
+public:
+    Workers(const std::array<MakePlayer, 2>& make, const LuckBaseline& baseline,
+            const DuelOptions& options)
+        : baseline_(baseline), options_(options) {
+        for (int i = core::support::threads_or_all(options.threads); i > 0; --i)
+            players_.push_back({make[0](), make[1]()});
+    }
+
+    std::size_t count() const { return players_.size(); }
+
+    // Games first to end - 1 of the shard; enter(i, w, tally) takes that of game first + i, which
+    // worker w has played. Those that were stopped are not entered.
+    template <class Enter>
+    void play(std::uint64_t first, std::uint64_t end, const Enter& enter) {
+        core::support::for_each_index(end - first, options_.threads, [&](std::size_t i, int w) {
+            if (options_.stop.stop_requested()) return;
+            Tally tally;
+            DuelGame(players_[static_cast<std::size_t>(w)], baseline_, options_,
+                     game_of_shard(options_, first + i))
+                .play(tally);
+            enter(i, w, tally);
+            if (options_.progress) options_.progress(static_cast<double>(++played_));
+        });
+    }
+
+private:
+    const LuckBaseline& baseline_;
+    const DuelOptions& options_;
+    std::vector<Players> players_;
+    std::atomic<std::uint64_t> played_ = 0;
+};
+
+// So many games are played at once before the test looks at them.
+constexpr std::uint64_t games_per_look = 64;
+
 } // namespace
 
 Tally play_duel(const std::array<MakePlayer, 2>& make, const LuckBaseline& baseline,
                 const DuelOptions& options) {
-    struct Worker {
-        Players players;
-        Tally tally;
-    };
-    std::vector<Worker> workers;
-    for (int i = core::support::threads_or_all(options.threads); i > 0; --i)
-        workers.push_back({{make[0](), make[1]()}, {}});
-    std::atomic<std::uint64_t> played = 0;
-    core::support::for_each_index(
-        games_of_shard(options), options.threads, [&](std::size_t i, int w) {
-            if (options.stop.stop_requested()) return;
-            Worker& worker = workers[static_cast<std::size_t>(w)];
-            DuelGame(worker.players, baseline, options, game_of_shard(options, i))
-                .play(worker.tally);
-            if (options.progress) options.progress(static_cast<double>(++played));
-        });
-    Tally tally;
-    for (const Worker& worker : workers) tally += worker.tally;
-    return tally;
+    Workers workers(make, baseline, options);
+    std::vector<Tally> tallies(workers.count());
+    workers.play(0, games_of_shard(options), [&](std::size_t, int w, const Tally& tally) {
+        tallies[static_cast<std::size_t>(w)] += tally;
+    });
+    Tally all;
+    for (const Tally& tally : tallies) all += tally;
+    return all;
+}
+
+GameTallies play_games(const std::array<MakePlayer, 2>& make, const LuckBaseline& baseline,
+                       const DuelOptions& options) {
+    GameTallies tallies(options.games);
+    Workers(make, baseline, options)
+        .play(0, options.games,
+              [&](std::size_t i, int, const Tally& tally) { tallies[i] = tally; });
+    return tallies;
+}
+
+TestedDuel play_until_decided(const std::array<MakePlayer, 2>& make, const LuckBaseline& baseline,
+                              const DuelOptions& options, const match::SprtBounds& bounds) {
+    Workers workers(make, baseline, options);
+    TestedDuel duel;
+    match::ScoreSums pairs;
+    duel.state = sprt(bounds, pairs);
+    for (std::uint64_t game = 0; game < options.games && !options.stop.stop_requested();) {
+        const std::uint64_t end = std::min(options.games, game + games_per_look);
+        GameTallies tallies(end - game);
+        workers.play(game, end,
+                     [&](std::size_t i, int, const Tally& tally) { tallies[i] = tally; });
+        if (options.stop.stop_requested()) break;
+        for (std::size_t i = 0; i < tallies.size(); ++i) {
+            duel.tally += tallies[i];
+            if (i % 2 == 0) continue;
+            pairs.add(pair_score(tallies[i - 1], tallies[i]));
+            duel.state = sprt(bounds, pairs);
+            if (duel.state.verdict != match::SprtVerdict::undecided) return duel;
+        }
+        game = end;
+    }
+    return duel;
 }
 
 } // namespace headless::lab

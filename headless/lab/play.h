@@ -7,12 +7,14 @@
 #include "ai/yahtzee/win/luck.h"
 #include "core/dice/keyed_dice.h"
 #include "headless/lab/tally.h"
+#include "headless/match/sprt.h"
 
 #include <array>
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <stop_token>
+#include <vector>
 
 namespace headless::lab {
 
@@ -28,9 +30,26 @@ struct DuelOptions {
 
 using MakePlayer = std::function<std::unique_ptr<ai::yahtzee::players::Player>()>;
 
+// The tallies of single games, in order.
+using GameTallies = std::vector<Tally>;
+
 // Plays by the contest's rules. Each thread makes players of its own. If stopped, the tally is of
 // the games that were finished.
 Tally play_duel(const std::array<MakePlayer, 2>& make,
                 const ai::yahtzee::win::LuckBaseline& baseline, const DuelOptions& options);
+
+// The same games without shards, each with a tally of its own.
+GameTallies play_games(const std::array<MakePlayer, 2>& make,
+                       const ai::yahtzee::win::LuckBaseline& baseline, const DuelOptions& options);
+
+// A duel that ends with the pair of games that decides a sequential test on luck-adjusted scores,
+// the same pair on any number of threads.
+struct TestedDuel {
+    Tally tally;
+    match::SprtState state;
+};
+TestedDuel play_until_decided(const std::array<MakePlayer, 2>& make,
+                              const ai::yahtzee::win::LuckBaseline& baseline,
+                              const DuelOptions& options, const match::SprtBounds& bounds);
 
 } // namespace headless::lab

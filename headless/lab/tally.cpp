@@ -52,6 +52,10 @@ Estimate adjusted_score(const Tally& tally) {
                     static_cast<double>(tally.adjusted_squares) * Tally::unit, tally.games);
 }
 
+double pair_score(const Tally& one, const Tally& other) {
+    return static_cast<double>(one.adjusted + other.adjusted) * Tally::unit / 2;
+}
+
 double average_points(const Tally& tally, const PlayerTally& player) {
     return static_cast<double>(player.points) / static_cast<double>(tally.games);
 }

@@ -43,6 +43,8 @@ struct Estimate {
 
 Estimate raw_score(const Tally& tally);      // of player 0: wins and half the ties
 Estimate adjusted_score(const Tally& tally); // the same, less the luck
+// The mean luck-adjusted score of player 0 in two games.
+double pair_score(const Tally& one, const Tally& other);
 double average_points(const Tally& tally, const PlayerTally& player);
 double microseconds_a_decision(const PlayerTally& player);
 double first_seat_share(const Tally& tally); // of the points of a win, ties half
