@@ -18,6 +18,10 @@ int yahtzee_knockout(const support::Invocation& invocation);
 // A program behind the sandbox: positions in, actions or failures out.
 int yahtzee_host(const support::Invocation& invocation);
 
+// Everybody against everybody, and the first entrant against all others; with ratings.
+int yahtzee_roundrobin(const support::Invocation& invocation);
+int yahtzee_gauntlet(const support::Invocation& invocation);
+
 // Judges the log of a match again.
 int yahtzee_replay(const support::Invocation& invocation);
 

@@ -1,13 +1,18 @@
 #include "headless/judge/commands.h"
+#include "headless/judge/contest_outlets.h"
+#include "headless/judge/entrants.h"
 #include "headless/judge/luck_option.h"
 #include "headless/judge/match_options.h"
 #include "headless/judge/state_lock.h"
+#include "headless/knockout/cross_table.h"
 #include "headless/knockout/drawing.h"
 #include "headless/knockout/run.h"
+#include "headless/match/sprt_option.h"
 #include "headless/sandbox/command_line.h"
 #include "headless/support/digest.h"
 #include "headless/support/input.h"
 
+#include <algorithm>
 #include <iostream>
 #include <nlohmann/json.hpp>
 #include <thread>
@@ -16,18 +21,10 @@ namespace headless::judge {
 
 namespace po = boost::program_options;
 namespace fs = std::filesystem;
+using knockout::Format;
 using knockout::State;
 
 namespace {
-
-std::vector<knockout::Entrant> read_entrants(const std::string& name) {
-    const auto entrants = knockout::parse_entrants(support::read_file(name));
-    if (!entrants) throw std::runtime_error(name + ": " + to_string(entrants.error()));
-    return *entrants;
-}
-
-// The judge's own file: where the matches' processes and the random player are found.
-fs::path own_executable() { return fs::read_symlink("/proc/self/exe"); }
 
 // What a match needs to know, and what must not change when the knockout goes on.
 std::vector<std::string> match_words(const po::variables_map& given, const fs::path& state_file,
@@ -56,6 +53,7 @@ std::vector<std::string> match_words(const po::variables_map& given, const fs::p
         words.insert(words.end(), {"--tables", fs::absolute(given["tables"].as<std::string>())});
     if (given.count("unsafe")) words.push_back("--unsafe");
     if (given.count("duplicate")) words.push_back("--duplicate");
+    for (const std::string& word : match::sprt_words(given)) words.push_back(word);
     return words;
 }
 
@@ -77,8 +75,9 @@ std::vector<std::string> program_words(const std::string& what, const std::strin
     return *words;
 }
 
-knockout::RunOptions options_from(const po::variables_map& given) {
+knockout::RunOptions options_from(const po::variables_map& given, Format format) {
     knockout::RunOptions options;
+    options.format = format;
     options.state_file = state_file_from(given);
     options.folder = options.state_file.string() + ".d";
     options.games = int_from(given, "games", 1, 100'000'000);
@@ -90,22 +89,24 @@ knockout::RunOptions options_from(const po::variables_map& given) {
     if (given.count("runner"))
         options.runner = program_words("--runner", given["runner"].as<std::string>());
     options.judge = match_words(given, options.state_file, options.folder);
-    options.random_player = given.count("random")
-                                ? given["random"].as<std::string>()
-                                : '\'' + (own_executable().parent_path() / "alea-bot").string() +
-                                      "' --strategy random --seed 1";
-    program_words("the random player", options.random_player);
+    if (format == Format::knockout) {
+        options.random_player =
+            given.count("random") ? given["random"].as<std::string>() : bot_command("random");
+        program_words("the random player", options.random_player);
+    }
     options.set_up.wall_seconds = seconds_from(given, "set-up-wall");
     return options;
 }
 
 std::string terms_of(const po::variables_map& given, const knockout::RunOptions& options) {
-    const nlohmann::ordered_json terms{{"games", options.games},
-                                       {"duplicate", given.count("duplicate") > 0},
-                                       {"cpu", given["cpu"].as<double>()},
-                                       {"wall", given["wall"].as<double>()},
-                                       {"memory", given["memory"].as<std::string>()},
-                                       {"public_seed", given.count("seed") > 0}};
+    nlohmann::ordered_json terms{{"games", options.games},
+                                 {"duplicate", given.count("duplicate") > 0},
+                                 {"cpu", given["cpu"].as<double>()},
+                                 {"wall", given["wall"].as<double>()},
+                                 {"memory", given["memory"].as<std::string>()},
+                                 {"public_seed", given.count("seed") > 0}};
+    if (options.format != Format::knockout) terms["format"] = name(options.format);
+    if (match::sprt_from(given)) terms["sprt"] = match::sprt_words(given);
     return terms.dump();
 }
 
@@ -175,31 +176,6 @@ State old_state(const po::variables_map& given, knockout::RunOptions& options,
     return *state;
 }
 
-// What programs say must not command the organiser's terminal.
-std::string without_controls(std::string text) {
-    for (char& c : text)
-        if (static_cast<unsigned char>(c) < ' ' || c == 0x7f) c = '?';
-    return text;
-}
-
-// --check: whether each command is there, can be read, and answers. False if one does not.
-bool check_entrants(const std::vector<knockout::Entrant>& entrants,
-                    const sandbox::Protection& protection, const sandbox::View& view,
-                    const sandbox::Limits& limits) {
-    bool all_well = true;
-    for (const auto& entrant : entrants) {
-        const auto words = *sandbox::split_command(entrant.command);
-        std::string fault = knockout::try_entrant(words, protection, view, limits);
-        const std::string hash = knockout::hash_or_reason(sandbox::own_file(words));
-        if (!fault.empty() && !entrant.set_up.empty()) fault += " (before its set-up command)";
-        all_well = all_well && (fault.empty() || !entrant.set_up.empty());
-        std::cout << without_controls(entrant.name) << ": "
-                  << (fault.empty() ? "answers" : without_controls(fault)) << "; SHA-256 "
-                  << without_controls(hash) << '\n';
-    }
-    return all_well;
-}
-
 void refuse_secrets(const po::variables_map& given,
                     const std::vector<knockout::Entrant>& entrants) {
     std::vector<std::string> commands;
@@ -221,55 +197,105 @@ void refuse_weaker(const std::string& before, const std::string& now) {
                                   ") than there is now (" + now + ")");
 }
 
-po::options_description all_options() {
+po::options_description all_options(Format format) {
     po::options_description options("Options");
     options.add_options()("state", po::value<std::string>(),
-                          "the file that holds how far the knockout has come; beside it, in "
+                          "the file that holds how far the contest has come; beside it, in "
                           "FILE.d, logs and reports of all matches")(
-        "resume", "go on where the knockout was interrupted")(
+        "resume", "go on where the contest was interrupted")(
         "check", "play nothing: try every command, and tell its hash")(
         "games", po::value<int>()->default_value(1000),
         "in a match")("duplicate", "play each game's dice twice, seats changed")(
         "jobs", po::value<int>()->default_value(0), "matches side by side (0: all processors)")(
         "runner", po::value<std::string>(),
         "words that go before each match's command: 'srun --exclusive -n1 -c2'")(
-        "random", po::value<std::string>(),
-        "the player whom all must beat first (alea-bot --strategy random)")(
         "set-up-wall", po::value<double>()->default_value(8 * 3600.0),
         "seconds that a set-up command may take")("json", po::value<std::string>(),
                                                   "a file for the outcome as JSON")(
-        "svg", po::value<std::string>(), "a file for the bracket as SVG");
+        "json-lines", "the events of all matches on standard output, as JSON, in place of text");
+    if (format == Format::knockout)
+        options.add_options()("random", po::value<std::string>(),
+                              "the player whom all must beat first (alea-bot --strategy random)")(
+            "svg", po::value<std::string>(), "a file for the bracket as SVG");
+    else
+        options.add_options()(
+            "anchor", po::value<std::string>(),
+            "NAME or NAME=ELO: whose rating is given (0); random and optimal join the contest if "
+            "they are no entrants. Without it the entrant random or optimal, else the mean");
+    match::add_sprt_options(options);
     add_seed_options(options);
     add_limit_options(options, {});
     add_luck_option(options);
     return options;
 }
 
-} // namespace
+constexpr const char* about_entrants =
+    "ENTRANTS has a line each: NAME, tab, COMMAND,\n"
+    "optionally tab, SET-UP COMMAND. Set-up commands run first, with the right to write in\n"
+    "their program's folder (8 hours, 2 GiB of memory, 10 GB of files). ";
 
-int yahtzee_knockout(const support::Invocation& invocation) {
+std::string description_of(Format format) {
+    const std::string more = "See match\n--help for commands and limits.";
+    switch (format) {
+    case Format::knockout:
+        return std::string("Double elimination between programs. ") + about_entrants +
+               "Who does not beat the\nrandom player is turned away. Ties are decided by blocks of "
+               "100 more games. " +
+               more;
+    case Format::round_robin:
+        return std::string("A match of everybody against everybody, with ratings over all. ") +
+               about_entrants + more;
+    case Format::gauntlet:
+        return std::string("A match of the first entrant against each other one, with ratings. ") +
+               about_entrants + more;
+    }
+    return {};
+}
+
+// As far as it is known beforehand: of a knockout at least.
+double games_in_all(const knockout::RunOptions& options, std::size_t entrants) {
+    const auto n = static_cast<double>(entrants);
+    const double matches = options.format == Format::knockout      ? n + 2 * n - 2
+                           : options.format == Format::round_robin ? n * (n - 1) / 2
+                                                                   : n - 1;
+    return matches * options.games;
+}
+
+void report_on(const po::variables_map& given, const knockout::RunOptions& options,
+               const State& end, const knockout::AnchorName& anchor, ContestOutlets& outlets) {
+    const bool is_knockout = options.format == Format::knockout;
+    const std::string json = is_knockout ? knockout::report_json(end)
+                                         : knockout::table_json(end, options.format, anchor);
+    if (outlets.has_json_lines())
+        outlets.ended(json);
+    else
+        std::cout << (is_knockout ? knockout::to_text(end)
+                                  : knockout::table_text(end, options.format, anchor))
+                  << "\nseed " << core::dice::to_text(options.seed) << '\n';
+    if (given.count("json")) write_file(given["json"].as<std::string>(), json);
+    if (given.count("svg")) write_file(given["svg"].as<std::string>(), knockout::to_svg(end));
+}
+
+int run_contest(const support::Invocation& invocation, Format format) {
     po::options_description hidden;
     hidden.add_options()("entrants", po::value<std::string>());
     po::positional_options_description positions;
     positions.add("entrants", 1);
     const auto given = support::read_options(
-        invocation,
-        {"[options] --state FILE ENTRANTS",
-         "Double elimination between programs. ENTRANTS has a line each: NAME, tab, COMMAND,\n"
-         "optionally tab, SET-UP COMMAND. Set-up commands run first, with the right to write in\n"
-         "their program's folder (8 hours, 2 GiB of memory, 10 GB of files). Who does not beat "
-         "the\n"
-         "random player is turned away. Ties are decided by blocks of 100 more games. See match\n"
-         "--help for commands and limits."},
-        all_options(), hidden, positions);
+        invocation, {"[options] --state FILE ENTRANTS", description_of(format)},
+        all_options(format), hidden, positions);
     if (!given) return support::exit_done;
     if (!given->count("entrants")) throw support::UsageError("the file of entrants is missing");
 
-    auto options = options_from(*given);
+    auto options = options_from(*given, format);
     require_different_files(*given, {"entrants", "seed-file", "state", "json", "svg"});
     for (const char* name : {"json", "svg"})
         if (given->count(name)) require_writable((*given)[name].as<std::string>());
     auto entrants = read_entrants((*given)["entrants"].as<std::string>());
+    knockout::AnchorName anchor;
+    if (format != Format::knockout) anchor = anchor_from(*given, entrants);
+    if (format != Format::knockout && entrants.size() < 2)
+        throw support::UsageError("at least two entrants are needed");
     refuse_secrets(*given, entrants);
     if (given->count("check"))
         return check_entrants(entrants, protection_from(*given, WithoutGroups::refuses),
@@ -284,19 +310,34 @@ int yahtzee_knockout(const support::Invocation& invocation) {
         goes_on ? old_state(*given, options, entrants)
                 : new_state(*given, options, std::move(entrants), protection.description());
     refuse_weaker(state.protection, protection.description());
-    std::cout << "seed with SHA-256 " << state.seed_sha256
-              << "\nprotection: " << protection.description() << "\n\n"
-              << std::flush;
-    const State end = run_knockout(options, state, protection, [](const std::string& words) {
-        std::cerr << without_controls(words) << std::endl;
+    ContestOutlets outlets(given->count("json-lines") > 0,
+                           games_in_all(options, state.entrants.size()));
+    outlets.connect(options);
+    outlets.began(options, state);
+    if (!outlets.has_json_lines())
+        std::cout << "seed with SHA-256 " << state.seed_sha256
+                  << "\nprotection: " << protection.description() << "\n\n"
+                  << std::flush;
+    const State end = run_knockout(options, state, protection, [&](const std::string& words) {
+        outlets.say(without_controls(words));
     });
-
-    std::cout << knockout::to_text(end) << "\nseed " << core::dice::to_text(options.seed) << '\n';
-    if (given->count("json"))
-        write_file((*given)["json"].as<std::string>(), knockout::report_json(end));
-    if (given->count("svg")) write_file((*given)["svg"].as<std::string>(), knockout::to_svg(end));
+    report_on(*given, options, end, anchor, outlets);
     if (end.draw.empty()) throw std::runtime_error("nobody has qualified");
     return support::exit_done;
+}
+
+} // namespace
+
+int yahtzee_knockout(const support::Invocation& invocation) {
+    return run_contest(invocation, Format::knockout);
+}
+
+int yahtzee_roundrobin(const support::Invocation& invocation) {
+    return run_contest(invocation, Format::round_robin);
+}
+
+int yahtzee_gauntlet(const support::Invocation& invocation) {
+    return run_contest(invocation, Format::gauntlet);
 }
 
 } // namespace headless::judge

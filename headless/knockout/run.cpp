@@ -1,24 +1,17 @@
 #include "headless/knockout/run.h"
 
+#include "headless/knockout/match_process.h"
 #include "headless/match/log_lines.h"
 #include "headless/sandbox/command_line.h"
-#include "headless/sandbox/launch.h"
 #include "headless/sandbox/limits.h"
 #include "headless/support/digest.h"
 
 #include <algorithm>
-#include <array>
-#include <cerrno>
 #include <condition_variable>
 #include <exception>
 #include <fcntl.h>
-#include <fstream>
 #include <mutex>
-#include <nlohmann/json.hpp>
-#include <poll.h>
 #include <set>
-#include <sstream>
-#include <sys/wait.h>
 #include <thread>
 
 namespace headless::knockout {
@@ -55,51 +48,6 @@ void write_secret(const fs::path& path, const std::string& text) {
         throw std::runtime_error("'" + path.string() + "' could not be written");
 }
 
-// Runs to its end; what it wrote to standard error.
-std::string run_to_end(const std::vector<std::string>& words) {
-    LaunchPlan plan;
-    plan.words = words;
-    Launched job = launch(plan);
-    if (job.error != 0) throw std::runtime_error("'" + words.front() + "' can't be run");
-    job.input.reset();
-    std::string messages;
-    std::array<pollfd, 2> fds{pollfd{job.output.get(), POLLIN, 0},
-                              pollfd{job.errors.get(), POLLIN, 0}};
-    while (fds[0].fd >= 0 || fds[1].fd >= 0) {
-        ::poll(fds.data(), fds.size(), -1);
-        for (pollfd& fd : fds) {
-            if (fd.fd < 0 || fd.revents == 0) continue;
-            std::array<char, 4096> block;
-            const ssize_t length = ::read(fd.fd, block.data(), block.size());
-            if (length > 0 && &fd == &fds[1] && messages.size() < 10'000)
-                messages.append(block.data(), static_cast<std::size_t>(length));
-            if (length == 0 || (length < 0 && errno != EAGAIN && errno != EINTR)) fd.fd = -1;
-        }
-    }
-    ::waitpid(job.id, nullptr, 0);
-    return messages;
-}
-
-// A match's report, if it is there, whole, of this match, and of all its games.
-std::optional<Block> read_report(const fs::path& path, const std::string& seed_sha256) {
-    std::ifstream file(path);
-    const auto json = nlohmann::json::parse(file, nullptr, false);
-    try {
-        if (json.at("terms").at("seed_sha256") != seed_sha256 || json.at("cut_short"))
-            return std::nullopt;
-        const auto& sides = json.at("sides");
-        const auto rest = [](const nlohmann::json& side) {
-            if (!side.contains("rest")) return std::string();
-            return side.at("rest").at("reason").get<std::string>() + ": " +
-                   side.at("rest").at("words").get<std::string>();
-        };
-        return Block{sides.at(0).at("wins"), sides.at(1).at("wins"), sides.at(0).at("ties"),
-                     rest(sides.at(0)), rest(sides.at(1))};
-    } catch (const nlohmann::json::exception&) {
-        return std::nullopt;
-    }
-}
-
 // Logs and reports of a match that was lost or given up.
 void remove_tries(const fs::path& folder, const std::string& file_name) {
     std::vector<fs::path> tries;
@@ -132,8 +80,12 @@ private:
     };
 
     void work();
+    void run_workers();
     std::optional<Task> next_task() const;
     std::optional<Task> next_match() const;
+    std::optional<Task> next_pairing() const;
+    bool is_knockout() const { return options_.format == Format::knockout; }
+    void shuffle_draw();
     void do_task(const Task& task);
     Match play(const std::string& file_name, const Entrant& a, const Entrant& b, bool to_the_end);
     Block play_block(const std::string& file_name, const Entrant& a, const Entrant& b, int games);
@@ -164,13 +116,14 @@ std::string Run::file_name(const Task& task) const {
 }
 
 std::optional<Run::Task> Run::next_task() const {
-    if (!state_.draw.empty()) return next_match();
+    if (!state_.draw.empty()) return is_knockout() ? next_match() : next_pairing();
     const Entrant random{std::string(random_name), options_.random_player, {}};
     for (const Entrant& entrant : state_.entrants) {
         const auto set_up = state_.set_ups.find(entrant.name);
         const bool needs_set_up = !entrant.set_up.empty() && set_up == state_.set_ups.end();
         const bool failed = set_up != state_.set_ups.end() && !set_up->second.empty();
-        if (failed || (!needs_set_up && state_.qualifications.contains(entrant.name))) continue;
+        const bool is_through = !is_knockout() || state_.qualifications.contains(entrant.name);
+        if (failed || (!needs_set_up && is_through)) continue;
         const Task task{needs_set_up ? Task::Kind::set_up : Task::Kind::qualify, entrant.name,
                         entrant, random};
         if (!running_.contains(entrant.name) && !running_.contains(task.key())) return task;
@@ -191,6 +144,13 @@ std::optional<Run::Task> Run::next_match() const {
     return std::nullopt;
 }
 
+std::optional<Run::Task> Run::next_pairing() const {
+    for (const Pairing& pairing : pairings(state_, options_.format))
+        if (!state_.matches.contains(pairing.id) && !running_.contains(pairing.id))
+            return Task{Task::Kind::match, pairing.id, named(pairing.a), named(pairing.b)};
+    return std::nullopt;
+}
+
 Block Run::play_block(const std::string& file_name, const Entrant& a, const Entrant& b, int games) {
     const core::dice::Seed seed = derived(options_.seed, file_name);
     const std::string base = options_.folder / file_name;
@@ -204,10 +164,14 @@ Block Run::play_block(const std::string& file_name, const Entrant& a, const Entr
             base + ".try-" + std::to_string(::getpid()) + '-' + std::to_string(tries);
         std::vector<std::string> words = options_.runner;
         words.insert(words.end(), options_.judge.begin(), options_.judge.end());
+        if (options_.on_event) words.push_back("--json-lines");
         words.insert(words.end(),
                      {"--games", std::to_string(games), "--seed-file", base + ".seed", "--log",
                       own + ".log", "--json", own + ".json", "--", a.command, b.command});
-        messages = run_to_end(words);
+        std::function<void(const std::string&)> on_line;
+        if (options_.on_event)
+            on_line = [&](const std::string& line) { options_.on_event(file_name, line); };
+        messages = run_to_end(words, on_line);
         const auto block = read_report(own + ".json", match::published_hash(seed));
         if (block) {
             fs::rename(own + ".log", base + ".log");
@@ -233,6 +197,7 @@ Match Run::play(const std::string& file_name, const Entrant& a, const Entrant& b
         lead = derived_number(options_.seed, file_name + " lot") % 2 == 0 ? 1 : -1;
     }
     match.winner = lead > 0 ? a.name : b.name;
+    if (!is_knockout() && lead == 0) match.winner.clear();
     return match;
 }
 
@@ -248,7 +213,8 @@ void Run::do_task(const Task& task) {
     if (task.kind == Task::Kind::set_up)
         set_up = run_set_up(task.a.set_up, task.a.command, protection_, options_.set_up);
     else
-        match = play(file_name(task), task.a, task.b, task.kind == Task::Kind::match);
+        match =
+            play(file_name(task), task.a, task.b, task.kind == Task::Kind::match && is_knockout());
     // Else all would qualify against nobody.
     if (task.kind == Task::Kind::qualify &&
         match.blocks.front().rest_b.starts_with(name(Cause::not_started)))
@@ -266,20 +232,29 @@ void Run::enter(const Task& task, const std::string& set_up, const Match& match)
     } else {
         (task.kind == Task::Kind::qualify ? state_.qualifications : state_.matches)[task.id] =
             match;
-        words += match.a + " against " + match.b + ", won by " + match.winner;
+        words += match.a + " against " + match.b +
+                 (match.winner.empty() ? ", tied" : ", won by " + match.winner);
     }
     running_.erase(task.key());
     draw_if_all_have_played();
     save(options_.state_file, to_json(state_));
+    if (options_.on_match && task.kind != Task::Kind::set_up)
+        options_.on_match(file_name(task), match);
     on_change_(words);
     changed_.notify_all();
 }
 
-// A shuffle that follows from the secret seed.
 void Run::draw_if_all_have_played() {
     if (!state_.draw.empty() || !running_.empty() || next_task()) return;
     for (const Entrant& entrant : state_.entrants)
         if (!turned_away(state_, entrant)) state_.draw.push_back(entrant.name);
+    if (is_knockout()) return shuffle_draw();
+    for (const std::string& name : state_.draw)
+        state_.sha256[name] = hash_or_reason(own_file(*split_command(named(name).command)));
+}
+
+// The order follows from the secret seed.
+void Run::shuffle_draw() {
     for (std::size_t i = state_.draw.size(); i > 1; --i)
         std::swap(state_.draw[i - 1],
                   state_.draw[derived_number(options_.seed, "draw " + std::to_string(i)) % i]);
@@ -308,15 +283,24 @@ void Run::work() {
     changed_.notify_all();
 }
 
+// Joined also where not all of them can be made.
+void Run::run_workers() {
+    std::vector<std::jthread> threads;
+    try {
+        for (int i = 0; i < options_.side_by_side; ++i) threads.emplace_back([this] { work(); });
+    } catch (...) {
+        const std::lock_guard lock(mutex_);
+        fault_ = std::current_exception();
+    }
+}
+
 State Run::run() {
     {
         const std::lock_guard lock(mutex_);
         draw_if_all_have_played();
         save(options_.state_file, to_json(state_));
     }
-    std::vector<std::thread> threads;
-    for (int i = 0; i < options_.side_by_side; ++i) threads.emplace_back([this] { work(); });
-    for (std::thread& thread : threads) thread.join();
+    run_workers();
     if (fault_) std::rethrow_exception(fault_);
     return state_;
 }

@@ -1,0 +1,100 @@
+#include "headless/judge/contest_outlets.h"
+
+#include "headless/match/report_parts.h"
+
+#include <cstdio>
+#include <iostream>
+#include <unistd.h>
+
+namespace headless::judge {
+
+using match::Json;
+
+namespace {
+
+// The running score of a `game` event, for people.
+std::string live_line(const std::string& id, const Json& game) {
+    char text[160];
+    const auto& interval = game.at("interval99");
+    const int length =
+        std::snprintf(text, sizeof text, "%s: a %.1f %% (%.1f to %.1f)  LOS %.1f %%", id.c_str(),
+                      100 * game.at("score").get<double>(), 100 * interval.at(0).get<double>(),
+                      100 * interval.at(1).get<double>(),
+                      100 * game.at("likelihood_of_superiority").get<double>());
+    std::string line(text, static_cast<std::size_t>(std::clamp(length, 0, 159)));
+    if (!game.contains("llr")) return line;
+    std::snprintf(text, sizeof text, "  LLR %.2f (%.2f, %.2f)", game["llr"].get<double>(),
+                  game["llr_bounds"].at(0).get<double>(), game["llr_bounds"].at(1).get<double>());
+    return line + text;
+}
+
+} // namespace
+
+ContestOutlets::ContestOutlets(bool json_lines, double games)
+    : json_lines_(json_lines),
+      on_terminal_(::isatty(STDERR_FILENO) != 0),
+      progress_("playing", games, "games") {}
+
+void ContestOutlets::connect(knockout::RunOptions& options) {
+    if (json_lines_ || on_terminal_)
+        options.on_event = [this](const std::string& match, const std::string& line) {
+            relay(match, line);
+        };
+    if (json_lines_)
+        options.on_match = [this](const std::string& id, const knockout::Match& match) {
+            tell_match(id, match);
+        };
+}
+
+void ContestOutlets::began(const knockout::RunOptions& options, const knockout::State& state) {
+    if (!json_lines_) return;
+    Json names = Json::array();
+    for (const auto& entrant : state.entrants) names.push_back(entrant.name);
+    const std::lock_guard lock(mutex_);
+    std::cout << match::event_line("began", {{"format", name(options.format)},
+                                             {"entrants", names},
+                                             {"terms", Json::parse(state.terms)},
+                                             {"seed_sha256", state.seed_sha256},
+                                             {"protection", state.protection}})
+              << std::endl;
+}
+
+void ContestOutlets::ended(const std::string& report) {
+    if (json_lines_) std::cout << match::event_line("ended", Json::parse(report)) << std::endl;
+}
+
+void ContestOutlets::say(const std::string& words) {
+    const std::lock_guard lock(mutex_);
+    std::cerr << (on_terminal_ ? "\r\033[K" : "") << words << std::endl;
+}
+
+// Each object of a match's judge with the match's id in it.
+void ContestOutlets::relay(const std::string& match, const std::string& line) {
+    if (line.empty() || line.back() != '}') return;
+    const std::lock_guard lock(mutex_);
+    if (on_terminal_ && line.starts_with(R"({"event":"game")")) show_game(match, line);
+    if (json_lines_)
+        std::cout << line.substr(0, line.size() - 1) << R"(,"match":)" << match::dumped(match)
+                  << '}' << std::endl;
+}
+
+void ContestOutlets::show_game(const std::string& match, const std::string& line) {
+    const Json game = Json::parse(line, nullptr, false);
+    if (game.is_discarded()) return;
+    played_[match] = game.value("played", 0);
+    double sum = 0;
+    for (const auto& [id, played] : played_) sum += played;
+    progress_.show(sum, [&] { return live_line(match, game); });
+}
+
+void ContestOutlets::tell_match(const std::string& id, const knockout::Match& match) {
+    Json json{{"match", id}, {"a", match.a}, {"b", match.b}, {"winner", match.winner}};
+    json["by_lot"] = match.by_lot;
+    for (const knockout::Block& block : match.blocks)
+        json["blocks"].push_back(
+            {{"wins_a", block.wins_a}, {"wins_b", block.wins_b}, {"ties", block.ties}});
+    const std::lock_guard lock(mutex_);
+    std::cout << match::event_line("match", json) << std::endl;
+}
+
+} // namespace headless::judge

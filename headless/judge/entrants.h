@@ -1,0 +1,37 @@
+// The entrants of a contest of many matches: read from a file, tried out, and the player whose
+// rating is the anchor.
+
+#pragma once
+
+#include "headless/knockout/cross_table.h"
+#include "headless/sandbox/sandbox.h"
+#include "headless/support/command.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace headless::judge {
+
+// Throws std::runtime_error.
+std::vector<knockout::Entrant> read_entrants(const std::string& name);
+
+// The judge's own file: where the matches' processes and alea-bot are found.
+std::filesystem::path own_executable();
+
+// A player of alea-bot, which lies beside the judge.
+std::string bot_command(const std::string& strategy);
+
+// What programs say must not command the organiser's terminal.
+std::string without_controls(std::string text);
+
+// --check: whether each command is there, can be read, and answers. False if one does not.
+bool check_entrants(const std::vector<knockout::Entrant>& entrants,
+                    const sandbox::Protection& protection, const sandbox::View& view,
+                    const sandbox::Limits& limits);
+
+// --anchor. Adds its player to the entrants if need be. Throws UsageError.
+knockout::AnchorName anchor_from(const boost::program_options::variables_map& given,
+                                 std::vector<knockout::Entrant>& entrants);
+
+} // namespace headless::judge

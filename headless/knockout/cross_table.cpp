@@ -1,0 +1,191 @@
+#include "headless/knockout/cross_table.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+namespace headless::knockout {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+// Of a, over all blocks.
+match::Record record_of(const Match& match) {
+    match::Record record;
+    for (const Block& block : match.blocks) {
+        record.wins += block.wins_a;
+        record.ties += block.ties;
+        record.losses += block.wins_b;
+    }
+    return record;
+}
+
+match::Record reversed(const match::Record& record) {
+    return {record.losses, record.ties, record.wins};
+}
+
+// Of `row` against `column`; nothing if they have not met.
+std::optional<match::Record> record_between(const State& state, const std::string& row,
+                                            const std::string& column) {
+    for (const auto& [id, match] : state.matches) {
+        if (match.a == row && match.b == column) return record_of(match);
+        if (match.a == column && match.b == row) return reversed(record_of(match));
+    }
+    return std::nullopt;
+}
+
+std::size_t number_of(const State& state, const std::string& name) {
+    return static_cast<std::size_t>(std::ranges::find(state.draw, name) - state.draw.begin());
+}
+
+bool is_complete(const State& state, Format format) {
+    return !state.draw.empty() && state.matches.size() == pairings(state, format).size();
+}
+
+std::vector<Rating> ratings_of(const State& state, const AnchorName& anchor) {
+    std::vector<PairGames> games;
+    for (const auto& [id, match] : state.matches) {
+        const match::Record record = record_of(match);
+        games.push_back({number_of(state, match.a), number_of(state, match.b),
+                         static_cast<double>(record.wins), static_cast<double>(record.ties),
+                         static_cast<double>(record.losses)});
+    }
+    Anchor number{std::nullopt, anchor.elo};
+    if (anchor.name && number_of(state, *anchor.name) < state.draw.size())
+        number.player = number_of(state, *anchor.name);
+    return rate(state.draw.size(), games, number);
+}
+
+// Counts characters, not bytes, of UTF-8.
+std::string padded(const std::string& text, std::size_t width) {
+    const auto characters = static_cast<std::size_t>(std::ranges::count_if(
+        text, [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
+    return text + std::string(width - std::min(width, characters), ' ');
+}
+
+std::string formatted(const char* format, auto... values) {
+    char text[64];
+    std::snprintf(text, sizeof text, format, values...);
+    return text;
+}
+
+std::size_t name_width(const State& state) {
+    std::size_t width = 8;
+    for (const std::string& name : state.draw) width = std::max(width, name.size());
+    return std::min<std::size_t>(width, 24);
+}
+
+void print_turned_away(std::ostream& out, const State& state) {
+    for (const Entrant& entrant : state.entrants)
+        if (const auto why = turned_away(state, entrant))
+            out << "turned away: " << entrant.name << ": " << *why << '\n';
+}
+
+// Scores of the row's player in percent; with many players a cell is still 7 columns wide.
+void print_cells(std::ostream& out, const State& state, const std::vector<TableRow>& rows) {
+    const std::size_t width = name_width(state);
+    out << "\nCross table: score of the row's player in %\n" << std::string(width + 5, ' ');
+    for (const TableRow& column : rows) out << formatted("%7d", column.rank);
+    out << '\n';
+    for (const TableRow& row : rows) {
+        out << formatted("%4d ", row.rank) << padded(row.name, width);
+        for (const TableRow& column : rows) {
+            const auto record = record_between(state, row.name, column.name);
+            out << (record ? formatted("%7.1f", 100 * record->score()) : "      -");
+        }
+        out << '\n';
+    }
+}
+
+void print_rests(std::ostream& out, const State& state) {
+    for (const auto& [id, match] : state.matches)
+        for (const Block& block : match.blocks) {
+            if (!block.rest_a.empty())
+                out << id << ": " << match.a << " lost what was left: " << block.rest_a << '\n';
+            if (!block.rest_b.empty())
+                out << id << ": " << match.b << " lost what was left: " << block.rest_b << '\n';
+        }
+}
+
+Json record_json(const match::Record& record) {
+    const match::Standing standing = match::standing(record);
+    return {{"wins", record.wins},
+            {"ties", record.ties},
+            {"losses", record.losses},
+            {"score", standing.score},
+            {"interval99", {standing.interval99.low, standing.interval99.high}}};
+}
+
+} // namespace
+
+std::vector<TableRow> standings(const State& state, Format format, const AnchorName& anchor) {
+    if (!is_complete(state, format)) return {};
+    const std::vector<Rating> ratings = ratings_of(state, anchor);
+    std::vector<TableRow> rows;
+    for (std::size_t i = 0; i < state.draw.size(); ++i)
+        rows.push_back({state.draw[i], ratings[i], 1, {}});
+    for (const auto& [id, match] : state.matches)
+        for (const auto& [name, record] : {std::pair{match.a, record_of(match)},
+                                           std::pair{match.b, reversed(record_of(match))}}) {
+            match::Record& sum = rows[number_of(state, name)].record;
+            sum = {sum.wins + record.wins, sum.ties + record.ties, sum.losses + record.losses};
+        }
+    std::ranges::stable_sort(
+        rows, [](const TableRow& a, const TableRow& b) { return a.rating.elo > b.rating.elo; });
+    for (std::size_t i = 0; i < rows.size(); ++i) rows[i].rank = static_cast<int>(i) + 1;
+    return rows;
+}
+
+std::string table_text(const State& state, Format format, const AnchorName& anchor) {
+    std::ostringstream text;
+    print_turned_away(text, state);
+    const auto rows = standings(state, format, anchor);
+    if (rows.empty()) return text.str() + "not decided yet\n";
+    const std::size_t width = name_width(state);
+    text << "Ratings (Bradley-Terry with ties; "
+         << (anchor.name ? *anchor.name + " at " : std::string("mean at "))
+         << formatted("%g", anchor.elo) << " Elo)\nrank " << padded("name", width)
+         << "      Elo  95 %    won   lost  tied  score\n";
+    for (const TableRow& row : rows)
+        text << formatted("%4d ", row.rank) << padded(row.name, width)
+             << formatted("%9.1f  ±%-5.1f", row.rating.elo, row.rating.half_width95)
+             << formatted("%6lld %6lld %5lld", static_cast<long long>(row.record.wins),
+                          static_cast<long long>(row.record.losses),
+                          static_cast<long long>(row.record.ties))
+             << formatted(" %6.2f %%\n", 100 * row.record.score());
+    print_cells(text, state, rows);
+    print_rests(text, state);
+    return text.str();
+}
+
+std::string table_json(const State& state, Format format, const AnchorName& anchor) {
+    const auto rows = standings(state, format, anchor);
+    Json json{{"format", name(format)},
+              {"decided", !rows.empty()},
+              {"anchor",
+               {{"name", anchor.name ? Json(*anchor.name) : Json(nullptr)}, {"elo", anchor.elo}}},
+              {"ratings", Json::array()},
+              {"cross_table", Json::array()}};
+    for (const TableRow& row : rows) {
+        const double half = row.rating.half_width95;
+        json["ratings"].push_back({{"rank", row.rank},
+                                   {"name", row.name},
+                                   {"elo", row.rating.elo},
+                                   {"interval95", {row.rating.elo - half, row.rating.elo + half}}});
+        json["ratings"].back().update(record_json(row.record));
+    }
+    for (const auto& [id, match] : state.matches) {
+        json["cross_table"].push_back({{"match", id}, {"a", match.a}, {"b", match.b}});
+        json["cross_table"].back().update(record_json(record_of(match)));
+    }
+    json["turned_away"] = Json::object();
+    for (const Entrant& entrant : state.entrants)
+        if (const auto why = turned_away(state, entrant)) json["turned_away"][entrant.name] = *why;
+    json["state"] = Json::parse(to_json(state));
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+} // namespace headless::knockout

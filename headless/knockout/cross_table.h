@@ -1,0 +1,37 @@
+// The outcome of a round robin or a gauntlet: ratings, cross table, as text and as JSON.
+
+#pragma once
+
+#include "headless/knockout/ratings.h"
+#include "headless/knockout/schedule.h"
+#include "headless/match/statistics.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace headless::knockout {
+
+// Whose rating is given; without a name, the mean of all is.
+struct AnchorName {
+    std::optional<std::string> name;
+    double elo = 0;
+};
+
+// One player over all its matches.
+struct TableRow {
+    std::string name;
+    Rating rating;
+    int rank = 1;
+    match::Record record;
+};
+
+// Best first. Empty unless all matches have been played.
+std::vector<TableRow> standings(const State& state, Format format, const AnchorName& anchor);
+
+std::string table_text(const State& state, Format format, const AnchorName& anchor);
+
+// The outcome with the whole state.
+std::string table_json(const State& state, Format format, const AnchorName& anchor);
+
+} // namespace headless::knockout

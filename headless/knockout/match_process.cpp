@@ -1,0 +1,91 @@
+#include "headless/knockout/match_process.h"
+
+#include "headless/sandbox/launch.h"
+
+#include <array>
+#include <cerrno>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <poll.h>
+#include <stdexcept>
+#include <string_view>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace headless::knockout {
+
+using namespace headless::sandbox;
+
+namespace {
+
+// Hands on whole lines.
+class LineSplitter {
+public:
+    explicit LineSplitter(std::function<void(const std::string&)> on_line)
+        : on_line_(std::move(on_line)) {}
+
+    void add(std::string_view bytes) {
+        if (!on_line_) return;
+        line_ += bytes;
+        for (std::size_t end; (end = line_.find('\n')) != std::string::npos;) {
+            on_line_(line_.substr(0, end));
+            line_.erase(0, end + 1);
+        }
+    }
+
+private:
+    std::function<void(const std::string&)> on_line_;
+    std::string line_;
+};
+
+} // namespace
+
+std::string run_to_end(const std::vector<std::string>& words,
+                       const std::function<void(const std::string&)>& on_line) {
+    LineSplitter output(on_line);
+    LaunchPlan plan;
+    plan.words = words;
+    Launched job = launch(plan);
+    if (job.error != 0) throw std::runtime_error("'" + words.front() + "' can't be run");
+    job.input.reset();
+    std::string messages;
+    std::array<pollfd, 2> fds{pollfd{job.output.get(), POLLIN, 0},
+                              pollfd{job.errors.get(), POLLIN, 0}};
+    while (fds[0].fd >= 0 || fds[1].fd >= 0) {
+        ::poll(fds.data(), fds.size(), -1);
+        for (pollfd& fd : fds) {
+            if (fd.fd < 0 || fd.revents == 0) continue;
+            std::array<char, 4096> block;
+            const ssize_t length = ::read(fd.fd, block.data(), block.size());
+            if (length > 0 && &fd == &fds[0])
+                output.add({block.data(), static_cast<std::size_t>(length)});
+            if (length > 0 && &fd == &fds[1] && messages.size() < 10'000)
+                messages.append(block.data(), static_cast<std::size_t>(length));
+            if (length == 0 || (length < 0 && errno != EAGAIN && errno != EINTR)) fd.fd = -1;
+        }
+    }
+    ::waitpid(job.id, nullptr, 0);
+    return messages;
+}
+
+std::optional<Block> read_report(const std::filesystem::path& path,
+                                 const std::string& seed_sha256) {
+    std::ifstream file(path);
+    const auto json = nlohmann::json::parse(file, nullptr, false);
+    try {
+        if (json.at("terms").at("seed_sha256") != seed_sha256 || json.at("cut_short"))
+            return std::nullopt;
+        const auto& sides = json.at("sides");
+        const auto rest = [](const nlohmann::json& side) {
+            if (!side.contains("rest")) return std::string();
+            return side.at("rest").at("reason").get<std::string>() + ": " +
+                   side.at("rest").at("words").get<std::string>();
+        };
+        return Block{sides.at(0).at("wins"), sides.at(1).at("wins"), sides.at(0).at("ties"),
+                     rest(sides.at(0)), rest(sides.at(1))};
+    } catch (const nlohmann::json::exception&) {
+        return std::nullopt;
+    }
+}
+
+} // namespace headless::knockout

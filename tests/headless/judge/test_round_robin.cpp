@@ -1,0 +1,146 @@
+// alea-judge yahtzee roundrobin and gauntlet, run as programs, one of them killed and resumed.
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+QByteArray read_file(const QString& name) {
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestRoundRobin : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+
+    QStringList words(const QString& command, const QString& state,
+                      const QStringList& more = {}) const {
+        return QStringList{"yahtzee", command,   "--unsafe",
+                           "--seed",  "11",      "--jobs",
+                           "2",       "--state", folder_.filePath(state)} +
+               (more.contains("--games") ? QStringList{} : QStringList{"--games", "30"}) + more +
+               QStringList{folder_.filePath("entrants")};
+    }
+    int run(const QStringList& all, QByteArray* text = nullptr) const {
+        QProcess judge;
+        judge.start(ALEA_BIN_DIR "/alea-judge", all);
+        if (!judge.waitForFinished(300000)) return -1;
+        if (text) *text = judge.readAllStandardOutput();
+        return judge.exitCode();
+    }
+    int matches_in(const QString& state) const {
+        const auto json = QJsonDocument::fromJson(read_file(folder_.filePath(state))).object();
+        return static_cast<int>(json["matches"].toObject().size());
+    }
+
+private Q_SLOTS:
+    void initTestCase() {
+        QFile file(folder_.filePath("entrants"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("# name, command\nbest\t" ALEA_ENTRANT " play 0\n"
+                   "second\t" ALEA_ENTRANT " play-second-best 0\n"
+                   "again\t" ALEA_ENTRANT " play 0\n"
+                   "crasher\t" ALEA_ENTRANT " crash-at-game 0 18\n"
+                   "greedy\t" ALEA_BIN_DIR "/alea-bot --strategy greedy\n");
+    }
+
+    void killed_and_resumed_it_ends_the_same() {
+        QByteArray whole;
+        QCOMPARE(run(words("roundrobin", "whole"), &whole), 0);
+        QCOMPARE(matches_in("whole"), 10);
+        QStringList more;
+        for (const int stage : {2, 6}) {
+            QProcess judge;
+            judge.start(ALEA_BIN_DIR "/alea-judge", words("roundrobin", "killed", more));
+            QTRY_VERIFY_WITH_TIMEOUT(matches_in("killed") >= stage, 120000);
+            judge.kill();
+            judge.waitForFinished();
+            more = QStringList{"--resume"};
+        }
+        QVERIFY(matches_in("killed") < 10);
+        QByteArray resumed;
+        QCOMPARE(run(words("roundrobin", "killed", more), &resumed), 0);
+        QCOMPARE(resumed, whole);
+        QCOMPARE(read_file(folder_.filePath("killed")), read_file(folder_.filePath("whole")));
+        QVERIFY(whole.contains("Cross table"));
+    }
+
+    void other_terms_are_no_resumption() {
+        QCOMPARE(run(words("roundrobin", "terms", {"--games", "2"})), 0);
+        QCOMPARE(run(words("gauntlet", "terms", {"--games", "2", "--resume"})), 2);
+        QCOMPARE(run(words("knockout", "terms", {"--games", "2", "--resume"})), 2);
+        QCOMPARE(run(words("roundrobin", "terms", {"--games", "2"})), 2); // without --resume
+        QCOMPARE(run(words("roundrobin", "terms", {"--games", "2", "--resume"})), 0);
+    }
+
+    void a_gauntlet_is_rated_at_its_anchor() {
+        const QString file = folder_.filePath("gauntlet.json");
+        QCOMPARE(run(words("gauntlet", "gauntlet", {"--anchor", "greedy=1200", "--json", file})),
+                 0);
+        const auto json = QJsonDocument::fromJson(read_file(file)).object();
+        QVERIFY(json["decided"].toBool());
+        QCOMPARE(json["cross_table"].toArray().size(), 4);
+        for (const auto& match : json["cross_table"].toArray())
+            QCOMPARE(match.toObject()["a"].toString(), QString("best"));
+        const QJsonArray ratings = json["ratings"].toArray();
+        QCOMPARE(ratings.size(), 5);
+        double before = 1e9;
+        for (const auto& each : ratings) {
+            const QJsonObject rating = each.toObject();
+            QVERIFY(rating["elo"].toDouble() <= before);
+            before = rating["elo"].toDouble();
+            if (rating["name"] == "greedy") QCOMPARE(before, 1200.0);
+        }
+    }
+
+    void an_anchor_that_is_no_entrant_joins() {
+        QByteArray text;
+        QCOMPARE(run(words("gauntlet", "anchored", {"--anchor", "random", "--games", "2"}), &text),
+                 0);
+        QVERIFY(text.contains("random at 0 Elo"));
+        QCOMPARE(matches_in("anchored"), 5);
+        QCOMPARE(run(words("gauntlet", "other", {"--anchor", "nobody"})), 2);
+        QCOMPARE(run(words("gauntlet", "other", {"--anchor", "random=x"})), 2);
+    }
+
+    void events_name_their_match() {
+        QByteArray text;
+        QCOMPARE(run(words("roundrobin", "events", {"--json-lines", "--games", "2"}), &text), 0);
+        const QList<QByteArray> lines = text.trimmed().split('\n');
+        QSet<QString> matches;
+        int games = 0;
+        for (const QByteArray& line : lines) {
+            const QJsonObject event = QJsonDocument::fromJson(line).object();
+            QVERIFY(!event["event"].toString().isEmpty());
+            if (event["event"] == "game") ++games;
+            if (event.contains("match")) matches << event["match"].toString();
+        }
+        QCOMPARE(games, 20);
+        QCOMPARE(static_cast<int>(matches.size()), 10);
+        const QJsonObject began = QJsonDocument::fromJson(lines.first()).object();
+        QCOMPARE(began["event"].toString(), QString("began"));
+        QCOMPARE(began["format"].toString(), QString("roundrobin"));
+        const QJsonObject ended = QJsonDocument::fromJson(lines.last()).object();
+        QCOMPARE(ended["event"].toString(), QString("ended"));
+        QCOMPARE(ended["ratings"].toArray().size(), 5);
+    }
+
+    void a_check_plays_nothing() {
+        QByteArray text;
+        QCOMPARE(run(words("roundrobin", "check", {"--check"}), &text), 0);
+        QVERIFY(text.contains("greedy: answers"));
+        QVERIFY(!QFile::exists(folder_.filePath("check")));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRoundRobin)
+#include "test_round_robin.moc"
