@@ -17,9 +17,9 @@ DecisionFacts find_facts(const DecisionKey& decision, Work& work) {
         idle ? *std::move(idle) : ActionRanker(made_with.values, made_with.score_source);
     const CardState state = state_of(position.mover);
     const bool is_by_points = aim.kind == Objective::Kind::expected;
-    const TurnProbabilities* turn = is_by_points ? nullptr : ranker.chances(position, aim);
-    const TurnPolicy policy =
-        turn ? policy_for(*turn, *made_with.values, state) : best_policy(*made_with.values, state);
+    const SharedTurn turn = is_by_points ? nullptr : ranker.chances(position, aim);
+    const TurnPolicy policy = turn ? policy_for(*turn, *made_with.values, state)
+                                   : best_policy(made_with.values->turn(state));
     const auto flip = nearest_flip(ranker, position, aim, {.stop = work.stop()});
     work.service.rankers().put(made_with, std::move(ranker));
     if (work.stop().stop_requested()) throw Cancelled(); // the flip point may lack something

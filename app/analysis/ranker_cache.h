@@ -6,7 +6,7 @@
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/decide/rollout_ranker.h"
 #include "ai/yahtzee/review/break_even.h"
-#include "ai/yahtzee/solve/turn_policy.h"
+#include "ai/yahtzee/turn/turn_policy.h"
 #include "app/analysis/idle_cache.h"
 
 #include <optional>
@@ -38,7 +38,7 @@ struct DecisionKey {
 
 // What all choices of a decision share when they are explained.
 struct DecisionFacts {
-    ai::yahtzee::solve::TurnPolicy policy; // how the turn is played on
+    ai::yahtzee::turn::TurnPolicy policy; // how the turn is played on
     std::optional<ai::yahtzee::review::FlipPoint> flip;
 };
 

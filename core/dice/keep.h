@@ -1,6 +1,7 @@
 // Keeps: multisets of zero to five dice, and the lattice between them. Adding a die to a keep of
 // at most four, or removing one, is an edge; there are 462 keeps and 1,260 edges. Expectations
-// over re-rolls run along the edges one die at a time, instead of over whole rolls.
+// over re-rolls run along the edges one die at a time, instead of over whole rolls. These are the
+// only tables of neighbours; whoever needs another layout derives it from them.
 
 #pragma once
 
@@ -8,6 +9,7 @@
 #include <cassert>
 #include <compare>
 #include <cstdint>
+#include <span>
 
 namespace core::dice {
 
@@ -52,6 +54,9 @@ struct KeepTables {
     // Index of the keep with one die more or less of a face; no_keep where there is none.
     std::array<std::array<std::uint16_t, face_count>, keep_count> plus{};
     std::array<std::array<std::uint16_t, face_count>, keep_count> minus{};
+    // The keeps of minus without the gaps, by face; as many as the keep has distinct faces.
+    std::array<std::array<std::uint16_t, dice_count>, keep_count> smaller{};
+    std::array<std::uint8_t, keep_count> distinct_faces{};
     // In how many permutations the dice of a keep can fall.
     std::array<std::uint8_t, keep_count> permutations{};
 };
@@ -86,6 +91,7 @@ constexpr void enter_keep(KeepTables& tables, const Counts& counts) {
         if (counts[face] > 0) {
             --next[face];
             tables.minus[index][face] = static_cast<std::uint16_t>(keep_index(next));
+            tables.smaller[index][tables.distinct_faces[index]++] = tables.minus[index][face];
         }
     }
 }
@@ -153,6 +159,18 @@ public:
         return Keep(detail::keep_tables.minus[index_][static_cast<std::size_t>(face - 1)]);
     }
 
+    // Keep::index() of the keeps with one die more, by its face; for keeps of at most four.
+    constexpr std::span<const std::uint16_t, face_count> larger() const {
+        assert(size() < dice_count);
+        return detail::keep_tables.plus[index_];
+    }
+    // Keep::index() of the distinct keeps with one die less, by its face.
+    constexpr std::span<const std::uint16_t> smaller() const {
+        return std::span(detail::keep_tables.smaller[index_])
+            .first(static_cast<std::size_t>(distinct_faces()));
+    }
+    constexpr int distinct_faces() const { return detail::keep_tables.distinct_faces[index_]; }
+
     constexpr bool contains(Keep other) const {
         for (int face = 1; face <= face_count; ++face)
             if (other.count(face) > count(face)) return false;
@@ -166,24 +184,5 @@ private:
 
     std::uint16_t index_ = 0;
 };
-
-// Calls `visit(keep)` for every distinct keep within `whole`, the empty one and itself included.
-template <class Visit>
-constexpr void for_each_keep_within(Keep whole, Visit visit) {
-    const Counts most = whole.counts();
-    Counts c{};
-    for (bool more = true; more;) {
-        visit(Keep::of(c));
-        more = false;
-        for (std::size_t face = face_count; face-- > 0;) {
-            if (c[face] < most[face]) {
-                ++c[face];
-                more = true;
-                break;
-            }
-            c[face] = 0;
-        }
-    }
-}
 
 } // namespace core::dice

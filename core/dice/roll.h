@@ -8,6 +8,7 @@
 #include <array>
 #include <cassert>
 #include <compare>
+#include <span>
 
 namespace core::dice {
 
@@ -65,17 +66,8 @@ private:
     Keep keep_;
 };
 
-// Probability that re-rolling all but `keep` gives `roll`; 0 where the roll does not contain it.
-constexpr double probability(Keep keep, Roll roll) {
-    if (!roll.as_keep().contains(keep)) return 0;
-    Counts missing{};
-    double sides = 1;
-    for (std::size_t face = 0; face < face_count; ++face) {
-        missing[face] =
-            static_cast<std::uint8_t>(roll.as_keep().counts()[face] - keep.counts()[face]);
-        for (int i = 0; i < missing[face]; ++i) sides *= face_count;
-    }
-    return Keep::of(missing).permutations() / sides;
-}
+// The distinct keeps within a roll, the one with the greatest index first: the roll itself, then
+// the keeps of four dice, and so on down to the empty keep.
+std::span<const Keep> keeps_within(Roll roll);
 
 } // namespace core::dice

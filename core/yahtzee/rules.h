@@ -58,7 +58,7 @@ constexpr std::optional<Box> matching_upper_box(dice::Roll roll) {
 }
 
 constexpr bool is_joker(BoxSet open, dice::Roll roll) {
-    return !open.contains(Box::yahtzee) && roll.max_of_a_kind() == dice::dice_count;
+    return !open.contains(Box::yahtzee) && roll.as_keep().distinct_faces() == 1;
 }
 
 // The open boxes that the roll may be scored in.

@@ -1,5 +1,5 @@
 #include "ai/yahtzee/players/random.h"
-#include "ai/yahtzee/turn/turn.h"
+#include "ai/yahtzee/turn/sweeps.h"
 #include "core/dice/keyed_dice.h"
 #include "core/yahtzee/game.h"
 #include "headless/lab/commands.h"

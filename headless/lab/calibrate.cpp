@@ -69,9 +69,9 @@ public:
             Position position = source_.next(fitted_stage);
             position.roll_number = rolls_per_turn;
             const auto roll = core::dice::Roll::of(position.dice);
-            const TurnProbabilities& turn = *chances_.of_turn(position.mover, position.opponents);
-            const Box box = choose(position, turn);
-            const double estimate = turn.of_box(roll, box);
+            const SharedTurn turn = chances_.of_turn(position.mover, position.opponents);
+            const Box box = choose(position, *turn);
+            const double estimate = turn->value(roll, box);
             const Card after = position.mover.scored({}, roll, box);
             if (estimate < undecided || estimate > 1 - undecided ||
                 chances_.is_exact(position.opponents.front(), std::span(&after, 1)))
@@ -89,7 +89,7 @@ public:
 
 private:
     // The best box, or now and then any.
-    Box choose(const Position& position, const TurnProbabilities& turn) {
+    Box choose(const Position& position, const TurnSolver& turn) {
         const auto roll = core::dice::Roll::of(position.dice);
         if (source_.below(10) >= bad_choices_of_ten) return turn.best(roll, rolls_per_turn).box();
         const auto actions = legal_actions({}, position);

@@ -42,14 +42,13 @@ public:
     // Nothing where both are exact.
     void add(const Position& position, Row& row) {
         if (full_.is_exact(position.mover, position.opponents)) return;
-        const TurnProbabilities& full = *full_.of_turn(position.mover, position.opponents);
-        const TurnProbabilities& compact = *compact_.of_turn(position.mover, position.opponents);
+        const SharedTurn full = full_.of_turn(position.mover, position.opponents);
+        const SharedTurn compact = compact_.of_turn(position.mover, position.opponents);
         const auto roll = core::dice::Roll::of(position.dice);
-        const double best = full.of_roll(roll, position.roll_number);
-        const double error = compact.of_roll(roll, position.roll_number) - best;
-        const TurnAction choice = compact.best(roll, position.roll_number);
-        const double own = choice.is_score() ? full.of_box(roll, choice.box())
-                                             : full.of_keep(choice.kept(), position.roll_number);
+        const double best = full->value(roll, position.roll_number);
+        const double error = compact->value(roll, position.roll_number) - best;
+        const TurnAction choice = compact->best(roll, position.roll_number);
+        const double own = full->value(roll, position.roll_number, choice);
         row.add(100 * error, 100 * (best - own));
     }
 

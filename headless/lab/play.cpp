@@ -59,7 +59,7 @@ private:
         const int seat = game_.mover();
         const std::size_t mover = player_at(seat);
         const auto rolls = dice_.turn(number_, seat, game_.turn());
-        const TurnProbabilities chances =
+        const TurnSolver chances =
             baseline_.turn(side_of(game_.card(seat)), side_of(game_.card(1 - seat)));
         core::dice::Keep kept;
         for (std::optional<Action> action; !action || action->is_hold();) {

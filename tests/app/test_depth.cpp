@@ -129,8 +129,8 @@ private Q_SLOTS:
         // The boxes are those in which the turn ends, and the flip point is told.
         QTRY_VERIFY(pane.boxes().rowCount() > 0);
         QVERIFY(pane.boxes().rowCount() <= 4);
-        const auto policy =
-            ai::yahtzee::solve::best_policy(*values_, ai::yahtzee::state::state_of(position.mover));
+        const auto policy = ai::yahtzee::turn::best_policy(
+            values_->turn(ai::yahtzee::state::state_of(position.mover)));
         const auto boxes = ai::yahtzee::review::box_chances(
             {}, ai::yahtzee::state::state_of(position.mover),
             ai::yahtzee::review::turn_ends({}, position, hint.choices[3].action, policy));

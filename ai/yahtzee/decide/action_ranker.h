@@ -4,7 +4,7 @@
 
 #include "ai/yahtzee/decide/objective.h"
 #include "ai/yahtzee/solve/values.h"
-#include "ai/yahtzee/turn/turn_probabilities.h"
+#include "ai/yahtzee/turn/turn_solver.h"
 #include "ai/yahtzee/win/win_probability.h"
 #include "core/yahtzee/action.h"
 #include "core/yahtzee/position.h"
@@ -28,12 +28,12 @@ std::vector<RankedAction> rank_choices(const solve::Values& values,
                                        const core::yahtzee::Position& position);
 
 // Chances nearer to each other than this count as equal.
-inline constexpr double equal_chances = 1e-6;
+inline constexpr double equal_chances = 5e-7;
 
 // The same by their chances in this turn; among equals the expected score decides.
 std::vector<RankedAction> rank_choices(const solve::Values& values,
                                        const core::yahtzee::Position& position,
-                                       const turn::TurnProbabilities& turn);
+                                       const turn::TurnSolver& turn);
 
 // Puts choices for these dice with chances in that order, and works out their losses.
 void rank_by_chance(std::vector<RankedAction>& choices, const core::dice::Dice& dice);
@@ -53,9 +53,8 @@ public:
     std::vector<RankedAction> rank(const core::yahtzee::Position& position, const Objective& aim);
 
     // The chances of the aim in the turn of a position (of winning, where points are the
-    // aim); null where they aren't known. Valid until the next call.
-    const turn::TurnProbabilities* chances(const core::yahtzee::Position& position,
-                                           const Objective& aim);
+    // aim); null where they aren't known.
+    turn::SharedTurn chances(const core::yahtzee::Position& position, const Objective& aim);
 
     // Whether the chances to win are exact there.
     bool is_exact(const core::yahtzee::Position& position) const {
@@ -66,7 +65,6 @@ private:
     solve::SharedValues values_;
     solve::SharedScoreSource score_source_;
     win::WinProbability win_probability_;
-    std::optional<turn::TurnProbabilities> beat_; // the last asked for
 };
 
 } // namespace ai::yahtzee::decide

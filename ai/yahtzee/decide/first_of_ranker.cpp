@@ -1,6 +1,6 @@
 #include "ai/yahtzee/decide/first_of_ranker.h"
 
-#include "ai/yahtzee/turn/turn_probabilities.h"
+#include "ai/yahtzee/turn/turn_solver.h"
 #include "ai/yahtzee/win/first_of.h"
 #include "ai/yahtzee/win/optimal_scores.h"
 
@@ -35,7 +35,7 @@ double FirstOfRanker::estimate(const CardState& state, int total) const {
 
 std::vector<RankedAction> FirstOfRanker::rank(const Position& position) const {
     const int total = position.mover.total();
-    const TurnProbabilities turn(
+    const TurnSolver turn(
         values_->rules(), state_of(position.mover),
         [&](const Transition& scored) { return estimate(scored.next, total + scored.points); });
     return rank_choices(*values_, position, turn);

@@ -36,7 +36,7 @@ std::vector<Card> cards_after(const Game& game, int seat) {
 } // namespace
 
 std::vector<ValuedAction> WinGame::choices(const Position& position) {
-    const TurnProbabilities* turn = chances_.of_turn(position.mover, position.opponents);
+    const SharedTurn turn = chances_.of_turn(position.mover, position.opponents);
     assert(turn);
     return worths(rank_choices(*values_, position, *turn));
 }
@@ -47,9 +47,9 @@ double WinGame::outlook(const Game& game, int seat) {
     if (game.phase() == Phase::over) return result(game.card(seat), others);
     if (seat != game.mover() && players_ > 2) return chances_.of_waiting(game.card(seat), others);
     const int mover = game.mover();
-    const TurnProbabilities* turn = chances_.of_turn(game.card(mover), cards_after(game, mover));
+    const SharedTurn turn = chances_.of_turn(game.card(mover), cards_after(game, mover));
     assert(turn);
-    return seat == mover ? turn->of_turn() : 1 - turn->of_turn();
+    return seat == mover ? turn->value() : 1 - turn->value();
 }
 
 std::vector<ValuedAction> BeatPoints::choices(const Position& position) {

@@ -8,17 +8,17 @@ using core::yahtzee::Box;
 
 namespace {
 
-// Ties go to the harder box.
-constexpr BoxPreference harder_last{
-    Box::chance,         Box::ones,       Box::twos,           Box::threes,
-    Box::fours,          Box::fives,      Box::sixes,          Box::three_of_a_kind,
-    Box::small_straight, Box::full_house, Box::four_of_a_kind, Box::large_straight,
-    Box::yahtzee};
+// Among boxes of the same value the harder one is taken.
+constexpr BoxOrder harder_first{Box::yahtzee,    Box::large_straight, Box::four_of_a_kind,
+                                Box::full_house, Box::small_straight, Box::three_of_a_kind,
+                                Box::sixes,      Box::fives,          Box::fours,
+                                Box::threes,     Box::twos,           Box::ones,
+                                Box::chance};
 
 } // namespace
 
 Greedy::Greedy(core::yahtzee::Rules rules)
     : Searcher(
-          rules, [](const CardState&) { return 0.0; }, harder_last) {}
+          rules, [](const CardState&) { return 0.0; }, harder_first) {}
 
 } // namespace ai::yahtzee::players

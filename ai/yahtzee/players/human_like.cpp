@@ -1,7 +1,5 @@
 #include "ai/yahtzee/players/human_like.h"
 
-#include "ai/yahtzee/players/searcher.h"
-
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -57,14 +55,12 @@ std::optional<double> human_loss_in(std::string_view name) {
 }
 
 void HumanLike::prepare(const CardState& state) {
-    search_.emplace(
-        values_->rules(), state, [this](const CardState& next) { return values_->points(next); },
-        first_box_first);
+    turn_.emplace(values_->turn(state));
     for (std::size_t n = 0; n < keep_weights_.size(); ++n) {
         KeepValues& weights = keep_weights_[n];
         for (int k = 0; k < keep_count; ++k)
             weights[static_cast<std::size_t>(k)] =
-                search_->worth(static_cast<int>(n) + 1, Keep::at(k));
+                turn_->value(Keep::at(k), static_cast<int>(n) + 1);
         references_[n] = std::ranges::max(weights);
         for (double& weight : weights) weight = std::exp((weight - references_[n]) / temperature_);
     }
@@ -74,11 +70,10 @@ void HumanLike::weigh(int roll_number, Roll roll) {
     entries_.clear();
     const auto n = static_cast<std::size_t>(roll_number - 1);
     const bool is_last = roll_number == rolls_per_turn;
-    const double reference =
-        is_last ? search_->worth(roll, search_->best_box(roll)) : references_[n];
-    for (const Box box : legal_boxes(values_->rules(), search_->state().open, roll)) {
-        const double worth = search_->worth(roll, box);
-        entries_.push_back({TurnAction::score(box), std::exp((worth - reference) / temperature_)});
+    const double reference = is_last ? turn_->value(roll, roll_number) : references_[n];
+    for (const Box box : legal_boxes(values_->rules(), turn_->state().open, roll)) {
+        const double loss = reference - turn_->value(roll, box);
+        entries_.push_back({TurnAction::score(box), std::exp(-loss / temperature_)});
     }
     if (!is_last)
         for (const Keep keep : keeps_within(roll))
@@ -99,7 +94,7 @@ void HumanLike::weigh(int roll_number, Roll roll) {
 Action HumanLike::choose(const Position& position) {
     const CardState state = state_of(position.mover);
     if (state.open.empty()) return Action::hold(0b11111); // nothing else is legal
-    if (!search_ || search_->state() != state) prepare(state);
+    if (!turn_ || turn_->state() != state) prepare(state);
     weigh(position.roll_number, Roll::of(position.dice));
     double draw = std::ldexp(static_cast<double>(random_() >> 11), -53); // from 0 to below 1
     for (const auto& [decision, probability] : entries_) {

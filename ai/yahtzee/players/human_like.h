@@ -6,7 +6,7 @@
 
 #include "ai/yahtzee/players/solitaire.h"
 #include "ai/yahtzee/solve/values.h"
-#include "ai/yahtzee/turn/turn_search.h"
+#include "ai/yahtzee/turn/turn_solver.h"
 
 #include <array>
 #include <cstdint>
@@ -37,7 +37,7 @@ public:
     void reseed(std::uint64_t seed) override { random_.seed(seed); }
 
 private:
-    // Fills search_ and the weights.
+    // Fills turn_ and the weights.
     void prepare(const state::CardState& state);
     // Fills entries_, from what was prepared.
     void weigh(int roll_number, core::dice::Roll roll);
@@ -45,8 +45,8 @@ private:
     solve::SharedValues values_;
     double temperature_;
     std::mt19937_64 random_;
-    std::optional<turn::TurnSearch> search_; // of the last decision
-    // By roll number less one: the worth with weight 1, and the weight of every keep. Rolls share
+    std::optional<turn::TurnSolver> turn_; // of the last decision
+    // By roll number less one: the value with weight 1, and the weight of every keep. Rolls share
     // keeps, so few exponentials are needed.
     std::array<double, 2> references_{};
     std::array<turn::KeepValues, 2> keep_weights_{};

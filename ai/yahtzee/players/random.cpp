@@ -1,6 +1,6 @@
 #include "ai/yahtzee/players/random.h"
 
-#include "ai/yahtzee/turn/turn_search.h"
+#include "ai/yahtzee/turn/turn_solver.h"
 #include "core/yahtzee/legality.h"
 
 #include <cassert>

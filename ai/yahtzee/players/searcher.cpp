@@ -10,17 +10,16 @@ using namespace core::yahtzee;
 Action Searcher::choose(const Position& position) {
     const CardState state = state_of(position.mover);
     if (state.open.empty()) return Action::hold(0b11111); // nothing else is legal
-    if (!search_ || search_->state() != state)
-        search_.emplace(rules_, state, outlook_, preference_);
-    return search_->best(position.roll_number, Roll::of(position.dice)).action(position.dice);
+    if (!turn_ || turn_->state() != state) turn_.emplace(rules_, state, next_value_, box_order_);
+    return turn_->best(Roll::of(position.dice), position.roll_number).action(position.dice);
 }
 
 void Searcher::plan(const CardState& state, TurnPlan& plan) {
-    const TurnSearch search(rules_, state, outlook_, preference_);
+    const TurnSolver turn(rules_, state, next_value_, box_order_);
     plan.clear();
     for (int roll_number = 1; roll_number <= rolls_per_turn; ++roll_number) {
         for (int r = 0; r < roll_count; ++r) {
-            plan.add(search.best(roll_number, Roll::at(r)), 1);
+            plan.add(turn.best(Roll::at(r), roll_number), 1);
             plan.close();
         }
     }

@@ -20,32 +20,21 @@ namespace {
 
 constexpr int enough_of_a_face = 3; // three of each face earn the upper bonus
 
-std::size_t place(Keep keep) { return static_cast<std::size_t>(keep.index()); }
-
 } // namespace
 
-TurnPolicy policy_for(const TurnProbabilities& chances, const Values& values,
-                      const CardState& state) {
-    TurnPolicy policy = best_policy(values, state);
-    for (int roll_number = 1; roll_number < rolls_per_turn; ++roll_number) {
-        KeepValues worth;
-        for (int k = 0; k < keep_count; ++k)
-            worth[static_cast<std::size_t>(k)] = chances.of_keep(Keep::at(k), roll_number);
-        const ByRoll<Keep> best = best_keep_choices(worth);
-        auto& keeps = policy.keep[static_cast<std::size_t>(roll_number - 1)];
-        for (std::size_t r = 0; r < best.size(); ++r)
-            if (worth[place(best[r])] > worth[place(keeps[r])] + equal_chances) keeps[r] = best[r];
-    }
+TurnPolicy policy_for(const TurnSolver& chances, const Values& values, const CardState& state) {
+    TurnPolicy policy = best_policy(values.turn(state));
     for (int r = 0; r < roll_count; ++r) {
         const Roll roll = Roll::at(r);
-        Box& chosen = policy.box[static_cast<std::size_t>(r)];
-        double most = chances.of_box(roll, chosen) + equal_chances;
-        for (const Box box : legal_boxes(values.rules(), state.open, roll)) {
-            const double chance = chances.of_box(roll, box);
-            if (chance <= most) continue;
-            most = chance;
-            chosen = box;
+        const auto slot = static_cast<std::size_t>(r);
+        for (int roll_number = 1; roll_number < rolls_per_turn; ++roll_number) {
+            Keep& kept = policy.keep[static_cast<std::size_t>(roll_number - 1)][slot];
+            if (chances.value(roll, roll_number) > chances.value(kept, roll_number) + equal_chances)
+                kept = chances.best_keep(roll, roll_number);
         }
+        Box& box = policy.box[slot];
+        if (chances.value(roll, rolls_per_turn) > chances.value(roll, box) + equal_chances)
+            box = chances.best_box(roll);
     }
     return policy;
 }

@@ -5,9 +5,10 @@
 
 #include "ai/yahtzee/solve/future_scores.h"
 #include "ai/yahtzee/solve/score_distribution.h"
-#include "ai/yahtzee/solve/turn_policy.h"
+#include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/state/card_state.h"
-#include "ai/yahtzee/turn/turn_probabilities.h"
+#include "ai/yahtzee/turn/turn_policy.h"
+#include "ai/yahtzee/turn/turn_solver.h"
 #include "core/yahtzee/action.h"
 #include "core/yahtzee/position.h"
 
@@ -17,8 +18,8 @@
 namespace ai::yahtzee::review {
 
 // The rest of a turn played for the chances; where they leave a choice, for points.
-solve::TurnPolicy policy_for(const turn::TurnProbabilities& chances, const solve::Values& values,
-                             const state::CardState& state);
+turn::TurnPolicy policy_for(const turn::TurnSolver& chances, const solve::Values& values,
+                            const state::CardState& state);
 
 struct TurnEnd {
     core::dice::Roll roll;
@@ -30,7 +31,7 @@ struct TurnEnd {
 // All that have a chance when `action`, which must be legal, is carried out and the policy
 // followed. The chances sum to 1.
 std::vector<TurnEnd> turn_ends(core::yahtzee::Rules rules, const core::yahtzee::Position& position,
-                               core::yahtzee::Action action, const solve::TurnPolicy& policy);
+                               core::yahtzee::Action action, const turn::TurnPolicy& policy);
 
 struct BoxChance {
     double ends = 0;    // that the turn ends in the box

@@ -21,7 +21,7 @@ ChoiceContributions::ChoiceContributions(const Values& values, const Contributio
                                          const Position& position)
     : values_(values), table_(table), position_(position), state_(state_of(position.mover)) {
     if (position.roll_number == rolls_per_turn || state_.open.empty()) return;
-    policy_ = best_policy(values, state_);
+    policy_ = best_policy(values.turn(state_));
     by_roll_.reserve(roll_count);
     for (int r = 0; r < roll_count; ++r)
         by_roll_.push_back(of_box(Roll::at(r), policy_.box[static_cast<std::size_t>(r)]));

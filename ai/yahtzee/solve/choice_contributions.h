@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ai/yahtzee/solve/contribution_table.h"
-#include "ai/yahtzee/solve/turn_policy.h"
+#include "ai/yahtzee/turn/turn_policy.h"
 #include "core/yahtzee/action.h"
 #include "core/yahtzee/position.h"
 
@@ -30,7 +30,7 @@ private:
     const ContributionTable& table_;
     core::yahtzee::Position position_;
     state::CardState state_;
-    TurnPolicy policy_{};                // while there are rolls and boxes left
+    turn::TurnPolicy policy_{};          // while there are rolls and boxes left
     std::vector<Contributions> by_roll_; // of the third roll in its best box, by Roll::index()
 };
 

@@ -51,32 +51,11 @@ namespace {
 
 constexpr std::size_t max_ways = std::numeric_limits<std::uint8_t>::max();
 
-struct Neighbours {
-    std::array<std::uint16_t, face_count> more; // one die more; unused for whole rolls
-    std::array<std::uint16_t, dice_count> less; // one die less, `less_count` of them
-    std::uint16_t less_count;
-    std::uint16_t scale; // 6^size
-};
+// 6^size, by the size of a keep.
+constexpr std::array<Limb, dice_count + 1> scales{1, 6, 36, 216, 1296, 7776};
 
-constexpr std::array<Neighbours, keep_count> neighbours = [] {
-    std::array<Neighbours, keep_count> all{};
-    for (int i = 0; i < keep_count; ++i) {
-        const Keep keep = Keep::at(i);
-        Neighbours& of_keep = all[static_cast<std::size_t>(i)];
-        of_keep.scale = 1;
-        for (int die = 0; die < keep.size(); ++die)
-            of_keep.scale = static_cast<std::uint16_t>(of_keep.scale * face_count);
-        for (int face = 1; face <= face_count; ++face) {
-            if (keep.size() < dice_count)
-                of_keep.more[static_cast<std::size_t>(face - 1)] =
-                    static_cast<std::uint16_t>(keep.plus(face).index());
-            if (keep.count(face) > 0)
-                of_keep.less[of_keep.less_count++] =
-                    static_cast<std::uint16_t>(keep.minus(face).index());
-        }
-    }
-    return all;
-}();
+Keep keep_at(std::size_t index) { return Keep::at(static_cast<int>(index)); }
+Limb scale_of(Keep keep) { return scales[static_cast<std::size_t>(keep.size())]; }
 
 // The greatest of some numbers, told by their leading bits alone where these differ by more than
 // they may be off. No branches: which one is greatest can't be predicted.
@@ -160,7 +139,7 @@ private:
     // so a keep of s dice is over 6^(5-s) times the denominator of the rolls.
     void take_sums() {
         for (std::size_t i = first_roll_index; i-- > 0;) {
-            const auto& more = neighbours[i].more;
+            const auto more = keep_at(i).larger();
             const std::array<const Limb*, face_count> terms{
                 sums_[more[0]].limbs.data(), sums_[more[1]].limbs.data(),
                 sums_[more[2]].limbs.data(), sums_[more[3]].limbs.data(),
@@ -181,13 +160,13 @@ private:
         constexpr int bits_of_five_sixes = 13;
         bits_ += bits_of_five_sixes;
         const int first_bit = std::max(0, bits_ - limb_bits);
-        const Limb key_error = first_bit == 0 ? 0 : neighbours[first_roll_index].scale;
+        const Limb key_error = first_bit == 0 ? 0 : scales.back();
         has_scaled_.fill(false);
         for (std::size_t i = 0; i < keep_count; ++i) {
-            const Neighbours& of_keep = neighbours[i];
-            Leader leader(i, bits_from(sums_[i], first_bit) * of_keep.scale, key_error);
-            for (std::size_t k = 0; k < of_keep.less_count; ++k)
-                leader.meet(best_[of_keep.less[k]], best_keys_[of_keep.less[k]]);
+            const Keep keep = keep_at(i);
+            Leader leader(i, bits_from(sums_[i], first_bit) * scale_of(keep), key_error);
+            for (const std::uint16_t smaller : keep.smaller())
+                leader.meet(best_[smaller], best_keys_[smaller]);
             best_[i] = leader.is_close() ? compare_keeps(i) : leader.index();
             best_keys_[i] = leader.key();
         }
@@ -197,8 +176,8 @@ private:
 
     std::size_t compare_keeps(std::size_t keep) {
         std::size_t best = keep;
-        for (std::size_t k = 0; k < neighbours[keep].less_count; ++k) {
-            const std::size_t other = best_[neighbours[keep].less[k]];
+        for (const std::uint16_t smaller : keep_at(keep).smaller()) {
+            const std::size_t other = best_[smaller];
             if (other != best && scaled(other) > scaled(best)) best = other;
         }
         return best;
@@ -206,7 +185,7 @@ private:
 
     const Number& scaled(std::size_t keep) {
         if (!has_scaled_[keep]) {
-            scaled_[keep] = multiply_add(sums_[keep], neighbours[keep].scale, Number{});
+            scaled_[keep] = multiply_add(sums_[keep], scale_of(keep_at(keep)), Number{});
             has_scaled_[keep] = true;
         }
         return scaled_[keep];

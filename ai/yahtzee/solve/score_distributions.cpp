@@ -1,8 +1,8 @@
 #include "ai/yahtzee/solve/score_distributions.h"
 
-#include "ai/yahtzee/solve/scoring_chances.h"
 #include "ai/yahtzee/solve/survival_induction.h"
 #include "ai/yahtzee/turn/turn_kernels.h"
+#include "ai/yahtzee/turn/turn_policy.h"
 
 namespace ai::yahtzee::solve {
 
@@ -21,20 +21,18 @@ constexpr float negligible_outcome = 1e-9f;
 SharedScoreDistributions solve_score_distributions(const Values& values,
                                                    const SolveOptions& options) {
     const MixFunction mix = supported_turn_kernels().front().mix;
-    const auto start_group = [&values, mix](BoxSet open, bool yahtzee_bonus) -> SolveCurve {
-        return [sources = values.sources(open, yahtzee_bonus),
-                mix](const CardState& state, const NextCurves& next, NextCurves::Range range,
-                     float* chances) {
-            std::vector<WeightedRow> rows;
-            for (const ScoringChance& way : scoring_chances(sources, state.upper_total)) {
-                const Transition scored = fill(state, way.box, way.points);
-                const int points_left = range.first - scored.points - way.bonus;
-                rows.push_back(
-                    {next.from(way.box, scored.next, points_left), static_cast<float>(way.chance)});
-            }
-            mix(rows.data(), static_cast<int>(rows.size()), range.count, chances);
-        };
+    const SolveCurve solve_curve = [&values, mix](const CardState& state, const NextCurves& next,
+                                                  NextCurves::Range range, float* chances) {
+        std::vector<WeightedRow> rows;
+        for (const EndProbability& end : end_probabilities(values.turn(state))) {
+            const Transition scored = fill(state, end.box, end.points);
+            const int points_left = range.first - scored.points - end.bonus;
+            rows.push_back({next.from(end.box, scored.next, points_left),
+                            static_cast<float>(end.probability)});
+        }
+        mix(rows.data(), static_cast<int>(rows.size()), range.count, chances);
     };
+    const auto start_group = [&solve_curve](BoxSet, bool) { return solve_curve; };
     const auto curves = solve_curves(options, negligible_outcome, start_group);
     return curves ? std::make_shared<const ScoreDistributions>(curves) : nullptr;
 }

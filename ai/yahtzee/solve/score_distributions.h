@@ -22,10 +22,6 @@ public:
         return curves_->curve(state);
     }
 
-    double chance_at_least(const state::CardState& state, int points) const {
-        return distribution(state).at_least(points);
-    }
-
     const SurvivalTable& curves() const { return *curves_; }
 
 private:

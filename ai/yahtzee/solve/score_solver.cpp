@@ -1,7 +1,7 @@
 #include "ai/yahtzee/solve/score_solver.h"
 
-#include "ai/yahtzee/solve/scoring_chances.h"
 #include "ai/yahtzee/turn/turn_kernels.h"
+#include "ai/yahtzee/turn/turn_policy.h"
 #include "ai/yahtzee/turn/turn_sources.h"
 
 #include <algorithm>
@@ -28,12 +28,11 @@ ScoreFunctions finished_scores() { return {}; }
 ScoreSolver::ScoreSolver(const Values& values, BoxSet open, bool yahtzee_bonus,
                          const std::vector<int>& totals, const PackedFormat& format,
                          const NextScores::ScoresOf& scores_of)
-    : rules_(values.rules()),
+    : values_(values),
       open_(open),
       yahtzee_bonus_(yahtzee_bonus),
       step_(format.step),
-      next_(open, yahtzee_bonus, totals, format.step, scores_of, negligible_for(format)),
-      sources_(values.sources(open, yahtzee_bonus)) {}
+      next_(open, yahtzee_bonus, totals, format.step, scores_of, negligible_for(format)) {}
 
 ScoreFunctions ScoreSolver::solve(int upper_total) const {
     const CardState state{open_, upper_total, yahtzee_bonus_};
@@ -47,11 +46,11 @@ ScoreFunctions ScoreSolver::solve(int upper_total) const {
 void ScoreSolver::solve_survival(const CardState& state, const NextScores::Range& range,
                                  ScoreFunctions& functions) const {
     std::vector<WeightedRow> rows;
-    for (const ScoringChance& way : scoring_chances(sources_, state.upper_total)) {
-        const Transition scored = fill(state, way.box, way.points);
+    for (const EndProbability& end : end_probabilities(values_.turn(state))) {
+        const Transition scored = fill(state, end.box, end.points);
         rows.push_back(
-            {next_.survival(way.box, scored.next, range.play_first - scored.points - way.bonus),
-             static_cast<float>(way.chance)});
+            {next_.survival(end.box, scored.next, range.play_first - scored.points - end.bonus),
+             static_cast<float>(end.probability)});
     }
     const int count = range.play_end - range.play_first;
     functions.first = range.play_first;
@@ -65,7 +64,7 @@ void ScoreSolver::solve_targets(const CardState& state, const NextScores::Range&
                                 ScoreFunctions& functions) const {
     const int first = range.target_first / step_ * step_;
     const TurnSources sources =
-        turn_sources(rules_, open_, yahtzee_bonus_, [&](Box box, int points, int bonus) {
+        turn_sources(values_.rules(), open_, yahtzee_bonus_, [&](Box box, int points, int bonus) {
             const Transition scored = fill(state, box, points);
             return LaneRow{next_.targets(box, scored.next, first - scored.points - bonus), 0};
         });

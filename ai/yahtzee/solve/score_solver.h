@@ -27,12 +27,11 @@ private:
     void solve_targets(const state::CardState& state, const NextScores::Range& range,
                        ScoreFunctions& functions) const;
 
-    core::yahtzee::Rules rules_;
+    const Values& values_;
     core::yahtzee::BoxSet open_;
     bool yahtzee_bonus_;
     int step_; // points
     NextScores next_;
-    turn::TurnSources sources_; // of the values
 };
 
 // The functions of a finished card.

@@ -23,24 +23,12 @@ double Values::points(const CardState& state) const {
     return static_cast<double>(value) + static_cast<double>(centre) - bonus_already_earned(state);
 }
 
-TurnSources Values::sources(BoxSet open, bool yahtzee_bonus) const {
-    return value_sources(rules_, table_, open, yahtzee_bonus, 0);
+TurnSolver Values::turn(const CardState& state) const {
+    return {rules_, state, ValueFunction([this](const CardState& next) { return points(next); })};
 }
 
 TurnSources Values::centred_sources(BoxSet open, bool yahtzee_bonus) const {
     return value_sources(rules_, table_, open, yahtzee_bonus, table_.centre(open, yahtzee_bonus));
-}
-
-RollValues Values::best_boxes(const CardState& state) const {
-    const BestScores best =
-        best_scores(sources(state.open, state.yahtzee_bonus), state.upper_total);
-    RollValues values;
-    for (std::size_t roll = 0; roll < best.size(); ++roll) {
-        const int place = lattice.keep_index[lattice_first_roll + roll];
-        values[static_cast<std::size_t>(place - core::dice::first_roll_index)] =
-            best[roll].value - bonus_already_earned(state);
-    }
-    return values;
 }
 
 } // namespace ai::yahtzee::solve

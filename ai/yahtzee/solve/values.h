@@ -5,7 +5,7 @@
 
 #include "ai/yahtzee/solve/value_table.h"
 #include "ai/yahtzee/state/card_state.h"
-#include "ai/yahtzee/turn/turn.h"
+#include "ai/yahtzee/turn/turn_solver.h"
 #include "core/yahtzee/rules.h"
 
 #include <memory>
@@ -24,15 +24,12 @@ public:
     // total that is more than the filled boxes can give: that of the most that they can.
     double points(const state::CardState& state) const;
 
-    // What each roll is worth when it is scored now in the best box: its points and those to come.
-    // Some box must be open.
-    turn::RollValues best_boxes(const state::CardState& state) const;
+    // The turn from a state with an open box, played for points.
+    turn::TurnSolver turn(const state::CardState& state) const;
 
     // The ways to score in a turn, the upper totals in the lanes: what each is worth, its points
-    // and those to come, an upper bonus that is already earned included.
-    turn::TurnSources sources(core::yahtzee::BoxSet open, bool yahtzee_bonus) const;
-
-    // The same less a number of points near the mean, so that single precision rounds less.
+    // and those to come, an upper bonus that is already earned included; less a number of points
+    // near the mean, so that single precision rounds less.
     turn::TurnSources centred_sources(core::yahtzee::BoxSet open, bool yahtzee_bonus) const;
 
 private:

@@ -13,11 +13,6 @@ using namespace core::dice;
 
 namespace {
 
-constexpr int distinct_faces(Keep keep) {
-    return static_cast<int>(
-        std::ranges::count_if(keep.counts(), [](int count) { return count > 0; }));
-}
-
 struct Rank {
     int size, permutations, distinct, index;
 
@@ -35,29 +30,24 @@ constexpr Ranks ranks_in_order() {
     for (int i = 0; i < keep_count; ++i) {
         const Keep keep = Keep::at(i);
         const int permutations = keep.size() == dice_count ? keep.permutations() : 0;
-        ranks[static_cast<std::size_t>(i)] = {keep.size(), permutations, distinct_faces(keep), i};
+        ranks[static_cast<std::size_t>(i)] = {keep.size(), permutations, keep.distinct_faces(), i};
     }
     std::ranges::sort(ranks);
     return ranks;
 }
 
-constexpr std::uint16_t offset(int place) {
-    return static_cast<std::uint16_t>(place * lattice_steps);
+constexpr std::uint16_t offset(int slot) {
+    return static_cast<std::uint16_t>(slot * lattice_steps);
 }
 
-using Places = std::array<std::uint16_t, keep_count>; // by Keep::index()
+using Slots = std::array<std::uint16_t, keep_count>; // of each keep, by Keep::index()
 
-constexpr void enter_neighbours(Lattice& table, std::size_t place, Keep keep,
-                                const Places& places) {
-    std::size_t lesser = 0;
-    for (int face = 1; face <= face_count; ++face) {
-        if (keep.size() < dice_count)
-            table.plus[place][face - 1] =
-                offset(places[static_cast<std::size_t>(keep.plus(face).index())]);
-        if (keep.count(face) > 0)
-            table.minus[place][lesser++] =
-                offset(places[static_cast<std::size_t>(keep.minus(face).index())]);
-    }
+constexpr void enter_neighbours(Lattice& table, std::size_t slot, Keep keep, const Slots& slots) {
+    if (keep.size() < dice_count)
+        std::ranges::transform(keep.larger(), table.plus[slot],
+                               [&](std::uint16_t larger) { return offset(slots[larger]); });
+    std::ranges::transform(keep.smaller(), table.minus[slot],
+                           [&](std::uint16_t smaller) { return offset(slots[smaller]); });
 }
 
 constexpr void enter_runs(Lattice& table, const Ranks& ranks) {
@@ -98,30 +88,30 @@ constexpr int pattern_of(Roll roll) {
         longest = std::max(longest, run);
     }
     if (longest >= 4) return longest == 4 ? 2 : 3;
-    return roll.max_of_a_kind() == 3 && distinct_faces(roll.as_keep()) == 2 ? 1 : 0;
+    return roll.max_of_a_kind() == 3 && roll.as_keep().distinct_faces() == 2 ? 1 : 0;
 }
 
 constexpr Lattice make_lattice() {
     Lattice table{};
     const Ranks ranks = ranks_in_order();
-    Places places{};
-    for (std::size_t place = 0; place < keep_count; ++place)
-        places[static_cast<std::size_t>(ranks[place].index)] = static_cast<std::uint16_t>(place);
+    Slots slots{};
+    for (std::size_t slot = 0; slot < keep_count; ++slot)
+        slots[static_cast<std::size_t>(ranks[slot].index)] = static_cast<std::uint16_t>(slot);
     enter_runs(table, ranks);
     enter_halves(table);
-    for (std::size_t place = 0; place < keep_count; ++place) {
-        const Keep keep = Keep::at(ranks[place].index);
-        table.keep_index[place] = static_cast<std::uint16_t>(keep.index());
-        enter_neighbours(table, place, keep, places);
+    for (std::size_t slot = 0; slot < keep_count; ++slot) {
+        const Keep keep = Keep::at(ranks[slot].index);
+        table.keep_index[slot] = static_cast<std::uint16_t>(keep.index());
+        enter_neighbours(table, slot, keep, slots);
         if (keep.size() < dice_count) continue;
         const Roll roll = Roll::of(keep);
-        table.parts[place - lattice_first_roll] = {
+        table.parts[slot - lattice_first_roll] = {
             half_of(table, keep.counts(), 0), half_of(table, keep.counts(), 3),
             offset(std::clamp(roll.max_of_a_kind() - 2, 0, 2) * lattice_sums + roll.sum()),
             offset(pattern_of(roll))};
         for (int face = 1; face <= face_count; ++face)
             if (roll.count(face) == dice_count)
-                table.five_of_a_kind[face - 1] = static_cast<std::uint16_t>(place);
+                table.five_of_a_kind[face - 1] = static_cast<std::uint16_t>(slot);
     }
     return table;
 }

@@ -1,5 +1,5 @@
 // What a player does with a roll, whatever slots the dice lie in: score in a box, or keep dice. And
-// which of several is taken when all are worth the same.
+// the order of actions of the same value, on which the tie rule rests (turn_solver.h).
 
 #pragma once
 
@@ -11,8 +11,8 @@
 
 namespace ai::yahtzee::turn {
 
-// Worths nearer to each other than this many points differ by rounding only.
-inline constexpr double equal_points = 1e-9;
+// Values nearer to each other than this, in points or as probabilities, differ by rounding only.
+inline constexpr double equal_values = 1e-9;
 
 class TurnAction {
 public:
@@ -42,8 +42,8 @@ public:
                           : core::yahtzee::lowest_hold(kept(), dice);
     }
 
-    // Which of two that are worth the same is taken: a box before a keep, the first box on the
-    // card, and the greater keep, so that what is good enough is left alone.
+    // Which of two actions of the same value is taken: a box before a keep, the first box on the
+    // card, and the greater keep, so that dice that are good enough stay.
     friend constexpr bool goes_before(TurnAction a, TurnAction b) {
         if (a.is_score() != b.is_score()) return a.is_score();
         return a.is_score() ? index(a.box()) < index(b.box()) : a.kept() > b.kept();

@@ -12,8 +12,8 @@ namespace ai::yahtzee::turn {
 inline constexpr int max_turn_lanes = 64; // a multiple of max_lanes
 
 // Written by an EndingsFunction for at most max_turn_lanes lanes; lanes beyond those asked for
-// hold anything. The probabilities of a lane sum to 1. At equal worth more dice are kept, as in
-// best_keep_choices().
+// hold anything. The probabilities of a lane sum to 1. Among keeps of the same value more dice are
+// kept.
 struct TurnEndings {
     // Probability that an upper box is filled with so many dice of its face: [face - 1][count].
     float upper[6][6][max_turn_lanes];

@@ -71,13 +71,4 @@ TurnSources turn_sources(core::yahtzee::Rules rules, core::yahtzee::BoxSet open,
     return sources;
 }
 
-// The best way to score a roll now, for one lane, in double precision.
-struct BestScore {
-    double value;
-    const LaneSource* source;
-};
-using BestScores = std::array<BestScore,
-                              core::dice::roll_count>; // in the order of the lattice
-BestScores best_scores(const TurnSources& sources, int lane);
-
 } // namespace ai::yahtzee::turn

@@ -55,7 +55,7 @@ double chance_above_zero(double mean, double variance) {
 
 } // namespace
 
-TurnProbabilities DistributionBaseline::turn(const Side& mover, const Side& other) const {
+TurnSolver DistributionBaseline::turn(const Side& mover, const Side& other) const {
     const std::vector<double> beaten =
         chances_to_beat(score_source_->of(other.state).probabilities);
     std::vector<std::pair<CardState, std::vector<float>>> known; // a few dozen
@@ -64,28 +64,27 @@ TurnProbabilities DistributionBaseline::turn(const Side& mover, const Side& othe
         if (found != known.end()) return found->second;
         return known.emplace_back(state, score_source_->of(state).probabilities).second;
     };
-    return TurnProbabilities(rules_, mover.state, [&](const Transition& scored) {
+    return TurnSolver(rules_, mover.state, [&](const Transition& scored) {
         return chance_to_win(probability_of(scored.next), beaten,
                              mover.total + scored.points - other.total);
     });
 }
 
-TurnProbabilities NormalBaseline::turn(const Side& mover, const Side& other) const {
+TurnSolver NormalBaseline::turn(const Side& mover, const Side& other) const {
     const double others_points = other.total + values_->points(other.state);
     const int others_boxes = other.state.open.size();
-    return TurnProbabilities(values_->rules(), mover.state, [&](const Transition& scored) {
+    return TurnSolver(values_->rules(), mover.state, [&](const Transition& scored) {
         const double points = mover.total + scored.points + values_->points(scored.next);
         const int boxes = scored.next.open.size() + others_boxes;
         return chance_above_zero(points - others_points, variance_a_box * boxes);
     });
 }
 
-double luck_of_roll(const TurnProbabilities& chances, int roll_number, core::dice::Keep kept,
+double luck_of_roll(const TurnSolver& chances, int roll_number, core::dice::Keep kept,
                     core::dice::Roll roll) {
     assert(1 <= roll_number && roll_number <= rolls_per_turn);
-    const double before =
-        roll_number == 1 ? chances.of_turn() : chances.of_keep(kept, roll_number - 1);
-    return chances.of_roll(roll, roll_number) - before;
+    const double before = roll_number == 1 ? chances.value() : chances.value(kept, roll_number - 1);
+    return chances.value(roll, roll_number) - before;
 }
 
 } // namespace ai::yahtzee::win

@@ -8,7 +8,7 @@
 
 #include "ai/yahtzee/solve/future_scores.h"
 #include "ai/yahtzee/solve/values.h"
-#include "ai/yahtzee/turn/turn_probabilities.h"
+#include "ai/yahtzee/turn/turn_solver.h"
 #include "ai/yahtzee/win/win_estimate.h"
 #include "core/dice/roll.h"
 
@@ -21,7 +21,7 @@ public:
     virtual ~LuckBaseline() = default;
 
     // Chances of the mover, who has an open box, to win plus half those of a tie.
-    virtual turn::TurnProbabilities turn(const Side& mover, const Side& other) const = 0;
+    virtual turn::TurnSolver turn(const Side& mover, const Side& other) const = 0;
 
     virtual std::string_view name() const = 0; // for reports
 };
@@ -33,7 +33,7 @@ public:
     DistributionBaseline(core::yahtzee::Rules rules, solve::SharedScoreSource score_source)
         : rules_(rules), score_source_(std::move(score_source)) {}
 
-    turn::TurnProbabilities turn(const Side& mover, const Side& other) const override;
+    turn::TurnSolver turn(const Side& mover, const Side& other) const override;
     std::string_view name() const override { return "distributions"; }
 
 private:
@@ -46,7 +46,7 @@ class NormalBaseline : public LuckBaseline {
 public:
     explicit NormalBaseline(solve::SharedValues values) : values_(std::move(values)) {}
 
-    turn::TurnProbabilities turn(const Side& mover, const Side& other) const override;
+    turn::TurnSolver turn(const Side& mover, const Side& other) const override;
     std::string_view name() const override { return "normal scores"; }
 
 private:
@@ -55,7 +55,7 @@ private:
 
 // The luck of the mover, a difference of chances, when `roll` falls as roll `roll_number` (1 to 3)
 // and `kept` was held before; for the first roll no die is.
-double luck_of_roll(const turn::TurnProbabilities& chances, int roll_number, core::dice::Keep kept,
+double luck_of_roll(const turn::TurnSolver& chances, int roll_number, core::dice::Keep kept,
                     core::dice::Roll roll);
 
 } // namespace ai::yahtzee::win

@@ -37,11 +37,11 @@ public:
         const Roll roll = Roll::of(position.dice);
         const TurnAction first = action.is_score() ? TurnAction::score(action.box())
                                                    : TurnAction::keep(action.keep(position.dice));
-        const TurnProbabilities& turn = turn_of_mover();
-        double sum = -finish_turn(turn, roll, position.roll_number, first);
+        const SharedTurn turn = turn_of_mover();
+        double sum = -finish_turn(*turn, roll, position.roll_number, first);
         while (pass_to_who_can_move()) {
             if (cards_.size() == 2) {
-                const double mover = turn_of_mover().of_turn();
+                const double mover = turn_of_mover()->value();
                 const bool is_decided = mover < decided_within || mover > 1 - decided_within;
                 if (is_decided || chances_.is_exact(cards_.front(), others()))
                     return sum + (player_ == 0 ? mover : 1 - mover);
@@ -54,7 +54,7 @@ public:
 private:
     std::span<const Card> others() const { return std::span(cards_).subspan(1); }
 
-    const TurnProbabilities& turn_of_mover() { return *chances_.of_turn(cards_.front(), others()); }
+    SharedTurn turn_of_mover() { return chances_.of_turn(cards_.front(), others()); }
 
     // Over those whose cards are full; false if all are.
     bool pass_to_who_can_move() {
@@ -72,10 +72,10 @@ private:
     // The player's, whoever moves.
     double luck_of_turn() {
         const double share = player_ == 0 ? 1 : -share_of_the_rest();
-        const TurnProbabilities& turn = turn_of_mover();
-        const double before = turn.of_turn();
+        const SharedTurn turn = turn_of_mover();
+        const double before = turn->value();
         const Roll roll = Roll::of(dice_of_turn()[0]);
-        return share * (finish_turn(turn, roll, 1, turn.best(roll, 1)) - before);
+        return share * (finish_turn(*turn, roll, 1, turn->best(roll, 1)) - before);
     }
 
     // How much of what the mover loses is the player's gain.
@@ -96,8 +96,7 @@ private:
     }
 
     // Until the mover has scored and the next is to move. The mover's chance then.
-    double finish_turn(const TurnProbabilities& turn, Roll roll, int roll_number,
-                       TurnAction decision) {
+    double finish_turn(const TurnSolver& turn, Roll roll, int roll_number, TurnAction decision) {
         const auto dice = dice_of_turn();
         for (; !decision.is_score(); decision = turn.best(roll, roll_number)) {
             Keep keep = decision.kept();
@@ -107,7 +106,7 @@ private:
             roll = Roll::of(keep);
             ++roll_number;
         }
-        const double chance = turn.of_box(roll, decision.box());
+        const double chance = turn.value(roll, decision.box());
         cards_.front() = cards_.front().scored(chances_.rules(), roll, decision.box());
         move_on(1);
         return chance;

@@ -65,17 +65,17 @@ bool WinProbability::is_exact(const Card& mover, std::span<const Card> opponents
     return opponents.size() == 1 && is_late(mover) && is_late(opponents.front());
 }
 
-const TurnProbabilities* WinProbability::of_turn(const Card& mover,
-                                                 std::span<const Card> opponents) {
+SharedTurn WinProbability::of_turn(const Card& mover, std::span<const Card> opponents) {
     if (known_ && known_->mover == mover && std::ranges::equal(known_->opponents, opponents))
-        return &known_->turn;
+        return known_->turn;
     const bool exact = is_exact(mover, opponents);
     if (opponents.empty() || (!exact && !score_source_)) return nullptr;
     const std::vector<Side> others = sides_of(opponents);
-    TurnProbabilities turn =
-        exact ? exact_turn(side_of(mover), others.front()) : estimated_turn(side_of(mover), others);
+    auto turn =
+        std::make_shared<const TurnSolver>(exact ? exact_turn(side_of(mover), others.front())
+                                                 : estimated_turn(side_of(mover), others));
     known_.emplace(Known{mover, {opponents.begin(), opponents.end()}, std::move(turn)});
-    return &known_->turn;
+    return known_->turn;
 }
 
 double WinProbability::of_waiting(const Card& card, std::span<const Card> others) const {
@@ -91,22 +91,21 @@ double WinProbability::of_waiting(const Card& card, std::span<const Card> others
                             mean_pursuit(options_.pursuit, sides, last));
 }
 
-TurnProbabilities WinProbability::exact_turn(const Side& mover, const Side& opponent) {
+TurnSolver WinProbability::exact_turn(const Side& mover, const Side& opponent) {
     const int lead = mover.total - opponent.total;
-    return TurnProbabilities(rules_, mover.state, [&](const Transition& scored) {
+    return TurnSolver(rules_, mover.state, [&](const Transition& scored) {
         return endgame_.chance_of_waiting(opponent.state, scored.next, lead + scored.points);
     });
 }
 
-TurnProbabilities WinProbability::estimated_turn(const Side& mover,
-                                                 std::span<const Side> opponents) {
+TurnSolver WinProbability::estimated_turn(const Side& mover, std::span<const Side> opponents) {
     const Field field(*score_source_, opponents);
     const int lead = mover.total - field.base();
     const int open = mover.state.open.size() - 1; // once the turn is over
     const std::size_t last = last_to_move(opponents, open);
     const bool alone = one_plays_on(opponents, open);
     const double others = alone ? 1 : mean_pursuit(options_.pursuit, opponents, last);
-    return TurnProbabilities(rules_, mover.state, [&](const Transition& scored) {
+    return TurnSolver(rules_, mover.state, [&](const Transition& scored) {
         const WinBounds bounds = win_bounds(field, contender(scored.next), lead + scored.points);
         const double own =
             alone ? 1 : pursuit(options_.pursuit, scored.next, last == opponents.size());

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ai/yahtzee/solve/future_scores.h"
-#include "ai/yahtzee/turn/turn_probabilities.h"
+#include "ai/yahtzee/turn/turn_solver.h"
 #include "ai/yahtzee/win/endgame.h"
 #include "ai/yahtzee/win/pursuit.h"
 #include "ai/yahtzee/win/win_estimate.h"
@@ -34,9 +34,9 @@ public:
 
     // All choices of the turn of `mover`, who has an open box. `opponents` in the order in which
     // they move next. Null where nothing is known: without opponents, or without a score source too
-    // early in a game. Valid until the next call.
-    const turn::TurnProbabilities* of_turn(const core::yahtzee::Card& mover,
-                                           std::span<const core::yahtzee::Card> opponents);
+    // early in a game.
+    turn::SharedTurn of_turn(const core::yahtzee::Card& mover,
+                             std::span<const core::yahtzee::Card> opponents);
 
     // Of a player who waits while one of the others moves; the estimate. Needs a score source.
     double of_waiting(const core::yahtzee::Card& card,
@@ -49,8 +49,8 @@ public:
                   std::span<const core::yahtzee::Card> opponents) const;
 
 private:
-    turn::TurnProbabilities exact_turn(const Side& mover, const Side& opponent);
-    turn::TurnProbabilities estimated_turn(const Side& mover, std::span<const Side> opponents);
+    turn::TurnSolver exact_turn(const Side& mover, const Side& opponent);
+    turn::TurnSolver estimated_turn(const Side& mover, std::span<const Side> opponents);
     const Contender& contender(const state::CardState& state);
 
     core::yahtzee::Rules rules_;
@@ -63,7 +63,7 @@ private:
     struct Known {
         core::yahtzee::Card mover;
         std::vector<core::yahtzee::Card> opponents;
-        turn::TurnProbabilities turn;
+        turn::SharedTurn turn;
     };
     std::optional<Known> known_;
 };

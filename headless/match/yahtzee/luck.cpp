@@ -31,7 +31,7 @@ Side side_of(const core::yahtzee::Card& card) { return {state_of(card), card.tot
 
 double luck_in(const std::string& transcript, const LuckBaseline& baseline) {
     double luck = 0;
-    std::optional<TurnProbabilities> chances;
+    std::optional<TurnSolver> chances;
     core::dice::Keep kept;
     std::istringstream lines(transcript);
     for (std::string line; std::getline(lines, line);) {

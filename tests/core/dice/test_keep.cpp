@@ -1,8 +1,10 @@
 #include "core/dice/roll.h"
+#include "tests/core/dice/reroll_probability.h"
 
 #include <QTest>
 #include <cmath>
 #include <set>
+#include <vector>
 
 using namespace core::dice;
 
@@ -38,27 +40,44 @@ private Q_SLOTS:
         QCOMPARE(edges, 1260);
     }
 
-    void odds_over_rolls_sum_to_one() {
+    void probabilities_over_rolls_sum_to_one() {
         double first_roll = 0;
         for (int r = 0; r < roll_count; ++r) first_roll += Roll::at(r).probability();
         QVERIFY(std::abs(first_roll - 1) < 1e-12);
         for (int i = 0; i < keep_count; ++i) {
             double sum = 0;
-            for (int r = 0; r < roll_count; ++r) sum += probability(Keep::at(i), Roll::at(r));
+            for (int r = 0; r < roll_count; ++r)
+                sum += tests::reroll_probability(Keep::at(i), Roll::at(r));
             QVERIFY(std::abs(sum - 1) < 1e-12);
         }
     }
 
-    void keeps_within_a_roll() {
-        const auto keeps_of = [](const Dice& dice) {
-            std::set<Keep> keeps;
-            for_each_keep_within(Roll::of(dice).as_keep(),
-                                 [&keeps](Keep keep) { keeps.insert(keep); });
-            return keeps.size();
-        };
-        QCOMPARE(keeps_of({1, 2, 3, 4, 5}), std::size_t{32});
-        QCOMPARE(keeps_of({6, 6, 6, 6, 6}), std::size_t{6});
-        QCOMPARE(keeps_of({1, 1, 2, 2, 2}), std::size_t{12});
+    void neighbours_differ_by_one_die() {
+        for (int i = 0; i < keep_count; ++i) {
+            const Keep keep = Keep::at(i);
+            std::size_t next = 0;
+            for (int face = 1; face <= face_count; ++face) {
+                if (keep.size() < dice_count)
+                    QCOMPARE(Keep::at(keep.larger()[static_cast<std::size_t>(face) - 1]),
+                             keep.plus(face));
+                if (keep.count(face) > 0)
+                    QCOMPARE(Keep::at(keep.smaller()[next++]), keep.minus(face));
+            }
+            QCOMPARE(next, keep.smaller().size());
+            QCOMPARE(static_cast<int>(next), keep.distinct_faces());
+        }
+    }
+
+    void keeps_within_a_roll_come_from_the_greatest_to_the_empty_one() {
+        for (int r = 0; r < roll_count; ++r) {
+            std::vector<Keep> expected;
+            for (int i = keep_count; i-- > 0;)
+                if (Roll::at(r).as_keep().contains(Keep::at(i))) expected.push_back(Keep::at(i));
+            const auto keeps = keeps_within(Roll::at(r));
+            QVERIFY(std::ranges::equal(keeps, expected));
+        }
+        QCOMPARE(keeps_within(Roll::of({1, 2, 3, 4, 5})).size(), std::size_t{32});
+        QCOMPARE(keeps_within(Roll::of({6, 6, 6, 6, 6})).size(), std::size_t{6});
     }
 
     void rolls_know_their_dice() {

@@ -32,8 +32,8 @@ const core::dice::KeyedDice dice(seed);
 // The lead after the turn, whatever comes later.
 class LeadBaseline : public ai::yahtzee::win::LuckBaseline {
 public:
-    ai::yahtzee::turn::TurnProbabilities turn(const ai::yahtzee::win::Side& mover,
-                                              const ai::yahtzee::win::Side& other) const override {
+    ai::yahtzee::turn::TurnSolver turn(const ai::yahtzee::win::Side& mover,
+                                       const ai::yahtzee::win::Side& other) const override {
         const int lead = mover.total - other.total;
         return {core::yahtzee::Rules{}, mover.state,
                 [lead](const ai::yahtzee::state::Transition& scored) {
@@ -113,7 +113,7 @@ ai::yahtzee::win::Side side_of(const core::yahtzee::Card& card) {
 // From what the players saw.
 double luck_seen_by(const Spy& spy) {
     double luck = 0;
-    std::optional<ai::yahtzee::turn::TurnProbabilities> chances;
+    std::optional<ai::yahtzee::turn::TurnSolver> chances;
     core::dice::Keep kept;
     for (const auto& [position, action] : spy.seen) {
         const auto& [mover, others, on_table, roll_number] = position;
@@ -207,9 +207,8 @@ private Q_SLOTS:
     void a_slow_measurement_makes_no_game_wait_to_be_kept() {
         class Gate : public LeadBaseline {
         public:
-            ai::yahtzee::turn::TurnProbabilities
-            turn(const ai::yahtzee::win::Side& mover,
-                 const ai::yahtzee::win::Side& other) const override {
+            ai::yahtzee::turn::TurnSolver turn(const ai::yahtzee::win::Side& mover,
+                                               const ai::yahtzee::win::Side& other) const override {
                 open.wait(false);
                 return LeadBaseline::turn(mover, other);
             }
@@ -263,8 +262,8 @@ private Q_SLOTS:
 
     void tables_that_are_damaged_cost_the_figure_only() {
         class Damaged : public LeadBaseline {
-            ai::yahtzee::turn::TurnProbabilities
-            turn(const ai::yahtzee::win::Side&, const ai::yahtzee::win::Side&) const override {
+            ai::yahtzee::turn::TurnSolver turn(const ai::yahtzee::win::Side&,
+                                               const ai::yahtzee::win::Side&) const override {
                 throw std::runtime_error("a block is damaged");
             }
         };

@@ -158,7 +158,7 @@ private Q_SLOTS:
             if (card.is_complete() && position.roll_number == rolls_per_turn) continue;
             const auto choices = rank_choices(*values, position);
             QCOMPARE(choices.front().action.code(), optimal.choose(position).code());
-            if (choices.size() > 1 && choices[1].loss < equal_points) ++ties;
+            if (choices.size() > 1 && choices[1].loss < equal_values) ++ties;
         }
         QVERIFY(ties > 500);
     }

@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(!all.empty());
         for (const Position& position : all) {
             const CardState state = state_of(position.mover);
-            const TurnPolicy policy = best_policy(*values, state);
+            const TurnPolicy policy = best_policy(values->turn(state));
             for (const RankedAction& choice : rank_choices(*values, position)) {
                 double sum = 0;
                 double worth = position.mover.total();
@@ -104,7 +104,7 @@ private Q_SLOTS:
         const Position position{card_with_open(few), {Card()}, {6, 6, 1, 2, 4}, 1};
         const CardState state = state_of(position.mover);
         const auto after = [](const Transition& scored) { return scored.points >= 25 ? 1.0 : 0.0; };
-        const TurnProbabilities chances({}, state, after);
+        const TurnSolver chances({}, state, after);
         const TurnPolicy policy = policy_for(chances, *values, state);
         const auto choices = rank_choices(*values, position, chances);
         QVERIFY(choices.front().win > choices.back().win);
@@ -119,9 +119,9 @@ private Q_SLOTS:
     // Where chances say nothing, points decide.
     void points_break_ties() {
         const CardState state = state_of(card_with_open(few));
-        const TurnProbabilities even({}, state, [](const Transition&) { return 0.5; });
+        const TurnSolver even({}, state, [](const Transition&) { return 0.5; });
         const TurnPolicy policy = policy_for(even, *values, state);
-        const TurnPolicy by_points = best_policy(*values, state);
+        const TurnPolicy by_points = best_policy(values->turn(state));
         QVERIFY(policy.box == by_points.box);
         QVERIFY(policy.keep == by_points.keep);
     }
@@ -166,10 +166,10 @@ private Q_SLOTS:
         const CardState state = state_of(card_with_open(few));
         for (int points = 0; points <= outcomes->distribution(state).most(); ++points)
             QVERIFY(thresholds->chance(state, points) >
-                    outcomes->chance_at_least(state, points) - 1e-4);
+                    outcomes->distribution(state).at_least(points) - 1e-4);
 
         const ForPoints score_source(outcomes);
-        const TurnPolicy policy = best_policy(*solved, state);
+        const TurnPolicy policy = best_policy(solved->turn(state));
         for (const int roll_number : {1, 2, 3}) {
             const Position position{card_with_open(few), {}, {6, 6, 1, 2, 4}, roll_number};
             for (const RankedAction& choice : rank_choices(*solved, position)) {

@@ -5,6 +5,7 @@
 #include "ai/yahtzee/turn/turn_kernels.h"
 #include "core/yahtzee/legality.h"
 #include "tests/ai/yahtzee/solve/reference_contributions.h"
+#include "tests/core/dice/reroll_probability.h"
 
 #include <QTest>
 #include <algorithm>
@@ -258,7 +259,7 @@ private Q_SLOTS:
             Contributions mean{};
             for (int r = 0; r < core::dice::roll_count; ++r) {
                 const double probability =
-                    core::dice::probability(last.action.keep(position.dice), Roll::at(r));
+                    tests::reroll_probability(last.action.keep(position.dice), Roll::at(r));
                 if (probability == 0) continue;
                 Position next = position;
                 next.dice = Roll::at(r).sorted();

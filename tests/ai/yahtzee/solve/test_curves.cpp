@@ -45,11 +45,39 @@ double at(const Chances& chances, int points) {
     return points < max_points_tested ? chances[static_cast<std::size_t>(points)] : 0;
 }
 
-// What a roll is worth when it may be kept in any way: the best of `by_keep`; and which keep.
+constexpr double tie = 1e-9; // points
+
+// For each keep its rank among keeps of the same value: more dice, then greater ones, are held.
+const std::vector<int>& ranks() {
+    static const std::vector<int> ranks = [] {
+        std::vector<std::pair<int, reference::Dice>> keys; // fewer ways for more dice
+        for (const auto& outcomes : reference::keeps()) {
+            reference::Dice greatest{};
+            for (const auto& outcome : outcomes)
+                greatest = std::max(
+                    greatest, reference::rolls()[static_cast<std::size_t>(outcome.roll)].dice);
+            keys.emplace_back(-static_cast<int>(outcomes.size()), greatest);
+        }
+        std::vector<int> all;
+        for (const auto& key : keys)
+            all.push_back(static_cast<int>(
+                std::ranges::count_if(keys, [&](const auto& other) { return other < key; })));
+        return all;
+    }();
+    return ranks;
+}
+
+// The keep within a roll that is worth most, by the tie rule.
 int best_keep(std::size_t roll, const std::vector<double>& by_keep) {
     const auto& within = reference::keeps_within()[roll];
-    return *std::ranges::max_element(
-        within, {}, [&](int keep) { return by_keep[static_cast<std::size_t>(keep)]; });
+    const auto value = [&](int keep) { return by_keep[static_cast<std::size_t>(keep)]; };
+    const double enough = value(*std::ranges::max_element(within, {}, value)) - tie;
+    int best = -1;
+    for (const int keep : within)
+        if (value(keep) >= enough && (best < 0 || ranks()[static_cast<std::size_t>(keep)] >
+                                                      ranks()[static_cast<std::size_t>(best)]))
+            best = keep;
+    return best;
 }
 
 std::vector<double> means(const std::vector<double>& by_roll) {
@@ -163,7 +191,7 @@ private:
             const Step taken = step(node, scoring, box);
             const auto [next_open, next_yahtzee, next_upper] = taken.next;
             const double worth = taken.points + values_.points(next_open, next_yahtzee, next_upper);
-            if (worth > value) {
+            if (worth > value + tie) {
                 value = worth;
                 best = taken;
             }

@@ -1,6 +1,6 @@
 #include "ai/yahtzee/win/endgame.h"
 
-#include "ai/yahtzee/turn/turn_probabilities.h"
+#include "ai/yahtzee/turn/turn_solver.h"
 #include "core/yahtzee/action.h"
 #include "core/yahtzee/position.h"
 
@@ -53,15 +53,15 @@ private Q_SLOTS:
         const Card& other = parsed->opponents.front();
         const int margin = parsed->mover.total() - other.total();
         const CardState opponent = state_of(other);
-        const TurnProbabilities turn({}, state_of(parsed->mover), [&](const Transition& scored) {
+        const TurnSolver turn({}, state_of(parsed->mover), [&](const Transition& scored) {
             return endgame_.chance_of_waiting(opponent, scored.next, margin + scored.points);
         });
         for (const QString& choice : choices.split(' ')) {
             const Action action = *Action::from_code(choice.section(':', 0, 0).toInt());
             const double published = choice.section(':', 1).toDouble();
             const double found = action.is_score()
-                                     ? turn.of_box(Roll::of(parsed->dice), action.box())
-                                     : turn.of_keep(action.keep(parsed->dice), parsed->roll_number);
+                                     ? turn.value(Roll::of(parsed->dice), action.box())
+                                     : turn.value(action.keep(parsed->dice), parsed->roll_number);
             if (std::abs(found - published) > 1e-5)
                 QFAIL(qPrintable(QString("%1: %2").arg(choice).arg(found, 0, 'f', 7)));
         }

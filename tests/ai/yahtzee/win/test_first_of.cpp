@@ -2,7 +2,7 @@
 // recursion over states, totals and rolls.
 
 #include "ai/yahtzee/solve/solver.h"
-#include "ai/yahtzee/turn/turn_probabilities.h"
+#include "ai/yahtzee/turn/turn_solver.h"
 #include "ai/yahtzee/win/first_of.h"
 #include "ai/yahtzee/win/utility_solver.h"
 
@@ -58,10 +58,10 @@ public:
         if (state.open.empty()) return utility_[static_cast<std::size_t>(total)];
         const auto [place, is_new] = known_.try_emplace({state, total});
         if (!is_new) return place->second;
-        const TurnProbabilities turn(rules_, state, [&](const Transition& scored) {
+        const TurnSolver turn(rules_, state, [&](const Transition& scored) {
             return of(scored.next, total + scored.points);
         });
-        return known_[{state, total}] = turn.of_turn();
+        return known_[{state, total}] = turn.value();
     }
 
 private:

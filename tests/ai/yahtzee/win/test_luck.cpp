@@ -1,7 +1,8 @@
 #include "ai/yahtzee/win/luck.h"
 
 #include "ai/yahtzee/solve/solver.h"
-#include "ai/yahtzee/turn/turn_search.h"
+#include "ai/yahtzee/turn/turn_solver.h"
+#include "tests/core/dice/reroll_probability.h"
 
 #include <QTest>
 
@@ -69,7 +70,7 @@ private Q_SLOTS:
         std::mt19937 random(4);
         for (int i = 0; i < 50; ++i) {
             const Side mover = random_side(random);
-            const TurnProbabilities chances = baseline.turn(mover, random_side(random));
+            const TurnSolver chances = baseline.turn(mover, random_side(random));
             double first = 0;
             for (int r = 0; r < roll_count; ++r)
                 first += Roll::at(r).probability() * luck_of_roll(chances, 1, {}, Roll::at(r));
@@ -78,7 +79,7 @@ private Q_SLOTS:
                 for (int k = 0; k < keep_count; ++k) {
                     double mean = 0;
                     for (int r = 0; r < roll_count; ++r) {
-                        const double p = probability(Keep::at(k), Roll::at(r));
+                        const double p = tests::reroll_probability(Keep::at(k), Roll::at(r));
                         if (p > 0)
                             mean +=
                                 p * luck_of_roll(chances, roll_number, Keep::at(k), Roll::at(r));
@@ -93,13 +94,12 @@ private Q_SLOTS:
         const NormalBaseline baseline(solved_values());
         std::mt19937 random(9);
         for (int i = 0; i < 20; ++i) {
-            const TurnProbabilities chances =
-                baseline.turn(random_side(random), random_side(random));
+            const TurnSolver chances = baseline.turn(random_side(random), random_side(random));
             for (int r = 0; r < roll_count; ++r) {
                 double most = 0;
                 for (const Keep keep : keeps_within(Roll::at(r)))
-                    most = std::max(most, chances.of_keep(keep, 1));
-                QCOMPARE(luck_of_roll(chances, 1, {}, Roll::at(r)), most - chances.of_turn());
+                    most = std::max(most, chances.value(keep, 1));
+                QCOMPARE(luck_of_roll(chances, 1, {}, Roll::at(r)), most - chances.value());
             }
         }
     }
@@ -119,9 +119,9 @@ private Q_SLOTS:
         const DistributionBaseline baseline({}, std::make_shared<TenOrTwenty>());
         const Side mover{{BoxSet::of(Box::chance), 30, false}, 100};
         const Side other{{BoxSet::of(Box::chance), 30, false}, 100};
-        const TurnProbabilities chances = baseline.turn(mover, other);
+        const TurnSolver chances = baseline.turn(mover, other);
         const auto chance_of = [&](const Dice& dice) {
-            return chances.of_box(Roll::of(dice), Box::chance);
+            return chances.value(Roll::of(dice), Box::chance);
         };
         QCOMPARE(chance_of({1, 1, 1, 1, 5}), 0.0);
         QCOMPARE(chance_of({1, 1, 1, 1, 6}), 0.375); // 10
@@ -135,9 +135,9 @@ private Q_SLOTS:
         const NormalBaseline baseline(solved_values());
         const Side mover{{BoxSet::of(Box::chance), 30, false}, 100};
         const Side other{{BoxSet(), 30, false}, 118};
-        const TurnProbabilities chances = baseline.turn(mover, other);
+        const TurnSolver chances = baseline.turn(mover, other);
         const auto chance_of = [&](const Dice& dice) {
-            return chances.of_box(Roll::of(dice), Box::chance);
+            return chances.value(Roll::of(dice), Box::chance);
         };
         QCOMPARE(chance_of({3, 3, 3, 4, 4}), 0.0);
         QCOMPARE(chance_of({3, 3, 4, 4, 4}), 0.5);

@@ -116,11 +116,11 @@ private Q_SLOTS:
         const Card card = card_with_only_yahtzee_open();
         WinProbability chance(Rules{}, nullptr);
         QVERIFY(chance.is_exact(card, std::span(&card, 1)));
-        const TurnProbabilities* turn = chance.of_turn(card, std::span(&card, 1));
+        const SharedTurn turn = chance.of_turn(card, std::span(&card, 1));
         QVERIFY(turn);
-        QVERIFY(near(turn->of_turn(), 0.5));
+        QVERIFY(near(turn->value(), 0.5));
         const auto yahtzee = core::dice::Roll::of({4, 4, 4, 4, 4});
-        QVERIFY(near(turn->of_box(yahtzee, Box::yahtzee), 1 - p / 2));
+        QVERIFY(near(turn->value(yahtzee, Box::yahtzee), 1 - p / 2));
         QCOMPARE(chance.of_turn(card, std::span(&card, 1)), turn);
     }
 
@@ -135,9 +135,9 @@ private Q_SLOTS:
         const std::vector<Card> two{full[0], open};
         QVERIFY(near(chance.of_waiting(full[0], two), 0.5 / 2));
         // The mover ends; the other then plays on.
-        const TurnProbabilities& turn = *chance.of_turn(open, std::span(&open, 1));
+        const SharedTurn turn = chance.of_turn(open, std::span(&open, 1));
         const auto roll = core::dice::Roll::of({1, 2, 3, 4, 6});
-        QVERIFY(near(turn.of_box(roll, Box::yahtzee), 0.5 / 2));
+        QVERIFY(near(turn->value(roll, Box::yahtzee), 0.5 / 2));
     }
 
     void three_players_count_too() {
@@ -145,11 +145,11 @@ private Q_SLOTS:
         const std::vector<Card> others{card, card};
         WinProbability chance(Rules{}, std::make_shared<YahtzeeOnly>());
         QVERIFY(!chance.is_exact(card, others));
-        const TurnProbabilities* turn = chance.of_turn(card, others);
+        const SharedTurn turn = chance.of_turn(card, others);
         QVERIFY(turn);
         const auto yahtzee = core::dice::Roll::of({4, 4, 4, 4, 4});
         // Neither of the others has one, or ties are half.
-        QVERIFY(near(turn->of_box(yahtzee, Box::yahtzee),
+        QVERIFY(near(turn->value(yahtzee, Box::yahtzee),
                      (1 - p) * (1 - p) + (1 - (1 - p) * (1 - p)) / 2));
     }
 };

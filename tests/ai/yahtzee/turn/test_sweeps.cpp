@@ -1,5 +1,6 @@
 #include "ai/yahtzee/state/card_state.h"
-#include "ai/yahtzee/turn/turn.h"
+#include "ai/yahtzee/turn/sweeps.h"
+#include "tests/core/dice/reroll_probability.h"
 
 #include <QTest>
 #include <algorithm>
@@ -24,7 +25,7 @@ bool near(double a, double b) { return std::abs(a - b) < 1e-12 * std::max(1.0, s
 
 } // namespace
 
-class TestTurn : public QObject {
+class TestSweeps : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -34,7 +35,8 @@ private Q_SLOTS:
         for (int k = 0; k < keep_count; ++k) {
             double mean = 0;
             for (int r = 0; r < roll_count; ++r)
-                mean += probability(Keep::at(k), Roll::at(r)) * rolls[static_cast<std::size_t>(r)];
+                mean += tests::reroll_probability(Keep::at(k), Roll::at(r)) *
+                        rolls[static_cast<std::size_t>(r)];
             QVERIFY(near(means[static_cast<std::size_t>(k)], mean));
         }
         QVERIFY(near(mean_of_rolls(rolls), means[0]));
@@ -46,9 +48,8 @@ private Q_SLOTS:
         const RollValues best = best_keeps(means);
         for (int r = 0; r < roll_count; ++r) {
             double most = 0;
-            for_each_keep_within(Roll::at(r).as_keep(), [&](Keep keep) {
+            for (const Keep keep : keeps_within(Roll::at(r)))
                 most = std::max(most, means[static_cast<std::size_t>(keep.index())]);
-            });
             QCOMPARE(best[static_cast<std::size_t>(r)], most);
         }
     }
@@ -56,5 +57,5 @@ private Q_SLOTS:
     void states_are_counted() { QCOMPARE(reachable_state_count(), 536448); }
 };
 
-QTEST_APPLESS_MAIN(TestTurn)
-#include "test_turn.moc"
+QTEST_APPLESS_MAIN(TestSweeps)
+#include "test_sweeps.moc"

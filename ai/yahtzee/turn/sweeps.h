@@ -1,5 +1,5 @@
-// One turn as a dynamic program over the keep lattice. The numbers can be points, probabilities,
-// or anything whose mean is wanted: what a roll is worth at the end comes from outside.
+// The two sweeps over the keep lattice that solve a turn backwards, the mean over re-rolls and the
+// best keep of each roll, and the sweep forwards that gives the probabilities of the rolls.
 
 #pragma once
 

@@ -1,4 +1,4 @@
-#include "ai/yahtzee/turn/turn.h"
+#include "ai/yahtzee/turn/sweeps.h"
 
 #include <algorithm>
 
@@ -10,24 +10,6 @@ namespace {
 
 double& at(KeepValues& values, Keep keep) { return values[static_cast<std::size_t>(keep.index())]; }
 
-// The keeps with one die less, one for each face that there is.
-struct Lesser {
-    std::uint16_t keeps[dice_count];
-    std::uint16_t count;
-};
-
-constexpr std::array<Lesser, keep_count> all_lesser = [] {
-    std::array<Lesser, keep_count> all{};
-    for (int i = 1; i < keep_count; ++i) {
-        Lesser& lesser = all[static_cast<std::size_t>(i)];
-        for (int face = 1; face <= face_count; ++face)
-            if (Keep::at(i).count(face) > 0)
-                lesser.keeps[lesser.count++] =
-                    static_cast<std::uint16_t>(Keep::at(i).minus(face).index());
-    }
-    return all;
-}();
-
 } // namespace
 
 KeepValues means_of_keeps(const RollValues& rolls) {
@@ -36,7 +18,7 @@ KeepValues means_of_keeps(const RollValues& rolls) {
     for (int i = first_roll_index - 1; i >= 0; --i) {
         const Keep keep = Keep::at(i);
         double sum = 0;
-        for (int face = 1; face <= face_count; ++face) sum += at(means, keep.plus(face));
+        for (const std::uint16_t larger : keep.larger()) sum += means[larger];
         at(means, keep) = sum / face_count;
     }
     return means;
@@ -45,9 +27,9 @@ KeepValues means_of_keeps(const RollValues& rolls) {
 RollValues best_keeps(const KeepValues& keeps) {
     KeepValues best = keeps;
     for (std::size_t i = 1; i < keep_count; ++i) {
-        const Lesser& lesser = all_lesser[i];
         double most = best[i];
-        for (int k = 0; k < lesser.count; ++k) most = std::max(most, best[lesser.keeps[k]]);
+        for (const std::uint16_t smaller : Keep::at(static_cast<int>(i)).smaller())
+            most = std::max(most, best[smaller]);
         best[i] = most;
     }
     RollValues rolls;
@@ -60,7 +42,7 @@ RollValues rolls_from_keeps(KeepValues kept) {
         const Keep keep = Keep::at(i);
         const double share = at(kept, keep) / face_count;
         if (share == 0) continue;
-        for (int face = 1; face <= face_count; ++face) at(kept, keep.plus(face)) += share;
+        for (const std::uint16_t larger : keep.larger()) kept[larger] += share;
     }
     RollValues rolls;
     std::copy(kept.begin() + first_roll_index, kept.end(), rolls.begin());
