@@ -4,10 +4,10 @@
 
 #pragma once
 
+#include "core/support/vector_set.h"
+
 #include <cstdint>
 #include <cstring>
-
-#define ALEA_INLINE [[gnu::always_inline]] inline
 
 namespace ai::clairvoyant {
 

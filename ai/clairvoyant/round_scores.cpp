@@ -169,12 +169,12 @@ ALEA_INLINE void compute_scores(Scores& scores, const FaceCounts& counts) {
 }
 
 template <class Scores>
-[[gnu::target("avx2")]] void compute_avx2(Scores& scores, const FaceCounts& counts) {
+ALEA_AVX2 void compute_avx2(Scores& scores, const FaceCounts& counts) {
     compute_scores(scores, counts);
 }
 
 template <class Scores>
-void compute_anywhere(Scores& scores, const FaceCounts& counts) {
+void compute_plain(Scores& scores, const FaceCounts& counts) {
     compute_scores(scores, counts);
 }
 
@@ -183,10 +183,9 @@ void compute_anywhere(Scores& scores, const FaceCounts& counts) {
 void RoundScores::compute(const Scenario& scenario) {
     scores_ = {};
     const FaceCounts counts(scenario.machine());
-    if (__builtin_cpu_supports("avx2"))
-        compute_avx2(scores_, counts);
-    else
-        compute_anywhere(scores_, counts);
+    static const auto compute_here = core::support::best_version(
+        compute_plain<Scores>, compute_avx2<Scores>, compute_avx2<Scores>);
+    compute_here(scores_, counts);
 }
 
 } // namespace ai::clairvoyant

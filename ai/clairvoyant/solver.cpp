@@ -114,12 +114,12 @@ ALEA_INLINE void compute_rows(Tables& tables) {
 }
 
 template <class Tables>
-[[gnu::target("avx2")]] void compute_rows_avx2(Tables& tables) {
+ALEA_AVX2 void compute_rows_avx2(Tables& tables) {
     compute_rows(tables);
 }
 
 template <class Tables>
-void compute_rows_anywhere(Tables& tables) {
+void compute_rows_plain(Tables& tables) {
     compute_rows(tables);
 }
 
@@ -153,10 +153,9 @@ void Solver::Tables::compute_wide_row(Mask used) {
 
 void Solver::Tables::compute(const Scenario& scenario) {
     rounds.compute(scenario);
-    if (__builtin_cpu_supports("avx2"))
-        compute_rows_avx2(*this);
-    else
-        compute_rows_anywhere(*this);
+    static const auto compute_rows_here = core::support::best_version(
+        compute_rows_plain<Tables>, compute_rows_avx2<Tables>, compute_rows_avx2<Tables>);
+    compute_rows_here(*this);
     for (Mask used = wide_masks; used-- > 0;)
         if (std::popcount(used) <= wide_used) compute_wide_row(used);
 }

@@ -1,5 +1,7 @@
 #include "ai/yahtzee/turn/turn_kernels.h"
 
+#include "core/support/vector_set.h"
+
 namespace ai::yahtzee::turn {
 
 #define ALEA_DECLARE_KERNEL(SET)                                                                   \
@@ -14,10 +16,11 @@ ALEA_DECLARE_KERNEL(baseline)
 std::vector<TurnKernel> supported_turn_kernels() {
     std::vector<TurnKernel> kernels;
 #ifdef ALEA_X86_KERNELS
-    if (__builtin_cpu_supports("avx512f"))
+    const core::support::VectorSet set = core::support::vector_set();
+    if (set >= core::support::VectorSet::avx512)
         kernels.push_back(
             {"AVX-512", solve_turn_avx512, mix_avx512, turn_endings_avx512, add_rows_avx512});
-    if (__builtin_cpu_supports("avx2"))
+    if (set >= core::support::VectorSet::avx2)
         kernels.push_back({"AVX2", solve_turn_avx2, mix_avx2, turn_endings_avx2, add_rows_avx2});
 #endif
     kernels.push_back(

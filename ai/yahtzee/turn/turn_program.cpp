@@ -2,6 +2,7 @@
 
 #include "ai/yahtzee/state/card_state.h"
 #include "ai/yahtzee/turn/program_kernel.h"
+#include "core/yahtzee/position.h"
 
 #include <algorithm>
 #include <cassert>
@@ -27,7 +28,7 @@ public:
             rows[static_cast<std::size_t>(first_roll_index + r)] =
                 ending(rules, state, Roll::at(r));
         close_endings();
-        for (int rerolls = 0; rerolls < rolls_per_turn_ - 1; ++rerolls) {
+        for (int rerolls = 0; rerolls < rolls_per_turn - 1; ++rerolls) {
             means(rows);
             maxima(rows);
         }
@@ -35,8 +36,6 @@ public:
     }
 
 private:
-    static constexpr int rolls_per_turn_ = 3;
-
     Row ending(Rules rules, const CardState& state, Roll roll) {
         std::vector<TurnProgram::Option> options;
         for (const Box box : legal_boxes(rules, state.open, roll)) {
@@ -46,13 +45,13 @@ private:
                                static_cast<std::int16_t>(scored.points)});
         }
         std::ranges::sort(options);
-        const auto [place, is_new] =
+        const auto [known, is_new] =
             endings_.try_emplace(options, static_cast<Row>(endings_.size()));
         if (is_new) {
             program_.ending_starts_.push_back(static_cast<std::uint32_t>(program_.options_.size()));
             program_.options_.insert(program_.options_.end(), options.begin(), options.end());
         }
-        return place->second;
+        return known->second;
     }
 
     std::uint16_t outcome(const TurnProgram::Outcome& wanted) {
@@ -107,15 +106,15 @@ private:
         rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
     }
 
-    Row step(std::map<Rows, Row>& known, const Rows& what, const Rows& sources, bool is_mean) {
-        const auto [place, is_new] = known.try_emplace(what, next_row_);
+    Row step(std::map<Rows, Row>& steps, const Rows& what, const Rows& sources, bool is_mean) {
+        const auto [known, is_new] = steps.try_emplace(what, next_row_);
         if (is_new) {
             ++next_row_;
             program_.steps_.push_back({static_cast<std::uint32_t>(program_.sources_.size()),
                                        static_cast<std::uint16_t>(sources.size()), is_mean});
             program_.sources_.insert(program_.sources_.end(), sources.begin(), sources.end());
         }
-        return place->second;
+        return known->second;
     }
 
     void weigh(const std::array<Row, keep_count>& rows) {
@@ -143,7 +142,7 @@ TurnProgram::Lanes TurnProgram::run(std::span<const float* const> worth,
                                     std::span<Lanes> rows) const {
     assert(worth.size() == options_.size() && rows.size() >= row_count());
     Lanes mean{};
-    run_program({ending_starts_, steps_, sources_, weights_}, worth.data(), rows.data(), mean);
+    run_program(*this, worth.data(), rows.data(), mean);
     return mean;
 }
 

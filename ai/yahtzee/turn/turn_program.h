@@ -1,7 +1,7 @@
-// One turn with given open boxes, compiled: the keep lattice of solve/turn.h as a list of means
-// and maxima in which equal ones are computed once. Few open boxes tell few rolls apart, so near
-// the end of a game the list is many times shorter than the lattice. It runs over many lanes at
-// once; a lane is a case of its own, here a margin between two players.
+// One turn with given open boxes, compiled: the sweeps over the keep lattice (sweeps.h) as a list
+// of means and maxima in which equal ones are computed once. Few open boxes tell few rolls apart,
+// so near the end of a game the list is many times shorter than the lattice. It runs over many
+// lanes at once; a lane is a case of its own: a margin between two players, or a running total.
 
 #pragma once
 
@@ -45,15 +45,12 @@ public:
     std::span<const Option> options() const { return options_; } // of one ending after the other
 
     // The mean before the first roll, every keep and box chosen as best suits each lane.
-    // `worth`: for every option where its lanes begin, chances of 0 or more. `rows` is room to
-    // work in: row_count() of them.
+    // `worth`: for every option where its lanes begin, probabilities. `rows` is room to work in:
+    // row_count() of them.
     Lanes run(std::span<const float* const> worth, std::span<Lanes> rows) const;
     std::size_t row_count() const {
         return static_cast<std::size_t>(ending_count()) + steps_.size();
     }
-
-    // How long run() takes, in rows read.
-    std::size_t cost() const { return sources_.size() + weights_.size(); }
 
     // Makes one row out of rows sources_[first_source, ...).
     struct Step {

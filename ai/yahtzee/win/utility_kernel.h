@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/turn/program_kernel.h"
+#include "ai/yahtzee/turn/turn_program.h"
 
 #include <array>
 #include <cstddef>
@@ -25,7 +25,7 @@ struct UtilitySource {
 };
 
 // As run_program(): `options` holds an entry for each option of the turn.
-void run_utility_program(const turn::ProgramSteps& turn, const UtilitySource* options,
+void run_utility_program(const turn::TurnProgram& program, const UtilitySource* options,
                          UtilityRow* rows, UtilityRow& mean);
 
 } // namespace ai::yahtzee::win

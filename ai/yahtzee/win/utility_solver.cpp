@@ -175,12 +175,10 @@ private:
                      std::vector<UtilityRow>& rows) {
         const TotalRange totals = results.totals(state.upper_total);
         std::vector<UtilitySource> sources = sources_at(turn, state, totals.first);
-        const ProgramSteps steps{turn.ending_starts(), turn.steps(), turn.sources(),
-                                 turn.weights()};
         int total = totals.first;
         for (; total <= totals.last && total < settled_from_; total += utility_lanes) {
             UtilityRow means;
-            run_utility_program(steps, sources.data(), rows.data(), means);
+            run_utility_program(turn, sources.data(), rows.data(), means);
             const int lanes = std::min<int>(utility_lanes, totals.last - total + 1);
             for (int lane = 0; lane < lanes; ++lane) {
                 const auto l = static_cast<std::size_t>(lane);

@@ -1,0 +1,58 @@
+// Runs a TurnProgram over rows of any kind. A kind of row says what its numbers are and how they
+// are compared (run_program: probabilities; win/utility_kernel.h: pairs of utility and score).
+// Everything is inlined into the functions that are compiled for one set of vector instructions
+// (core/support/vector_set.h), so they share no code.
+
+#pragma once
+
+#include "ai/yahtzee/turn/turn_program.h"
+#include "core/support/vector_set.h"
+
+#include <cstddef>
+#include <cstdint>
+
+namespace ai::yahtzee::turn {
+
+// A program as plain pointers.
+struct ProgramTape {
+    const std::uint32_t* ending_starts;
+    std::size_t ending_count;
+    const TurnProgram::Step* steps;
+    std::size_t step_count;
+    const std::uint16_t* sources;
+    const TurnProgram::Weight* weights;
+    std::size_t weight_count;
+};
+
+inline ProgramTape tape_of(const TurnProgram& program) {
+    return {program.ending_starts().data(), program.ending_starts().size() - 1,
+            program.steps().data(),         program.steps().size(),
+            program.sources().data(),       program.weights().data(),
+            program.weights().size()};
+}
+
+// `Kind` has the types Row and Option and the functions best_option(first, last, row),
+// mean_of_six(rows, sources, row), maximum(rows, sources, count, row),
+// add_weighted(row, weight, sum) and scale_to_mean(sum, mean).
+template <class Kind>
+ALEA_INLINE void run_tape(const ProgramTape& tape, const typename Kind::Option* options,
+                          typename Kind::Row* rows, typename Kind::Row& mean) {
+    typename Kind::Row* result = rows;
+    for (std::size_t e = 0; e < tape.ending_count; ++e, ++result)
+        Kind::best_option(options + tape.ending_starts[e], options + tape.ending_starts[e + 1],
+                          *result);
+    for (std::size_t s = 0; s < tape.step_count; ++s, ++result) {
+        const TurnProgram::Step& step = tape.steps[s];
+        const std::uint16_t* sources = tape.sources + step.first_source;
+        if (step.is_mean)
+            Kind::mean_of_six(rows, sources, *result);
+        else
+            Kind::maximum(rows, sources, step.source_count, *result);
+    }
+    typename Kind::Row sum = {};
+    for (std::size_t w = 0; w < tape.weight_count; ++w)
+        Kind::add_weighted(rows[tape.weights[w].row], tape.weights[w].permutations, sum);
+    Kind::scale_to_mean(sum, mean);
+}
+
+} // namespace ai::yahtzee::turn
