@@ -12,12 +12,12 @@ namespace {
 constexpr std::size_t hands = 30;      // of the opponent, thought of for each game
 constexpr std::size_t max_games = 100; // the last ones are remembered: a case of the contest
 constexpr int steps_per_game = 10;
-constexpr double rate = 0.1;
+constexpr double bias_rate = 0.1;
 constexpr double memory = 0.99; // of the steps, for what slopes are usual
 
-// Of the distribution of weights: its width, and the slope of its logarithm in the middle, per
-// unit of weight.
-constexpr float width = 0.5f;
+// Of the distribution of weights: its width, and the slope of its logarithm in the middle,
+// per unit of weight.
+constexpr float margin_width = 0.5f;
 constexpr float steepness = 3;
 
 } // namespace
@@ -57,14 +57,14 @@ OpponentModel::Game OpponentModel::recall(const Record& record, RandomStream& ra
 
 void OpponentModel::climb() {
     const Inputs up = slope();
-    adam_.next_step(rate);
+    adam_.next_step(bias_rate);
     for (std::size_t i = 0; i < weights_.size(); ++i) weights_[i] += adam_.move(i, up[i]);
 }
 
 OpponentModel::Inputs OpponentModel::slope() const {
     Inputs slope{};
     for (std::size_t i = 0; i < slope.size(); ++i) {
-        const float widths = weights_[i] / width;
+        const float widths = weights_[i] / margin_width;
         slope[i] = -steepness * weights_[i] / (1 + widths * widths);
     }
     for (const Game& game : games_) add_slope(game, slope);

@@ -7,7 +7,7 @@ namespace ai::yahtzee::practice {
 
 namespace {
 
-constexpr std::array figures{
+constexpr std::array figures_by_theme{
     ThemeFigures{"pair-or-straight", 0.8635, 26'544, 0.0021, 1.5088, 1.3711},
     ThemeFigures{"two-pairs", 0.7864, 115'523, 0.0013, 1.3599, 1.5154},
     ThemeFigures{"high-or-low-pair", 0.8128, 108'429, 0.0013, 1.2612, 1.4461},
@@ -41,11 +41,11 @@ constexpr std::array figures{
 
 } // namespace
 
-std::span<const ThemeFigures> theme_figures() { return figures; }
+std::span<const ThemeFigures> theme_figures() { return figures_by_theme; }
 
 const ThemeFigures* figures_of_theme(std::string_view theme) {
-    const auto found = std::ranges::find(figures, theme, &ThemeFigures::theme);
-    return found == figures.end() ? nullptr : &*found;
+    const auto found = std::ranges::find(figures_by_theme, theme, &ThemeFigures::theme);
+    return found == figures_by_theme.end() ? nullptr : &*found;
 }
 
 } // namespace ai::yahtzee::practice
