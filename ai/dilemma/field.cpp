@@ -1,10 +1,9 @@
 #include "ai/dilemma/field.h"
 
 #include "ai/dilemma/battle.h"
+#include "core/support/parallel.h"
 
 #include <algorithm>
-#include <atomic>
-#include <thread>
 
 namespace ai::dilemma {
 
@@ -64,17 +63,13 @@ std::vector<Record> play_random_battles(std::span<const Strategy* const> strateg
                                         std::uint64_t seed, int battles, int threads) {
     std::vector<std::uint64_t> seeds(static_cast<std::size_t>(battles));
     std::ranges::generate(seeds, std::mt19937_64(seed));
-    std::atomic<std::size_t> next = 0;
-    std::vector<std::vector<Record>> parts(static_cast<std::size_t>(threads),
+    const int workers = core::support::threads_or_all(threads);
+    std::vector<std::vector<Record>> parts(static_cast<std::size_t>(workers),
                                            std::vector<Record>(strategies.size()));
-    {
-        std::vector<std::jthread> workers;
-        for (std::vector<Record>& part : parts)
-            workers.emplace_back([&] {
-                for (std::size_t i = next++; i < seeds.size(); i = next++)
-                    play_random_battle(strategies, shares, options, seeds[i], part);
-            });
-    }
+    core::support::for_each_index(seeds.size(), workers, [&](std::size_t battle, int worker) {
+        play_random_battle(strategies, shares, options, seeds[battle],
+                           parts[static_cast<std::size_t>(worker)]);
+    });
     std::vector<Record> records(strategies.size());
     for (const std::vector<Record>& part : parts)
         for (std::size_t i = 0; i < records.size(); ++i) records[i] += part[i];

@@ -45,8 +45,9 @@ void play_random_battle(std::span<const strategies::Strategy* const> strategies,
                         std::span<const double> shares, const FieldOptions& options,
                         std::uint64_t seed, std::span<Record> records);
 
-// As many battles on as many threads as told; what comes of it depends on neither's order. One
-// record for each strategy.
+// Plays `battles` battles on `threads` threads (0: as many as the machine has); the results are
+// the same for any number of threads. One record for each strategy. An exception in a strategy
+// ends it and reaches the caller.
 std::vector<Record> play_random_battles(std::span<const strategies::Strategy* const> strategies,
                                         std::span<const double> shares, const FieldOptions& options,
                                         std::uint64_t seed, int battles, int threads);

@@ -25,7 +25,7 @@ core::dice::Seed fresh_seed() {
 }
 
 // Why no game could come to these cards, the mover's first; nothing if one could.
-std::optional<Error> impossibility(const std::vector<Card>& cards, core::yahtzee::Rules rules) {
+std::optional<Error> impossibility(const std::vector<Card>& cards) {
     const auto filled = [](const Card& card) {
         return core::yahtzee::box_count - card.open().size();
     };
@@ -34,7 +34,7 @@ std::optional<Error> impossibility(const std::vector<Card>& cards, core::yahtzee
     int before = movers; // who moves later in a round never has more boxes open than who moved
     for (std::size_t seat = 0; seat < cards.size(); ++seat) {
         const std::string whose = seat == 0 ? "the mover's card: " : "an opponent's card: ";
-        if (const auto why = cards[seat].impossibility(rules)) return Error{whose + *why};
+        if (const auto why = cards[seat].impossibility()) return Error{whose + *why};
         const int count = filled(cards[seat]);
         if (count < before || count > movers + 1)
             return Error{whose + std::to_string(count) + " boxes are filled, and " +
@@ -81,7 +81,7 @@ Record fresh_record(std::vector<RecordedPlayer> players, core::yahtzee::Rules ru
 core::support::Result<Record> record_from(const core::yahtzee::Position& position, Record fresh) {
     std::vector<Card> cards{position.mover};
     cards.insert(cards.end(), position.opponents.begin(), position.opponents.end());
-    if (auto error = impossibility(cards, fresh.rules)) return *std::move(error);
+    if (auto error = impossibility(cards)) return *std::move(error);
     fresh.start = {std::move(cards), 0};
     for (int roll = 1; roll <= position.roll_number; ++roll) {
         if (roll > 1) fresh.line.push_back({Action::hold((1u << core::dice::dice_count) - 1)});

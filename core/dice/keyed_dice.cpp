@@ -59,10 +59,7 @@ std::string to_text(const Seed& seed) {
     return text;
 }
 
-KeyedDice::KeyedDice(const Seed& seed) : key_{} {
-    for (std::size_t i = 0; i < seed.size(); ++i)
-        key_[i / 4] |= static_cast<std::uint32_t>(seed[i]) << (8 * (i % 4));
-}
+KeyedDice::KeyedDice(const Seed& seed) : key_(chacha_key(seed)) {}
 
 std::array<Dice, 3> KeyedDice::turn(std::uint64_t game, int seat, int turn) const {
     assert(0 <= seat && seat < 0x10000 && 0 <= turn && turn < 0x10000);
@@ -84,12 +81,6 @@ std::array<Dice, 3> KeyedDice::turn(std::uint64_t game, int seat, int turn) cons
         }
     }
     return rolls;
-}
-
-int KeyedDice::die(std::uint64_t game, int seat, int turn_number, int roll, int slot) const {
-    assert(1 <= roll && roll <= rolls_per_turn && 0 <= slot && slot < dice_count);
-    return turn(game, seat,
-                turn_number)[static_cast<std::size_t>(roll - 1)][static_cast<std::size_t>(slot)];
 }
 
 } // namespace core::dice

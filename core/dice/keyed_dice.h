@@ -33,9 +33,6 @@ public:
     // `seat` from 0; `turn` from 0 to 12.
     std::array<Dice, 3> turn(std::uint64_t game, int seat, int turn) const;
 
-    // One die; `roll` 1 to 3, `slot` 0 to 4.
-    int die(std::uint64_t game, int seat, int turn, int roll, int slot) const;
-
 private:
     random::ChachaKey key_;
 };

@@ -6,21 +6,9 @@
 
 namespace core::dilemma {
 
-namespace {
-
-// Takes the first line off the text, without its end.
-std::string_view take_line(std::string_view& text) {
-    const std::size_t end = text.find('\n');
-    const std::string_view line = text.substr(0, end);
-    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-    return line;
-}
-
-} // namespace
-
 support::Result<Answer> parse_answer(std::string_view output, int players, int id) {
     Answer answer;
-    support::Scanner scanner(take_line(output), 1);
+    support::Scanner scanner(support::take_line(output), 1);
     while (!scanner.at_end()) {
         const auto victim = scanner.integer("an ID", 1, players);
         if (!victim) return victim.error();
@@ -31,7 +19,7 @@ support::Result<Answer> parse_answer(std::string_view output, int players, int i
     const auto repeated = std::unique(answer.victims.begin(), answer.victims.end());
     answer.victims.erase(repeated, answer.victims.end());
 
-    answer.state = take_line(output);
+    answer.state = support::take_line(output);
     if (output.find_first_not_of(" \t\r\n") != output.npos)
         return support::Error{"more than one line of state", 3, 0};
     return answer;

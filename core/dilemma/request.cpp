@@ -17,10 +17,7 @@ public:
     std::optional<std::string_view> next() {
         if (left_.empty()) return std::nullopt;
         ++number_;
-        const std::size_t end = left_.find('\n');
-        const std::string_view line = left_.substr(0, end);
-        left_.remove_prefix(end == std::string_view::npos ? left_.size() : end + 1);
-        return line;
+        return support::take_line(left_);
     }
 
     std::optional<std::string_view> next_but_comments() {

@@ -13,10 +13,8 @@ namespace {
 // The stream of numbers that shuffles one deal.
 class Stream {
 public:
-    Stream(const dice::Seed& seed, const random::ChachaNonce& nonce) : key_{}, nonce_(nonce) {
-        for (std::size_t i = 0; i < seed.size(); ++i)
-            key_[i / 4] |= static_cast<std::uint32_t>(seed[i]) << (8 * (i % 4));
-    }
+    Stream(const dice::Seed& seed, const random::ChachaNonce& nonce)
+        : key_(random::chacha_key(seed)), nonce_(nonce) {}
 
     // Uniform below `bound`: words beyond its greatest multiple are rejected.
     std::uint32_t below(std::uint32_t bound) {

@@ -17,6 +17,13 @@ void quarter_round(ChachaBlock& s, std::size_t a, std::size_t b, std::size_t c, 
 
 } // namespace
 
+ChachaKey chacha_key(const std::array<std::uint8_t, 32>& bytes) {
+    ChachaKey key{};
+    for (std::size_t i = 0; i < bytes.size(); ++i)
+        key[i / 4] |= static_cast<std::uint32_t>(bytes[i]) << (8 * (i % 4));
+    return key;
+}
+
 ChachaBlock chacha20_block(const ChachaKey& key, std::uint32_t counter, const ChachaNonce& nonce) {
     ChachaBlock start{0x61707865, 0x3320646e, 0x79622d32, 0x6b206574};
     std::ranges::copy(key, start.begin() + 4);

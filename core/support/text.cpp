@@ -40,12 +40,32 @@ Result<std::int64_t> Scanner::integer(std::string_view name, std::int64_t least,
 
 Error Scanner::error(std::string what) const { return {std::move(what), line_, word_start_ + 1}; }
 
-std::optional<std::int64_t> to_integer(std::string_view text) {
-    std::int64_t number = 0;
+namespace {
+
+template <class Number>
+std::optional<Number> to_number(std::string_view text) {
+    Number number = 0;
     const char* const end = text.data() + text.size();
     const auto [stop, code] = std::from_chars(text.data(), end, number);
     if (code != std::errc() || stop != end) return std::nullopt;
     return number;
+}
+
+} // namespace
+
+std::optional<std::int64_t> to_integer(std::string_view text) {
+    return to_number<std::int64_t>(text);
+}
+
+std::optional<std::uint64_t> to_natural(std::string_view text) {
+    return to_number<std::uint64_t>(text);
+}
+
+std::string_view take_line(std::string_view& text) {
+    const std::size_t end = text.find('\n');
+    const std::string_view line = text.substr(0, end);
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    return line;
 }
 
 } // namespace core::support

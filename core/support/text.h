@@ -44,7 +44,11 @@ private:
     std::size_t word_start_ = 0;
 };
 
-// The text as a whole number, if it is one and nothing else.
+// The text as a whole number, if it is one and nothing else; of natural numbers up to 2^64 - 1.
 std::optional<std::int64_t> to_integer(std::string_view text);
+std::optional<std::uint64_t> to_natural(std::string_view text);
+
+// Takes the first line off the text and returns it without its line feed.
+std::string_view take_line(std::string_view& text);
 
 } // namespace core::support

@@ -70,7 +70,7 @@ Card Card::with_yahtzee_bonuses(int points) const {
     return card;
 }
 
-std::optional<std::string> Card::impossibility(Rules) const {
+std::optional<std::string> Card::impossibility() const {
     for (const Box box : all_boxes) {
         const std::optional<int> held = points(box);
         if (held && !can_hold(box, *held))

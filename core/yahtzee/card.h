@@ -39,7 +39,7 @@ public:
     Card with_yahtzee_bonuses(int points) const;
 
     // Why no play could lead to this card; nothing if one can.
-    std::optional<std::string> impossibility(Rules rules) const;
+    std::optional<std::string> impossibility() const;
 
     friend bool operator==(const Card&, const Card&) = default;
 

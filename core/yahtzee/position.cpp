@@ -14,19 +14,6 @@ namespace {
 // More than any card can hold, and small enough that sums of it fit an int.
 constexpr int max_points_read = 1'000'000;
 
-support::Result<Card> parse_card(support::Scanner& scanner, const std::string& owner) {
-    Card card;
-    for (const Box box : all_boxes) {
-        const auto number =
-            scanner.integer(owner + " " + std::string(name(box)), -1, max_points_read);
-        if (!number) return number.error();
-        if (*number >= 0) card = card.with_points(box, static_cast<int>(*number));
-    }
-    const auto bonuses = scanner.integer(owner + " Yahtzee bonus points", 0, max_points_read);
-    if (!bonuses) return bonuses.error();
-    return card.with_yahtzee_bonuses(static_cast<int>(*bonuses));
-}
-
 // A position's numbers as they are written, separated by spaces. Much faster than appending to a
 // string; a referee writes millions of positions.
 class Line {
@@ -54,6 +41,20 @@ private:
 };
 
 } // namespace
+
+support::Result<Card> parse_card(support::Scanner& scanner, std::string_view owner) {
+    const std::string prefix = owner.empty() ? std::string() : std::string(owner) + " ";
+    Card card;
+    for (const Box box : all_boxes) {
+        const auto number = scanner.integer(prefix + std::string(name(box)), -1, max_points_read);
+        if (!number) return number.error();
+        if (*number >= 0) card = card.with_points(box, static_cast<int>(*number));
+    }
+    const auto bonuses = scanner.integer(
+        (prefix.empty() ? "the " : prefix) + "Yahtzee bonus points", 0, max_points_read);
+    if (!bonuses) return bonuses.error();
+    return card.with_yahtzee_bonuses(static_cast<int>(*bonuses));
+}
 
 support::Result<Position> parse_position(std::string_view text, std::size_t line) {
     support::Scanner scanner(text, line);

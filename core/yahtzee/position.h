@@ -11,6 +11,10 @@
 #include <string_view>
 #include <vector>
 
+namespace core::support {
+class Scanner;
+}
+
 namespace core::yahtzee {
 
 inline constexpr int rolls_per_turn = 3;
@@ -23,6 +27,10 @@ struct Position {
 
     friend bool operator==(const Position&, const Position&) = default;
 };
+
+// Reads the fourteen numbers of a card: the points in the boxes, -1 for an open one, and the
+// Yahtzee bonus points. `owner` is for errors: "the mover's". The card need not be possible.
+support::Result<Card> parse_card(support::Scanner& scanner, std::string_view owner = {});
 
 // Reads a protocol line. Blanks and a carriage return around the numbers are forgiven; the dice,
 // the roll number and the range of every field must be right, but the cards need not be possible.

@@ -23,6 +23,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             (position->roll_number < rolls_per_turn || !position->mover.open().empty()))
             std::abort();
     }
-    static_cast<void>(position->mover.impossibility({}));
+    static_cast<void>(position->mover.impossibility());
     return 0;
 }

@@ -1,6 +1,6 @@
 #include "ai/yahtzee/decide/objective.h"
 
-#include <charconv>
+#include "core/support/text.h"
 
 namespace ai::yahtzee::decide {
 
@@ -16,11 +16,9 @@ std::optional<Objective> parse_objective(std::string_view text) {
     if (text == "win") return Objective{Objective::Kind::win};
     if (!text.starts_with(beat_prefix)) return std::nullopt;
     text.remove_prefix(beat_prefix.size());
-    Objective aim{Objective::Kind::beat};
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), aim.points);
-    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-    if (aim.points < 0 || aim.points > max_points_named) return std::nullopt;
-    return aim;
+    const auto points = core::support::to_integer(text);
+    if (!points || *points < 0 || *points > max_points_named) return std::nullopt;
+    return Objective{Objective::Kind::beat, static_cast<int>(*points)};
 }
 
 std::string to_text(const Objective& aim) {

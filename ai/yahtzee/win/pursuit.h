@@ -29,9 +29,6 @@ inline constexpr PursuitWeights fitted_pursuit{
     0.062,  -0.082,                                // Yahtzee bonus, upper points missing
 };
 
-// Half of it for all, always: the symmetric estimate, the mean of both bounds.
-inline constexpr PursuitWeights symmetric_pursuit{0.5};
-
 PursuitFeatures pursuit_features(const state::CardState& state, bool moves_last);
 
 double pursuit(const PursuitWeights& weights, const state::CardState& state, bool moves_last);

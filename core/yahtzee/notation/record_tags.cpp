@@ -2,9 +2,9 @@
 
 #include "core/support/text.h"
 #include "core/yahtzee/notation/record_words.h"
+#include "core/yahtzee/position.h"
 
 #include <algorithm>
-#include <charconv>
 #include <chrono>
 
 namespace core::yahtzee::notation {
@@ -15,7 +15,6 @@ using Tags = std::span<const RecordToken>;
 using Failure = std::optional<support::Error>; // nothing: all is well
 
 constexpr int max_take_backs = 1'000'000;
-constexpr int max_points_read = 100'000; // on a card, before its sense is looked at
 constexpr std::array<std::string_view, 8> plain_names{"Alea", "Date",  "Rules",     "Dice",
                                                       "Game", "Mover", "TakeBacks", "Result"};
 constexpr std::array<std::string_view, 3> numbered_names{"Player", "Program", "Card"};
@@ -108,30 +107,22 @@ Failure read_dice(Tags tags, Record& record) {
     }
     if (!game) return std::nullopt;
     if (!record.dice) return game->error("the tag Game has no sense without a seed of the dice");
-    const char* const end = game->text.data() + game->text.size();
-    const auto [stop, code] = std::from_chars(game->text.data(), end, record.dice->game);
-    if (code != std::errc() || stop != end)
-        return game->value_error("not the number of a game: '" + game->text + "'");
+    const auto number = support::to_natural(game->text);
+    if (!number) return game->value_error("not the number of a game: '" + game->text + "'");
+    record.dice->game = *number;
     return std::nullopt;
 }
 
-support::Result<Card> read_card(const RecordToken& tag, Rules rules) {
+support::Result<Card> read_card(const RecordToken& tag) {
     support::Scanner scanner(tag.text);
     const auto moved = [&tag](const support::Error& error) {
         return tag.value_error(error.what, error.column - 1);
     };
-    Card card;
-    for (const Box box : all_boxes) {
-        const auto number = scanner.integer(name(box), -1, max_points_read);
-        if (!number) return moved(number.error());
-        if (*number >= 0) card = card.with_points(box, static_cast<int>(*number));
-    }
-    const auto bonuses = scanner.integer("the Yahtzee bonus points", 0, max_points_read);
-    if (!bonuses) return moved(bonuses.error());
+    const auto card = parse_card(scanner);
+    if (!card) return moved(card.error());
     if (!scanner.at_end()) return moved(scanner.error("more text after the 14 numbers of a card"));
-    card = card.with_yahtzee_bonuses(static_cast<int>(*bonuses));
-    if (const auto why = card.impossibility(rules)) return tag.value_error(*why);
-    return card;
+    if (const auto why = card->impossibility()) return tag.value_error(*why);
+    return *card;
 }
 
 Failure read_start(Tags tags, Record& record) {
@@ -139,7 +130,7 @@ Failure read_start(Tags tags, Record& record) {
     for (std::size_t number = 1; number <= record.players.size(); ++number) {
         const RecordToken* const tag = find_tag(tags, "Card", number);
         if (!tag) continue;
-        const auto card = read_card(*tag, record.rules);
+        const auto card = read_card(*tag);
         if (!card) return card.error();
         start.cards.push_back(*card);
     }

@@ -9,6 +9,7 @@
 
 #include <cmath>
 #include <numeric>
+#include <stdexcept>
 
 using namespace ai::dilemma;
 using namespace ai::dilemma::strategies;
@@ -162,6 +163,16 @@ private Q_SLOTS:
         std::vector<Record> once_more(2);
         play_random_battle(strategies, shares, {4, 100}, 7, once_more);
         QVERIFY(again == once_more);
+    }
+
+    void an_exception_in_a_strategy_reaches_the_caller() {
+        const Strategy failing{"failing", "throws", [](const Request&) -> Answer {
+                                   throw std::runtime_error("as asked");
+                               }};
+        const std::vector<const Strategy*> strategies{&failing};
+        const std::vector<double> shares{1};
+        QVERIFY_EXCEPTION_THROWN(play_random_battles(strategies, shares, {4, 8}, 1, 10, 2),
+                                 std::runtime_error);
     }
 
     void shares_grow_with_scores() {
