@@ -26,6 +26,19 @@ DecisionFacts find_facts(const DecisionKey& decision, Work& work) {
     return {policy, flip};
 }
 
+// The final scores of a card at the start of a turn.
+ScoreDistribution scores_of(const core::yahtzee::Card& card, const ScoreSource& source) {
+    std::vector<double> probabilities(static_cast<std::size_t>(card.total()), 0.0);
+    if (card.is_complete()) {
+        probabilities.push_back(1);
+    } else {
+        const auto future = source.of(state_of(card));
+        probabilities.insert(probabilities.end(), future.probabilities.begin(),
+                             future.probabilities.end());
+    }
+    return ScoreDistribution(std::move(probabilities));
+}
+
 } // namespace
 
 Explanation ExplanationRequest::answer(Work& work) const {
@@ -37,11 +50,16 @@ Explanation ExplanationRequest::answer(Work& work) const {
         return turn_ends(rules, position, action, facts.policy);
     };
     const auto ends = ends_of(choice);
-    Explanation explanation{box_chances(rules, state_of(position.mover), ends), {}, {}, facts.flip};
+    const auto other_ends = ends_of(other);
+    const CardState state = state_of(position.mover);
+    Explanation explanation{
+        box_chances(rules, state, ends), box_chances(rules, state, other_ends), {}, {}, facts.flip};
     if (score_source) {
         const int total = position.mover.total();
         explanation.scores = final_scores(*score_source, total, ends);
-        explanation.other_scores = final_scores(*score_source, total, ends_of(other));
+        explanation.other_scores = final_scores(*score_source, total, other_ends);
+        if (position.opponents.size() == 1)
+            explanation.opponent_scores = scores_of(position.opponents.front(), *score_source);
     }
     work.service.facts().put(key, std::move(facts));
     return explanation;

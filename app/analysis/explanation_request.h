@@ -17,10 +17,13 @@ using BoxProbabilities = std::array<ai::yahtzee::review::BoxChance, core::yahtze
 
 struct Explanation {
     BoxProbabilities boxes;
+    BoxProbabilities other_boxes; // of what it is compared with
     // Of the choice and of the one it is compared with; without tables they aren't known.
     std::optional<ai::yahtzee::solve::ScoreDistribution> scores;
     std::optional<ai::yahtzee::solve::ScoreDistribution> other_scores;
     std::optional<ai::yahtzee::review::FlipPoint> flip; // nothing near enough
+    // Where there is one opponent.
+    std::optional<ai::yahtzee::solve::ScoreDistribution> opponent_scores = {};
 };
 
 struct ExplanationRequest {

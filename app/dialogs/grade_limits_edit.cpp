@@ -8,8 +8,8 @@ using ai::yahtzee::review::GradeLimits;
 
 namespace {
 
-constexpr double least = 0.1; // points or percentage points
-constexpr double most = 99;
+constexpr double min_limit = 0.1; // points or percentage points
+constexpr double max_limit = 99;
 
 } // namespace
 
@@ -30,9 +30,9 @@ GradeLimitsEdit::GradeLimitsEdit(const QString& name, Unit unit, const GradeLimi
         box->setObjectName(name + grade);
         box->setAccessibleName(words);
         box->setToolTip(words);
-        box->setRange(least, most);
+        box->setRange(min_limit, max_limit);
         box->setDecimals(1);
-        box->setSingleStep(0.5);
+        box->setSingleStep(unit == Unit::percentage_points ? 0.1 : 0.5);
         if (unit == Unit::percentage_points) box->setSuffix(tr(" pp"));
         box->setValue(limit * scale_);
         row->addWidget(box);

@@ -2,6 +2,7 @@
 
 #include "ai/yahtzee/players/roster.h"
 #include "app/dialogs/joker_rule_box.h"
+#include "app/session/levels.h"
 #include "app/session/table_setup.h"
 #include "core/yahtzee/game.h"
 
@@ -18,7 +19,14 @@ using namespace app::session;
 namespace {
 
 constexpr int longest_name = 24;    // letters
-constexpr int letters_of_kind = 34; // shown without opening the list
+constexpr int letters_of_kind = 46; // shown without opening the list
+
+// "Strong (242 on average): good rules of thumb"
+QString level_text(const Level& level) {
+    return level.average.isEmpty() ? NewGameDialog::tr("%1: %2").arg(level.title, level.style)
+                                   : NewGameDialog::tr("%1 (%2 on average): %3")
+                                         .arg(level.title, level.average, level.style);
+}
 
 core::yahtzee::notation::RecordedPlayer default_player(std::size_t seat) {
     const auto players = usual_players();
@@ -78,9 +86,17 @@ NewGameDialog::Row NewGameDialog::makeRow(int number) {
     row.kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     row.kind->setMinimumContentsLength(letters_of_kind);
     row.kind->addItem(tr("A person"), QString());
+    for (const Level& level : levels()) {
+        const QString name =
+            QString::fromUtf8(level.program.data(), static_cast<qsizetype>(level.program.size()));
+        row.kind->addItem(level_text(level), name);
+        row.kind->setItemData(row.kind->count() - 1, level.style, Qt::ToolTipRole);
+    }
+    // The others, by the names that the programs without a window give them.
     for (const auto& kind : ai::yahtzee::players::roster()) {
         const QString name =
             QString::fromUtf8(kind.name.data(), static_cast<qsizetype>(kind.name.size()));
+        if (row.kind->findData(name) >= 0) continue;
         const QString description = QString::fromUtf8(
             kind.description.data(), static_cast<qsizetype>(kind.description.size()));
         row.kind->addItem(tr("%1: %2").arg(program_title(kind.name), description), name);

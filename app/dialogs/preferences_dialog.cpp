@@ -32,7 +32,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
     setWindowTitle(tr("Preferences"));
 
     animate_->setObjectName("animateDice");
-    animate_->setText(tr("&Dice roll before they lie"));
+    animate_->setText(tr("&Animate the dice"));
     animate_->setChecked(preferences.animate_dice);
 
     // To the right is faster: the slider counts what is left to the slowest pace.
@@ -56,9 +56,10 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
 
     tutor_->setObjectName("tutor");
     tutor_->setAccessibleName(tr("Tutor"));
-    for (const auto& [text, mode] : {std::pair{tr("Says nothing"), TutorMode::off},
-                                     std::pair{tr("Asks before a costly choice"), TutorMode::ask},
-                                     std::pair{tr("Stops a costly choice"), TutorMode::take_back}})
+    for (const auto& [text, mode] :
+         {std::pair{tr("Off"), TutorMode::off},
+          std::pair{tr("Ask me before a costly choice"), TutorMode::ask},
+          std::pair{tr("Don't let me make a costly choice"), TutorMode::take_back}})
         tutor_->addItem(text, static_cast<int>(mode));
     tutor_->setCurrentIndex(tutor_->findData(static_cast<int>(preferences.tutor.mode)));
     tutor_loss_->setObjectName("tutorLoss");
@@ -70,17 +71,12 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
     tutor_loss_->setValue(preferences.tutor.min_loss);
     tutor_chance_loss_->setObjectName("tutorChanceLoss");
     tutor_chance_loss_->setAccessibleName(
-        tr("Least loss of a costly choice, in percentage points of a chance"));
+        tr("Least loss of a costly choice, in percentage points of a probability"));
     tutor_chance_loss_->setRange(100 * min_tutor_chance_loss, 100 * max_tutor_chance_loss);
     tutor_chance_loss_->setDecimals(1);
-    tutor_chance_loss_->setSuffix(tr(" pp of chance"));
+    tutor_chance_loss_->setSuffix(tr(" percentage points"));
     tutor_chance_loss_->setValue(100 * preferences.tutor.min_chance_loss);
-    auto* costly = new QHBoxLayout;
-    costly->addWidget(tutor_loss_, 1);
-    costly->addWidget(new QLabel(tr("or"), this));
-    costly->addWidget(tutor_chance_loss_, 1);
-    auto* from = new QLabel(tr("Costly &from:"), this);
-    from->setBuddy(tutor_loss_);
+    tutor_chance_loss_->setSingleStep(0.1);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::accept);
@@ -94,14 +90,15 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
     form->addRow(programs, speed);
     form->addRow(QString(), animate_);
     form->addRow(tr("&Tutor:"), tutor_);
-    form->addRow(from, costly);
-    auto* grades = new QLabel(tr("The review's least losses of an inaccuracy, a mistake and a "
-                                 "blunder:"),
+    form->addRow(tr("Costly &from, playing for points:"), tutor_loss_);
+    form->addRow(tr("Costly from, playing to win or &beat:"), tutor_chance_loss_);
+    auto* grades = new QLabel(tr("An inaccuracy, a mistake and a blunder lose at least (what "
+                                 "counts is the objective that you play for):"),
                               this);
     grades->setWordWrap(true);
     form->addRow(grades);
-    form->addRow(tr("By po&ints:"), point_limits_);
-    form->addRow(tr("By chance to &win:"), chance_limits_);
+    form->addRow(tr("Po&ints:"), point_limits_);
+    form->addRow(tr("Probability to &win or beat:"), chance_limits_);
     form->addRow(tr("&Colours:"), colours_);
     form->addRow(buttons);
 

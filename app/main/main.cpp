@@ -83,6 +83,10 @@ int run(int argc, char** argv) {
     MainWindow window(trainer, settings);
     begin_game(trainer, *first);
     window.show();
+    if (!settings.contains("welcome/shown") && line->game.isEmpty() && !line->position) {
+        settings.setValue("welcome/shown", true);
+        window.welcome();
+    }
     if (!line->game.isEmpty()) window.openGame(line->game);
     return QApplication::exec();
 }

@@ -1,10 +1,12 @@
 #include "app/main/main_window.h"
 
-#include "app/dialogs/tutor_question.h"
 #include "app/widgets/colours.h"
+#include "app/widgets/roll_button.h"
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QComboBox>
+#include <QScreen>
 #include <QStatusBar>
 #include <QVBoxLayout>
 
@@ -36,6 +38,7 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
       progress_(new QProgressBar(this)) {
     setObjectName("mainWindow");
     setWindowTitle(tr("Alea"));
+    statusBar()->setSizeGripEnabled(false);
     makePlaces();
     makeGameMenu();
     makeEditMenu();
@@ -51,12 +54,19 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
 
     preferences_ = read_preferences(settings_);
     setPreferences(preferences_);
-    resize(1120, 720);
+    resizeToScreen();
     restoreGeometry(settings_.value("window/geometry").toByteArray());
-    show_coach_->setChecked(settings_.value("window/coach", true).toBool());
+    play_->showCoach(settings_.value("window/coach", true).toBool());
     goTo(Place::play);
     updateCommands();
     showProgress(0);
+}
+
+// The usual size, larger on a large screen, and never larger than the screen.
+void MainWindow::resizeToScreen() {
+    const QSize room = screen()->availableSize() * 9 / 10;
+    const QSize wanted = QSize(1120, 720).expandedTo(room * 7 / 10);
+    resize(wanted.boundedTo(room));
 }
 
 void MainWindow::makePlaces() {
@@ -92,7 +102,13 @@ void MainWindow::listenToPages() {
         connect(page, &PlacePage::said, this, &MainWindow::say);
     }
     connect(play_, &play::PlayPage::objectiveChosen, this, &MainWindow::setObjective);
-    connect(play_, &play::PlayPage::doubted, this, &MainWindow::ask);
+    connect(play_, &play::PlayPage::hintsWanted, this, &MainWindow::setHints);
+    connect(play_, &play::PlayPage::reviewWanted, this, [this] { goTo(Place::review); });
+    connect(play_, &play::PlayPage::rematchWanted, this, &MainWindow::rematch);
+    connect(play_, &play::PlayPage::otherOpponentWanted, this, &MainWindow::newGame);
+    connect(play_, &play::PlayPage::practiceWanted, this, [this] { goTo(Place::train); });
+    connect(play_, &play::PlayPage::sampleWanted, this, &MainWindow::showSample);
+    connect(play_, &play::PlayPage::coachShown, show_coach_, &QAction::setChecked);
     connect(review_, &review::ReviewPage::objectiveChosen, this, &MainWindow::setObjective);
     connect(games_, &games::GamesPage::libraryWanted, this, &MainWindow::showLibrary);
 }
@@ -134,7 +150,7 @@ void MainWindow::say(const QString& message) {
 void MainWindow::updateCommands() {
     const GameSession& session = trainer_.session;
     const bool plays = place() == Place::play;
-    roll_->setEnabled(plays && session.canRoll());
+    roll_->setEnabled(plays && play_->canRoll());
     take_back_->setEnabled(plays && session.canTakeBack());
     redo_->setEnabled(plays && session.canRedo());
     for (QAction* action : {hints_, guess_first_, explain_, show_coach_, objective_})
@@ -144,14 +160,6 @@ void MainWindow::updateCommands() {
     const auto& game = session.game();
     copy_position_->setEnabled(game.phase() == core::yahtzee::Phase::to_decide &&
                                game.players() == 2);
-}
-
-void MainWindow::ask(const Advice& doubt, const std::function<void()>& carry_out) {
-    auto* question = new TutorQuestion(doubt, this);
-    question->setAttribute(Qt::WA_DeleteOnClose);
-    connect(question, &TutorQuestion::playIt, this, carry_out);
-    connect(question, &TutorQuestion::showMe, this, [this] { setHints(HintMode::on); });
-    question->open();
 }
 
 void MainWindow::setObjective(const ai::yahtzee::decide::Objective& aim) {
@@ -176,6 +184,22 @@ void MainWindow::setPreferences(const Preferences& preferences) {
     trainer_.coach.setMode(preferences_.hints);
     trainer_.coach.setAim(preferences_.aim);
     play_->setPreferences(preferences_);
+}
+
+// The space bar rolls, but for a control that has the focus and takes it itself.
+bool MainWindow::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        auto* key = static_cast<QKeyEvent*>(event);
+        const QWidget* focused = QApplication::focusWidget();
+        const bool takes_space = qobject_cast<const QAbstractButton*>(focused) ||
+                                 qobject_cast<const QComboBox*>(focused);
+        if (key->key() == Qt::Key_Space && key->modifiers() == Qt::NoModifier && takes_space &&
+            !qobject_cast<const RollButton*>(focused)) {
+            event->accept();
+            return true;
+        }
+    }
+    return QMainWindow::event(event);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -18,8 +18,6 @@
 #include <QSettings>
 #include <QStackedWidget>
 
-#include <functional>
-
 namespace app::main {
 
 class MainWindow : public QMainWindow {
@@ -32,6 +30,9 @@ public:
     // Reads a game from a file and shows it; on failure says why.
     void openGame(const QString& path);
 
+    // At the first start.
+    void welcome() { play_->welcome(); }
+
     const session::Preferences& preferences() const { return preferences_; }
     void setPreferences(const session::Preferences& preferences);
 
@@ -39,11 +40,13 @@ public:
     void goTo(Place place);
 
 protected:
+    bool event(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
 private:
     QAction* addCommand(QMenu* menu, const QString& name, const QString& text,
                         const QKeySequence& key);
+    void resizeToScreen();
     void makePlaces();
     void makePlaceMenu();
     void makeGameMenu();
@@ -59,11 +62,12 @@ private:
     void showProgress(int percent);
     void showCaption();
     void updateCommands();
-    void ask(const session::Advice& doubt, const std::function<void()>& carry_out);
     void say(const QString& message);
     void complain(const QString& title, const QString& why);
 
     void newGame();
+    void rematch(); // the same players again
+    void showSample();
     void open();
     void chooseGame(std::vector<core::yahtzee::notation::Record> records);
     void saveAs();
@@ -76,6 +80,8 @@ private:
     ai::yahtzee::review::ReviewOptions reviewOptions() const;
     dialogs::LibraryDialog* showLibrary();
     void editPreferences();
+    void showGuide();
+    void showKeys();
     void showAbout();
 
     session::Trainer& trainer_;

@@ -2,6 +2,7 @@
 
 #include "app/dialogs/choose_game_dialog.h"
 #include "app/dialogs/figures_dialog.h"
+#include "app/dialogs/guide_dialog.h"
 #include "app/dialogs/new_game_dialog.h"
 #include "app/dialogs/position_dialog.h"
 #include "app/dialogs/preferences_dialog.h"
@@ -10,6 +11,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
+#include <QFile>
 #include <QFileDialog>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -124,7 +126,7 @@ void MainWindow::makeViewMenu() {
     show_coach_ = addCommand(menu, "showCoach", tr("&Coach"), Qt::Key_F9);
     show_coach_->setCheckable(true);
     show_coach_->setChecked(true);
-    connect(show_coach_, &QAction::toggled, play_, &views::play::PlayPage::showCoach);
+    connect(show_coach_, &QAction::triggered, play_, &views::play::PlayPage::showCoach);
     connect(addCommand(menu, "goToSheet", tr("Go to &Score Sheet"), Qt::Key_F6),
             &QAction::triggered, this, [this] {
                 goTo(Place::play);
@@ -133,18 +135,23 @@ void MainWindow::makeViewMenu() {
     connect(addCommand(menu, "goToChoices", tr("Go to &Choices"), Qt::Key_F7), &QAction::triggered,
             this, [this] {
                 goTo(Place::play);
-                show_coach_->setChecked(true);
+                play_->showCoach(true);
                 play_->focusChoices();
             });
     objective_ = addCommand(menu, "goToObjective", tr("Go to &Objective"), Qt::Key_O);
     connect(objective_, &QAction::triggered, this, [this] {
-        show_coach_->setChecked(true);
+        play_->showCoach(true);
         play_->focusObjective();
     });
 }
 
 void MainWindow::makeHelpMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
+    connect(addCommand(menu, "guide", tr("&Guide"), Qt::Key_F1), &QAction::triggered, this,
+            &MainWindow::showGuide);
+    connect(addCommand(menu, "keys", tr("&Keys"), Qt::Key_Question), &QAction::triggered, this,
+            &MainWindow::showKeys);
+    menu->addSeparator();
     connect(addCommand(menu, "about", tr("&About Alea"), {}), &QAction::triggered, this,
             &MainWindow::showAbout);
 }
@@ -152,7 +159,7 @@ void MainWindow::makeHelpMenu() {
 void MainWindow::toggleExplaining() {
     preferences_.explain = !play_->coach().isExplaining();
     if (preferences_.explain) {
-        show_coach_->setChecked(true);
+        play_->showCoach(true);
         if (preferences_.hints == HintMode::off) preferences_.hints = HintMode::on;
         play_->coach().explain();
     }
@@ -169,7 +176,7 @@ void MainWindow::offerTables() {
         return;
     }
     goTo(Place::play);
-    show_coach_->setChecked(true);
+    play_->showCoach(true);
     play_->coach().offerTables();
 }
 
@@ -179,6 +186,21 @@ void MainWindow::newGame() {
     connect(dialog, &QDialog::accepted, this,
             [this, dialog] { trainer_.session.begin(Timeline(dialog->record())); });
     dialog->open();
+}
+
+void MainWindow::rematch() {
+    const auto& last = trainer_.session.record();
+    trainer_.session.begin(Timeline(fresh_record(last.players, last.rules)));
+    play_->focusSheet();
+}
+
+void MainWindow::showSample() {
+    QFile file(":/samples/sample.alea");
+    if (!file.open(QIODevice::ReadOnly)) return;
+    const auto records = core::yahtzee::notation::parse_records(file.readAll().toStdString());
+    if (!records || records->empty()) return;
+    trainer_.session.begin(Timeline(records->front()));
+    goTo(Place::review);
 }
 
 void MainWindow::openGame(const QString& path) {
@@ -276,6 +298,22 @@ void MainWindow::editPreferences() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &PreferencesDialog::edited, this, &MainWindow::setPreferences);
     dialog->open();
+}
+
+void MainWindow::showGuide() {
+    QFile file(":/docs/guide.md");
+    const QString text = file.open(QIODevice::ReadOnly)
+                             ? QString::fromUtf8(file.readAll())
+                             : tr("The guide is missing from this build.");
+    auto* dialog = new GuideDialog(tr("Guide"), text, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+}
+
+void MainWindow::showKeys() {
+    auto* dialog = new GuideDialog(tr("Keys"), keys_text(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
 }
 
 void MainWindow::showAbout() {

@@ -40,6 +40,28 @@ bool ChoicesModel::isMade(int row) const {
     return advice_ && advice_->made == static_cast<std::size_t>(row);
 }
 
+void ChoicesModel::setHeld(const std::optional<core::dice::Keep>& held) {
+    if (held == held_) return;
+    held_ = held;
+    if (rowCount() > 0) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, column_count - 1));
+}
+
+bool ChoicesModel::isOwn(int row) const {
+    const auto at = action(row);
+    if (!at || advice_->made || !held_) return isMade(row);
+    return at->is_hold() && at->keep(advice_->game.dice()) == *held_;
+}
+
+std::optional<int> ChoicesModel::ownRow() const {
+    for (int row = 0; row < rowCount(); ++row)
+        if (isOwn(row)) return row;
+    return std::nullopt;
+}
+
+double ChoicesModel::lossNumber(int row) const {
+    return loss_number(*advice_, advice_->choices[static_cast<std::size_t>(row)]);
+}
+
 bool ChoicesModel::hasChances() const { return advice_ && advice_->best().win; }
 
 int ChoicesModel::rankingColumn() const {
@@ -70,9 +92,9 @@ QString ChoicesModel::text(const ai::yahtzee::decide::RankedAction& choice, int 
     case choice_column:
         return choice_text(advice_->game, choice.action);
     case value_column:
-        return QString::number(choice.value, 'f', 2);
+        return worth_number(choice.value);
     case loss_column:
-        return points_text(-loss_number(*advice_, choice));
+        return choice.loss <= 0 ? tr("best") : points_text(-loss_number(*advice_, choice));
     case chance_column:
         return choice.win ? percent_number(*choice.win) : QString();
     default:
@@ -89,9 +111,10 @@ QVariant ChoicesModel::data(const QModelIndex& index, int role) const {
     case Qt::AccessibleTextRole:
         if (index.column() != choice_column) return text(choice, index.column());
         return tr("%1. %2, %3, loses %4")
-            .arg(index.row() + 1)
-            .arg(text(choice, choice_column), long_worth_text(*advice_, choice),
-                 loss_text(*advice_, choice));
+                   .arg(index.row() + 1)
+                   .arg(text(choice, choice_column), long_worth_text(*advice_, choice),
+                        loss_text(*advice_, choice)) +
+               (isOwn(index.row()) ? tr(", yours") : QString());
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(index.column() == choice_column
                                        ? Qt::AlignLeft | Qt::AlignVCenter
@@ -114,7 +137,7 @@ QVariant ChoicesModel::headerData(int section, Qt::Orientation orientation, int 
                                                             : Qt::AlignRight | Qt::AlignVCenter);
     const bool is_in_chances = advice_ && is_by_chance(advice_->ranked_by);
     if (role == Qt::ToolTipRole && section == loss_column && is_in_chances)
-        return tr("In percentage points of the chance");
+        return tr("In percentage points of the probability");
     if (role != Qt::DisplayRole) return {};
     switch (section) {
     case choice_column:

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/session/coach.h"
+#include "core/dice/keep.h"
 
 #include <QAbstractTableModel>
 
@@ -25,6 +26,11 @@ public:
     const std::optional<session::Advice>& advice() const { return advice_; }
 
     bool isMade(int row) const; // the one that was chosen
+    // The dice that are held now; their row is marked as the person's.
+    void setHeld(const std::optional<core::dice::Keep>& held);
+    bool isOwn(int row) const; // made, or held
+    std::optional<int> ownRow() const;
+    double lossNumber(int row) const; // in the unit of the objective
     bool hasChances() const;
     int rankingColumn() const; // what the best choice has most of
     std::optional<int> rowOf(core::yahtzee::Action action) const;
@@ -42,6 +48,7 @@ private:
     QString chanceTitle() const;
 
     std::optional<session::Advice> advice_;
+    std::optional<core::dice::Keep> held_;
 };
 
 } // namespace app::models

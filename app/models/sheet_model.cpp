@@ -22,6 +22,15 @@ namespace {
 constexpr int upper_rows = core::yahtzee::upper_box_count;
 constexpr int row_count = core::yahtzee::box_count + 5;
 constexpr int first_lower_row = upper_rows + 2;
+constexpr int points_at_par = 3; // for each pip of a face
+
+// With five of each face that is open.
+bool can_reach_bonus(const Card& card) {
+    int most = card.upper_points();
+    for (const Box box : card.open() & core::yahtzee::BoxSet::upper())
+        most += core::dice::dice_count * (core::yahtzee::index(box) + 1);
+    return most >= core::yahtzee::upper_bonus_threshold;
+}
 
 } // namespace
 
@@ -78,25 +87,12 @@ void SheetModel::showHint(const std::optional<Advice>& hint) {
     Q_EMIT dataChanged(index(0, 0), index(row_count - 1, columnCount() - 1));
 }
 
-void SheetModel::setHintColumn(bool wanted) {
-    if (wanted == hint_column_) return;
-    if (wanted) {
-        beginInsertColumns({}, hintColumn(), hintColumn());
-        hint_column_ = true;
-        endInsertColumns();
-    } else {
-        beginRemoveColumns({}, hintColumn(), hintColumn());
-        hint_column_ = false;
-        endRemoveColumns();
-    }
-}
-
 int SheetModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : row_count;
 }
 
 int SheetModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : 1 + game_.players() + (hint_column_ ? 1 : 0);
+    return parent.isValid() ? 0 : 1 + game_.players();
 }
 
 const Card* SheetModel::cardAt(const QModelIndex& index) const {
@@ -107,7 +103,6 @@ const Card* SheetModel::cardAt(const QModelIndex& index) const {
 CellKind SheetModel::kind(const QModelIndex& index) const {
     if (index.column() == 0) return CellKind::label;
     const Card* card = cardAt(index);
-    if (!card) return CellKind::hint;
     const auto box = boxAt(index.row());
     if (!box) return CellKind::sum;
     if (card->points(*box)) return CellKind::filled;
@@ -117,8 +112,7 @@ CellKind SheetModel::kind(const QModelIndex& index) const {
 
 bool SheetModel::isBest(const QModelIndex& index) const {
     const auto box = boxAt(index.row());
-    if (!box || !hint_ || (index.column() != moverColumn() && index.column() != hintColumn()))
-        return false;
+    if (!box || !hint_ || index.column() != moverColumn()) return false;
     return hint_->choices.front().action == core::yahtzee::Action::score(*box);
 }
 
@@ -132,6 +126,21 @@ int SheetModel::upperPoints(const QModelIndex& index) const {
     return card ? card->upper_points() : 0;
 }
 
+bool SheetModel::isZero(const QModelIndex& index) const {
+    return kind(index) == CellKind::offered && text(index) == "0";
+}
+
+// Par is three of each face.
+int SheetModel::distanceFromPar(const QModelIndex& index) const {
+    const Card* card = cardAt(index);
+    if (!card) return 0;
+    int distance = 0;
+    for (int row = 0; row < upper_rows; ++row)
+        if (const auto points = card->points(core::yahtzee::box_at(row)))
+            distance += *points - points_at_par * (row + 1);
+    return distance;
+}
+
 const ai::yahtzee::decide::RankedAction* SheetModel::hintFor(Box box) const {
     if (!hint_) return nullptr;
     const auto found = std::ranges::find(hint_->choices, core::yahtzee::Action::score(box),
@@ -139,22 +148,27 @@ const ai::yahtzee::decide::RankedAction* SheetModel::hintFor(Box box) const {
     return found == hint_->choices.end() ? nullptr : &*found;
 }
 
-QString SheetModel::hintText(Box box) const {
-    const auto* choice = hintFor(box);
+QString SheetModel::noteText(const QModelIndex& index) const {
+    const auto box = boxAt(index.row());
+    if (sumAt(index.row()) == SheetSum::upper_total) {
+        const int distance = distanceFromPar(index);
+        return distance == 0 ? QString() : whole_signed(distance);
+    }
+    if (!box || kind(index) != CellKind::offered) return {};
+    const auto* choice = hintFor(*box);
     if (!choice) return {};
-    return is_by_chance(hint_->ranked_by) ? percent_text(choice->win.value_or(0))
-                                          : QString::number(choice->value, 'f', 1);
+    return isBest(index) ? tr("best") : short_loss(loss_number(*hint_, *choice));
 }
 
 QString SheetModel::labelText(int row) const {
     if (const auto box = boxAt(row)) return box_title(*box);
     switch (*sumAt(row)) {
     case SheetSum::upper_total:
-        return tr("Upper boxes");
+        return tr("Upper");
     case SheetSum::upper_bonus:
         return tr("Upper bonus");
     case SheetSum::lower_total:
-        return tr("Lower boxes");
+        return tr("Lower");
     case SheetSum::yahtzee_bonuses:
         return tr("Yahtzee bonus");
     case SheetSum::total:
@@ -164,14 +178,13 @@ QString SheetModel::labelText(int row) const {
 }
 
 QString SheetModel::sumText(const Card& card, SheetSum sum) const {
-    const auto upper_left = card.open() & core::yahtzee::BoxSet::upper();
     switch (sum) {
     case SheetSum::upper_total:
         return QString::number(card.upper_points());
     case SheetSum::upper_bonus:
-        if (card.upper_bonus() > 0 || upper_left.empty())
+        if (card.upper_bonus() > 0 || !can_reach_bonus(card))
             return QString::number(card.upper_bonus());
-        return QString("%1/%2").arg(card.upper_points()).arg(core::yahtzee::upper_bonus_threshold);
+        return tr("%1 to go").arg(core::yahtzee::upper_bonus_threshold - card.upper_points());
     case SheetSum::lower_total:
         return QString::number(card.lower_points());
     case SheetSum::yahtzee_bonuses:
@@ -186,7 +199,6 @@ QString SheetModel::text(const QModelIndex& index) const {
     if (index.column() == 0) return labelText(index.row());
     const auto box = boxAt(index.row());
     const Card* card = cardAt(index);
-    if (!card) return box ? hintText(*box) : QString();
     if (!box) return sumText(*card, *sumAt(index.row()));
     if (const auto points = card->points(*box)) return QString::number(*points);
     if (kind(index) == CellKind::open) return {};
@@ -201,13 +213,29 @@ QString SheetModel::accessibleText(const QModelIndex& index) const {
     switch (kind(index)) {
     case CellKind::open:
         return tr("%1, %2: open").arg(what, who);
-    case CellKind::offered:
-        return tr("%1, %2: open, would score %3").arg(what, who, text(index));
+    case CellKind::offered: {
+        const QString note = noteText(index);
+        return note.isEmpty()
+                   ? tr("%1, %2: open, would score %3").arg(what, who, text(index))
+                   : tr("%1, %2: open, would score %3, %4").arg(what, who, text(index), note);
+    }
     case CellKind::forbidden:
         return tr("%1, %2: not allowed. %3").arg(what, who, refusal(game_, *boxAt(index.row())));
     default:
         return tr("%1, %2: %3").arg(what, who, text(index));
     }
+}
+
+QString SheetModel::toolTip(const QModelIndex& index) const {
+    if (kind(index) == CellKind::forbidden) return refusal(game_, *boxAt(index.row()));
+    const Card* card = cardAt(index);
+    const auto sum = sumAt(index.row());
+    if (card && sum == SheetSum::upper_total)
+        return tr("%1 from par: three of each face make 63")
+            .arg(whole_signed(distanceFromPar(index)));
+    if (card && sum == SheetSum::upper_bonus && card->upper_bonus() == 0 && !can_reach_bonus(*card))
+        return tr("63 in the upper boxes can't be reached any more");
+    return {};
 }
 
 QVariant SheetModel::data(const QModelIndex& index, int role) const {
@@ -216,13 +244,14 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         return text(index);
     case Qt::ToolTipRole:
-        if (kind(index) == CellKind::forbidden) return refusal(game_, *boxAt(index.row()));
-        return {};
+        return toolTip(index);
+    case note_role:
+        return noteText(index);
     case Qt::AccessibleTextRole:
         return accessibleText(index);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(index.column() == 0 ? Qt::AlignLeft | Qt::AlignVCenter
-                                                       : Qt::AlignRight | Qt::AlignVCenter);
+                                                       : Qt::AlignHCenter | Qt::AlignVCenter);
     default:
         return {};
     }
@@ -232,11 +261,10 @@ QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int ro
     if (orientation == Qt::Vertical)
         return role == Qt::DisplayRole ? QVariant(labelText(section)) : QVariant();
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+        return QVariant::fromValue(Qt::AlignHCenter | Qt::AlignVCenter);
     const bool is_player = 1 <= section && section <= game_.players();
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole) {
         if (is_player) return names_[static_cast<std::size_t>(section - 1)];
-        if (section == hintColumn() && hint_column_) return tr("Worth");
     }
     return {};
 }

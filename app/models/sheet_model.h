@@ -1,5 +1,5 @@
-// The score sheet of a game as a table: a row for each box and each sum, a column for each player,
-// and, where a hint is given, a last one with what each open box is worth.
+// The score sheet of a game as a table: a row for each box and each sum, and a column for each
+// player. With a hint, an open box of the player to move has a note: what taking it loses.
 
 #pragma once
 
@@ -24,7 +24,6 @@ enum class CellKind {
     open,      // nothing to score there now
     offered,   // may be taken for the dice on the table
     forbidden, // open, but a joker may not be scored there
-    hint,      // in the column of values
 };
 
 class SheetModel : public QAbstractTableModel {
@@ -36,10 +35,11 @@ public:
     void begin(const core::yahtzee::Game& game, std::vector<QString> names);
     void show(const core::yahtzee::Game& game);
     void showHint(const std::optional<session::Advice>& hint);
-    void setHintColumn(bool wanted);
 
-    bool hasHintColumn() const { return hint_column_; }
-    int hintColumn() const { return 1 + game_.players(); }
+    // Beside the text of a cell: "best", "−0.6"; beside the upper total the distance from par,
+    // "+9".
+    static constexpr int note_role = Qt::UserRole;
+
     int moverColumn() const { return 1 + game_.mover(); }
     static int rowOf(core::yahtzee::Box box);
     static std::optional<core::yahtzee::Box> boxAt(int row);
@@ -48,7 +48,9 @@ public:
     CellKind kind(const QModelIndex& index) const;
     bool isBest(const QModelIndex& index) const; // the hint's first choice
     bool isLastFilled(const QModelIndex& index) const;
-    int upperPoints(const QModelIndex& index) const; // of the player of the column
+    bool isZero(const QModelIndex& index) const;         // offered, for nothing
+    int upperPoints(const QModelIndex& index) const;     // of the player of the column
+    int distanceFromPar(const QModelIndex& index) const; // of the upper boxes that are filled
     const core::yahtzee::Game& game() const { return game_; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -61,7 +63,8 @@ private:
     QString text(const QModelIndex& index) const;
     QString labelText(int row) const;
     QString sumText(const core::yahtzee::Card& card, SheetSum sum) const;
-    QString hintText(core::yahtzee::Box box) const;
+    QString noteText(const QModelIndex& index) const;
+    QString toolTip(const QModelIndex& index) const;
     QString accessibleText(const QModelIndex& index) const;
     const ai::yahtzee::decide::RankedAction* hintFor(core::yahtzee::Box box) const;
     const core::yahtzee::Card* cardAt(const QModelIndex& index) const;
@@ -69,7 +72,6 @@ private:
     core::yahtzee::Game game_;
     std::vector<QString> names_{QString()};
     std::optional<session::Advice> hint_;
-    bool hint_column_ = false;
     std::optional<std::pair<int, core::yahtzee::Box>> last_filled_; // seat, box
 };
 

@@ -18,6 +18,15 @@ bool is_same_choice(const Game& game, Action a, Action b) {
     return a.is_hold() ? a.keep(game.dice()) == b.keep(game.dice()) : a == b;
 }
 
+// All five can't be kept and rolled: the boxes say what that is worth.
+std::vector<RankedAction> without_keeping_all(const Game& game, std::vector<RankedAction> choices) {
+    std::erase_if(choices, [&](const RankedAction& choice) {
+        return choice.action.is_hold() &&
+               choice.action.keep(game.dice()).size() == core::dice::dice_count;
+    });
+    return choices;
+}
+
 } // namespace
 
 Coach::Coach(GameSession& session, AnalysisService& analysis, QObject* parent)
@@ -118,17 +127,19 @@ std::optional<Advice> Coach::advice() const {
     const auto values = analysis_.values().get(rules());
     if (!values || game.phase() != core::yahtzee::Phase::to_decide) return std::nullopt;
     if (!known_ || known_->ranked.choices.empty())
-        return Advice{game, ai::yahtzee::decide::rank_choices(*values, game.position())};
+        return Advice{game, without_keeping_all(
+                                game, ai::yahtzee::decide::rank_choices(*values, game.position()))};
     const auto& [question, ranked, corrected] = *known_;
-    Advice advice{game, ranked.choices};
+    Advice advice{game, without_keeping_all(game, ranked.choices)};
     if (advice.best().win) advice.ranked_by = question.aim;
     advice.is_compact = question.score_source && !hasFullTables();
     if (ranked.is_estimate) advice.grounds = Accuracy::estimate;
     if (corrected.empty()) return advice;
     advice.grounds = Accuracy::rollouts;
-    if (corrected.front().action != advice.best().action)
+    auto by_rollouts = without_keeping_all(game, corrected);
+    if (by_rollouts.front().action != advice.best().action)
         advice.best_estimated = advice.best().action;
-    advice.choices = corrected;
+    advice.choices = std::move(by_rollouts);
     return advice;
 }
 

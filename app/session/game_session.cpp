@@ -120,7 +120,7 @@ void GameSession::rollDice() {
 void GameSession::apply(Action action) {
     Q_EMIT decided(action);
     timeline_.apply(action);
-    if (action.is_score()) held_ = 0;
+    held_ = action.is_score() ? 0 : action.slots();
     announce(action.is_score() ? Change::scored : Change::held);
 }
 
@@ -130,7 +130,15 @@ void GameSession::announce(Change change) {
     Q_EMIT changed(change);
     // Who looks back at a program's turn is left to look.
     const bool waits = change == Change::moved && isReviewing();
-    if (!isOver() && !is_person(mover()) && !waits) pause_.start(pace_);
+    const bool programPlays = !isOver() && !is_person(mover()) && !waits;
+    if (!programPlays) hurries_ = false;
+    if (programPlays) pause_.start(hurries_ ? std::chrono::milliseconds(0) : pace_);
+}
+
+void GameSession::hurry() {
+    if (isOver() || is_person(mover())) return;
+    hurries_ = true;
+    if (pause_.isActive()) pause_.start(0);
 }
 
 void GameSession::step() {

@@ -53,6 +53,10 @@ public:
     // How long each step of a program's turn is shown.
     void setPace(std::chrono::milliseconds pace) { pace_ = pace; }
 
+    // Shows the rest of the programs' turns at once, until a person's.
+    void hurry();
+    bool isHurrying() const { return hurries_; }
+
     void roll();
     void setHeldSlots(unsigned slots);
     void toggleHeld(int slot);
@@ -85,8 +89,9 @@ private:
     analysis::AnalysisService& analysis_;
     analysis::LatestRequest<analysis::PlayerRequest> player_;
     Timeline timeline_;
-    unsigned held_ = 0; // by the person who is to decide
+    unsigned held_ = 0; // by the person who is to decide, or by a program on its last roll
     std::chrono::milliseconds pace_{900};
+    bool hurries_ = false;
     QTimer pause_;
 };
 

@@ -18,7 +18,8 @@ Enum read_enum(const QSettings& settings, const char* key, Enum fallback, Enum l
 using ai::yahtzee::review::GradeLimits;
 
 constexpr auto point_group = "review/points-";
-constexpr auto chance_group = "review/chance-";
+// Not "review/chance-": limits kept under that name contradict those by points.
+constexpr auto chance_group = "review/probability-";
 
 constexpr std::tuple<const char*, double GradeLimits::*> grade_keys[] = {
     {"inaccuracy", &GradeLimits::inaccuracy},
@@ -57,7 +58,7 @@ Preferences read_preferences(const QSettings& settings) {
         std::clamp(settings.value("coach/tutor-loss", result.tutor.min_loss).toDouble(),
                    min_tutor_loss, max_tutor_loss);
     result.tutor.min_chance_loss = std::clamp(
-        settings.value("coach/tutor-chance-loss", result.tutor.min_chance_loss).toDouble(),
+        settings.value("coach/tutor-probability-loss", result.tutor.min_chance_loss).toDouble(),
         min_tutor_chance_loss, max_tutor_chance_loss);
     result.point_limits = read_limits(settings, point_group, result.point_limits);
     result.chance_limits = read_limits(settings, chance_group, result.chance_limits);
@@ -73,7 +74,7 @@ void write_preferences(QSettings& settings, const Preferences& preferences) {
     settings.setValue("coach/explain", preferences.explain);
     settings.setValue("coach/tutor", static_cast<int>(preferences.tutor.mode));
     settings.setValue("coach/tutor-loss", preferences.tutor.min_loss);
-    settings.setValue("coach/tutor-chance-loss", preferences.tutor.min_chance_loss);
+    settings.setValue("coach/tutor-probability-loss", preferences.tutor.min_chance_loss);
     write_limits(settings, point_group, preferences.point_limits);
     write_limits(settings, chance_group, preferences.chance_limits);
     settings.setValue("window/colours", static_cast<int>(preferences.colours));

@@ -1,5 +1,7 @@
 #include "app/session/table_setup.h"
 
+#include "app/session/levels.h"
+
 #include <QCoreApplication>
 #include <QDate>
 #include <QRandomGenerator>
@@ -58,6 +60,8 @@ std::vector<QString> names(const Record& record) {
 }
 
 QString program_title(std::string_view program) {
+    for (const Level& level : levels())
+        if (level.program == program) return level.title;
     QString title = QString::fromUtf8(program.data(), static_cast<qsizetype>(program.size()));
     if (!title.isEmpty()) title[0] = title[0].toUpper();
     return title;

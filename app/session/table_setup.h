@@ -21,7 +21,7 @@ std::ptrdiff_t people(const core::yahtzee::notation::Record& record);
 // In the order of the seats.
 std::vector<QString> names(const core::yahtzee::notation::Record& record);
 
-// What a program is called at the table: "Optimal".
+// What a program is called at the table: the name of its level, "Expert".
 QString program_title(std::string_view program);
 
 // A person against the optimal player.

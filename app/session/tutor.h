@@ -16,7 +16,7 @@ struct TutorSettings {
     TutorMode mode = TutorMode::off;
     // What loses less passes.
     double min_loss = 1.5;         // points
-    double min_chance_loss = 0.05; // where choices are judged by a chance
+    double min_chance_loss = 0.01; // where choices are judged by a chance
 
     friend bool operator==(const TutorSettings&, const TutorSettings&) = default;
 };

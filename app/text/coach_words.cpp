@@ -62,9 +62,16 @@ const RankedAction& best_by_chance(const Advice& advice) {
 
 } // namespace
 
+QString part_title(const std::optional<std::size_t>& part) {
+    if (!part) return translated("elsewhere");
+    if (*part == ai::yahtzee::solve::upper_bonus_part) return translated("Upper bonus");
+    if (*part == ai::yahtzee::solve::yahtzee_bonus_part) return translated("Yahtzee bonuses");
+    return box_title(core::yahtzee::box_at(static_cast<int>(*part)));
+}
+
 QString worth_text(const Advice& advice, const RankedAction& choice) {
     return is_by_chance(advice.ranked_by) ? percent_text(choice.win.value_or(0))
-                                          : points_text(choice.value);
+                                          : worth_number(choice.value);
 }
 
 QString long_worth_text(const Advice& advice, const RankedAction& choice) {
@@ -95,9 +102,9 @@ QString loss_sentence(const Advice& advice, const RankedAction& choice) {
     const QString loss = loss_text(advice, choice);
     switch (advice.ranked_by.kind) {
     case Objective::Kind::win:
-        return translated("It lowers the chance to win by %1 percentage points.").arg(loss);
+        return translated("It lowers the probability to win by %1 percentage points.").arg(loss);
     case Objective::Kind::beat:
-        return translated("It lowers the chance to beat %1 by %2 percentage points.")
+        return translated("It lowers the probability to beat %1 by %2 percentage points.")
             .arg(advice.ranked_by.points)
             .arg(loss);
     case Objective::Kind::expected:
@@ -121,6 +128,25 @@ QString grounds_text(const Advice& advice, bool is_being_corrected) {
     if (!advice.best_estimated) return translated("Corrected by roll-outs");
     return translated("Corrected by roll-outs (estimate: %1)")
         .arg(choice_text(advice.game, *advice.best_estimated));
+}
+
+QString choice_verdict(const Advice& advice) {
+    const RankedAction& made = advice.chosen();
+    const QString what = choice_subject(advice.game, made.action);
+    if (made.loss <= 0) return translated("%1 is best.").arg(what);
+    const QString loss = loss_text(advice, made);
+    switch (advice.ranked_by.kind) {
+    case Objective::Kind::win:
+        return translated("%1 lowers the win probability by %2 percentage points.").arg(what, loss);
+    case Objective::Kind::beat:
+        return translated("%1 lowers the probability to beat %2 by %3 percentage points.")
+            .arg(what)
+            .arg(advice.ranked_by.points)
+            .arg(loss);
+    case Objective::Kind::expected:
+        break;
+    }
+    return translated("%1 gives away %2 points.").arg(what, loss);
 }
 
 QString comparison_sentence(const Advice& advice) {

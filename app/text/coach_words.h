@@ -37,9 +37,16 @@ QString loss_text(const session::Advice& advice, const ai::yahtzee::decide::Rank
 QString loss_sentence(const session::Advice& advice,
                       const ai::yahtzee::decide::RankedAction& choice);
 
+// A part of a score, as in a table: "Sixes", "Upper bonus"; nothing: "elsewhere".
+QString part_title(const std::optional<std::size_t>& part);
+
 // How chances to win were come by, in a few words: "Exact", "Corrected by roll-outs". Empty where
 // there is only one way.
 QString grounds_text(const session::Advice& advice, bool is_being_corrected);
+
+// "Keeping 6 6 is best.", "Keeping 5 6 gives away 13.50 points.", "Fives for 15 lowers the win
+// probability by 2.10 percentage points.": of the choice that is made, or about to be.
+QString choice_verdict(const session::Advice& advice);
 
 // How the choice that was made compares with the best: "Last choice: keep 4 4, 0.87 points below
 // keep 4 4 6."

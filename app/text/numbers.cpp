@@ -15,12 +15,19 @@ QString with_sign(double number, int decimals, const QString& plus) {
 } // namespace
 
 QString points_text(double points) { return with_sign(points, 2, {}); }
+QString signed_short(double points) { return with_sign(points, 1, "+"); }
+QString worth_number(double points) { return with_sign(points, 1, {}); }
 QString signed_points(double points) { return with_sign(points, 2, "+"); }
 QString percent_text(double chance) { return percent_number(chance) + " %"; }
 QString percent_number(double chance) { return with_sign(100 * chance, 1, {}); }
 QString percentage_points(double difference) { return points_text(100 * difference) + " pp"; }
 QString signed_percentage_points(double difference) {
     return signed_points(100 * difference) + " pp";
+}
+QString whole_signed(int number) { return with_sign(number, 0, "+"); }
+QString short_loss(double loss) {
+    constexpr double long_from = 9.95; // from here decimals don't matter any more
+    return with_sign(-loss, loss < long_from ? 1 : 0, {});
 }
 bool is_shown(double points) { return points_text(std::abs(points)).toDouble() != 0; }
 

@@ -8,6 +8,8 @@
 namespace app::text {
 
 QString points_text(double points);    // "12.34", "−0.50"
+QString signed_short(double points);   // "+12.3"
+QString worth_number(double points);   // of what a choice is worth: "255.6"
 QString signed_points(double points);  // "+12.34"
 QString percent_text(double chance);   // "52.3 %"
 QString percent_number(double chance); // "52.3"
@@ -15,6 +17,9 @@ QString percent_number(double chance); // "52.3"
 // Of a difference between chances.
 QString percentage_points(double difference);        // "2.31 pp", "−0.50 pp"
 QString signed_percentage_points(double difference); // "+2.31 pp"
+
+QString whole_signed(int number); // "+9", "−3", "0"
+QString short_loss(double loss);  // of points or percentage points: "−0.6", "−13"
 
 // Whether more than nothing is left of points, or of percentage points, once they are rounded.
 bool is_shown(double points);

@@ -62,13 +62,33 @@ QString dice_text(core::dice::Keep keep) {
     return faces.join(' ');
 }
 
+QString faces_text(const core::dice::Dice& dice) {
+    QStringList faces;
+    for (const int face : dice) faces << QString::number(face);
+    return faces.join(' ');
+}
+
 QString choice_text(const Game& game, Action action) {
     if (action.is_score())
         return tr("%1 for %2").arg(box_name(action.box())).arg(points_for(game, action.box()));
     const auto keep = action.keep(game.dice());
-    if (keep.size() == 0) return tr("roll all again");
+    if (keep.size() == 0) return tr("roll all five again");
     if (keep.size() == core::dice::dice_count) return tr("keep all five");
     return tr("keep %1").arg(dice_text(keep));
+}
+
+QString choice_subject(const Game& game, Action action) {
+    if (action.is_score())
+        return tr("%1 for %2").arg(box_title(action.box())).arg(points_for(game, action.box()));
+    const auto keep = action.keep(game.dice());
+    if (keep.size() == 0) return tr("Rolling all five again");
+    return tr("Keeping %1").arg(dice_text(keep));
+}
+
+QString choice_gerund(const Game& game, Action action) {
+    if (action.is_score()) return tr("taking %1").arg(choice_text(game, action));
+    const auto keep = action.keep(game.dice());
+    return keep.size() == 0 ? tr("rolling all five again") : tr("keeping %1").arg(dice_text(keep));
 }
 
 QString action_text(const QString& who, const Game& game, Action action) {
@@ -100,6 +120,8 @@ QString refusal(const Game& game, Box box) {
     return tr(std::string(words).c_str());
 }
 
+bool is_you(const QString& name) { return name == QCoreApplication::translate("Seats", "You"); }
+
 QString result_text(const Game& game, const std::vector<QString>& names) {
     std::vector<int> totals;
     for (const core::yahtzee::Card& card : game.cards()) totals.push_back(card.total());
@@ -110,8 +132,7 @@ QString result_text(const Game& game, const std::vector<QString>& names) {
     if (std::ranges::count(totals, most) > 1) return tr("A tie at %1 points").arg(most);
     std::ranges::sort(totals, std::greater());
     const int margin = most - totals[1];
-    if (names[winner] == QCoreApplication::translate("Seats", "You"))
-        return tr("You win by %1").arg(margin);
+    if (is_you(names[winner])) return tr("You win by %1").arg(margin);
     return tr("%1 wins by %2").arg(names[winner]).arg(margin);
 }
 

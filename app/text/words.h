@@ -15,10 +15,18 @@ namespace app::text {
 QString box_name(core::yahtzee::Box box);  // "full house"
 QString box_title(core::yahtzee::Box box); // "Full house"
 
-QString dice_text(core::dice::Keep keep); // "4 4 6"
+QString dice_text(core::dice::Keep keep);         // "4 4 6"
+QString faces_text(const core::dice::Dice& dice); // as they lie: "4 1 6 3 6"
 
 // "keep 4 4 6", "roll all five again", "full house for 25".
 QString choice_text(const core::yahtzee::Game& game, core::yahtzee::Action action);
+
+// The same as the subject of a sentence: "Keeping 4 4 6", "Rolling all five again", "Full house for
+// 25".
+QString choice_subject(const core::yahtzee::Game& game, core::yahtzee::Action action);
+
+// The same as how to do it: "keeping 4 4 6", "rolling all five again", "taking full house for 25".
+QString choice_gerund(const core::yahtzee::Game& game, core::yahtzee::Action action);
 
 // "Anna keeps 4 4 6", "Anna takes full house for 25": of the game before the action.
 QString action_text(const QString& who, const core::yahtzee::Game& game,
@@ -29,6 +37,9 @@ QString own_action_text(const core::yahtzee::Game& game, core::yahtzee::Action a
 
 // The referee's words for a box that the joker rule forbids; empty where it is legal.
 QString refusal(const core::yahtzee::Game& game, core::yahtzee::Box box);
+
+// Whether a player goes by the name of the person who is spoken to.
+bool is_you(const QString& name);
 
 // "Anna wins by 12", "You win by 12", "A tie at 203 points", for one player "203 points".
 QString result_text(const core::yahtzee::Game& game, const std::vector<QString>& names);

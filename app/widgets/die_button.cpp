@@ -2,6 +2,7 @@
 
 #include "app/widgets/die_painter.h"
 
+#include <QKeyEvent>
 #include <QPainter>
 
 namespace app::widgets {
@@ -9,7 +10,7 @@ namespace app::widgets {
 DieButton::DieButton(int number, QWidget* parent) : QAbstractButton(parent), number_(number) {
     setObjectName(QString("die%1").arg(number));
     setCheckable(true);
-    setFocusPolicy(Qt::NoFocus); // keys 1 to 5 work everywhere
+    setFocusPolicy(Qt::TabFocus); // keys 1 to 5 work everywhere
     setAttribute(Qt::WA_Hover);
     describe();
 }
@@ -40,13 +41,20 @@ void DieButton::checkStateSet() {
     describe();
 }
 
+void DieButton::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
 void DieButton::describe() {
     QString text = face_ == 0 ? tr("Die %1: not rolled yet").arg(number_)
                               : tr("Die %1: %2").arg(number_).arg(face_);
-    if (face_ != 0 && isChecked()) text += tr(", held");
+    if (face_ != 0 && isChecked()) text += tr(", kept");
     if (marked_) text += tr(", the best choice keeps it");
     setAccessibleName(text);
-    setToolTip(isEnabled() && face_ != 0 ? tr("Hold or let go (%1)").arg(number_) : QString());
+    setToolTip(isEnabled() && face_ != 0 ? tr("Keep or let go (%1)").arg(number_) : QString());
 }
 
 void DieButton::paintEvent(QPaintEvent*) {
@@ -64,6 +72,12 @@ void DieButton::paintEvent(QPaintEvent*) {
         painter.setPen(QPen(ring, std::max(1.5, side * 0.045)));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(square.adjusted(-gap, -gap, gap, gap), side * 0.25, side * 0.25);
+    }
+    if (hasFocus()) {
+        const double gap = side * 0.12;
+        painter.setPen(QPen(colours.text, 1.5, Qt::DotLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(square.adjusted(-gap, -gap, gap, gap), side * 0.28, side * 0.28);
     }
     paint_die(painter, square, at_rest ? face_ : tumbling_face_, colours);
 }

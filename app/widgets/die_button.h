@@ -1,4 +1,4 @@
-// One die on the table; a click holds it or lets it go.
+// One die on the table; a click keeps it or lets it go.
 
 #pragma once
 
@@ -24,11 +24,12 @@ public:
     void rest();
 
     // Of the widget, so much is the die; the rest is room to turn in.
-    static constexpr double body_share = 0.74;
+    static constexpr double body_share = 0.78;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void checkStateSet() override;
+    void keyPressEvent(QKeyEvent* event) override; // Return keeps it or lets it go
 
 private:
     void describe();

@@ -4,7 +4,7 @@ namespace app::widgets {
 
 namespace {
 
-constexpr double corner = 0.2; // of the side
+constexpr double die_corner = 0.2; // of the side
 constexpr double pip_radius = 0.088;
 constexpr double pip_distance = 0.255; // from the centre, along each side
 
@@ -39,12 +39,12 @@ void paint_die(QPainter& painter, const QRectF& square, int face, const Colours&
     if (face == 0) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(colours.line, edge));
-        painter.drawRoundedRect(body, corner * side, corner * side);
+        painter.drawRoundedRect(body, die_corner * side, die_corner * side);
         return;
     }
     painter.setBrush(colours.die);
     painter.setPen(QPen(colours.die_edge, edge));
-    painter.drawRoundedRect(body, corner * side, corner * side);
+    painter.drawRoundedRect(body, die_corner * side, die_corner * side);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colours.pip);
     paint_pips(painter, square, face);

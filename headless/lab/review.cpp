@@ -63,7 +63,7 @@ int review(const support::Invocation& invocation) {
     options.add_options()("json", "an object a line for each game")(
         "limits", po::value<std::string>()->default_value("0.5,1.5,4"),
         "the least loss, in points, of an inaccuracy, a mistake and a blunder")(
-        "win-limits", po::value<std::string>()->default_value("5,10,15"),
+        "win-limits", po::value<std::string>()->default_value("0.4,1,2.5"),
         "the same in chances, percentage points")(
         "objective", po::value<std::string>()->default_value("win"),
         "whose probabilities are told beside the points: win or beat:N (if not given, win\n"

@@ -6,7 +6,6 @@
 #include "tests/app/games.h"
 
 #include <QApplication>
-#include <QComboBox>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -66,12 +65,21 @@ struct Desk {
 
 // As a person does, in the coach's panel.
 inline void choose_objective(Desk& desk, ai::yahtzee::decide::Objective::Kind kind) {
-    auto& box = desk.the<QComboBox>("objective");
-    box.setFocus();
-    QTest::keyClick(&box, Qt::Key_Home);
-    for (int i = box.findData(static_cast<int>(kind)); i > 0; --i)
-        QTest::keyClick(&box, Qt::Key_Down);
-    desk.sheet().setFocus();
+    using Kind = ai::yahtzee::decide::Objective::Kind;
+    desk.window.goTo(app::main::Place::play);
+    desk.click(kind == Kind::expected ? "objectivePoints"
+               : kind == Kind::win    ? "objectiveWin"
+                                      : "objectiveBeat");
+}
+
+// What the window shows of ranked choices: all five can't be kept and rolled.
+inline std::vector<ai::yahtzee::decide::RankedAction>
+without_keeping_all(std::vector<ai::yahtzee::decide::RankedAction> choices,
+                    const core::dice::Dice& dice) {
+    std::erase_if(choices, [&](const auto& choice) {
+        return choice.action.is_hold() && choice.action.keep(dice).size() == core::dice::dice_count;
+    });
+    return choices;
 }
 
 } // namespace tests

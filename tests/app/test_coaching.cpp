@@ -3,7 +3,6 @@
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "app/dialogs/position_dialog.h"
-#include "app/dialogs/tutor_question.h"
 #include "app/models/figure_sheets.h"
 #include "app/views/review_panel.h"
 #include "tests/app/desk.h"
@@ -58,25 +57,39 @@ private Q_SLOTS:
         desk.click("roll");
         const auto before = desk.game();
         desk.click_cell(Box::yahtzee); // for nothing, in the first turn
-        auto* question = &desk.the<app::dialogs::TutorQuestion>("tutorQuestion");
+        auto& message = desk.the<QLabel>("message");
         QVERIFY(desk.game() == before);
-        QVERIFY(question->informativeText().contains("points"));
-        QTest::mouseClick(question->findChild<QWidget*>("thinkAgain"), Qt::LeftButton);
+        QVERIFY2(message.text().startsWith("Yahtzee for 0 gives away"), qPrintable(message.text()));
+        desk.click("tutorTakeBack");
         QVERIFY(desk.game() == before);
-        QTRY_VERIFY(!desk.window.findChild<app::dialogs::TutorQuestion*>());
+        QVERIFY(!desk.the<QWidget>("tutorPlayOn").isVisible());
 
         desk.click_cell(Box::yahtzee);
-        question = &desk.the<app::dialogs::TutorQuestion>("tutorQuestion");
-        QTest::mouseClick(question->findChild<QWidget*>("showMe"), Qt::LeftButton);
+        desk.click("tutorWhy");
         QVERIFY(desk.game() == before);
         QVERIFY(desk.trainer.coach.hint());
-        QTRY_VERIFY(!desk.window.findChild<app::dialogs::TutorQuestion*>());
+        QVERIFY(desk.the<QLabel>("depthTitle").text().contains("Yahtzee for 0"));
+        QVERIFY(desk.the<QWidget>("tutorPlayOn").isVisible()); // still asks
 
-        desk.click_cell(Box::yahtzee);
-        question = &desk.the<app::dialogs::TutorQuestion>("tutorQuestion");
-        question->grab().save(ALEA_SCREENSHOTS "/tutor.png");
-        QTest::mouseClick(question->findChild<QWidget*>("playIt"), Qt::LeftButton);
+        desk.click("tutorPlayOn");
         QCOMPARE(desk.game().card(0).points(Box::yahtzee), std::optional<int>(0));
+    }
+
+    void the_tutor_is_answered_by_key() {
+        Desk desk(tests::person_and("random", 21), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        set_tutor(desk, app::session::TutorMode::ask);
+        desk.click("roll");
+        const auto before = desk.game();
+        desk.click_cell(Box::yahtzee);
+        QCOMPARE(QApplication::focusWidget()->objectName(), "tutorTakeBack");
+        desk.press(Qt::Key_Return);
+        QVERIFY(desk.game() == before);
+        QCOMPARE(QApplication::focusWidget(), &desk.sheet());
+        desk.click_cell(Box::yahtzee);
+        desk.press(Qt::Key_Escape);
+        QVERIFY(desk.game() == before);
+        QVERIFY(!desk.the<QWidget>("tutorPlayOn").isVisible());
     }
 
     void the_tutor_lets_a_good_choice_pass() {
@@ -93,7 +106,7 @@ private Q_SLOTS:
             desk.click_cell(best.box());
             QVERIFY(desk.game().card(0).points(best.box()));
         }
-        QVERIFY(!desk.window.findChild<app::dialogs::TutorQuestion*>());
+        QVERIFY(!desk.window.findChild<QWidget*>("tutorTakeBack"));
     }
 
     void the_tutor_stops_a_costly_choice() {
@@ -103,7 +116,8 @@ private Q_SLOTS:
         const auto before = desk.game();
         desk.click_cell(Box::yahtzee);
         QVERIFY(desk.game() == before);
-        QVERIFY(desk.window.statusBar()->currentMessage().contains("Think again"));
+        QVERIFY(desk.the<QLabel>("message").text().contains("gives away"));
+        QVERIFY(!desk.window.findChild<QWidget*>("tutorPlayOn"));
     }
 
     void the_ledger_adds_up() {
@@ -394,7 +408,9 @@ private Q_SLOTS:
         auto& inaccuracy = desk.the<QDoubleSpinBox>("pointLimitsInaccuracy");
         auto& blunder = desk.the<QDoubleSpinBox>("pointLimitsBlunder");
         QCOMPARE(inaccuracy.value(), 0.5);
-        QCOMPARE(desk.the<QDoubleSpinBox>("chanceLimitsBlunder").value(), 15.0);
+        QCOMPARE(desk.the<QDoubleSpinBox>("chanceLimitsInaccuracy").value(), 0.4);
+        QCOMPARE(desk.the<QDoubleSpinBox>("chanceLimitsMistake").value(), 1.0);
+        QCOMPARE(desk.the<QDoubleSpinBox>("chanceLimitsBlunder").value(), 2.5);
         blunder.setValue(90);
         QTRY_VERIFY_WITH_TIMEOUT(blunders() < before, 60000);
         inaccuracy.setValue(95); // the others keep above it

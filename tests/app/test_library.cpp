@@ -192,8 +192,8 @@ private Q_SLOTS:
         const Rules verhoeff{core::yahtzee::JokerRule::verhoeff};
         Desk desk(tests::person_and("random", 52), values_, tests::rough_tables(values_));
         desk.trainer.values.publish(ai::yahtzee::solve::solve(verhoeff));
-        app::dialogs::FiguresDialog figures(desk.trainer.values, desk.trainer.tables,
-                                            {played(verhoeff), played({})}, {});
+        app::dialogs::FiguresDialog figures(desk.trainer.analysis, {played(verhoeff), played({})},
+                                            {});
         const auto& measure = *figures.findChild<QComboBox*>("figuresMeasure");
         QTRY_VERIFY_WITH_TIMEOUT(measure.isEnabled(), 60000);
         const auto* model = figures.findChild<QTreeView*>("figures")->model();

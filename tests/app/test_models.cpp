@@ -57,8 +57,7 @@ private Q_SLOTS:
         while (timeline.now().phase() != Phase::over) {
             tests::random_step(timeline, random);
             sheet.show(timeline.now());
-            sheet.setHintColumn(++steps % 7 < 4);
-            if (timeline.now().phase() == Phase::to_decide)
+            if (++steps % 7 < 4 && timeline.now().phase() == Phase::to_decide)
                 sheet.showHint(made_up_advice(timeline.now()));
             else
                 sheet.showHint({});
@@ -106,13 +105,13 @@ private Q_SLOTS:
                                 << "It gives away 1.31 points.";
         QTest::newRow("tiny") << false << 1e-6 << "0.00"
                               << "It gives away less than 0.01 points.";
-        QTest::newRow("none") << false << 0.0 << "0.00"
+        QTest::newRow("none") << false << 0.0 << "best"
                               << "Nothing is better.";
         QTest::newRow("chance") << true << 0.021 << "−2.10"
-                                << "It lowers the chance to win by 2.10 percentage points.";
+                                << "It lowers the probability to win by 2.10 percentage points.";
         QTest::newRow("tiny chance")
             << true << 1e-6 << "0.00"
-            << "It lowers the chance to win by less than 0.01 percentage points.";
+            << "It lowers the probability to win by less than 0.01 percentage points.";
     }
 
     void losses_have_one_wording() {
@@ -194,7 +193,10 @@ private Q_SLOTS:
         SheetModel sheet;
         sheet.begin(Game({card}, 0, {}), {"A"});
         QCOMPARE(text(sheet, row_of(SheetSum::upper_total), 1), "39");
-        QCOMPARE(text(sheet, row_of(SheetSum::upper_bonus), 1), "39/63");
+        QCOMPARE(text(sheet, row_of(SheetSum::upper_bonus), 1), "24 to go");
+        QCOMPARE(
+            sheet.index(row_of(SheetSum::upper_total), 1).data(SheetModel::note_role).toString(),
+            "+6"); // four sixes, three fives
         QCOMPARE(text(sheet, row_of(SheetSum::lower_total), 1), "50");
         QCOMPARE(text(sheet, row_of(SheetSum::yahtzee_bonuses), 1), "100");
         QCOMPARE(text(sheet, row_of(SheetSum::total), 1), "189");
@@ -220,16 +222,36 @@ private Q_SLOTS:
         QCOMPARE(sheet.kind(at(Box::sixes)), CellKind::filled);
     }
 
-    void worth_stands_beside_the_boxes() {
+    void the_loss_stands_beside_the_points() {
         const Game game = Game(2).with_roll({1, 2, 3, 4, 6});
-        app::session::Advice advice{game, {{Action::score(Box::small_straight), 251.26, 0, {}}}};
+        app::session::Advice advice{game,
+                                    {{Action::score(Box::small_straight), 251.26, 0, {}},
+                                     {Action::score(Box::chance), 250.63, 0.63, {}},
+                                     {Action::score(Box::yahtzee), 238.2, 13.06, {}}}};
         SheetModel sheet;
         sheet.begin(game, {"A", "B"});
-        sheet.setHintColumn(true);
         sheet.showHint(advice);
-        QCOMPARE(text(sheet, SheetModel::rowOf(Box::small_straight), sheet.hintColumn()), "251.3");
+        const auto note = [&](Box box, int column) {
+            return sheet.index(SheetModel::rowOf(box), column)
+                .data(SheetModel::note_role)
+                .toString();
+        };
+        QCOMPARE(note(Box::small_straight, 1), "best");
+        QCOMPARE(note(Box::chance, 1), "−0.6");
+        QCOMPARE(note(Box::yahtzee, 1), "−13");
+        QCOMPARE(note(Box::chance, 2), QString());
         QVERIFY(sheet.isBest(sheet.index(SheetModel::rowOf(Box::small_straight), 1)));
         QVERIFY(!sheet.isBest(sheet.index(SheetModel::rowOf(Box::chance), 1)));
+        QVERIFY(sheet.isZero(sheet.index(SheetModel::rowOf(Box::yahtzee), 1)));
+    }
+
+    void a_bonus_out_of_reach_is_nothing() {
+        core::yahtzee::Card card;
+        for (const Box box : {Box::sixes, Box::fives, Box::fours}) card = card.with_points(box, 0);
+        SheetModel sheet;
+        sheet.begin(Game({card}, 0, {}), {"A"});
+        QCOMPARE(text(sheet, row_of(SheetSum::upper_bonus), 1), "0");
+        QCOMPARE(sheet.distanceFromPar(sheet.index(row_of(SheetSum::upper_total), 1)), -45);
     }
 
     void words_for_reasons() {

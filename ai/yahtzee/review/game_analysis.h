@@ -34,7 +34,7 @@ struct GradeLimits {
 };
 
 inline constexpr GradeLimits point_limits{0.5, 1.5, 4};
-inline constexpr GradeLimits chance_limits{0.05, 0.10, 0.15};
+inline constexpr GradeLimits chance_limits{0.004, 0.010, 0.025};
 
 struct AnalysedAction {
     std::size_t ply; // of the main line

@@ -1,12 +1,10 @@
 #include "app/views/play/coach_panel.h"
 
 #include "app/text/coach_words.h"
-#include "app/views/play/choice_delegate.h"
-#include "app/widgets/flat_header.h"
+#include "app/widgets/colours.h"
 #include "app/widgets/text_label.h"
 
-#include <QHeaderView>
-#include <QScrollBar>
+#include <QPainter>
 #include <QVBoxLayout>
 
 namespace app::views::play {
@@ -18,165 +16,140 @@ using namespace app::models;
 using namespace app::text;
 using ai::yahtzee::decide::Objective;
 
-namespace {
-
-constexpr int margin = 8;              // pixels, left and right
-constexpr int lines_of_difference = 2; // that most sentences take
-
-} // namespace
-
 CoachPanel::CoachPanel(Coach& coach, AnalysisService& analysis, QWidget* parent)
     : QWidget(parent),
       coach_(coach),
       objective_(new ObjectiveBox(this)),
-      headline_(make_words_label("coachHeadline", this)),
+      verdict_(new VerdictCard(this)),
       grounds_(new ElidedLabel(this)),
-      list_(new QTreeView(this)),
+      list_(new ChoiceList(choices_, this)),
+      all_(new QPushButton(this)),
       depth_(new DepthPane(analysis, this)),
       difference_(make_words_label("difference", this)),
-      comparison_(make_words_label("lastChoice", this)),
       offer_(new TablesOffer(analysis.tables(), this)) {
     setObjectName("coachPanel");
     setAutoFillBackground(true);
-    setBackgroundRole(QPalette::Base);
-    difference_->setAccessibleName(tr("Where objectives differ"));
-    difference_->setMinimumHeight(fontMetrics().lineSpacing() * lines_of_difference);
-    comparison_->setAccessibleName(tr("The last choice, compared"));
+    setBackgroundRole(QPalette::Window);
+    difference_->setForegroundRole(QPalette::PlaceholderText);
     grounds_->setObjectName("grounds");
-    grounds_->setAccessibleName(tr("How the chances were found"));
-    grounds_->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    grounds_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     grounds_->setForegroundRole(QPalette::PlaceholderText);
-    makeList();
-    setFocusProxy(list_);
-
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(margin, 10, margin, 12);
-    column->setSpacing(8);
-    column->addWidget(objective_);
-    column->addWidget(headline_);
-    column->addWidget(grounds_);
-    column->addWidget(list_, 1);
-    column->addStretch(0);
-    column->addWidget(depth_);
-    column->addWidget(difference_);
-    column->addWidget(comparison_);
-    column->addWidget(offer_);
-    connect(objective_, &ObjectiveBox::chosen, this, &CoachPanel::objectiveChosen);
-    list_->setColumnHidden(ChoicesModel::chance_column, true);
-    difference_->hide();
+    all_->setObjectName("allChoices");
+    all_->setFlat(true);
+    all_->setAutoDefault(true);
+    all_->setCursor(Qt::PointingHandCursor);
+    showLinkColour();
+    layOut();
+    connectParts();
     refresh();
 }
 
-void CoachPanel::makeList() {
-    list_->setObjectName("choices");
-    list_->setAccessibleName(tr("Ranked choices"));
-    list_->setModel(&choices_);
-    list_->setItemDelegate(new ChoiceDelegate(choices_, list_));
-    list_->setRootIsDecorated(false);
-    list_->setUniformRowHeights(true);
-    list_->setAllColumnsShowFocus(true);
-    list_->setFrameShape(QFrame::NoFrame);
-    list_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
-    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // the columns stay where they are
-    list_->setHeader(new QuietHeader(list_));
-    list_->header()->setStretchLastSection(false);
-    list_->header()->setMinimumSectionSize(1);
-    list_->header()->setSectionResizeMode(ChoicesModel::choice_column, QHeaderView::Stretch);
-    int width = ChoiceDelegate::widestKeep(font()) + list_->verticalScrollBar()->sizeHint().width();
-    for (const auto& [section, widest] : {std::pair{ChoicesModel::value_column, "888.88"},
-                                          {ChoicesModel::loss_column, "−88.88"},
-                                          {ChoicesModel::chance_column, "Beat %"}}) {
-        list_->header()->setSectionResizeMode(section, QHeaderView::Fixed);
-        list_->header()->resizeSection(section, widthFor(widest));
-        width += widthFor(widest);
-    }
-    setMinimumWidth(width + 2 * margin);
-    const auto pick = [this](const QModelIndex& index) {
-        const auto action = choices_.action(index.row());
-        if (action && !choices_.advice()->made) Q_EMIT picked(*action);
-    };
-    connect(list_, &QTreeView::clicked, this, pick);
-    connect(list_, &QTreeView::activated, this, pick);
-    connect(list_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this](const QModelIndex& now) {
-                if (!now.isValid()) return;
-                is_asked_ = true;
-                showDepth();
-            });
+void CoachPanel::layOut() {
+    auto* below = new QHBoxLayout;
+    below->addWidget(all_);
+    below->addWidget(grounds_, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 8, 14, 10);
+    column->setSpacing(8);
+    column->addWidget(objective_);
+    column->addWidget(verdict_);
+    column->addWidget(list_, 1);
+    column->addLayout(below);
+    column->addWidget(difference_);
+    column->addWidget(depth_, 2);
+    column->addStretch(0);
+    column->addWidget(offer_);
 }
 
-int CoachPanel::widthFor(const QString& widest) const {
-    QFont bold = font();
-    bold.setBold(true); // as the best choice is
-    return QFontMetrics(bold).horizontalAdvance(widest) + 2 * QuietHeader::padding + 2;
+void CoachPanel::connectParts() {
+    connect(objective_, &ObjectiveBox::chosen, this, &CoachPanel::objectiveChosen);
+    connect(verdict_, &VerdictCard::hintsWanted, this, &CoachPanel::hintsWanted);
+    connect(list_, &ChoiceList::picked, this, &CoachPanel::picked);
+    connect(list_, &ChoiceList::asked, this, &CoachPanel::showDepth);
+    connect(all_, &QPushButton::clicked, this, [this] {
+        list_->setShowsAll(!list_->showsAll());
+        refresh();
+    });
 }
 
-int CoachPanel::roomyWidth() const {
-    return minimumWidth() - ChoiceDelegate::widestKeep(font()) +
-           widthFor(tr("three of a kind for %1").arg(30));
-}
+int CoachPanel::leastWidth() const { return list_->leastWidth() + 22; }
 
 void CoachPanel::setReady(bool is_ready) {
     is_ready_ = is_ready;
     refresh();
 }
 
+void CoachPanel::setHeld(const std::optional<core::dice::Keep>& held) {
+    choices_.setHeld(held);
+    list_->refresh(false);
+    showVerdict();
+    showDepth();
+}
+
 bool CoachPanel::lacksTables() const { return is_by_chance(coach_.aim()) && !coach_.hasTables(); }
 
-// Never empty: the list below stays where it is.
-QString CoachPanel::headline() const {
-    if (coach_.mode() == HintMode::off) return tr("Hints are off. Press H to show them.");
+QString CoachPanel::silence() const {
+    if (coach_.mode() == HintMode::off)
+        return tr("The coach says nothing until you ask: what is best, and why.");
     if (!is_ready_) return tr("The game is being solved; hints follow in a moment.");
     if (coach_.mode() == HintMode::guess_first)
-        return coach_.lastChoice() ? tr("Your last choice")
-                                   : tr("Choose first; then see how it compares.");
-    const auto& shown = choices_.advice();
-    if (!shown)
-        return coach_.isGameOver() ? tr("The game is over. F8 shows its review.")
-                                   : tr("Nothing to decide until the dice are rolled.");
-    if (shown->ranked_by != coach_.aim() && lacksTables())
-        return tr("Chances aren't known yet; ranked by expected score.");
-    switch (shown->ranked_by.kind) {
+        return tr("Choose first; then see how it compares.");
+    return coach_.isGameOver() ? tr("The game is over. F8 shows its review.")
+                               : tr("Nothing to decide until the dice are rolled.");
+}
+
+QString CoachPanel::headline() const {
+    const auto& shown = *choices_.advice();
+    if (shown.made) return tr("Your last choice; the best was");
+    if (shown.ranked_by != coach_.aim() && lacksTables())
+        return tr("Best by points: probabilities aren't known yet, ranked by expected score");
+    switch (shown.ranked_by.kind) {
     case Objective::Kind::win:
-        return tr("Best chance to win");
+        return tr("Best to win");
     case Objective::Kind::beat:
-        return tr("Best chance of more than %1 points").arg(shown->ranked_by.points);
+        return tr("Best to score more than %1").arg(shown.ranked_by.points);
     case Objective::Kind::expected:
         break;
     }
-    return tr("Best expected final score");
+    return tr("Best");
+}
+
+void CoachPanel::showVerdict() {
+    const auto& shown = choices_.advice();
+    if (shown)
+        verdict_->show(headline(), *shown, choices_.isOwn(0));
+    else
+        verdict_->say(silence(), coach_.mode() == HintMode::off);
 }
 
 void CoachPanel::showChoices(std::optional<Advice> advice) {
     const auto selected = choices_.action(list_->currentIndex().row());
     const bool is_same = advice && choices_.advice() && advice->game == choices_.advice()->game;
     choices_.show(std::move(advice));
-    const auto& shown = choices_.advice();
-    // Between decisions, and until chances come, all stays where it was.
-    if (shown && !coach_.isThinking()) {
-        list_->setColumnHidden(ChoicesModel::chance_column, !choices_.hasChances());
-        difference_->setVisible(choices_.hasChances());
-    }
-    if (shown && shown->made) list_->scrollTo(choices_.index(static_cast<int>(*shown->made), 0));
-    // The chances came: what was selected stays so.
+    list_->refresh(!is_same);
+    // The probabilities came: what was selected stays so.
+    if (choices_.advice() && choices_.advice()->made) return list_->setCurrentIndex({});
     if (!is_same || !selected) return;
     if (const auto row = choices_.rowOf(*selected)) list_->setCurrentIndex(choices_.index(*row, 0));
 }
 
 void CoachPanel::refresh() {
-    const auto& last = coach_.lastChoice();
-    const bool compares = coach_.mode() != HintMode::off && last;
     objective_->show(coach_.aim(), coach_.hasOpponents());
-    list_->setVisible(coach_.mode() != HintMode::off);
-    showChoices(coach_.mode() == HintMode::guess_first ? last : coach_.hint());
+    const bool is_on = coach_.mode() != HintMode::off;
+    const auto& last = coach_.lastChoice();
+    const auto hint = coach_.mode() == HintMode::on && !is_frozen_ ? coach_.hint() : std::nullopt;
+    showChoices(!is_on ? std::nullopt : hint ? hint : last);
     const auto& shown = choices_.advice();
-    headline_->setText(headline());
+    list_->setVisible(is_on);
+    showVerdict();
     const QString grounds =
         shown ? grounds_text(*shown, coach_.isCorrecting() && !shown->made) : QString();
-    grounds_->setText(grounds.isEmpty() ? " " : grounds); // its line stays
+    grounds_->setText(grounds);
+    all_->setVisible(is_on && choices_.rowCount() > ChoiceList::few);
+    all_->setText(list_->showsAll() ? tr("Show the best five")
+                                    : tr("Show all %1").arg(choices_.rowCount()));
     difference_->setText(shown ? difference_sentence(*shown) : QString());
-    comparison_->setText(compares ? comparison_sentence(*last) : QString());
+    difference_->setVisible(!difference_->text().isEmpty());
     showDepth();
     offer_->offer(coach_.rules(), offers_tables_, lacksTables() || isExplaining());
 }
@@ -186,9 +159,41 @@ void CoachPanel::setExplaining(bool explains) {
     refresh();
 }
 
-void CoachPanel::explain() {
-    is_asked_ = true;
-    setExplaining(true);
+void CoachPanel::explain() { setExplaining(true); }
+
+void CoachPanel::explainChoice(core::yahtzee::Action action) {
+    explain();
+    for (int row = 0; row < choices_.rowCount(); ++row) {
+        const auto at = *choices_.action(row);
+        const auto& dice = choices_.advice()->game.dice();
+        const bool is_it =
+            at.is_hold() && action.is_hold() ? at.keep(dice) == action.keep(dice) : at == action;
+        if (!is_it) continue;
+        list_->setRowHidden(row, {}, false);
+        list_->setCurrentIndex(choices_.index(row, 0));
+        return;
+    }
+}
+
+void CoachPanel::setDrawer(bool is_drawer) {
+    is_drawer_ = is_drawer;
+    update();
+}
+
+void CoachPanel::showLinkColour() {
+    all_->setStyleSheet(QString("text-align: left; color: %1; border: none; padding: 2px;")
+                            .arg(colours_of(palette()).accent.name()));
+}
+
+void CoachPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) showLinkColour();
+}
+
+void CoachPanel::paintEvent(QPaintEvent*) {
+    if (!is_drawer_) return;
+    QPainter painter(this);
+    painter.fillRect(QRect(0, 0, 1, height()), colours_of(palette()).faint);
 }
 
 void CoachPanel::offerTables() {
@@ -197,17 +202,19 @@ void CoachPanel::offerTables() {
     offer_->setFocus(Qt::ShortcutFocusReason);
 }
 
+// What is selected; else the person's own where something is better; else the second best.
 void CoachPanel::showDepth() {
     const auto& shown = choices_.advice();
-    depth_->setVisible(explains_ && is_asked_ && coach_.mode() != HintMode::off);
+    depth_->setVisible(explains_ && coach_.mode() != HintMode::off && !list_->showsAll());
     if (!shown) {
         // In the course of a game what is worked out serves the next decisions too.
         if (coach_.isGameOver()) depth_->stop();
         return depth_->clear();
     }
     const int selected = list_->currentIndex().row();
-    const int made = shown->made ? static_cast<int>(*shown->made) : 0;
-    depth_->show(*shown, selected >= 0 ? selected : made);
+    const int own = choices_.ownRow().value_or(0);
+    const int second = std::min(1, choices_.rowCount() - 1);
+    depth_->show(*shown, selected >= 0 ? selected : own > 0 ? own : second);
 }
 
 } // namespace app::views::play

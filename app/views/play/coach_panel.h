@@ -1,15 +1,17 @@
-// What the coach says: the ranked choices under an objective, and how the last one compares.
+// What the coach says: what is best, the ranked choices under an objective, and why.
 
 #pragma once
 
 #include "app/models/choices_model.h"
+#include "app/views/play/choice_list.h"
 #include "app/views/play/depth_pane.h"
 #include "app/views/play/objective_box.h"
 #include "app/views/play/tables_offer.h"
+#include "app/views/play/verdict_card.h"
 #include "app/widgets/elided_label.h"
 
 #include <QLabel>
-#include <QTreeView>
+#include <QPushButton>
 #include <QWidget>
 
 namespace app::views::play {
@@ -21,21 +23,31 @@ public:
     CoachPanel(session::Coach& coach, analysis::AnalysisService& analysis,
                QWidget* parent = nullptr);
 
-    // Whether a choice is explained in depth once it is selected.
+    // Whether it is said why a choice is worth less than another.
     void setExplaining(bool explains);
     bool isExplaining() const { return depth_->isVisibleTo(this); }
     void explain(); // now, what is selected or else the best
+
+    void explainChoice(core::yahtzee::Action action);
+    // Over the table instead of beside it: with an edge.
+    void setDrawer(bool is_drawer);
 
     void offerTables(); // a person asks for them
 
     // Whether the game is solved.
     void setReady(bool is_ready);
+    // Of the person who is to decide; nothing where nobody holds dice.
+    void setHeld(const std::optional<core::dice::Keep>& held);
+    // While a program plays, the last choice of a person stays.
+    void setFrozen(bool frozen) { is_frozen_ = frozen; }
 
-    // In which every box can be read with its points; keeps take less.
-    int roomyWidth() const;
+    void setNames(const std::vector<QString>& names) { depth_->setNames(names); }
+
+    int leastWidth() const;
 
     void refresh(); // from the coach
-    void focusObjective() { objective_->setFocus(Qt::ShortcutFocusReason); }
+    void focusObjective() { objective_->focusCurrent(); }
+    void focusChoices() { list_->setFocus(Qt::ShortcutFocusReason); }
 
     const models::ChoicesModel& choices() const { return choices_; }
 
@@ -43,29 +55,38 @@ Q_SIGNALS:
     // A choice of the decision on the table was picked from the list.
     void picked(core::yahtzee::Action action);
     void objectiveChosen(const ai::yahtzee::decide::Objective& aim);
+    void hintsWanted(session::HintMode mode);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
-    void makeList();
-    int widthFor(const QString& widest) const; // of a column
+    void showLinkColour();
+    void layOut();
+    void connectParts();
     void showChoices(std::optional<session::Advice> advice);
+    void showVerdict();
     QString headline() const;
+    QString silence() const; // why there is nothing to show
     bool lacksTables() const;
     void showDepth();
 
     session::Coach& coach_;
     models::ChoicesModel choices_;
     ObjectiveBox* objective_;
-    QLabel* headline_;
+    VerdictCard* verdict_;
     widgets::ElidedLabel* grounds_; // of what the list shows
-    QTreeView* list_;
+    ChoiceList* list_;
+    QPushButton* all_;
     DepthPane* depth_;
     QLabel* difference_;
-    QLabel* comparison_;
     TablesOffer* offer_;
     bool is_ready_ = false;
+    bool is_frozen_ = false;
+    bool is_drawer_ = false;
     bool explains_ = true;
     bool offers_tables_ = false;
-    bool is_asked_ = false; // a choice was selected in this window
 };
 
 } // namespace app::views::play

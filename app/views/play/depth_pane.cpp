@@ -2,7 +2,10 @@
 
 #include "ai/yahtzee/solve/choice_contributions.h"
 #include "app/text/coach_words.h"
+#include "app/text/numbers.h"
+#include "app/text/turn_words.h"
 #include "app/text/words.h"
+#include "app/widgets/colours.h"
 #include "app/widgets/flat_header.h"
 #include "app/widgets/padded_delegate.h"
 #include "app/widgets/text_label.h"
@@ -24,7 +27,7 @@ using ai::yahtzee::decide::RankedAction;
 
 namespace {
 
-constexpr int lines_of_page = 10; // height
+constexpr int lines_of_page = 13; // height
 constexpr std::chrono::seconds pause_before_preparing(1);
 
 } // namespace
@@ -34,26 +37,32 @@ DepthPane::DepthPane(AnalysisService& analysis, QWidget* parent)
       analysis_(analysis),
       explanations_(analysis),
       title_(make_words_label("depthTitle", this)),
+      loss_(new QLabel(this)),
       pages_(new QTabWidget(this)) {
     setObjectName("depthPane");
     QFont bold = font();
     bold.setBold(true);
     title_->setFont(bold);
-    title_->setAccessibleName(tr("The choice that is explained"));
+    loss_->setObjectName("depthLoss");
+    loss_->setFont(bold);
+    loss_->setAlignment(Qt::AlignRight | Qt::AlignTop);
     pages_->setObjectName("depthPages");
     pages_->setAccessibleName(tr("The choice in depth"));
     pages_->setDocumentMode(true);
     pages_->addTab(makeWhyPage(), tr("&Why"));
     pages_->addTab(makeScoresPage(), tr("&Final score"));
     pages_->addTab(makeTurnPage(), tr("This t&urn"));
-    pages_->setFixedHeight(pages_->tabBar()->sizeHint().height() +
-                           fontMetrics().lineSpacing() * lines_of_page);
+    pages_->setMinimumHeight(pages_->tabBar()->sizeHint().height() +
+                             fontMetrics().lineSpacing() * lines_of_page);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
-    column->addWidget(title_);
-    column->addWidget(pages_);
+    auto* head = new QHBoxLayout;
+    head->addWidget(title_, 1);
+    head->addWidget(loss_);
+    column->addLayout(head);
+    column->addWidget(pages_, 1);
 
     connect(&analysis_.tables(), &TableCache::changed, this, &DepthPane::refresh);
     connect(&analysis_.contributions(), &ContributionCache::solved, this, &DepthPane::showReason);
@@ -72,12 +81,13 @@ void DepthPane::prepare() {
 QWidget* DepthPane::makeWhyPage() {
     auto* page = new QWidget(this);
     reason_ = make_words_label("reason", page);
-    reason_->setAccessibleName(tr("The reason"));
     flip_ = make_words_label("flipPoint", page);
-    flip_->setAccessibleName(tr("What the decision hangs on"));
+    flip_->setForegroundRole(QPalette::PlaceholderText);
+    waterfall_ = new Waterfall(page);
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 8, 0, 0);
-    column->setSpacing(8);
+    column->setSpacing(6);
+    column->addWidget(waterfall_);
     column->addWidget(reason_);
     column->addWidget(flip_);
     column->addStretch(1);
@@ -148,6 +158,8 @@ void DepthPane::stop() {
 
 void DepthPane::showNothing() {
     title_->clear();
+    loss_->clear();
+    waterfall_->clear();
     reason_->clear();
     showNoExplanation();
 }
@@ -171,10 +183,26 @@ void DepthPane::hideEvent(QHideEvent* event) {
 
 void DepthPane::refresh() {
     if (!advice_ || !isVisible()) return;
-    title_->setText(tr("%1: %2").arg(choice_text(advice_->game, choice().action),
-                                     long_worth_text(*advice_, choice())));
+    const QString words = choice_text(advice_->game, choice().action);
+    title_->setText((row_ == 0 ? tr("Why %1?") : tr("Why not %1?")).arg(words));
+    const double loss = loss_number(*advice_, choice());
+    showLossColour();
+    loss_->setText(loss > 0 ? points_text(-loss) : tr("best"));
     showReason();
     explain();
+}
+
+void DepthPane::showLossColour() {
+    if (!advice_) return;
+    const Colours colours = colours_of(palette());
+    QPalette painted = palette();
+    painted.setColor(QPalette::WindowText, choice().loss > 0 ? colours.bad : colours.good);
+    loss_->setPalette(painted);
+}
+
+void DepthPane::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) showLossColour();
 }
 
 void DepthPane::explain() {
@@ -199,28 +227,65 @@ void DepthPane::explain() {
         [this](const QString& why) { spread_->setText(tr("No more is known: %1.").arg(why)); });
 }
 
-// Chances have no parts to split them into; what there is to say stands in the title and here.
-void DepthPane::showReason() {
-    if (!advice_ || !isVisible()) return;
-    if (advice_->choices.size() == 1) return reason_->setText(tr("There is no other choice."));
-    if (is_by_chance(advice_->ranked_by))
-        return reason_->setText(both_worths_sentence(*advice_, choice(), other()));
+std::optional<ai::yahtzee::solve::ChoiceContributions> DepthPane::contributions() {
     const auto values = analysis_.values().get(advice_->game.rules());
     const auto table = values ? analysis_.contributions().request(values) : nullptr;
-    if (!table) return reason_->setText(loss_sentence(*advice_, choice())); // for a second
-    const ai::yahtzee::solve::ChoiceContributions parts(*values, *table, advice_->game.position());
-    const auto reason = ai::yahtzee::review::compare(
-        parts.at(choice().action), parts.at(other().action), choice().value - other().value);
-    reason_->setText(reason_sentence(*advice_, reason, other()));
+    if (!table) return std::nullopt; // for a second
+    return std::optional<ai::yahtzee::solve::ChoiceContributions>(std::in_place, *values, *table,
+                                                                  advice_->game.position());
+}
+
+// Probabilities have no parts to split them into.
+void DepthPane::showReason() {
+    if (!advice_ || !isVisible()) return;
+    waterfall_->setVisible(!is_by_chance(advice_->ranked_by) && advice_->choices.size() > 1);
+    if (waterfall_->isVisibleTo(this)) {
+        if (const auto parts = contributions())
+            waterfall_->show(ai::yahtzee::review::compare(parts->at(choice().action),
+                                                          parts->at(other().action),
+                                                          choice().value - other().value));
+        else
+            waterfall_->clear();
+    }
+    showSentence();
+}
+
+QString DepthPane::opponentName() const {
+    const auto& game = advice_->game;
+    return names_.size() == 2 ? names_[static_cast<std::size_t>(1 - game.mover())]
+                              : tr("The opponent");
+}
+
+// One sentence, of what is known by now.
+void DepthPane::showSentence() {
+    if (advice_->choices.size() == 1) return reason_->setText(tr("There is no other choice."));
+    const auto& game = advice_->game;
+    const auto mine = choice().action;
+    const auto best = other().action;
+    QString words;
+    if (is_by_chance(advice_->ranked_by)) {
+        words = both_worths_sentence(*advice_, choice(), other());
+        if (explanation_ && explanation_->scores && explanation_->other_scores)
+            words += ' ' + scores_sentence(game, mine, *explanation_->scores, best,
+                                           *explanation_->other_scores, opponentName(),
+                                           explanation_->opponent_scores);
+    } else if (mine.is_score() && best.is_score()) {
+        if (const auto parts = contributions())
+            words = boxes_sentence(game, mine, parts->at(mine), best, parts->at(best));
+    } else if (explanation_) {
+        words = turn_sentence(game, mine, explanation_->boxes, best, explanation_->other_boxes);
+    }
+    reason_->setText(words);
 }
 
 void DepthPane::showExplanation() {
     if (!explanation_) return;
+    showSentence();
     flip_->setText(flip_sentence(*advice_, explanation_->flip));
     boxes_.show(explanation_->boxes);
     histogram_->setVisible(explanation_->scores.has_value());
     if (!explanation_->scores) {
-        spread_->setText(tr("The chances of final scores need the tables."));
+        spread_->setText(tr("The probabilities of final scores need the tables."));
         return;
     }
     const bool is_best = row_ == 0;

@@ -1,12 +1,14 @@
-// A choice in depth: why it is worth what it is and what the decision hangs on, the final scores
-// that follow, and where the turn may end. Each on a page of its own.
+// A choice in depth: why it is worth less or more than another and what the decision hangs on, the
+// final scores that follow, and where the turn may end. Each on a page of its own.
 
 #pragma once
 
+#include "ai/yahtzee/solve/choice_contributions.h"
 #include "app/analysis/explanation_request.h"
 #include "app/analysis/latest_request.h"
 #include "app/models/box_probabilities_model.h"
 #include "app/session/coach.h"
+#include "app/views/play/waterfall.h"
 #include "app/views/score_histogram.h"
 
 #include <QLabel>
@@ -28,14 +30,19 @@ public:
     void show(const session::Advice& advice, int row);
     void clear();
 
+    // The players' names, by seat.
+    void setNames(std::vector<QString> names) { names_ = std::move(names); }
+
     // What is worked out is not wanted any more.
     void stop();
 
     const models::BoxProbabilitiesModel& boxes() const { return boxes_; }
+    const Waterfall& waterfall() const { return *waterfall_; }
 
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     QWidget* makeWhyPage();
@@ -45,6 +52,10 @@ private:
     void prepare(); // what reasons are made of
     void explain(); // again, if something new is known
     void showReason();
+    void showSentence();
+    void showLossColour();
+    std::optional<ai::yahtzee::solve::ChoiceContributions> contributions();
+    QString opponentName() const;
     void showExplanation();
     void showNothing();
     void showNoExplanation();
@@ -55,12 +66,15 @@ private:
     analysis::LatestRequest<analysis::ExplanationRequest> explanations_;
     std::optional<session::Advice> advice_;
     std::size_t row_ = 0;
+    std::vector<QString> names_; // all names, by seat
     std::optional<analysis::ExplanationRequest> asked_;
     std::optional<analysis::Explanation> explanation_; // of what was asked, once it is there
     models::BoxProbabilitiesModel boxes_;
     QLabel* title_;
+    QLabel* loss_;
     QTabWidget* pages_;
-    QLabel* reason_ = nullptr;
+    Waterfall* waterfall_ = nullptr;
+    QLabel* reason_ = nullptr; // one sentence
     QLabel* flip_ = nullptr;
     ScoreHistogram* histogram_ = nullptr;
     QLabel* spread_ = nullptr;

@@ -14,11 +14,11 @@ namespace {
 
 constexpr int roll_milliseconds = 550;
 constexpr int face_milliseconds = 60; // each face on the way, so that the eye can follow
-constexpr int smallest_cell = 30;
-constexpr int largest_cell = 104;
+// Pixels of a die with the room around it: the die is 56 to 140.
+constexpr int smallest_cell = 72;
+constexpr int largest_cell = 180;
 constexpr double full_turns = 0.9;
 
-// Pixels that a die takes with the room around it.
 int cell_in(int width) {
     return std::clamp(width / core::dice::dice_count, smallest_cell, largest_cell);
 }
@@ -126,6 +126,13 @@ void DiceView::paintEvent(QPaintEvent*) {
     const double inset = size * 0.04;
     painter.drawRoundedRect(QRectF(lane(true)).adjusted(inset, inset, -inset, -inset), size * 0.22,
                             size * 0.22);
+    const bool is_empty =
+        std::ranges::none_of(dice_, [](const DieButton* die) { return die->isChecked(); });
+    if (is_empty) {
+        painter.setPen(colours.muted);
+        painter.drawText(lane(true), Qt::AlignCenter, tr("kept"));
+        painter.setPen(Qt::NoPen);
+    }
     painter.setBrush(colours.accent);
     for (const DieButton* die : dice_) {
         if (!die->isMarked()) continue;
@@ -144,7 +151,7 @@ int DiceView::heightForWidth(int width) const {
 }
 
 QSize DiceView::sizeHint() const {
-    const int width = core::dice::dice_count * largest_cell * 3 / 4;
+    const int width = core::dice::dice_count * largest_cell / 2;
     return {width, heightForWidth(width)};
 }
 

@@ -6,14 +6,34 @@
 namespace app::views::play {
 
 using namespace app::session;
+using namespace app::widgets;
 using ai::yahtzee::decide::Objective;
+using Kind = Objective::Kind;
+
+namespace {
+
+constexpr Kind kinds[] = {Kind::expected, Kind::win, Kind::beat};
+
+int segment_of(Kind kind) {
+    return static_cast<int>(std::ranges::find(kinds, kind) - std::begin(kinds));
+}
+
+} // namespace
 
 ObjectiveBox::ObjectiveBox(QWidget* parent)
-    : QWidget(parent), kind_(new QComboBox(this)), points_(new QSpinBox(this)) {
+    : QWidget(parent), kinds_(new SegmentBar(this)), points_(new QSpinBox(this)) {
     setObjectName("objectiveBox");
-    kind_->setObjectName("objective");
-    kind_->setAccessibleName(tr("Objective"));
-    kind_->setToolTip(tr("What choices are judged by"));
+    kinds_->setObjectName("objective");
+    kinds_->setAccessibleName(tr("Objective"));
+    const std::tuple<const char*, QString, QString> segments[] = {
+        {"objectivePoints", tr("Points"), tr("The greatest expected final score")},
+        {"objectiveWin", tr("Win"), tr("The greatest probability to win this game")},
+        {"objectiveBeat", tr("Beat"), tr("The greatest probability of more points than a number")}};
+    for (const auto& [name, text, meaning] : segments) {
+        auto* button = kinds_->addSegment(name, text);
+        button->setToolTip(meaning);
+        button->setAccessibleDescription(meaning);
+    }
     points_->setObjectName("pointsToBeat");
     points_->setAccessibleName(tr("Points to beat"));
     points_->setRange(min_points_to_beat, max_points_to_beat);
@@ -23,33 +43,33 @@ ObjectiveBox::ObjectiveBox(QWidget* parent)
 
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(kind_, 1);
+    row->addWidget(kinds_, 1);
     row->addWidget(points_);
-    setFocusProxy(kind_);
     show({}, true);
-    connect(kind_, &QComboBox::activated, this, &ObjectiveBox::choose);
-    connect(points_, &QSpinBox::valueChanged, this, &ObjectiveBox::choose);
+    connect(kinds_, &SegmentBar::chosen, this, &ObjectiveBox::choose);
+    connect(points_, &QSpinBox::valueChanged, this, [this] {
+        updateWords();
+        choose(kinds_->current());
+    });
 }
 
 void ObjectiveBox::show(const Objective& aim, bool can_win) {
-    const QSignalBlocker quiet_kind(kind_);
     const QSignalBlocker quiet_points(points_);
-    if (kind_->count() == 0 || can_win != can_win_) {
-        can_win_ = can_win;
-        kind_->clear();
-        kind_->addItem(tr("Expected score"), static_cast<int>(Objective::Kind::expected));
-        if (can_win) kind_->addItem(tr("Win this game"), static_cast<int>(Objective::Kind::win));
-        kind_->addItem(tr("Beat points"), static_cast<int>(Objective::Kind::beat));
-    }
-    kind_->setCurrentIndex(kind_->findData(static_cast<int>(aim.kind)));
-    const bool beats = aim.kind == Objective::Kind::beat;
+    kinds_->segment(segment_of(Kind::win))->setVisible(can_win);
+    kinds_->setCurrent(segment_of(aim.kind));
+    const bool beats = aim.kind == Kind::beat;
     if (beats) points_->setValue(aim.points);
     points_->setVisible(beats);
+    updateWords();
 }
 
-void ObjectiveBox::choose() {
-    const auto kind = static_cast<Objective::Kind>(kind_->currentData().toInt());
-    Q_EMIT chosen({kind, kind == Objective::Kind::beat ? points_->value() : 0});
+void ObjectiveBox::updateWords() {
+    kinds_->segment(segment_of(Kind::beat))->setText(tr("Beat %1").arg(points_->value()));
+}
+
+void ObjectiveBox::choose(int segment) {
+    const Kind kind = kinds[segment];
+    Q_EMIT chosen({kind, kind == Kind::beat ? points_->value() : 0});
 }
 
 } // namespace app::views::play

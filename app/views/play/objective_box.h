@@ -1,10 +1,11 @@
-// The switch of the objective: the expected score, to win this game, or to beat so many points.
+// What the choices are judged by: three buttons side by side, and the points where some are to be
+// beaten.
 
 #pragma once
 
 #include "app/session/preferences.h"
+#include "app/widgets/segment_bar.h"
 
-#include <QComboBox>
 #include <QSpinBox>
 #include <QWidget>
 
@@ -16,18 +17,19 @@ class ObjectiveBox : public QWidget {
 public:
     explicit ObjectiveBox(QWidget* parent = nullptr);
 
-    // `can_win`: there is somebody to win against.
+    // Without others there is nobody to win against.
     void show(const ai::yahtzee::decide::Objective& aim, bool can_win);
+    void focusCurrent() { kinds_->segment(kinds_->current())->setFocus(Qt::ShortcutFocusReason); }
 
 Q_SIGNALS:
     void chosen(const ai::yahtzee::decide::Objective& aim); // by a person
 
 private:
-    void choose();
+    void choose(int segment);
+    void updateWords();
 
-    QComboBox* kind_;
+    widgets::SegmentBar* kinds_; // in the order of the kinds of objectives
     QSpinBox* points_;
-    bool can_win_ = true;
 };
 
 } // namespace app::views::play

@@ -1,9 +1,9 @@
 #include "app/views/play/play_page.h"
 
 #include "app/text/coach_words.h"
+#include "app/text/numbers.h"
 #include "app/text/words.h"
 
-#include <QHBoxLayout>
 #include <QShortcut>
 
 #include <utility>
@@ -15,23 +15,26 @@ using namespace app::text;
 using namespace app::analysis;
 using namespace app::models;
 using core::yahtzee::Action;
+using core::yahtzee::Phase;
 
 PlayPage::PlayPage(Trainer& trainer, QWidget* parent)
     : PlacePage(parent),
       trainer_(trainer),
       sheet_view_(new SheetView(this)),
       table_(new TableView(trainer.session, this)),
-      coach_(new CoachPanel(trainer.coach, trainer.analysis, this)) {
+      coach_(new CoachPanel(trainer.coach, trainer.analysis, this)),
+      drawer_button_(new QToolButton(this)),
+      end_(new EndCard(this)) {
     setObjectName("playPage");
     sheet_view_->setSheet(&sheet_);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(8, 8, 0, 8);
-    row->addWidget(sheet_view_, 27);
-    row->addWidget(table_, 48);
-    row->addWidget(coach_, 33);
-    makeKeysForDice();
+    drawer_button_->setObjectName("openCoach");
+    drawer_button_->setText(tr("Coach (F9)"));
+    drawer_button_->setToolTip(tr("What is best, and why"));
+    clock_.start();
+    makeKeys();
     listenToSession();
     listenToOthers();
+    listenToParts();
     setFocusProxy(sheet_view_);
     onChanged(GameSession::Change::began);
 }
@@ -40,78 +43,278 @@ void PlayPage::listenToSession() {
     GameSession& session = trainer_.session;
     connect(&session, &GameSession::changed, this, &PlayPage::onChanged);
     connect(&session, &GameSession::heldChanged, this, [this] {
-        table_->showTurn();
-        table_->showHint(trainer_.coach.hint());
+        doubt_.reset();
+        guard_.forget();
+        showHeld();
     });
     connect(&session, &GameSession::decided, this, [this](Action action) {
         const GameSession& now = trainer_.session;
-        const bool is_you = now.isPersonsTurn() && people(now.record()) == 1;
-        table_->say(
-            is_you ? own_action_text(now.game(), action)
-                   : action_text(QString::fromStdString(now.mover().name), now.game(), action));
+        const bool is_your_turn = now.isPersonsTurn() && people(now.record()) == 1;
+        table_->say(is_your_turn ? own_action_text(now.game(), action)
+                                 : action_text(QString::fromStdString(now.mover().name), now.game(),
+                                               action));
     });
 }
 
 void PlayPage::listenToOthers() {
     connect(&trainer_.coach, &Coach::adviceChanged, this, &PlayPage::showAdvice);
     connect(&trainer_.values, &ValueCache::progressed, this, &PlayPage::showReadiness);
-    connect(&trainer_.values, &ValueCache::solved, this, &PlayPage::showReadiness);
-    connect(table_, &TableView::rollWanted, this, &PlayPage::roll);
-    connect(&table_->dice(), &DiceView::toggled, &trainer_.session, &GameSession::toggleHeld);
+    connect(&trainer_.values, &ValueCache::solved, this, [this] {
+        showReadiness();
+        showCourse();
+    });
+}
+
+void PlayPage::listenToParts() {
+    GameSession& session = trainer_.session;
+    connect(table_, &TableView::rollWanted, this, &PlayPage::rollNow);
+    connect(table_, &TableView::hurryWanted, &session, &GameSession::hurry);
+    connect(&table_->dice(), &DiceView::toggled, this, &PlayPage::toggleHeld);
     connect(&table_->dice(), &DiceView::settled, this, &PlayPage::showSettled);
+    connect(&table_->strip(), &GameStrip::turnPicked, this, [this](int turn) {
+        const auto& turns = table_->strip().course().turns;
+        trainer_.session.goTo(turns[static_cast<std::size_t>(turn)].moment);
+    });
     connect(sheet_view_, &SheetView::taken, this, &PlayPage::take);
     connect(sheet_view_, &SheetView::refused, this, &PlayPage::said);
     connect(coach_, &CoachPanel::picked, this, &PlayPage::pick);
     connect(coach_, &CoachPanel::objectiveChosen, this, &PlayPage::objectiveChosen);
+    connect(coach_, &CoachPanel::hintsWanted, this, &PlayPage::hintsWanted);
+    connect(end_, &EndCard::reviewWanted, this, &PlayPage::reviewWanted);
+    connect(end_, &EndCard::rematchWanted, this, &PlayPage::rematchWanted);
+    connect(end_, &EndCard::otherOpponentWanted, this, &PlayPage::otherOpponentWanted);
+    connect(end_, &EndCard::momentWanted, &session, &GameSession::goTo);
+    connect(drawer_button_, &QToolButton::clicked, this, [this] { showCoach(!isCoachShown()); });
 }
 
 // They work while the page is shown, wherever the focus is.
-void PlayPage::makeKeysForDice() {
+void PlayPage::makeKeys() {
     for (int slot = 0; slot < core::dice::dice_count; ++slot) {
         auto* key = new QShortcut(Qt::Key_1 + slot, this);
         connect(key, &QShortcut::activated, this, [this, slot] { toggleHeld(slot); });
     }
+    auto* escape = new QShortcut(Qt::Key_Escape, this);
+    connect(escape, &QShortcut::activated, this, [this] {
+        if (doubt_)
+            dropDoubt();
+        else if (isNarrow())
+            showCoach(false);
+        focusSheet();
+    });
+}
+
+int PlayPage::ownSeat() const {
+    const auto& players = trainer_.session.record().players;
+    const auto person = std::ranges::find_if(players, is_person);
+    return person == players.end() ? 0 : static_cast<int>(person - players.begin());
 }
 
 void PlayPage::onChanged(GameSession::Change change) {
     undecided_ = {};
-    const auto& game = trainer_.session.game();
-    if (change == GameSession::Change::began) sheet_.begin(game, names(trainer_.session.record()));
+    doubt_.reset();
+    guard_.forget();
+    const GameSession& session = trainer_.session;
+    const auto& game = session.game();
+    if (change == GameSession::Change::began) {
+        sheet_.begin(game, names(session.record()));
+        coach_->setNames(names(session.record()));
+        showReadiness();
+        showCaption();
+        placeColumns();
+    }
     if (change == GameSession::Change::began || change == GameSession::Change::moved)
         table_->forgetLines();
-    if (change == GameSession::Change::began) showReadiness();
-
+    coach_->setFrozen(!session.isPersonsTurn() && !session.isReviewing());
     std::optional<core::dice::Dice> dice;
     if (game.roll_number() > 0) dice = game.dice();
     const bool rolled = change == GameSession::Change::rolled;
     table_->showTurn();
     table_->showHint({});
-    table_->dice().showDice(dice, trainer_.session.rolledSlots(),
-                            rolled && preferences_.animate_dice);
+    if (change != GameSession::Change::rolled && change != GameSession::Change::held) showCourse();
+    table_->dice().showDice(dice, session.rolledSlots(),
+                            rolled && preferences_.animate_dice && !session.isHurrying());
 }
 
 void PlayPage::showSettled() {
-    sheet_.show(trainer_.session.game());
+    const GameSession& session = trainer_.session;
+    const auto& game = session.game();
+    sheet_.show(game);
     sheet_view_->settleCursor();
+    if (game.phase() == Phase::to_decide && session.isPersonsTurn()) {
+        const QString dice = faces_text(game.dice());
+        const bool is_your_turn = people(session.record()) == 1;
+        table_->say(
+            is_your_turn
+                ? tr("You rolled %1").arg(dice)
+                : tr("%1 rolled %2").arg(QString::fromStdString(session.mover().name), dice));
+    }
     showAdvice();
+    showEnd();
+    showMarks();
 }
 
 void PlayPage::showAdvice() {
     if (table_->dice().isRolling()) return;
-    const auto hint = trainer_.coach.hint();
-    sheet_.setHintColumn(trainer_.coach.mode() == HintMode::on);
+    const bool is_frozen = !trainer_.session.isPersonsTurn() && !trainer_.session.isReviewing();
+    const auto hint = is_frozen ? std::nullopt : trainer_.coach.hint();
     sheet_.showHint(hint);
     table_->showHint(hint);
     coach_->refresh();
+    showHeld();
     if (undecided_ && !trainer_.coach.isThinking()) std::exchange(undecided_, {})();
+}
+
+// The dice that are kept, and what follows from them.
+void PlayPage::showHeld() {
+    const GameSession& session = trainer_.session;
+    table_->showTurn();
+    const bool holds = session.canHold() && session.heldSlots() != 0;
+    coach_->setHeld(
+        holds ? std::optional(Action::hold(session.heldSlots()).keep(session.game().dice()))
+              : std::nullopt);
+    const bool is_frozen = !session.isPersonsTurn() && !session.isReviewing();
+    if (!is_frozen) table_->showHint(trainer_.coach.hint());
+    showMessage();
+    showMarks();
+}
+
+void PlayPage::showMessage() {
+    MessageCard& card = table_->message();
+    GameSession& session = trainer_.session;
+    if (doubt_ || guard_.isArmed()) return;
+    if (session.isReviewing() && !session.isOver())
+        return card.say(tr("Looking at turn %1.").arg(session.game().turn() + 1),
+                        MessageCard::Tone::plain,
+                        {{"backToGame", tr("&Back to the game"),
+                          [&session] { session.goTo(session.timeline().moments().size() - 1); }}});
+    if (showVerdictOfHeld()) return;
+    const auto& last = trainer_.coach.lastChoice();
+    if (trainer_.coach.mode() == HintMode::off || !last) return card.clear();
+    card.say(comparison_sentence(*last),
+             last->chosen().loss > 0 ? MessageCard::Tone::plain : MessageCard::Tone::good);
+}
+
+// What rolling the others would lose.
+bool PlayPage::showVerdictOfHeld() {
+    const GameSession& session = trainer_.session;
+    if (!session.canHold() || session.heldSlots() == 0 || !trainer_.coach.hint()) return false;
+    const auto advice = trainer_.coach.compared(Action::hold(session.heldSlots()));
+    if (!advice) return false;
+    const bool is_best = advice->chosen().loss <= 0;
+    table_->message().say(choice_verdict(*advice),
+                          is_best ? MessageCard::Tone::good : MessageCard::Tone::bad);
+    return true;
+}
+
+void PlayPage::showCourse() {
+    const GameSession& session = trainer_.session;
+    const auto values = trainer_.values.get(session.game().rules());
+    GameStrip& strip = table_->strip();
+    if (!values) return strip.show({}, 0);
+    const auto& timeline = session.timeline();
+    const int seat = ownSeat();
+    strip.show(course_of(timeline, timeline.moments().size() - 1, seat, *values,
+                         preferences_.point_limits),
+               seat);
+    QStringList expected;
+    for (const auto& curve : strip.course().expected)
+        expected << QString::number(qRound(curve.back()));
+    if (expected.size() > 2) expected = QStringList{expected[seat]};
+    strip.setState(session.isOver() ? QString() : tr("expected %1").arg(expected.join(" : ")));
+    strip.markTurn(session.isReviewing() ? session.game().turn() : -1);
+}
+
+// Over the dice, once the game is over.
+void PlayPage::showEnd() {
+    const GameSession& session = trainer_.session;
+    const bool was_shown = end_->isVisibleTo(this);
+    end_->setVisible(session.isOver() && !welcome_);
+    if (!session.isOver() || welcome_) return;
+    end_->show(session, table_->strip().course(), ownSeat());
+    placeOverlays();
+    if (!was_shown && isVisible()) end_->focusRematch();
+}
+
+void PlayPage::welcome() {
+    welcome_ = new WelcomeCard(this);
+    marks_ = new FirstTurnMarks(this);
+    const auto leave = [this] {
+        std::exchange(welcome_, nullptr)->deleteLater();
+        showEnd();
+        showMarks();
+        focusSheet();
+    };
+    connect(welcome_, &WelcomeCard::playWanted, this, leave);
+    connect(welcome_, &WelcomeCard::practiceWanted, this, [this, leave] {
+        leave();
+        Q_EMIT practiceWanted();
+    });
+    connect(welcome_, &WelcomeCard::sampleWanted, this, [this, leave] {
+        leave();
+        Q_EMIT sampleWanted();
+    });
+    welcome_->show();
+    placeOverlays();
+    welcome_->setFocus();
+}
+
+// What comes next in the first turn.
+void PlayPage::showMarks() {
+    if (!marks_ || marks_->isOver()) return;
+    const GameSession& session = trainer_.session;
+    const auto& game = session.game();
+    if (game.turn() > 0 || game.mover() != ownSeat() || session.isOver()) marks_->end();
+    const bool shows = !welcome_ && session.isPersonsTurn();
+    const bool decides = shows && game.phase() == Phase::to_decide;
+    marks_->setShown(FirstTurnMarks::roll, shows && game.roll_number() == 0);
+    marks_->setShown(FirstTurnMarks::keep,
+                     decides && session.canHold() && session.heldSlots() == 0);
+    marks_->setShown(FirstTurnMarks::score, decides && game.roll_number() > 1);
+    marks_->setShown(FirstTurnMarks::ask, decides && trainer_.coach.mode() == HintMode::off);
+    placeOverlays();
 }
 
 void PlayPage::showReadiness() {
     coach_->setReady(trainer_.values.get(trainer_.session.game().rules()) != nullptr);
 }
 
-// While the dice still tumble, a key or a click only makes them lie.
+void PlayPage::showCaption() {
+    QStringList others;
+    const auto& players = trainer_.session.record().players;
+    for (std::size_t seat = 0; seat < players.size(); ++seat)
+        if (static_cast<int>(seat) != ownSeat())
+            others << QString::fromStdString(players[seat].name);
+    setCaption(others.empty() ? tr("Alone") : tr("Against %1").arg(others.join(", ")));
+}
+
+bool PlayPage::canRoll() const {
+    const GameSession& session = trainer_.session;
+    const bool program_plays =
+        !session.isOver() && !session.isPersonsTurn() && !session.isReviewing();
+    return session.canRoll() || program_plays;
+}
+
+bool PlayPage::rollsAllAgain() const {
+    const GameSession& session = trainer_.session;
+    return session.canHold() && session.heldSlots() == 0;
+}
+
+// By a key. While the dice still tumble it only makes them lie, while a program plays it shows the
+// end of the turn.
 void PlayPage::roll() {
+    GameSession& session = trainer_.session;
+    if (!session.isOver() && !session.isPersonsTurn()) return session.hurry();
+    if (!table_->dice().isRolling() && rollsAllAgain() &&
+        !guard_.press(std::chrono::milliseconds(clock_.elapsed()))) {
+        if (!doubt_)
+            table_->message().say(tr("No die is kept. Press Space again to roll all five."),
+                                  MessageCard::Tone::plain);
+        return;
+    }
+    rollNow();
+}
+
+void PlayPage::rollNow() {
     GameSession& session = trainer_.session;
     if (table_->dice().isRolling())
         table_->dice().finishRolling();
@@ -144,10 +347,36 @@ void PlayPage::decide(Action action, const std::function<void()>& carry_out) {
     }
     const auto doubt = objection(preferences_.tutor, trainer_.coach, action);
     if (!doubt) return carry_out();
-    if (preferences_.tutor.mode == TutorMode::take_back)
-        Q_EMIT said(tr("%1 Think again.").arg(loss_sentence(*doubt, doubt->chosen())));
-    else
-        Q_EMIT doubted(*doubt, carry_out);
+    object(*doubt, carry_out);
+}
+
+void PlayPage::object(const Advice& advice, const std::function<void()>& carry_out) {
+    doubt_ = {advice, carry_out};
+    const bool may_play = preferences_.tutor.mode == TutorMode::ask;
+    std::vector<MessageCard::Reply> replies{{"tutorTakeBack", tr("&Take back"),
+                                             [this] {
+                                                 dropDoubt();
+                                                 focusSheet();
+                                             }},
+                                            {"tutorWhy", tr("&Why"), [this] {
+                                                 Q_EMIT hintsWanted(HintMode::on);
+                                                 showCoach(true);
+                                                 coach_->explainChoice(
+                                                     doubt_->advice.chosen().action);
+                                             }}};
+    if (may_play)
+        replies.push_back({"tutorPlayOn", tr("&Play on"), [this] {
+                               const auto carry_on = std::exchange(doubt_, {})->carry_out;
+                               focusSheet();
+                               carry_on();
+                           }});
+    table_->message().say(choice_verdict(advice), MessageCard::Tone::bad, replies);
+    table_->message().focusReply();
+}
+
+void PlayPage::dropDoubt() {
+    doubt_.reset();
+    showMessage();
 }
 
 void PlayPage::pick(Action action) {
@@ -159,17 +388,18 @@ void PlayPage::pick(Action action) {
 }
 
 void PlayPage::setPreferences(const Preferences& preferences) {
+    const bool regrade = preferences.point_limits != preferences_.point_limits;
     preferences_ = preferences;
     coach_->setExplaining(preferences_.explain);
+    showMessage();
+    if (regrade) showCourse();
 }
-
-void PlayPage::showCoach(bool shown) { coach_->setVisible(shown); }
 
 void PlayPage::focusSheet() { sheet_view_->setFocus(Qt::ShortcutFocusReason); }
 
 void PlayPage::focusChoices() {
     showCoach(true);
-    coach_->setFocus(Qt::ShortcutFocusReason);
+    coach_->focusChoices();
 }
 
 void PlayPage::focusObjective() {

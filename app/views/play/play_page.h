@@ -1,15 +1,22 @@
-// The place Play: the sheet, the table and the coach side by side. Shows what the session says and
-// passes on what a person does.
+// The place Play: the sheet, the table and the coach side by side; in a narrow window the coach is
+// a drawer over the table. Shows what the session says and passes on what a person does.
 
 #pragma once
 
 #include "app/models/sheet_model.h"
 #include "app/session/preferences.h"
+#include "app/session/roll_guard.h"
 #include "app/session/trainer.h"
 #include "app/views/place_page.h"
 #include "app/views/play/coach_panel.h"
+#include "app/views/play/end_card.h"
+#include "app/views/play/first_turn_marks.h"
 #include "app/views/play/sheet_view.h"
 #include "app/views/play/table_view.h"
+#include "app/views/play/welcome_card.h"
+
+#include <QElapsedTimer>
+#include <QToolButton>
 
 #include <functional>
 
@@ -19,15 +26,20 @@ class PlayPage : public PlacePage {
     Q_OBJECT
 
 public:
+    // Pixels, from which the coach has a column of its own.
+    static constexpr int least_width_for_coach = 1000;
+
     // `trainer` is kept by the caller.
     explicit PlayPage(session::Trainer& trainer, QWidget* parent = nullptr);
 
     void setPreferences(const session::Preferences& preferences);
 
-    // As by the button, by a click in the sheet and by a click on a die.
+    // As by a key, by a click in the sheet and by a click on a die.
     void roll();
     void take(core::yahtzee::Box box);
     void toggleHeld(int slot);
+    // Whether roll() would do anything.
+    bool canRoll() const;
 
     bool isCoachShown() const { return coach_->isVisibleTo(this); }
     void showCoach(bool shown);
@@ -36,29 +48,73 @@ public:
     void focusChoices();
     void focusObjective();
 
+    // For somebody new: three ways to begin, and marks in the first turn.
+    void welcome();
+
+    QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     void objectiveChosen(const ai::yahtzee::decide::Objective& aim);
-    // The tutor objects; `carry_out` does it all the same.
-    void doubted(const session::Advice& doubt, const std::function<void()>& carry_out);
+    void hintsWanted(session::HintMode mode);
+    void coachShown(bool shown);
+    void reviewWanted();
+    void rematchWanted();
+    void otherOpponentWanted();
+    void practiceWanted();
+    void sampleWanted();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void makeKeysForDice();
+    // What a person has chosen and the tutor objects to.
+    struct Doubt {
+        session::Advice advice;
+        std::function<void()> carry_out;
+    };
+
+    void makeKeys();
     void listenToSession();
     void listenToOthers();
+    void listenToParts();
     void onChanged(session::GameSession::Change change);
     void showSettled(); // what waits for the dice to lie still
     void showAdvice();
+    void showHeld();
+    void showMessage();
+    bool showVerdictOfHeld();
+    void showCourse();
     void showReadiness();
+    void showCaption();
+    void showEnd();
+    void showMarks();
+    void placeOverlays();
+    void placeColumns();
+    bool isNarrow() const { return width() < least_width_for_coach; }
+    int ownSeat() const; // the first person's
+    bool rollsAllAgain() const;
+    void rollNow();
     void decide(core::yahtzee::Action action, const std::function<void()>& carry_out);
+    void object(const session::Advice& advice, const std::function<void()>& carry_out);
+    void dropDoubt();
     void pick(core::yahtzee::Action action);
 
     session::Trainer& trainer_;
     session::Preferences preferences_;
     std::function<void()> undecided_; // waits for the coach
+    std::optional<Doubt> doubt_;
+    session::RollGuard guard_;
+    QElapsedTimer clock_; // of the guard
+    bool wants_coach_ = true;
+    bool is_drawer_open_ = false;
     models::SheetModel sheet_;
     SheetView* sheet_view_;
     TableView* table_;
     CoachPanel* coach_;
+    QToolButton* drawer_button_;
+    EndCard* end_;
+    WelcomeCard* welcome_ = nullptr;  // while it is shown
+    FirstTurnMarks* marks_ = nullptr; // in the first turn of somebody new
 };
 
 } // namespace app::views::play

@@ -11,20 +11,26 @@ using namespace app::widgets;
 
 namespace {
 
-bool is_headline(std::optional<SheetSum> sum) { return sum == SheetSum::total; }
+constexpr double note_size = 0.84; // of the size of the text
+constexpr double corner = 5;       // pixels
 
-QColor text_colour(CellKind kind, bool is_best, const Colours& colours) {
-    if (is_best) return colours.accent;
-    switch (kind) {
-    case CellKind::offered:
-    case CellKind::hint:
-    case CellKind::sum:
-        return colours.muted;
-    case CellKind::forbidden:
-        return colours.faint;
-    default:
-        return colours.text;
-    }
+QFont note_font(const QFont& font) {
+    QFont small = font;
+    small.setPixelSize(std::max(9, qRound(QFontInfo(font).pixelSize() * note_size)));
+    return small;
+}
+
+bool is_bold(const SheetModel& sheet, const QModelIndex& index) {
+    if (SheetModel::sumAt(index.row()) == SheetSum::total || sheet.isBest(index)) return true;
+    return sheet.kind(index) == CellKind::offered && !sheet.isZero(index);
+}
+
+QColor text_colour(const SheetModel& sheet, const QModelIndex& index, const Colours& colours) {
+    if (sheet.isBest(index)) return colours.on_accent;
+    const auto sum = SheetModel::sumAt(index.row());
+    if (sum) return sum == SheetSum::total ? colours.text : colours.muted;
+    const CellKind kind = sheet.kind(index);
+    return kind == CellKind::forbidden || sheet.isZero(index) ? colours.muted : colours.text;
 }
 
 } // namespace
@@ -32,75 +38,93 @@ QColor text_colour(CellKind kind, bool is_best, const Colours& colours) {
 SheetDelegate::SheetDelegate(const SheetModel& sheet, QObject* parent)
     : QStyledItemDelegate(parent), sheet_(sheet) {}
 
+int SheetDelegate::noteWidth(const QFont& font) {
+    QFont bold = font;
+    bold.setBold(true);
+    return QFontMetrics(bold).horizontalAdvance("28") +
+           QFontMetrics(note_font(font)).horizontalAdvance(" −8.8") + 4 * padding;
+}
+
 void SheetDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                           const QModelIndex& index) const {
     const Colours colours = colours_of(option.palette);
-    const CellKind kind = sheet_.kind(index);
-    const auto sum = SheetModel::sumAt(index.row());
     painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
     paintGround(*painter, option, index, colours);
-    if (sum == SheetSum::upper_bonus && kind == CellKind::sum)
-        paintProgress(*painter, option.rect, index, colours);
-
-    QFont font = option.font;
-    font.setBold(is_headline(sum) || (sheet_.isBest(index) && kind != CellKind::label));
-    painter->setFont(font);
-    QColor colour = text_colour(kind, sheet_.isBest(index), colours);
-    if (is_headline(sum)) colour = colours.text;
-    if (sum && !is_headline(sum) && kind == CellKind::label) colour = colours.muted;
-    painter->setPen(colour);
-    const int left = kind == CellKind::label ? padding : 0;
-    const QRect inner = option.rect.adjusted(left, 0, -padding, 0);
-    const auto alignment = index.data(Qt::TextAlignmentRole).value<Qt::Alignment>();
-    painter->drawText(inner, static_cast<int>(alignment) | Qt::TextSingleLine,
-                      index.data(Qt::DisplayRole).toString());
+    paintChip(*painter, option, index, colours);
+    paintText(*painter, option.rect, index, colours);
     painter->restore();
 }
 
 void SheetDelegate::paintGround(QPainter& painter, const QStyleOptionViewItem& option,
                                 const QModelIndex& index, const Colours& colours) const {
     const QRect cell = option.rect;
-    const CellKind kind = sheet_.kind(index);
-    const bool is_movers = index.column() == sheet_.moverColumn() &&
-                           sheet_.game().phase() != core::yahtzee::Phase::over;
-    if (is_movers) painter.fillRect(cell, colours.tint);
-    const bool ends_group = index.row() == SheetModel::rowOf(core::yahtzee::Box::sixes) ||
-                            index.row() == SheetModel::rowOf(core::yahtzee::Box::chance) ||
-                            SheetModel::sumAt(index.row()) == SheetSum::upper_bonus ||
-                            SheetModel::sumAt(index.row()) == SheetSum::yahtzee_bonuses;
-    painter.setPen(ends_group ? colours.faint : colours.line);
-    painter.drawLine(cell.bottomLeft(), cell.bottomRight());
+    const auto sum = SheetModel::sumAt(index.row());
+    const bool ends_group =
+        sum == SheetSum::upper_bonus || sum == SheetSum::yahtzee_bonuses || sum == SheetSum::total;
+    painter.fillRect(QRect(cell.left(), cell.bottom(), cell.width(), 1),
+                     ends_group ? colours.faint : colours.line);
+}
 
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF inner = QRectF(cell).adjusted(2.5, 2.5, -2.5, -3.5);
-    if (sheet_.isLastFilled(index)) {
-        painter.setPen(Qt::NoPen);
-        QColor mark = colours.accent;
-        mark.setAlphaF(0.18F);
-        painter.setBrush(mark);
-        painter.drawRoundedRect(inner, 4, 4);
+void SheetDelegate::paintChip(QPainter& painter, const QStyleOptionViewItem& option,
+                              const QModelIndex& index, const Colours& colours) const {
+    const CellKind kind = sheet_.kind(index);
+    const QRectF chip = QRectF(option.rect).adjusted(3.5, 2.5, -3.5, -3.5);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(Qt::NoBrush);
+    if (sheet_.isBest(index)) {
+        painter.setBrush(colours.accent);
+    } else if (sheet_.isZero(index)) {
+        painter.setPen(QPen(colours.line, 1));
+    } else if (kind == CellKind::offered) {
+        painter.setBrush(colours.tint);
+    } else if (sheet_.isLastFilled(index)) {
+        painter.setPen(QPen(colours.accent, 1));
+    } else if (kind != CellKind::forbidden) {
+        return;
     }
-    const bool hovered = (option.state & QStyle::State_MouseOver) && kind == CellKind::offered;
-    const bool current = (option.state & QStyle::State_HasFocus) &&
-                         (kind == CellKind::offered || kind == CellKind::forbidden);
-    if (hovered || current) {
-        painter.setBrush(hovered ? QBrush(colours.base) : QBrush(Qt::NoBrush));
-        painter.setPen(QPen(current ? colours.accent : colours.line, current ? 2 : 1));
-        painter.drawRoundedRect(inner, 4, 4);
+    if (kind == CellKind::offered && (option.state & QStyle::State_MouseOver))
+        painter.setPen(QPen(colours.accent, 1));
+    painter.drawRoundedRect(chip, corner, corner);
+    if ((option.state & QStyle::State_HasFocus) && kind != CellKind::filled) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(sheet_.isBest(index) ? colours.text : colours.accent, 2));
+        painter.drawRoundedRect(chip.adjusted(-1, -1, 1, 1), corner + 1, corner + 1);
     }
 }
 
-void SheetDelegate::paintProgress(QPainter& painter, const QRect& cell, const QModelIndex& index,
-                                  const Colours& colours) const {
-    const double done =
-        std::min(1.0, sheet_.upperPoints(index) / double(core::yahtzee::upper_bonus_threshold));
-    const QRectF track(cell.left() + padding, cell.bottom() - 4, cell.width() - 2 * padding, 2.5);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colours.line);
-    painter.drawRoundedRect(track, 1.2, 1.2);
-    painter.setBrush(colours.accent);
-    painter.drawRoundedRect(QRectF(track.topLeft(), QSizeF(track.width() * done, track.height())),
-                            1.2, 1.2);
+void SheetDelegate::paintText(QPainter& painter, const QRect& cell, const QModelIndex& index,
+                              const Colours& colours) const {
+    QFont font = font_;
+    font.setBold(is_bold(sheet_, index));
+    const QColor colour = text_colour(sheet_, index, colours);
+    const QString text = index.data(Qt::DisplayRole).toString();
+    const QString note = index.data(SheetModel::note_role).toString();
+    const QFontMetrics metrics(font);
+    const QFontMetrics note_metrics(note_font(font_));
+    QRect inner = cell.adjusted(padding, 0, -padding, -1);
+    painter.setFont(font);
+    painter.setPen(colour);
+    const bool fits = !note.isEmpty() && metrics.horizontalAdvance(text) +
+                                                 note_metrics.horizontalAdvance(note) + padding <=
+                                             inner.width();
+    const auto alignment = index.data(Qt::TextAlignmentRole).value<Qt::Alignment>();
+    if (!fits) {
+        painter.drawText(inner, static_cast<int>(alignment) | Qt::TextSingleLine,
+                         metrics.elidedText(text, Qt::ElideRight, inner.width()));
+        return;
+    }
+    // Both in their halves, as far as they fit in them.
+    const int note_width =
+        std::max(note_metrics.horizontalAdvance(note) + padding / 2, inner.width() / 2);
+    const QRect left(inner.left(), inner.top(), inner.width() - note_width, inner.height());
+    painter.drawText(left, Qt::AlignCenter | Qt::TextSingleLine | Qt::TextDontClip, text);
+    painter.setFont(note_font(font_));
+    const bool is_loss = sheet_.kind(index) == CellKind::offered;
+    if (is_loss && !sheet_.isBest(index)) painter.setPen(colours.bad);
+    if (!is_loss) painter.setPen(sheet_.distanceFromPar(index) < 0 ? colours.bad : colours.good);
+    painter.drawText(inner.adjusted(0, 0, -2, 0),
+                     Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, note);
 }
 
 } // namespace app::views::play

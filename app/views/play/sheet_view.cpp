@@ -1,7 +1,6 @@
 #include "app/views/play/sheet_view.h"
 
 #include "app/text/words.h"
-#include "app/views/play/sheet_delegate.h"
 #include "app/widgets/flat_header.h"
 
 #include <QHeaderView>
@@ -17,9 +16,11 @@ using namespace app::text;
 
 namespace {
 
-constexpr double widest_name = 9;     // letters
+constexpr double widest_name = 12;    // letters that a column grows for
 constexpr double tightest_row = 1.25; // lines of text
+constexpr double usual_row = 1.72;
 constexpr double airiest_row = 2.0;
+constexpr double largest_scale = 1.5;
 
 // The players' names; that of the player to move is marked.
 class NameHeader : public QuietHeader {
@@ -56,10 +57,9 @@ SheetView::SheetView(QWidget* parent) : QTableView(parent) {
 void SheetView::setSheet(SheetModel* model) {
     sheet_ = model;
     setModel(model);
-    setItemDelegate(new SheetDelegate(*model, this));
+    delegate_ = new SheetDelegate(*model, this);
+    setItemDelegate(delegate_);
     connect(model, &QAbstractItemModel::modelReset, this, &SheetView::layOut);
-    connect(model, &QAbstractItemModel::columnsInserted, this, &SheetView::layOut);
-    connect(model, &QAbstractItemModel::columnsRemoved, this, &SheetView::layOut);
     layOut();
 }
 
@@ -121,10 +121,8 @@ void SheetView::mousePressEvent(QMouseEvent* event) {
     const QModelIndex index = indexAt(event->position().toPoint());
     if (event->button() != Qt::LeftButton || !index.isValid()) return;
     setFocus(Qt::MouseFocusReason);
-    // The column of worths and the names take the box of their row.
-    take(sheet_->index(index.row(), index.column() == sheet_->hintColumn() || index.column() == 0
-                                        ? sheet_->moverColumn()
-                                        : index.column()));
+    // The names take the box of their row.
+    take(sheet_->index(index.row(), index.column() == 0 ? sheet_->moverColumn() : index.column()));
 }
 
 void SheetView::take(const QModelIndex& index) {
@@ -146,56 +144,95 @@ void SheetView::currentChanged(const QModelIndex& current, const QModelIndex& pr
         Q_EMIT refused(refusal(sheet_->game(), *SheetModel::boxAt(current.row())));
 }
 
-int SheetView::columnWidthOf(int column) const {
-    QFont bold = font();
+QFont SheetView::fontAt(double scale) const {
+    QFont result = font();
+    result.setPixelSize(qRound(QFontInfo(font()).pixelSize() * scale));
+    return result;
+}
+
+int SheetView::labelWidth(const QFont& font) const {
+    QFont bold = font;
+    bold.setBold(true);
+    int widest = 0;
+    for (int row = 0; row < sheet_->rowCount(); ++row) {
+        const bool is_total = SheetModel::sumAt(row) == SheetSum::total;
+        widest = std::max(widest, QFontMetrics(is_total ? bold : font)
+                                      .horizontalAdvance(sheet_->index(row, 0).data().toString()));
+    }
+    return widest + 2 * SheetDelegate::padding + 2;
+}
+
+int SheetView::playerWidth(int column, const QFont& font) const {
+    QFont bold = font;
     bold.setBold(true);
     const QFontMetrics metrics(bold);
-    const int room = 2 * SheetDelegate::padding + 2;
-    int widest = 0;
-    if (column == 0) {
-        for (int row = 0; row < sheet_->rowCount(); ++row)
-            widest = std::max(widest,
-                              metrics.horizontalAdvance(sheet_->index(row, 0).data().toString()));
-        return widest + room;
-    }
     const QString name = sheet_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
     const int longest = static_cast<int>(metrics.averageCharWidth() * widest_name);
-    widest =
-        std::max(metrics.horizontalAdvance(column == sheet_->hintColumn() ? "88.8 %" : "63/63"),
-                 std::min(longest, metrics.horizontalAdvance(name)));
-    return widest + room;
+    return std::max(SheetDelegate::noteWidth(font),
+                    std::min(longest, metrics.horizontalAdvance(name)) +
+                        2 * SheetDelegate::padding + 2);
+}
+
+int SheetView::widthAt(double scale) const {
+    if (!sheet_) return 0;
+    const QFont scaled = fontAt(scale);
+    int width = 2 * frameWidth() + labelWidth(scaled);
+    for (int column = 1; column < sheet_->columnCount(); ++column)
+        width += playerWidth(column, scaled);
+    return width;
+}
+
+int SheetView::leastWidth() const {
+    if (!sheet_) return 0;
+    const int value = QFontMetrics(font()).horizontalAdvance(tr("%1 to go").arg(63)) +
+                      2 * SheetDelegate::padding + 2;
+    return 2 * frameWidth() + labelWidth(font()) + sheet_->game().players() * value;
+}
+
+// The largest, by tenths, at which all of it fits; never below the usual size.
+double SheetView::scaleFor(const QSize& room) const {
+    double scale = largest_scale;
+    const auto fits = [&] {
+        const double row = QFontMetrics(fontAt(scale)).height() * usual_row;
+        return row * (sheet_->rowCount() + 1) <= room.height() && widthAt(scale) <= room.width();
+    };
+    while (scale > 1 && !fits()) scale -= 0.05;
+    return std::max(1.0, scale);
+}
+
+int SheetView::textWidth(const QString& text) const {
+    return QFontMetrics(fontAt(scaleFor(size()))).horizontalAdvance(text);
 }
 
 void SheetView::layOut() {
     if (!sheet_) return;
-    // Where there is too little room the players share what there is.
+    const QFont scaled = fontAt(scaleFor(size()));
+    delegate_->setFont(scaled);
+    horizontalHeader()->setFont(scaled);
+    // What is left over, or missing, is shared by the players.
     const int players = sheet_->game().players();
-    const int missing = std::max(0, naturalWidth() - width());
-    for (int column = 0; column < sheet_->columnCount(); ++column) {
-        const bool is_player = column >= 1 && column <= players;
-        const int narrower = columnWidthOf(column) - (missing + players - 1) / players;
-        setColumnWidth(column,
-                       is_player ? std::max(narrowestPlayer(), narrower) : columnWidthOf(column));
+    const int labels = labelWidth(scaled);
+    int natural = 0;
+    for (int column = 1; column <= players; ++column) natural += playerWidth(column, scaled);
+    const int room = width() - 2 * frameWidth() - labels;
+    setColumnWidth(0, labels);
+    int used = 0;
+    for (int column = 1; column <= players; ++column) {
+        const int share = playerWidth(column, scaled) + (room - natural) / players;
+        const int widest = playerWidth(column, scaled) * 3 / 2;
+        setColumnWidth(column, natural > room ? room / players : std::min(share, widest));
+        used += columnWidth(column);
     }
-    const QFontMetrics metrics(font());
+    setColumnWidth(0, labels + std::clamp(room - used, 0, labels));
+    const QFontMetrics metrics(scaled);
     const int rows = sheet_->rowCount() + 1;
     const int row = std::clamp(height() / rows, int(metrics.height() * tightest_row),
                                int(metrics.height() * airiest_row));
     verticalHeader()->setMinimumSectionSize(1);
     verticalHeader()->setDefaultSectionSize(row);
+    horizontalHeader()->setMinimumSectionSize(1);
     horizontalHeader()->setFixedHeight(row);
     updateGeometry();
-}
-
-int SheetView::narrowestPlayer() const {
-    return QFontMetrics(font()).horizontalAdvance("63/63") + SheetDelegate::padding + 2;
-}
-
-int SheetView::naturalWidth() const {
-    int width = 2 * frameWidth();
-    for (int column = 0; sheet_ && column < sheet_->columnCount(); ++column)
-        width += columnWidthOf(column);
-    return width;
 }
 
 QSize SheetView::sizeHint() const {
@@ -206,9 +243,7 @@ QSize SheetView::sizeHint() const {
 QSize SheetView::minimumSizeHint() const {
     if (!sheet_) return {};
     const int row = static_cast<int>(QFontMetrics(font()).height() * tightest_row);
-    int width = 2 * frameWidth() + sheet_->game().players() * narrowestPlayer() + columnWidthOf(0);
-    if (sheet_->hasHintColumn()) width += columnWidthOf(sheet_->hintColumn());
-    return {width, row * (sheet_->rowCount() + 1)};
+    return {leastWidth(), row * (sheet_->rowCount() + 1)};
 }
 
 void SheetView::resizeEvent(QResizeEvent* event) {

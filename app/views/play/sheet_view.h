@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/models/sheet_model.h"
+#include "app/views/play/sheet_delegate.h"
 
 #include <QPointer>
 #include <QTableView>
@@ -24,6 +25,13 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+    // In which every text fits at the usual size; and the least, in which names are elided.
+    int naturalWidth() const { return widthAt(1); }
+    int leastWidth() const;
+
+    // Pixels of a text at the size that the sheet has now.
+    int textWidth(const QString& text) const;
+
 Q_SIGNALS:
     void taken(core::yahtzee::Box box);
     void refused(const QString& why);
@@ -41,10 +49,13 @@ private:
     void layOut();
     bool isChoosable(int row) const;
     int nextChoosable(int row, int step) const; // -1: none
-    int columnWidthOf(int column) const;
-    int narrowestPlayer() const;
-    int naturalWidth() const;
+    QFont fontAt(double scale) const;
+    double scaleFor(const QSize& room) const;
+    int labelWidth(const QFont& font) const;
+    int playerWidth(int column, const QFont& font) const; // with its whole name, if not very long
+    int widthAt(double scale) const;
 
+    SheetDelegate* delegate_ = nullptr;
     QPointer<models::SheetModel> sheet_;
 };
 

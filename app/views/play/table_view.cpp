@@ -2,8 +2,8 @@
 
 #include "app/text/coach_words.h"
 #include "app/text/words.h"
-#include "app/widgets/colours.h"
 
+#include <QMouseEvent>
 #include <QVBoxLayout>
 
 #include <bit>
@@ -14,10 +14,12 @@ using namespace app::session;
 using namespace app::widgets;
 using namespace app::text;
 using core::yahtzee::Action;
+using Look = app::widgets::RollButton::Look;
 
 namespace {
 
-constexpr int lines_shown = 6;
+constexpr double heading_size = 1.45;     // of the usual
+constexpr int least_height_of_help = 520; // pixels of the table, below which the line is left out
 
 // Of the holds that keep the same dice, the one that moves the fewest of those held already.
 unsigned slots_like(unsigned held, Action hold, const core::yahtzee::Game& game) {
@@ -38,97 +40,109 @@ TableView::TableView(GameSession& session, QWidget* parent)
       heading_(new ElidedLabel(this)),
       said_(new ElidedLabel(this)),
       dice_(new DiceView(this)),
-      hint_(new ElidedLabel(this)),
-      roll_(new QPushButton(this)),
-      lines_(new QListWidget(this)) {
+      roll_(new RollButton(this)),
+      help_(new ElidedLabel(this)),
+      message_(new MessageCard(this)),
+      strip_(new GameStrip(this)) {
+    setObjectName("table");
     heading_->setObjectName("heading");
     QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * 1.35);
+    large.setPointSizeF(large.pointSizeF() * heading_size);
     heading_->setFont(large);
     said_->setObjectName("said");
-    hint_->setObjectName("hintLine");
-    roll_->setObjectName("roll");
-    roll_->setFocusPolicy(Qt::TabFocus);
-    roll_->setMinimumSize(fontMetrics().averageCharWidth() * 22, fontMetrics().height() * 2);
-    connect(roll_, &QPushButton::clicked, this, &TableView::rollWanted);
-    lines_->setObjectName("lines");
-    lines_->setAccessibleName(tr("What happened"));
-    lines_->setFrameShape(QFrame::NoFrame);
-    lines_->setSelectionMode(QAbstractItemView::NoSelection);
-    lines_->setFocusPolicy(Qt::NoFocus);
-    lines_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    lines_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the wheel scrolls
-    lines_->setTextElideMode(Qt::ElideRight);
-    lines_->setFixedHeight(fontMetrics().lineSpacing() * lines_shown);
+    said_->setForegroundRole(QPalette::PlaceholderText);
+    help_->setObjectName("help");
+    help_->setForegroundRole(QPalette::PlaceholderText);
+    connect(roll_, &RollButton::clicked, this, [this] {
+        if (session_.isPersonsTurn())
+            Q_EMIT rollWanted();
+        else
+            Q_EMIT hurryWanted();
+    });
 
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(10, 14, 10, 10);
-    column->setSpacing(8);
+    column->setContentsMargins(6, 6, 6, 6);
+    column->setSpacing(6);
     column->addWidget(heading_);
     column->addWidget(said_);
-    column->addStretch(2);
-    column->addWidget(dice_);
-    column->addWidget(hint_);
-    column->addSpacing(6);
+    column->addStretch(1);
+    column->addWidget(dice_, 12);
+    column->addStretch(1);
     column->addWidget(roll_, 0, Qt::AlignHCenter);
-    column->addStretch(3);
-    column->addWidget(lines_);
+    column->addWidget(help_);
+    column->addStretch(1);
+    column->addWidget(message_);
+    column->addWidget(strip_, 6);
 }
+
+int TableView::leastWidth() const { return dice_->minimumSizeHint().width() + 12; }
 
 QString TableView::heading() const {
     const auto& game = session_.game();
     if (session_.isOver()) return result_text(game, names(session_.record()));
-    return tr("%1 · turn %2 of %3")
-        .arg(QString::fromStdString(session_.mover().name))
-        .arg(game.turn() + 1)
-        .arg(core::yahtzee::box_count);
+    const QString name = QString::fromStdString(session_.mover().name);
+    const QString turn = tr("turn %1 of %2").arg(game.turn() + 1).arg(core::yahtzee::box_count);
+    return is_you(name) ? tr("Your %1").arg(turn) : tr("%1: %2").arg(name, turn);
 }
 
-QString TableView::rollText() const {
-    const int left = core::yahtzee::rolls_per_turn - session_.game().roll_number();
-    if (session_.isOver()) return tr("Game over");
-    if (!session_.isPersonsTurn() && session_.isReviewing()) return tr("Looking back");
+void TableView::showButton() {
+    const auto& game = session_.game();
+    const int left = core::yahtzee::rolls_per_turn - game.roll_number();
+    const int kept = std::popcount(session_.heldSlots());
+    const int rolling = core::dice::dice_count - kept;
+    const QString rolls_left = left == 1 ? tr("1 roll left") : tr("%1 rolls left").arg(left);
+    if (session_.isOver()) return roll_->show(tr("The game is over"), Look::words);
+    if (!session_.isPersonsTurn() && session_.isReviewing())
+        return roll_->show(tr("Looking back"), Look::words);
     if (!session_.isPersonsTurn())
-        return tr("%1 plays").arg(QString::fromStdString(session_.mover().name));
-    if (left == 0) return tr("Take a box");
-    return tr("Roll · %1 left").arg(left);
+        return roll_->show(tr("%1 plays…").arg(QString::fromStdString(session_.mover().name)),
+                           Look::words);
+    if (left == 0) return roll_->show(tr("← Choose a box"), Look::words);
+    if (game.roll_number() == 0) return roll_->show(tr("Roll"), Look::filled);
+    if (rolling == 0) return roll_->show(tr("← Choose a box, or let a die go"), Look::words);
+    if (kept == 0)
+        return roll_->show(tr("Roll all five again · %1").arg(rolls_left), Look::outlined);
+    roll_->show(rolling == 1 ? tr("Roll 1 die · %1").arg(rolls_left)
+                             : tr("Roll %1 dice · %2").arg(rolling).arg(rolls_left),
+                Look::filled);
+}
+
+QString TableView::helpText() const {
+    const auto& game = session_.game();
+    if (session_.isOver()) return tr("Ctrl+N starts another game");
+    if (!session_.isPersonsTurn())
+        return session_.isReviewing() ? QString()
+                                      : tr("Space or a click shows the end of the turn");
+    if (game.roll_number() == 0) return tr("Space rolls");
+    if (!session_.canHold()) return tr("Arrows and Enter, or a click, fill a box");
+    return tr("Space rolls · 1–5 keep · click a box to score");
 }
 
 void TableView::showTurn() {
     heading_->setText(heading());
-    roll_->setText(rollText());
-    roll_->setEnabled(session_.canRoll());
+    showButton();
+    roll_->setEnabled(!session_.isOver());
+    help_->setText(helpText());
     dice_->setHeld(session_.heldSlots(), session_.canHold());
 }
 
 void TableView::showHint(const std::optional<Advice>& hint) {
-    if (!hint) {
-        hint_->setText(" ");
-        dice_->setMarked(0);
-        return;
-    }
-    const auto& best = hint->best();
-    hint_->setText(tr("Best: %1 · %2")
-                       .arg(choice_text(hint->game, best.action), is_by_chance(hint->ranked_by)
-                                                                      ? long_worth_text(*hint, best)
-                                                                      : worth_text(*hint, best)));
-    dice_->setMarked(
-        best.action.is_hold() ? slots_like(session_.heldSlots(), best.action, hint->game) : 0);
+    const bool keeps = hint && hint->best().action.is_hold();
+    dice_->setMarked(keeps ? slots_like(session_.heldSlots(), hint->best().action, hint->game) : 0);
 }
 
-void TableView::say(const QString& line) {
-    if (!said_->text().trimmed().isEmpty()) {
-        auto* older = new QListWidgetItem(said_->text());
-        older->setForeground(colours_of(palette()).muted);
-        older->setTextAlignment(Qt::AlignHCenter);
-        lines_->insertItem(0, older);
-    }
-    said_->setText(line);
+void TableView::say(const QString& line) { said_->setText(line); }
+
+void TableView::forgetLines() { said_->setText(" "); }
+
+void TableView::mousePressEvent(QMouseEvent*) {
+    if (!session_.isOver() && !session_.isPersonsTurn()) Q_EMIT hurryWanted();
 }
 
-void TableView::forgetLines() {
-    said_->setText(" ");
-    lines_->clear();
+void TableView::resizeEvent(QResizeEvent*) {
+    help_->setVisible(height() >= least_height_of_help);
+    dice_->setMaximumHeight(dice_->heightForWidth(width() - 12));
+    strip_->setMaximumHeight(std::max(strip_->minimumSizeHint().height(), height() / 4));
 }
 
 } // namespace app::views::play

@@ -1,14 +1,16 @@
-// The middle of the window: whose turn it is, the dice, what is best, the roll button, and what has
-// happened, line by line.
+// The middle of the place Play: whose turn it is, the dice, the roll button, what there is to say
+// about the choice, and the game so far.
 
 #pragma once
 
 #include "app/session/coach.h"
+#include "app/session/game_session.h"
 #include "app/views/play/dice_view.h"
+#include "app/views/play/game_strip.h"
+#include "app/views/play/message_card.h"
 #include "app/widgets/elided_label.h"
+#include "app/widgets/roll_button.h"
 
-#include <QListWidget>
-#include <QPushButton>
 #include <QWidget>
 
 namespace app::views::play {
@@ -20,26 +22,39 @@ public:
     explicit TableView(session::GameSession& session, QWidget* parent = nullptr);
 
     DiceView& dice() { return *dice_; }
+    MessageCard& message() { return *message_; }
+    widgets::RollButton& rollButton() { return *roll_; }
+    GameStrip& strip() { return *strip_; }
 
-    void showTurn(); // heading, held dice, button: from the session
+    void showTurn(); // heading, kept dice, button: from the session
     void showHint(const std::optional<session::Advice>& hint);
     void say(const QString& line); // what happened
     void forgetLines();
 
+    // In which the dice have their least size.
+    int leastWidth() const;
+
 Q_SIGNALS:
-    void rollWanted();
+    void rollWanted();  // by the button
+    void hurryWanted(); // by a click while a program plays
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QString heading() const;
-    QString rollText() const;
+    void showButton();
+    QString helpText() const;
 
     session::GameSession& session_;
     widgets::ElidedLabel* heading_;
     widgets::ElidedLabel* said_;
     DiceView* dice_;
-    widgets::ElidedLabel* hint_;
-    QPushButton* roll_;
-    QListWidget* lines_;
+    widgets::RollButton* roll_;
+    widgets::ElidedLabel* help_;
+    MessageCard* message_;
+    GameStrip* strip_;
 };
 
 } // namespace app::views::play

@@ -1,0 +1,42 @@
+// The ranked choices: the best five and the person's own, or all of them with every number.
+
+#pragma once
+
+#include "app/models/choices_model.h"
+#include "app/views/play/choice_delegate.h"
+
+#include <QTreeView>
+
+namespace app::views::play {
+
+class ChoiceList : public QTreeView {
+    Q_OBJECT
+
+public:
+    static constexpr int few = 5; // rows
+
+    explicit ChoiceList(models::ChoicesModel& choices, QWidget* parent = nullptr);
+
+    bool showsAll() const { return shows_all_; }
+    void setShowsAll(bool all);
+
+    // After the choices have changed; `is_another`: those of another decision.
+    void refresh(bool is_another);
+
+    int leastWidth() const;
+
+Q_SIGNALS:
+    void picked(core::yahtzee::Action action);
+    void asked(); // a row was selected by a person
+
+private:
+    void connectParts();
+    int widthFor(const QString& widest) const; // of a column
+    void layOut();
+
+    models::ChoicesModel& choices_;
+    ChoiceDelegate* delegate_;
+    bool shows_all_ = false;
+};
+
+} // namespace app::views::play

@@ -1,0 +1,100 @@
+#include "app/views/play/end_card.h"
+
+#include "app/text/numbers.h"
+#include "app/text/words.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace app::views::play {
+
+using namespace app::session;
+using namespace app::text;
+using namespace app::models;
+using namespace app::widgets;
+
+namespace {
+
+constexpr double result_size = 1.7; // of the usual text
+
+QPushButton* make_end_button(const QString& name, const QString& text, QWidget* parent) {
+    auto* button = new QPushButton(text, parent);
+    button->setObjectName(name);
+    button->setAutoDefault(true); // Return presses it
+    return button;
+}
+
+} // namespace
+
+EndCard::EndCard(QWidget* parent)
+    : Card(parent),
+      result_(new QLabel(this)),
+      scores_(new QLabel(this)),
+      account_(new QLabel(this)),
+      review_(make_end_button("reviewMistakes", tr("Review &mistakes"), this)),
+      rematch_(make_end_button("rematch", tr("&Rematch ⏎"), this)),
+      other_(make_end_button("anotherOpponent", tr("&Another opponent"), this)) {
+    setObjectName("endCard");
+    result_->setObjectName("result");
+    scores_->setObjectName("finalScores");
+    account_->setObjectName("endAccount");
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * result_size);
+    result_->setFont(large);
+    scores_->setForegroundRole(QPalette::PlaceholderText);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(18, 14, 18, 14);
+    for (QLabel* label : {result_, scores_, account_}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setAlignment(Qt::AlignHCenter);
+        label->setWordWrap(true);
+        column->addWidget(label);
+    }
+    column->addStretch(1);
+    for (std::size_t i = 0; i < choices_.size(); ++i) {
+        choices_[i] = make_end_button(QString("costly%1").arg(i + 1), {}, this);
+        choices_[i]->setFlat(true);
+        choices_[i]->setCursor(Qt::PointingHandCursor);
+        column->addWidget(choices_[i]);
+        connect(choices_[i], &QPushButton::clicked, this,
+                [this, i] { Q_EMIT momentWanted(moments_[i]); });
+    }
+    column->addStretch(1);
+    auto* row = new QHBoxLayout;
+    for (QPushButton* button : {review_, rematch_, other_}) row->addWidget(button);
+    column->addLayout(row);
+    setTabOrder(review_, rematch_);
+    connect(review_, &QPushButton::clicked, this, &EndCard::reviewWanted);
+    connect(rematch_, &QPushButton::clicked, this, &EndCard::rematchWanted);
+    connect(other_, &QPushButton::clicked, this, &EndCard::otherOpponentWanted);
+}
+
+void EndCard::show(const GameSession& session, const GameCourse& course, int seat) {
+    const auto& game = session.game();
+    const auto players = names(session.record());
+    result_->setText(result_text(game, players));
+    QStringList scores;
+    for (int at = 0; at < game.players(); ++at)
+        scores << tr("%1 %2").arg(players[static_cast<std::size_t>(at)]).arg(game.card(at).total());
+    scores_->setText(scores.join(tr(" · ")));
+    const bool is_known = !course.turns.empty();
+    account_->setText(is_known ? tr("%1: luck %2 · choices %3")
+                                     .arg(players[static_cast<std::size_t>(seat)],
+                                          signed_short(course.luck), signed_short(-course.losses))
+                               : QString());
+    for (std::size_t i = 0; i < choices_.size(); ++i) {
+        const bool is_there = i < course.mistakes.size();
+        choices_[i]->setVisible(is_there);
+        if (!is_there) continue;
+        const CourseMistake& mistake = course.mistakes[i];
+        const auto& at = session.timeline().moments()[mistake.moment];
+        moments_[i] = mistake.moment;
+        choices_[i]->setText(tr("Turn %1: %2, not %3: %4")
+                                 .arg(at.turn() + 1)
+                                 .arg(choice_text(at, mistake.made), choice_text(at, mistake.best),
+                                      points_text(-mistake.loss)));
+    }
+    review_->setEnabled(is_known);
+}
+
+} // namespace app::views::play

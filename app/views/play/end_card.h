@@ -1,0 +1,44 @@
+// The end of a game, over the table: the result, how much of it was luck and how much choices, the
+// costliest choices, and what to do next.
+
+#pragma once
+
+#include "app/models/game_course.h"
+#include "app/session/game_session.h"
+#include "app/widgets/card.h"
+
+#include <QLabel>
+#include <QPushButton>
+
+#include <array>
+
+namespace app::views::play {
+
+class EndCard : public widgets::Card {
+    Q_OBJECT
+
+public:
+    explicit EndCard(QWidget* parent = nullptr);
+
+    // Of the player in `seat`.
+    void show(const session::GameSession& session, const models::GameCourse& course, int seat);
+    void focusRematch() { rematch_->setFocus(Qt::OtherFocusReason); }
+
+Q_SIGNALS:
+    void reviewWanted();
+    void momentWanted(std::size_t moment); // of a choice
+    void rematchWanted();
+    void otherOpponentWanted();
+
+private:
+    QLabel* result_;
+    QLabel* scores_;
+    QLabel* account_;
+    std::array<QPushButton*, 3> choices_{};
+    std::array<std::size_t, 3> moments_{};
+    QPushButton* review_;
+    QPushButton* rematch_;
+    QPushButton* other_;
+};
+
+} // namespace app::views::play

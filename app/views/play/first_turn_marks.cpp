@@ -1,0 +1,35 @@
+#include "app/views/play/first_turn_marks.h"
+
+#include "app/widgets/colours.h"
+
+namespace app::views::play {
+
+FirstTurnMarks::FirstTurnMarks(QWidget* page) : QObject(page) {
+    const std::array<QString, mark_count> words{
+        tr("1 · Roll the five dice"), tr("2 · Click the dice that you want to keep"),
+        tr("3 · Click a box: the dice score there"), tr("4 · Ask the coach: key H")};
+    for (std::size_t i = 0; i < labels_.size(); ++i) {
+        labels_[i] = new QLabel(words[i], page);
+        labels_[i]->setObjectName(QString("mark%1").arg(i + 1));
+        labels_[i]->setStyleSheet("background: palette(highlight); color: "
+                                  "palette(highlighted-text); border-radius: 6px; padding: 4px "
+                                  "8px;");
+        labels_[i]->setAttribute(Qt::WA_TransparentForMouseEvents);
+        labels_[i]->hide();
+    }
+}
+
+void FirstTurnMarks::place(Mark mark, const QPoint& at) {
+    QLabel* label = labels_[mark];
+    label->adjustSize();
+    const int most = label->parentWidget()->width() - label->width() - 4;
+    label->move(std::clamp(at.x() - label->width() / 2, 4, std::max(4, most)),
+                at.y() - label->height());
+}
+
+void FirstTurnMarks::setShown(Mark mark, bool shown) {
+    labels_[mark]->setVisible(shown && !is_over_);
+    if (shown) labels_[mark]->raise();
+}
+
+} // namespace app::views::play

@@ -1,0 +1,192 @@
+#include "app/views/play/game_strip.h"
+
+#include "app/text/numbers.h"
+#include "app/widgets/grade_mark.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace app::views::play {
+
+using namespace app::widgets;
+using namespace app::models;
+using ai::yahtzee::review::Grade;
+
+namespace {
+
+constexpr int turn_count = core::yahtzee::box_count;
+constexpr double mark_side = 10;    // pixels
+constexpr double least_span = 40;   // points from the lowest to the highest of the curves
+constexpr double title_lines = 1.5; // heights in lines of text
+constexpr double foot_lines = 2.3;  // the marks and their numbers
+
+QString grade_word(Grade grade) {
+    switch (grade) {
+    case Grade::fine:
+        return GameStrip::tr("fine");
+    case Grade::inaccuracy:
+        return GameStrip::tr("inaccuracy");
+    case Grade::mistake:
+        return GameStrip::tr("mistake");
+    case Grade::blunder:
+        break;
+    }
+    return GameStrip::tr("blunder");
+}
+
+} // namespace
+
+GameStrip::GameStrip(QWidget* parent) : Card(parent) {
+    setObjectName("gameStrip");
+    setAccessibleName(tr("The game so far"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+}
+
+void GameStrip::show(const GameCourse& course, int seat) {
+    course_ = course;
+    seat_ = seat;
+    QStringList words;
+    for (std::size_t turn = 0; turn < course_.turns.size(); ++turn)
+        words << tr("turn %1: %2").arg(turn + 1).arg(grade_word(course_.turns[turn].grade));
+    setAccessibleDescription(words.join(", "));
+    update();
+}
+
+void GameStrip::setState(const QString& state) {
+    if (state == state_) return;
+    state_ = state;
+    update();
+}
+
+void GameStrip::markTurn(int turn) {
+    marked_ = turn;
+    update();
+}
+
+QSize GameStrip::sizeHint() const { return {300, fontMetrics().lineSpacing() * 9}; }
+
+QSize GameStrip::minimumSizeHint() const {
+    return {0,
+            static_cast<int>(fontMetrics().lineSpacing() * (title_lines + foot_lines)) + padding};
+}
+
+double GameStrip::xOf(int turn) const {
+    const double room = width() - 2.0 * padding;
+    return padding + room * (turn + 0.5) / turn_count;
+}
+
+int GameStrip::turnAt(const QPointF& at) const {
+    const double room = width() - 2.0 * padding;
+    const int turn = static_cast<int>(std::floor((at.x() - padding) * turn_count / room));
+    return 0 <= turn && turn < static_cast<int>(course_.turns.size()) ? turn : -1;
+}
+
+QRectF GameStrip::curveRect() const {
+    const double line = fontMetrics().lineSpacing();
+    return QRectF(rect()).adjusted(padding, padding / 2.0 + line * title_lines, -padding,
+                                   -line * foot_lines - padding / 2.0);
+}
+
+void GameStrip::paintEvent(QPaintEvent* event) {
+    Card::paintEvent(event);
+    const Colours colours = colours_of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF title(padding, padding / 2.0, width() - 2.0 * padding,
+                       fontMetrics().lineSpacing() * title_lines);
+    QFont bold = font();
+    bold.setBold(true);
+    painter.setFont(bold);
+    painter.setPen(colours.text);
+    painter.drawText(title, Qt::AlignLeft | Qt::AlignVCenter, tr("The game so far"));
+    painter.setPen(colours.accent);
+    painter.drawText(title, Qt::AlignRight | Qt::AlignVCenter, state_);
+    painter.setFont(font());
+    if (curveRect().height() >= fontMetrics().lineSpacing() * 1.5) paintCurves(painter, colours);
+    paintMarks(painter, colours);
+}
+
+void GameStrip::paintCurves(QPainter& painter, const Colours& colours) const {
+    if (course_.expected.empty()) return;
+    double low = 1e9;
+    double high = -1e9;
+    for (const auto& curve : course_.expected)
+        for (const double points : curve) {
+            low = std::min(low, points);
+            high = std::max(high, points);
+        }
+    const double missing = std::max(0.0, least_span - (high - low));
+    low -= missing / 2;
+    high += missing / 2;
+    const QRectF room = curveRect();
+    const auto at = [&](std::size_t turn, double points) {
+        const double x = turn == 0 ? room.left() : xOf(static_cast<int>(turn) - 1);
+        return QPointF(x, room.bottom() - (points - low) / (high - low) * room.height());
+    };
+    const double start = course_.expected[static_cast<std::size_t>(seat_)].front();
+    painter.setPen(QPen(colours.line, 1, Qt::DashLine));
+    painter.drawLine(at(0, start), QPointF(room.right(), at(0, start).y()));
+    for (std::size_t seat = 0; seat < course_.expected.size(); ++seat) {
+        const bool is_own = static_cast<int>(seat) == seat_;
+        QPainterPath path(at(0, course_.expected[seat].front()));
+        for (std::size_t turn = 1; turn < course_.expected[seat].size(); ++turn)
+            path.lineTo(at(turn, course_.expected[seat][turn]));
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(is_own ? colours.accent : colours.muted, is_own ? 2 : 1.4,
+                            is_own ? Qt::SolidLine : Qt::DotLine));
+        painter.drawPath(path);
+    }
+}
+
+void GameStrip::paintMarks(QPainter& painter, const Colours& colours) const {
+    const double line = fontMetrics().lineSpacing();
+    const double middle = height() - padding / 2.0 - line * (foot_lines - 0.6);
+    QFont small = font();
+    small.setPixelSize(std::max(9, QFontInfo(font()).pixelSize() * 4 / 5));
+    painter.setFont(small);
+    for (int turn = 0; turn < turn_count; ++turn) {
+        const QRectF square(xOf(turn) - mark_side / 2, middle - mark_side / 2, mark_side,
+                            mark_side);
+        if (turn < static_cast<int>(course_.turns.size())) {
+            paint_grade(painter, square, course_.turns[static_cast<std::size_t>(turn)].grade,
+                        colours);
+        } else {
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(colours.line, 1.5));
+            painter.drawEllipse(square.adjusted(0.5, 0.5, -0.5, -0.5));
+        }
+        if (turn == marked_) {
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(colours.accent, 1.5));
+            painter.drawEllipse(square.adjusted(-4, -4, 4, 4));
+        }
+        painter.setPen(colours.muted);
+        painter.drawText(QRectF(square.center().x() - line, square.bottom() + 2, 2 * line, line),
+                         Qt::AlignHCenter | Qt::AlignTop, QString::number(turn + 1));
+    }
+}
+
+void GameStrip::mousePressEvent(QMouseEvent* event) {
+    const int turn = turnAt(event->position());
+    if (turn >= 0) Q_EMIT turnPicked(turn);
+}
+
+bool GameStrip::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip) return Card::event(event);
+    const int turn = turnAt(static_cast<QHelpEvent*>(event)->pos());
+    if (turn >= 0) {
+        const auto& at = course_.turns[static_cast<std::size_t>(turn)];
+        setToolTip(tr("Turn %1: %2, %3 points lost")
+                       .arg(turn + 1)
+                       .arg(grade_word(at.grade), text::points_text(at.loss)));
+    } else {
+        setToolTip({});
+    }
+    return Card::event(event);
+}
+
+} // namespace app::views::play

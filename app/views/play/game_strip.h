@@ -1,0 +1,49 @@
+// The game so far at the foot of the table: a mark a turn, shaped and coloured by the grade of its
+// worst choice, below the curve of the expected final scores. A click on a turn goes there.
+
+#pragma once
+
+#include "app/models/game_course.h"
+#include "app/widgets/card.h"
+#include "app/widgets/colours.h"
+
+namespace app::views::play {
+
+class GameStrip : public widgets::Card {
+    Q_OBJECT
+
+public:
+    explicit GameStrip(QWidget* parent = nullptr);
+
+    // Of the player in `seat`. `state` is what to say at the right: "win 51.9 %".
+    void show(const models::GameCourse& course, int seat);
+    void setState(const QString& state);
+    void markTurn(int turn); // that is looked at; -1: none
+
+    const models::GameCourse& course() const { return course_; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void turnPicked(int turn);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    bool event(QEvent* event) override; // tool tips
+
+private:
+    double xOf(int turn) const; // of its mark
+    int turnAt(const QPointF& at) const;
+    void paintCurves(QPainter& painter, const widgets::Colours& colours) const;
+    void paintMarks(QPainter& painter, const widgets::Colours& colours) const;
+    QRectF curveRect() const;
+
+    models::GameCourse course_;
+    int seat_ = 0;
+    QString state_;
+    int marked_ = -1;
+};
+
+} // namespace app::views::play

@@ -1,0 +1,78 @@
+#include "app/views/play/message_card.h"
+
+#include "app/widgets/colours.h"
+
+#include <QHBoxLayout>
+
+namespace app::views::play {
+
+using namespace app::widgets;
+
+namespace {
+
+constexpr double message_lines = 2.9; // height in message_lines of text
+
+} // namespace
+
+MessageCard::MessageCard(QWidget* parent) : Card(parent), words_(new QLabel(this)) {
+    setObjectName("messageCard");
+    words_->setObjectName("message");
+    words_->setTextFormat(Qt::PlainText);
+    words_->setWordWrap(true);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(padding, 4, padding, 4);
+    row->setSpacing(6);
+    row->addWidget(words_, 1);
+    for (std::size_t i = 0; i < buttons_.size(); ++i) {
+        buttons_[i] = new QPushButton(this);
+        buttons_[i]->setAutoDefault(true); // Return presses it; the space bar is for the dice
+        row->addWidget(buttons_[i]);
+        connect(buttons_[i], &QPushButton::clicked, this, [this, i] { reply(i); });
+    }
+    setFixedHeight(static_cast<int>(fontMetrics().lineSpacing() * message_lines) + 2);
+    clear();
+}
+
+void MessageCard::say(const QString& words, Tone tone, const std::vector<Reply>& replies) {
+    replies_ = replies;
+    words_->setText(words);
+    tone_ = tone;
+    showTone();
+    setMarked(tone == Tone::bad && !replies.empty());
+    for (std::size_t i = 0; i < buttons_.size(); ++i) {
+        buttons_[i]->setVisible(i < replies_.size());
+        if (i >= replies_.size()) continue;
+        buttons_[i]->setObjectName(replies_[i].name);
+        buttons_[i]->setText(replies_[i].text);
+    }
+    setVisible(true);
+}
+
+// Its colours follow the palette; without words there is nothing to frame.
+void MessageCard::changeEvent(QEvent* event) {
+    Card::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) showTone();
+}
+
+void MessageCard::paintEvent(QPaintEvent* event) {
+    if (!words_->text().isEmpty()) Card::paintEvent(event);
+}
+
+void MessageCard::showTone() {
+    const Colours colours = colours_of(palette());
+    QPalette painted = palette();
+    painted.setColor(QPalette::WindowText, tone_ == Tone::good  ? colours.good
+                                           : tone_ == Tone::bad ? colours.bad
+                                                                : colours.text);
+    words_->setPalette(painted);
+}
+
+void MessageCard::focusReply() { buttons_[0]->setFocus(Qt::OtherFocusReason); }
+
+void MessageCard::reply(std::size_t which) {
+    if (which >= replies_.size()) return;
+    const auto act = replies_[which].act;
+    act();
+}
+
+} // namespace app::views::play

@@ -1,0 +1,52 @@
+// What there is to say under the dice: how good the choice is, what the tutor objects to and what
+// can be done about it. Always of the same height, so that nothing jumps.
+
+#pragma once
+
+#include "app/widgets/card.h"
+
+#include <QLabel>
+#include <QPushButton>
+
+#include <array>
+#include <functional>
+
+namespace app::views::play {
+
+class MessageCard : public widgets::Card {
+    Q_OBJECT
+
+public:
+    enum class Tone { plain, good, bad };
+
+    struct Reply {
+        QString name; // of the object
+        QString text; // with a mnemonic
+        std::function<void()> act;
+    };
+
+    explicit MessageCard(QWidget* parent = nullptr);
+
+    // Three replies at most; the first is the default.
+    void say(const QString& words, Tone tone, const std::vector<Reply>& replies = {});
+    void clear() { say({}, Tone::plain); }
+
+    bool isAsking() const { return !replies_.empty(); }
+    QString words() const { return words_->text(); }
+    void focusReply();             // the first
+    void reply(std::size_t which); // as if it were pressed
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void showTone();
+
+    Tone tone_ = Tone::plain;
+    QLabel* words_;
+    std::array<QPushButton*, 3> buttons_{};
+    std::vector<Reply> replies_;
+};
+
+} // namespace app::views::play

@@ -1,0 +1,105 @@
+#include "app/views/play/verdict_card.h"
+
+#include "app/text/coach_words.h"
+#include "app/text/numbers.h"
+#include "app/text/words.h"
+
+#include <QGridLayout>
+
+namespace app::views::play {
+
+using namespace app::session;
+using namespace app::text;
+using namespace app::widgets;
+
+namespace {
+
+constexpr int die_side = 28; // pixels
+
+QString with_capital(QString text) {
+    if (!text.isEmpty()) text[0] = text[0].toUpper();
+    return text;
+}
+
+} // namespace
+
+VerdictCard::VerdictCard(QWidget* parent)
+    : Card(parent),
+      title_(new QLabel(this)),
+      picture_(new KeepPicture(die_side, this)),
+      choice_(new QLabel(this)),
+      worth_(new QLabel(this)),
+      detail_(new QLabel(this)),
+      show_hints_(new QPushButton(tr("Show hints (H)"), this)),
+      guess_first_(new QPushButton(tr("Guess first (G)"), this)) {
+    setObjectName("verdict");
+    title_->setObjectName("coachHeadline");
+    title_->setWordWrap(true);
+    title_->setForegroundRole(QPalette::PlaceholderText);
+    choice_->setObjectName("bestChoice");
+    choice_->setWordWrap(true);
+    worth_->setObjectName("bestWorth");
+    detail_->setObjectName("bestDetail");
+    detail_->setForegroundRole(QPalette::PlaceholderText);
+    detail_->setWordWrap(true);
+    QFont bold = font();
+    bold.setBold(true);
+    choice_->setFont(bold);
+    bold.setPointSizeF(bold.pointSizeF() * 1.2);
+    worth_->setFont(bold);
+    show_hints_->setObjectName("showHints");
+    guess_first_->setObjectName("guessFirstButton");
+    for (QPushButton* button : {show_hints_, guess_first_}) button->setAutoDefault(true);
+    connect(show_hints_, &QPushButton::clicked, this, [this] { Q_EMIT hintsWanted(HintMode::on); });
+    connect(guess_first_, &QPushButton::clicked, this,
+            [this] { Q_EMIT hintsWanted(HintMode::guess_first); });
+
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(padding, 8, padding, 8);
+    grid->setVerticalSpacing(2);
+    grid->setHorizontalSpacing(12);
+    grid->addWidget(title_, 0, 0, 1, 2);
+    grid->addWidget(picture_, 1, 0, 2, 1);
+    grid->addWidget(choice_, 1, 0, 2, 1);
+    grid->addWidget(worth_, 1, 1);
+    grid->addWidget(detail_, 2, 1);
+    grid->addWidget(show_hints_, 3, 0);
+    grid->addWidget(guess_first_, 3, 1);
+    grid->setColumnStretch(1, 1);
+    setMinimumHeight(fontMetrics().lineSpacing() * 4 + 24);
+}
+
+void VerdictCard::show(const QString& title, const Advice& advice, bool is_own) {
+    const auto& best = advice.best();
+    const auto keep =
+        best.action.is_hold() ? best.action.keep(advice.game.dice()) : core::dice::Keep();
+    title_->setText(title);
+    picture_->show(keep);
+    picture_->setAccessibleName(choice_text(advice.game, best.action));
+    choice_->setText(with_capital(choice_text(advice.game, best.action)));
+    picture_->setVisible(keep.size() > 0);
+    choice_->setVisible(keep.size() == 0);
+    const bool by_chance = is_by_chance(advice.ranked_by);
+    const QString points = tr("%1 points").arg(worth_number(best.value));
+    worth_->setText(by_chance ? long_worth_text(advice, best) : points);
+    QStringList details;
+    if (by_chance)
+        details << points;
+    else if (best.win)
+        details << tr("%1 to win").arg(percent_text(*best.win));
+    if (is_own) details << tr("yours");
+    detail_->setText(details.join(tr(" · ")));
+    for (QWidget* label : std::initializer_list<QWidget*>{worth_, detail_}) label->show();
+    for (QPushButton* button : {show_hints_, guess_first_}) button->hide();
+    setMarked(true);
+}
+
+void VerdictCard::say(const QString& words, bool offers_hints) {
+    title_->setText(words);
+    for (QWidget* part : std::initializer_list<QWidget*>{picture_, choice_, worth_, detail_})
+        part->hide();
+    for (QPushButton* button : {show_hints_, guess_first_}) button->setVisible(offers_hints);
+    setMarked(false);
+}
+
+} // namespace app::views::play

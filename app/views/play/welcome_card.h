@@ -1,0 +1,21 @@
+// The first start: three ways to begin.
+
+#pragma once
+
+#include "app/widgets/card.h"
+
+namespace app::views::play {
+
+class WelcomeCard : public widgets::Card {
+    Q_OBJECT
+
+public:
+    explicit WelcomeCard(QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void playWanted();
+    void practiceWanted();
+    void sampleWanted();
+};
+
+} // namespace app::views::play

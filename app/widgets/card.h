@@ -1,0 +1,27 @@
+// A rounded frame on the page, for what belongs together.
+
+#pragma once
+
+#include <QWidget>
+
+namespace app::widgets {
+
+class Card : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Card(QWidget* parent = nullptr);
+
+    // With an edge of the accent colour.
+    void setMarked(bool marked);
+
+    static constexpr int padding = 12; // pixels inside
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    bool is_marked_ = false;
+};
+
+} // namespace app::widgets

@@ -1,0 +1,47 @@
+#include "app/widgets/grade_mark.h"
+
+namespace app::widgets {
+
+using ai::yahtzee::review::Grade;
+
+QColor grade_colour(Grade grade, const Colours& colours) {
+    switch (grade) {
+    case Grade::fine:
+        return colours.good;
+    case Grade::inaccuracy:
+        return colours.muted;
+    case Grade::mistake:
+        return colours.warn;
+    case Grade::blunder:
+        break;
+    }
+    return colours.bad;
+}
+
+void paint_grade(QPainter& painter, const QRectF& square, Grade grade, const Colours& colours) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(grade_colour(grade, colours));
+    const QPointF middle = square.center();
+    switch (grade) {
+    case Grade::fine:
+        painter.drawEllipse(square.adjusted(0.5, 0.5, -0.5, -0.5));
+        break;
+    case Grade::inaccuracy:
+        painter.drawPolygon(QPolygonF{QPointF(middle.x(), square.top()), square.bottomRight(),
+                                      square.bottomLeft()});
+        break;
+    case Grade::mistake:
+        painter.drawPolygon(QPolygonF{
+            QPointF(middle.x(), square.top() - 1), QPointF(square.right() + 1, middle.y()),
+            QPointF(middle.x(), square.bottom() + 1), QPointF(square.left() - 1, middle.y())});
+        break;
+    case Grade::blunder:
+        painter.drawRect(square);
+        break;
+    }
+    painter.restore();
+}
+
+} // namespace app::widgets

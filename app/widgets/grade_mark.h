@@ -1,0 +1,20 @@
+// The grade of a choice as a mark with a shape and a colour of its own: circle fine, triangle
+// inaccuracy, diamond mistake, square blunder.
+
+#pragma once
+
+#include "ai/yahtzee/review/game_analysis.h"
+#include "app/widgets/colours.h"
+
+#include <QPainter>
+#include <QRectF>
+
+namespace app::widgets {
+
+QColor grade_colour(ai::yahtzee::review::Grade grade, const Colours& colours);
+
+// As large as the square allows.
+void paint_grade(QPainter& painter, const QRectF& square, ai::yahtzee::review::Grade grade,
+                 const Colours& colours);
+
+} // namespace app::widgets

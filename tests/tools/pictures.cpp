@@ -1,0 +1,137 @@
+// Renders the place Play in all its states into pictures, for people to look at: light and dark,
+// at once and twice the size. Not a test.
+
+#include "ai/yahtzee/decide/action_ranker.h"
+#include "ai/yahtzee/solve/solver.h"
+#include "tests/app/desk.h"
+
+#include <QDir>
+
+#include <cstdio>
+
+using core::yahtzee::Phase;
+using tests::Desk;
+
+namespace {
+
+// As name-light.png, name-light@2x.png and so on, in `folder`.
+void save(Desk& desk, const QString& folder, const QString& name) {
+    for (const auto& [scheme, colours] : {std::pair{app::session::ColourScheme::dark, "dark"},
+                                          {app::session::ColourScheme::light, "light"}}) {
+        auto preferences = desk.window.preferences();
+        preferences.colours = scheme;
+        desk.window.setPreferences(preferences);
+        QTest::qWait(50);
+        for (const int scale : {1, 2}) {
+            QPixmap picture(desk.window.size() * scale);
+            picture.setDevicePixelRatio(scale);
+            desk.window.render(&picture);
+            picture.save(
+                QString("%1/%2-%3%4.png").arg(folder, name, colours, scale == 1 ? "" : "@2x"));
+        }
+    }
+}
+
+// Both play, the person by `pick` of the ranked choices, until the person is to decide on roll
+// `roll` of turn `turn`, or the game is over.
+core::yahtzee::notation::Record play_until(const ai::yahtzee::solve::Values& values, int turn,
+                                           int roll, std::size_t pick) {
+    app::session::Timeline timeline(tests::record_of({{"You", {}}, {"Strong", "heuristic"}}, 77));
+    while (timeline.now().phase() != Phase::over) {
+        const auto& game = timeline.now();
+        if (game.turn() == turn && game.mover() == 0 && game.roll_number() == roll) break;
+        if (game.phase() == Phase::to_roll) {
+            timeline.roll();
+            continue;
+        }
+        const auto ranked = tests::without_keeping_all(
+            ai::yahtzee::decide::rank_choices(values, game.position()), game.dice());
+        const std::size_t at = game.mover() == 0 && game.turn() % 3 == 1 ? pick : 0;
+        timeline.apply(ranked[std::min(at, ranked.size() - 1)].action);
+    }
+    return timeline.record();
+}
+
+void set_hints(Desk& desk, app::session::HintMode mode) {
+    auto preferences = desk.window.preferences();
+    preferences.hints = mode;
+    desk.window.setPreferences(preferences);
+}
+
+void render_play(const ai::yahtzee::solve::SharedValues& values, const QString& folder) {
+    {
+        Desk desk(play_until(*values, 0, 0, 0), values);
+        save(desk, folder, "play-start");
+        desk.window.welcome();
+        save(desk, folder, "play-welcome");
+        desk.click("welcomePlay");
+        save(desk, folder, "play-marks");
+    }
+    {
+        Desk desk(play_until(*values, 6, 2, 3), values);
+        save(desk, folder, "play-rolled");
+        set_hints(desk, app::session::HintMode::on);
+        QTest::qWait(4000); // until the reasons are there
+        save(desk, folder, "play-hints");
+        const auto hint = desk.trainer.coach.hint();
+        const auto best = hint->best().action;
+        if (best.is_hold()) desk.session().setHeldSlots(best.slots());
+        QTest::qWait(300);
+        save(desk, folder, "play-best-kept");
+        desk.session().setHeldSlots(0b10001);
+        QTest::qWait(300);
+        save(desk, folder, "play-kept");
+        desk.click("allChoices");
+        save(desk, folder, "play-all-choices");
+        desk.click("allChoices");
+        for (const QSize size : {QSize(900, 600), QSize(1400, 900), QSize(1920, 1080)}) {
+            desk.window.resize(size);
+            QTest::qWait(300);
+            save(desk, folder, QString("play-%1x%2").arg(size.width()).arg(size.height()));
+        }
+        desk.window.resize(900, 600);
+        QTest::qWait(50);
+        desk.click("openCoach");
+        QTest::qWait(300);
+        save(desk, folder, "play-drawer");
+    }
+    {
+        Desk desk(play_until(*values, 6, 2, 3), values);
+        auto preferences = desk.window.preferences();
+        preferences.tutor.mode = app::session::TutorMode::ask;
+        desk.window.setPreferences(preferences);
+        desk.session().setHeldSlots(0b00001);
+        desk.click("roll");
+        save(desk, folder, "play-tutor");
+    }
+    {
+        Desk desk(play_until(*values, 20, 0, 3), values);
+        QTest::qWait(50);
+        save(desk, folder, "play-end");
+    }
+    {
+        std::vector<core::yahtzee::notation::RecordedPlayer> six;
+        for (const char* name : {"Ada", "Βασιλική", "Christopher", "王小明", "Eve", "Françoise"})
+            six.push_back({name, {}});
+        Desk desk(tests::record_of(six, 5), values);
+        desk.session().roll();
+        set_hints(desk, app::session::HintMode::on);
+        desk.window.resize(900, 600);
+        QTest::qWait(100);
+        save(desk, folder, "play-six");
+    }
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    const QStringList arguments = QApplication::arguments();
+    if (arguments.size() != 2) {
+        std::fputs("Usage: pictures FOLDER\n", stderr);
+        return 2;
+    }
+    if (!QDir().mkpath(arguments[1])) return 1;
+    render_play(ai::yahtzee::solve::solve({}), arguments[1]);
+    return 0;
+}
