@@ -275,7 +275,8 @@ Failure check_result(const RecordToken* tag, const Game& game) {
 support::Result<Record> read_record(TokenStream& tokens) {
     if (!tokens.is(Kind::tag)) return tokens.token().error("a record begins with the tag Alea");
     std::vector<RecordToken> tags;
-    while (tokens.is(Kind::tag)) {
+    // A game may have no moves: the tag Alea begins the next one.
+    while (tokens.is(Kind::tag) && (tags.empty() || tokens.token().name != "Alea")) {
         tags.push_back(tokens.token());
         if (const Failure failure = tokens.advance()) return *failure;
     }

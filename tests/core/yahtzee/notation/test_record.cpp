@@ -183,6 +183,15 @@ private Q_SLOTS:
         QVERIFY(parse_records(" \r\n\t")->empty());
     }
 
+    void a_game_without_moves_ends_where_the_next_begins() {
+        const auto records = parse_records("[Alea \"1\"]\n[Player1 \"A\"]\n[Result \"*\"]\n\n"
+                                           "[Alea \"1\"]\n[Player1 \"B\"]\n\n1.1: 12345\n");
+        QVERIFY2(records, records ? "" : records.error().what.c_str());
+        QCOMPARE(records->size(), std::size_t{2});
+        QCOMPARE((*records)[0].players[0].name, "A");
+        QCOMPARE((*records)[1].line.size(), std::size_t{1});
+    }
+
     void the_example_of_the_specification_is_a_game() {
         QFile file(ALEA_SOURCE_DIR "/resources/notation.md");
         QVERIFY(file.open(QIODevice::ReadOnly));
