@@ -133,7 +133,7 @@ void LibraryDialog::import() {
 }
 
 void LibraryDialog::takeIn(const QString& path) {
-    const QString why = import_games(path, folder_);
+    const QString why = import_games(path, folder_).failure;
     if (why.isEmpty()) return read();
     auto* box = new QMessageBox(QMessageBox::Warning, tr("These games can't be imported"),
                                 path + ": " + why, QMessageBox::Ok, this);

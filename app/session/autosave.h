@@ -1,6 +1,6 @@
 // Keeps the game that is played in a file, written whole after every change, so that it is there
-// again after a crash. One window at a time owns the file. A game that gives way to another goes
-// into the library.
+// again after a crash. One window at a time owns the file. A game that is over, or that gives way
+// to another, goes into the library. What can't be written is told, and tried again.
 
 #pragma once
 
@@ -11,6 +11,7 @@
 #include <QTimer>
 
 #include <optional>
+#include <vector>
 
 namespace app::session {
 
@@ -22,31 +23,46 @@ public:
     Autosave(GameSession& session, const QString& folder, QObject* parent = nullptr);
     ~Autosave() override; // writes what is not yet written
 
-    // False if another window owns the file: then nothing is read or written.
+    // False if another window owns the file, or the lock can't be written: then nothing is written.
     bool isOwner() const { return is_owner_; }
 
     QString path() const { return path_; }
 
-    // The game that was left; nothing if there is none.
+    // Why the game isn't being kept, in a sentence for people; empty: it is.
+    const QString& trouble() const { return trouble_; }
+    void tryAgain(); // at once; by itself every few seconds
+
+    // The game that was left; nothing if there is none, or if another window owns it.
     std::optional<core::yahtzee::notation::Record> recover();
 
 Q_SIGNALS:
     void failed(const QString& why);
+    void troubleChanged();
+    void libraryChanged(); // a game went there
 
 private:
+    void takeLock();
+    void adopt(); // what was left, if the lock comes late
     void write();
-    void keep(); // the game that is left
+    void keep();      // the game on the table
+    void keepLater(); // what could not go into the library yet
+    void setTrouble(const QString& why);
     core::yahtzee::notation::Record record() const;
 
     GameSession& session_;
+    QString folder_;
     QString path_;
     QString library_; // folder
+    QString trouble_;
     std::optional<core::yahtzee::notation::Record> recovered_;
     // As it began, if nothing is lost when no more is done than that.
     std::optional<core::yahtzee::notation::Record> begun_;
+    // That could not go into the library: they stay in the file, behind the game that is played.
+    std::vector<core::yahtzee::notation::Record> unkept_;
     QLockFile lock_;
     bool is_owner_ = false;
-    QTimer soon_; // after the window has shown the change
+    QTimer soon_;  // after the window has shown the change
+    QTimer again_; // while there is trouble
 };
 
 } // namespace app::session

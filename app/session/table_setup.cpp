@@ -1,10 +1,12 @@
 #include "app/session/table_setup.h"
 
 #include "app/session/levels.h"
+#include "app/storage/game_tags.h"
 
 #include <QCoreApplication>
 #include <QDate>
 #include <QRandomGenerator>
+#include <QTime>
 
 #include <algorithm>
 #include <string>
@@ -79,6 +81,8 @@ Record fresh_record(std::vector<RecordedPlayer> players, core::yahtzee::Rules ru
     record.rules = rules;
     record.date = QDate::currentDate().toString(Qt::ISODate).toStdString();
     record.dice = {{seed ? *seed : fresh_seed(), 0}};
+    storage::set_tag(record, storage::time_tag,
+                     QTime::currentTime().toString("HH:mm:ss").toStdString());
     return record;
 }
 

@@ -1,9 +1,10 @@
 #include "app/storage/library.h"
 
 #include "app/storage/game_file.h"
+#include "app/storage/game_tags.h"
+#include "app/storage/same_game.h"
 
 #include <QCoreApplication>
-#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 
@@ -12,22 +13,25 @@
 
 namespace app::storage {
 
+using core::yahtzee::notation::Record;
+
 namespace {
 
 constexpr auto suffix = ".alea";
+constexpr qsizetype digits_in_name = 12; // of the key
 
 QString tr(const char* text) { return QCoreApplication::translate("Library", text); }
 
 bool is_newer(const SavedGame& a, const SavedGame& b) {
-    return std::tie(a.record.date, a.file) > std::tie(b.record.date, b.file);
+    return std::tuple(a.record.date, tag_of(a.record, time_tag), a.file) >
+           std::tuple(b.record.date, tag_of(b.record, time_tag), b.file);
 }
 
-// "name.alea", or "name-2.alea" and so on.
-QString free_path(const QDir& folder, const QString& name) {
-    QString path = folder.filePath(name + suffix);
-    for (int number = 2; QFile::exists(path); ++number)
-        path = folder.filePath(QString("%1-%2%3").arg(name).arg(number).arg(suffix));
-    return path;
+QString path_of(const Record& record, const QDir& folder) {
+    const QString date =
+        record.date.empty() ? QString("undated") : QString::fromStdString(record.date);
+    return folder.filePath(
+        QString("%1-%2%3").arg(date, content_key(record).left(digits_in_name), suffix));
 }
 
 } // namespace
@@ -45,33 +49,42 @@ Library read_library(const QString& folder, const std::stop_token& stop) {
                 file, QString::fromStdString(to_string(records.error())));
             continue;
         }
-        for (const core::yahtzee::notation::Record& record : *records)
+        for (const Record& record : *records)
             library.games.push_back({file, record, replay(record)});
     }
     std::ranges::stable_sort(library.games, is_newer);
     return library;
 }
 
-QString import_games(const QString& path, const QString& folder) {
-    if (const auto records = read_games(path); !records)
-        return QString::fromStdString(to_string(records.error()));
-    const QDir dir(folder);
-    if (!dir.mkpath(".")) return tr("The folder %1 can't be made").arg(folder);
-    QFile file(path);
-    if (!file.copy(free_path(dir, QFileInfo(path).completeBaseName()))) return file.errorString();
-    return {};
+Import import_games(const QString& path, const QString& folder) {
+    Import import;
+    const auto records = read_games(path);
+    if (!records) import.failure = QString::fromStdString(to_string(records.error()));
+    for (std::size_t i = 0; import.failure.isEmpty() && i < records->size(); ++i) {
+        const bool is_known = QFile::exists(path_of((*records)[i], QDir(folder)));
+        import.failure = keep_game((*records)[i], folder);
+        if (import.failure.isEmpty()) ++(is_known ? import.known : import.added);
+    }
+    return import;
 }
 
-QString keep_game(const core::yahtzee::notation::Record& record, const QString& folder) {
+QString keep_game(const Record& record, const QString& folder) {
     const QDir dir(folder);
     if (!dir.mkpath(".")) return tr("The folder %1 can't be made").arg(folder);
-    const auto digest = QCryptographicHash::hash(QByteArray::fromStdString(to_text(record)),
-                                                 QCryptographicHash::Sha256);
-    const QString date =
-        record.date.empty() ? QString("undated") : QString::fromStdString(record.date);
-    const QString path = dir.filePath(
-        QString("%1-%2%3").arg(date, QString::fromLatin1(digest.toHex().left(12)), suffix));
-    return QFile::exists(path) ? QString() : write_game(path, record);
+    const QString path = path_of(record, dir);
+    if (!QFile::exists(path)) return write_game(path, record);
+    const auto there = read_games(path);
+    if (!there) { // damaged
+        QFile::remove(path + ".broken");
+        QFile::rename(path, path + ".broken");
+        return write_game(path, record);
+    }
+    // Name and star are changed in the library only.
+    Record again = record;
+    set_tag(again, name_tag, {});
+    set_tag(again, starred_tag, {});
+    const Record both = merge(there->front(), again);
+    return both == there->front() ? QString() : write_game(path, both);
 }
 
 } // namespace app::storage

@@ -1,5 +1,5 @@
-// The games that are kept: all files of a folder with games in them. They are read anew each time;
-// a thousand take a quarter of a second.
+// The games that are kept: all files of a folder with games in them. What is told about them
+// faster, from an index, stands in game_index.h.
 
 #pragma once
 
@@ -27,15 +27,22 @@ struct Library {
     QStringList failures;         // a line for each file that could not be read
 };
 
-// What was read so far if it was stopped. A folder that isn't there holds nothing.
+// Reads all files. What was read so far if it was stopped. A folder that isn't there holds nothing.
 Library read_library(const QString& folder, const std::stop_token& stop = {});
 
-// Copies a file with games into the folder, which is made if need be, under a name that is free.
-// Why it could not be done; empty: it is done.
-QString import_games(const QString& path, const QString& folder);
+struct Import {
+    int added = 0;   // games
+    int known = 0;   // that were there already
+    QString failure; // why it could not be done; empty: it is done
+};
 
-// Writes the game into the folder, which is made if need be, under its date and a name that is its
-// own: the same game is kept once. Why it could not be done; empty: it is done.
+// Each game of a file into a file of its own in the folder, which is made if need be. A game that
+// is there already isn't added again.
+Import import_games(const QString& path, const QString& folder);
+
+// Writes the game into the folder, which is made if need be, under its date and key (see
+// same_game.h): the same game is kept once, with the variations and comments of both. Why it could
+// not be done; empty: it is done.
 QString keep_game(const core::yahtzee::notation::Record& record, const QString& folder);
 
 } // namespace app::storage

@@ -3,6 +3,8 @@
 #include "app/session/trainer.h"
 #include "app/storage/game_file.h"
 #include "app/storage/library.h"
+#include "app/storage/same_game.h"
+#include "tests/app/full_disk.h"
 #include "tests/app/games.h"
 
 #include <QFile>
@@ -50,6 +52,23 @@ std::optional<Record> saved_in(const QString& home) {
     return records->front();
 }
 
+std::vector<Record> in_file(const QString& path) {
+    auto records = app::storage::read_games(path);
+    return records ? *std::move(records) : std::vector<Record>();
+}
+
+void write_junk(const QString& path) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("junk");
+}
+
+// A box is filled, so the game is worth keeping.
+void play_a_turn(app::session::GameSession& session) {
+    session.roll();
+    session.score(Box::chance);
+}
+
 bool begins_with(const Record& longer, const Record& shorter) {
     return longer.players == shorter.players && longer.line.size() >= shorter.line.size() &&
            std::equal(shorter.line.begin(), shorter.line.end(), longer.line.begin());
@@ -94,6 +113,10 @@ private Q_SLOTS:
             QVERIFY(kept().empty()); // nothing was played
             trainer.session.roll();
             trainer.session.roll();
+            trainer.session.begin(Timeline(tests::person_and("random", 7)));
+            QVERIFY(kept().empty()); // no box was filled
+            trainer.session.roll();
+            trainer.session.score(Box::chance);
             trainer.session.takeBack(); // is kept too
             left = trainer.session.record();
             trainer.session.begin(Timeline(tests::person_and("random", 8)));
@@ -102,8 +125,7 @@ private Q_SLOTS:
             trainer.session.begin(Timeline(left)); // to look at it
             trainer.session.begin(Timeline(tests::person_and("random", 9)));
             QCOMPARE(kept().size(), std::size_t(1));
-            trainer.session.roll();
-            trainer.session.roll();
+            play_a_turn(trainer.session);
         }
         // What was left and found again is not lost either.
         app::session::Trainer trainer(folder.path());
@@ -153,6 +175,132 @@ private Q_SLOTS:
         QVERIFY(!trainer.autosave.recover());
         QVERIFY2(why.contains("line 2"), qPrintable(why));
         QVERIFY(QFile::exists(trainer.autosave.path() + ".broken"));
+    }
+
+    void a_full_disk_leaves_the_file_as_it_was() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("game.alea");
+        const Record first = tests::person_and("random", 1);
+        QCOMPARE(app::storage::write_game(path, first), QString());
+        {
+            const tests::FullDisk full;
+            const QString why = app::storage::write_game(path, tests::person_and("random", 2));
+            QVERIFY(!why.isEmpty());
+        }
+        QVERIFY(in_file(path) == std::vector{first});
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{"game.alea"});
+    }
+
+    void a_full_disk_is_told_until_the_game_is_written() {
+        const QTemporaryDir folder;
+        app::main::Trainer trainer(folder.path());
+        auto& session = trainer.session;
+        auto& autosave = trainer.autosave;
+        session.setPace(std::chrono::hours(1));
+        session.begin(Timeline(tests::person_and("random", 6)));
+        QTRY_COMPARE(in_file(autosave.path()).size(), std::size_t(1));
+        QCOMPARE(autosave.trouble(), QString());
+        const auto before = in_file(autosave.path());
+        {
+            const tests::FullDisk full;
+            session.roll();
+            QTRY_VERIFY(autosave.trouble().contains("isn't being kept"));
+            QVERIFY(in_file(autosave.path()) == before);
+        }
+        autosave.tryAgain();
+        QCOMPARE(autosave.trouble(), QString());
+        QVERIFY(in_file(autosave.path()) == std::vector{session.record()});
+    }
+
+    void a_full_disk_destroys_no_game_that_gives_way() {
+        const QTemporaryDir folder;
+        const QString library = app::storage::library_folder(folder.path());
+        app::main::Trainer trainer(folder.path());
+        trainer.session.setPace(std::chrono::hours(1));
+        trainer.session.begin(Timeline(tests::person_and("random", 6)));
+        play_a_turn(trainer.session);
+        const Record left = trainer.session.record();
+        QTRY_VERIFY(in_file(trainer.autosave.path()) == std::vector{left});
+        {
+            const tests::FullDisk full;
+            trainer.session.begin(Timeline(tests::person_and("random", 7)));
+            QTRY_VERIFY(!trainer.autosave.trouble().isEmpty());
+            QVERIFY(in_file(trainer.autosave.path()) == std::vector{left});
+        }
+        trainer.autosave.tryAgain();
+        QCOMPARE(app::storage::read_library(library).games.size(), std::size_t(1));
+        QVERIFY(app::storage::read_library(library).games.front().record == left);
+        QVERIFY(in_file(trainer.autosave.path()) == std::vector{trainer.session.record()});
+    }
+
+    // The library can't be written, but the file of the game can: both games are in it.
+    void a_game_that_the_library_refuses_waits_in_the_file() {
+        const QTemporaryDir folder;
+        const QString library = app::storage::library_folder(folder.path());
+        write_junk(library); // where the folder should be
+        Record left;
+        {
+            app::main::Trainer trainer(folder.path());
+            trainer.session.setPace(std::chrono::hours(1));
+            trainer.session.begin(Timeline(tests::person_and("random", 6)));
+            play_a_turn(trainer.session);
+            left = trainer.session.record();
+            trainer.session.begin(Timeline(tests::person_and("random", 7)));
+            QTRY_VERIFY(trainer.autosave.trouble().contains("saved games"));
+            QCOMPARE(in_file(trainer.autosave.path()).size(), std::size_t(2));
+        }
+        QFile::remove(library);
+        app::main::Trainer trainer(folder.path());
+        trainer.session.begin(Timeline(*trainer.autosave.recover()));
+        QTRY_COMPARE(in_file(trainer.autosave.path()).size(), std::size_t(1));
+        QVERIFY(app::storage::read_library(library).games.front().record == left);
+    }
+
+    void a_folder_that_can_t_be_made_is_told() {
+        app::main::Trainer trainer("/proc/alea/data");
+        QVERIFY2(trainer.autosave.trouble().contains("/proc/alea/data"),
+                 qPrintable(trainer.autosave.trouble()));
+    }
+
+    void a_lock_that_can_t_be_written_is_told_and_the_game_is_there() {
+        const QTemporaryDir folder;
+        const Record left = tests::person_and("random", 6);
+        QCOMPARE(app::storage::write_game(folder.filePath("current.alea"), left), QString());
+        std::optional<app::main::Trainer> trainer;
+        {
+            const tests::FullDisk full;
+            trainer.emplace(folder.path());
+            QVERIFY(!trainer->autosave.isOwner());
+            QVERIFY(!trainer->autosave.trouble().isEmpty());
+            QVERIFY(trainer->autosave.recover() == left);
+        }
+        trainer->autosave.tryAgain();
+        QVERIFY(trainer->autosave.isOwner());
+        QCOMPARE(trainer->autosave.trouble(), QString());
+    }
+
+    void a_second_window_says_that_it_keeps_nothing_and_takes_over_later() {
+        const QTemporaryDir folder;
+        std::optional<app::main::Trainer> first(std::in_place, folder.path());
+        first->session.setPace(std::chrono::hours(1));
+        first->session.begin(Timeline(tests::person_and("random", 6)));
+        play_a_turn(first->session);
+        const Record left = first->session.record();
+        app::main::Trainer second(folder.path());
+        QVERIFY(second.autosave.trouble().contains("another window"));
+        QVERIFY(!second.autosave.recover());
+        second.session.begin(Timeline(tests::person_and("random", 7)));
+        second.autosave.tryAgain();
+        QVERIFY(!second.autosave.isOwner());
+        first.reset();
+        second.autosave.tryAgain();
+        QVERIFY(second.autosave.isOwner());
+        QCOMPARE(second.autosave.trouble(), QString());
+        QVERIFY(in_file(second.autosave.path()) == std::vector{second.session.record()});
+        const auto kept =
+            app::storage::read_library(app::storage::library_folder(folder.path())).games;
+        QCOMPARE(kept.size(), std::size_t(1));
+        QVERIFY(kept.front().record == left);
     }
 
     // Programs play by themselves; the trainer is killed in the middle, twice.

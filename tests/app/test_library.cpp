@@ -5,6 +5,7 @@
 #include "app/dialogs/library_dialog.h"
 #include "app/storage/game_file.h"
 #include "app/storage/library.h"
+#include "app/storage/same_game.h"
 #include "app/views/review_panel.h"
 #include "tests/app/pictures.h"
 #include "tests/app/rough_score_source.h"
@@ -92,19 +93,53 @@ private Q_SLOTS:
         QVERIFY(app::storage::read_library(folder.path(), stop.get_token()).games.empty());
     }
 
-    void games_are_imported_beside_those_that_are_there() {
+    void a_file_is_imported_once() {
         const QTemporaryDir folder;
         const QString games = app::storage::library_folder(folder.path());
-        QCOMPARE(app::storage::import_games(three_games, games), QString());
-        QCOMPARE(app::storage::import_games(three_games, games), QString());
-        QVERIFY(QFile::exists(games + "/three-games.alea"));
-        QVERIFY(QFile::exists(games + "/three-games-2.alea"));
-        QCOMPARE(app::storage::read_library(games).games.size(), std::size_t{6});
+        const auto first = app::storage::import_games(three_games, games);
+        QCOMPARE(first.failure, QString());
+        QCOMPARE(first.added, 3);
+        const auto again = app::storage::import_games(three_games, games);
+        QCOMPARE(again.failure, QString());
+        QCOMPARE(again.added, 0);
+        QCOMPARE(again.known, 3);
+        QCOMPARE(app::storage::read_library(games).games.size(), std::size_t{3});
 
         write(folder.filePath("broken.alea"), "nothing\n");
-        QVERIFY(!app::storage::import_games(folder.filePath("broken.alea"), games).isEmpty());
-        QVERIFY(!app::storage::import_games(folder.filePath("missing.alea"), games).isEmpty());
-        QCOMPARE(app::storage::read_library(games).games.size(), std::size_t{6});
+        for (const char* name : {"broken.alea", "missing.alea"})
+            QVERIFY(!app::storage::import_games(folder.filePath(name), games).failure.isEmpty());
+        QCOMPARE(app::storage::read_library(games).games.size(), std::size_t{3});
+    }
+
+    // The same game, looked at in two ways.
+    void what_was_tried_in_a_game_is_kept_with_it() {
+        const QTemporaryDir folder;
+        const Record record = played({});
+        const auto with_try = [&record](std::size_t ply, const char* comment) {
+            Record other = record;
+            other.line[ply].comment = comment;
+            while (!std::holds_alternative<core::yahtzee::Action>(other.line[ply].move)) ++ply;
+            const auto game = replay(other, ply);
+            for (const auto action : core::yahtzee::legal_actions(game.rules(), game.position()))
+                if (core::yahtzee::notation::Move(action) != other.line[ply].move) {
+                    other.line[ply].variations = {{{action}}};
+                    break;
+                }
+            return other;
+        };
+        const Record first = with_try(3, "first");
+        const Record second = with_try(40, "second");
+        QCOMPARE(app::storage::content_key(first), app::storage::content_key(second));
+        for (const Record& one : {first, second, record})
+            QCOMPARE(app::storage::keep_game(one, folder.path()), QString());
+        const auto games = app::storage::read_library(folder.path()).games;
+        QCOMPARE(games.size(), std::size_t(1));
+        const auto& line = games.front().record.line;
+        QCOMPARE(line[3].comment, "first");
+        QCOMPARE(line[40].comment, "second");
+        const auto tries =
+            std::ranges::count_if(line, [](const auto& ply) { return ply.variations.size() == 1; });
+        QCOMPARE(tries, 2);
     }
 
     void a_thousand_games_are_read() {
@@ -229,9 +264,8 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.list().model()->rowCount(), 4);
         dialog.takeIn("/nonexistent.alea");
         QTRY_VERIFY(dialog.findChild<QDialog*>());
-        dialog.takeIn(three_games);
-        QTRY_COMPARE(desk.list().model()->rowCount(), 7);
-        QCOMPARE(desk.the<QLabel>("libraryNote").text(), "7 games");
+        dialog.takeIn(three_games); // they are there
+        QTRY_COMPARE(desk.the<QLabel>("libraryNote").text(), "4 games");
     }
 
     void pictures_of_a_review() {

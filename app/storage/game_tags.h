@@ -1,0 +1,22 @@
+// Tags of a record that the trainer gives a meaning, beside those of the notation.
+
+#pragma once
+
+#include "core/yahtzee/notation/record.h"
+
+#include <string>
+#include <string_view>
+
+namespace app::storage {
+
+inline constexpr std::string_view time_tag = "Time";       // of day, when it began: "19:42:07"
+inline constexpr std::string_view name_tag = "Name";       // that a person gave the game
+inline constexpr std::string_view starred_tag = "Starred"; // "yes"
+
+// Empty: it isn't there.
+std::string tag_of(const core::yahtzee::notation::Record& record, std::string_view name);
+
+// An empty value takes the tag away.
+void set_tag(core::yahtzee::notation::Record& record, std::string_view name, std::string value);
+
+} // namespace app::storage

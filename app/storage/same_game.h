@@ -1,0 +1,27 @@
+// When two records tell the same game, and what they tell together.
+
+#pragma once
+
+#include "core/yahtzee/notation/record.h"
+
+#include <QString>
+
+namespace app::storage {
+
+// 32 hexadecimal digits: a digest of who played, by which rules, when, with which dice, and what
+// was rolled and done. Comments, variations, take-backs and other tags don't count, so a game that
+// is looked at later keeps its key.
+QString content_key(const core::yahtzee::notation::Record& record);
+
+// Of records with the same key: the first, with the comments, variations and tags that only the
+// second has.
+core::yahtzee::notation::Record merge(core::yahtzee::notation::Record first,
+                                      const core::yahtzee::notation::Record& second);
+
+// The person whose game it is: the first seat without a program, else the first seat.
+int own_seat(const core::yahtzee::notation::Record& record);
+
+// The owner has filled a box; a game that ends before that isn't kept.
+bool is_worth_keeping(const core::yahtzee::notation::Record& record);
+
+} // namespace app::storage
