@@ -23,15 +23,18 @@ core::support::Result<std::vector<Record>> read_games(const QString& path) {
     return records;
 }
 
-QString write_games(const QString& path, std::span<const Record> records) {
-    std::string text;
-    for (const Record& record : records) text += (text.empty() ? "" : "\n") + to_text(record);
-    const QByteArray bytes = QByteArray::fromStdString(text);
+QString write_whole(const QString& path, const QByteArray& bytes) {
     QSaveFile file(path);
     // QSaveFile buffers: Qt 6.4 doesn't notice in commit() that the disk is full.
     const bool is_written = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() &&
                             file.flush() && file.commit();
     return is_written ? QString() : file.errorString();
+}
+
+QString write_games(const QString& path, std::span<const Record> records) {
+    std::string text;
+    for (const Record& record : records) text += (text.empty() ? "" : "\n") + to_text(record);
+    return write_whole(path, QByteArray::fromStdString(text));
 }
 
 QString write_game(const QString& path, const Record& record) {

@@ -1,0 +1,77 @@
+// What the index tells about a saved game and its decisions.
+
+#pragma once
+
+#include "ai/yahtzee/review/game_analysis.h"
+#include "core/dice/roll.h"
+#include "core/yahtzee/action.h"
+#include "core/yahtzee/notation/record.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace app::storage {
+
+// Of the owner of the game (see own_seat()).
+enum class GameResult { unfinished, alone, lost, tie, won };
+
+// A decision of the owner, as its analysis found it.
+struct GameDecision {
+    QString game; // key
+    int ply = 0;  // of the action, in the main line
+    int turn = 0; // 0 to 12
+    int roll = 1; // 1 to 3
+    int seat = 0;
+    core::dice::Dice dice{};
+    core::yahtzee::Action chosen = core::yahtzee::Action::hold(0);
+    core::yahtzee::Action best = chosen; // for points
+    int points = 0;                      // that `chosen` scores, if it is a box
+    double loss = 0;                     // points
+    std::optional<double> win_loss = {}; // probability, where it is known
+    ai::yahtzee::review::Grade grade = ai::yahtzee::review::Grade::fine; // by points
+    QStringList themes = {}; // names, as practice::Theme has them
+
+    friend bool operator==(const GameDecision&, const GameDecision&) = default;
+};
+
+// What the analysis of a game found for its owner.
+struct GameFigures {
+    double luck = 0;                     // points
+    double loss = 0;                     // points
+    std::optional<double> win_loss = {}; // probability, where all decisions have one
+    std::vector<GameDecision> decisions = {};
+};
+
+struct GameEntry {
+    QString key;
+    QString file;         // its name in the folder
+    int number = 0;       // of the game in the file, from 0
+    QString date;         // "2026-11-20"; empty: not known
+    QString time;         // "19:42:07"; empty: not known
+    QStringList players;  // names, by seat
+    QStringList programs; // by seat; empty: a person
+    int seat = 0;         // of the owner
+    QString opponent;     // the others' names
+    GameResult result = GameResult::unfinished;
+    std::vector<int> scores; // by seat
+    bool is_starred = false;
+    QString name; // that a person gave it
+    bool is_analysed = false;
+    double luck = 0; // these where it is analysed, in points
+    double loss = 0;
+    std::optional<GameDecision> costliest = {}; // without its themes; of an analysed game
+
+    // Of the owner, against the best of the others; his score where there are none.
+    int score() const { return scores[static_cast<std::size_t>(seat)]; }
+    int margin() const;
+
+    friend bool operator==(const GameEntry&, const GameEntry&) = default;
+};
+
+// What a record tells without an analysis. File and number are the caller's.
+GameEntry entry_of(const core::yahtzee::notation::Record& record);
+
+} // namespace app::storage

@@ -1,0 +1,96 @@
+// An index of the saved games in an SQLite database: a list of 10,000 games is there at once, and
+// so is what their analyses found. The files are the truth. The index holds nothing but what can be
+// worked out from them again, keyed by the content of the games (see same_game.h); a damaged one is
+// set aside and built anew.
+//
+// An object belongs to the thread that made it. Several may be open on the same file: readers see
+// what was committed. Functions that read or write throw IndexError where SQLite fails.
+
+#pragma once
+
+#include "app/storage/game_entry.h"
+
+#include <QSqlDatabase>
+#include <QStringList>
+
+#include <functional>
+#include <optional>
+#include <stdexcept>
+#include <stop_token>
+#include <vector>
+
+namespace app::storage {
+
+// Below the folder of all that the trainer keeps.
+QString index_path(const QString& data_folder);
+
+class IndexError : public std::runtime_error {
+public:
+    IndexError(const std::string& what, bool is_damage)
+        : std::runtime_error(what), is_damage_(is_damage) {}
+
+    bool isDamage() const { return is_damage_; } // the file is no sound database
+
+private:
+    bool is_damage_;
+};
+
+class GameIndex {
+public:
+    // Opens the database, which is made if need be. Where nothing can be written it is kept in
+    // memory.
+    explicit GameIndex(const QString& path);
+    ~GameIndex();
+    GameIndex(const GameIndex&) = delete;
+    GameIndex& operator=(const GameIndex&) = delete;
+
+    // Where a damaged database was set aside; empty: there was none.
+    const QString& setAside() const { return set_aside_; }
+
+    struct SyncOptions {
+        std::stop_token stop = {};
+        std::function<void(int done, int total)> progress = {}; // files
+    };
+    struct SyncReport {
+        int read = 0;         // files that are new or have changed
+        int gone = 0;         // files
+        QStringList failures; // a line for each file in the folder that could not be read
+        bool was_stopped = false;
+    };
+    // Checks the database, and brings it in step with the files of the folder: reads those that are
+    // new or have changed, and forgets those that are gone. What was read before it was stopped or
+    // killed stays.
+    SyncReport sync(const QString& folder, const SyncOptions& options);
+    SyncReport sync(const QString& folder) { return sync(folder, SyncOptions()); }
+
+    // The newest first.
+    std::vector<GameEntry> games() const;
+    std::optional<GameEntry> game(const QString& key) const;
+    int count() const;
+    // Of all files that have the game: names in the folder.
+    QStringList filesOf(const QString& key) const;
+
+    // Keys of games without an analysis of this version, the newest first.
+    QStringList unanalysed() const;
+    void setAnalysis(const QString& key, const GameFigures& figures);
+
+    // Of the owner's seat in one game, in the order of the game; in all, the newest game first.
+    std::vector<GameDecision> decisions(const QString& key) const;
+    std::vector<GameDecision> decisions() const;
+
+    // For queries of one's own; the tables are described in game_index_schema.h.
+    QSqlDatabase database() const;
+
+private:
+    void open(const QString& path);
+    void close();
+    void makeTables();
+    void setAsideAndOpen(); // a damaged one
+    SyncReport trySync(const QString& folder, const SyncOptions& options);
+
+    QString path_; // ":memory:" where nothing can be written
+    QString connection_;
+    QString set_aside_;
+};
+
+} // namespace app::storage
