@@ -119,11 +119,8 @@ void Autosave::setTrouble(const QString& why) {
     if (why != std::exchange(trouble_, why)) Q_EMIT troubleChanged();
 }
 
-// What was taken back is not to come again by itself; who looks back at the whole loses nothing.
 Record Autosave::record() const {
-    const Timeline& timeline = session_.timeline();
-    const bool is_over = timeline.moments().back().phase() == core::yahtzee::Phase::over;
-    return is_over ? timeline.record() : timeline.record_until_now();
+    return session_.isTakingBack() ? session_.timeline().record_until_now() : session_.record();
 }
 
 void Autosave::keep() {

@@ -21,6 +21,7 @@ GameSession::GameSession(AnalysisService& analysis, QObject* parent)
 void GameSession::begin(Timeline timeline) {
     Q_EMIT aboutToBegin();
     timeline_ = std::move(timeline);
+    is_taking_back_ = false;
     held_ = 0;
     announce(Change::began);
 }
@@ -66,7 +67,7 @@ void GameSession::roll() {
     if (game().phase() == Phase::to_decide) {
         const Action action = Action::hold(held_);
         Q_EMIT decided(action);
-        timeline_.apply(action);
+        timeline_.apply(action, otherwise());
     }
     rollDice();
 }
@@ -85,18 +86,59 @@ void GameSession::score(core::yahtzee::Box box) {
 }
 
 void GameSession::takeBack() {
-    if (const auto moment = timeline_.decision_before()) goTo(*moment);
+    const auto moment = timeline_.decision_before();
+    if (!moment || !canGoTo()) return;
+    const bool goes_on = is_taking_back_ || !isReviewing();
+    goTo(*moment);
+    is_taking_back_ = goes_on;
 }
 
 void GameSession::redo() {
+    const bool goes_on = is_taking_back_;
     if (const auto moment = timeline_.decision_after()) goTo(*moment);
+    is_taking_back_ = goes_on;
 }
 
 void GameSession::goTo(std::size_t moment) {
     if (!canGoTo() || moment == timeline_.at()) return;
     timeline_.go_to(moment);
+    is_taking_back_ = false;
     held_ = 0;
     announce(Change::moved);
+}
+
+void GameSession::goToInGame(std::size_t moment) {
+    if (!canGoTo() || (timeline_.line() == 0 && moment == timeline_.at())) return;
+    timeline_.go_to_line(0);
+    timeline_.go_to(moment);
+    is_taking_back_ = false;
+    held_ = 0;
+    announce(Change::moved);
+}
+
+void GameSession::goToLine(std::size_t line) {
+    if (!canGoTo() || line == timeline_.line()) return;
+    timeline_.go_to_line(line);
+    is_taking_back_ = false;
+    held_ = 0;
+    announce(Change::moved);
+}
+
+void GameSession::backToGame() {
+    goToLine(0);
+    goTo(timeline_.moments().size() - 1);
+}
+
+bool GameSession::opensTry(Action action) const {
+    return timeline_.opens_line(action, otherwise());
+}
+
+// Who has taken back what he did goes on with the game; who looks at an earlier place in it, or at
+// a game that is over, only tries what would have been.
+Timeline::Otherwise GameSession::otherwise() const {
+    const bool is_over = timeline_.moments().back().phase() == Phase::over;
+    return is_taking_back_ && !is_over ? Timeline::Otherwise::replace
+                                       : Timeline::Otherwise::try_out;
 }
 
 void GameSession::goToDecisionBefore() {
@@ -119,7 +161,7 @@ void GameSession::rollDice() {
 
 void GameSession::apply(Action action) {
     Q_EMIT decided(action);
-    timeline_.apply(action);
+    timeline_.apply(action, otherwise());
     held_ = action.is_score() ? 0 : action.slots();
     announce(action.is_score() ? Change::scored : Change::held);
 }

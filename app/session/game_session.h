@@ -64,11 +64,19 @@ public:
     void takeBack();
     void redo();
 
-    // Looking back, and on from there: in games of one person, and in any that is over.
+    // Looking back, and on from there: in games of one person, and in any that is over. What is
+    // then done otherwise is tried beside the game, which stays; only decisions that were taken
+    // back in an unfinished game are replaced.
     bool canGoTo() const;
     bool isReviewing() const; // at less than the last moment
-    void goTo(std::size_t moment);
-    void goToDecisionBefore(); // anybody's
+    // In an unfinished game: what follows is not to come again by itself.
+    bool isTakingBack() const { return otherwise() == Timeline::Otherwise::replace; }
+    void goTo(std::size_t moment);                     // in the line that is shown
+    void goToInGame(std::size_t moment);               // in the game
+    void goToLine(std::size_t line);                   // the game is line 0; see Timeline
+    void backToGame();                                 // to its last moment
+    bool opensTry(core::yahtzee::Action action) const; // a line that isn't there yet
+    void goToDecisionBefore();                         // anybody's
     void goToDecisionAfter();
 
 Q_SIGNALS:
@@ -83,12 +91,14 @@ private:
     void rollDice();
     void apply(core::yahtzee::Action action);
     void announce(Change change);
+    Timeline::Otherwise otherwise() const;
     void step(); // of a program's turn
     void askProgram();
 
     analysis::AnalysisService& analysis_;
     analysis::LatestRequest<analysis::PlayerRequest> player_;
     Timeline timeline_;
+    bool is_taking_back_ = false;
     unsigned held_ = 0; // by the person who is to decide, or by a program on its last roll
     std::chrono::milliseconds pace_{900};
     bool hurries_ = false;

@@ -11,6 +11,8 @@ namespace app::session {
 using core::yahtzee::Action;
 using core::yahtzee::Game;
 using core::yahtzee::Phase;
+using core::yahtzee::notation::Line;
+using core::yahtzee::notation::Move;
 using core::yahtzee::notation::Record;
 
 namespace {
@@ -22,59 +24,102 @@ core::yahtzee::notation::RecordedDice dice_of(const Record& record) {
 } // namespace
 
 Timeline::Timeline(Record record)
-    : record_(std::move(record)),
-      dice_(dice_of(record_).seed),
-      dice_game_(dice_of(record_).game),
-      games_{start_of(record_)} {
-    for (const core::yahtzee::notation::Ply& ply : record_.line)
-        games_.push_back(core::yahtzee::notation::play(games_.back(), ply.move));
+    : record_(std::move(record)), dice_(dice_of(record_).seed), dice_game_(dice_of(record_).game) {
+    collect(record_.line, 0, {});
+    show({});
     at_ = games_.size() - 1;
 }
 
 Record Timeline::record_until_now() const {
     Record record = record_;
-    record.line.resize(at_);
+    if (line_ == 0) record.line.resize(at_);
     return record;
 }
 
 void Timeline::roll() {
-    if (at_ < record_.line.size()) { // as it fell
+    if (at_ < moves_.size()) { // as it fell
         ++at_;
         return;
     }
     const auto turn = dice_.turn(dice_game_, now().mover(), now().turn());
-    add(now().with_roll(turn[static_cast<std::size_t>(now().roll_number())]).dice());
+    add(now().with_roll(turn[static_cast<std::size_t>(now().roll_number())]).dice(),
+        Otherwise::replace);
 }
 
-void Timeline::apply(Action action) { add(action); }
+void Timeline::apply(Action action, Otherwise otherwise) { add(action, otherwise); }
 
-void Timeline::add(const core::yahtzee::notation::Move& move) {
-    if (at_ == record_.line.size())
-        record_.line.push_back({move});
-    else if (record_.line[at_].move != move)
-        branch(move);
-    games_.erase(games_.begin() + static_cast<std::ptrdiff_t>(at_) + 1, games_.end());
-    for (std::size_t i = at_; i < record_.line.size(); ++i)
-        games_.push_back(core::yahtzee::notation::play(games_.back(), record_.line[i].move));
+void Timeline::add(const Move& move, Otherwise otherwise) {
+    if (at_ == moves_.size()) {
+        const Place end = place_of(at_, paths_[line_]);
+        end.line->push_back({move});
+        moves_.push_back(move);
+        games_.push_back(core::yahtzee::notation::play(games_.back(), move));
+    } else if (moves_[at_] != move) {
+        otherwise == Otherwise::replace ? replace(move) : try_out(move);
+    }
     ++at_;
 }
 
-// A decision is taken otherwise. If it was taken so before, that line comes back.
-void Timeline::branch(const core::yahtzee::notation::Move& move) {
-    core::yahtzee::notation::Line& line = record_.line;
-    const auto here = line.begin() + static_cast<std::ptrdiff_t>(at_);
-    core::yahtzee::notation::Line left(std::make_move_iterator(here),
-                                       std::make_move_iterator(line.end()));
-    line.resize(at_);
-    std::vector<core::yahtzee::notation::Line> beside = std::move(left.front().variations);
+bool Timeline::opens_line(Action action, Otherwise otherwise) const {
+    return otherwise == Otherwise::try_out && at_ < moves_.size() && moves_[at_] != Move(action) &&
+           !line_with(action);
+}
+
+// In the record; the path is followed as far as it leads to the ply.
+Timeline::Place Timeline::place_of(std::size_t ply, const Path& path) {
+    Place place{&record_.line, ply, {}};
+    std::size_t first = 0;
+    for (const Fork& fork : path) {
+        if (fork.ply > ply) break;
+        place.line = &(*place.line)[fork.ply - first].variations[fork.variation];
+        place.path.push_back(fork);
+        first = fork.ply;
+    }
+    place.ply = ply - first;
+    return place;
+}
+
+// A line that is as the one that is shown until now, and goes on with the move.
+std::optional<Timeline::Path> Timeline::line_with(const Move& move) const {
+    for (const Path& path : paths_) {
+        Timeline other = *this;
+        other.show(path);
+        if (other.moves_.size() > at_ && other.moves_[at_] == move &&
+            std::equal(moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(at_),
+                       other.moves_.begin()))
+            return path;
+    }
+    return std::nullopt;
+}
+
+void Timeline::try_out(const Move& move) {
+    if (const auto known = line_with(move)) return show(*known);
+    // Where the line that is shown leaves another here, the new one leaves that, too.
+    Path path = paths_[line_];
+    std::erase_if(path, [this](const Fork& fork) { return fork.ply >= at_; });
+    const Place place = place_of(at_, path);
+    auto& beside = (*place.line)[place.ply].variations;
+    path.push_back({at_, beside.size()});
+    beside.push_back({{move}});
+    paths_.push_back(path);
+    show(path);
+}
+
+// If it was done so before, that line comes back.
+void Timeline::replace(const Move& move) {
+    const Place place = place_of(at_, paths_[line_]);
+    if (place.ply == 0 && !place.path.empty()) return try_out(move);
+    Line& line = *place.line;
+    const auto here = line.begin() + static_cast<std::ptrdiff_t>(place.ply);
+    Line left(std::make_move_iterator(here), std::make_move_iterator(line.end()));
+    line.resize(place.ply);
+    std::vector<Line> beside = std::move(left.front().variations);
     left.front().variations.clear();
     beside.insert(beside.begin(), std::move(left));
 
-    core::yahtzee::notation::Line taken{{move}};
-    const auto again =
-        std::ranges::find_if(beside, [&move](const core::yahtzee::notation::Line& other) {
-            return other.front().move == move;
-        });
+    Line taken{{move}};
+    const auto again = std::ranges::find_if(
+        beside, [&move](const Line& other) { return other.front().move == move; });
     if (again != beside.end()) {
         taken = std::move(*again);
         beside.erase(again);
@@ -83,11 +128,59 @@ void Timeline::branch(const core::yahtzee::notation::Move& move) {
     line.insert(line.end(), std::make_move_iterator(taken.begin()),
                 std::make_move_iterator(taken.end()));
     ++record_.take_backs;
+    paths_.clear();
+    collect(record_.line, 0, {});
+    show(place.path);
+}
+
+void Timeline::collect(const Line& line, std::size_t first_ply, const Path& path) {
+    paths_.push_back(path);
+    for (std::size_t i = 0; i < line.size(); ++i)
+        for (std::size_t variation = 0; variation < line[i].variations.size(); ++variation) {
+            Path further = path;
+            further.push_back({first_ply + i, variation});
+            collect(line[i].variations[variation], first_ply + i, further);
+        }
+}
+
+void Timeline::show(const Path& path) {
+    line_ = static_cast<std::size_t>(std::ranges::find(paths_, path) - paths_.begin());
+    moves_.clear();
+    const Line* line = &record_.line;
+    std::size_t first = 0; // ply of the line's first move
+    for (std::size_t fork = 0; fork <= path.size(); ++fork) {
+        const std::size_t end = fork < path.size() ? path[fork].ply : first + line->size();
+        for (std::size_t ply = first; ply < end; ++ply) moves_.push_back((*line)[ply - first].move);
+        if (fork == path.size()) break;
+        line = &(*line)[end - first].variations[path[fork].variation];
+        first = end;
+    }
+    games_.assign(1, start_of(record_));
+    for (const Move& move : moves_)
+        games_.push_back(core::yahtzee::notation::play(games_.back(), move));
+}
+
+std::size_t Timeline::fork_of(std::size_t line) const {
+    return paths_[line].empty() ? 0 : paths_[line].back().ply;
+}
+
+int Timeline::turn_of(std::size_t line) const {
+    Timeline there = *this;
+    there.go_to_line(line);
+    return there.moments()[fork_of(line)].turn();
+}
+
+void Timeline::go_to_line(std::size_t line) {
+    assert(line < paths_.size());
+    const std::vector<Move> before = moves_;
+    show(paths_[line]);
+    const auto common = std::ranges::mismatch(before, moves_).in1 - before.begin();
+    at_ = std::min(at_, static_cast<std::size_t>(common));
 }
 
 std::optional<Action> Timeline::next_action() const {
-    if (at_ == record_.line.size()) return std::nullopt;
-    const Action* const action = std::get_if<Action>(&record_.line[at_].move);
+    if (at_ == moves_.size()) return std::nullopt;
+    const Action* const action = std::get_if<Action>(&moves_[at_]);
     return action ? std::optional(*action) : std::nullopt;
 }
 

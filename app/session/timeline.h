@@ -1,6 +1,6 @@
 // A game as it went, every moment of it, and the one that is shown. Going back keeps what followed.
-// When something else is done there, what followed becomes a line beside the game. The dice are a
-// function of the seed, so they fall again as they fell.
+// What is tried there instead becomes a line beside the game, which itself stays as it is. The dice
+// are a function of the seed, so they fall again as they fell.
 
 #pragma once
 
@@ -16,22 +16,40 @@ namespace app::session {
 
 class Timeline {
 public:
+    // What becomes of that which followed when something else is done.
+    enum class Otherwise {
+        try_out, // it stays; the other is a line of its own
+        replace, // the other takes its place; it becomes a line beside
+    };
+
     // At the end of the record's line. Without a seed further dice come from a fresh one, and the
     // record goes on to say that its dice are real.
     explicit Timeline(core::yahtzee::notation::Record record);
 
-    // With the whole line, that which was taken back too.
+    // With all lines, that which was taken back too.
     const core::yahtzee::notation::Record& record() const { return record_; }
-    // As far as what is shown.
+    // The game as far as what is shown; while another line is shown, all.
     core::yahtzee::notation::Record record_until_now() const;
 
     const core::yahtzee::Game& now() const { return games_[at_]; }
-    // Moment 0 is the start; the ply before it in the line leads to each other.
+    // Of the line that is shown. Moment 0 is the start; the ply before it leads to each other.
     const std::vector<core::yahtzee::Game>& moments() const { return games_; }
     std::size_t at() const { return at_; }
 
-    void roll();                              // phase to_roll
-    void apply(core::yahtzee::Action action); // phase to_decide; legal
+    void roll(); // phase to_roll
+    // Phase to_decide; legal. What was done so before, in any line, comes back.
+    void apply(core::yahtzee::Action action, Otherwise otherwise = Otherwise::replace);
+    // Whether that would open a new line.
+    bool opens_line(core::yahtzee::Action action, Otherwise otherwise) const;
+
+    // Line 0 is the game; the others are what was tried beside it.
+    std::size_t line_count() const { return paths_.size(); }
+    std::size_t line() const { return line_; } // that is shown
+    // The last moment that a line has in common with the one that it leaves; 0 of the game.
+    std::size_t fork_of(std::size_t line) const;
+    int turn_of(std::size_t line) const; // in which it does, 0 to 12
+    // Shows another line, at the same moment if it is in both, else at the last one that is.
+    void go_to_line(std::size_t line);
 
     // Where a person was to decide, before and after now. Nothing: nowhere.
     std::optional<std::size_t> decision_before() const;
@@ -43,14 +61,39 @@ public:
     void go_to(std::size_t moment);
 
 private:
+    // Where a line leaves another: at the ply, counted from the start of the game, into the
+    // variation.
+    struct Fork {
+        std::size_t ply;
+        std::size_t variation;
+
+        friend bool operator==(const Fork&, const Fork&) = default;
+    };
+    using Path = std::vector<Fork>; // from the game to a line
+
+    struct Place {
+        core::yahtzee::notation::Line* line; // of the record
+        std::size_t ply;                     // in it
+        Path path;                           // to it
+    };
+    Place place_of(std::size_t ply, const Path& path);
+
     bool is_decision(std::size_t moment) const;
-    void add(const core::yahtzee::notation::Move& move);
-    void branch(const core::yahtzee::notation::Move& move);
+    void add(const core::yahtzee::notation::Move& move, Otherwise otherwise);
+    void try_out(const core::yahtzee::notation::Move& move);
+    void replace(const core::yahtzee::notation::Move& move);
+    void collect(const core::yahtzee::notation::Line& line, std::size_t first_ply,
+                 const Path& path);
+    void show(const Path& path); // without another moment
+    std::optional<Path> line_with(const core::yahtzee::notation::Move& move) const;
 
     core::yahtzee::notation::Record record_;
     core::dice::KeyedDice dice_;
     std::uint64_t dice_game_;
-    std::vector<core::yahtzee::Game> games_; // one more than there are plies
+    std::vector<Path> paths_; // of all lines
+    std::size_t line_ = 0;
+    std::vector<core::yahtzee::notation::Move> moves_; // of the line that is shown
+    std::vector<core::yahtzee::Game> games_;           // one more than there are moves
     std::size_t at_ = 0;
 };
 

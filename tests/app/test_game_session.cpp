@@ -84,6 +84,52 @@ private Q_SLOTS:
         QCOMPARE(table.session.record().take_backs, 0); // done again as before
     }
 
+    // As a press of the space bar did, which rolls all dice again.
+    void a_game_that_is_looked_at_is_never_replaced() {
+        Table table;
+        Timeline whole(tests::person_and("random", 3));
+        std::mt19937_64 random(1);
+        while (whole.now().phase() != Phase::over) tests::random_step(whole, random);
+        const auto line = whole.record().line;
+        for (const bool is_over : {true, false}) {
+            auto record = whole.record();
+            if (!is_over) record.line.resize(60);
+            GameSession& session = table.session;
+            session.setPace(std::chrono::hours(1));
+            session.begin(Timeline(record));
+            session.goTo(1);
+            QVERIFY(session.canRoll());
+            session.setHeldSlots(
+                session.timeline().next_action() == core::yahtzee::Action::hold(0b00101) ? 0b00111
+                                                                                         : 0b00101);
+            QVERIFY(session.opensTry(core::yahtzee::Action::hold(session.heldSlots())));
+            session.roll();
+            QCOMPARE(session.timeline().line(), std::size_t(1));
+            QCOMPARE(session.record().line.size(), record.line.size());
+            for (std::size_t ply = 0; ply < record.line.size(); ++ply)
+                QVERIFY(session.record().line[ply].move == record.line[ply].move);
+            session.backToGame();
+            QVERIFY(session.game() == replay(record));
+            session.goToLine(1);
+            QCOMPARE(session.timeline().at(), std::size_t(1));
+        }
+    }
+
+    void what_is_taken_back_in_an_unfinished_game_is_replaced() {
+        Table table;
+        table.session.setPace(std::chrono::hours(1));
+        table.session.begin(Timeline(tests::person_and("random", 3)));
+        table.session.roll();
+        table.session.score(Box::chance);
+        table.session.takeBack();
+        QVERIFY(table.session.isTakingBack());
+        QVERIFY(!table.session.opensTry(core::yahtzee::Action::score(Box::ones)));
+        table.session.score(Box::ones);
+        QCOMPARE(table.session.timeline().line(), std::size_t(0));
+        QCOMPARE(table.session.record().take_backs, 1);
+        QCOMPARE(table.session.timeline().line_count(), std::size_t(2)); // it is not lost
+    }
+
     void a_late_answer_is_dropped() {
         Table table;
         table.session.begin(Timeline(tests::person_and("random", 3)));

@@ -47,6 +47,79 @@ private Q_SLOTS:
         QVERIFY(timeline.now() == second);
     }
 
+    void what_is_tried_stands_beside_the_game() {
+        using Otherwise = Timeline::Otherwise;
+        Timeline timeline(tests::person_and("random", 7));
+        std::mt19937_64 random(1);
+        while (timeline.now().phase() != Phase::over) tests::random_step(timeline, random);
+        const auto game = timeline.record().line;
+        const std::size_t there = 1; // the first roll lies
+        timeline.go_to(there);
+        const auto done = *timeline.next_action();
+        const auto legal =
+            core::yahtzee::legal_actions(timeline.now().rules(), timeline.now().position());
+        const auto tried = *std::ranges::find_if(legal, [&](Action a) { return a != done; });
+        QVERIFY(timeline.opens_line(tried, Otherwise::try_out));
+        QVERIFY(!timeline.opens_line(done, Otherwise::try_out));
+        timeline.apply(tried, Otherwise::try_out);
+        QCOMPARE(timeline.line_count(), std::size_t(2));
+        QCOMPARE(timeline.line(), std::size_t(1));
+        QCOMPARE(timeline.fork_of(1), there);
+        QCOMPARE(timeline.record().take_backs, 0);
+
+        // The game is as it was, and both are there again after they were written.
+        timeline.go_to_line(0);
+        QCOMPARE(timeline.at(), there);
+        QCOMPARE(timeline.moments().size(), game.size() + 1);
+        QVERIFY(timeline.moments().back() == replay(timeline.record()));
+        const auto records = core::yahtzee::notation::parse_records(to_text(timeline.record()));
+        QVERIFY(records);
+        Timeline again(records->front());
+        QVERIFY(again.record() == timeline.record());
+        QCOMPARE(again.line_count(), std::size_t(2));
+        again.go_to_line(1);
+        QVERIFY(again.next_action() == tried);
+
+        // What was tried comes back, and so does the game.
+        again.apply(tried, Otherwise::try_out);
+        QCOMPARE(again.line(), std::size_t(1));
+        again.go_to(there);
+        again.apply(done, Otherwise::try_out);
+        QCOMPARE(again.line(), std::size_t(0));
+        QCOMPARE(again.line_count(), std::size_t(2));
+    }
+
+    // Many lines, tried at random places of the game and of each other.
+    void lines_beside_lines_are_kept() {
+        std::mt19937_64 random(3);
+        Timeline timeline(tests::person_and("random", 8));
+        while (timeline.now().phase() != Phase::over) tests::random_step(timeline, random);
+        const auto game = timeline.moments();
+        for (int i = 0; i < 60; ++i) {
+            timeline.go_to_line(random() % timeline.line_count());
+            timeline.go_to(random() % timeline.moments().size());
+            for (int steps = 0; steps < 7 && timeline.now().phase() != Phase::over; ++steps) {
+                if (timeline.now().phase() == Phase::to_roll) {
+                    timeline.roll();
+                    continue;
+                }
+                const auto legal =
+                    core::yahtzee::legal_actions(timeline.now().rules(), timeline.now().position());
+                timeline.apply(legal[random() % legal.size()], Timeline::Otherwise::try_out);
+            }
+            const auto shown = timeline.now();
+            const auto records = core::yahtzee::notation::parse_records(to_text(timeline.record()));
+            QVERIFY2(records, records ? "" : records.error().what.c_str());
+            QVERIFY(records->front() == timeline.record());
+            QVERIFY(timeline.now() == shown);
+        }
+        QVERIFY(timeline.line_count() > 30);
+        Timeline again(timeline.record());
+        QCOMPARE(again.line_count(), timeline.line_count());
+        again.go_to_line(0);
+        QVERIFY(again.moments() == game);
+    }
+
     void going_back_skips_the_programs() {
         Timeline timeline(tests::person_and("random", 8));
         timeline.roll();
