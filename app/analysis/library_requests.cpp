@@ -33,10 +33,6 @@ Review review_of(const Record& record, ReviewOptions options, Work& work) {
 
 } // namespace
 
-SharedLibrary LibraryRequest::answer(Work& work) const {
-    return std::make_shared<const storage::Library>(storage::read_library(folder, work.stop()));
-}
-
 SharedStatistics StatisticsRequest::answer(Work& work) const {
     for (const Record& record : records) work.service.tables().request(record.rules);
     const auto statistics = std::make_shared<StatisticsBuilder>(records);

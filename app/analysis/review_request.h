@@ -1,4 +1,4 @@
-// The review of a game.
+// The review of a game. Reports the per cent that are done.
 
 #pragma once
 

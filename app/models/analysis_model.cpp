@@ -119,8 +119,7 @@ QString AnalysisModel::text(int number, int column) const {
     case outlook_column:
         return plain_text(entry.after(), measure());
     case other_loss_column:
-    case other_grade_column:
-        return otherText(number, column);
+        return otherText(number);
     default:
         return decisionText(number, column);
     }
@@ -144,17 +143,28 @@ QString AnalysisModel::decisionText(int number, int column) const {
     }
 }
 
-QString AnalysisModel::otherText(int number, int column) const {
+QString AnalysisModel::otherText(int number) const {
     if (!hasOther()) return {};
     const Measure other = other_than(measure());
     const auto& decision = row(number, other).decision;
-    if (!decision) return {};
-    return column == other_loss_column ? signed_text(-decision->loss(), other)
-                                       : grade_text(decision->grade);
+    return decision ? signed_text(-decision->loss(), other) : QString();
+}
+
+bool AnalysisModel::isOfPerson(int number) const {
+    const auto seat = static_cast<std::size_t>(row(number, Measure::points).seat);
+    return record_.players[seat].program.empty();
+}
+
+int AnalysisModel::decisionCount() const {
+    int count = 0;
+    for (int number = 0; number < rowCount(); ++number)
+        if (isOfPerson(number) && row(number, Measure::points).decision) ++count;
+    return count;
 }
 
 // Where what is best depends on what is wanted.
 QString AnalysisModel::disagreement(int number) const {
+    if (!hasOther()) return {};
     const auto& by_points = row(number, Measure::points).decision;
     const auto& by_chances = row(number, Measure::chances).decision;
     if (!by_points || !by_chances || by_points->best == by_chances->best) return {};
@@ -172,6 +182,11 @@ QVariant AnalysisModel::data(const QModelIndex& index, int role) const {
     case Qt::ToolTipRole:
     case Qt::AccessibleDescriptionRole:
         return disagreement(index.row());
+    case grade_role: {
+        const auto& decision = row(index.row(), measure()).decision;
+        if (index.column() != grade_column || !decision) return {};
+        return static_cast<int>(decision->grade);
+    }
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(is_number(index.column()) ? Qt::AlignRight | Qt::AlignVCenter
                                                              : Qt::AlignLeft | Qt::AlignVCenter);
@@ -208,8 +223,6 @@ QVariant AnalysisModel::headerData(int section, Qt::Orientation orientation, int
         return by_points ? tr("Expected") : tr("Chance");
     case other_loss_column:
         return by_points ? tr("Loss %1").arg(aim_text(aim())) : tr("In points");
-    case other_grade_column:
-        return tr("Grade");
     default:
         return {};
     }

@@ -35,10 +35,11 @@ public:
         grade_column,
         luck_column,
         outlook_column,
-        other_loss_column, // these two by the other measure, if there is one
-        other_grade_column,
+        other_loss_column, // by the other measure, if there is one
         column_count
     };
+
+    enum Role { grade_role = Qt::UserRole }; // int of review::Grade, in the grade's column
 
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -55,6 +56,21 @@ public:
         return review_ ? review_->aim : ai::yahtzee::decide::Objective();
     }
 
+    // A roll with what was done, by the measure that is shown or another; and the game then.
+    const ai::yahtzee::review::AnalysedRoll& roll(int number) const {
+        return row(number, measure());
+    }
+    const ai::yahtzee::review::AnalysedRoll& roll(int number, Measure measure) const {
+        return row(number, measure);
+    }
+    const core::yahtzee::Game& gameAt(int number) const {
+        return games_[static_cast<std::size_t>(number)];
+    }
+    bool isOfPerson(int number) const;
+    int decisionCount() const; // of people
+    // Where the best choice depends on the objective, in a sentence; else empty.
+    QString disagreement(int number) const;
+
     // The moment of the game in which the decision of the row is taken.
     std::size_t moment(int row) const;
     // The last row that has come to pass at a moment; nothing before the first.
@@ -69,8 +85,7 @@ private:
     const ai::yahtzee::review::AnalysedRoll& row(int number, Measure measure) const;
     QString text(int number, int column) const;
     QString decisionText(int number, int column) const;
-    QString otherText(int number, int column) const;
-    QString disagreement(int number) const;
+    QString otherText(int number) const;
 
     core::yahtzee::notation::Record record_;
     analysis::SharedReview review_;

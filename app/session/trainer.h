@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/analysis/analysis_service.h"
+#include "app/analysis/index_service.h"
 #include "app/session/autosave.h"
 #include "app/session/coach.h"
 #include "app/session/game_session.h"
@@ -17,7 +18,8 @@ struct Trainer {
           analysis(std::move(source)),
           session(analysis),
           coach(session, analysis),
-          autosave(session, folder) {}
+          autosave(session, folder),
+          index(analysis, folder) {}
 
     QString folder;
     analysis::AnalysisService analysis;
@@ -26,6 +28,7 @@ struct Trainer {
     GameSession session;
     Coach coach;
     Autosave autosave;
+    analysis::IndexService index; // of the saved games; update() it before the first use
 };
 
 } // namespace app::session

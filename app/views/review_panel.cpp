@@ -4,8 +4,10 @@
 #include "app/text/coach_words.h"
 #include "app/text/numbers.h"
 #include "app/widgets/flat_header.h"
+#include "app/widgets/grade_delegate.h"
 #include "app/widgets/padded_delegate.h"
 
+#include <QHBoxLayout>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -50,12 +52,14 @@ QString chance_text(const QString& name, const ai::yahtzee::review::Review& revi
 
 } // namespace
 
-ReviewPanel::ReviewPanel(Trainer& trainer, QWidget* parent)
+ReviewPanel::ReviewPanel(Trainer& trainer, GameReview& review, QWidget* parent)
     : QWidget(parent),
       trainer_(trainer),
-      review_(trainer.analysis),
+      review_(review),
+      tools_(new QWidget(this)),
       accounts_(new QLabel(this)),
       measure_(new QComboBox(this)),
+      only_mine_(new QCheckBox(tr("&Mine only"), this)),
       graph_(new ScoreGraph(this)),
       table_(new QTreeView(this)),
       figures_(new FiguresView(this)) {
@@ -66,16 +70,17 @@ ReviewPanel::ReviewPanel(Trainer& trainer, QWidget* parent)
     analyseGame();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 8, 12, 8);
+    column->addWidget(tools_);
     column->addWidget(makePages());
     connectParts();
-
-    connect(&trainer_.session, &GameSession::changed, this, [this](GameSession::Change change) {
-        if (change == GameSession::Change::began) forget();
-        refresh();
+    connect(&review_, &GameReview::changed, this, &ReviewPanel::refresh);
+    connect(&trainer_.session, &GameSession::changed, this, [this] {
+        if (model_.review()) markNow();
     });
-    connect(&trainer_.values, &ValueCache::solved, this, &ReviewPanel::refresh);
-    connect(&trainer_.coach, &Coach::adviceChanged, this, &ReviewPanel::followObjective);
-    connect(&trainer_.tables, &TableCache::changed, this, &ReviewPanel::refresh);
+}
+
+void ReviewPanel::addTool(QWidget* tool) {
+    static_cast<QHBoxLayout*>(tools_->layout())->insertWidget(0, tool);
 }
 
 // A click or a key goes to a place in the game.
@@ -83,7 +88,8 @@ void ReviewPanel::connectParts() {
     // While a review is made the game may have been cut short.
     const auto go = [this](int row) {
         const std::size_t moment = model_.moment(row);
-        if (moment < trainer_.session.timeline().moments().size()) trainer_.session.goTo(moment);
+        if (moment < trainer_.session.timeline().moments().size())
+            trainer_.session.goToInGame(moment);
     };
     connect(graph_, &ScoreGraph::rowPicked, this, go);
     connect(table_, &QTreeView::clicked, this, [go](const QModelIndex& index) { go(index.row()); });
@@ -101,7 +107,11 @@ QWidget* ReviewPanel::makePages() {
     pages->setDocumentMode(true);
     pages->addTab(makeGamePage(), tr("Le&dger"));
     pages->addTab(figures_, tr("F&igures"));
-    pages->setCornerWidget(measure_);
+    auto* row = new QHBoxLayout(tools_);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addStretch(1);
+    row->addWidget(only_mine_);
+    row->addWidget(measure_);
     return pages;
 }
 
@@ -127,8 +137,16 @@ void ReviewPanel::makeMeasure() {
     measure_->setAccessibleName(tr("What the review goes by"));
     measure_->addItem(tr("By expected score"));
     measure_->addItem(QString()); // showMeasure() says by what chance
-    connect(measure_, &QComboBox::activated, this,
-            [this](int chosen) { Q_EMIT objectiveChosen(chosen == 0 ? Objective{} : chance_); });
+    connect(measure_, &QComboBox::activated, this, [this](int chosen) {
+        Q_EMIT objectiveChosen(chosen == 0 ? Objective{} : review_.chance());
+    });
+    only_mine_->setObjectName("onlyMine");
+    connect(only_mine_, &QCheckBox::toggled, this, &ReviewPanel::showOnlyMine);
+}
+
+void ReviewPanel::showOnlyMine(bool only) {
+    for (int row = 0; row < model_.rowCount(); ++row)
+        table_->setRowHidden(row, {}, only && !model_.isOfPerson(row));
 }
 
 void ReviewPanel::analyseGame() {
@@ -137,6 +155,7 @@ void ReviewPanel::analyseGame() {
     table_->setModel(&model_);
     table_->setHeader(new QuietHeader(table_));
     table_->setItemDelegate(new RoomyDelegate(table_));
+    table_->setItemDelegateForColumn(AnalysisModel::grade_column, new GradeDelegate(table_));
     table_->setRootIsDecorated(false);
     table_->setUniformRowHeights(true);
     table_->setAllColumnsShowFocus(true);
@@ -144,95 +163,48 @@ void ReviewPanel::analyseGame() {
     setFocusProxy(table_);
 }
 
-void ReviewPanel::setLimits(const GradeLimits& points, const GradeLimits& chances) {
-    points_ = points;
-    chances_ = chances;
-    refresh();
-}
-
-void ReviewPanel::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    refresh();
-}
-
 void ReviewPanel::refresh() {
-    if (!isVisible()) return;
-    const auto& record = trainer_.session.record();
-    const auto values = trainer_.values.get(record.rules);
-    if (!values) {
-        accounts_->setText(tr("The game is being solved; the review follows in a moment."));
+    const bool is_other_game = !review_.review() || model_.record() != review_.record();
+    const Measure measure = review_.isByWinning() ? Measure::chances : Measure::points;
+    if (!review_.review()) {
+        model_.show(trainer_.session.record(), nullptr);
+        graph_->show(trainer_.session.record(), nullptr);
+        figures_->showFigures({}, {});
+        accounts_->clear();
         return;
     }
-    Question question{record, trainer_.tables.get(record.rules), chance_, points_, chances_};
-    if (asked_ == question) {
-        if (model_.review()) markNow();
-        return;
-    }
-    asked_ = std::move(question);
-    ai::yahtzee::review::ReviewOptions options;
-    options.points = points_;
-    options.chances = chances_;
-    options.score_source = asked_->score_source;
-    options.aim = chance_;
-    // Before the end it would tell of dice that are still to fall.
-    options.same_dice = replay(record).phase() == core::yahtzee::Phase::over;
-    review_.request(
-        {record, values, std::move(options)}, [this](const SharedReview& review) { show(review); },
-        [this](const QString& why) {
-            accounts_->setText(tr("The game can't be reviewed: %1.").arg(why));
-        });
-}
-
-void ReviewPanel::forget() {
-    review_.cancel();
-    asked_.reset();
-    model_.show(trainer_.session.record(), nullptr);
-    graph_->show(trainer_.session.record(), nullptr);
-    figures_->showFigures({}, {});
-    accounts_->clear();
-    followObjective(); // which may depend on the players
-}
-
-void ReviewPanel::show(const SharedReview& review) {
-    model_.show(asked_->record, review);
-    graph_->show(asked_->record, review);
-    measure_->setEnabled(model_.hasOther());
-    measure_->setToolTip(model_.hasOther()
-                             ? QString()
-                             : tr("Chances need the large tables, and winning another player."));
-    showMeasure();
-}
-
-// By points, with the chances of the last aim that was one beside them; or by those.
-void ReviewPanel::followObjective() {
-    const Objective aim = trainer_.coach.aim();
-    const Measure measure = is_by_chance(aim) ? Measure::chances : Measure::points;
-    const Objective chance = is_by_chance(aim) ? aim : chance_;
-    if (measure == measured_by_ && chance == chance_) return;
-    measured_by_ = measure;
-    chance_ = chance;
+    if (model_.review() == review_.review() && wanted_ == measure) return;
+    wanted_ = measure;
     model_.setMeasure(measure);
+    if (model_.review() != review_.review()) model_.show(review_.record(), review_.review());
     graph_->setMeasure(measure);
-    if (model_.review()) showMeasure();
-    refresh();
+    graph_->show(review_.record(), review_.review());
+    measure_->setEnabled(model_.hasOther());
+    measure_->setToolTip(
+        model_.hasOther() ? QString()
+                          : tr("Win probabilities need the tables, and winning another player."));
+    showMeasure();
+    Q_EMIT shown(is_other_game);
 }
 
 void ReviewPanel::showMeasure() {
-    measure_->setItemText(1, tr("By chance %1").arg(aim_text(chance_)));
+    measure_->setItemText(1, tr("By chance %1").arg(aim_text(review_.chance())));
     measure_->setCurrentIndex(model_.measure() == Measure::points ? 0 : 1);
     accounts_->setText(accounts());
     figures_->showFigures(figures_of(model_.record(), *model_.review()),
                           losses_of(model_.record(), *model_.review(), model_.measure()));
-    for (const int column : {AnalysisModel::other_loss_column, AnalysisModel::other_grade_column})
-        table_->setColumnHidden(column, !model_.hasOther());
-    table_->header()->setStretchLastSection(model_.hasOther()); // a grade, not a number
+    table_->setColumnHidden(AnalysisModel::other_loss_column, !model_.hasOther());
+    table_->header()->setStretchLastSection(false);
+    showOnlyMine(only_mine_->isChecked());
     for (int column = 0; column < AnalysisModel::column_count; ++column)
         table_->resizeColumnToContents(column);
     markNow();
 }
 
 void ReviewPanel::markNow() {
-    const auto row = model_.rowAt(trainer_.session.timeline().at());
+    const auto& timeline = trainer_.session.timeline();
+    const auto row = model_.rowAt(std::min(
+        timeline.at(), timeline.line() == 0 ? timeline.at() : timeline.fork_of(timeline.line())));
     graph_->markRow(row);
     if (!row) return;
     table_->setCurrentIndex(model_.index(*row, 0));

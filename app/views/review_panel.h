@@ -1,15 +1,15 @@
-// The review of a game: each player's account, the graph, and the ledger, where a click goes to
-// that place in the game; and the figures.
+// All decisions of a game, for experts: each player's account, the graph, and the ledger, where a
+// click goes to that place in the game; and the figures.
 
 #pragma once
 
-#include "app/analysis/latest_request.h"
-#include "app/analysis/review_request.h"
 #include "app/models/analysis_model.h"
+#include "app/session/game_review.h"
 #include "app/session/trainer.h"
 #include "app/views/figures_view.h"
 #include "app/views/score_graph.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QTreeView>
@@ -21,56 +21,38 @@ class ReviewPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ReviewPanel(session::Trainer& trainer, QWidget* parent = nullptr);
+    // Both are kept by the caller.
+    ReviewPanel(session::Trainer& trainer, session::GameReview& review, QWidget* parent = nullptr);
 
     const models::AnalysisModel& ledger() const { return model_; }
 
-    // From what losses on choices are called mistakes.
-    void setLimits(const ai::yahtzee::review::GradeLimits& points,
-                   const ai::yahtzee::review::GradeLimits& chances);
+    void addTool(QWidget* tool); // above the pages, at the left
 
 Q_SIGNALS:
     void objectiveChosen(const ai::yahtzee::decide::Objective& aim); // by a person
-
-protected:
-    void showEvent(QShowEvent* event) override;
+    // Another review, or by another measure. The ledger has it.
+    void shown(bool is_other_game);
 
 private:
-    // What a review depends on.
-    struct Question {
-        core::yahtzee::notation::Record record;
-        ai::yahtzee::solve::SharedScoreSource score_source;
-        ai::yahtzee::decide::Objective chance;
-        ai::yahtzee::review::GradeLimits points;
-        ai::yahtzee::review::GradeLimits chances;
-
-        friend bool operator==(const Question&, const Question&) = default;
-    };
-
     void analyseGame();
     void makeMeasure();
     QWidget* makePages();
     QWidget* makeGamePage();
     void connectParts();
-    void refresh(); // if anybody looks
-    void forget();  // another game has begun
-    void show(const analysis::SharedReview& review);
-    void followObjective(); // of the coach
+    void refresh();
+    void showOnlyMine(bool only);
     void showMeasure();
     void markNow();
     QString accounts() const;
 
     session::Trainer& trainer_;
-    analysis::LatestRequest<analysis::ReviewRequest> review_;
+    session::GameReview& review_;
     models::AnalysisModel model_;
-    std::optional<Question> asked_; // last
-    models::Measure measured_by_ = models::Measure::points;
-    ai::yahtzee::decide::Objective chance_{
-        ai::yahtzee::decide::Objective::Kind::win}; // beside the points
-    ai::yahtzee::review::GradeLimits points_ = ai::yahtzee::review::point_limits;
-    ai::yahtzee::review::GradeLimits chances_ = ai::yahtzee::review::chance_limits;
+    models::Measure wanted_ = models::Measure::points;
+    QWidget* tools_;
     QLabel* accounts_;
     QComboBox* measure_;
+    QCheckBox* only_mine_;
     ScoreGraph* graph_;
     QTreeView* table_;
     FiguresView* figures_;

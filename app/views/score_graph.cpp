@@ -1,6 +1,6 @@
 #include "app/views/score_graph.h"
 
-#include "app/widgets/colours.h"
+#include "app/widgets/grade_mark.h"
 
 #include <QGraphicsLayout>
 #include <QMouseEvent>
@@ -22,7 +22,7 @@ using ai::yahtzee::review::Grade;
 
 namespace {
 
-constexpr double mark_size = 7;   // pixels
+constexpr double mark_size = 10;  // pixels
 constexpr int score_step = 50;    // points between two lines across
 constexpr int percent_step = 25;  // the same for chances
 constexpr double percent = 100.0; // what is drawn for a chance of 1
@@ -119,18 +119,26 @@ void ScoreGraph::drawLines() {
     }
 }
 
+// A shape and a colour for each grade, as everywhere.
 void ScoreGraph::drawMistakes() {
     const Colours colours = colours_of(palette());
     const auto& rows = ledger_by(*review_, measure_).rows;
-    auto* mistakes = new QScatterSeries;
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        if (rows[i].decision && rows[i].decision->grade >= Grade::mistake)
-            mistakes->append(static_cast<double>(i) + 1, heightOf(rows[i]));
-    mistakes->setName(tr("mistakes"));
-    mistakes->setMarkerSize(mark_size);
-    mistakes->setColor(colours.base);
-    mistakes->setBorderColor(colours.text);
-    add(mistakes);
+    const std::tuple<Grade, QScatterSeries::MarkerShape, QString> grades[] = {
+        {Grade::inaccuracy, QScatterSeries::MarkerShapeTriangle, tr("inaccuracies")},
+        {Grade::mistake, QScatterSeries::MarkerShapeRotatedRectangle, tr("mistakes")},
+        {Grade::blunder, QScatterSeries::MarkerShapeRectangle, tr("blunders")}};
+    for (const auto& [grade, shape, name] : grades) {
+        auto* marks = new QScatterSeries;
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            if (rows[i].decision && rows[i].decision->grade == grade)
+                marks->append(static_cast<double>(i) + 1, heightOf(rows[i]));
+        marks->setName(name);
+        marks->setMarkerShape(shape);
+        marks->setMarkerSize(grade == Grade::mistake ? mark_size * 1.3 : mark_size);
+        marks->setColor(grade_colour(grade, colours));
+        marks->setBorderColor(colours.base);
+        add(marks);
+    }
 }
 
 double ScoreGraph::heightOf(const AnalysedRoll& row) const {

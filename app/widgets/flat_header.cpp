@@ -45,7 +45,9 @@ void QuietHeader::paintSection(QPainter* painter, const QRect& rect, int section
     const QRect inner = rect.adjusted(padding, 0, -padding, 0);
     const auto alignment =
         model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole).value<Qt::Alignment>();
-    const QString text = model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
+    QString text = model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
+    if (isSortIndicatorShown() && sortIndicatorSection() == section)
+        text += sortIndicatorOrder() == Qt::AscendingOrder ? QString(" ▴") : QString(" ▾");
     painter->drawText(inner, static_cast<int>(alignment) | Qt::TextSingleLine,
                       painter->fontMetrics().elidedText(text, Qt::ElideRight, inner.width()));
     painter->restore();

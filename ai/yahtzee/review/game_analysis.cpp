@@ -20,7 +20,7 @@ bool same_choice(Action a, Action b, const core::dice::Dice& dice) {
 class Bookkeeper {
 public:
     Bookkeeper(const Record& record, ActionEvaluator& objective, const GradeLimits& limits,
-               const std::stop_token& stop)
+               const std::stop_token& stop, const std::function<void(double)>& progress)
         : objective_(objective), limits_(limits), game_(start_of(record)) {
         ledger_.accounts.resize(static_cast<std::size_t>(game_.players()));
         for (int seat = 0; seat < game_.players(); ++seat)
@@ -32,6 +32,8 @@ public:
             } else {
                 enter_roll(ply, std::get<core::dice::Dice>(move));
             }
+            if (progress)
+                progress(static_cast<double>(ply + 1) / static_cast<double>(record.line.size()));
         }
         for (int seat = 0; seat < game_.players(); ++seat) close(seat);
     }
@@ -120,8 +122,9 @@ Grade GradeLimits::of(double loss) const {
 }
 
 GameAnalysis analyse_game(const Record& record, ActionEvaluator& objective,
-                          const GradeLimits& limits, const std::stop_token& stop) {
-    return Bookkeeper(record, objective, limits, stop).take();
+                          const GradeLimits& limits, const std::stop_token& stop,
+                          const std::function<void(double)>& progress) {
+    return Bookkeeper(record, objective, limits, stop, progress).take();
 }
 
 } // namespace ai::yahtzee::review

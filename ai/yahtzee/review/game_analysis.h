@@ -8,6 +8,7 @@
 #include "core/yahtzee/notation/record.h"
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <stop_token>
 #include <string_view>
@@ -80,9 +81,10 @@ struct GameAnalysis {
 };
 
 // Of the main line, as far as it came if it was stopped. The objective must be for the rules of the
-// record.
+// record. `progress` is told the fraction done, 0 to 1.
 GameAnalysis analyse_game(const core::yahtzee::notation::Record& record,
                           decide::ActionEvaluator& objective, const GradeLimits& limits,
-                          const std::stop_token& stop = {});
+                          const std::stop_token& stop = {},
+                          const std::function<void(double)>& progress = {});
 
 } // namespace ai::yahtzee::review

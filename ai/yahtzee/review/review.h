@@ -45,9 +45,10 @@ struct ReviewOptions {
     GradeLimits chances = chance_limits;
     solve::SharedScoreSource score_source = {}; // without them nothing is said about chances
     decide::Objective aim = {
-        decide::Objective::Kind::win};  // whose chances are reviewed beside the points
-    bool same_dice = true;              // whether that is wanted
-    std::function<double()> clock = {}; // seconds; to time what may be slow
+        decide::Objective::Kind::win};         // whose chances are reviewed beside the points
+    bool same_dice = true;                     // whether that is wanted
+    std::function<double()> clock = {};        // seconds; to time what may be slow
+    std::function<void(double)> progress = {}; // told the fraction done, 0 to 1, as time goes
     std::stop_token stop = {};
 };
 

@@ -1,5 +1,7 @@
 #include "app/views/play/tables_offer.h"
 
+#include "app/views/play/table_cost.h"
+
 #include <QGridLayout>
 
 namespace app::views::play {
@@ -41,6 +43,7 @@ TablesOffer::TablesOffer(TableCache& tables, QWidget* parent)
     connect(make_, &QPushButton::clicked, this, [this] {
         failure_.clear();
         progress_->setValue(0);
+        since_.start();
         tables_.make(rules_);
     });
     connect(stop_, &QPushButton::clicked, this, [this] {
@@ -48,7 +51,10 @@ TablesOffer::TablesOffer(TableCache& tables, QWidget* parent)
         tables_.stop();
     });
     connect(&tables_, &TableCache::changed, this, &TablesOffer::refresh);
-    connect(&tables_, &TableCache::progressed, progress_, &QProgressBar::setValue);
+    connect(&tables_, &TableCache::progressed, this, [this](int percent) {
+        progress_->setValue(percent);
+        refresh();
+    });
     connect(&tables_, &TableCache::prepared, this, [this](int percent) {
         if (!tables_.making()) progress_->setValue(percent);
         refresh();
@@ -75,19 +81,27 @@ void TablesOffer::refresh() {
     text_->setText(text(waits));
     progress_->setVisible(makes || waits);
     make_->setVisible(!makes && !waits);
+    make_->setEnabled(has_disk(table_room()));
     stop_->setVisible(makes);
     stop_->setEnabled(makes);
     setVisible(makes || (asked_ && lacks_full) || (wanted_ && lacks_all));
 }
 
 QString TablesOffer::text(bool waits) const {
-    if (tables_.making()) return tr("Making the tables for win chances…");
+    if (tables_.making()) {
+        const QString left =
+            time_left_text(since_.isValid() ? since_.elapsed() : 0, progress_->value());
+        return left.isEmpty() ? tr("Making the tables for win probabilities…")
+                              : tr("Making the tables for win probabilities: %1").arg(left);
+    }
     if (waits) return tr("Win chances are being prepared, for the first time only…");
     if (!failure_.isEmpty()) return tr("The tables could not be made: %1").arg(failure_);
+    const QString cost = table_cost_text(table_room());
     if (tables_.get(rules_))
-        return tr("Win chances come from compact tables, within 0.2 percentage points. The full "
-                  "ones take 630 MB on disk and about half a minute.");
-    return tr("Win chances need tables: 630 MB on disk, about half a minute.");
+        return tr("Win probabilities come from compact tables, within 0.2 percentage points. The "
+                  "full ones are exact. %1")
+            .arg(cost);
+    return tr("Win probabilities need tables. %1").arg(cost);
 }
 
 } // namespace app::views::play

@@ -5,6 +5,7 @@
 
 #include "app/analysis/table_cache.h"
 
+#include <QElapsedTimer>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -30,7 +31,8 @@ private:
     core::yahtzee::Rules rules_;
     bool asked_ = false;
     bool wanted_ = false;
-    QString failure_; // of the last time
+    QString failure_;     // of the last time
+    QElapsedTimer since_; // they are being made
     QLabel* text_;
     QProgressBar* progress_;
     QPushButton* make_;

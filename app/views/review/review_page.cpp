@@ -1,22 +1,121 @@
 #include "app/views/review/review_page.h"
 
+#include "app/storage/same_game.h"
+#include "app/text/numbers.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace app::views::review {
 
+using namespace app::models;
+using namespace app::text;
+using ai::yahtzee::decide::Objective;
+using session::GameReview;
+
 ReviewPage::ReviewPage(session::Trainer& trainer, QWidget* parent)
-    : PlacePage(parent), panel_(new ReviewPanel(trainer, this)) {
+    : PlacePage(parent),
+      trainer_(trainer),
+      review_(trainer.session, trainer.coach, trainer.analysis),
+      pages_(new QStackedWidget(this)),
+      wait_(new ReviewWait(review_, this)),
+      panel_(new ReviewPanel(trainer, review_, this)),
+      mistakes_(new MistakesView(trainer, panel_->ledger(), this)),
+      ledger_page_(makeLedgerPage()) {
     setObjectName("reviewPage");
-    setFocusProxy(panel_);
+    for (QWidget* page : std::initializer_list<QWidget*>{wait_, mistakes_, ledger_page_})
+        pages_->addWidget(page);
+    setFocusProxy(pages_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(panel_);
+    column->addWidget(pages_);
     connect(panel_, &ReviewPanel::objectiveChosen, this, &ReviewPage::objectiveChosen);
+    connect(panel_, &ReviewPanel::shown, this, [this](bool is_other_game) {
+        mistakes_->refresh(is_other_game);
+        showState();
+    });
+    connect(&review_, &GameReview::changed, this, &ReviewPage::showState);
+    connect(mistakes_, &MistakesView::ledgerWanted, this, [this] { showLedger(true); });
+    connect(mistakes_, &MistakesView::tryWanted, this, &ReviewPage::tryWanted);
+    connect(mistakes_, &MistakesView::measureChosen, this, [this](Measure measure) {
+        Q_EMIT objectiveChosen(measure == Measure::points ? Objective() : review_.chance());
+    });
+    showState();
+}
+
+QWidget* ReviewPage::makeLedgerPage() {
+    auto* page = new QWidget(this);
+    auto* back = new QPushButton(tr("&Back to the mistakes"), page);
+    back->setObjectName("backToMistakes");
+    back->setAutoDefault(true);
+    connect(back, &QPushButton::clicked, this, [this] { showLedger(false); });
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 8, 0, 0);
+    column->addWidget(panel_, 1);
+    panel_->addTool(back);
+    return page;
 }
 
 void ReviewPage::setLimits(const ai::yahtzee::review::GradeLimits& points,
                            const ai::yahtzee::review::GradeLimits& chances) {
-    panel_->setLimits(points, chances);
+    review_.setLimits(points, chances);
+}
+
+void ReviewPage::showEvent(QShowEvent* event) {
+    PlacePage::showEvent(event);
+    review_.setWatched(true);
+}
+
+void ReviewPage::hideEvent(QHideEvent* event) {
+    PlacePage::hideEvent(event);
+    review_.setWatched(false);
+}
+
+void ReviewPage::showLedger(bool shown) {
+    wants_ledger_ = shown;
+    showState();
+    pages_->currentWidget()->setFocus(Qt::OtherFocusReason);
+    if (shown) panel_->setFocus(Qt::OtherFocusReason);
+}
+
+void ReviewPage::step(int direction) {
+    if (pages_->currentWidget() == mistakes_)
+        mistakes_->step(direction);
+    else
+        direction < 0 ? trainer_.session.goToDecisionBefore()
+                      : trainer_.session.goToDecisionAfter();
+}
+
+void ReviewPage::showState() {
+    const bool is_there = panel_->ledger().review() != nullptr;
+    QWidget* const page = !is_there       ? static_cast<QWidget*>(wait_)
+                          : wants_ledger_ ? ledger_page_
+                                          : mistakes_;
+    const bool had_focus = pages_->currentWidget()->isAncestorOf(focusWidget());
+    pages_->setCurrentWidget(page);
+    pages_->setFocusProxy(page == ledger_page_ ? static_cast<QWidget*>(panel_) : page);
+    if (had_focus) pages_->setFocus(Qt::OtherFocusReason);
+    setCaption(is_there ? captionOf(*panel_->ledger().review()) : QString());
+}
+
+// "You 196 : 245 Optimal · luck −1.00 · choices −57.64"
+QString ReviewPage::captionOf(const ai::yahtzee::review::Review& review) const {
+    const auto& record = panel_->ledger().record();
+    const auto seat = static_cast<std::size_t>(storage::own_seat(record));
+    const auto game = replay(record);
+    const auto score = [&](std::size_t at) {
+        return QString::number(game.card(static_cast<int>(at)).total());
+    };
+    const auto name = [&](std::size_t at) {
+        return QString::fromStdString(record.players[at].name);
+    };
+    QString result = name(seat) + ' ' + score(seat);
+    for (std::size_t other = 0; other < record.players.size(); ++other)
+        if (other != seat) result += " : " + score(other) + ' ' + name(other);
+    const auto& account = review.ledger.accounts[seat];
+    return tr("%1 · luck %2 · choices %3")
+        .arg(result, signed_points(account.luck), signed_points(-account.losses));
 }
 
 } // namespace app::views::review

@@ -1,9 +1,16 @@
-// The place Review: what a game was worth, and what its choices lost.
+// The place Review: what a game was worth and what its choices lost. It opens at the costliest
+// mistake; the ledger of all decisions is a page of its own.
 
 #pragma once
 
+#include "app/session/game_review.h"
+#include "app/session/trainer.h"
 #include "app/views/place_page.h"
+#include "app/views/review/mistakes_view.h"
+#include "app/views/review/review_wait.h"
 #include "app/views/review_panel.h"
+
+#include <QStackedWidget>
 
 namespace app::views::review {
 
@@ -17,11 +24,33 @@ public:
     void setLimits(const ai::yahtzee::review::GradeLimits& points,
                    const ai::yahtzee::review::GradeLimits& chances);
 
+    bool isLedgerShown() const { return pages_->currentWidget() == ledger_page_; }
+    void showLedger(bool shown);
+    // To another decision: the one before or after in the game.
+    void step(int direction);
+
 Q_SIGNALS:
     void objectiveChosen(const ai::yahtzee::decide::Objective& aim); // by a person
+    // A decision that is to be taken again, or played on from, in the place Play.
+    void tryWanted();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
+    QWidget* makeLedgerPage();
+    void showState();
+    QString captionOf(const ai::yahtzee::review::Review& review) const;
+
+    session::Trainer& trainer_;
+    session::GameReview review_;
+    QStackedWidget* pages_;
+    ReviewWait* wait_;
     ReviewPanel* panel_;
+    MistakesView* mistakes_;
+    QWidget* ledger_page_;
+    bool wants_ledger_ = false;
 };
 
 } // namespace app::views::review

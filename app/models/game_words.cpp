@@ -1,0 +1,128 @@
+#include "app/models/game_words.h"
+
+#include "app/text/numbers.h"
+#include "app/text/words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace app::models {
+
+using namespace app::storage;
+
+namespace {
+
+QString translated(const char* text) { return QCoreApplication::translate("GameWords", text); }
+
+constexpr qint64 days_with_weekday = 180; // older dates have a year
+
+QString day_text(QDate date, QDate today) {
+    const qint64 days = date.daysTo(today);
+    if (days == 0) return translated("Today");
+    if (days == 1) return translated("Yesterday");
+    const bool is_recent = days > 0 && days < days_with_weekday;
+    return QLocale().toString(date, is_recent ? "ddd d MMM" : "d MMM yyyy");
+}
+
+QString csv_field(const QString& text) {
+    if (!text.contains(QLatin1Char('"')) && !text.contains(QLatin1Char(',')) &&
+        !text.contains(QLatin1Char('\n')) && !text.contains(QLatin1Char('\r')))
+        return text;
+    QString quoted = text;
+    return '"' + quoted.replace("\"", "\"\"") + '"';
+}
+
+const char* result_word(GameResult result) {
+    switch (result) {
+    case GameResult::won:
+        return "won";
+    case GameResult::lost:
+        return "lost";
+    case GameResult::tie:
+        return "tie";
+    case GameResult::alone:
+        return "alone";
+    case GameResult::unfinished:
+        break;
+    }
+    return "unfinished";
+}
+
+} // namespace
+
+QString when_text(const GameEntry& game, QDate today) {
+    const QDate date = QDate::fromString(game.date, Qt::ISODate);
+    QStringList words{date.isValid() ? day_text(date, today) : translated("no date")};
+    if (!game.time.isEmpty()) words << game.time.left(5);
+    return words.join(' ');
+}
+
+QString against_text(const GameEntry& game) {
+    const QString others = game.opponent.isEmpty() ? translated("alone") : game.opponent;
+    return game.name.isEmpty() ? others : translated("%1 (%2)").arg(game.name, others);
+}
+
+QString result_text(const GameEntry& game) {
+    switch (game.result) {
+    case GameResult::won:
+        return translated("won by %1").arg(game.margin());
+    case GameResult::lost:
+        return translated("lost by %1").arg(-game.margin());
+    case GameResult::tie:
+        return translated("a tie");
+    case GameResult::alone:
+        return translated("alone");
+    case GameResult::unfinished:
+        break;
+    }
+    return translated("unfinished");
+}
+
+QString score_text(const GameEntry& game) {
+    QStringList scores{QString::number(game.score())};
+    for (std::size_t seat = 0; seat < game.scores.size(); ++seat)
+        if (static_cast<int>(seat) != game.seat) scores << QString::number(game.scores[seat]);
+    return scores.join(" : ");
+}
+
+QString chosen_text(const GameDecision& decision) {
+    if (decision.chosen.is_score())
+        return translated("%1 for %2")
+            .arg(text::box_name(decision.chosen.box()))
+            .arg(decision.points);
+    const auto keep = decision.chosen.keep(decision.dice);
+    return keep.size() == 0 ? translated("roll all again")
+                            : translated("keep %1").arg(text::dice_text(keep));
+}
+
+QByteArray games_csv(const std::vector<GameEntry>& games) {
+    QString csv = "date,time,name,starred,players,opponent,result,score,opponent_score,margin,"
+                  "luck,points_lost,costliest,costliest_loss,file\r\n";
+    for (const GameEntry& game : games) {
+        const bool has_opponent = game.scores.size() > 1;
+        const auto figure = [&game](double number) {
+            return game.is_analysed ? QString::number(number, 'f', 2) : QString();
+        };
+        const QStringList fields{game.date,
+                                 game.time,
+                                 game.name,
+                                 game.is_starred ? "yes" : "",
+                                 game.players.join(" - "),
+                                 game.opponent,
+                                 result_word(game.result),
+                                 QString::number(game.score()),
+                                 has_opponent ? QString::number(game.score() - game.margin()) : "",
+                                 has_opponent ? QString::number(game.margin()) : "",
+                                 figure(game.luck),
+                                 figure(game.loss),
+                                 game.costliest ? chosen_text(*game.costliest) : "",
+                                 game.costliest ? figure(game.costliest->loss) : "",
+                                 game.file};
+        QStringList cells;
+        for (const QString& field : fields) cells << csv_field(field);
+        csv += cells.join(',') + "\r\n";
+    }
+    return csv.toUtf8();
+}
+
+} // namespace app::models

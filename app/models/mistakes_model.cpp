@@ -1,0 +1,72 @@
+#include "app/models/mistakes_model.h"
+
+#include "app/text/numbers.h"
+#include "app/text/words.h"
+
+#include <algorithm>
+
+namespace app::models {
+
+using ai::yahtzee::review::AnalysedRoll;
+using ai::yahtzee::review::Grade;
+
+void MistakesModel::show(const AnalysisModel& analysis) {
+    beginResetModel();
+    mistakes_.clear();
+    const auto& players = analysis.record().players;
+    const auto people =
+        std::ranges::count_if(players, [](const auto& player) { return player.program.empty(); });
+    const bool by_points = analysis.measure() == Measure::points;
+    for (int row = 0; row < analysis.rowCount(); ++row) {
+        const AnalysedRoll& roll = analysis.roll(row);
+        const auto& player = players[static_cast<std::size_t>(roll.seat)];
+        if (!player.program.empty() || !roll.decision || roll.decision->grade == Grade::fine)
+            continue;
+        const double loss = roll.decision->loss();
+        QString place = tr("turn %1 / %2").arg(roll.turn + 1).arg(roll.roll_number);
+        if (people > 1) place = QString::fromStdString(player.name) + ", " + place;
+        const auto& game = analysis.gameAt(row);
+        mistakes_.push_back(
+            {row, loss, roll.decision->grade, text::choice_text(game, roll.decision->chosen),
+             tr("best: %1").arg(text::choice_text(game, roll.decision->best)),
+             by_points ? text::signed_points(-loss) : text::signed_percentage_points(-loss),
+             place});
+    }
+    std::ranges::stable_sort(mistakes_, std::greater(), &Mistake::loss);
+    endResetModel();
+}
+
+std::optional<int> MistakesModel::mistakeAt(int analysis_row) const {
+    const auto found = std::ranges::find(mistakes_, analysis_row, &Mistake::row);
+    if (found == mistakes_.end()) return std::nullopt;
+    return static_cast<int>(found - mistakes_.begin());
+}
+
+int MistakesModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(mistakes_.size());
+}
+
+QVariant MistakesModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid()) return {};
+    const Mistake& mistake = mistakes_[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return mistake.chosen;
+    case Qt::AccessibleTextRole:
+        return tr("%1: %2, %3, %4, %5")
+            .arg(grade_text(mistake.grade), mistake.chosen, mistake.loss_text, mistake.best,
+                 mistake.place);
+    case grade_role:
+        return static_cast<int>(mistake.grade);
+    case best_role:
+        return mistake.best;
+    case loss_role:
+        return mistake.loss_text;
+    case place_role:
+        return mistake.place;
+    default:
+        return {};
+    }
+}
+
+} // namespace app::models

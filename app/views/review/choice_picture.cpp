@@ -1,0 +1,125 @@
+#include "app/views/review/choice_picture.h"
+
+#include "app/text/words.h"
+#include "app/widgets/colours.h"
+#include "app/widgets/die_painter.h"
+
+#include <QPainter>
+
+#include <bit>
+
+namespace app::views::review {
+
+using namespace app::widgets;
+using core::yahtzee::Action;
+
+namespace {
+
+constexpr double max_side = 84;    // pixels of a die
+constexpr double gap = 0.44;       // between dice, in sides
+constexpr double best_ring = 0.12; // distance from the die, in sides
+constexpr double own_ring = 0.2;
+
+// Of the holds that keep the same dice as `best`, the one most like `chosen`.
+Action nearest(const core::yahtzee::Game& game, Action best, Action chosen) {
+    if (best.is_score() || chosen.is_score()) return best;
+    const auto keep = best.keep(game.dice());
+    Action found = best;
+    for (unsigned slots = 0; slots < 1u << core::dice::dice_count; ++slots) {
+        const Action other = Action::hold(slots);
+        if (other.keep(game.dice()) == keep &&
+            std::popcount(slots ^ chosen.slots()) < std::popcount(found.slots() ^ chosen.slots()))
+            found = other;
+    }
+    return found;
+}
+
+} // namespace
+
+ChoicePicture::ChoicePicture(QWidget* parent) : QWidget(parent) {
+    setObjectName("choicePicture");
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSizePolicy(policy);
+}
+
+void ChoicePicture::show(const core::yahtzee::Game& game, Action chosen, Action best) {
+    shown_ = Shown{game, chosen, nearest(game, best, chosen)};
+    setAccessibleName(words());
+    update();
+}
+
+void ChoicePicture::clear() {
+    shown_.reset();
+    setAccessibleName({});
+    update();
+}
+
+bool ChoicePicture::isRinged(int slot, bool best) const {
+    if (!shown_) return false;
+    const Action action = best ? shown_->best : shown_->chosen;
+    return action.is_hold() && action.holds(static_cast<std::size_t>(slot));
+}
+
+QString ChoicePicture::bestWords() const {
+    return tr("best: %1").arg(text::choice_text(shown_->game, shown_->best));
+}
+
+QString ChoicePicture::chosenWords() const {
+    return tr("yours: %1").arg(text::choice_text(shown_->game, shown_->chosen));
+}
+
+QString ChoicePicture::words() const {
+    if (!shown_) return {};
+    if (shown_->best == shown_->chosen)
+        return tr("best, and yours: %1").arg(text::choice_text(shown_->game, shown_->best));
+    return bestWords() + ", " + chosenWords();
+}
+
+QSize ChoicePicture::sizeHint() const {
+    return {460, static_cast<int>(max_side * (1 + 2.6 * own_ring)) + 2 * fontMetrics().height()};
+}
+
+QSize ChoicePicture::minimumSizeHint() const { return {280, sizeHint().height()}; }
+
+void ChoicePicture::paintEvent(QPaintEvent*) {
+    if (!shown_) return;
+    const Colours colours = colours_of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    constexpr int dice = core::dice::dice_count;
+    const double words_height = 2.0 * fontMetrics().height();
+    const double side = std::min(max_side, width() / (dice + (dice + 1) * gap));
+    const double pitch = side * (1 + gap);
+    const double left = (width() - pitch * (dice - 1) - side) / 2;
+    const double top = (height() - words_height - side) / 2;
+    for (int slot = 0; slot < dice; ++slot) {
+        const QRectF die(left + pitch * slot, top, side, side);
+        const auto ring = [&](double distance, const QPen& pen) {
+            const double d = distance * side;
+            painter.setPen(pen);
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRoundedRect(die.adjusted(-d, -d, d, d), side * 0.26, side * 0.26);
+        };
+        if (isRinged(slot, true)) ring(best_ring, QPen(colours.good, side * 0.06));
+        if (isRinged(slot, false)) ring(own_ring, QPen(colours.bad, 2, Qt::DashLine));
+        paint_die(painter, die, shown_->game.dice()[static_cast<std::size_t>(slot)], colours);
+    }
+    QFont bold = font();
+    bold.setBold(true);
+    painter.setFont(bold);
+    const QRectF line(0, height() - words_height, width(), words_height);
+    const QString filled = QString(QChar(0x25CF)) + ' ';
+    if (shown_->best == shown_->chosen) {
+        painter.setPen(colours.good);
+        painter.drawText(line, Qt::AlignCenter, filled + words());
+        return;
+    }
+    const QRectF half(0, line.top(), width() / 2.0, words_height);
+    painter.setPen(colours.good);
+    painter.drawText(half, Qt::AlignCenter, filled + bestWords());
+    painter.setPen(colours.bad);
+    painter.drawText(half.translated(width() / 2.0, 0), Qt::AlignCenter,
+                     QString(QChar(0x25CB)) + ' ' + chosenWords());
+}
+
+} // namespace app::views::review

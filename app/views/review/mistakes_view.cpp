@@ -1,0 +1,283 @@
+#include "app/views/review/mistakes_view.h"
+
+#include "app/text/numbers.h"
+#include "app/text/words.h"
+#include "app/views/review/mistake_delegate.h"
+#include "app/widgets/card.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace app::views::review {
+
+using namespace app::models;
+using namespace app::text;
+using namespace app::widgets;
+using ai::yahtzee::review::AnalysedRoll;
+
+namespace {
+
+constexpr int list_width = 24;   // characters, at least
+constexpr int reason_width = 34; // the same
+
+QLabel* add_label(QWidget* parent, const char* name, double size, bool bold) {
+    auto* label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    QFont font = parent->font();
+    font.setPointSizeF(font.pointSizeF() * size);
+    font.setBold(bold);
+    label->setFont(font);
+    return label;
+}
+
+QString roll_name(int roll) {
+    switch (roll) {
+    case 1:
+        return MistakesView::tr("first roll");
+    case 2:
+        return MistakesView::tr("second roll");
+    default:
+        return MistakesView::tr("last roll");
+    }
+}
+
+} // namespace
+
+MistakesView::MistakesView(session::Trainer& trainer, const AnalysisModel& analysis,
+                           QWidget* parent)
+    : QWidget(parent),
+      trainer_(trainer),
+      analysis_(analysis),
+      title_(add_label(this, "mistakesTitle", 1.05, true)),
+      list_(new QListView(this)),
+      all_(new QPushButton(this)),
+      heading_(add_label(this, "decisionHeading", 1.5, false)),
+      picture_(new ChoicePicture(this)),
+      verdict_(add_label(this, "decisionVerdict", 1.05, true)),
+      detail_(add_label(this, "decisionDetail", 1, false)),
+      try_(new QPushButton(tr("&Try it again"), this)),
+      play_best_(new QPushButton(tr("Play on with the &best"), this)),
+      measure_(new SegmentBar(this)),
+      graph_(new ScoreGraph(this)),
+      reason_(new ReasonPane(trainer, this)) {
+    setObjectName("mistakesView");
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(14, 14, 14, 14);
+    row->setSpacing(16);
+    row->addWidget(makeList(), 27);
+    row->addWidget(makeMiddle(), 45);
+    row->addWidget(reason_, 33);
+    reason_->setMinimumWidth(fontMetrics().averageCharWidth() * reason_width);
+    makeKeys();
+    setFocusProxy(list_);
+}
+
+QWidget* MistakesView::makeList() {
+    list_->setObjectName("mistakes");
+    list_->setAccessibleName(tr("Your mistakes, costliest first"));
+    list_->setModel(&mistakes_);
+    list_->setItemDelegate(new MistakeDelegate(list_));
+    list_->setFrameShape(QFrame::NoFrame);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->viewport()->setAutoFillBackground(false);
+    connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& index) {
+                if (index.isValid()) showDecision(mistakes_.analysisRow(index.row()));
+            });
+    all_->setObjectName("showAllDecisions");
+    all_->setAutoDefault(true);
+    connect(all_, &QPushButton::clicked, this, &MistakesView::ledgerWanted);
+    auto* pane = new QWidget(this);
+    pane->setMinimumWidth(fontMetrics().averageCharWidth() * list_width);
+    auto* column = new QVBoxLayout(pane);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(title_);
+    column->addWidget(list_, 1);
+    column->addWidget(all_);
+    return pane;
+}
+
+QWidget* MistakesView::makeMiddle() {
+    heading_->setAlignment(Qt::AlignHCenter);
+    auto* card = new Card(this);
+    auto* words = new QVBoxLayout(card);
+    words->addWidget(verdict_);
+    words->addWidget(detail_);
+
+    try_->setObjectName("tryAgain");
+    play_best_->setObjectName("playBest");
+    for (QPushButton* button : {try_, play_best_}) button->setAutoDefault(true);
+    connect(try_, &QPushButton::clicked, this, &MistakesView::tryAgain);
+    connect(play_best_, &QPushButton::clicked, this, &MistakesView::playBest);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(try_);
+    buttons->addWidget(play_best_);
+
+    auto* keys = add_label(this, "reviewKeys", 0.9, false);
+    keys->setText(tr("N next mistake · Shift+N previous · T try it again · Alt+← Alt+→ every "
+                     "decision"));
+    keys->setAlignment(Qt::AlignHCenter);
+    keys->setForegroundRole(QPalette::PlaceholderText);
+
+    auto* game = new Card(this);
+    measure_->setAccessibleName(tr("What the review goes by"));
+    measure_->addSegment("byPoints", tr("Points"));
+    measure_->addSegment("byWinning", tr("Win"));
+    connect(measure_, &SegmentBar::chosen, this, [this](int chosen) {
+        Q_EMIT measureChosen(chosen == 0 ? Measure::points : Measure::chances);
+    });
+    graph_->setObjectName("gameGraph");
+    graph_->setMinimumHeight(fontMetrics().height() * 6);
+    connect(graph_, &ScoreGraph::rowPicked, this, [this](int row) {
+        while (row >= 0 && !isOwnDecision(row)) --row;
+        if (row >= 0) showDecision(row);
+    });
+    auto* head = new QHBoxLayout;
+    head->addWidget(add_label(game, "gameGraphTitle", 1, true), 1);
+    game->findChild<QLabel*>("gameGraphTitle")->setText(tr("The game"));
+    head->addWidget(measure_);
+    auto* course = new QVBoxLayout(game);
+    course->addLayout(head);
+    course->addWidget(graph_, 1);
+
+    auto* pane = new QWidget(this);
+    auto* column = new QVBoxLayout(pane);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(10);
+    column->addWidget(heading_);
+    column->addWidget(picture_);
+    column->addWidget(card);
+    column->addLayout(buttons);
+    column->addWidget(keys);
+    column->addWidget(game, 1);
+    return pane;
+}
+
+void MistakesView::makeKeys() {
+    const auto add = [this](const QKeySequence& key, auto slot) {
+        auto* action = new QAction(this);
+        action->setShortcut(key);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, this, slot);
+        addAction(action);
+    };
+    add(Qt::Key_N, &MistakesView::nextMistake);
+    add(Qt::SHIFT | Qt::Key_N, &MistakesView::previousMistake);
+    add(Qt::Key_T, &MistakesView::tryAgain);
+}
+
+void MistakesView::refresh(bool is_other_game) {
+    const int before = is_other_game ? -1 : row_.value_or(-1);
+    mistakes_.show(analysis_);
+    graph_->show(analysis_.record(), analysis_.review());
+    graph_->setMeasure(analysis_.measure());
+    measure_->setCurrent(analysis_.measure() == Measure::points ? 0 : 1);
+    measure_->segment(1)->setEnabled(analysis_.hasOther());
+    measure_->segment(1)->setToolTip(
+        analysis_.hasOther() ? QString() : tr("Win probabilities need the tables."));
+    all_->setText(tr("Show all %1 decisions").arg(analysis_.decisionCount()));
+    row_.reset();
+    if (before >= 0 && before < analysis_.rowCount())
+        showDecision(before);
+    else if (mistakes_.rowCount() > 0)
+        showDecision(mistakes_.analysisRow(0));
+    else
+        showNothing();
+}
+
+void MistakesView::showNothing() {
+    title_->setText(tr("No mistakes"));
+    heading_->setText(analysis_.rowCount() > 0 ? tr("Well played") : tr("Nothing to review yet"));
+    verdict_->setText(analysis_.rowCount() > 0
+                          ? tr("No choice lost enough to be called even an inaccuracy.")
+                          : tr("Play a turn, and its choices will be judged here."));
+    detail_->clear();
+    picture_->clear();
+    reason_->clear();
+    graph_->markRow(std::nullopt);
+    for (QPushButton* button : {try_, play_best_}) button->setEnabled(false);
+}
+
+void MistakesView::showDecision(int row) {
+    if (row == row_) return;
+    const AnalysedRoll& roll = analysis_.roll(row);
+    if (!roll.decision) return;
+    row_ = row;
+    const auto mistake = mistakes_.mistakeAt(row);
+    const QModelIndex index = mistake ? mistakes_.index(*mistake) : QModelIndex();
+    list_->setCurrentIndex(index);
+    if (!mistake) list_->clearSelection();
+    title_->setText(mistake ? tr("Your mistakes, costliest first: %1 of %2")
+                                  .arg(*mistake + 1)
+                                  .arg(mistakes_.rowCount())
+                            : tr("Your mistakes, costliest first"));
+    const auto& game = analysis_.gameAt(row);
+    heading_->setText(tr("Turn %1, %2").arg(roll.turn + 1).arg(roll_name(roll.roll_number)));
+    picture_->show(game, roll.decision->chosen, roll.decision->best);
+    showWords();
+    graph_->markRow(row);
+    const auto& by_points = *analysis_.roll(row, Measure::points).decision;
+    reason_->show(game, roll.decision->chosen, roll.decision->best,
+                  by_points.best_worth - by_points.worth);
+    try_->setEnabled(trainer_.session.canGoTo());
+    play_best_->setEnabled(trainer_.session.canGoTo() && roll.decision->loss() > 0);
+}
+
+// What the choice lost by both measures.
+void MistakesView::showWords() {
+    const auto& points = *analysis_.roll(*row_, Measure::points).decision;
+    QStringList lost;
+    if (is_shown(points.loss())) lost << tr("%1 points").arg(points_text(points.loss()));
+    if (analysis_.hasOther()) {
+        const auto& chance = *analysis_.roll(*row_, Measure::chances).decision;
+        if (is_shown(100 * chance.loss()))
+            lost << tr("%1 percentage points of the probability %2")
+                        .arg(points_text(100 * chance.loss()), aim_text(analysis_.aim()));
+    }
+    verdict_->setText(lost.isEmpty() ? tr("Nothing was better.")
+                                     : tr("It gave away %1.").arg(lost.join(tr(" and "))));
+    detail_->setText(analysis_.disagreement(*row_));
+    detail_->setVisible(!detail_->text().isEmpty());
+}
+
+void MistakesView::goToMistake(int direction) {
+    const int count = mistakes_.rowCount();
+    if (count == 0) return;
+    const auto here = row_ ? mistakes_.mistakeAt(*row_) : std::nullopt;
+    const int next = here ? (*here + direction + count) % count : 0;
+    showDecision(mistakes_.analysisRow(next));
+}
+
+void MistakesView::step(int direction) {
+    int row = row_.value_or(direction > 0 ? -1 : analysis_.rowCount());
+    for (row += direction; row >= 0 && row < analysis_.rowCount(); row += direction)
+        if (isOwnDecision(row)) return showDecision(row);
+}
+
+bool MistakesView::isOwnDecision(int row) const {
+    return analysis_.isOfPerson(row) && analysis_.roll(row).decision.has_value();
+}
+
+void MistakesView::tryAgain() {
+    if (!row_ || !trainer_.session.canGoTo()) return;
+    trainer_.session.goToInGame(analysis_.moment(*row_));
+    Q_EMIT tryWanted();
+}
+
+void MistakesView::playBest() {
+    if (!row_ || !trainer_.session.canGoTo()) return;
+    const auto best = analysis_.roll(*row_).decision->best;
+    trainer_.session.goToInGame(analysis_.moment(*row_));
+    if (best.is_hold()) {
+        trainer_.session.setHeldSlots(best.slots());
+        trainer_.session.roll();
+    } else {
+        trainer_.session.score(best.box());
+    }
+    Q_EMIT tryWanted();
+}
+
+} // namespace app::views::review

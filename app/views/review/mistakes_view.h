@@ -1,0 +1,74 @@
+// The mistakes of a game: their list, the one that is chosen as a picture, and why it lost what it
+// lost.
+
+#pragma once
+
+#include "app/models/mistakes_model.h"
+#include "app/session/game_review.h"
+#include "app/session/trainer.h"
+#include "app/views/review/choice_picture.h"
+#include "app/views/review/reason_pane.h"
+#include "app/views/score_graph.h"
+#include "app/widgets/segment_bar.h"
+
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QWidget>
+
+#include <optional>
+
+namespace app::views::review {
+
+class MistakesView : public QWidget {
+    Q_OBJECT
+
+public:
+    MistakesView(session::Trainer& trainer, const models::AnalysisModel& analysis,
+                 QWidget* parent = nullptr);
+
+    // After the analysis has changed: at the decision that was shown, else the costliest mistake.
+    void refresh(bool is_other_game);
+
+    const models::MistakesModel& mistakes() const { return mistakes_; }
+    std::optional<int> shown() const { return row_; } // of the analysis
+    void showDecision(int row);
+    void nextMistake() { goToMistake(1); }
+    void previousMistake() { goToMistake(-1); }
+    void step(int direction); // to the person's decision before or after in the game
+    void tryAgain();
+    void playBest();
+
+Q_SIGNALS:
+    void ledgerWanted();
+    void tryWanted();
+    void measureChosen(models::Measure measure);
+
+private:
+    QWidget* makeList();
+    QWidget* makeMiddle();
+    void makeKeys();
+    void goToMistake(int direction);
+    bool isOwnDecision(int row) const;
+    void showNothing();
+    void showWords();
+
+    session::Trainer& trainer_;
+    const models::AnalysisModel& analysis_;
+    models::MistakesModel mistakes_;
+    std::optional<int> row_;
+    QLabel* title_;
+    QListView* list_;
+    QPushButton* all_;
+    QLabel* heading_;
+    ChoicePicture* picture_;
+    QLabel* verdict_;
+    QLabel* detail_;
+    QPushButton* try_;
+    QPushButton* play_best_;
+    widgets::SegmentBar* measure_;
+    ScoreGraph* graph_;
+    ReasonPane* reason_;
+};
+
+} // namespace app::views::review

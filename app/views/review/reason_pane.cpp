@@ -1,0 +1,156 @@
+#include "app/views/review/reason_pane.h"
+
+#include "ai/yahtzee/review/reason.h"
+#include "ai/yahtzee/solve/choice_contributions.h"
+#include "app/text/coach_words.h"
+#include "app/text/numbers.h"
+#include "app/text/words.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <numeric>
+
+namespace app::views::review {
+
+using namespace app::text;
+using core::yahtzee::Action;
+using core::yahtzee::Box;
+
+namespace {
+
+constexpr std::size_t boxes_shown = 5;
+constexpr double least_shown = 0.005; // probability
+
+QLabel* add_label(QWidget* parent, const char* name, bool bold) {
+    auto* label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setWordWrap(true);
+    QFont font = parent->font();
+    font.setBold(bold);
+    label->setFont(font);
+    return label;
+}
+
+} // namespace
+
+ReasonPane::ReasonPane(session::Trainer& trainer, QWidget* parent)
+    : QWidget(parent),
+      trainer_(trainer),
+      explanation_(trainer.analysis),
+      title_(add_label(this, "reasonTitle", true)),
+      loss_(add_label(this, "reasonLoss", true)),
+      waterfall_(new play::Waterfall(this)),
+      ends_title_(add_label(this, "endsTitle", true)),
+      ends_(add_label(this, "ends", false)),
+      scores_title_(add_label(this, "scoresTitle", true)),
+      scores_(new ScoreHistogram(this)),
+      spread_(add_label(this, "scoresSpread", false)) {
+    setObjectName("reasonPane");
+    title_->setTextFormat(Qt::PlainText);
+    loss_->setWordWrap(false);
+    ends_->setTextFormat(Qt::RichText);
+    ends_title_->setText(tr("This turn ends in"));
+    scores_title_->setText(tr("Final score"));
+    scores_->setObjectName("reasonScores");
+    scores_->setMinimumHeight(fontMetrics().height() * 5);
+    scores_->setMaximumHeight(fontMetrics().height() * 9);
+    spread_->setForegroundRole(QPalette::PlaceholderText);
+    auto* head = new QHBoxLayout;
+    head->addWidget(title_, 1);
+    head->addWidget(loss_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addLayout(head);
+    for (QWidget* part : std::initializer_list<QWidget*>{waterfall_, ends_title_, ends_,
+                                                         scores_title_, scores_, spread_})
+        column->addWidget(part);
+    column->addStretch(1);
+    connect(&trainer_.analysis.contributions(), &analysis::ContributionCache::solved, this,
+            &ReasonPane::showReason);
+    clear();
+}
+
+void ReasonPane::clear() {
+    decision_.reset();
+    explanation_.cancel();
+    waterfall_->clear();
+    for (QWidget* part : std::initializer_list<QWidget*>{title_, loss_, waterfall_, ends_title_,
+                                                         ends_, scores_title_, scores_, spread_})
+        part->hide();
+}
+
+void ReasonPane::show(const core::yahtzee::Game& game, Action chosen, Action best, double loss) {
+    clear();
+    if (chosen == best) return;
+    decision_ = Decision{game, chosen, best, loss};
+    title_->setText(
+        tr("Why: %1 against %2").arg(choice_text(game, best), choice_text(game, chosen)));
+    loss_->setText(signed_points(loss));
+    title_->show();
+    loss_->show();
+    showReason();
+    ask();
+}
+
+void ReasonPane::showReason() {
+    const auto values = trainer_.values.get(trainer_.session.record().rules);
+    if (!decision_ || !values) return;
+    const auto table = trainer_.analysis.contributions().request(values);
+    if (!table) return;
+    const ai::yahtzee::solve::ChoiceContributions contributions(*values, *table,
+                                                                decision_->game.position());
+    waterfall_->show(ai::yahtzee::review::compare(
+        contributions.at(decision_->best), contributions.at(decision_->chosen), decision_->loss));
+    waterfall_->setVisible(true);
+}
+
+void ReasonPane::ask() {
+    const auto rules = decision_->game.rules();
+    const auto values = trainer_.values.get(rules);
+    if (!values) return;
+    explanation_.request(
+        {decision_->game.position(), trainer_.coach.aim(), decision_->best, decision_->chosen,
+         values, trainer_.tables.get(rules)},
+        [this](const analysis::Explanation& explanation) { showExplanation(explanation); });
+}
+
+void ReasonPane::showExplanation(const analysis::Explanation& explanation) {
+    if (!decision_) return;
+    if (decision_->best.is_hold() || decision_->chosen.is_hold()) showBoxes(explanation);
+    if (!explanation.scores) return;
+    scores_->show(*explanation.scores, explanation.other_scores);
+    spread_->setText(spread_sentence(*explanation.scores));
+    for (QWidget* part : std::initializer_list<QWidget*>{scores_title_, scores_, spread_})
+        part->setVisible(true);
+}
+
+// The boxes in which the two choices differ most.
+void ReasonPane::showBoxes(const analysis::Explanation& explanation) {
+    const auto& best = explanation.boxes;
+    const auto& own = explanation.other_boxes;
+    std::vector<std::size_t> boxes(best.size());
+    std::iota(boxes.begin(), boxes.end(), std::size_t{0});
+    const auto difference = [&](std::size_t box) {
+        return std::abs(best[box].ends - own[box].ends);
+    };
+    std::ranges::stable_sort(boxes, std::greater(), difference);
+    boxes.resize(boxes_shown);
+    std::ranges::sort(boxes);
+    QString rows = tr("<tr><td></td><td align='right'><b>best</b></td>"
+                      "<td align='right'><b>yours</b></td></tr>");
+    for (const std::size_t box : boxes) {
+        if (std::max(best[box].ends, own[box].ends) < least_shown) continue;
+        rows += QString("<tr><td width='60%'>%1</td><td width='20%' align='right'>%2</td>"
+                        "<td width='20%' align='right'>%3</td></tr>")
+                    .arg(box_title(core::yahtzee::box_at(static_cast<int>(box))).toHtmlEscaped(),
+                         percent_text(best[box].ends), percent_text(own[box].ends));
+    }
+    ends_->setText("<table width='100%' cellspacing='0' cellpadding='2'>" + rows + "</table>");
+    ends_title_->show();
+    ends_->show();
+}
+
+} // namespace app::views::review

@@ -1,0 +1,56 @@
+// Why one choice is worth more than another: where the points come from, how the turn ends, and
+// which final scores follow.
+
+#pragma once
+
+#include "app/analysis/explanation_request.h"
+#include "app/analysis/latest_request.h"
+#include "app/session/trainer.h"
+#include "app/views/play/waterfall.h"
+#include "app/views/score_histogram.h"
+
+#include <QLabel>
+#include <QWidget>
+
+#include <optional>
+
+namespace app::views::review {
+
+class ReasonPane : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ReasonPane(session::Trainer& trainer, QWidget* parent = nullptr);
+
+    // The game in phase to_decide; the difference of the values in points.
+    void show(const core::yahtzee::Game& game, core::yahtzee::Action chosen,
+              core::yahtzee::Action best, double loss);
+    void clear();
+
+private:
+    void showReason();
+    void ask();
+    void showExplanation(const analysis::Explanation& explanation);
+    void showBoxes(const analysis::Explanation& explanation);
+
+    struct Decision {
+        core::yahtzee::Game game;
+        core::yahtzee::Action chosen;
+        core::yahtzee::Action best;
+        double loss;
+    };
+
+    session::Trainer& trainer_;
+    std::optional<Decision> decision_;
+    analysis::LatestRequest<analysis::ExplanationRequest> explanation_;
+    QLabel* title_;
+    QLabel* loss_;
+    play::Waterfall* waterfall_;
+    QLabel* ends_title_;
+    QLabel* ends_; // a table
+    QLabel* scores_title_;
+    ScoreHistogram* scores_;
+    QLabel* spread_;
+};
+
+} // namespace app::views::review

@@ -1,0 +1,43 @@
+#include "app/widgets/notice_bar.h"
+
+#include "app/widgets/colours.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QPainter>
+
+namespace app::widgets {
+
+NoticeBar::NoticeBar(const QString& name, const QString& action, QWidget* parent)
+    : QWidget(parent), label_(new QLabel(this)), button_(new QPushButton(action, this)) {
+    setObjectName(name);
+    label_->setObjectName(name + "Text");
+    label_->setTextFormat(Qt::PlainText);
+    label_->setWordWrap(true);
+    button_->setObjectName(name + "Action");
+    button_->setAutoDefault(true); // the space bar rolls the dice
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(14, 6, 14, 6);
+    row->addWidget(label_, 1);
+    row->addWidget(button_);
+    connect(button_, &QPushButton::clicked, this, &NoticeBar::acted);
+    hide();
+}
+
+void NoticeBar::say(const QString& sentence) {
+    label_->setText(sentence);
+    setVisible(!sentence.isEmpty());
+    if (sentence.isEmpty()) return;
+    QAccessibleEvent alert(label_, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void NoticeBar::paintEvent(QPaintEvent*) {
+    const Colours colours = colours_of(palette());
+    QPainter painter(this);
+    painter.fillRect(rect(), colours.tint);
+    painter.fillRect(QRectF(0, 0, 4, height()), colours.accent);
+    painter.fillRect(QRectF(0, height() - 1, width(), 1), colours.line);
+}
+
+} // namespace app::widgets

@@ -1,0 +1,33 @@
+// A line across the window that stays until what it says is over: a sentence, and what can be done
+// about it. Hidden while it has nothing to say.
+
+#pragma once
+
+#include <QLabel>
+#include <QPushButton>
+#include <QWidget>
+
+namespace app::widgets {
+
+class NoticeBar : public QWidget {
+    Q_OBJECT
+
+public:
+    // `name` is the object name; its label is name + "Text", its button name + "Action".
+    NoticeBar(const QString& name, const QString& action, QWidget* parent = nullptr);
+
+    QString text() const { return label_->text(); }
+    void say(const QString& sentence); // empty: hides the bar
+
+Q_SIGNALS:
+    void acted();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QLabel* label_;
+    QPushButton* button_;
+};
+
+} // namespace app::widgets

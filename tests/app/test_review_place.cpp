@@ -1,0 +1,207 @@
+// The place Review: opens at the costliest mistake, goes from one to the next, shows both choices
+// and why one lost, and lets a person try again.
+
+#include "ai/yahtzee/solve/solver.h"
+#include "app/views/review/mistakes_view.h"
+#include "app/views/review/review_page.h"
+#include "tests/app/pictures.h"
+#include "tests/app/rough_score_source.h"
+
+#include <QCheckBox>
+#include <QTreeView>
+
+using app::session::GameReview;
+using app::session::Timeline;
+using app::views::review::ChoicePicture;
+using app::views::review::MistakesView;
+using core::yahtzee::notation::Record;
+using tests::Desk;
+
+namespace {
+
+Record careless_game(std::uint64_t seed) {
+    Timeline timeline(tests::person_and("random", seed));
+    std::mt19937_64 random(seed);
+    while (timeline.now().phase() != core::yahtzee::Phase::over)
+        tests::random_step(timeline, random);
+    return timeline.record();
+}
+
+} // namespace
+
+class TestReviewPlace : public QObject {
+    Q_OBJECT
+
+    ai::yahtzee::solve::SharedValues values_;
+
+    static MistakesView& open_review(Desk& desk) {
+        desk.click("place_review");
+        auto& view = desk.the<MistakesView>("mistakesView");
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(view.isVisible(), 60000); }();
+        return view;
+    }
+    static const app::models::AnalysisModel& ledger(Desk& desk) {
+        return desk.the<app::views::ReviewPanel>("reviewPanel").ledger();
+    }
+
+private Q_SLOTS:
+    void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
+
+    void it_opens_at_the_costliest_mistake() {
+        Desk desk(careless_game(31), values_);
+        auto& view = open_review(desk);
+        const auto& model = ledger(desk);
+        const int row = view.shown().value_or(-1);
+        QVERIFY(row >= 0);
+        const double cost = model.roll(row).decision->loss();
+        for (int other = 0; other < model.rowCount(); ++other)
+            if (model.isOfPerson(other) && model.roll(other).decision)
+                QVERIFY(model.roll(other).decision->loss() <= cost);
+        QVERIFY(desk.the<QLabel>("mistakesTitle").text().contains("1 of "));
+        QVERIFY(desk.the<QLabel>("decisionVerdict").text().contains(" points"));
+        QVERIFY(desk.window.findChild<QLabel*>("caption")->text().contains("choices"));
+        QVERIFY(desk.session().isOver()); // the game on the table stays where it was
+    }
+
+    void both_choices_are_drawn() {
+        Desk desk(careless_game(31), values_);
+        auto& view = open_review(desk);
+        const auto& model = ledger(desk);
+        auto& picture = desk.the<ChoicePicture>("choicePicture");
+        for (int mistake = 0; mistake < view.mistakes().rowCount(); ++mistake) {
+            view.nextMistake();
+            const int row = *view.shown();
+            const auto& game = model.gameAt(row);
+            const auto& decision = *model.roll(row).decision;
+            for (const bool best : {true, false}) {
+                core::dice::Keep ringed;
+                for (int slot = 0; slot < core::dice::dice_count; ++slot)
+                    if (picture.isRinged(slot, best))
+                        ringed = ringed.plus(game.dice()[std::size_t(slot)]);
+                const auto action = best ? decision.best : decision.chosen;
+                QCOMPARE(ringed ==
+                             (action.is_hold() ? action.keep(game.dice()) : core::dice::Keep()),
+                         true);
+            }
+            QVERIFY(picture.words().contains("best: "));
+            QVERIFY(picture.words().contains("yours: "));
+        }
+    }
+
+    void keys_go_from_mistake_to_mistake() {
+        Desk desk(careless_game(32), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        auto& view = open_review(desk);
+        const int count = view.mistakes().rowCount();
+        QVERIFY(count > 3);
+        const auto& title = desk.the<QLabel>("mistakesTitle");
+        desk.press(Qt::Key_N);
+        desk.press(Qt::Key_N);
+        QVERIFY2(title.text().endsWith(QString("3 of %1").arg(count)), qPrintable(title.text()));
+        desk.press(Qt::Key_N, Qt::ShiftModifier);
+        QVERIFY(title.text().endsWith(QString("2 of %1").arg(count)));
+        QCOMPARE(view.shown(), std::optional(view.mistakes().analysisRow(1)));
+        const int before = *view.shown();
+        desk.press(Qt::Key_Right, Qt::AltModifier); // every decision of the person
+        QVERIFY(*view.shown() > before);
+        QVERIFY(ledger(desk).isOfPerson(*view.shown()));
+        desk.press(Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(*view.shown(), before);
+    }
+
+    void what_is_tried_again_leaves_the_game_as_it_is() {
+        Desk desk(careless_game(33), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.session().setPace(std::chrono::hours(1));
+        auto& view = open_review(desk);
+        const Record before = desk.session().record();
+        const std::size_t moment = ledger(desk).moment(*view.shown());
+        desk.press(Qt::Key_T);
+        QCOMPARE(desk.window.place(), app::main::Place::play);
+        QCOMPARE(desk.session().timeline().at(), moment);
+        desk.click("place_review");
+        desk.click("playBest");
+        QCOMPARE(desk.window.place(), app::main::Place::play);
+        QCOMPARE(desk.session().timeline().line(), std::size_t(1));
+        QCOMPARE(desk.session().timeline().fork_of(1), moment);
+        const Record& after = desk.session().record();
+        QCOMPARE(after.line.size(), before.line.size());
+        for (std::size_t ply = 0; ply < after.line.size(); ++ply)
+            QVERIFY(after.line[ply].move == before.line[ply].move);
+    }
+
+    void the_parts_of_a_reason_add_up_to_the_loss() {
+        Desk desk(careless_game(34), values_);
+        auto& view = open_review(desk);
+        auto* waterfall = view.findChildren<app::views::play::Waterfall*>().constFirst();
+        QTRY_VERIFY_WITH_TIMEOUT(!waterfall->rows().empty(), 60000);
+        for (int i = 0; i < 10; ++i) {
+            view.nextMistake();
+            const double loss = ledger(desk).roll(*view.shown()).decision->loss();
+            int sum = 0;
+            for (const auto& row : waterfall->rows()) sum += row.hundredths;
+            QCOMPARE(sum, waterfall->sum());
+            QCOMPARE(sum, int(std::lround(100 * loss)));
+        }
+    }
+
+    void the_ledger_can_show_only_mine() {
+        Desk desk(careless_game(35), values_);
+        open_review(desk);
+        desk.click("showAllDecisions");
+        auto& table = desk.the<QTreeView>("ledger");
+        QVERIFY(table.isVisible());
+        const auto& model = ledger(desk);
+        QStringList titles;
+        for (int column = 0; column < model.columnCount(); ++column)
+            titles << model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        QCOMPARE(titles.count("Grade"), 1);
+        desk.the<QCheckBox>("onlyMine").setChecked(true);
+        for (int row = 0; row < model.rowCount(); ++row)
+            QCOMPARE(table.isRowHidden(row, {}), !model.isOfPerson(row));
+        desk.click("backToMistakes");
+        QVERIFY(desk.the<MistakesView>("mistakesView").isVisible());
+    }
+
+    void a_review_that_is_computed_can_be_stopped() {
+        Desk desk(careless_game(36), values_);
+        app::session::Trainer& trainer = desk.trainer;
+        GameReview review(trainer.session, trainer.coach, trainer.analysis);
+        QCOMPARE(review.state(), GameReview::State::unwanted);
+        double furthest = 0;
+        connect(&review, &GameReview::progressed, this,
+                [&] { furthest = std::max(furthest, review.done()); });
+        review.setWatched(true);
+        QCOMPARE(review.state(), GameReview::State::computing);
+        review.stop();
+        QCOMPARE(review.state(), GameReview::State::stopped);
+        QVERIFY(!review.review());
+        review.start();
+        QTRY_COMPARE_WITH_TIMEOUT(review.state(), GameReview::State::ready, 60000);
+        QVERIFY(review.review());
+        QVERIFY(furthest > 0.5 && furthest <= 1);
+    }
+
+    void while_there_is_no_review_the_page_says_why() {
+        Desk desk(careless_game(36)); // not solved
+        desk.click("place_review");
+        QVERIFY(desk.the<QWidget>("reviewWait").isVisible());
+        QVERIFY(desk.the<QLabel>("reviewState").text().contains("being solved"));
+        desk.trainer.values.publish(values_);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.the<QWidget>("mistakesView").isVisible(), 60000);
+    }
+
+    void pictures_of_the_review() {
+        Desk desk(careless_game(31), values_, tests::rough_tables(values_));
+        auto& view = open_review(desk);
+        for (auto* waterfall : view.findChildren<app::views::play::Waterfall*>())
+            QTRY_VERIFY_WITH_TIMEOUT(!waterfall->rows().empty(), 60000);
+        QTest::qWait(500);
+        QVERIFY(tests::save_pictures(desk, desk.window, "review"));
+        desk.click("showAllDecisions");
+        QVERIFY(tests::save_pictures(desk, desk.window, "review-ledger"));
+    }
+};
+
+QTEST_MAIN(TestReviewPlace)
+#include "test_review_place.moc"
