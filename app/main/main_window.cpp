@@ -30,6 +30,9 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
       settings_(settings),
       system_palette_(QApplication::palette()),
       bar_(new PlaceBar(this)),
+      lines_(new LinesBar(trainer.session, this)),
+      trying_(new NoticeBar("trying", tr("&Back to the Game"), this)),
+      keeping_(new NoticeBar("keeping", tr("Try &Again"), this)),
       pages_(new QStackedWidget(this)),
       play_(new play::PlayPage(trainer, this)),
       review_(new review::ReviewPage(trainer, this)),
@@ -78,6 +81,9 @@ void MainWindow::makePlaces() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(bar_);
+    column->addWidget(keeping_);
+    column->addWidget(lines_);
+    column->addWidget(trying_);
     column->addWidget(pages_, 1);
     setCentralWidget(middle);
     connect(bar_, &PlaceBar::chosen, this, &MainWindow::goTo);
@@ -88,7 +94,22 @@ void MainWindow::goTo(Place place) {
     pages_->setCurrentIndex(static_cast<int>(place));
     pages_->currentWidget()->setFocus(Qt::OtherFocusReason);
     showCaption();
+    showLine();
     updateCommands();
+}
+
+// Nothing is lost by trying, so nothing is asked: what happens is said, and the way back is beside.
+void MainWindow::showLine() {
+    const Timeline& timeline = trainer_.session.timeline();
+    const bool plays = place() == Place::play;
+    lines_->setWanted(plays);
+    const auto line = timeline.line();
+    trying_->say(plays && line > 0
+                     ? tr("This is try %1: what could have been from turn %2 on. The game itself "
+                          "stays as it is.")
+                           .arg(line)
+                           .arg(timeline.turn_of(line) + 1)
+                     : QString());
 }
 
 void MainWindow::showCaption() {
@@ -110,13 +131,16 @@ void MainWindow::listenToPages() {
     connect(play_, &play::PlayPage::sampleWanted, this, &MainWindow::showSample);
     connect(play_, &play::PlayPage::coachShown, show_coach_, &QAction::setChecked);
     connect(review_, &review::ReviewPage::objectiveChosen, this, &MainWindow::setObjective);
-    connect(games_, &games::GamesPage::libraryWanted, this, &MainWindow::showLibrary);
+    connect(review_, &review::ReviewPage::tryWanted, this, [this] { goTo(Place::play); });
+    connect(games_, &games::GamesPage::opened, this, &MainWindow::reviewGame);
+    connect(games_, &games::GamesPage::figuresWanted, this, &MainWindow::showFigures);
 }
 
 void MainWindow::listenToTrainer() {
     const GameSession& session = trainer_.session;
     connect(&session, &GameSession::changed, this, [this](GameSession::Change change) {
         if (change == GameSession::Change::began) showProgress(0);
+        showLine();
         updateCommands();
     });
     connect(&session, &GameSession::heldChanged, this, &MainWindow::updateCommands);
@@ -124,6 +148,11 @@ void MainWindow::listenToTrainer() {
             [this](const QString& why) { complain(tr("The program can't play on"), why); });
     connect(&trainer_.values, &ValueCache::progressed, this, &MainWindow::showProgress);
     connect(&trainer_.values, &ValueCache::solved, this, [this] { showProgress(100); });
+    connect(trying_, &NoticeBar::acted, &trainer_.session, &GameSession::backToGame);
+    const auto tell = [this] { keeping_->say(trainer_.autosave.trouble()); };
+    connect(&trainer_.autosave, &Autosave::troubleChanged, this, tell);
+    connect(keeping_, &NoticeBar::acted, &trainer_.autosave, &Autosave::tryAgain);
+    tell();
     connect(&trainer_.autosave, &Autosave::failed, this,
             [this](const QString& why) { statusBar()->showMessage(why); });
 }

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "app/dialogs/library_dialog.h"
+#include "app/main/lines_bar.h"
 #include "app/main/place_bar.h"
 #include "app/session/preferences.h"
 #include "app/session/trainer.h"
@@ -10,6 +10,7 @@
 #include "app/views/play/play_page.h"
 #include "app/views/review/review_page.h"
 #include "app/views/train/train_page.h"
+#include "app/widgets/notice_bar.h"
 
 #include <QAction>
 #include <QMainWindow>
@@ -61,6 +62,7 @@ private:
     void listenToTrainer();
     void showProgress(int percent);
     void showCaption();
+    void showLine();
     void updateCommands();
     void say(const QString& message);
     void complain(const QString& title, const QString& why);
@@ -78,7 +80,8 @@ private:
     void offerTables();
     void setObjective(const ai::yahtzee::decide::Objective& aim);
     ai::yahtzee::review::ReviewOptions reviewOptions() const;
-    dialogs::LibraryDialog* showLibrary();
+    void reviewGame(const core::yahtzee::notation::Record& record);
+    void showFigures(const std::vector<core::yahtzee::notation::Record>& records);
     void editPreferences();
     void showGuide();
     void showKeys();
@@ -90,7 +93,10 @@ private:
     QPalette system_palette_;
 
     PlaceBar* bar_;
-    QStackedWidget* pages_; // in the order of the places
+    LinesBar* lines_;             // the game, and what was tried beside it
+    widgets::NoticeBar* trying_;  // while that is shown
+    widgets::NoticeBar* keeping_; // while the game isn't being kept
+    QStackedWidget* pages_;       // in the order of the places
     views::play::PlayPage* play_;
     views::review::ReviewPage* review_;
     views::train::TrainPage* train_;

@@ -69,8 +69,12 @@ void MainWindow::makeEditMenu() {
     before_ =
         addCommand(menu, "decisionBefore", tr("&Previous Decision"), QKeySequence("Alt+Left"));
     after_ = addCommand(menu, "decisionAfter", tr("&Next Decision"), QKeySequence("Alt+Right"));
-    connect(before_, &QAction::triggered, &trainer_.session, &GameSession::goToDecisionBefore);
-    connect(after_, &QAction::triggered, &trainer_.session, &GameSession::goToDecisionAfter);
+    connect(before_, &QAction::triggered, this, [this] {
+        place() == Place::review ? review_->step(-1) : trainer_.session.goToDecisionBefore();
+    });
+    connect(after_, &QAction::triggered, this, [this] {
+        place() == Place::review ? review_->step(1) : trainer_.session.goToDecisionAfter();
+    });
     menu->addSeparator();
     connect(addCommand(menu, "preferences", tr("&Preferences…"), QKeySequence("Ctrl+,")),
             &QAction::triggered, this, &MainWindow::editPreferences);
@@ -100,10 +104,13 @@ void MainWindow::makeCoachMenu() {
 
 void MainWindow::makeLibraryMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Library"));
-    connect(addCommand(menu, "savedGames", tr("&Saved Games…"), QKeySequence("Ctrl+L")),
-            &QAction::triggered, this, &MainWindow::showLibrary);
+    connect(addCommand(menu, "savedGames", tr("&Saved Games"), QKeySequence("Ctrl+L")),
+            &QAction::triggered, this, [this] { goTo(Place::games); });
     connect(addCommand(menu, "import", tr("&Import…"), QKeySequence("Ctrl+I")), &QAction::triggered,
-            this, [this] { showLibrary()->import(); });
+            this, [this] {
+                goTo(Place::games);
+                games_->import();
+            });
 }
 
 void MainWindow::makePlaceMenu() {
@@ -221,12 +228,7 @@ void MainWindow::chooseGame(std::vector<core::yahtzee::notation::Record> records
             [this](const core::yahtzee::notation::Record& record) {
                 trainer_.session.begin(Timeline(record));
             });
-    connect(dialog, &ChooseGameDialog::figuresWanted, this,
-            [this, dialog](const std::vector<core::yahtzee::notation::Record>& of) {
-                auto* figures = new FiguresDialog(trainer_.analysis, of, reviewOptions(), dialog);
-                figures->setAttribute(Qt::WA_DeleteOnClose);
-                figures->open();
-            });
+    connect(dialog, &ChooseGameDialog::figuresWanted, this, &MainWindow::showFigures);
     dialog->open();
 }
 
@@ -280,17 +282,15 @@ ai::yahtzee::review::ReviewOptions MainWindow::reviewOptions() const {
     return options;
 }
 
-LibraryDialog* MainWindow::showLibrary() {
-    auto* dialog = new LibraryDialog(trainer_.analysis, library_folder(trainer_.folder),
-                                     reviewOptions(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &LibraryDialog::opened, this,
-            [this](const core::yahtzee::notation::Record& record) {
-                trainer_.session.begin(Timeline(record));
-                goTo(Place::review);
-            });
-    dialog->open();
-    return dialog;
+void MainWindow::reviewGame(const core::yahtzee::notation::Record& record) {
+    trainer_.session.begin(Timeline(record));
+    goTo(Place::review);
+}
+
+void MainWindow::showFigures(const std::vector<core::yahtzee::notation::Record>& records) {
+    auto* figures = new FiguresDialog(trainer_.analysis, records, reviewOptions(), this);
+    figures->setAttribute(Qt::WA_DeleteOnClose);
+    figures->open();
 }
 
 void MainWindow::editPreferences() {

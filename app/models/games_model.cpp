@@ -191,8 +191,9 @@ QVariant GamesModel::data(const QModelIndex& index, int role) const {
             return tr("%1, starred").arg(text(entry, date_column));
         return text(entry, index.column());
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(is_number_column(index.column()) ? Qt::AlignRight | Qt::AlignVCenter
-                                                             : Qt::AlignLeft | Qt::AlignVCenter);
+        return QVariant::fromValue(is_number_column(index.column())
+                                       ? Qt::AlignRight | Qt::AlignVCenter
+                                       : Qt::AlignLeft | Qt::AlignVCenter);
     case result_role:
         return static_cast<int>(entry.result);
     case starred_role:
@@ -208,7 +209,7 @@ QVariant GamesModel::headerData(int section, Qt::Orientation orientation, int ro
     if (orientation != Qt::Horizontal) return {};
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue(is_number_column(section) ? Qt::AlignRight | Qt::AlignVCenter
-                                                      : Qt::AlignLeft | Qt::AlignVCenter);
+                                                             : Qt::AlignLeft | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
     switch (section) {
     case date_column:

@@ -151,6 +151,21 @@ private Q_SLOTS:
         QVERIFY(trainer.autosave.recover() == whole);
     }
 
+    void who_looks_back_in_an_unfinished_game_loses_nothing() {
+        const QTemporaryDir folder;
+        Timeline timeline(tests::person_and("random", 6));
+        std::mt19937_64 random(1);
+        while (timeline.at() < 60) tests::random_step(timeline, random);
+        {
+            app::session::Trainer trainer(folder.path());
+            trainer.session.setPace(std::chrono::hours(1));
+            trainer.session.begin(Timeline(timeline.record()));
+            trainer.session.goTo(3);
+        }
+        app::session::Trainer trainer(folder.path());
+        QVERIFY(trainer.autosave.recover() == timeline.record());
+    }
+
     void one_window_owns_the_file() {
         const QTemporaryDir folder;
         app::session::Trainer first(folder.path());
@@ -193,7 +208,7 @@ private Q_SLOTS:
 
     void a_full_disk_is_told_until_the_game_is_written() {
         const QTemporaryDir folder;
-        app::main::Trainer trainer(folder.path());
+        app::session::Trainer trainer(folder.path());
         auto& session = trainer.session;
         auto& autosave = trainer.autosave;
         session.setPace(std::chrono::hours(1));
@@ -215,7 +230,7 @@ private Q_SLOTS:
     void a_full_disk_destroys_no_game_that_gives_way() {
         const QTemporaryDir folder;
         const QString library = app::storage::library_folder(folder.path());
-        app::main::Trainer trainer(folder.path());
+        app::session::Trainer trainer(folder.path());
         trainer.session.setPace(std::chrono::hours(1));
         trainer.session.begin(Timeline(tests::person_and("random", 6)));
         play_a_turn(trainer.session);
@@ -240,7 +255,7 @@ private Q_SLOTS:
         write_junk(library); // where the folder should be
         Record left;
         {
-            app::main::Trainer trainer(folder.path());
+            app::session::Trainer trainer(folder.path());
             trainer.session.setPace(std::chrono::hours(1));
             trainer.session.begin(Timeline(tests::person_and("random", 6)));
             play_a_turn(trainer.session);
@@ -250,14 +265,14 @@ private Q_SLOTS:
             QCOMPARE(in_file(trainer.autosave.path()).size(), std::size_t(2));
         }
         QFile::remove(library);
-        app::main::Trainer trainer(folder.path());
+        app::session::Trainer trainer(folder.path());
         trainer.session.begin(Timeline(*trainer.autosave.recover()));
         QTRY_COMPARE(in_file(trainer.autosave.path()).size(), std::size_t(1));
         QVERIFY(app::storage::read_library(library).games.front().record == left);
     }
 
     void a_folder_that_can_t_be_made_is_told() {
-        app::main::Trainer trainer("/proc/alea/data");
+        app::session::Trainer trainer("/proc/alea/data");
         QVERIFY2(trainer.autosave.trouble().contains("/proc/alea/data"),
                  qPrintable(trainer.autosave.trouble()));
     }
@@ -266,7 +281,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const Record left = tests::person_and("random", 6);
         QCOMPARE(app::storage::write_game(folder.filePath("current.alea"), left), QString());
-        std::optional<app::main::Trainer> trainer;
+        std::optional<app::session::Trainer> trainer;
         {
             const tests::FullDisk full;
             trainer.emplace(folder.path());
@@ -281,12 +296,12 @@ private Q_SLOTS:
 
     void a_second_window_says_that_it_keeps_nothing_and_takes_over_later() {
         const QTemporaryDir folder;
-        std::optional<app::main::Trainer> first(std::in_place, folder.path());
+        std::optional<app::session::Trainer> first(std::in_place, folder.path());
         first->session.setPace(std::chrono::hours(1));
         first->session.begin(Timeline(tests::person_and("random", 6)));
         play_a_turn(first->session);
         const Record left = first->session.record();
-        app::main::Trainer second(folder.path());
+        app::session::Trainer second(folder.path());
         QVERIFY(second.autosave.trouble().contains("another window"));
         QVERIFY(!second.autosave.recover());
         second.session.begin(Timeline(tests::person_and("random", 7)));

@@ -12,6 +12,7 @@
 #include <QClipboard>
 #include <QDir>
 #include <QStatusBar>
+#include <QTabBar>
 
 #include <cmath>
 
@@ -148,6 +149,7 @@ private Q_SLOTS:
         desk.click("place_review");
         const auto& panel = desk.the<app::views::ReviewPanel>("reviewPanel");
         QTRY_VERIFY_WITH_TIMEOUT(panel.ledger().review(), 60000);
+        desk.click("showAllDecisions");
         auto& table = desk.the<QAbstractItemView>("ledger");
         const QModelIndex third = table.model()->index(3, 0);
         table.scrollTo(third);
@@ -181,7 +183,21 @@ private Q_SLOTS:
         desk.click_cell(box);
         QVERIFY(desk.game().card(0).points(box));
         QCOMPARE(desk.session().record().line[1].variations.size(), std::size_t(1));
-        QCOMPARE(desk.session().record().line[1].variations[0].size(), record.line.size() - 1);
+        QVERIFY(desk.session().record().line[1].move == record.line[1].move);
+        QCOMPARE(desk.session().record().line.size(), record.line.size());
+        // It has a tab of its own, and the game is a click away.
+        auto& lines = desk.the<QTabBar>("gameLines");
+        QVERIFY(lines.isVisible());
+        QCOMPARE(lines.tabText(1), "try 1");
+        QCOMPARE(lines.currentIndex(), 1);
+        QVERIFY(desk.the<QLabel>("tryingText").text().contains("stays as it is"));
+        desk.click("tryingAction");
+        QVERIFY(desk.session().isOver());
+        QCOMPARE(lines.currentIndex(), 0);
+        QVERIFY(!desk.the<QWidget>("trying").isVisible());
+        lines.setCurrentIndex(1);
+        QCOMPARE(desk.session().timeline().line(), std::size_t(1));
+        QCOMPARE(desk.session().timeline().at(), std::size_t(1));
     }
 
     void ledger_keeps_to_the_rules_of_models() {
@@ -256,6 +272,7 @@ private Q_SLOTS:
         QCOMPARE(accounts_of_chances[0].end, desk.game().card(0).total() > 100 ? 1.0 : 0.0);
 
         // A click in the middle of the graph goes to the middle of the game.
+        desk.click("showAllDecisions");
         auto& graph = desk.the<app::views::ScoreGraph>("graph");
         QTest::mouseClick(graph.viewport(), Qt::LeftButton, {},
                           graph.chart()->plotArea().center().toPoint());
@@ -343,6 +360,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         const auto& panel = desk.the<app::views::ReviewPanel>("reviewPanel");
         QTRY_VERIFY_WITH_TIMEOUT(panel.ledger().hasOther(), 60000);
+        desk.click("showAllDecisions");
         desk.press(Qt::Key_I, Qt::AltModifier);
         auto& figures = desk.the<QTreeView>("figures");
         QVERIFY(figures.isVisible());
@@ -367,8 +385,8 @@ private Q_SLOTS:
         const QStringList lines = desk.the<QLabel>("accounts").text().split('\n');
         QCOMPARE(lines.size(), 3);
         for (const QString& line : lines) QVERIFY(line.contains("by the others' and the estimate"));
-        // A line for each, and the mistakes, and where the game stands.
-        QCOMPARE(desk.the<app::views::ScoreGraph>("graph").chart()->series().size(), 5);
+        // A line for each, the marks of three grades, and where the game stands.
+        QCOMPARE(desk.the<app::views::ScoreGraph>("graph").chart()->series().size(), 7);
     }
 
     void without_tables_there_are_no_chances_to_win() {

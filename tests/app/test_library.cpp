@@ -2,7 +2,6 @@
 
 #include "ai/yahtzee/solve/solver.h"
 #include "app/dialogs/figures_dialog.h"
-#include "app/dialogs/library_dialog.h"
 #include "app/storage/game_file.h"
 #include "app/storage/library.h"
 #include "app/storage/same_game.h"
@@ -10,10 +9,8 @@
 #include "tests/app/pictures.h"
 #include "tests/app/rough_score_source.h"
 
-#include <QAbstractItemModelTester>
 #include <QTabWidget>
 
-using app::models::LibraryModel;
 using app::storage::Library;
 using core::yahtzee::Rules;
 using core::yahtzee::notation::Record;
@@ -45,9 +42,9 @@ class TestLibrary : public QObject {
             for (const QString& path : {three_games, example})
                 app::storage::import_games(path, app::storage::library_folder(trainer.folder));
         }
-        app::dialogs::LibraryDialog& open_library() {
-            window.findChild<QAction*>("savedGames")->trigger();
-            return the<app::dialogs::LibraryDialog>("libraryDialog");
+        void open_games() {
+            window.goTo(app::main::Place::games);
+            QTRY_COMPARE(list().model()->rowCount(), 4);
         }
         QTreeView& list() { return the<QTreeView>("savedGames"); }
     };
@@ -155,53 +152,15 @@ private Q_SLOTS:
         QVERIFY(library.failures.empty());
     }
 
-    void library_keeps_to_the_rules_of_models() {
-        LibraryModel model;
-        QAbstractItemModelTester tester(&model,
-                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
-        model.show(
-            std::make_shared<const Library>(app::storage::read_library(ALEA_TEST_DATA "/games")));
-        QCOMPARE(model.rowCount(), 4);
-        QStringList results;
-        for (int row = 0; row < model.rowCount(); ++row) {
-            results << model.index(row, LibraryModel::result_column).data().toString();
-            QCOMPARE(model.index(row, LibraryModel::players_column).data().toString(),
-                     "Ada – Alea");
-        }
-        QVERIFY2(results.contains("215 – 226, Alea wins by 11"), qPrintable(results.join('\n')));
-        QCOMPARE(results.filter("not over").size(), 1);
-        model.show({});
-        QCOMPARE(model.rowCount(), 0);
-    }
-
-    void a_game_is_opened_by_keyboard() {
-        DeskWithLibrary desk(values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
-        desk.press(Qt::Key_L, Qt::ControlModifier);
-        auto& dialog = desk.the<app::dialogs::LibraryDialog>("libraryDialog");
-        QTRY_COMPARE(desk.list().model()->rowCount(), 4);
-        QVERIFY(QTest::qWaitForWindowActive(&dialog));
-        desk.list().setFocus();
-        QTest::keyClick(&desk.list(), Qt::Key_Down);
-        const QString result = desk.list().currentIndex().siblingAtColumn(2).data().toString();
-        QTest::keyClick(&desk.list(), Qt::Key_Return);
-        QTRY_VERIFY(!desk.window.findChild<app::dialogs::LibraryDialog*>());
-        QCOMPARE(desk.window.place(), app::main::Place::review);
-        QVERIFY(result.contains(QString::number(desk.game().card(0).total())));
-        QVERIFY(desk.session().isOver());
-    }
-
     void several_games_are_summed_up() {
         DeskWithLibrary desk(values_, tests::rough_tables(values_));
-        desk.open_library();
-        QTRY_COMPARE(desk.list().model()->rowCount(), 4);
+        desk.open_games();
         desk.list().selectAll();
         QVERIFY(!desk.the<QPushButton>("reviewGame").isEnabled());
         QTest::keyClick(&desk.list(), Qt::Key_Return); // which game?
-        QVERIFY(desk.the<app::dialogs::LibraryDialog>("libraryDialog").isVisible());
-        QTest::mouseClick(&desk.the<QPushButton>("showFigures"), Qt::LeftButton);
-        auto* dialog = desk.the<app::dialogs::LibraryDialog>("libraryDialog")
-                           .findChild<app::dialogs::FiguresDialog*>("figuresDialog");
+        QCOMPARE(desk.window.place(), app::main::Place::games);
+        desk.click("showFigures");
+        auto* dialog = desk.window.findChild<app::dialogs::FiguresDialog*>("figuresDialog");
         QVERIFY(dialog);
         auto* figures = dialog->findChild<QTreeView*>("figures");
         QTRY_COMPARE_WITH_TIMEOUT(figures->model()->columnCount(), 3, 60000);
@@ -218,8 +177,6 @@ private Q_SLOTS:
         QTest::keyClick(dialog->findChild<QComboBox*>("figuresMeasure"), Qt::Key_Down);
         QCOMPARE(losses->index(0, 0).data().toString(), "Decisions, by chance");
         dialog->close();
-        QVERIFY(tests::save_pictures(desk, desk.the<app::dialogs::LibraryDialog>("libraryDialog"),
-                                     "library"));
     }
 
     // Nobody has asked for their tables before.
@@ -252,20 +209,9 @@ private Q_SLOTS:
     // The window goes while games are read and summed up.
     void closing_does_not_wait() {
         DeskWithLibrary desk({});
-        desk.open_library();
-        QTRY_COMPARE(desk.list().model()->rowCount(), 4);
+        desk.open_games();
         desk.list().selectAll();
-        QTest::mouseClick(&desk.the<QPushButton>("showFigures"), Qt::LeftButton);
-    }
-
-    void what_can_t_be_imported_is_told() {
-        DeskWithLibrary desk(values_);
-        auto& dialog = desk.open_library();
-        QTRY_COMPARE(desk.list().model()->rowCount(), 4);
-        dialog.takeIn("/nonexistent.alea");
-        QTRY_VERIFY(dialog.findChild<QDialog*>());
-        dialog.takeIn(three_games); // they are there
-        QTRY_COMPARE(desk.the<QLabel>("libraryNote").text(), "4 games");
+        desk.click("showFigures");
     }
 
     void pictures_of_a_review() {

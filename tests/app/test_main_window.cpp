@@ -5,6 +5,7 @@
 #include "app/text/numbers.h"
 #include "app/text/words.h"
 #include "tests/app/desk.h"
+#include "tests/app/full_disk.h"
 
 #include <QScrollBar>
 #include <QStatusBar>
@@ -276,7 +277,8 @@ private Q_SLOTS:
              {"sheet", "dice", "die1", "die5", "objective", "choices", "gameStrip"})
             QVERIFY2(!desk.the<QWidget>(name).accessibleName().isEmpty(), name);
         for (const QAction* action : desk.window.findChildren<QAction*>())
-            if (!action->objectName().isEmpty() && action->objectName() != "about")
+            if (!action->objectName().isEmpty() && action->objectName() != "about" &&
+                !action->objectName().startsWith("_q_")) // Qt's own
                 QVERIFY2(!action->shortcut().isEmpty(), qPrintable(action->objectName()));
     }
 
@@ -404,6 +406,24 @@ private Q_SLOTS:
         for (const char* name :
              {"reason", "flipPoint", "depthTitle", "message", "difference", "coachHeadline"})
             QVERIFY2(desk.the<QLabel>(name).accessibleName().isEmpty(), name);
+    }
+
+    void a_game_that_is_not_being_kept_is_told() {
+        Desk desk(tests::person_and("random", 6));
+        auto& notice = desk.the<app::widgets::NoticeBar>("keeping");
+        QVERIFY(!notice.isVisible());
+        {
+            const tests::FullDisk full;
+            desk.session().roll();
+            QTRY_VERIFY(notice.isVisible());
+            QVERIFY2(notice.text().contains("isn't being kept"), qPrintable(notice.text()));
+        }
+        desk.click("keepingAction");
+        QVERIFY(!notice.isVisible());
+
+        app::session::Trainer second(desk.folder.path());
+        app::main::MainWindow other(second, desk.settings);
+        QVERIFY(other.findChild<QLabel*>("keepingText")->text().contains("another window"));
     }
 };
 

@@ -1,9 +1,19 @@
-// The place Games: the library.
+// The place Games: how much choices lose over time, and all saved games, to look for, sort, name,
+// star, delete, review and take elsewhere.
 
 #pragma once
 
+#include "app/models/games_model.h"
 #include "app/session/trainer.h"
+#include "app/views/games/filter_bar.h"
+#include "app/views/games/progress_card.h"
 #include "app/views/place_page.h"
+#include "app/widgets/notice_bar.h"
+
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTreeView>
 
 namespace app::views::games {
 
@@ -13,8 +23,60 @@ class GamesPage : public PlacePage {
 public:
     explicit GamesPage(session::Trainer& trainer, QWidget* parent = nullptr);
 
+    const models::GamesModel& games() const { return model_; }
+
+    void import();                      // from a file that a person chooses
+    void takeIn(const QString& path);   // games from a file
+    void exportTo(const QString& path); // the games that are shown, as CSV
+
 Q_SIGNALS:
-    void libraryWanted();
+    void opened(const core::yahtzee::notation::Record& record);
+    void figuresWanted(const std::vector<core::yahtzee::notation::Record>& records);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void makeList();
+    QWidget* makeButtons();
+    QWidget* makeWorkLine();
+    void addKey(const QString& name, const QString& text, const QKeySequence& key,
+                void (GamesPage::*slot)(), QPushButton* button);
+    void listenToIndex();
+    void showGames();
+    void showWork(analysis::IndexService::Task task, int done, int total);
+    void updateButtons();
+    void restoreSelection();
+
+    std::vector<storage::GameEntry> selected() const;
+    std::vector<core::yahtzee::notation::Record>
+    records(const std::vector<storage::GameEntry>& games);
+    void openSelected();
+    void openGame(const QString& key);
+    void starSelected();
+    void renameSelected();
+    void nameGame(const storage::GameEntry& game, const QString& name);
+    void deleteSelected();
+    void undoDelete();
+    void showFigures();
+    void exportCsv();
+    void complain(const QString& what, const QString& why);
+
+    session::Trainer& trainer_;
+    analysis::IndexService& index_;
+    models::GamesModel model_;
+    ProgressCard* card_;
+    FilterBar* filter_;
+    QTreeView* list_;
+    QLabel* empty_;
+    widgets::NoticeBar* deleted_notice_;
+    QWidget* work_line_ = nullptr;
+    QLabel* work_text_ = nullptr;
+    QProgressBar* work_ = nullptr;
+    std::vector<QPushButton*> for_one_;  // enabled while one game is selected
+    std::vector<QPushButton*> for_some_; // while any is
+    QStringList kept_keys_;              // selected before the list changed
+    QStringList deleted_;                // keys, of the last deletion
 };
 
 } // namespace app::views::games

@@ -73,7 +73,7 @@ void PlayPage::listenToParts() {
     connect(&table_->dice(), &DiceView::settled, this, &PlayPage::showSettled);
     connect(&table_->strip(), &GameStrip::turnPicked, this, [this](int turn) {
         const auto& turns = table_->strip().course().turns;
-        trainer_.session.goTo(turns[static_cast<std::size_t>(turn)].moment);
+        trainer_.session.goToInGame(turns[static_cast<std::size_t>(turn)].moment);
     });
     connect(sheet_view_, &SheetView::taken, this, &PlayPage::take);
     connect(sheet_view_, &SheetView::refused, this, &PlayPage::said);
@@ -83,7 +83,7 @@ void PlayPage::listenToParts() {
     connect(end_, &EndCard::reviewWanted, this, &PlayPage::reviewWanted);
     connect(end_, &EndCard::rematchWanted, this, &PlayPage::rematchWanted);
     connect(end_, &EndCard::otherOpponentWanted, this, &PlayPage::otherOpponentWanted);
-    connect(end_, &EndCard::momentWanted, &session, &GameSession::goTo);
+    connect(end_, &EndCard::momentWanted, &session, &GameSession::goToInGame);
     connect(drawer_button_, &QToolButton::clicked, this, [this] { showCoach(!isCoachShown()); });
 }
 
@@ -183,10 +183,9 @@ void PlayPage::showMessage() {
     GameSession& session = trainer_.session;
     if (doubt_ || guard_.isArmed()) return;
     if (session.isReviewing() && !session.isOver())
-        return card.say(tr("Looking at turn %1.").arg(session.game().turn() + 1),
-                        MessageCard::Tone::plain,
-                        {{"backToGame", tr("&Back to the game"),
-                          [&session] { session.goTo(session.timeline().moments().size() - 1); }}});
+        return card.say(
+            tr("Looking at turn %1.").arg(session.game().turn() + 1), MessageCard::Tone::plain,
+            {{"backToGame", tr("&Back to the game"), [&session] { session.backToGame(); }}});
     if (showVerdictOfHeld()) return;
     const auto& last = trainer_.coach.lastChoice();
     if (trainer_.coach.mode() == HintMode::off || !last) return card.clear();

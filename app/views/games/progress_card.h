@@ -1,0 +1,34 @@
+// How many points choices lose per game, luck taken out: the number, what it means, and its course.
+
+#pragma once
+
+#include "app/storage/game_entry.h"
+#include "app/views/games/progress_graph.h"
+
+#include <QLabel>
+#include <QWidget>
+
+namespace app::views::games {
+
+class ProgressCard : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ProgressCard(QWidget* parent = nullptr);
+
+    // Of all games, the newest first. Only those that are over and analysed count.
+    void show(const std::vector<storage::GameEntry>& games);
+
+    ProgressGraph& graph() { return *graph_; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QLabel* number_;
+    QLabel* meaning_;
+    QLabel* luck_;
+    ProgressGraph* graph_;
+};
+
+} // namespace app::views::games

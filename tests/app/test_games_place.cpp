@@ -1,0 +1,300 @@
+// The place Games: saved games are listed, looked for, sorted, named, starred, deleted, analysed,
+// reviewed and exported.
+
+#include "ai/yahtzee/review/review.h"
+#include "ai/yahtzee/solve/solver.h"
+#include "app/analysis/game_figures.h"
+#include "app/models/game_words.h"
+#include "app/storage/game_file.h"
+#include "app/storage/library.h"
+#include "app/storage/same_game.h"
+#include "app/views/games/games_page.h"
+#include "tests/app/full_disk.h"
+#include "tests/app/pictures.h"
+
+#include <QAbstractItemModelTester>
+#include <QInputDialog>
+#include <QLineEdit>
+#include <QTreeView>
+
+using app::models::GameFilter;
+using app::models::GamesModel;
+using app::storage::GameEntry;
+using app::storage::GameResult;
+using core::yahtzee::notation::Record;
+
+namespace {
+
+const QString three_games = ALEA_TEST_DATA "/games/three-games.alea";
+const QString example = ALEA_TEST_DATA "/games/example.alea"; // real dice, not over
+
+GameEntry entry(const char* key, const char* date, const char* time, int mine, int others) {
+    GameEntry entry;
+    entry.key = key;
+    entry.date = date;
+    entry.time = time;
+    entry.players = QStringList{"Ada", "Club"};
+    entry.programs = QStringList{"", "human-0.8"};
+    entry.opponent = "Club";
+    entry.scores = {mine, others};
+    entry.result = mine > others ? GameResult::won : GameResult::lost;
+    return entry;
+}
+
+app::analysis::SharedGames some_games() {
+    std::vector<GameEntry> games{entry("a", "2026-11-21", "20:00:00", 247, 225),
+                                 entry("b", "2026-11-21", "19:00:00", 196, 245),
+                                 entry("c", "2026-11-20", "22:00:00", 263, 202)};
+    games[0].is_analysed = true;
+    games[0].loss = 18.4;
+    games[1].is_starred = true;
+    games[1].is_analysed = true;
+    games[1].loss = 57.6;
+    games[2].name = "Sunday, with \"real\" dice";
+    games[2].opponent = "Grandma";
+    return std::make_shared<const std::vector<GameEntry>>(games);
+}
+
+QStringList keys(const GamesModel& model) {
+    QStringList keys;
+    for (int row = 0; row < model.rowCount(); ++row) keys << model.game(row).key;
+    return keys;
+}
+
+} // namespace
+
+class TestGamesPlace : public QObject {
+    Q_OBJECT
+
+    ai::yahtzee::solve::SharedValues values_;
+
+    // With four games in the library.
+    struct Desk : tests::Desk {
+        explicit Desk(const ai::yahtzee::solve::SharedValues& values)
+            : tests::Desk(tests::person_and("random", 51), values) {
+            for (const QString& path : {three_games, example})
+                app::storage::import_games(path, app::storage::library_folder(trainer.folder));
+        }
+        void open() {
+            window.goTo(app::main::Place::games);
+            QTRY_COMPARE(model().rowCount(), 4);
+        }
+        QTreeView& list() { return the<QTreeView>("savedGames"); }
+        const GamesModel& model() { return the<app::views::games::GamesPage>("gamesPage").games(); }
+        void select(int row) { list().setCurrentIndex(model().index(row, 0)); }
+        QString text(int row, int column) { return model().index(row, column).data().toString(); }
+    };
+
+private Q_SLOTS:
+    void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
+
+    void the_model_keeps_to_the_rules() {
+        GamesModel model;
+        QAbstractItemModelTester tester(&model,
+                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
+        model.show(some_games());
+        QCOMPARE(keys(model), QStringList({"a", "b", "c"}));
+        model.show(some_games());
+        model.sort(GamesModel::score_column, Qt::AscendingOrder);
+        QCOMPARE(keys(model), QStringList({"b", "a", "c"}));
+        model.sort(GamesModel::date_column, Qt::AscendingOrder);
+        QCOMPARE(keys(model), QStringList({"c", "b", "a"}));
+        model.show({});
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void games_are_filtered_data() {
+        QTest::addColumn<GameFilter>("filter");
+        QTest::addColumn<QStringList>("found");
+        const auto with = [](auto change) {
+            GameFilter filter;
+            change(filter);
+            return filter;
+        };
+        QTest::newRow("all") << GameFilter() << QStringList{"a", "b", "c"};
+        QTest::newRow("won") << with([](auto& f) { f.show = GameFilter::Show::won; })
+                             << QStringList{"a", "c"};
+        QTest::newRow("lost") << with([](auto& f) { f.show = GameFilter::Show::lost; })
+                              << QStringList{"b"};
+        QTest::newRow("starred") << with([](auto& f) { f.show = GameFilter::Show::starred; })
+                                 << QStringList{"b"};
+        QTest::newRow("opponent") << with([](auto& f) { f.opponent = "Club"; })
+                                  << QStringList{"a", "b"};
+        QTest::newRow("loss") << with([](auto& f) { f.min_loss = 20; }) << QStringList{"b"};
+        QTest::newRow("date") << with([](auto& f) { f.from = QDate(2026, 11, 21); })
+                              << QStringList{"a", "b"};
+        QTest::newRow("words") << with([](auto& f) { f.search = "sunday ada"; })
+                               << QStringList{"c"};
+        QTest::newRow("score") << with([](auto& f) { f.search = "245"; }) << QStringList{"b"};
+    }
+    void games_are_filtered() {
+        QFETCH(GameFilter, filter);
+        QFETCH(QStringList, found);
+        GamesModel model;
+        model.show(some_games());
+        model.setFilter(filter);
+        QCOMPARE(keys(model), found);
+    }
+
+    void days_are_told_as_people_do() {
+        const auto game = entry("a", "2026-11-21", "19:42:10", 1, 0);
+        QCOMPARE(app::models::when_text(game, QDate(2026, 11, 21)), "Today 19:42");
+        QCOMPARE(app::models::when_text(game, QDate(2026, 11, 22)), "Yesterday 19:42");
+        QVERIFY(app::models::when_text(game, QDate(2026, 11, 25)).endsWith("21 Nov 19:42"));
+        QCOMPARE(app::models::when_text(game, QDate(2027, 11, 25)), "21 Nov 2026 19:42");
+        QVERIFY(!app::models::when_text(entry("a", "", "", 1, 0), QDate(2026, 11, 21)).isEmpty());
+    }
+
+    void csv_is_quoted() {
+        const auto lines = QString::fromUtf8(app::models::games_csv(*some_games())).split("\r\n");
+        QCOMPARE(lines.size(), 5); // a header, and nothing after the last line's end
+        QVERIFY(lines[1].startsWith("2026-11-21,20:00:00,,,Ada - Club,Club,won,247,225,22,"));
+        QVERIFY2(lines[3].contains("\"Sunday, with \"\"real\"\" dice\""), qPrintable(lines[3]));
+    }
+
+    void games_are_analysed_in_the_background() {
+        Desk desk(values_);
+        desk.open();
+        const auto all_analysed = [&] {
+            for (int row = 0; row < 4; ++row)
+                if (!desk.model().game(row).is_analysed) return false;
+            return true;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(all_analysed(), 60000);
+        // As the review of the game has it.
+        const auto records = app::storage::read_games(three_games);
+        const auto key = app::storage::content_key((*records)[0]);
+        const auto& found = desk.model().game(*desk.model().rowOf(key));
+        const auto review = ai::yahtzee::review::review((*records)[0], values_, {});
+        QVERIFY(qAbs(found.luck - review->ledger.accounts[0].luck) < 1e-9);
+        QVERIFY(qAbs(found.loss - review->ledger.accounts[0].losses) < 1e-9);
+
+        app::storage::GameIndex index(desk.trainer.index.indexPath());
+        double sum = 0;
+        for (const auto& decision : index.decisions(key)) {
+            QVERIFY(!decision.themes.isEmpty());
+            sum += decision.loss;
+            QVERIFY(found.costliest->loss >= decision.loss);
+        }
+        QVERIFY(qAbs(sum - found.loss) < 1e-9);
+        QVERIFY(desk.the<QLabel>("lossPerGame").text().contains("points lost per game"));
+    }
+
+    void a_game_is_reviewed_by_keyboard() {
+        Desk desk(values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_L, Qt::ControlModifier);
+        QTRY_COMPARE(desk.model().rowCount(), 4);
+        QTRY_VERIFY(desk.list().currentIndex().isValid());
+        desk.list().setFocus();
+        QTest::keyClick(&desk.list(), Qt::Key_Home);
+        const QString score = desk.text(0, GamesModel::score_column);
+        QTest::keyClick(&desk.list(), Qt::Key_Return);
+        QCOMPARE(desk.window.place(), app::main::Place::review);
+        QVERIFY(score.startsWith(
+            QString::number(desk.session().timeline().moments().back().card(0).total())));
+    }
+
+    void a_game_is_starred_and_named() {
+        Desk desk(values_);
+        desk.open();
+        desk.select(0);
+        const QString key = desk.model().game(0).key;
+        desk.click("starGame");
+        QTRY_VERIFY(desk.model().game(*desk.model().rowOf(key)).is_starred);
+        desk.click("renameGame");
+        auto& dialog = desk.the<QInputDialog>("renameDialog");
+        dialog.setTextValue("On the train");
+        dialog.accept();
+        QTRY_COMPARE(desk.model().game(*desk.model().rowOf(key)).name, "On the train");
+        QVERIFY(desk.text(*desk.model().rowOf(key), GamesModel::opponent_column)
+                    .startsWith("On the train ("));
+        desk.click("starGame");
+        QTRY_VERIFY(!desk.model().game(*desk.model().rowOf(key)).is_starred);
+        QCOMPARE(desk.model().game(*desk.model().rowOf(key)).name, "On the train");
+    }
+
+    void what_is_deleted_comes_back() {
+        Desk desk(values_);
+        desk.open();
+        desk.list().selectAll();
+        const QStringList before = keys(desk.model());
+        desk.click("deleteGame");
+        QTRY_COMPARE(desk.model().rowCount(), 0);
+        QVERIFY(desk.the<app::widgets::NoticeBar>("deletedGames").isVisible());
+        QCOMPARE(app::storage::read_library(desk.trainer.index.gamesFolder()).games.size(),
+                 std::size_t(0));
+        desk.click("deletedGamesAction");
+        QTRY_COMPARE(keys(desk.model()), before);
+        QVERIFY(!desk.the<app::widgets::NoticeBar>("deletedGames").isVisible());
+    }
+
+    void a_full_disk_deletes_nothing() {
+        Desk desk(values_);
+        desk.open();
+        desk.select(0);
+        {
+            const tests::FullDisk full;
+            desk.click("deleteGame");
+        }
+        QCOMPARE(app::storage::read_library(desk.trainer.index.gamesFolder()).games.size(),
+                 std::size_t(4));
+        QVERIFY(desk.window.findChild<QDialog*>());
+    }
+
+    void what_is_typed_is_looked_for() {
+        Desk desk(values_);
+        desk.open();
+        auto& search = desk.the<QLineEdit>("search");
+        search.setText("unfinished");
+        QCOMPARE(desk.model().rowCount(), 1);
+        search.setText("nobody");
+        QVERIFY(desk.the<QLabel>("noGames").isVisible());
+        search.clear();
+        QCOMPARE(desk.model().rowCount(), 4);
+        desk.click("showStarred");
+        QCOMPARE(desk.model().rowCount(), 0);
+    }
+
+    void what_is_imported_is_listed_once_and_faults_are_told() {
+        Desk desk(values_);
+        desk.open();
+        auto& page = desk.the<app::views::games::GamesPage>("gamesPage");
+        page.takeIn(three_games);
+        page.takeIn("/nonexistent.alea");
+        QTRY_VERIFY(desk.window.findChild<QDialog*>());
+        QTRY_VERIFY(!desk.trainer.index.isBusy());
+        QCOMPARE(desk.model().rowCount(), 4);
+        page.exportTo(desk.folder.filePath("games.csv"));
+        QFile csv(desk.folder.filePath("games.csv"));
+        QVERIFY(csv.open(QIODevice::ReadOnly));
+        QCOMPARE(csv.readAll().count('\n'), 5);
+    }
+
+    void a_game_that_ends_is_listed() {
+        app::session::Timeline timeline(tests::person_and("random", 12));
+        std::mt19937_64 random(1);
+        const auto last_box_is_left = [&] {
+            const auto& game = timeline.now();
+            return game.mover() == 0 && game.roll_number() > 0 && game.card(0).open().size() == 1 &&
+                   game.phase() == core::yahtzee::Phase::to_decide;
+        };
+        while (!last_box_is_left()) tests::random_step(timeline, random);
+        tests::Desk desk(timeline.record(), values_);
+        desk.window.goTo(app::main::Place::games);
+        QTRY_VERIFY(desk.trainer.index.games());
+        QCOMPARE(desk.the<app::views::games::GamesPage>("gamesPage").games().rowCount(), 0);
+        desk.session().score(*desk.game().card(0).open().begin());
+        QTRY_COMPARE(desk.the<app::views::games::GamesPage>("gamesPage").games().rowCount(), 1);
+    }
+
+    void pictures_of_games() {
+        Desk desk(values_);
+        desk.open();
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.trainer.index.isBusy(), 60000);
+        QVERIFY(tests::save_pictures(desk, desk.window, "games"));
+    }
+};
+
+QTEST_MAIN(TestGamesPlace)
+#include "test_games_place.moc"
