@@ -83,6 +83,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("layer");
         QTest::addColumn<QStringList>("modules");
         QTest::newRow("core") << "core" << QStringList{"support", "random", "dice", "yahtzee"};
+        QTest::newRow("app") << "app"
+                             << QStringList{"text",    "storage", "analysis", "session", "models",
+                                            "widgets", "views",   "dialogs",  "main"};
         QTest::newRow("ai/yahtzee")
             << "ai/yahtzee" << QStringList{"state",  "turn",    "solve",  "tables",  "win",
                                            "decide", "players", "review", "practice"};

@@ -71,11 +71,20 @@ void SheetModel::begin(const Game& game, std::vector<QString> names) {
     endResetModel();
 }
 
-void SheetModel::show(const Game& game) {
-    for (int seat = 0; seat < game.players(); ++seat)
-        for (const Box box : game_.card(seat).open())
-            if (game.card(seat).points(box)) last_filled_ = {seat, box};
-    if (last_filled_ && !game.card(last_filled_->first).points(last_filled_->second))
+void SheetModel::follow(const GameSession& session) {
+    connect(&session, &GameSession::changed, this,
+            [this, &session](GameSession::Change change, const std::optional<FilledBox>& filled) {
+                if (change == GameSession::Change::began)
+                    begin(session.game(), names(session.record()));
+                else if (change != GameSession::Change::rolled)
+                    show(session.game(), filled);
+            });
+    begin(session.game(), names(session.record()));
+}
+
+void SheetModel::show(const Game& game, const std::optional<FilledBox>& filled) {
+    if (filled) last_filled_ = filled;
+    if (last_filled_ && !game.card(last_filled_->seat).points(last_filled_->box))
         last_filled_.reset();
     game_ = game;
     Q_EMIT dataChanged(index(0, 0), index(row_count - 1, columnCount() - 1));
@@ -117,8 +126,8 @@ bool SheetModel::isBest(const QModelIndex& index) const {
 }
 
 bool SheetModel::isLastFilled(const QModelIndex& index) const {
-    return last_filled_ && index.column() == 1 + last_filled_->first &&
-           index.row() == rowOf(last_filled_->second);
+    return last_filled_ && index.column() == 1 + last_filled_->seat &&
+           index.row() == rowOf(last_filled_->box);
 }
 
 int SheetModel::upperPoints(const QModelIndex& index) const {

@@ -33,7 +33,12 @@ public:
     explicit SheetModel(QObject* parent = nullptr);
 
     void begin(const core::yahtzee::Game& game, std::vector<QString> names);
-    void show(const core::yahtzee::Game& game);
+    // Begins and changes with the game that is played. Of a roll it shows nothing before show():
+    // the dice may still tumble.
+    void follow(const session::GameSession& session);
+    // `filled`: the box that was filled last; nothing: as before, if it is filled still.
+    void show(const core::yahtzee::Game& game,
+              const std::optional<session::FilledBox>& filled = {});
     void showHint(const std::optional<session::Advice>& hint);
 
     // Beside the text of a cell: "best", "−0.6"; beside the upper total the distance from par,
@@ -72,7 +77,7 @@ private:
     core::yahtzee::Game game_;
     std::vector<QString> names_{QString()};
     std::optional<session::Advice> hint_;
-    std::optional<std::pair<int, core::yahtzee::Box>> last_filled_; // seat, box
+    std::optional<session::FilledBox> last_filled_;
 };
 
 } // namespace app::models

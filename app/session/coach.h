@@ -9,6 +9,7 @@
 #include "app/analysis/decision_requests.h"
 #include "app/analysis/latest_request.h"
 #include "app/session/game_session.h"
+#include "app/text/advice.h"
 
 #include <QObject>
 
@@ -21,29 +22,6 @@ enum class HintMode {
     off,
     on,
     guess_first, // only after the choice: how it compares
-};
-
-// How what choices are ranked by was come by.
-enum class Accuracy {
-    exact,
-    estimate, // of chances to win, before the end of a game
-    rollouts, // which corrected that
-};
-
-// The choices that a game offered, best first, and the one that was made, if any was.
-struct Advice {
-    core::yahtzee::Game game;
-    std::vector<ai::yahtzee::decide::RankedAction> choices;
-    std::optional<std::size_t> made = {}; // place in `choices`
-    // What they are ranked by; expected scores as long as the chances aren't known.
-    ai::yahtzee::decide::Objective ranked_by = {};
-    Accuracy grounds = Accuracy::exact;
-    bool is_compact = false; // chances are worked out from compact tables
-    // Of the estimate, where roll-outs found another one.
-    std::optional<core::yahtzee::Action> best_estimated = {};
-
-    const ai::yahtzee::decide::RankedAction& best() const { return choices.front(); }
-    const ai::yahtzee::decide::RankedAction& chosen() const { return choices[*made]; }
 };
 
 class Coach : public QObject {

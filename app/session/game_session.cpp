@@ -161,15 +161,19 @@ void GameSession::rollDice() {
 
 void GameSession::apply(Action action) {
     Q_EMIT decided(action);
+    const int seat = game().mover();
     timeline_.apply(action, otherwise());
     held_ = action.is_score() ? 0 : action.slots();
-    announce(action.is_score() ? Change::scored : Change::held);
+    if (action.is_score())
+        announce(Change::scored, FilledBox{seat, action.box()});
+    else
+        announce(Change::held);
 }
 
-void GameSession::announce(Change change) {
+void GameSession::announce(Change change, const std::optional<FilledBox>& filled) {
     player_.cancel();
     pause_.stop();
-    Q_EMIT changed(change);
+    Q_EMIT changed(change, filled);
     // Who looks back at a program's turn is left to look.
     const bool waits = change == Change::moved && isReviewing();
     const bool programPlays = !isOver() && !is_person(mover()) && !waits;

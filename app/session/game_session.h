@@ -15,6 +15,14 @@
 
 namespace app::session {
 
+// A box that has just been filled.
+struct FilledBox {
+    int seat;
+    core::yahtzee::Box box;
+
+    friend bool operator==(const FilledBox&, const FilledBox&) = default;
+};
+
 class GameSession : public QObject {
     Q_OBJECT
 
@@ -80,7 +88,8 @@ public:
     void goToDecisionAfter();
 
 Q_SIGNALS:
-    void changed(GameSession::Change change);
+    // `filled`: the box that was scored, of Change::scored.
+    void changed(GameSession::Change change, const std::optional<session::FilledBox>& filled = {});
     void aboutToBegin(); // another game: record() is still that which is left
     void heldChanged();
     // Before the action is carried out: game() is still what was decided upon.
@@ -90,7 +99,7 @@ Q_SIGNALS:
 private:
     void rollDice();
     void apply(core::yahtzee::Action action);
-    void announce(Change change);
+    void announce(Change change, const std::optional<FilledBox>& filled = {});
     Timeline::Otherwise otherwise() const;
     void step(); // of a program's turn
     void askProgram();

@@ -8,6 +8,7 @@
 #include "app/session/autosave.h"
 #include "app/session/coach.h"
 #include "app/session/game_session.h"
+#include "app/session/turn_controller.h"
 
 namespace app::session {
 
@@ -18,6 +19,7 @@ struct Trainer {
           analysis(std::move(source)),
           session(analysis),
           coach(session, analysis),
+          turn(session, coach),
           autosave(session, folder),
           index(analysis, folder) {}
 
@@ -27,6 +29,7 @@ struct Trainer {
     analysis::TableCache& tables = analysis.tables();
     GameSession session;
     Coach coach;
+    TurnController turn;
     Autosave autosave;
     analysis::IndexService index; // of the saved games; update() it before the first use
 };

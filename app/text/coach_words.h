@@ -6,7 +6,7 @@
 #include "ai/yahtzee/review/break_even.h"
 #include "ai/yahtzee/review/reason.h"
 #include "ai/yahtzee/solve/score_distribution.h"
-#include "app/session/coach.h"
+#include "app/text/advice.h"
 
 #include <QString>
 

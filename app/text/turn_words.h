@@ -6,7 +6,7 @@
 #include "ai/yahtzee/review/turn_outcomes.h"
 #include "ai/yahtzee/solve/contribution_table.h"
 #include "ai/yahtzee/solve/score_distribution.h"
-#include "app/session/coach.h"
+#include "core/yahtzee/game.h"
 
 #include <QString>
 

@@ -26,6 +26,7 @@ PlayPage::PlayPage(Trainer& trainer, QWidget* parent)
       drawer_button_(new QToolButton(this)),
       end_(new EndCard(this)) {
     setObjectName("playPage");
+    sheet_.follow(trainer.session);
     sheet_view_->setSheet(&sheet_);
     drawer_button_->setObjectName("openCoach");
     drawer_button_->setText(tr("Coach (F9)"));
@@ -43,7 +44,7 @@ void PlayPage::listenToSession() {
     GameSession& session = trainer_.session;
     connect(&session, &GameSession::changed, this, &PlayPage::onChanged);
     connect(&session, &GameSession::heldChanged, this, [this] {
-        doubt_.reset();
+        trainer_.turn.withdraw();
         guard_.forget();
         showHeld();
     });
@@ -67,6 +68,8 @@ void PlayPage::listenToOthers() {
 
 void PlayPage::listenToParts() {
     GameSession& session = trainer_.session;
+    connect(&trainer_.turn, &TurnController::doubted, this, &PlayPage::object);
+    connect(&trainer_.turn, &TurnController::refused, this, &PlayPage::said);
     connect(table_, &TableView::rollWanted, this, &PlayPage::rollNow);
     connect(table_, &TableView::hurryWanted, &session, &GameSession::hurry);
     connect(&table_->dice(), &DiceView::toggled, this, &PlayPage::toggleHeld);
@@ -95,7 +98,7 @@ void PlayPage::makeKeys() {
     }
     auto* escape = new QShortcut(Qt::Key_Escape, this);
     connect(escape, &QShortcut::activated, this, [this] {
-        if (doubt_)
+        if (trainer_.turn.doubt())
             dropDoubt();
         else if (isNarrow())
             showCoach(false);
@@ -110,13 +113,10 @@ int PlayPage::ownSeat() const {
 }
 
 void PlayPage::onChanged(GameSession::Change change) {
-    undecided_ = {};
-    doubt_.reset();
     guard_.forget();
     const GameSession& session = trainer_.session;
     const auto& game = session.game();
     if (change == GameSession::Change::began) {
-        sheet_.begin(game, names(session.record()));
         coach_->setNames(names(session.record()));
         showReadiness();
         showCaption();
@@ -161,7 +161,6 @@ void PlayPage::showAdvice() {
     table_->showHint(hint);
     coach_->refresh();
     showHeld();
-    if (undecided_ && !trainer_.coach.isThinking()) std::exchange(undecided_, {})();
 }
 
 // The dice that are kept, and what follows from them.
@@ -181,7 +180,7 @@ void PlayPage::showHeld() {
 void PlayPage::showMessage() {
     MessageCard& card = table_->message();
     GameSession& session = trainer_.session;
-    if (doubt_ || guard_.isArmed()) return;
+    if (trainer_.turn.doubt() || guard_.isArmed()) return;
     if (session.isReviewing() && !session.isOver())
         return card.say(
             tr("Looking at turn %1.").arg(session.game().turn() + 1), MessageCard::Tone::plain,
@@ -305,7 +304,7 @@ void PlayPage::roll() {
     if (!session.isOver() && !session.isPersonsTurn()) return session.hurry();
     if (!table_->dice().isRolling() && rollsAllAgain() &&
         !guard_.press(std::chrono::milliseconds(clock_.elapsed()))) {
-        if (!doubt_)
+        if (!trainer_.turn.doubt())
             table_->message().say(tr("No die is kept. Press Space again to roll all five."),
                                   MessageCard::Tone::plain);
         return;
@@ -314,23 +313,17 @@ void PlayPage::roll() {
 }
 
 void PlayPage::rollNow() {
-    GameSession& session = trainer_.session;
     if (table_->dice().isRolling())
         table_->dice().finishRolling();
-    else if (session.canHold() && session.canRoll())
-        decide(Action::hold(session.heldSlots()), [&session, held = session.heldSlots()] {
-            session.setHeldSlots(held); // other dice may be held by now
-            session.roll();
-        });
     else
-        session.roll();
+        trainer_.turn.roll();
 }
 
 void PlayPage::take(core::yahtzee::Box box) {
     if (table_->dice().isRolling())
         table_->dice().finishRolling();
     else
-        decide(Action::score(box), [this, box] { trainer_.session.score(box); });
+        trainer_.turn.score(box);
 }
 
 void PlayPage::toggleHeld(int slot) {
@@ -338,43 +331,30 @@ void PlayPage::toggleHeld(int slot) {
     trainer_.session.toggleHeld(slot);
 }
 
-// The tutor may have something to say first, as soon as the coach knows.
-void PlayPage::decide(Action action, const std::function<void()>& carry_out) {
-    if (trainer_.coach.isThinking() && is_by_chance(trainer_.coach.aim())) {
-        undecided_ = [this, action, carry_out] { decide(action, carry_out); };
-        return;
-    }
-    const auto doubt = objection(preferences_.tutor, trainer_.coach, action);
-    if (!doubt) return carry_out();
-    object(*doubt, carry_out);
-}
-
-void PlayPage::object(const Advice& advice, const std::function<void()>& carry_out) {
-    doubt_ = {advice, carry_out};
+void PlayPage::object() {
+    const Advice advice = *trainer_.turn.doubt();
     const bool may_play = preferences_.tutor.mode == TutorMode::ask;
     std::vector<MessageCard::Reply> replies{{"tutorTakeBack", tr("&Take back"),
                                              [this] {
                                                  dropDoubt();
                                                  focusSheet();
                                              }},
-                                            {"tutorWhy", tr("&Why"), [this] {
+                                            {"tutorWhy", tr("&Why"), [this, advice] {
                                                  Q_EMIT hintsWanted(HintMode::on);
                                                  showCoach(true);
-                                                 coach_->explainChoice(
-                                                     doubt_->advice.chosen().action);
+                                                 coach_->explainChoice(advice.chosen().action);
                                              }}};
     if (may_play)
         replies.push_back({"tutorPlayOn", tr("&Play on"), [this] {
-                               const auto carry_on = std::exchange(doubt_, {})->carry_out;
                                focusSheet();
-                               carry_on();
+                               trainer_.turn.playOn();
                            }});
     table_->message().say(choice_verdict(advice), MessageCard::Tone::bad, replies);
     table_->message().focusReply();
 }
 
 void PlayPage::dropDoubt() {
-    doubt_.reset();
+    trainer_.turn.withdraw();
     showMessage();
 }
 
@@ -389,6 +369,7 @@ void PlayPage::pick(Action action) {
 void PlayPage::setPreferences(const Preferences& preferences) {
     const bool regrade = preferences.point_limits != preferences_.point_limits;
     preferences_ = preferences;
+    trainer_.turn.setTutor(preferences_.tutor);
     coach_->setExplaining(preferences_.explain);
     showMessage();
     if (regrade) showCourse();

@@ -67,12 +67,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    // What a person has chosen and the tutor objects to.
-    struct Doubt {
-        session::Advice advice;
-        std::function<void()> carry_out;
-    };
-
     void makeKeys();
     void listenToSession();
     void listenToOthers();
@@ -94,15 +88,12 @@ private:
     int ownSeat() const; // the first person's
     bool rollsAllAgain() const;
     void rollNow();
-    void decide(core::yahtzee::Action action, const std::function<void()>& carry_out);
-    void object(const session::Advice& advice, const std::function<void()>& carry_out);
+    void object(); // what the tutor objects to
     void dropDoubt();
     void pick(core::yahtzee::Action action);
 
     session::Trainer& trainer_;
     session::Preferences preferences_;
-    std::function<void()> undecided_; // waits for the coach
-    std::optional<Doubt> doubt_;
     session::RollGuard guard_;
     QElapsedTimer clock_; // of the guard
     bool wants_coach_ = true;

@@ -1,0 +1,48 @@
+// Between what a person does and the session: checks the rules, asks the tutor, and carries out.
+
+#pragma once
+
+#include "app/session/tutor.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace app::session {
+
+class TurnController : public QObject {
+    Q_OBJECT
+
+public:
+    TurnController(GameSession& session, Coach& coach, QObject* parent = nullptr);
+
+    void setTutor(const TutorSettings& tutor) { tutor_ = tutor; }
+
+    void roll(); // the dice that aren't held
+    void score(core::yahtzee::Box box);
+
+    // A choice waits for the win probabilities that the tutor judges it by. Without a tutor none
+    // does.
+    bool isWaiting() const { return waiting_.has_value(); }
+
+    // What the tutor objects to; nothing: nothing. Any change of the game ends it.
+    const std::optional<Advice>& doubt() const { return doubt_; }
+    void playOn();   // carries it out
+    void withdraw(); // doesn't
+
+Q_SIGNALS:
+    void refused(const QString& why); // by the rules
+    void doubted();                   // by the tutor
+
+private:
+    void decide(core::yahtzee::Action action);
+    void carryOut(core::yahtzee::Action action);
+
+    GameSession& session_;
+    Coach& coach_;
+    TutorSettings tutor_;
+    std::optional<core::yahtzee::Action> waiting_;
+    std::optional<Advice> doubt_;
+};
+
+} // namespace app::session

@@ -1,0 +1,44 @@
+// The choices that a decision offers, as the coach ranks them.
+
+#pragma once
+
+#include "ai/yahtzee/decide/action_ranker.h"
+#include "core/yahtzee/game.h"
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace app::text {
+
+// Where the win probabilities of a ranking came from.
+enum class Accuracy {
+    exact,
+    estimate, // before the end of a game
+    rollouts, // which corrected an estimate
+};
+
+// The choices that a game offered, best first, and the one that was made, if any was.
+struct Advice {
+    core::yahtzee::Game game;
+    std::vector<ai::yahtzee::decide::RankedAction> choices;
+    std::optional<std::size_t> made = {}; // index in `choices`
+    // What they are ranked by; expected scores as long as the probabilities aren't known.
+    ai::yahtzee::decide::Objective ranked_by = {};
+    Accuracy grounds = Accuracy::exact;
+    bool is_compact = false; // probabilities are worked out from compact tables
+    // Of the estimate, where roll-outs found another one.
+    std::optional<core::yahtzee::Action> best_estimated = {};
+
+    const ai::yahtzee::decide::RankedAction& best() const { return choices.front(); }
+    const ai::yahtzee::decide::RankedAction& chosen() const { return choices[*made]; }
+};
+
+} // namespace app::text
+
+namespace app::session {
+
+using text::Accuracy;
+using text::Advice;
+
+} // namespace app::session

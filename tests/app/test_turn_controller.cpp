@@ -1,0 +1,115 @@
+// From what a person does to the session: the rules, the tutor, and the score at once.
+
+#include "ai/yahtzee/solve/solver.h"
+#include "app/models/sheet_model.h"
+#include "app/session/trainer.h"
+#include "tests/app/games.h"
+#include "tests/app/rough_score_source.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using ai::yahtzee::decide::Objective;
+using app::session::GameSession;
+using app::session::Timeline;
+using app::session::TurnController;
+using app::session::TutorMode;
+using core::yahtzee::Box;
+
+namespace {
+
+struct Table {
+    QTemporaryDir folder;
+    app::session::Trainer trainer;
+
+    explicit Table(const ai::yahtzee::solve::SharedValues& values)
+        : trainer(folder.path(), tests::rough_tables(values)) {
+        trainer.values.publish(values);
+        trainer.session.setPace(std::chrono::hours(1));
+        trainer.coach.setAim({Objective::Kind::win});
+        trainer.session.begin(Timeline(tests::person_and("optimal", 3)));
+        trainer.session.roll();
+    }
+    const core::yahtzee::Card& card() const { return trainer.session.game().card(0); }
+};
+
+} // namespace
+
+class TestTurnController : public QObject {
+    Q_OBJECT
+
+    ai::yahtzee::solve::SharedValues values_;
+
+private Q_SLOTS:
+    void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
+
+    // It once waited for win probabilities that only the tutor needs.
+    void a_choice_waits_for_nothing_while_the_tutor_is_off() {
+        Table table(values_);
+        QVERIFY(table.trainer.coach.isThinking());
+        table.trainer.turn.score(Box::chance);
+        QVERIFY(table.card().points(Box::chance));
+        QVERIFY(!table.trainer.turn.isWaiting());
+    }
+
+    void the_tutor_judges_a_choice_once_its_probabilities_are_known() {
+        Table table(values_);
+        table.trainer.turn.setTutor({TutorMode::ask, 0.1, 0.0001});
+        QSignalSpy doubted(&table.trainer.turn, &TurnController::doubted);
+        table.trainer.turn.score(Box::yahtzee);
+        QVERIFY(table.trainer.turn.isWaiting());
+        QVERIFY(!table.card().points(Box::yahtzee));
+        QTRY_COMPARE(doubted.size(), 1);
+        QVERIFY(!table.trainer.turn.isWaiting());
+        QVERIFY(table.trainer.turn.doubt());
+        table.trainer.turn.playOn();
+        QVERIFY(table.card().points(Box::yahtzee));
+        QVERIFY(!table.trainer.turn.doubt());
+    }
+
+    void a_change_of_the_game_ends_a_doubt_and_a_wait() {
+        Table table(values_);
+        table.trainer.turn.setTutor({TutorMode::ask, 0.1, 0.0001});
+        table.trainer.turn.score(Box::yahtzee);
+        table.trainer.session.begin(Timeline(tests::person_and("optimal", 4)));
+        QVERIFY(!table.trainer.turn.isWaiting());
+    }
+
+    void what_the_rules_forbid_is_refused_in_words() {
+        Table table(values_);
+        auto record = tests::person_and("optimal", 3);
+        core::yahtzee::Position position{
+            tests::card_with_open(core::yahtzee::BoxSet{}.with(Box::sixes).with(Box::chance)),
+            {tests::card_with_open(core::yahtzee::BoxSet{}.with(Box::sixes).with(Box::chance))},
+            {6, 6, 6, 6, 6},
+            3};
+        const auto joker = app::session::record_from(position, record);
+        QVERIFY(joker);
+        table.trainer.session.begin(Timeline(*joker));
+        QSignalSpy refused(&table.trainer.turn, &TurnController::refused);
+        table.trainer.turn.score(Box::chance); // the sixes come first
+        QCOMPARE(refused.size(), 1);
+        QVERIFY(!table.card().points(Box::chance));
+        table.trainer.turn.score(Box::ones); // is filled
+        table.trainer.turn.score(Box::sixes);
+        QVERIFY(table.card().points(Box::sixes));
+    }
+
+    void the_session_names_the_box_that_was_filled_and_the_sheet_shows_it_at_once() {
+        Table table(values_);
+        app::models::SheetModel sheet;
+        sheet.follow(table.trainer.session);
+        std::optional<app::session::FilledBox> filled;
+        connect(&table.trainer.session, &GameSession::changed, this,
+                [&](GameSession::Change, const auto& box) { filled = box; });
+        table.trainer.turn.score(Box::chance);
+        QVERIFY(filled == (app::session::FilledBox{0, Box::chance}));
+        const auto cell = sheet.index(app::models::SheetModel::rowOf(Box::chance), 1);
+        QCOMPARE(cell.data().toInt(), *table.card().points(Box::chance));
+        QVERIFY(sheet.isLastFilled(cell));
+    }
+};
+
+QTEST_MAIN(TestTurnController)
+#include "test_turn_controller.moc"
