@@ -134,6 +134,14 @@ void MainWindow::listenToPages() {
     connect(review_, &review::ReviewPage::tryWanted, this, [this] { goTo(Place::play); });
     connect(games_, &games::GamesPage::opened, this, &MainWindow::reviewGame);
     connect(games_, &games::GamesPage::figuresWanted, this, &MainWindow::showFigures);
+    const auto begin_at = [this](Place place) {
+        return [this, place](const core::yahtzee::notation::Record& record) {
+            trainer_.session.begin(Timeline(record));
+            goTo(place);
+        };
+    };
+    connect(train_, &train::TrainPage::playOnWanted, this, begin_at(Place::play));
+    connect(train_, &train::TrainPage::analysisWanted, this, begin_at(Place::review));
 }
 
 void MainWindow::listenToTrainer() {
@@ -213,6 +221,7 @@ void MainWindow::setPreferences(const Preferences& preferences) {
     trainer_.coach.setMode(preferences_.hints);
     trainer_.coach.setAim(preferences_.aim);
     play_->setPreferences(preferences_);
+    train_->setPreferences(preferences_);
 }
 
 // The space bar rolls, but for a control that has the focus and takes it itself.

@@ -123,6 +123,8 @@ void MainWindow::makePlaceMenu() {
     for (const auto& [place, name, text] : places)
         connect(addCommand(menu, name, text, Qt::CTRL | Qt::Key(Qt::Key_1 + int(place))),
                 &QAction::triggered, this, [this, place = place] { goTo(place); });
+    // Practice has a key of its own.
+    findChild<QAction*>("goTrain")->setShortcuts({QKeySequence("Ctrl+M"), QKeySequence("Ctrl+3")});
     menu->addSeparator();
     connect(addCommand(menu, "review", tr("Review and &Back"), Qt::Key_F8), &QAction::triggered,
             this, [this] { goTo(place() == Place::review ? Place::play : Place::review); });

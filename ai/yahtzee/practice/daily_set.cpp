@@ -68,11 +68,13 @@ std::vector<Exercise> last_turns_to_win(const SharedValues& values, GeneratorOpt
 }
 
 std::vector<Exercise> daily_set(const SharedValues& values, std::chrono::year_month_day date,
-                                Goal goal, int threads, const std::stop_token& stop) {
+                                Goal goal, int threads, const std::stop_token& stop,
+                                const ExerciseLimits& limits) {
     GeneratorOptions options;
     options.seed = daily_seed(date, goal);
     options.threads = threads;
     options.stop = stop;
+    options.limits = limits;
     options.count = daily_set_size;
     if (goal == Goal::win) return last_turns_to_win(values, options);
     auto chosen = themes_for_points();

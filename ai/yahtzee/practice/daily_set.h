@@ -19,7 +19,8 @@ core::dice::Seed daily_seed(std::chrono::year_month_day date, Goal goal);
 // For points: ten themes, a position of each. To win: positions in which neither card has more than
 // four open boxes. Fewer if stopped.
 std::vector<Exercise> daily_set(const solve::SharedValues& values, std::chrono::year_month_day date,
-                                Goal goal, int threads = 0, const std::stop_token& stop = {});
+                                Goal goal, int threads = 0, const std::stop_token& stop = {},
+                                const ExerciseLimits& limits = {});
 
 // Neither card has more than four open boxes. The ranking is by exact win probability, and the best
 // choice is better than the next by `limits.min_win_gap`. The rolls of a turn take turns.

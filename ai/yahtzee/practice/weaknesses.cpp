@@ -16,7 +16,9 @@ std::vector<ThemeLoss> empty_list() {
     return list;
 }
 
-std::vector<ThemeLoss> ranked(std::vector<ThemeLoss> list) {
+} // namespace
+
+std::vector<ThemeLoss> rank_weaknesses(std::vector<ThemeLoss> list) {
     double loss = 0;
     double expected = 0;
     for (const ThemeLoss& entry : list) {
@@ -37,8 +39,6 @@ std::vector<ThemeLoss> ranked(std::vector<ThemeLoss> list) {
     return list;
 }
 
-} // namespace
-
 std::vector<ThemeLoss> losses_by_theme(std::span<const AnalysedDecision> decisions) {
     auto list = empty_list();
     for (const AnalysedDecision& decision : decisions)
@@ -47,7 +47,7 @@ std::vector<ThemeLoss> losses_by_theme(std::span<const AnalysedDecision> decisio
             ++entry.decisions;
             entry.loss += decision.loss;
         }
-    return ranked(std::move(list));
+    return rank_weaknesses(std::move(list));
 }
 
 std::vector<ThemeLoss> losses_by_theme(const ThemeStatistics& statistics) {
@@ -56,7 +56,7 @@ std::vector<ThemeLoss> losses_by_theme(const ThemeStatistics& statistics) {
         entry.decisions = statistics.decisions(entry.theme);
         entry.loss = statistics.total_loss(entry.theme);
     }
-    return ranked(std::move(list));
+    return rank_weaknesses(std::move(list));
 }
 
 } // namespace ai::yahtzee::practice

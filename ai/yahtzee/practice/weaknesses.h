@@ -25,5 +25,7 @@ struct ThemeLoss {
 // All themes, the greatest excess first; those without a decision last.
 std::vector<ThemeLoss> losses_by_theme(std::span<const AnalysedDecision> decisions);
 std::vector<ThemeLoss> losses_by_theme(const ThemeStatistics& statistics);
+// Of sums that were made elsewhere, an entry for each theme by its index; works out the excess.
+std::vector<ThemeLoss> rank_weaknesses(std::vector<ThemeLoss> sums);
 
 } // namespace ai::yahtzee::practice

@@ -1,0 +1,150 @@
+#include "app/views/train/answer_panel.h"
+
+#include "ai/yahtzee/review/reason.h"
+#include "ai/yahtzee/solve/choice_contributions.h"
+#include "app/text/coach_words.h"
+#include "app/text/numbers.h"
+#include "app/text/words.h"
+#include "app/widgets/text_label.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace app::views::train {
+
+using namespace app::analysis;
+using namespace app::text;
+using namespace app::widgets;
+using ai::yahtzee::practice::Goal;
+
+namespace {
+
+constexpr std::size_t few_choices = 5;
+constexpr std::size_t last_sets = 3;
+
+QLabel* make_title(const QString& name, const QString& text, QWidget* parent) {
+    auto* label = make_words_label(name, parent);
+    QFont bold = parent->font();
+    bold.setBold(true);
+    label->setFont(bold);
+    label->setText(text);
+    return label;
+}
+
+QString loss_words(double loss, Goal goal) {
+    return goal == Goal::win ? percentage_points(loss) : points_text(loss);
+}
+
+} // namespace
+
+AnswerPanel::AnswerPanel(session::Practice& practice, AnalysisService& analysis, QWidget* parent)
+    : QWidget(parent),
+      practice_(practice),
+      analysis_(analysis),
+      answer_(new QWidget(this)),
+      why_title_(make_title("whyTitle", {}, answer_)),
+      why_(new play::Waterfall(answer_)),
+      reason_(make_words_label("practiceReason", answer_)),
+      ranking_(new BarRows(answer_)),
+      marks_(new SetMarks(this)),
+      set_(make_words_label("setLoss", this)) {
+    ranking_->setObjectName("ranking");
+    ranking_->setAccessibleName(tr("The best choices"));
+    reason_->setForegroundRole(QPalette::PlaceholderText);
+    set_->setForegroundRole(QPalette::PlaceholderText);
+    auto* inner = new QVBoxLayout(answer_);
+    inner->setContentsMargins(0, 0, 0, 0);
+    inner->setSpacing(8);
+    inner->addWidget(why_title_);
+    inner->addWidget(why_);
+    inner->addWidget(reason_);
+    inner->addWidget(make_title("rankingTitle", tr("The best choices"), answer_));
+    inner->addWidget(ranking_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(10);
+    column->addWidget(answer_);
+    column->addWidget(make_title("setTitle", tr("This set"), this));
+    column->addWidget(marks_);
+    column->addWidget(set_);
+    column->addStretch(1);
+    connect(&analysis_.contributions(), &ContributionCache::solved, this, &AnswerPanel::refresh);
+}
+
+void AnswerPanel::refresh() {
+    marks_->show(practice_);
+    set_->setText(setText());
+    const bool is_answered = practice_.exercise() && practice_.isAnswered();
+    answer_->setVisible(is_answered);
+    if (is_answered) showAnswer();
+}
+
+void AnswerPanel::showAnswer() {
+    const Advice advice = practice_.advice();
+    showReason(advice);
+    showRanking(advice);
+}
+
+// The best choice against the answer; against the second where the answer is the best.
+void AnswerPanel::showReason(const Advice& advice) {
+    const auto& other = advice.made && *advice.made > 0 ? advice.chosen() : advice.choices[1];
+    why_title_->setText(tr("Why: %1, not %2")
+                            .arg(choice_text(advice.game, advice.best().action),
+                                 choice_text(advice.game, other.action)));
+    why_->clear();
+    reason_->show();
+    why_->setVisible(!is_by_chance(advice.ranked_by));
+    if (is_by_chance(advice.ranked_by))
+        return reason_->setText(both_worths_sentence(advice, advice.best(), other));
+    const auto values = analysis_.values().get(advice.game.rules());
+    const auto table = values ? analysis_.contributions().request(values) : nullptr;
+    if (!table) return reason_->setText(tr("The reason follows in a moment."));
+    const ai::yahtzee::solve::ChoiceContributions parts(*values, *table, advice.game.position());
+    why_->show(ai::yahtzee::review::compare(parts.at(advice.best().action), parts.at(other.action),
+                                            advice.best().value - other.value));
+    reason_->hide();
+}
+
+// The best five, and the answer if it isn't among them.
+void AnswerPanel::showRanking(const Advice& advice) {
+    std::vector<std::size_t> shown;
+    for (std::size_t i = 0; i < std::min(few_choices, advice.choices.size()); ++i)
+        shown.push_back(i);
+    if (advice.made && *advice.made >= few_choices) shown.push_back(*advice.made);
+    double longest = 0;
+    for (const std::size_t i : shown) longest = std::max(longest, advice.choices[i].loss);
+    std::vector<BarRows::Row> rows;
+    for (const std::size_t i : shown) {
+        const auto& choice = advice.choices[i];
+        const bool is_own = advice.made == i;
+        QString number = choice.loss > 0
+                             ? tr("−%1").arg(loss_words(choice.loss, practice_.exercise()->goal))
+                             : tr("best");
+        if (is_own) number = tr("yours %1").arg(number);
+        rows.push_back({choice_text(advice.game, choice.action), number,
+                        longest > 0 ? choice.loss / longest : 0,
+                        choice.loss > 0 ? (is_own ? BarRows::Tone::bad : BarRows::Tone::plain)
+                                        : BarRows::Tone::good,
+                        is_own || i == 0});
+    }
+    ranking_->show(std::move(rows));
+}
+
+QString AnswerPanel::setText() const {
+    if (practice_.exercises().empty()) return {};
+    const Goal goal = practice_.exercises().front().goal;
+    if (practice_.answers().empty())
+        return tr("Hold dice by a click or with the keys 1 to 5, then roll; or take a box.");
+    QString text =
+        goal == Goal::win
+            ? tr("%1 of win probability lost per decision")
+                  .arg(loss_words(practice_.meanLoss(), goal))
+            : tr("%1 points lost per decision").arg(loss_words(practice_.meanLoss(), goal));
+    QStringList before;
+    for (const double mean : practice_.lastMeans(last_sets)) before << loss_words(mean, goal);
+    if (before.isEmpty()) return text + '.';
+    return tr("%1; your last sets: %2.").arg(text, before.join(tr(", ")));
+}
+
+} // namespace app::views::train

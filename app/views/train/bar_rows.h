@@ -1,0 +1,42 @@
+// Rows with a name, a bar and a number: ranked choices, or what choices cost by kind.
+
+#pragma once
+
+#include <QWidget>
+
+#include <vector>
+
+namespace app::views::train {
+
+class BarRows : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Tone { plain, good, bad };
+
+    struct Row {
+        QString name;
+        QString number;
+        double share = 0; // of the longest bar, 0 to 1
+        Tone tone = Tone::plain;
+        bool is_bold = false;
+    };
+
+    explicit BarRows(QWidget* parent = nullptr);
+
+    void show(std::vector<Row> rows);
+    const std::vector<Row>& rows() const { return rows_; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    double rowHeight() const;
+
+    std::vector<Row> rows_;
+};
+
+} // namespace app::views::train

@@ -1,0 +1,86 @@
+// An exercise on the table: the sheet, the dice, and after the answer what was best and why. The
+// answer is given as in a game, by dice and boxes.
+
+#pragma once
+
+#include "app/models/sheet_model.h"
+#include "app/session/practice.h"
+#include "app/views/play/dice_view.h"
+#include "app/views/play/sheet_view.h"
+#include "app/views/train/answer_panel.h"
+#include "app/widgets/card.h"
+#include "app/widgets/roll_button.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QWidget>
+
+namespace app::views::train {
+
+class ExerciseView : public QWidget {
+    Q_OBJECT
+
+public:
+    ExerciseView(session::Practice& practice, analysis::AnalysisService& analysis,
+                 QWidget* parent = nullptr);
+
+    void refresh(); // from the practice
+
+    // As by the large button, by a click in the sheet and by a click on a die.
+    void goOn(); // rolls, or the next exercise
+    void take(core::yahtzee::Box box);
+    void toggleHeld(int slot);
+
+Q_SIGNALS:
+    void said(const QString& message);
+    void leaveWanted();
+    void againWanted(); // another set of the same kind
+    void exportWanted();
+    // The exercise as a game that begins with it.
+    void playOnWanted(const core::yahtzee::notation::Record& record);
+    void analysisWanted(const core::yahtzee::notation::Record& record);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* makeMiddle();
+    QWidget* makeReplies();
+    void makeKeys();
+    void showQuestion();
+    void showDice();
+    void showAnswer();
+    void showEnd();
+    void showWaiting();
+    void showButton();
+    void showRule();
+    QString situation() const;
+    bool canHold() const;
+
+    session::Practice& practice_;
+    models::SheetModel sheet_;
+    play::SheetView* sheet_view_;
+    QLabel* heading_;
+    QLabel* situation_;
+    play::DiceView* dice_;
+    widgets::RollButton* go_on_;
+    widgets::Card* verdict_;
+    QLabel* verdict_title_;
+    QLabel* verdict_text_;
+    widgets::Card* rule_;
+    QLabel* rule_title_;
+    QLabel* rule_text_;
+    QLabel* rule_figure_;
+    QWidget* replies_;
+    QPushButton* another_;
+    QPushButton* analyse_;
+    QPushButton* play_on_;
+    QPushButton* export_;
+    QPushButton* leave_;
+    AnswerPanel* panel_;
+    unsigned held_ = 0;                                      // slots
+    const ai::yahtzee::practice::Exercise* shown_ = nullptr; // whose dice are held
+    std::size_t shown_at_ = 0;
+};
+
+} // namespace app::views::train

@@ -1,0 +1,73 @@
+#include "app/views/train/mode_button.h"
+
+#include "app/widgets/colours.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+namespace app::views::train {
+
+using namespace app::widgets;
+
+namespace {
+
+constexpr double button_corner = 8;  // pixels
+constexpr double button_lines = 2.3; // height in lines of text
+constexpr int button_side = 14;      // pixels beside the text
+constexpr double note_size = 0.9;    // of the usual
+
+} // namespace
+
+ModeButton::ModeButton(const QString& name, const QString& text, QWidget* parent)
+    : QAbstractButton(parent) {
+    setObjectName(name);
+    setText(text);
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void ModeButton::setNote(const QString& note) {
+    note_ = note;
+    setAccessibleDescription(note);
+    update();
+}
+
+QSize ModeButton::sizeHint() const {
+    return {fontMetrics().averageCharWidth() * 34,
+            static_cast<int>(fontMetrics().lineSpacing() * button_lines)};
+}
+
+QSize ModeButton::minimumSizeHint() const {
+    return {fontMetrics().averageCharWidth() * 20, sizeHint().height()};
+}
+
+void ModeButton::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
+void ModeButton::paintEvent(QPaintEvent*) {
+    const Colours colours = colours_of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool is_lively = isEnabled() && (underMouse() || hasFocus());
+    painter.setPen(QPen(is_lively ? colours.accent : colours.line, is_lively ? 1.6 : 1));
+    painter.setBrush(is_lively ? colours.tint : colours.base);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), button_corner, button_corner);
+    const QRect inside = rect().adjusted(button_side, 0, -button_side, 0);
+    QFont small = font();
+    small.setPointSizeF(small.pointSizeF() * note_size);
+    const int note = QFontMetrics(small).horizontalAdvance(note_);
+    painter.setPen(isEnabled() ? colours.text : colours.faint);
+    painter.drawText(inside.adjusted(0, 0, -note - button_side, 0),
+                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextShowMnemonic, text());
+    painter.setFont(small);
+    painter.setPen(colours.muted);
+    painter.drawText(inside, Qt::AlignRight | Qt::AlignVCenter, note_);
+}
+
+} // namespace app::views::train

@@ -1,0 +1,29 @@
+// A kind of practice to choose: its name, and in quieter words what waits there.
+
+#pragma once
+
+#include <QAbstractButton>
+
+namespace app::views::train {
+
+class ModeButton : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    ModeButton(const QString& name, const QString& text, QWidget* parent);
+
+    void setNote(const QString& note);
+    const QString& note() const { return note_; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override; // Return presses it too
+
+private:
+    QString note_;
+};
+
+} // namespace app::views::train

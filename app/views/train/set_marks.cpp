@@ -1,0 +1,89 @@
+#include "app/views/train/set_marks.h"
+
+#include "app/widgets/colours.h"
+#include "app/widgets/grade_mark.h"
+
+#include <QPainter>
+
+namespace app::views::train {
+
+using namespace app::widgets;
+using ai::yahtzee::review::Grade;
+
+namespace {
+
+constexpr int mark_cell = 30; // pixels, with the gap
+constexpr int mark_gap = 4;
+constexpr double mark_side = 11;
+
+QString grade_words(Grade grade) {
+    switch (grade) {
+    case Grade::fine:
+        return SetMarks::tr("right");
+    case Grade::inaccuracy:
+        return SetMarks::tr("inaccuracy");
+    case Grade::mistake:
+        return SetMarks::tr("mistake");
+    case Grade::blunder:
+        break;
+    }
+    return SetMarks::tr("blunder");
+}
+
+} // namespace
+
+SetMarks::SetMarks(QWidget* parent) : QWidget(parent) {
+    setObjectName("setMarks");
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+}
+
+void SetMarks::show(const session::Practice& practice) {
+    grades_.clear();
+    QStringList words;
+    for (const auto& answer : practice.answers()) {
+        grades_.push_back(answer.grade);
+        words << tr("%1 %2").arg(grades_.size()).arg(grade_words(answer.grade));
+    }
+    count_ = practice.exercises().size();
+    at_ = practice.at();
+    setAccessibleName(tr("%1 of %2 answered").arg(grades_.size()).arg(count_));
+    setAccessibleDescription(words.join(", "));
+    updateGeometry();
+    update();
+}
+
+int SetMarks::heightForWidth(int width) const {
+    const int per_row = std::max(1, width / mark_cell);
+    const int rows = std::max(1, (static_cast<int>(count_) + per_row - 1) / per_row);
+    return rows * mark_cell;
+}
+
+QSize SetMarks::sizeHint() const {
+    return {10 * mark_cell, heightForWidth(std::max(width(), mark_cell))};
+}
+
+void SetMarks::paintEvent(QPaintEvent*) {
+    const Colours colours = colours_of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const int per_row = std::max(1, width() / mark_cell);
+    for (std::size_t i = 0; i < count_; ++i) {
+        const int at = static_cast<int>(i);
+        const QRectF box(at % per_row * mark_cell + 1.5, at / per_row * mark_cell + 1.5,
+                         mark_cell - mark_gap - 1, mark_cell - mark_gap - 1);
+        const bool is_now = i == at_;
+        painter.setPen(is_now ? QPen(colours.accent, 1.8) : QPen(colours.line, 1));
+        painter.setBrush(i < grades_.size() ? colours.base : colours.track);
+        painter.drawRoundedRect(box, 6, 6);
+        if (i < grades_.size()) {
+            QRectF square(0, 0, mark_side, mark_side);
+            square.moveCenter(box.center());
+            paint_grade(painter, square, grades_[i], colours);
+        } else {
+            painter.setPen(is_now ? colours.accent : colours.muted);
+            painter.drawText(box, Qt::AlignCenter, QString::number(i + 1));
+        }
+    }
+}
+
+} // namespace app::views::train
