@@ -22,7 +22,8 @@ SeatedPlayer seat(const PlayerKey& key, Work& work) {
     options.seed = QRandomGenerator::system()->generate64();
     options.values = [&] { return work.service.values().wait_for(key.rules, work.slot); };
     options.score_source = [&] {
-        return seated.score_source.emplace(work.service.tables().get(key.rules));
+        seated.asked_for_tables = true;
+        return seated.score_source = work.service.tables().get(key.rules);
     };
     seated.player = ai::yahtzee::players::make_player(key.name, options);
     if (!seated.player) throw std::runtime_error("there is no player of that name");
@@ -32,9 +33,8 @@ SeatedPlayer seat(const PlayerKey& key, Work& work) {
 // A player that uses tables is made anew when they come or go.
 SeatedPlayer take_or_seat(const PlayerKey& key, Work& work) {
     auto idle = work.service.players().take(key);
-    const bool is_up_to_date =
-        idle &&
-        (!idle->score_source || *idle->score_source == work.service.tables().get(key.rules));
+    const bool is_up_to_date = idle && (!idle->asked_for_tables ||
+                                        idle->score_source == work.service.tables().get(key.rules));
     return is_up_to_date ? *std::move(idle) : seat(key, work);
 }
 
@@ -47,7 +47,7 @@ Action PlayerRequest::answer(Work& work) const {
         action = seated.player->choose(position);
     } catch (const ai::yahtzee::tables::TableError&) {
         // Damaged tables stop nobody: it goes on without.
-        work.service.tables().drop(key.rules, seated.score_source.value_or(nullptr));
+        work.service.tables().drop(key.rules, seated.score_source);
         seated = seat(key, work);
         action = seated.player->choose(position);
     }

@@ -9,7 +9,6 @@
 #include "core/yahtzee/rules.h"
 
 #include <memory>
-#include <optional>
 #include <string>
 
 namespace app::analysis {
@@ -26,7 +25,8 @@ struct PlayerKey {
 // A player, and the tables that it was given, if it asked for them; null: none were there.
 struct SeatedPlayer {
     std::unique_ptr<ai::yahtzee::players::Player> player;
-    std::optional<ai::yahtzee::solve::SharedScoreSource> score_source = {};
+    bool asked_for_tables = false;
+    ai::yahtzee::solve::SharedScoreSource score_source = nullptr;
 };
 
 using PlayerCache = IdleCache<PlayerKey, SeatedPlayer>;
