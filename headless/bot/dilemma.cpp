@@ -1,6 +1,7 @@
 #include "ai/dilemma/strategies/strategy.h"
 #include "headless/bot/game.h"
 #include "headless/support/command.h"
+#include "headless/support/words.h"
 
 #include <istream>
 #include <iterator>
@@ -21,13 +22,11 @@ std::vector<Strategy> strategies() {
 int run(const Options& options, std::istream& in, std::ostream& out, std::ostream& errors) {
     const ai::dilemma::strategies::Strategy* const strategy =
         ai::dilemma::strategies::find_strategy(options.strategy);
-    if (strategy == nullptr)
-        throw support::UsageError("there is no strategy '" + options.strategy +
-                                  "'; --list names them");
+    if (strategy == nullptr) refuse_strategy(dilemma, options.strategy);
     const std::string text(std::istreambuf_iterator<char>(in), {});
     const auto received = core::dilemma::parse_request(text);
     if (!received) {
-        errors << "alea-bot: " << to_string(received.error()) << std::endl;
+        errors << "alea-bot: " << support::printable(to_string(received.error())) << std::endl;
         return support::exit_fault;
     }
     out << to_text(strategy->answer(received->request())) << std::flush;

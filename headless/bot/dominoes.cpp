@@ -4,6 +4,7 @@
 #include "headless/bot/game.h"
 #include "headless/support/command.h"
 #include "headless/support/lines.h"
+#include "headless/support/words.h"
 
 #include <memory>
 #include <optional>
@@ -26,9 +27,7 @@ class Engine {
 public:
     explicit Engine(const Options& options)
         : player_(ai::dominoes::make_player(options.strategy, options.seed)) {
-        if (!player_)
-            throw support::UsageError("there is no strategy '" + options.strategy +
-                                      "'; --list names them");
+        if (!player_) refuse_strategy(dominoes, options.strategy);
     }
 
     core::support::Result<std::string> answer(const support::Lines& lines) {
@@ -60,7 +59,7 @@ int run(const Options& options, std::istream& in, std::ostream& out, std::ostrea
         if (core::support::trimmed(lines.text()).empty()) continue;
         const auto answer = answerer.answer(lines);
         if (!answer) {
-            errors << "alea-bot: " << to_string(answer.error()) << std::endl;
+            errors << "alea-bot: " << support::printable(to_string(answer.error())) << std::endl;
             status = support::exit_fault;
         }
         out << (answer ? *answer : "?") << '\n' << std::flush;

@@ -17,6 +17,7 @@ struct Options {
     std::string strategy; // a name of the game's strategies
     std::uint64_t seed = 1;
     std::optional<std::string> tables; // a folder
+    bool is_quiet = false;
 };
 
 struct Strategy {
@@ -33,12 +34,16 @@ struct Game {
     // has the name.
     int (*run)(const Options& options, std::istream& in, std::ostream& out, std::ostream& errors);
     // Makes the large data files in a folder; null if the game has none.
-    void (*make_tables)(const std::string& folder, std::ostream& errors) = nullptr;
+    void (*make_tables)(const std::string& folder, bool is_quiet, std::ostream& errors) = nullptr;
 };
 
 extern const Game dilemma;
 extern const Game yahtzee;
 extern const Game dominoes;
+
+// Throws support::UsageError, with the nearest name of a strategy and `more` about them.
+[[noreturn]] void refuse_strategy(const Game& game, const std::string& name,
+                                  const std::string& more = {});
 
 // All of them; the first is the default.
 std::span<const Game* const> games();

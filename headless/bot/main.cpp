@@ -1,7 +1,9 @@
 // alea-bot: a contest player. It answers a game's protocol on standard input until the input ends.
 
 #include "headless/bot/game.h"
-#include "headless/support/command.h"
+#include "headless/support/input.h"
+#include "headless/support/options.h"
+#include "headless/support/words.h"
 
 #include <algorithm>
 #include <iostream>
@@ -15,9 +17,11 @@ using namespace headless;
 const bot::Game& game_named(const std::string& name) {
     for (const bot::Game* game : bot::games())
         if (game->name == name) return *game;
-    std::string known;
-    for (const bot::Game* game : bot::games()) known += " " + std::string(game->name);
-    throw support::UsageError("there is no game '" + name + "'; there are:" + known);
+    std::vector<std::string_view> names;
+    for (const bot::Game* game : bot::games()) names.push_back(game->name);
+    throw support::UsageError("there is no game '" + name + '\'' +
+                              support::did_you_mean(name, names) +
+                              "; there are: " + support::joined(names));
 }
 
 void list_strategies(const bot::Game& game) {
@@ -34,7 +38,7 @@ po::options_description known_options() {
     auto add = options.add_options();
     add("game", po::value<std::string>()->default_value("yahtzee"), "the game to play");
     add("strategy", po::value<std::string>(), "who plays; --list names them");
-    add("seed", po::value<std::uint64_t>()->default_value(1),
+    add("seed", support::seed_number()->default_value(1),
         "for strategies that leave something to chance");
     add("tables", po::value<std::string>(),
         "the folder of the large tables, for strategies that use them (the user's cache folder\n"
@@ -46,9 +50,16 @@ po::options_description known_options() {
 }
 
 int run(const support::Invocation& invocation) {
+    po::options_description hidden;
+    hidden.add_options()("file", po::value<std::string>()->default_value("-"));
+    po::positional_options_description positions;
+    positions.add("file", 1);
     const auto options = support::read_options(
-        invocation, {"[options]", "Plays a game's contest protocol on standard input and output."},
-        known_options());
+        invocation,
+        {"[options] [FILE]",
+         "Answers the requests of a game's contest protocol: those of FILE, or of standard input\n"
+         "until it ends."},
+        known_options(), hidden, positions);
     if (!options) return support::exit_done;
     const bot::Game& game = game_named((*options)["game"].as<std::string>());
     if (options->count("list")) {
@@ -58,16 +69,20 @@ int run(const support::Invocation& invocation) {
     if (options->count("make-tables")) {
         if (!game.make_tables)
             throw support::UsageError("there are no tables for " + std::string(game.name));
-        game.make_tables((*options)["make-tables"].as<std::string>(), std::cerr);
+        const auto& folder = (*options)["make-tables"].as<std::string>();
+        if (folder.empty()) throw support::UsageError("--make-tables needs the name of a folder");
+        game.make_tables(folder, support::is_quiet(*options), std::cerr);
         return support::exit_done;
     }
     bot::Options chosen{std::string(game.default_strategy), (*options)["seed"].as<std::uint64_t>(),
-                        std::nullopt};
+                        support::tables_from(*options), support::is_quiet(*options)};
     if (options->count("strategy")) chosen.strategy = (*options)["strategy"].as<std::string>();
-    if (options->count("tables")) chosen.tables = (*options)["tables"].as<std::string>();
+    const auto& file = (*options)["file"].as<std::string>();
+    support::announce_input(invocation, *options, file,
+                            "requests of " + std::string(game.name) + ", one per line");
+    support::Input input(file);
     std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr); // every answer is flushed by itself
-    return game.run(chosen, std::cin, std::cout, std::cerr);
+    return game.run(chosen, input.stream(), std::cout, std::cerr); // which flushes each answer
 }
 
 } // namespace

@@ -1,12 +1,12 @@
+#include "ai/yahtzee/players/human_like.h"
 #include "ai/yahtzee/players/roster.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "ai/yahtzee/tables/tables.h"
-#include "core/support/text.h"
-#include "core/yahtzee/position.h"
 #include "headless/bot/game.h"
 #include "headless/support/command.h"
-#include "headless/support/lines.h"
+#include "headless/support/positions.h"
 #include "headless/support/tables_option.h"
+#include "headless/support/words.h"
 
 #include <ostream>
 
@@ -24,7 +24,9 @@ std::vector<Strategy> strategies() {
 }
 
 support::Report report_to(std::ostream& errors) {
-    return [&errors](const std::string& line) { errors << "alea-bot: " << line << std::endl; };
+    return [&errors](const std::string& line) {
+        errors << "alea-bot: " << support::printable(line) << std::endl;
+    };
 }
 
 // `full`: the full tables, or null to play by the compact ones.
@@ -40,25 +42,16 @@ player_of(const Options& options, const ai::yahtzee::solve::SharedScoreSource& f
     wanted.values = values;
     wanted.score_source = [&] {
         if (full) return full;
-        return support::made_late([values] {
-            return support::compact_tables(values(), support::CompactPlace::ready_cache);
+        return support::made_late([values, is_quiet = options.is_quiet] {
+            return support::compact_tables(values(), support::CompactPlace::ready_cache, 0,
+                                           is_quiet);
         });
     };
     auto player = ai::yahtzee::players::make_player(options.strategy, wanted);
     if (!player)
-        throw support::UsageError("there is no strategy '" + options.strategy +
-                                  "'; --list names them");
+        refuse_strategy(yahtzee, options.strategy,
+                        "; there is also " + std::string(ai::yahtzee::players::human_names));
     return player;
-}
-
-// A position in which something is legal.
-core::support::Result<Position> read_position(const support::Lines& lines) {
-    if (lines.too_long()) return core::support::Error{"the line is too long", lines.number(), 0};
-    auto position = core::yahtzee::parse_position(lines.text(), lines.number());
-    if (position && position->roll_number == core::yahtzee::rolls_per_turn &&
-        position->mover.is_complete())
-        return core::support::Error{"no box is open and no roll is left", lines.number(), 0};
-    return position;
 }
 
 int run(const Options& options, std::istream& in, std::ostream& out, std::ostream& errors) {
@@ -75,18 +68,18 @@ int run(const Options& options, std::istream& in, std::ostream& out, std::ostrea
     };
     int status = support::exit_done;
     for (support::Lines lines(in); out && lines.next();) {
-        if (const auto position = read_position(lines)) {
+        if (const auto position = support::read_position(lines)) {
             out << choose(*position).code() << '\n' << std::flush;
         } else {
-            errors << "alea-bot: " << to_string(position.error()) << std::endl;
+            report_to(errors)(to_string(position.error()));
             status = support::exit_fault;
         }
     }
     return status;
 }
 
-void make_tables(const std::string& folder, std::ostream& errors) {
-    support::make_files(folder, report_to(errors));
+void make_tables(const std::string& folder, bool is_quiet, std::ostream& errors) {
+    support::make_files(folder, report_to(errors), is_quiet);
 }
 
 } // namespace

@@ -112,6 +112,22 @@ std::string score_table(const History& history, const std::vector<std::string>& 
     return text + winner_line(history, names);
 }
 
+nlohmann::json scores_json(const History& history, const std::vector<std::string>& names) {
+    using nlohmann::json;
+    json players = json::array();
+    for (const int id : ranking(history))
+        players.push_back({{"id", id},
+                           {"name", names[static_cast<std::size_t>(id - 1)]},
+                           {"rank", rank_of(history, id)},
+                           {"score", history.score(id)},
+                           {"takes", history.takes_by(id)},
+                           {"taken", history.takes_from(id)}});
+    return {{"game", "dilemma"},
+            {"rounds", history.round_count()},
+            {"players", players},
+            {"winners", winners(history)}};
+}
+
 std::string result_text(const Progress& progress, const History& history) {
     const std::vector<std::string> all_names = names(progress.setting);
     std::string text = "players " + std::to_string(history.players()) + ", rounds " +

@@ -119,7 +119,7 @@ bool Tournament::is_checked(int round) const {
     return options_.checks_determinism && round % step == 0;
 }
 
-PlayedRound Tournament::play_round() {
+std::optional<PlayedRound> Tournament::play_round(const std::function<bool()>& is_stopped) {
     const int number = history().round_count();
     const std::uint64_t seed = options_.seeds[static_cast<std::size_t>(number)];
     const std::vector<Outcome> outcomes = ask_all(seed);
@@ -129,6 +129,7 @@ PlayedRound Tournament::play_round() {
         for (std::size_t i = 0; i < outcomes.size(); ++i)
             if (outcomes[i] != again[i]) fickle.push_back(static_cast<int>(i) + 1);
     }
+    if (is_stopped && is_stopped()) return std::nullopt;
 
     std::vector<Warning> warnings;
     std::vector<Answer> answers(outcomes.size());
@@ -147,7 +148,8 @@ PlayedRound Tournament::play_round() {
     append(answers);
     std::vector<std::string> states;
     for (Answer& answer : answers) states.push_back(std::move(answer.state));
-    return {history().last_round(), std::move(states), std::move(warnings), std::move(fickle)};
+    return PlayedRound{history().last_round(), std::move(states), std::move(warnings),
+                       std::move(fickle)};
 }
 
 } // namespace headless::dilemma

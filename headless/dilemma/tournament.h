@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -62,7 +63,9 @@ public:
     void replay(const PlayedRound& round);
 
     bool is_over() const;
-    PlayedRound play_round();
+
+    // Nothing, and the round counts for nothing, if `is_stopped` says so once all have been asked.
+    std::optional<PlayedRound> play_round(const std::function<bool()>& is_stopped = {});
 
     const core::dilemma::History& history() const { return game_.history(); }
 

@@ -1,5 +1,6 @@
 #include "headless/judge/commands.h"
 #include "headless/sandbox/environment.h"
+#include "headless/support/options.h"
 
 #include <iomanip>
 #include <iostream>
@@ -36,7 +37,7 @@ void print(const std::vector<sandbox::EnvironmentCheck>& checks) {
 
 int check_environment(const support::Invocation& invocation) {
     po::options_description options("Options");
-    options.add_options()("json", "print JSON");
+    support::add_json_options(options, "what was found");
     const auto given = support::read_options(
         invocation,
         {"[options]",
@@ -45,12 +46,11 @@ int check_environment(const support::Invocation& invocation) {
          "fault. The exit status is 1 if there is any."},
         options);
     if (!given) return support::exit_done;
+    support::require_outputs(*given, {"json-file"});
     const sandbox::Protection protection(false);
     const auto checks = sandbox::check_environment(protection);
-    if (given->count("json"))
-        std::cout << json_of(checks).dump(2) << '\n';
-    else
-        print(checks);
+    support::report(
+        *given, [&checks] { return json_of(checks).dump(2); }, [&checks] { print(checks); });
     const bool all_well = std::ranges::all_of(checks, &sandbox::EnvironmentCheck::is_well);
     return all_well ? support::exit_done : support::exit_fault;
 }

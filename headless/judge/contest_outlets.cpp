@@ -30,10 +30,10 @@ std::string live_line(const std::string& id, const Json& game) {
 
 } // namespace
 
-ContestOutlets::ContestOutlets(bool json_lines, double games)
+ContestOutlets::ContestOutlets(bool json_lines, double games, bool is_quiet)
     : json_lines_(json_lines),
-      on_terminal_(::isatty(STDERR_FILENO) != 0),
-      progress_("playing", games, "games") {}
+      on_terminal_(!is_quiet && ::isatty(STDERR_FILENO) != 0),
+      progress_("playing", games, "games", is_quiet) {}
 
 void ContestOutlets::connect(knockout::RunOptions& options) {
     if (json_lines_ || on_terminal_)
@@ -60,12 +60,14 @@ void ContestOutlets::began(const knockout::RunOptions& options, const knockout::
 }
 
 void ContestOutlets::ended(const std::string& report) {
+    progress_.clear();
     if (json_lines_) std::cout << match::event_line("ended", Json::parse(report)) << std::endl;
 }
 
 void ContestOutlets::say(const std::string& words) {
     const std::lock_guard lock(mutex_);
-    std::cerr << (on_terminal_ ? "\r\033[K" : "") << words << std::endl;
+    progress_.clear();
+    std::cerr << words << std::endl;
 }
 
 // Each object of a match's judge with the match's id in it.

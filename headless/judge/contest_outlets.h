@@ -15,7 +15,7 @@ namespace headless::judge {
 class ContestOutlets {
 public:
     // `games` in all, as far as that is known beforehand.
-    ContestOutlets(bool json_lines, double games);
+    ContestOutlets(bool json_lines, double games, bool is_quiet);
 
     // Sets the events of `options`, where anybody wants them.
     void connect(knockout::RunOptions& options);

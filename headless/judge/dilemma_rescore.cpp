@@ -2,8 +2,10 @@
 #include "headless/dilemma/report.h"
 #include "headless/judge/commands.h"
 #include "headless/support/input.h"
+#include "headless/support/options.h"
 
 #include <iostream>
+#include <nlohmann/json.hpp>
 
 namespace headless::judge {
 
@@ -14,19 +16,27 @@ int dilemma_rescore(const support::Invocation& invocation) {
     hidden.add_options()("log", po::value<std::string>()->default_value("-"));
     po::positional_options_description positions;
     positions.add("log", 1);
+    po::options_description options("Options");
+    support::add_json_options(options, "the scores");
     const auto given = support::read_options(
-        invocation, {"[LOG]", "Works out the scores of a tournament from its log."},
-        po::options_description("Options"), hidden, positions);
+        invocation, {"[options] [LOG]", "Works out the scores of a tournament from its log."},
+        options, hidden, positions);
     if (!given) return support::exit_done;
+    support::require_different_files(*given, {"log", "json-file"});
+    support::require_outputs(*given, {"json-file"});
     const std::string path = (*given)["log"].as<std::string>();
+    support::announce_input(invocation, *given, path, "the log of a tournament");
     const std::string log = support::whole_input(path);
     const auto history = core::dilemma::parse_log(log);
-    if (!history) {
-        std::cerr << invocation.program << ": " << path << ": " << to_string(history.error())
-                  << '\n';
-        return support::exit_fault;
-    }
-    std::cout << dilemma::score_table(*history, dilemma::names_in_log(log, history->players()));
+    if (!history) throw std::runtime_error(path + ": " + to_string(history.error()));
+    const auto names = dilemma::names_in_log(log, history->players());
+    support::report(
+        *given,
+        [&] {
+            return dilemma::scores_json(*history, names)
+                .dump(2, ' ', false, nlohmann::json::error_handler_t::replace);
+        },
+        [&] { std::cout << dilemma::score_table(*history, names); });
     return support::exit_done;
 }
 

@@ -7,6 +7,7 @@
 #include "headless/sandbox/command_line.h"
 #include "headless/support/digest.h"
 #include "headless/support/input.h"
+#include "headless/support/interrupt.h"
 #include "headless/support/progress.h"
 
 #include <algorithm>
@@ -33,12 +34,14 @@ po::options_description known_options() {
     add("seeds", text(), "numbers of 64 bits, one a line (the system's entropy if not given)");
     add("extend-seeds", "make more where the file has fewer than there are rounds");
     add("order", text()->default_value("listed"), "who gets which ID: listed, or random");
-    add("rounds", po::value<int>(), "how many (25 for each player if not given)");
-    add("timeout", po::value<double>()->default_value(2.0),
+    add("rounds", support::number_in<int>(1, 1'000'000),
+        "how many (25 for each player if not given)");
+    add("timeout", support::number_in<double>(0.001, longest_limit)->default_value(2.0),
         "seconds of wall clock for a program's round");
     add("memory", text()->default_value("2G"), "memory of all of a program's processes");
-    add("processes", po::value<int>()->default_value(64), "processes and threads at once");
-    add("jobs", po::value<int>(), "programs at once (all processors if not given)");
+    add("processes", support::number_in<int>(1, 1'000'000)->default_value(64),
+        "processes and threads at once");
+    add("jobs", support::thread_count(), "programs at once (0: as many as there are processors)");
     add("share", po::value<std::vector<std::string>>()->composing(),
         "a folder that the programs may read; may be repeated");
     add("hide", po::value<std::vector<std::string>>()->composing(),
@@ -47,7 +50,7 @@ po::options_description known_options() {
     add("state", text(), "a file to go on from if the tournament is stopped");
     add("resume", "go on from the state file");
     add("log", text(), "the rounds, in the form of the programs' input");
-    add("json", text(), "the result");
+    support::add_json_options(options, "the result");
     add("svg", text(), "scores over the rounds, and who took from whom");
     add_protection_options(options);
     return options;
@@ -72,71 +75,80 @@ std::uint64_t random_number() {
 }
 
 // Beside the result.
-fs::path place_for_seeds(const po::variables_map& given) {
-    for (const char* const option : {"log", "json", "state"})
+fs::path base_for_seeds(const po::variables_map& given) {
+    for (const char* const option : {"log", "json-file", "state"})
         if (given.count(option)) return given[option].as<std::string>() + ".seeds";
     return "dilemma.seeds";
 }
 
-struct Seeds {
-    std::vector<std::uint64_t> numbers;
-    std::string digest; // of the file that holds them
-};
+// Files of seeds that were made before, and last the name of one that is not there yet: the seeds
+// are all that proves a tournament, so none are overwritten.
+std::vector<fs::path> places_for_seeds(const po::variables_map& given) {
+    const fs::path base = base_for_seeds(given);
+    std::vector<fs::path> places{base};
+    std::error_code error;
+    while (fs::symlink_status(places.back(), error).type() != fs::file_type::not_found)
+        places.push_back(base.string() + '.' + std::to_string(places.size() + 1));
+    return places;
+}
 
-// From the file, or made and kept beside the result.
-Seeds choose_seeds(const po::variables_map& given, std::size_t rounds) {
-    Seeds seeds;
-    if (given.count("seeds")) {
-        const std::string path = given["seeds"].as<std::string>();
-        const std::string text = support::read_file(path);
-        const auto numbers = core::dilemma::parse_seeds(text);
-        if (!numbers) throw std::runtime_error(path + ": " + to_string(numbers.error()));
-        seeds = {*numbers, support::to_base64(support::sha256(text))};
-        if (seeds.numbers.size() < rounds && given.count("extend-seeds") == 0)
-            throw std::runtime_error(path + " has " + std::to_string(seeds.numbers.size()) +
-                                     " seeds for " + std::to_string(rounds) +
-                                     " rounds; --extend-seeds makes more");
+// From the file of --seeds; none without.
+void read_seeds(const po::variables_map& given, std::size_t rounds, Setting& setting) {
+    if (given.count("seeds") == 0) return;
+    const std::string path = given["seeds"].as<std::string>();
+    const std::string text = support::read_file(path);
+    const auto numbers = core::dilemma::parse_seeds(text);
+    if (!numbers) throw std::runtime_error(path + ": " + to_string(numbers.error()));
+    setting.seeds = *numbers;
+    setting.seeds_digest = support::to_base64(support::sha256(text));
+    if (setting.seeds.size() < rounds && given.count("extend-seeds") == 0)
+        throw std::runtime_error(path + " has " + std::to_string(setting.seeds.size()) +
+                                 " seeds for " + std::to_string(rounds) +
+                                 " rounds; --extend-seeds makes more");
+}
+
+// As many seeds as rounds; those that are made are kept in a new file.
+void complete_seeds(const po::variables_map& given, std::size_t rounds, Setting& setting) {
+    std::vector<std::uint64_t>& seeds = setting.seeds;
+    if (seeds.size() < rounds) {
+        while (seeds.size() < rounds) seeds.push_back(random_number());
+        const std::string text = core::dilemma::to_text(seeds);
+        const fs::path kept = places_for_seeds(given).back();
+        support::write_file(kept, text);
+        setting.seeds_digest = support::to_base64(support::sha256(text));
+        std::cerr << "seeds kept in " << kept.string() << ", SHA-256 " << setting.seeds_digest
+                  << '\n';
     }
-    if (seeds.numbers.size() < rounds) {
-        while (seeds.numbers.size() < rounds) seeds.numbers.push_back(random_number());
-        const std::string text = core::dilemma::to_text(seeds.numbers);
-        const fs::path kept = place_for_seeds(given);
-        if (std::error_code error;
-            given.count("seeds") && fs::equivalent(kept, given["seeds"].as<std::string>(), error))
-            throw support::UsageError("'" + kept.string() +
-                                      "' would be overwritten by the seeds that are made");
-        write_file(kept, text);
-        seeds.digest = support::to_base64(support::sha256(text));
-        std::cerr << "seeds kept in " << kept.string() << ", SHA-256 " << seeds.digest << '\n';
-    }
-    seeds.numbers.resize(rounds);
-    return seeds;
+    seeds.resize(rounds);
 }
 
 std::chrono::milliseconds limit_from(const po::variables_map& given) {
-    const double seconds = given["timeout"].as<double>();
-    if (!(seconds >= 0.001 && seconds <= longest_limit))
-        throw support::UsageError("--timeout is a number of seconds from 0.001 to 3600");
-    return std::chrono::milliseconds(std::llround(1000 * seconds));
+    return std::chrono::milliseconds(std::llround(1000 * given["timeout"].as<double>()));
 }
 
+std::size_t rounds_from(const po::variables_map& given, std::size_t players) {
+    return given.count("rounds") ? static_cast<std::size_t>(given["rounds"].as<int>())
+                                 : core::dilemma::rounds_per_player * players;
+}
+
+// Without the seeds that are to be made: all else may still turn out to be wrong.
 Setting new_setting(const po::variables_map& given) {
     Setting setting;
     setting.entrants = read_entrants(given["entrants"].as<std::string>());
-    const auto rounds = static_cast<std::size_t>(
-        given.count("rounds")
-            ? int_from(given, "rounds", 1, 1'000'000)
-            : core::dilemma::rounds_per_player * static_cast<int>(setting.entrants.size()));
     const std::string order = given["order"].as<std::string>();
     if (order != "listed" && order != "random")
         throw support::UsageError("--order is listed or random, not '" + order + "'");
-    Seeds seeds = choose_seeds(given, rounds);
-    if (order == "random") setting.entrants = shuffled(setting.entrants, seeds.numbers.front());
-    setting.seeds = std::move(seeds.numbers);
-    setting.seeds_digest = seeds.digest;
+    read_seeds(given, rounds_from(given, setting.entrants.size()), setting);
     setting.limit_milliseconds = limit_from(given).count();
     setting.checks_determinism = given.count("check-determinism") > 0;
     return setting;
+}
+
+// Makes the seeds that are missing, and draws the order of the entrants if that was asked for.
+void begin(const po::variables_map& given, Setting& setting) {
+    complete_seeds(given, rounds_from(given, setting.entrants.size()), setting);
+    if (given["order"].as<std::string>() == "random")
+        setting.entrants = shuffled(setting.entrants, setting.seeds.front());
 }
 
 // Takes up the tournament in the state file, which must be the one that is asked for.
@@ -153,9 +165,7 @@ std::optional<Progress> earlier_progress(const po::variables_map& given) {
     auto entrants = read_entrants(given["entrants"].as<std::string>());
     if (given["order"].as<std::string>() == "random")
         entrants = shuffled(std::move(entrants), earlier.seeds.front());
-    const auto asked_rounds = given.count("rounds")
-                                  ? static_cast<std::size_t>(given["rounds"].as<int>())
-                                  : core::dilemma::rounds_per_player * earlier.entrants.size();
+    const std::size_t asked_rounds = rounds_from(given, earlier.entrants.size());
     std::string differs;
     if (entrants != earlier.entrants) differs = "other entrants or another order";
     if (asked_rounds != earlier.seeds.size()) differs = "another number of rounds";
@@ -177,24 +187,24 @@ std::optional<Progress> earlier_progress(const po::variables_map& given) {
     return progress;
 }
 
-std::vector<Player> make_players(const po::variables_map& given, const Setting& setting,
+// Of all players alike, but for their words.
+PlayerOptions player_options(const po::variables_map& given) {
+    PlayerOptions options{{}, view_from(given), {}, limit_from(given)};
+    options.limits.memory_bytes = parse_size("memory", given["memory"].as<std::string>());
+    options.limits.processes = given["processes"].as<int>() + 1; // and the helper
+    for (const char* const option : {"seeds", "state", "log", "json-file", "svg", "entrants"})
+        if (given.count(option)) options.view.hidden.push_back(given[option].as<std::string>());
+    for (const fs::path& place : places_for_seeds(given)) options.view.hidden.push_back(place);
+    return options;
+}
+
+std::vector<Player> make_players(PlayerOptions options, const Setting& setting,
                                  const sandbox::Protection& protection) {
-    sandbox::Limits limits;
-    limits.memory_bytes = parse_size("memory", given["memory"].as<std::string>());
-    limits.processes = int_from(given, "processes", 1, 1'000'000) + 1; // and the helper
-    sandbox::View view = view_from(given);
-    for (const char* const option : {"seeds", "state", "log", "json", "svg", "entrants"})
-        if (given.count(option)) view.hidden.push_back(given[option].as<std::string>());
-    view.hidden.push_back(place_for_seeds(given));
     std::vector<Player> players;
     for (const Entrant& entrant : setting.entrants) {
-        const auto words = sandbox::split_command(entrant.command);
-        if (!words) throw std::runtime_error(entrant.name + ": " + to_string(words.error()));
+        options.words = program_words(entrant.name, entrant.command);
         try {
-            players.emplace_back(
-                PlayerOptions{*words, view, limits,
-                              std::chrono::milliseconds(setting.limit_milliseconds)},
-                protection);
+            players.emplace_back(options, protection);
         } catch (const std::runtime_error& error) {
             throw std::runtime_error(entrant.name + ": " + error.what());
         }
@@ -215,28 +225,33 @@ void tell(const PlayedRound& round, const Setting& setting) {
                   << "): " << warning.what << '\n';
 }
 
-void play(Tournament& tournament, Progress& progress, Journal& journal) {
+// Until the end, or until somebody stops it.
+void play(Tournament& tournament, Progress& progress, Journal& journal, bool is_quiet) {
     for (const PlayedRound& round : progress.rounds) tournament.replay(round);
-    support::Progress bar("playing", static_cast<double>(progress.setting.seeds.size()), "rounds");
+    support::Progress bar("playing", static_cast<double>(progress.setting.seeds.size()), "rounds",
+                          is_quiet);
     while (!tournament.is_over()) {
         bar.show(tournament.history().round_count());
-        progress.rounds.push_back(tournament.play_round());
+        auto round = tournament.play_round(support::is_interrupted);
+        if (!round) return;
+        progress.rounds.push_back(*std::move(round));
         journal.append(progress.rounds.back());
+        if (!progress.rounds.back().warnings.empty()) bar.clear();
         tell(progress.rounds.back(), progress.setting);
     }
 }
 
 void write_results(const po::variables_map& given, const Progress& progress,
                    const core::dilemma::History& history) {
-    const auto write = [&given](const char* option, const std::string& text) {
-        if (given.count(option)) write_file(given[option].as<std::string>(), text);
-    };
-    write("log", log_text(progress));
-    write("json", result_json(progress, history)
-                          .dump(2, ' ', false, nlohmann::json::error_handler_t::replace) +
-                      '\n');
-    write("svg", picture(history, names(progress.setting)));
-    std::cout << result_text(progress, history);
+    support::write_output(given, "log", [&] { return log_text(progress); });
+    support::write_output(given, "svg", [&] { return picture(history, names(progress.setting)); });
+    support::report(
+        given,
+        [&] {
+            return result_json(progress, history)
+                .dump(2, ' ', false, nlohmann::json::error_handler_t::replace);
+        },
+        [&] { std::cout << result_text(progress, history); });
 }
 
 } // namespace
@@ -255,9 +270,9 @@ int dilemma_tournament(const support::Invocation& invocation) {
     if (!given) return support::exit_done;
     if (given->count("resume") && given->count("state") == 0)
         throw support::UsageError("--resume needs --state");
-    require_different_files(*given, {"entrants", "seeds", "state", "log", "json", "svg"});
-    for (const char* const option : {"log", "json", "svg"})
-        if (given->count(option)) require_writable((*given)[option].as<std::string>());
+    support::require_different_files(*given,
+                                     {"entrants", "seeds", "state", "log", "json-file", "svg"});
+    support::require_outputs(*given, {"log", "json-file", "svg"});
 
     support::UniqueFd lock;
     std::optional<Progress> earlier;
@@ -268,21 +283,27 @@ int dilemma_tournament(const support::Invocation& invocation) {
     }
     const bool is_new = !earlier;
     Progress progress = is_new ? Progress{new_setting(*given), {}} : *std::move(earlier);
+    for (const Entrant& entrant : progress.setting.entrants)
+        program_words(entrant.name, entrant.command);
     refuse_secrets(*given, progress.setting.entrants);
+    const PlayerOptions player = player_options(*given);
     const sandbox::Protection protection = protection_from(*given, WithoutGroups::refuses);
-    const int jobs = given->count("jobs")
-                         ? int_from(*given, "jobs", 1, 1024)
-                         : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-    Tournament tournament(make_players(*given, progress.setting, protection),
-                          {progress.setting.seeds, jobs, progress.setting.checks_determinism});
+    support::catch_interrupts();
+    if (is_new) begin(*given, progress.setting); // nothing is left that could be wrong
+    Tournament tournament(make_players(player, progress.setting, protection),
+                          {progress.setting.seeds, support::count_or_all(*given, "jobs"),
+                           progress.setting.checks_determinism});
     Journal journal;
     if (given->count("state")) {
         journal = Journal((*given)["state"].as<std::string>());
         if (is_new) journal.begin(progress.setting);
     }
-    play(tournament, progress, journal);
+    play(tournament, progress, journal, support::is_quiet(*given));
     write_results(*given, progress, tournament.history());
-    return support::exit_done;
+    if (tournament.is_over()) return support::exit_done;
+    return support::tell_interrupted(invocation, std::to_string(progress.rounds.size()) + " of " +
+                                                     std::to_string(progress.setting.seeds.size()) +
+                                                     " rounds");
 }
 
 } // namespace headless::judge

@@ -1,5 +1,4 @@
 #include "headless/judge/commands.h"
-#include "headless/judge/interrupt.h"
 #include "headless/judge/match_options.h"
 #include "headless/judge/outlets.h"
 #include "headless/judge/pace_option.h"
@@ -9,6 +8,7 @@
 #include "headless/match/dominoes/report.h"
 #include "headless/match/log_lines.h"
 #include "headless/match/report_parts.h"
+#include "headless/support/interrupt.h"
 
 #include <algorithm>
 #include <iostream>
@@ -32,8 +32,8 @@ core::dominoes::Case case_from(const std::string& text) {
 
 match::dominoes::Terms terms_from(const po::variables_map& given) {
     match::dominoes::Terms terms;
-    terms.games = int_from(given, "games", 1, max_games);
-    for (const std::string& text : strings_from(given, "case"))
+    terms.games = given["games"].as<int>();
+    for (const std::string& text : support::strings_from(given, "case"))
         terms.cases.push_back(case_from(text));
     if (terms.cases.empty())
         terms.cases.assign(core::dominoes::all_cases.begin(), core::dominoes::all_cases.end());
@@ -47,7 +47,7 @@ match::dominoes::MatchOptions options_from(const po::variables_map& given) {
     options.limits = limits_from(given);
     options.view = view_from(given);
     options.pace = pace_from(given, 1);
-    options.is_stopped = is_interrupted;
+    options.is_stopped = support::is_interrupted;
     const SeedChoice choice = seed_from(given);
     options.seed = choice.seed;
     options.terms.public_seed = choice.is_public;
@@ -88,7 +88,8 @@ void print_end(std::ostream& out, const match::dominoes::Report& report,
 
 po::options_description known_options() {
     po::options_description options("Options");
-    options.add_options()("games", po::value<int>()->default_value(100), "how many a case")(
+    options.add_options()("games", support::number_in<int>(1, max_games)->default_value(100),
+                          "how many per case")(
         "case", po::value<std::vector<std::string>>(),
         "N,H: only this case, can be repeated; else all twenty");
     add_seed_options(options);
@@ -115,17 +116,20 @@ int dominoes_match(const support::Invocation& invocation) {
     const sandbox::Protection protection = protection_from(*given);
     Outlets outlets(*given, log_head(match.terms),
                     static_cast<double>(match.terms.cases.size()) * match.terms.games);
-    match.is_stopped = [&outlets] { return is_interrupted() || outlets.has_lost_log(); };
-    catch_interrupts();
+    match.is_stopped = [&outlets] {
+        return support::is_interrupted() || outlets.has_lost_log() || outlets.has_lost_reader();
+    };
+    support::catch_interrupts();
     outlets.tell([&] { return began_event(match.terms, protection.description()); },
                  [&](auto& out) { print_start(out, match.terms, protection.description()); });
     const match::dominoes::Report report = run_match(match, protection, events_for(outlets));
     outlets.log(match::log_seed(match.seed));
-    outlets.tell([&] { return ended_event(report); },
-                 [&](auto& out) { print_end(out, report, match.seed); });
-    if (given->count("json"))
-        write_file((*given)["json"].as<std::string>(),
-                   report_to_json(report.result, &report.usage, 2) + '\n');
+    support::report(
+        *given, [&report] { return report_to_json(report.result, &report.usage, 2); },
+        [&] {
+            outlets.tell([&] { return ended_event(report); },
+                         [&](auto& out) { print_end(out, report, match.seed); });
+        });
     outlets.require_whole_log();
     const bool all_well =
         std::ranges::none_of(report.result.cases(), &match::dominoes::CaseResult::has_put_out) &&

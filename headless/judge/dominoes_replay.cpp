@@ -52,19 +52,22 @@ int dominoes_replay(const support::Invocation& invocation) {
     if (!given) return support::exit_done;
 
     const std::string name = (*given)["log"].as<std::string>();
+    support::announce_input(invocation, *given, name, "the log of a match");
     support::Input log(name);
-    const Spectator spectator = given->count("quiet") ? Spectator() : storyteller(std::cout);
+    const Spectator spectator = support::is_quiet(*given) || support::prints_json(*given)
+                                    ? Spectator()
+                                    : storyteller(std::cout);
     const auto result = match::dominoes::replay(log.stream(), spectator);
     if (!result) {
         std::cout.flush();
-        std::cerr << invocation.program << ": " << name << ": " << to_string(result.error())
-                  << '\n';
-        return support::exit_fault;
+        throw std::runtime_error(name + ": " + to_string(result.error()));
     }
-    std::cout << "\nEvery deal, request, answer and result is right.\n\n";
-    print_result(std::cout, *result);
-    if (given->count("json"))
-        write_file((*given)["json"].as<std::string>(), report_to_json(*result, nullptr, 2) + '\n');
+    support::report(
+        *given, [&result] { return report_to_json(*result, nullptr, 2); },
+        [&result] {
+            std::cout << "\nEvery deal, request, answer and result is right.\n\n";
+            print_result(std::cout, *result);
+        });
     return support::exit_done;
 }
 

@@ -1,5 +1,6 @@
 #include "headless/judge/luck_option.h"
 
+#include "headless/support/options.h"
 #include "headless/support/progress.h"
 #include "headless/support/tables_option.h"
 
@@ -29,9 +30,7 @@ void add_luck_option(po::options_description& options) {
 }
 
 std::unique_ptr<LuckMeter> luck_meter_from(const po::variables_map& given) {
-    std::optional<std::string> folder;
-    if (given.count("tables")) folder = given["tables"].as<std::string>();
-    const auto score_source = support::full_tables(folder);
+    const auto score_source = support::full_tables(support::tables_from(given));
     if (!score_source) return nullptr;
     const auto threads = std::clamp(std::thread::hardware_concurrency(), 1u, max_threads);
     return std::make_unique<LuckMeter>(std::make_shared<ai::yahtzee::win::DistributionBaseline>(

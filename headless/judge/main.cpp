@@ -32,7 +32,7 @@ int dilemma(const support::Invocation& invocation) {
         support::Command{"commit", "hashes of sources, to post before the deadline",
                          judge::dilemma_commit},
         support::Command{"admit", "which sources were posted", judge::dilemma_admit},
-        support::Command{"serve", "the tournament's helper inside a sandbox", judge::dilemma_serve},
+        support::Command{"serve", "", judge::dilemma_serve}, // for the tournament itself
     };
     return support::dispatch(invocation, "Judges the Prisoner's Dilemma between programs.",
                              commands);

@@ -6,10 +6,8 @@
 
 #include <charconv>
 #include <cmath>
-#include <fstream>
 #include <iostream>
 #include <limits>
-#include <map>
 
 namespace headless::judge {
 
@@ -82,7 +80,7 @@ void add_limit_options(po::options_description& options, const sandbox::Limits& 
         "memory of all of a program's processes")(
         "scratch", po::value<std::string>()->default_value("256M"),
         "files in a program's private scratch folder, /tmp (it counts as memory)")(
-        "processes", po::value<int>()->default_value(defaults.processes),
+        "processes", support::number_in<int>(1, 1'000'000)->default_value(defaults.processes),
         "processes and threads at once")("share",
                                          po::value<std::vector<std::string>>()->composing(),
                                          "a folder that the programs may read; may be repeated")(
@@ -105,7 +103,7 @@ sandbox::Limits limits_from(const po::variables_map& given) {
     limits.wall_seconds = seconds_from(given, "wall");
     limits.memory_bytes = parse_size("memory", given["memory"].as<std::string>());
     limits.scratch_bytes = parse_size("scratch", given["scratch"].as<std::string>());
-    limits.processes = int_from(given, "processes", 1, 1'000'000);
+    limits.processes = given["processes"].as<int>();
     return limits;
 }
 
@@ -113,7 +111,7 @@ sandbox::View view_from(const po::variables_map& given) {
     sandbox::View view;
     const auto existing = [&given](const char* option) {
         std::vector<fs::path> paths;
-        for (const std::string& name : strings_from(given, option)) {
+        for (const std::string& name : support::strings_from(given, option)) {
             std::error_code error;
             if (!fs::exists(name, error))
                 throw support::UsageError("--" + std::string(option) + ": there is no '" + name +
@@ -128,7 +126,7 @@ sandbox::View view_from(const po::variables_map& given) {
 }
 
 void hide_files_of_judge(sandbox::View& view, const po::variables_map& given) {
-    for (const char* name : {"seed-file", "log", "json"})
+    for (const char* name : {"seed-file", "log", "json-file"})
         if (given.count(name)) view.hidden.push_back(fs::absolute(given[name].as<std::string>()));
 }
 
@@ -210,19 +208,6 @@ double seconds_from(const po::variables_map& given, const std::string& name) {
     return seconds;
 }
 
-int int_from(const po::variables_map& given, const std::string& name, int least, int most) {
-    const int number = given[name].as<int>();
-    if (number < least || number > most)
-        throw support::UsageError("--" + name + " is a number from " + std::to_string(least) +
-                                  " to " + std::to_string(most));
-    return number;
-}
-
-std::vector<std::string> strings_from(const po::variables_map& given, const std::string& name) {
-    return given.count(name) ? given[name].as<std::vector<std::string>>()
-                             : std::vector<std::string>();
-}
-
 std::optional<po::variables_map> read_program_options(const support::Invocation& invocation,
                                                       const char* description,
                                                       const po::options_description& options) {
@@ -235,50 +220,19 @@ std::optional<po::variables_map> read_program_options(const support::Invocation&
 }
 
 std::string command_from(const po::variables_map& given) {
-    const auto commands = strings_from(given, "command");
+    const auto commands = support::strings_from(given, "command");
     if (commands.size() != 1)
         throw support::UsageError("one command is needed, as one argument: 'CMD'");
     return commands.front();
 }
 
-std::vector<std::string> program_words(const std::string& command) {
+std::vector<std::string> program_words(const std::string& what, const std::string& command) {
     const auto words = sandbox::split_command(command);
-    if (!words) throw support::UsageError("'" + command + "': " + to_string(words.error()));
+    if (!words) throw support::UsageError(what + ": " + to_string(words.error()));
     if (sandbox::find_program(words->front()).empty())
-        throw support::UsageError("'" + words->front() + "' is no program that can be run");
+        throw support::UsageError(what + ": '" + words->front() +
+                                  "' is no program that can be run");
     return *words;
-}
-
-void require_writable(const fs::path& path) {
-    std::error_code error;
-    // Whoever reads from a pipe would see it opened and closed.
-    if (fs::is_fifo(path, error)) return;
-    const bool is_new = fs::symlink_status(path, error).type() == fs::file_type::not_found;
-    if (!std::ofstream(path, std::ios::binary | std::ios::app))
-        throw std::runtime_error("'" + path.string() + "' could not be written");
-    if (is_new) fs::remove(path, error);
-}
-
-void require_different_files(const po::variables_map& given,
-                             std::initializer_list<const char*> options) {
-    std::map<fs::path, std::string> names;
-    for (const std::string option : options) {
-        if (!given.count(option)) continue;
-        std::error_code error;
-        const fs::path path = fs::weakly_canonical(given[option].as<std::string>(), error);
-        const auto [other, is_new] = names.try_emplace(path, option);
-        // Devices, such as /dev/null and a terminal, may take several.
-        if (!is_new && (!fs::exists(path, error) || fs::is_regular_file(path, error)))
-            throw support::UsageError("'" + given[option].as<std::string>() +
-                                      "' is named twice, as " + other->second + " and as " +
-                                      option);
-    }
-}
-
-void write_file(const fs::path& path, const std::string& text) {
-    std::ofstream file(path, std::ios::binary);
-    if (!(file << text).flush())
-        throw std::runtime_error("'" + path.string() + "' could not be written");
 }
 
 } // namespace headless::judge

@@ -5,7 +5,7 @@
 #include "core/dice/keyed_dice.h"
 #include "headless/sandbox/limits.h"
 #include "headless/sandbox/sandbox.h"
-#include "headless/support/command.h"
+#include "headless/support/options.h"
 
 #include <filesystem>
 #include <initializer_list>
@@ -60,13 +60,6 @@ std::int64_t parse_size(const std::string& option, const std::string& text);
 // A double option that must be positive, and not without end.
 double seconds_from(const boost::program_options::variables_map& given, const std::string& name);
 
-// An int option that must lie in [least, most].
-int int_from(const boost::program_options::variables_map& given, const std::string& name, int least,
-             int most);
-
-std::vector<std::string> strings_from(const boost::program_options::variables_map& given,
-                                      const std::string& name);
-
 // Of a command that takes one program's command as its argument. Nothing if --help or --version was
 // answered.
 std::optional<boost::program_options::variables_map>
@@ -74,18 +67,8 @@ read_program_options(const support::Invocation& invocation, const char* descript
                      const boost::program_options::options_description& options);
 std::string command_from(const boost::program_options::variables_map& given);
 
-// The words of a command; throws UsageError where it can't be split, or names no program.
-std::vector<std::string> program_words(const std::string& command);
-
-// Throws std::runtime_error if the file can't be written, so that this is known before there is
-// anything to lose. It leaves all as it was.
-void require_writable(const std::filesystem::path& path);
-
-// Throws UsageError where one of these options would overwrite the file of another.
-void require_different_files(const boost::program_options::variables_map& given,
-                             std::initializer_list<const char*> options);
-
-// Writes the whole text to a file, or throws std::runtime_error.
-void write_file(const std::filesystem::path& path, const std::string& text);
+// The words of a command whose program must be there before anything begins. Throws UsageError,
+// which names `what`, where it is not, or where the command can't be split.
+std::vector<std::string> program_words(const std::string& what, const std::string& command);
 
 } // namespace headless::judge

@@ -14,8 +14,8 @@ namespace po = boost::program_options;
 
 void add_outlet_options(po::options_description& options, const char* log_help) {
     options.add_options()("log", po::value<std::string>(), log_help)(
-        "json", po::value<std::string>(), "a file for the report as JSON")(
-        "json-lines", "an event a line on standard output, as JSON, in place of text");
+        "json-lines", "an event per line on standard output, as JSON, instead of text");
+    support::add_json_options(options, "the report");
 }
 
 namespace {
@@ -40,19 +40,22 @@ std::optional<po::variables_map> read_match_options(const support::Invocation& i
 }
 
 std::array<std::string, 2> commands_from(const po::variables_map& given) {
-    const auto commands = strings_from(given, "command");
+    const auto commands = support::strings_from(given, "command");
     if (commands.size() != 2)
         throw support::UsageError("two commands are needed, each one argument: 'CMD A' 'CMD B'");
-    for (const std::string& command : commands)
-        if (const auto words = sandbox::split_command(command); !words)
-            throw support::UsageError("'" + command + "': " + to_string(words.error()));
+    for (const std::string& command : commands) {
+        if (!given.count("missing-loses"))
+            program_words('\'' + command + '\'', command);
+        else if (const auto words = sandbox::split_command(command); !words)
+            throw support::UsageError('\'' + command + "': " + to_string(words.error()));
+    }
     return {commands[0], commands[1]};
 }
 
 std::optional<po::variables_map> read_replay_options(const support::Invocation& invocation,
                                                      const char* description,
                                                      po::options_description options) {
-    options.add_options()("json", po::value<std::string>(), "a file for the report as JSON");
+    support::add_json_options(options, "the report");
     po::options_description hidden;
     hidden.add_options()("log", po::value<std::string>()->default_value("-"));
     po::positional_options_description positions;
@@ -60,16 +63,20 @@ std::optional<po::variables_map> read_replay_options(const support::Invocation& 
     auto given = support::read_options(invocation, {"[options] LOG", description}, options, hidden,
                                        positions);
     if (given) {
-        require_different_files(*given, {"log", "json"});
-        if (given->count("json")) require_writable((*given)["json"].as<std::string>());
+        support::require_different_files(*given, {"log", "json-file"});
+        support::require_outputs(*given, {"json-file"});
     }
     return given;
 }
 
 Outlets::Outlets(const po::variables_map& given, const std::string& log_head, double games)
-    : json_lines_(given.count("json-lines") > 0), progress_("playing", games, "games") {
-    require_different_files(given, {"seed-file", "log", "json"});
-    if (given.count("json")) require_writable(given["json"].as<std::string>());
+    : json_lines_(given.count("json-lines") > 0),
+      json_(support::prints_json(given)),
+      progress_("playing", games, "games", support::is_quiet(given)) {
+    if (json_ && json_lines_)
+        throw support::UsageError("--json and --json-lines exclude each other");
+    support::require_different_files(given, {"seed-file", "log", "json-file"});
+    support::require_outputs(given, {"log", "json-file"});
     if (!given.count("log")) return;
     log_name_ = given["log"].as<std::string>();
     log_.open(log_name_, std::ios::binary | std::ios::trunc);
@@ -85,20 +92,23 @@ void Outlets::require_whole_log() const {
     if (has_lost_log_) throw std::runtime_error("'" + log_name_ + "' could not be written");
 }
 
+void Outlets::event(const std::function<std::string()>& line) {
+    if (!json_lines_) return;
+    progress_.clear();
+    if (!(std::cout << line() << std::endl)) has_lost_reader_ = true;
+}
+
 void Outlets::rest(const match::Rest& rest) {
     log(match::log_rest(rest));
     event([&rest] { return match::rest_event(rest); });
 }
 
-void Outlets::event(const std::function<std::string()>& line) {
-    if (json_lines_) std::cout << line() << std::endl;
-}
-
 void Outlets::tell(const std::function<std::string()>& event,
                    const std::function<void(std::ostream&)>& print) {
+    progress_.clear();
     if (json_lines_)
         std::cout << event() << std::endl;
-    else
+    else if (!json_)
         print(std::cout);
 }
 

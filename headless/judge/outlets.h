@@ -17,7 +17,7 @@
 
 namespace headless::judge {
 
-// --log (`log_help` says of what), --json and --json-lines.
+// --log (`log_help` says of what), --json, --json-file and --json-lines.
 void add_outlet_options(boost::program_options::options_description& options, const char* log_help);
 
 // With the two commands as positional arguments. Nothing if --help or --version was answered.
@@ -26,7 +26,7 @@ read_match_options(const support::Invocation& invocation, const char* descriptio
                    const boost::program_options::options_description& options);
 std::array<std::string, 2> commands_from(const boost::program_options::variables_map& given);
 
-// With the log as positional argument, and --json.
+// With the log as positional argument, --json and --json-file.
 std::optional<boost::program_options::variables_map>
 read_replay_options(const support::Invocation& invocation, const char* description,
                     boost::program_options::options_description options);
@@ -34,7 +34,8 @@ read_replay_options(const support::Invocation& invocation, const char* descripti
 class Outlets {
 public:
     // `games` of the match in all. Throws UsageError if the log or the report would overwrite one
-    // another or the seed's file, and std::runtime_error if they can't be written.
+    // another, the seed's file or, without --force, any file; and std::runtime_error if they can't
+    // be written.
     Outlets(const boost::program_options::variables_map& given, const std::string& log_head,
             double games);
 
@@ -54,16 +55,20 @@ public:
 
     // With --json-lines, one line.
     void event(const std::function<std::string()>& line);
+    // Nobody reads standard output any more. Any thread may ask.
+    bool has_lost_reader() const { return has_lost_reader_; }
 
-    // An event of --json-lines, or else the text for people.
+    // An event of --json-lines, or else the text for people, but for --json.
     void tell(const std::function<std::string()>& event,
               const std::function<void(std::ostream&)>& print);
 
 private:
     bool json_lines_;
+    bool json_;
     std::string log_name_;
     std::ofstream log_;
     std::atomic<bool> has_lost_log_{false};
+    std::atomic<bool> has_lost_reader_{false};
     support::Progress progress_;
 };
 

@@ -24,7 +24,7 @@ bool is_blank_line(std::string_view line) { return core::support::trimmed(line).
 
 // A verdict line for each pair, so that whoever drives this by a pipe can wait for it.
 // False if a pair was malformed.
-bool check(std::istream& in, std::ostream& out, std::ostream& messages) {
+bool check(const std::string& program, std::istream& in, std::ostream& out) {
     bool all_well_formed = true;
     std::string position;
     std::string action;
@@ -34,11 +34,10 @@ bool check(std::istream& in, std::ostream& out, std::ostream& messages) {
         core::support::Result<std::string_view> verdict =
             core::support::Error{"the input ends before this position's action", line + 1, 1};
         if (whole) verdict = verdict_on(position, action, line);
-        if (!verdict) messages << to_string(verdict.error()) << '\n';
+        if (!verdict) support::complain(program, to_string(verdict.error()));
         all_well_formed = all_well_formed && verdict;
         out << (verdict ? *verdict : "malformed") << std::endl;
     }
-    if (in.bad()) throw std::runtime_error("the input could not be read");
     return all_well_formed;
 }
 
@@ -58,8 +57,11 @@ int yahtzee_check(const support::Invocation& invocation) {
         {}, hidden, positions);
     if (!given) return support::exit_done;
 
-    support::Input input((*given)["file"].as<std::string>());
-    return check(input.stream(), std::cout, std::cerr) ? support::exit_done : support::exit_fault;
+    const auto file = (*given)["file"].as<std::string>();
+    support::announce_input(invocation, *given, file, "positions and actions, a line each in turn");
+    support::Input input(file);
+    return check(invocation.program, input.stream(), std::cout) ? support::exit_done
+                                                                : support::exit_fault;
 }
 
 } // namespace headless::judge

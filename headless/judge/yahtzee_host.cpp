@@ -77,8 +77,8 @@ void serve(HostedProgram& program) {
 }
 
 HostOptions options_from(const po::variables_map& given, const std::string& command) {
-    HostOptions options{program_words(command), view_from(given), limits_from(given),
-                        given.count("freeze") > 0};
+    HostOptions options{program_words('\'' + command + '\'', command), view_from(given),
+                        limits_from(given), given.count("freeze") > 0};
     // --wall is for each action here.
     options.limits.answer_seconds = options.limits.wall_seconds;
     options.limits.wall_seconds = std::numeric_limits<double>::infinity();

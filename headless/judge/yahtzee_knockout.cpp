@@ -15,7 +15,6 @@
 #include <algorithm>
 #include <iostream>
 #include <nlohmann/json.hpp>
-#include <thread>
 
 namespace headless::judge {
 
@@ -65,27 +64,15 @@ fs::path state_file_from(const po::variables_map& given) {
     return fs::absolute(name).lexically_normal();
 }
 
-// Of a command that must be there before anything begins.
-std::vector<std::string> program_words(const std::string& what, const std::string& command) {
-    const auto words = sandbox::split_command(command);
-    if (!words) throw support::UsageError(what + ": " + to_string(words.error()));
-    if (sandbox::find_program(words->front()).empty())
-        throw support::UsageError(what + ": '" + words->front() +
-                                  "' is no program that can be run");
-    return *words;
-}
-
 knockout::RunOptions options_from(const po::variables_map& given, Format format) {
     knockout::RunOptions options;
     options.format = format;
     options.state_file = state_file_from(given);
     options.folder = options.state_file.string() + ".d";
-    options.games = int_from(given, "games", 1, 100'000'000);
+    options.games = given["games"].as<int>();
     if (given.count("duplicate") && options.games % 2 != 0)
         throw support::UsageError("--duplicate needs an even number of games");
-    options.side_by_side = int_from(given, "jobs", 0, 10'000);
-    if (options.side_by_side == 0)
-        options.side_by_side = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    options.side_by_side = support::count_or_all(given, "jobs");
     if (given.count("runner"))
         options.runner = program_words("--runner", given["runner"].as<std::string>());
     options.judge = match_words(given, options.state_file, options.folder);
@@ -204,15 +191,16 @@ po::options_description all_options(Format format) {
                           "FILE.d, logs and reports of all matches")(
         "resume", "go on where the contest was interrupted")(
         "check", "play nothing: try every command, and tell its hash")(
-        "games", po::value<int>()->default_value(1000),
+        "games", support::number_in<int>(1, 100'000'000)->default_value(1000),
         "in a match")("duplicate", "play each game's dice twice, seats changed")(
-        "jobs", po::value<int>()->default_value(0), "matches side by side (0: all processors)")(
+        "jobs", support::number_in<int>(0, 10'000)->default_value(0),
+        "matches side by side (0: all processors)")(
         "runner", po::value<std::string>(),
         "words that go before each match's command: 'srun --exclusive -n1 -c2'")(
         "set-up-wall", po::value<double>()->default_value(8 * 3600.0),
-        "seconds that a set-up command may take")("json", po::value<std::string>(),
-                                                  "a file for the outcome as JSON")(
-        "json-lines", "the events of all matches on standard output, as JSON, in place of text");
+        "seconds that a set-up command may take")(
+        "json-lines", "the events of all matches on standard output, as JSON, instead of text");
+    support::add_json_options(options, "the outcome");
     if (format == Format::knockout)
         options.add_options()("random", po::value<std::string>(),
                               "the player whom all must beat first (alea-bot --strategy random)")(
@@ -266,14 +254,15 @@ void report_on(const po::variables_map& given, const knockout::RunOptions& optio
     const bool is_knockout = options.format == Format::knockout;
     const std::string json = is_knockout ? knockout::report_json(end)
                                          : knockout::table_json(end, options.format, anchor);
-    if (outlets.has_json_lines())
-        outlets.ended(json);
-    else
-        std::cout << (is_knockout ? knockout::to_text(end)
-                                  : knockout::table_text(end, options.format, anchor))
-                  << "\nseed " << core::dice::to_text(options.seed) << '\n';
-    if (given.count("json")) write_file(given["json"].as<std::string>(), json);
-    if (given.count("svg")) write_file(given["svg"].as<std::string>(), knockout::to_svg(end));
+    support::report(
+        given, [&json] { return json; },
+        [&] {
+            if (outlets.has_json_lines()) return outlets.ended(json);
+            std::cout << (is_knockout ? knockout::to_text(end)
+                                      : knockout::table_text(end, options.format, anchor))
+                      << "\nseed " << core::dice::to_text(options.seed) << '\n';
+        });
+    support::write_output(given, "svg", [&end] { return knockout::to_svg(end); });
 }
 
 int run_contest(const support::Invocation& invocation, Format format) {
@@ -288,9 +277,11 @@ int run_contest(const support::Invocation& invocation, Format format) {
     if (!given->count("entrants")) throw support::UsageError("the file of entrants is missing");
 
     auto options = options_from(*given, format);
-    require_different_files(*given, {"entrants", "seed-file", "state", "json", "svg"});
-    for (const char* name : {"json", "svg"})
-        if (given->count(name)) require_writable((*given)[name].as<std::string>());
+    support::require_different_files(*given,
+                                     {"entrants", "seed-file", "state", "json-file", "svg"});
+    support::require_outputs(*given, {"json-file", "svg"});
+    if (given->count("json-lines") && support::prints_json(*given))
+        throw support::UsageError("--json and --json-lines exclude each other");
     auto entrants = read_entrants((*given)["entrants"].as<std::string>());
     knockout::AnchorName anchor;
     if (format != Format::knockout) anchor = anchor_from(*given, entrants);
@@ -311,10 +302,10 @@ int run_contest(const support::Invocation& invocation, Format format) {
                 : new_state(*given, options, std::move(entrants), protection.description());
     refuse_weaker(state.protection, protection.description());
     ContestOutlets outlets(given->count("json-lines") > 0,
-                           games_in_all(options, state.entrants.size()));
+                           games_in_all(options, state.entrants.size()), support::is_quiet(*given));
     outlets.connect(options);
     outlets.began(options, state);
-    if (!outlets.has_json_lines())
+    if (!outlets.has_json_lines() && !support::prints_json(*given))
         std::cout << "seed with SHA-256 " << state.seed_sha256
                   << "\nprotection: " << protection.description() << "\n\n"
                   << std::flush;

@@ -1,5 +1,4 @@
 #include "headless/judge/commands.h"
-#include "headless/judge/interrupt.h"
 #include "headless/judge/luck_option.h"
 #include "headless/judge/match_options.h"
 #include "headless/judge/outlets.h"
@@ -11,6 +10,7 @@
 #include "headless/match/yahtzee/log.h"
 #include "headless/match/yahtzee/match.h"
 #include "headless/sandbox/environment.h"
+#include "headless/support/interrupt.h"
 
 #include <iostream>
 
@@ -25,17 +25,17 @@ constexpr int max_tables = 1000;
 
 match::yahtzee::MatchOptions options_from(const po::variables_map& given) {
     match::yahtzee::MatchOptions options;
-    options.terms.games = int_from(given, "games", 1, max_games);
+    options.terms.games = given["games"].as<int>();
     options.terms.duplicate = given.count("duplicate") > 0;
     if (options.terms.duplicate && options.terms.games % 2 != 0)
         throw support::UsageError("--duplicate needs an even number of games");
     options.terms.sprt = match::sprt_from(given);
-    options.tables = int_from(given, "jobs", 1, max_tables);
+    options.tables = support::count_or_all(given, "jobs");
     options.pace = pace_from(given, options.tables);
     options.terms.commands = commands_from(given);
     options.limits = limits_from(given);
     options.view = view_from(given);
-    options.is_stopped = is_interrupted;
+    options.is_stopped = support::is_interrupted;
     const SeedChoice choice = seed_from(given);
     options.seed = choice.seed;
     options.terms.public_seed = choice.is_public;
@@ -98,12 +98,16 @@ match::Circumstances circumstances_of(const sandbox::Limits& limits,
 
 int yahtzee_match(const support::Invocation& invocation) {
     po::options_description options("Options");
-    options.add_options()("games", po::value<int>()->default_value(1000), "how many");
+    options.add_options()("games", support::number_in<int>(1, max_games)->default_value(1000),
+                          "how many");
     add_seed_options(options);
     add_limit_options(options, {});
-    options.add_options()("jobs", po::value<int>()->default_value(1),
-                          "games at once, with so many copies of each program")(
-        "duplicate", "play each game's dice twice, seats changed, other copies the second time");
+    options.add_options()("jobs", support::number_in<int>(0, max_tables)->default_value(1),
+                          "games at once, with so many copies of each program (0: as many as "
+                          "there are processors)")(
+        "duplicate", "play each game's dice twice, seats changed, other copies the second time")(
+        "missing-loses",
+        "a program that is not there loses all games, as in a knockout, instead of being refused");
     match::add_sprt_options(options);
     add_pace_option(options);
     add_luck_option(options);
@@ -125,8 +129,10 @@ int yahtzee_match(const support::Invocation& invocation) {
     if (meter) match.is_held_up = [&meter] { return meter->is_full(); };
     test_luck_adjusted_scores(match, meter.get());
     Outlets outlets(*given, log_head(match.terms), match.terms.games);
-    match.is_stopped = [&outlets] { return is_interrupted() || outlets.has_lost_log(); };
-    catch_interrupts();
+    match.is_stopped = [&outlets] {
+        return support::is_interrupted() || outlets.has_lost_log() || outlets.has_lost_reader();
+    };
+    support::catch_interrupts();
     const match::Circumstances circumstances = circumstances_of(match.limits, protection);
     outlets.tell([&] { return began_event(match.terms, protection.description()); },
                  [&](auto& out) {
@@ -137,10 +143,12 @@ int yahtzee_match(const support::Invocation& invocation) {
     outlets.log(match::log_seed(match.seed));
     report.circumstances = circumstances;
     report.luck = measured_luck(meter.get(), report.result);
-    outlets.tell([&] { return ended_event(report); },
-                 [&](auto& out) { print_report(out, report); });
-    if (given->count("json"))
-        write_file((*given)["json"].as<std::string>(), report_to_json(report, 2) + '\n');
+    support::report(
+        *given, [&report] { return report_to_json(report, 2); },
+        [&] {
+            outlets.tell([&] { return ended_event(report); },
+                         [&](auto& out) { print_report(out, report); });
+        });
     outlets.require_whole_log();
     const bool all_well = !report.result.has_put_out() && !report.result.is_cut_short();
     return all_well ? support::exit_done : support::exit_fault;

@@ -25,6 +25,7 @@ int yahtzee_replay(const support::Invocation& invocation) {
     if (!given) return support::exit_done;
 
     const std::string name = (*given)["log"].as<std::string>();
+    support::announce_input(invocation, *given, name, "the log of a match");
     support::Input log(name);
     const auto meter = luck_meter_from(*given);
     const auto add = [&meter](const auto& game, const std::string& transcript,
@@ -40,17 +41,15 @@ int yahtzee_replay(const support::Invocation& invocation) {
             return match::yahtzee::luck_in(transcript, meter->baseline());
         };
     const auto replay = match::yahtzee::replay(log.stream(), add, luck);
-    if (!replay) {
-        std::cerr << invocation.program << ": " << name << ": " << to_string(replay.error())
-                  << '\n';
-        return support::exit_fault;
-    }
+    if (!replay) throw std::runtime_error(name + ": " + to_string(replay.error()));
     const match::yahtzee::Report report{
         replay->result, replay->seed, {}, {}, {}, measured_luck(meter.get(), replay->result)};
-    std::cout << "Every position, action and result is right.\n\n";
-    print_report(std::cout, report);
-    if (given->count("json"))
-        write_file((*given)["json"].as<std::string>(), report_to_json(report, 2) + '\n');
+    support::report(
+        *given, [&report] { return report_to_json(report, 2); },
+        [&report] {
+            std::cout << "Every position, action and result is right.\n\n";
+            print_report(std::cout, report);
+        });
     return support::exit_done;
 }
 

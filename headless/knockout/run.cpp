@@ -165,9 +165,9 @@ Block Run::play_block(const std::string& file_name, const Entrant& a, const Entr
         std::vector<std::string> words = options_.runner;
         words.insert(words.end(), options_.judge.begin(), options_.judge.end());
         if (options_.on_event) words.push_back("--json-lines");
-        words.insert(words.end(),
-                     {"--games", std::to_string(games), "--seed-file", base + ".seed", "--log",
-                      own + ".log", "--json", own + ".json", "--", a.command, b.command});
+        words.insert(words.end(), {"--games", std::to_string(games), "--seed-file", base + ".seed",
+                                   "--log", own + ".log", "--json-file", own + ".json", "--force",
+                                   "--missing-loses", "--", a.command, b.command});
         std::function<void(const std::string&)> on_line;
         if (options_.on_event)
             on_line = [&](const std::string& line) { options_.on_event(file_name, line); };

@@ -5,12 +5,14 @@
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 #include "headless/lab/position_source.h"
+#include "headless/support/interrupt.h"
 #include "headless/support/progress.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
+#include <nlohmann/json.hpp>
 
 namespace headless::lab {
 
@@ -20,6 +22,8 @@ using namespace ai::yahtzee::solve;
 using namespace ai::yahtzee::win;
 using namespace ai::yahtzee::decide;
 using namespace core::yahtzee;
+
+using Json = nlohmann::ordered_json;
 
 namespace {
 
@@ -43,7 +47,8 @@ private:
     double squares_ = 0;
 };
 
-constexpr int max_games = 1'000'000;
+constexpr int max_positions = 1'000'000;
+constexpr int max_stages = 4;
 
 // Of one kind of choice.
 struct Row {
@@ -95,30 +100,68 @@ private:
     std::uint64_t seed_; // of the next dice
 };
 
-void print(Stage stage, const std::array<Row, 2>& rows, int positions) {
-    constexpr std::array names{"best", "any"};
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        const auto& [estimate, hint, noise] = rows[i];
-        std::printf("%2d to %2d  %6d  %-6s %9.1f %7.3f %9.1f %7.3f %9.3f\n", stage.most,
-                    stage.least, positions, names[i], 100 * estimate.close_share(),
-                    100 * estimate.root_mean_square(), 100 * hint.close_share(),
-                    100 * hint.root_mean_square(), 100 * std::sqrt(noise / positions));
+constexpr std::array choice_names{"best", "any"};
+
+// What was found at a stage of a game.
+struct StageReport {
+    Stage stage;
+    int positions = 0;
+    std::array<Row, 2> rows;
+};
+
+void print(const StageReport& report) {
+    if (report.positions == 0) return;
+    for (std::size_t i = 0; i < report.rows.size(); ++i) {
+        const auto& [estimate, hint, noise] = report.rows[i];
+        std::printf("%2d to %2d  %6d  %-6s %9.1f %7.3f %9.1f %7.3f %9.3f\n", report.stage.most,
+                    report.stage.least, report.positions, choice_names[i],
+                    100 * estimate.close_share(), 100 * estimate.root_mean_square(),
+                    100 * hint.close_share(), 100 * hint.root_mean_square(),
+                    100 * std::sqrt(noise / report.positions));
     }
     std::fflush(stdout);
+}
+
+Json errors_json(const Errors& errors) {
+    return {{"close_share", errors.close_share()}, {"root_mean_square", errors.root_mean_square()}};
+}
+
+// Probabilities, from 0 to 1.
+std::string to_json(const std::vector<StageReport>& reports) {
+    Json json{{"stages", Json::array()}};
+    for (const StageReport& report : reports) {
+        if (report.positions == 0) continue;
+        Json choices = Json::array();
+        for (std::size_t i = 0; i < report.rows.size(); ++i) {
+            const auto& [estimate, hint, noise] = report.rows[i];
+            choices.push_back({{"choice", choice_names[i]},
+                               {"estimate", errors_json(estimate)},
+                               {"hint", errors_json(hint)},
+                               {"rollout_error", std::sqrt(noise / report.positions)}});
+        }
+        json["stages"].push_back({{"boxes", {report.stage.least, report.stage.most}},
+                                  {"positions", report.positions},
+                                  {"choices", std::move(choices)}});
+    }
+    return json.dump();
 }
 
 po::options_description known_options() {
     po::options_description options("Options");
     auto add = options.add_options();
-    add("positions", po::value<int>()->default_value(200), "how many at each stage of a game");
-    add("players", po::value<int>()->default_value(2), "in a game, 2 to 6");
-    add("stage", po::value<int>()->default_value(0), "only this one, from 1; 0: all");
-    add("games", po::value<int>()->default_value(96), "of the long roll-outs after a choice");
-    add("seed", po::value<std::uint64_t>()->default_value(1), "of positions and roll-outs");
-    add("tables", po::value<std::string>(), tables_help);
+    add("positions", support::number_in<int>(1, max_positions)->default_value(200),
+        "how many at each stage of a game");
+    add("players", support::number_in<int>(2, max_players)->default_value(2), "in a game, 2 to 6");
+    add("stage", support::number_in<int>(0, max_stages)->default_value(0),
+        "only this one, from 1; 0: all");
+    add("games", support::number_in<int>(2, max_positions)->default_value(96),
+        "of the long roll-outs after a choice");
+    add("seed", support::seed_number()->default_value(1), "of positions and roll-outs");
+    add("tables", po::value<std::string>(), support::tables_help);
+    support::add_json_options(options, "the table");
     add("compact",
         "compare the estimate by the compact tables with that by the large ones instead");
-    add("threads", po::value<int>()->default_value(0), "how many to use (0: all processors)");
+    add("threads", support::thread_count(), support::threads_help);
     return options;
 }
 
@@ -136,35 +179,58 @@ int accuracy(const support::Invocation& invocation) {
          "and the standard error of the long roll-outs."},
         known_options());
     if (!given) return support::exit_done;
-    const int positions = number_from(*given, "positions", 1, max_games);
-    const int seats = number_from(*given, "players", 2, max_players);
-    const int games = number_from(*given, "games", 2, max_games);
+    const int positions = (*given)["positions"].as<int>();
+    const int seats = (*given)["players"].as<int>();
+    const int games = (*given)["games"].as<int>();
     std::vector<Stage> stages{{13, 10}, {9, 7}, {6, 5}};
     if (seats > 2) stages.push_back({4, 1});
-    const auto only = number_from(*given, "stage", 0, static_cast<int>(stages.size()));
+    const int only = (*given)["stage"].as<int>();
+    if (only > static_cast<int>(stages.size()))
+        throw support::UsageError("--stage takes a whole number from 0 to " +
+                                  std::to_string(stages.size()) + " for so many players");
     if (only > 0) stages = {stages[static_cast<std::size_t>(only - 1)]};
     const auto seed = (*given)["seed"].as<std::uint64_t>();
     const int threads = threads_from(*given);
-    LabPlayers players(threads, tables_from(*given));
+    support::require_outputs(*given, {"json-file"});
+    LabPlayers players(*given);
     const auto score_source = players.full_tables();
-    if (!score_source) throw support::UsageError("the large tables are needed: give --tables");
+    if (!score_source) throw support::UsageError(need_of_tables);
 
     if (given->count("compact")) {
+        if (support::prints_json(*given) || given->count("json-file"))
+            throw support::UsageError("--compact has no JSON");
         print_compact_accuracy(players, seats, positions, seed);
         return support::exit_done;
     }
     PositionSource source(players, seats, seed);
     Comparison comparison(players.values(), score_source, {0, {}, threads, {}},
                           {games, {}, threads, {}}, seed << 32);
-    std::printf("boxes     number  choice estimate    rms      hint     rms    error\n");
+    const auto compare = [&](Stage stage) {
+        StageReport report{stage, 0, {}};
+        support::Progress progress("comparing", positions, "positions", support::is_quiet(*given));
+        while (report.positions < positions && !support::is_interrupted()) {
+            if (comparison.add(source.next(stage), source, report.rows)) ++report.positions;
+            progress.show(report.positions);
+        }
+        return report;
+    };
+    support::catch_interrupts();
+    const bool prints_text = !support::prints_json(*given);
+    if (prints_text)
+        std::printf("boxes     number  choice estimate    rms      hint     rms    error\n");
+    std::vector<StageReport> reports;
     for (const Stage stage : stages) {
-        support::Progress progress("comparing", positions, "positions");
-        std::array<Row, 2> rows;
-        for (int done = 0; done < positions; progress.show(done))
-            if (comparison.add(source.next(stage), source, rows)) ++done;
-        print(stage, rows, positions);
+        reports.push_back(compare(stage));
+        if (prints_text) print(reports.back());
     }
-    return support::exit_done;
+    support::report(
+        *given, [&reports] { return to_json(reports); }, [] {});
+    if (!support::is_interrupted()) return support::exit_done;
+    int done = 0;
+    for (const StageReport& report : reports) done += report.positions;
+    return support::tell_interrupted(
+        invocation, std::to_string(done) + " of " +
+                        std::to_string(positions * static_cast<int>(stages.size())) + " positions");
 }
 
 } // namespace headless::lab

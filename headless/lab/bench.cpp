@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <nlohmann/json.hpp>
 
 namespace headless::lab {
 
@@ -70,13 +71,40 @@ Measured measure(ai::yahtzee::players::Player& player, const std::vector<Positio
     return {hash, microseconds_since(start) / static_cast<double>(positions.size())};
 }
 
-void print_bench(const std::string& name, ai::yahtzee::players::Player& player,
-                 const std::vector<Position>& positions) {
+struct Row {
+    std::string name;
+    Measured measured;
+    double reference; // microseconds of a pass in the same run
+
+    double ratio() const { return measured.microseconds / reference; }
+    std::string signature() const {
+        char text[17];
+        std::snprintf(text, sizeof text, "%016llx",
+                      static_cast<unsigned long long>(measured.signature));
+        return text;
+    }
+};
+
+Row run(const std::string& name, ai::yahtzee::players::Player& player,
+        const std::vector<Position>& positions) {
     const double reference = reference_time();
-    const Measured measured = measure(player, positions);
-    std::printf("%-15s %016llx %12.2f %8.2f\n", name.c_str(),
-                static_cast<unsigned long long>(measured.signature), measured.microseconds,
-                measured.microseconds / reference);
+    return {name, measure(player, positions), reference};
+}
+
+void print(const Row& row) {
+    std::printf("%-15s %s %12.2f %8.2f\n", row.name.c_str(), row.signature().c_str(),
+                row.measured.microseconds, row.ratio());
+    std::fflush(stdout);
+}
+
+std::string to_json(std::size_t positions, const std::vector<Row>& rows) {
+    nlohmann::ordered_json json{{"positions", positions}};
+    for (const Row& row : rows)
+        json["players"].push_back({{"player", row.name},
+                                   {"signature", row.signature()},
+                                   {"microseconds", row.measured.microseconds},
+                                   {"ratio", row.ratio()}});
+    return json.dump(2);
 }
 
 constexpr auto champion_with_tables = "champion-tables";
@@ -94,13 +122,14 @@ int bench(const support::Invocation& invocation) {
     po::options_description options("Options");
     options.add_options()("tables", po::value<std::string>(),
                           "the folder of the large tables, for the player champion-tables");
+    support::add_json_options(options, "the table");
     po::options_description hidden;
     hidden.add_options()("players", po::value<std::vector<std::string>>());
     po::positional_options_description positional;
     positional.add("players", -1);
     const auto given = support::read_options(
         invocation,
-        {"[--tables DIR] [PLAYER...]",
+        {"[options] [PLAYER...]",
          "Prints for each player a signature of its actions in fixed positions, which changes "
          "when\n"
          "its play does, and what a decision takes: in microseconds, and as a multiple of a plain\n"
@@ -108,22 +137,29 @@ int bench(const support::Invocation& invocation) {
          "uses tables but champion-tables, the champion with those of --tables."},
         options, hidden, positional);
     if (!given) return support::exit_done;
-    const auto folder = tables_from(*given);
-    std::vector<std::string> names = words_of(*given, "players");
+    support::require_outputs(*given, {"json-file"});
+    const auto folder = support::tables_from(*given);
+    std::vector<std::string> names = support::strings_from(*given, "players");
     if (names.empty()) names = default_names(folder.has_value());
     if (!folder && std::ranges::find(names, champion_with_tables) != names.end())
-        throw support::UsageError("champion-tables needs --tables");
+        throw support::UsageError("champion-tables needs --tables DIR");
 
     LabPlayers players = LabPlayers::without_tables();
     LabPlayers players_with_tables(0, folder);
     const auto positions = fixed_positions();
-    std::printf("%zu positions\n%-15s %-16s %12s %8s\n", positions.size(), "player", "signature",
-                "microseconds", "ratio");
+    const bool prints_text = !support::prints_json(*given);
+    if (prints_text)
+        std::printf("%zu positions\n%-15s %-16s %12s %8s\n", positions.size(), "player",
+                    "signature", "microseconds", "ratio");
+    std::vector<Row> rows;
     for (const std::string& name : names) {
         const auto player = name == champion_with_tables ? players_with_tables.make("champion")
                                                          : players.make(name);
-        print_bench(name, *player, positions);
+        rows.push_back(run(name, *player, positions));
+        if (prints_text) print(rows.back());
     }
+    support::report(
+        *given, [&] { return to_json(positions.size(), rows); }, [] {});
     return support::exit_done;
 }
 

@@ -24,7 +24,7 @@ using namespace core::yahtzee;
 
 namespace {
 
-constexpr int max_games = 1'000'000;
+constexpr int max_positions = 1'000'000;
 constexpr Stage fitted_stage{13, 5};
 constexpr double undecided = 0.002; // the least chance, and the least of the contrary
 constexpr int bad_choices_of_ten = 3;
@@ -151,11 +151,13 @@ double rest(const std::vector<Example>& examples, const PursuitWeights& weights)
 int calibrate(const support::Invocation& invocation) {
     po::options_description options("Options");
     auto add = options.add_options();
-    add("positions", po::value<int>()->default_value(1000), "how many to fit to");
-    add("rollouts", po::value<int>()->default_value(24), "games to play on from each");
-    add("seed", po::value<std::uint64_t>()->default_value(1), "of positions and roll-outs");
-    add("tables", po::value<std::string>(), tables_help);
-    add("threads", po::value<int>()->default_value(0), "how many to use (0: all processors)");
+    add("positions", support::number_in<int>(pursuit_size, max_positions)->default_value(1000),
+        "how many to fit to");
+    add("rollouts", support::number_in<int>(2, max_positions)->default_value(24),
+        "games to play on from each");
+    add("seed", support::seed_number()->default_value(1), "of positions and roll-outs");
+    add("tables", po::value<std::string>(), support::tables_help);
+    add("threads", support::thread_count(), support::threads_help);
     const auto given = support::read_options(
         invocation,
         {"[options]",
@@ -164,18 +166,17 @@ int calibrate(const support::Invocation& invocation) {
          "order."},
         options);
     if (!given) return support::exit_done;
-    const int count = number_from(*given, "positions", static_cast<int>(pursuit_size), max_games);
-    const int rollouts = number_from(*given, "rollouts", 2, max_games);
+    const int count = (*given)["positions"].as<int>();
+    const int rollouts = (*given)["rollouts"].as<int>();
     const auto seed = (*given)["seed"].as<std::uint64_t>();
     const int threads = threads_from(*given);
-    LabPlayers players(threads, tables_from(*given));
-    if (!players.full_tables())
-        throw support::UsageError("the large tables are needed: give --tables");
+    LabPlayers players(*given);
+    if (!players.full_tables()) throw support::UsageError(need_of_tables);
 
     Examples source(players, {rollouts, {}, threads, {}}, seed);
     std::vector<Example> examples;
     {
-        support::Progress progress("playing on", count, "positions");
+        support::Progress progress("playing on", count, "positions", support::is_quiet(*given));
         for (int done = 0; done < count; progress.show(++done)) examples.push_back(source.next());
     }
     const PursuitWeights weights = fit(examples);

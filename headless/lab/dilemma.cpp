@@ -2,16 +2,16 @@
 #include "ai/dilemma/field.h"
 #include "headless/lab/commands.h"
 #include "headless/support/chart.h"
+#include "headless/support/options.h"
 #include "headless/support/progress.h"
+#include "headless/support/words.h"
 
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
-#include <fstream>
 #include <iostream>
 #include <nlohmann/json.hpp>
 #include <random>
-#include <thread>
 
 namespace headless::lab {
 
@@ -27,28 +27,31 @@ po::options_description known_options() {
     po::options_description options("Options");
     auto add = options.add_options();
     add("strategies", po::value<std::string>(), "names with commas between (all if not given)");
-    add("players", po::value<int>()->default_value(8), "players of a tournament");
-    add("rounds", po::value<int>(), "of a tournament (25 for each player if not given)");
-    add("tournaments", po::value<int>()->default_value(2000),
+    add("players", support::number_in<int>(core::dilemma::min_players, 100)->default_value(8),
+        "players of a tournament");
+    add("rounds", support::number_in<int>(1, 100'000),
+        "of a tournament (25 for each player if not given)");
+    add("tournaments", support::number_in<int>(1, 100'000'000)->default_value(2000),
         "with players drawn at random, all strategies equally likely");
-    add("generations", po::value<int>()->default_value(0),
+    add("generations", support::number_in<int>(0, 1'000'000)->default_value(0),
         "of an evolution: shares grow with scores");
-    add("generation-tournaments", po::value<int>()->default_value(200), "for each generation");
-    add("strength", po::value<double>()->default_value(2.0),
+    add("generation-tournaments", support::number_in<int>(1, 1'000'000)->default_value(200),
+        "for each generation");
+    add("strength", support::number_in<double>(0.000001, 100)->default_value(2.0),
         "of selection: a share grows by exp(strength * score per round and opponent)");
-    add("seed", po::value<std::uint64_t>()->default_value(1), "of all that is random");
-    add("threads", po::value<int>(), "how many to use (all processors if not given)");
+    add("seed", support::seed_number()->default_value(1), "of all that is random");
+    add("threads", support::thread_count(), support::threads_help);
     add("svg", po::value<std::string>(), "a picture of the shares over the generations");
-    add("json", po::value<std::string>(), "all figures");
+    support::add_json_options(options, "all figures");
     return options;
 }
 
-int int_from(const po::variables_map& given, const char* name, int least, int most) {
-    const int number = given[name].as<int>();
-    if (number < least || number > most)
-        throw support::UsageError("--" + std::string(name) + " is a number from " +
-                                  std::to_string(least) + " to " + std::to_string(most));
-    return number;
+[[noreturn]] void refuse_strategy(const std::string& name) {
+    std::vector<std::string_view> names;
+    for (const Strategy& strategy : roster()) names.push_back(strategy.name);
+    throw support::UsageError("there is no strategy '" + name + '\'' +
+                              support::did_you_mean(name, names) +
+                              "; alea-bot --game dilemma --list names them");
 }
 
 std::vector<const Strategy*> strategies_from(const po::variables_map& given) {
@@ -62,9 +65,7 @@ std::vector<const Strategy*> strategies_from(const po::variables_map& given) {
         const std::string name = names.substr(0, end);
         names.erase(0, end + 1);
         const Strategy* const strategy = find_strategy(name);
-        if (strategy == nullptr)
-            throw support::UsageError("there is no strategy '" + name +
-                                      "'; alea-bot --game dilemma --list names them");
+        if (strategy == nullptr) refuse_strategy(name);
         strategies.push_back(strategy);
     }
     return strategies;
@@ -79,24 +80,22 @@ struct Experiment {
     double strength;
     std::uint64_t seed;
     int threads;
+    bool is_quiet;
 };
 
 Experiment experiment_from(const po::variables_map& given) {
     Experiment e;
     e.strategies = strategies_from(given);
-    e.field.players = int_from(given, "players", core::dilemma::min_players, 100);
-    e.field.rounds = given.count("rounds") ? int_from(given, "rounds", 1, 100'000)
+    e.field.players = given["players"].as<int>();
+    e.field.rounds = given.count("rounds") ? given["rounds"].as<int>()
                                            : core::dilemma::rounds_per_player * e.field.players;
-    e.tournaments = int_from(given, "tournaments", 1, 100'000'000);
-    e.generations = int_from(given, "generations", 0, 1'000'000);
-    e.generation_tournaments = int_from(given, "generation-tournaments", 1, 1'000'000);
+    e.tournaments = given["tournaments"].as<int>();
+    e.generations = given["generations"].as<int>();
+    e.generation_tournaments = given["generation-tournaments"].as<int>();
     e.strength = given["strength"].as<double>();
-    if (!(e.strength > 0 && e.strength <= 100))
-        throw support::UsageError("--strength is a number above 0, at most 100");
     e.seed = given["seed"].as<std::uint64_t>();
-    e.threads = given.count("threads")
-                    ? int_from(given, "threads", 1, 1024)
-                    : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    e.threads = support::count_or_all(given, "threads");
+    e.is_quiet = support::is_quiet(given);
     if (given.count("svg") && e.generations == 0)
         throw support::UsageError("--svg shows an evolution: it needs --generations");
     return e;
@@ -115,7 +114,7 @@ struct Field {
 Field play_field(const Experiment& e, std::mt19937_64& seeds) {
     Field field{std::vector<Record>(e.strategies.size()), 0};
     const auto shares = equal_shares(e.strategies.size());
-    support::Progress progress("playing", e.tournaments, "tournaments");
+    support::Progress progress("playing", e.tournaments, "tournaments", e.is_quiet);
     const auto start = std::chrono::steady_clock::now();
     for (int done = 0; done < e.tournaments; done += battles_a_step) {
         const auto more =
@@ -132,7 +131,7 @@ Field play_field(const Experiment& e, std::mt19937_64& seeds) {
 // Shares before each generation and after the last.
 std::vector<std::vector<double>> evolve(const Experiment& e, std::mt19937_64& seeds) {
     std::vector<std::vector<double>> shares{equal_shares(e.strategies.size())};
-    support::Progress progress("evolving", e.generations, "generations");
+    support::Progress progress("evolving", e.generations, "generations", e.is_quiet);
     for (int done = 0; done < e.generations; ++done) {
         const auto records = play_random_battles(e.strategies, shares.back(), e.field, seeds(),
                                                  e.generation_tournaments, e.threads);
@@ -206,11 +205,6 @@ nlohmann::json figures(const Experiment& e, const Field& field,
             {"strength", e.strength},       {"tournaments_a_minute", field.a_minute}};
 }
 
-void write_file(const std::string& path, const std::string& text) {
-    std::ofstream file(path, std::ios::binary);
-    if (!(file << text).flush()) throw std::runtime_error("'" + path + "' could not be written");
-}
-
 } // namespace
 
 int dilemma(const support::Invocation& invocation) {
@@ -220,20 +214,19 @@ int dilemma(const support::Invocation& invocation) {
         known_options());
     if (!given) return support::exit_done;
     const Experiment experiment = experiment_from(*given);
+    support::require_outputs(*given, {"json-file", "svg"});
 
     std::mt19937_64 seeds(experiment.seed);
     const Field field = play_field(experiment, seeds);
-    print_field(experiment, field);
     std::vector<std::vector<double>> shares;
-    if (experiment.generations > 0) {
-        shares = evolve(experiment, seeds);
-        print_shares(experiment, shares.back());
-    }
-    if (given->count("svg"))
-        write_file((*given)["svg"].as<std::string>(), picture(experiment, shares));
-    if (given->count("json"))
-        write_file((*given)["json"].as<std::string>(),
-                   figures(experiment, field, shares).dump(2) + '\n');
+    if (experiment.generations > 0) shares = evolve(experiment, seeds);
+    support::report(
+        *given, [&] { return figures(experiment, field, shares).dump(2); },
+        [&] {
+            print_field(experiment, field);
+            if (!shares.empty()) print_shares(experiment, shares.back());
+        });
+    support::write_output(*given, "svg", [&] { return picture(experiment, shares); });
     return support::exit_done;
 }
 

@@ -4,6 +4,7 @@
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 #include "headless/lab/play.h"
+#include "headless/support/interrupt.h"
 #include "headless/support/progress.h"
 
 #include <iostream>
@@ -32,14 +33,39 @@ Shard parse_shard(const std::string& text) {
 
 po::options_description known_options() {
     po::options_description options("Options");
-    add_contest_options(options, 1000, "how many to play",
-                        "write the figures to this file, for merge too");
+    add_contest_options(options, 1000, "how many to play", "the figures, for merge too,");
     auto add = options.add_options();
+    add("game", po::value<std::string>()->default_value("yahtzee"),
+        "yahtzee, or dominoes (--game dominoes --help tells of its options)");
     add("seed", po::value<std::string>(), seed_help);
     add("shard", po::value<std::string>()->default_value("1/1"),
         "I/N: play the I-th of N parts; merge puts them together");
-    add("tables", po::value<std::string>(), tables_help);
+    add("tables", po::value<std::string>(), support::tables_help);
     return options;
+}
+
+void report_on(const po::variables_map& given, const DuelReport& report) {
+    support::report(
+        given, [&report] { return to_json(report); }, [&report] { print(report, std::cout); });
+}
+
+// Plays until the end or Ctrl-C.
+void play(DuelReport& report, LabPlayers& players, DuelOptions options, bool is_quiet) {
+    const std::array<MakePlayer, 2> make{[&] { return players.make(report.players[0]); },
+                                         [&] { return players.make(report.players[1]); }};
+    const auto baseline = players.luck_baseline();
+    report.baseline = baseline->name();
+    for (const MakePlayer& make_one : make) make_one(); // what takes long comes first
+    support::InterruptStop stop;
+    support::Progress progress("playing", static_cast<double>(expected_games(report)), "games",
+                               is_quiet);
+    options.stop = stop.token();
+    options.progress = [&](double played) {
+        progress.show(played);
+        stop.look();
+    };
+    support::catch_interrupts();
+    report.tally = play_duel(make, *baseline, options);
 }
 
 } // namespace
@@ -52,38 +78,33 @@ int duel(const support::Invocation& invocation) {
          "are those of A: wins and half the ties. The luck-adjusted score has the same "
          "expectation\n"
          "and far less noise. The same seed gives the same games on any number of threads.\n"
-         "With --game dominoes: players of draw dominoes; --game dominoes --help tells more."},
+         "Ctrl-C ends the duel and reports the games played so far, with status 1.\n"
+         "Players: those that alea-bot --list names, and human-X with X from 0.07 to 4."},
         known_options());
     if (!given) return support::exit_done;
-    const auto names = words_of(*given, "players");
+    const auto names = support::strings_from(*given, "players");
     if (names.size() != 2) throw support::UsageError("two players are wanted");
+    support::require_outputs(*given, {"json-file"});
     const Shard shard = parse_shard((*given)["shard"].as<std::string>());
     const core::dice::Seed seed = seed_from(*given);
     const std::uint64_t games = games_from(*given);
 
-    LabPlayers players(0, tables_from(*given));
+    LabPlayers players(*given);
     DuelReport report{
         {names[0], names[1]}, core::dice::to_text(seed), {}, games, shard.count, {shard.part}, {}};
-    DuelOptions options{seed, games, shard.part - 1, shard.count, threads_from(*given), {}, {}};
-    const std::array<MakePlayer, 2> make{[&] { return players.make(names[0]); },
-                                         [&] { return players.make(names[1]); }};
-    {
-        const auto baseline = players.luck_baseline();
-        report.baseline = baseline->name();
-        for (const MakePlayer& make_one : make) make_one(); // what takes long comes first
-        support::Progress progress(
-            "playing", static_cast<double>(games) / static_cast<double>(shard.count), "games");
-        options.progress = [&](double played) { progress.show(played); };
-        report.tally = play_duel(make, *baseline, options);
-    }
-    if (given->count("json")) write_json(report, (*given)["json"].as<std::string>());
-    print(report, std::cout);
-    return support::exit_done;
+    play(report, players, {seed, games, shard.part - 1, shard.count, threads_from(*given), {}, {}},
+         support::is_quiet(*given));
+    const auto played = static_cast<std::uint64_t>(report.tally.games);
+    if (played > 0) report_on(*given, report);
+    if (played == expected_games(report)) return support::exit_done;
+    return support::tell_interrupted(invocation, std::to_string(played) + " of " +
+                                                     std::to_string(expected_games(report)) +
+                                                     " games");
 }
 
 int merge(const support::Invocation& invocation) {
     po::options_description options("Options");
-    options.add_options()("json", po::value<std::string>(), "write the figures to this file");
+    support::add_json_options(options, "the figures");
     po::options_description hidden;
     hidden.add_options()("files", po::value<std::vector<std::string>>());
     po::positional_options_description positions;
@@ -92,12 +113,12 @@ int merge(const support::Invocation& invocation) {
         invocation, {"[options] FILE...", "Puts the shards of a duel together."}, options, hidden,
         positions);
     if (!given) return support::exit_done;
+    support::require_outputs(*given, {"json-file"});
     std::vector<DuelReport> reports;
-    for (const std::string& file : words_of(*given, "files")) reports.push_back(read_json(file));
+    for (const std::string& file : support::strings_from(*given, "files"))
+        reports.push_back(read_json(file));
     if (reports.empty()) throw support::UsageError("files are missing");
-    const DuelReport report = merged(reports);
-    if (given->count("json")) write_json(report, (*given)["json"].as<std::string>());
-    print(report, std::cout);
+    report_on(*given, merged(reports));
     return support::exit_done;
 }
 

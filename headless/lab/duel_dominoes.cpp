@@ -3,13 +3,14 @@
 #include "core/dominoes/case.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/lab_options.h"
+#include "headless/support/interrupt.h"
 #include "headless/support/progress.h"
+#include "headless/support/words.h"
 
 #include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <ctime>
-#include <fstream>
 #include <iomanip>
 #include <iostream>
 #include <mutex>
@@ -58,6 +59,7 @@ struct Tally {
     double squares = 0;
     std::array<double, 2> seconds{}; // CPU
 
+    bool is_empty() const { return pairs == 0; }
     void operator+=(const Tally& other) {
         pairs += other.pairs;
         sum += other.sum;
@@ -70,6 +72,8 @@ struct Tally {
         const double n = static_cast<double>(pairs);
         return 2.5758 * std::sqrt(std::max(squares / n - score() * score(), 0.0) / n);
     }
+    double low_99() const { return std::max(score() - uncertainty(), 0.0); }
+    double high_99() const { return std::min(score() + uncertainty(), 1.0); }
     double milliseconds_per_game(std::size_t player) const {
         return 1000 * seconds[player] / (2 * static_cast<double>(pairs));
     }
@@ -80,6 +84,7 @@ struct Duel {
     std::uint64_t seed = 1;
     int pairs_a_case = 1;
     int threads = 1;
+    bool is_quiet = false;
 };
 
 using CaseTallies = std::array<Tally, case_count>;
@@ -115,7 +120,7 @@ Tally play_match(const Duel& duel, std::size_t number, int first, int last) {
 // The same result on any number of threads, but for the seconds.
 CaseTallies play_duel(const Duel& duel) {
     support::Progress progress(duel.names[0] + " against " + duel.names[1],
-                               2.0 * case_count * duel.pairs_a_case, "games");
+                               2.0 * case_count * duel.pairs_a_case, "games", duel.is_quiet);
     CaseTallies tallies;
     std::atomic<int> next{0};
     std::mutex mutex;
@@ -124,7 +129,7 @@ CaseTallies play_duel(const Duel& duel) {
         for (;;) {
             const int match = next++;
             const int first = match / case_count * pairs_a_match;
-            if (first >= duel.pairs_a_case) return;
+            if (first >= duel.pairs_a_case || support::is_interrupted()) return;
             const auto number = static_cast<std::size_t>(match % case_count);
             const int last = std::min(first + pairs_a_match, duel.pairs_a_case);
             const Tally tally = play_match(duel, number, first, last);
@@ -152,15 +157,17 @@ void print_duel(const Duel& duel, const CaseTallies& tallies) {
     std::cout << std::fixed << std::setprecision(2) << duel.names[0] << " against " << duel.names[1]
               << ", " << 2 * all.pairs << " games, seed " << duel.seed
               << "\n\n N  H   score   ms/game\n";
-    for (std::size_t i = 0; i < case_count; ++i)
+    for (std::size_t i = 0; i < case_count; ++i) {
+        if (tallies[i].is_empty()) continue; // stopped before
         std::cout << std::setw(2) << all_cases[i].numbers << std::setw(3) << all_cases[i].hand_size
                   << std::setw(8) << 100 * tallies[i].score() << std::setw(9)
                   << tallies[i].milliseconds_per_game(0) << std::setw(9)
                   << tallies[i].milliseconds_per_game(1) << '\n';
+    }
     std::cout << "  all" << std::setw(8) << 100 * all.score() << std::setw(9)
               << all.milliseconds_per_game(0) << std::setw(9) << all.milliseconds_per_game(1)
-              << "\n99 % interval " << 100 * (all.score() - all.uncertainty()) << " to "
-              << 100 * (all.score() + all.uncertainty()) << " %\n";
+              << "\n99 % interval " << 100 * all.low_99() << " to " << 100 * all.high_99()
+              << " %\n";
 }
 
 nlohmann::ordered_json as_json(const Duel& duel, const CaseTallies& tallies) {
@@ -171,14 +178,15 @@ nlohmann::ordered_json as_json(const Duel& duel, const CaseTallies& tallies) {
         {"seed", duel.seed},
         {"games", 2 * all.pairs},
         {"score", all.score()},
-        {"interval99", {all.score() - all.uncertainty(), all.score() + all.uncertainty()}},
+        {"interval99", {all.low_99(), all.high_99()}},
         {"cpu_milliseconds_a_game", {all.milliseconds_per_game(0), all.milliseconds_per_game(1)}}};
     for (std::size_t i = 0; i < case_count; ++i)
-        json["cases"].push_back(
-            {{"case", {all_cases[i].numbers, all_cases[i].hand_size}},
-             {"score", tallies[i].score()},
-             {"cpu_milliseconds_a_game",
-              {tallies[i].milliseconds_per_game(0), tallies[i].milliseconds_per_game(1)}}});
+        if (!tallies[i].is_empty())
+            json["cases"].push_back(
+                {{"case", {all_cases[i].numbers, all_cases[i].hand_size}},
+                 {"score", tallies[i].score()},
+                 {"cpu_milliseconds_a_game",
+                  {tallies[i].milliseconds_per_game(0), tallies[i].milliseconds_per_game(1)}}});
     return json;
 }
 
@@ -204,15 +212,22 @@ void print_cross_table(Duel duel) {
     }
 }
 
+[[noreturn]] void refuse_player(const std::string& name) {
+    std::vector<std::string_view> names;
+    for (const auto& kind : ai::dominoes::roster()) names.push_back(kind.name);
+    throw support::UsageError("there is no player '" + name + '\'' +
+                              support::did_you_mean(name, names) +
+                              "; there are: " + support::joined(names));
+}
+
 Duel duel_from(const po::variables_map& given) {
     Duel duel;
-    duel.seed = seed_number_from(given);
+    duel.seed = given["seed"].as<std::uint64_t>();
     const std::uint64_t games = games_from(given);
-    const int threads = threads_from(given);
+    duel.threads = support::count_or_all(given, "threads");
+    duel.is_quiet = support::is_quiet(given);
     constexpr std::uint64_t games_a_round = 2 * case_count;
     duel.pairs_a_case = static_cast<int>((games + games_a_round - 1) / games_a_round);
-    duel.threads =
-        threads > 0 ? threads : static_cast<int>(std::max(std::thread::hardware_concurrency(), 1u));
     return duel;
 }
 
@@ -223,9 +238,10 @@ int duel_dominoes(const support::Invocation& invocation) {
     add_contest_options(
         options, 4000,
         "how many to play, rounded up to a pair of games for each of the twenty cases",
-        "write the figures of the duel to this file");
-    options.add_options()("seed", po::value<std::int64_t>()->default_value(1),
-                          "of the deals and the players");
+        "the figures of the duel");
+    options.add_options()("game", po::value<std::string>()->default_value("dominoes"),
+                          "dominoes, or yahtzee")("seed", support::seed_number()->default_value(1),
+                                                  "of the deals and the players");
     const auto given = read_contest_options(
         invocation,
         {"--game dominoes [options] [A B]",
@@ -236,25 +252,30 @@ int duel_dominoes(const support::Invocation& invocation) {
         options);
     if (!given) return support::exit_done;
     Duel duel = duel_from(*given);
-    const std::vector<std::string> names = words_of(*given, "players");
+    const std::vector<std::string> names = support::strings_from(*given, "players");
+    support::require_outputs(*given, {"json-file"});
     if (names.empty()) {
+        if (support::prints_json(*given) || given->count("json-file"))
+            throw support::UsageError("the table of all players has no JSON; name two players");
         print_cross_table(duel);
         return support::exit_done;
     }
     if (names.size() != 2) throw support::UsageError("two players are wanted, or none");
     for (std::size_t p = 0; p < 2; ++p) {
-        if (!ai::dominoes::make_player(names[p], 1))
-            throw support::UsageError("there is no player '" + names[p] + "'");
+        if (!ai::dominoes::make_player(names[p], 1)) refuse_player(names[p]);
         duel.names[p] = names[p];
     }
+    support::catch_interrupts();
     const CaseTallies tallies = play_duel(duel);
-    print_duel(duel, tallies);
-    if (given->count("json")) {
-        std::ofstream file((*given)["json"].as<std::string>());
-        file << as_json(duel, tallies).dump(2) << '\n';
-        if (!file.flush()) throw std::runtime_error("the figures could not be written");
-    }
-    return support::exit_done;
+    const std::int64_t played = 2 * total(tallies).pairs;
+    if (played > 0)
+        support::report(
+            *given, [&] { return as_json(duel, tallies).dump(2); },
+            [&] { print_duel(duel, tallies); });
+    const std::int64_t wanted = 2 * std::int64_t{case_count} * duel.pairs_a_case;
+    if (played == wanted) return support::exit_done;
+    return support::tell_interrupted(invocation, std::to_string(played) + " of " +
+                                                     std::to_string(wanted) + " games");
 }
 
 } // namespace headless::lab

@@ -1,10 +1,13 @@
 #include "headless/lab/duel_report.h"
 
+#include "headless/lab/play.h"
+#include "headless/support/input.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
-#include <fstream>
 #include <ostream>
 #include <stdexcept>
 
@@ -23,16 +26,19 @@ std::string formatted(const char* format, Values... values) {
     return text;
 }
 
+// One game tells nothing about the error of a mean.
 std::string in_percent(const Estimate& estimate) {
+    if (!std::isfinite(estimate.standard_error))
+        return formatted("%8.4f %%   standard error not known", 100 * estimate.mean);
     return formatted("%8.4f %%   standard error %.4f   99 %% interval %.4f to %.4f",
-                     100 * estimate.mean, 100 * estimate.standard_error, 100 * estimate.low_99(),
-                     100 * estimate.high_99());
+                     100 * estimate.mean, 100 * estimate.standard_error,
+                     100 * estimate.interval99.low, 100 * estimate.interval99.high);
 }
 
 Json as_json(const Estimate& estimate) {
     return {{"mean", estimate.mean},
             {"standard_error", estimate.standard_error},
-            {"interval_99", {estimate.low_99(), estimate.high_99()}}};
+            {"interval99", {estimate.interval99.low, estimate.interval99.high}}};
 }
 
 // The sums, from which everything else follows.
@@ -96,25 +102,21 @@ void print(const DuelReport& report, std::ostream& out) {
                      microseconds_a_decision(b));
 }
 
-void write_json(const DuelReport& report, const std::string& path) {
+std::string to_json(const DuelReport& report) {
     const Json json{{"format", format_name},         {"players", report.players},
                     {"seed", report.seed},           {"baseline", report.baseline},
                     {"games", report.games},         {"shards", report.shards},
                     {"parts", report.parts},         {"figures", figures(report.tally)},
                     {"tally", as_json(report.tally)}};
-    std::ofstream file(path);
-    file << json.dump(2) << '\n';
-    file.close();
-    if (!file) throw std::runtime_error(path + " could not be written");
+    return json.dump(2);
 }
 
 DuelReport read_json(const std::string& path) {
-    std::ifstream file(path);
-    if (!file) throw std::runtime_error(path + " could not be opened");
+    const std::string text = support::whole_input(path);
+    const std::runtime_error wrong(support::input_name(path) + " holds no report of alea-lab duel");
     try {
-        const Json json = Json::parse(file);
-        if (json.at("format") != format_name)
-            throw std::runtime_error(path + " is not a file of alea-lab duel");
+        const Json json = Json::parse(text);
+        if (json.at("format") != format_name) throw wrong;
         DuelReport report;
         json.at("players").get_to(report.players);
         json.at("seed").get_to(report.seed);
@@ -123,10 +125,19 @@ DuelReport read_json(const std::string& path) {
         json.at("shards").get_to(report.shards);
         json.at("parts").get_to(report.parts);
         report.tally = tally_from(json.at("tally"));
+        for (const std::uint64_t part : report.parts)
+            if (part < 1 || part > report.shards) throw wrong;
         return report;
-    } catch (const nlohmann::json::exception& error) {
-        throw std::runtime_error(path + " is not a file of alea-lab duel: " + error.what());
+    } catch (const nlohmann::json::exception&) {
+        throw wrong;
     }
+}
+
+std::uint64_t expected_games(const DuelReport& report) {
+    std::uint64_t games = 0;
+    for (const std::uint64_t part : report.parts)
+        games += games_of_shard(report.games, part - 1, report.shards);
+    return games;
 }
 
 DuelReport merged(const std::vector<DuelReport>& reports) {
@@ -144,6 +155,10 @@ DuelReport merged(const std::vector<DuelReport>& reports) {
         }
         all.tally += report.tally;
     }
+    if (static_cast<std::uint64_t>(all.tally.games) != expected_games(all))
+        throw std::runtime_error("a part was stopped before its end: there are " +
+                                 std::to_string(all.tally.games) + " of " +
+                                 std::to_string(expected_games(all)) + " games");
     std::ranges::sort(all.parts);
     return all;
 }

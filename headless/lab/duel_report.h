@@ -23,12 +23,16 @@ struct DuelReport {
 
 void print(const DuelReport& report, std::ostream& out);
 
-// Throws std::runtime_error when it can't be written, or is not such a file.
-void write_json(const DuelReport& report, const std::string& path);
+std::string to_json(const DuelReport& report);
+
+// Throws std::runtime_error where the file can't be read, or is no such report.
 DuelReport read_json(const std::string& path);
 
-// All parts of one duel put together. Throws std::runtime_error if they are not of the same duel
-// or one is there twice.
+// The games that the parts have, of a duel that nobody stopped.
+std::uint64_t expected_games(const DuelReport& report);
+
+// All parts of one duel put together. Throws std::runtime_error if they are not of the same duel,
+// one is there twice, or one was stopped before its end.
 DuelReport merged(const std::vector<DuelReport>& reports);
 
 } // namespace headless::lab

@@ -3,6 +3,7 @@
 #include "headless/lab/exact_first_of.h"
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
+#include "headless/support/interrupt.h"
 #include "headless/support/progress.h"
 
 #include <nlohmann/json.hpp>
@@ -38,7 +39,7 @@ void print_text(const Report& report) {
     std::printf("loss a decision     %.4f\n", report.loss);
 }
 
-void print_json(const Report& report) {
+std::string json_of(const Report& report) {
     const auto& scores = report.evaluation.scores;
     nlohmann::ordered_json json{{"player", report.player},
                                 {"states", report.evaluation.states},
@@ -50,7 +51,7 @@ void print_json(const Report& report) {
     json["decisions_a_game"] = report.evaluation.decisions;
     json["loss_a_decision"] = report.loss;
     json["probabilities"] = scores.probabilities();
-    std::cout << json.dump() << '\n';
+    return json.dump();
 }
 
 } // namespace
@@ -58,8 +59,8 @@ void print_json(const Report& report) {
 int exact(const support::Invocation& invocation) {
     po::options_description options("Options");
     auto add = options.add_options();
-    add("threads", po::value<int>()->default_value(0), "how many to use (0: all processors)");
-    add("json", "one JSON object, with the probability of every score");
+    add("threads", support::thread_count(), support::threads_help);
+    support::add_json_options(options, "the figures, with the probability of every score,");
     po::options_description hidden;
     hidden.add_options()("player", po::value<std::string>());
     po::positional_options_description positions;
@@ -78,19 +79,30 @@ int exact(const support::Invocation& invocation) {
     const auto name = (*given)["player"].as<std::string>();
     const int threads = threads_from(*given);
 
-    LabPlayers players(threads);
+    support::require_outputs(*given, {"json-file"});
+    LabPlayers players(*given);
     if (const auto first_of = players_of_first_of(name))
-        return exact_first_of(*first_of, players, threads, given->count("json") > 0);
+        return exact_first_of(invocation, *given, *first_of, players);
     const double best = players.values()->points({});
-    support::Progress progress("evaluating", 1, "games");
+    support::InterruptStop stop;
+    std::optional<support::Progress> progress(std::in_place, "evaluating",
+                                              support::is_quiet(*given));
     ai::yahtzee::review::EvaluateOptions how;
     how.threads = threads;
-    how.progress = [&](double part) { progress.show(part); };
+    how.stop = stop.token();
+    how.progress = [&](double part) {
+        progress->show(part);
+        stop.look();
+    };
+    support::catch_interrupts();
     auto evaluation = ai::yahtzee::review::evaluate(
         {}, [&] { return players.make_solitaire(name); }, how);
+    progress.reset();
+    if (!evaluation) return tell_nothing_found(invocation);
     const double loss = (best - evaluation->scores.mean()) / evaluation->decisions;
     const Report report{name, *std::move(evaluation), loss};
-    given->count("json") ? print_json(report) : print_text(report);
+    support::report(
+        *given, [&report] { return json_of(report); }, [&report] { print_text(report); });
     return support::exit_done;
 }
 

@@ -3,14 +3,14 @@
 #include "ai/yahtzee/review/evaluate.h"
 #include "ai/yahtzee/win/first_of.h"
 #include "ai/yahtzee/win/utility_solver.h"
-#include "headless/support/command.h"
+#include "headless/support/interrupt.h"
+#include "headless/support/options.h"
 #include "headless/support/progress.h"
 
 #include <nlohmann/json.hpp>
 
 #include <charconv>
 #include <cstdio>
-#include <iostream>
 
 namespace headless::lab {
 
@@ -18,14 +18,21 @@ namespace {
 
 constexpr std::string_view prefix = "first-of:";
 
-ai::yahtzee::solve::ScoreDistribution scores_for_points(LabPlayers& players, int threads) {
-    support::Progress progress("scores of the others", 1, "games");
+// Nothing if it was stopped.
+std::optional<ai::yahtzee::solve::ScoreDistribution>
+scores_for_points(LabPlayers& players, int threads, support::InterruptStop& stop, bool is_quiet) {
+    support::Progress progress("scores of the others", is_quiet);
     ai::yahtzee::review::EvaluateOptions how;
     how.threads = threads;
-    how.progress = [&](double part) { progress.show(part); };
-    return ai::yahtzee::review::evaluate(
-               {}, [&] { return players.make_solitaire("optimal"); }, how)
-        ->scores;
+    how.stop = stop.token();
+    how.progress = [&](double part) {
+        progress.show(part);
+        stop.look();
+    };
+    auto evaluation = ai::yahtzee::review::evaluate(
+        {}, [&] { return players.make_solitaire("optimal"); }, how);
+    if (!evaluation) return std::nullopt;
+    return std::move(evaluation->scores);
 }
 
 struct Report {
@@ -47,14 +54,13 @@ void print_text(const Report& report) {
                 report.mean_for_points - report.best.score);
 }
 
-void print_json(const Report& report) {
-    std::cout << nlohmann::ordered_json{{"players", report.players},
-                                        {"probability", report.best.utility},
-                                        {"probability_for_points", report.baseline()},
-                                        {"mean", report.best.score},
-                                        {"mean_for_points", report.mean_for_points}}
-                     .dump()
-              << '\n';
+std::string json_of(const Report& report) {
+    return nlohmann::ordered_json{{"players", report.players},
+                                  {"probability", report.best.utility},
+                                  {"probability_for_points", report.baseline()},
+                                  {"mean", report.best.score},
+                                  {"mean_for_points", report.mean_for_points}}
+        .dump();
 }
 
 } // namespace
@@ -71,18 +77,35 @@ std::optional<int> players_of_first_of(const std::string& text) {
     return players;
 }
 
-int exact_first_of(int players_in_all, LabPlayers& players, int threads, bool as_json) {
-    const ai::yahtzee::solve::ScoreDistribution others = scores_for_points(players, threads);
-    const auto utility = ai::yahtzee::win::first_of_utility(others, players_in_all);
+int tell_nothing_found(const support::Invocation& invocation) {
+    return support::tell_interrupted(invocation,
+                                     "exact figures are there only once all is computed");
+}
+
+int exact_first_of(const support::Invocation& invocation,
+                   const boost::program_options::variables_map& given, int players_in_all,
+                   LabPlayers& players) {
+    const int threads = given["threads"].as<int>();
+    const bool is_quiet = support::is_quiet(given);
+    support::InterruptStop stop;
+    const auto values = players.values();
+    support::catch_interrupts();
+    const auto others = scores_for_points(players, threads, stop, is_quiet);
+    if (!others) return tell_nothing_found(invocation);
+    const auto utility = ai::yahtzee::win::first_of_utility(*others, players_in_all);
     std::optional<ai::yahtzee::win::UtilityResult> best;
     {
-        support::Progress progress("solving", 1, "games");
-        best = ai::yahtzee::win::maximize_utility(
-            *players.values(), utility, {}, 0,
-            {threads, {}, [&](double part) { progress.show(part); }});
+        support::Progress progress("solving", is_quiet);
+        best = ai::yahtzee::win::maximize_utility(*values, utility, {}, 0,
+                                                  {threads, stop.token(), [&](double part) {
+                                                       progress.show(part);
+                                                       stop.look();
+                                                   }});
     }
-    const Report report{players_in_all, *best, others.mean()};
-    as_json ? print_json(report) : print_text(report);
+    if (!best) return tell_nothing_found(invocation);
+    const Report report{players_in_all, *best, others->mean()};
+    support::report(
+        given, [&report] { return json_of(report); }, [&report] { print_text(report); });
     return support::exit_done;
 }
 

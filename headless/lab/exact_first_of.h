@@ -16,6 +16,11 @@ inline constexpr int max_first_of_players = 1'000'000;
 std::optional<int> players_of_first_of(const std::string& text);
 
 // Computes and prints the result; the exit status.
-int exact_first_of(int players_in_all, LabPlayers& players, int threads, bool as_json);
+int exact_first_of(const support::Invocation& invocation,
+                   const boost::program_options::variables_map& given, int players_in_all,
+                   LabPlayers& players);
+
+// Of a computation that gives nothing unless it ends: says so. The exit status.
+int tell_nothing_found(const support::Invocation& invocation);
 
 } // namespace headless::lab

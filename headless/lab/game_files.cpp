@@ -1,55 +1,58 @@
 #include "headless/lab/game_files.h"
 
-#include <fstream>
-#include <iostream>
-#include <iterator>
+#include "headless/support/input.h"
+#include "headless/support/words.h"
+
 #include <stdexcept>
 
 namespace headless::lab {
 
 namespace po = boost::program_options;
+using core::yahtzee::notation::Record;
+using core::yahtzee::notation::RecordedPlayer;
 
 namespace {
 
-std::string whole_text(std::istream& in, const std::string& name) {
-    std::string text{std::istreambuf_iterator<char>(in), {}};
-    if (in.bad()) throw std::runtime_error(name + " could not be read");
-    return text;
-}
-
-std::string whole_text(const std::string& name) {
-    if (name == "-") return whole_text(std::cin, "standard input");
-    std::ifstream file(name, std::ios::binary);
-    if (!file) throw std::runtime_error(name + " could not be opened");
-    return whole_text(file, name);
+std::vector<Record> records_in(const std::string& name) {
+    auto records = core::yahtzee::notation::parse_records(support::whole_input(name));
+    if (!records)
+        throw std::runtime_error(support::input_name(name) + ", " + to_string(records.error()));
+    if (records->empty()) throw std::runtime_error(support::input_name(name) + " holds no game");
+    return *std::move(records);
 }
 
 } // namespace
 
-std::optional<GameFile> read_game_file(const support::Invocation& invocation,
-                                       const std::string& description,
-                                       const po::options_description& options) {
+std::optional<GameFiles> read_game_files(const support::Invocation& invocation,
+                                         const std::string& description,
+                                         po::options_description options,
+                                         const std::string& json_what) {
+    support::add_json_options(options, json_what);
     po::options_description hidden;
-    hidden.add_options()("file", po::value<std::string>()->default_value("-"));
+    hidden.add_options()("files", po::value<std::vector<std::string>>());
     po::positional_options_description positions;
-    positions.add("file", 1);
-    const auto given = support::read_options(invocation, {"[options] GAME.alea", description},
+    positions.add("files", -1);
+    const auto given = support::read_options(invocation, {"[options] [GAME.alea...]", description},
                                              options, hidden, positions);
     if (!given) return std::nullopt;
-    const auto name = (*given)["file"].as<std::string>();
-    auto records = core::yahtzee::notation::parse_records(whole_text(name));
-    if (!records) throw std::runtime_error(name + ", " + to_string(records.error()));
-    if (records->empty()) throw std::runtime_error(name + " holds no game");
-    return GameFile{*given, *std::move(records)};
+    support::require_outputs(*given, {"json-file"});
+    std::vector<std::string> names = support::strings_from(*given, "files");
+    if (names.empty()) names.emplace_back("-");
+    GameFiles files{*given, {}};
+    for (const std::string& name : names) {
+        support::announce_input(invocation, *given, name, "recorded games");
+        for (Record& record : records_in(name)) files.records.push_back(std::move(record));
+    }
+    return files;
 }
 
-std::string heading(const core::yahtzee::notation::Record& record) {
+std::string heading(const Record& record) {
     std::string text;
-    for (const core::yahtzee::notation::RecordedPlayer& player : record.players) {
+    for (const RecordedPlayer& player : record.players) {
         text += (text.empty() ? "" : " - ") + player.name;
         if (!player.program.empty()) text += " (" + player.program + ')';
     }
-    return record.date.empty() ? text : text + ", " + record.date;
+    return support::printable(record.date.empty() ? text : text + ", " + record.date);
 }
 
 } // namespace headless::lab

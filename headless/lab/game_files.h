@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/yahtzee/notation/record.h"
-#include "headless/support/command.h"
+#include "headless/support/options.h"
 
 #include <optional>
 #include <string>
@@ -11,16 +11,19 @@
 
 namespace headless::lab {
 
-// Reads options and one file name; "-" or none: standard input. Nothing if --help was asked for.
-struct GameFile {
+// Reads options and file names; "-" or none: standard input. `options` gets --json and --json-file,
+// whose `json_what` is written. Nothing if --help was asked for. Throws std::runtime_error, which
+// names the file, where one can't be read or holds no game.
+struct GameFiles {
     boost::program_options::variables_map options;
-    std::vector<core::yahtzee::notation::Record> records;
+    std::vector<core::yahtzee::notation::Record> records; // of all files, in their order
 };
-std::optional<GameFile> read_game_file(const support::Invocation& invocation,
-                                       const std::string& description,
-                                       const boost::program_options::options_description& options);
+std::optional<GameFiles> read_game_files(const support::Invocation& invocation,
+                                         const std::string& description,
+                                         boost::program_options::options_description options,
+                                         const std::string& json_what);
 
-// "Ada - Alea (optimal), 2026-11-20"
+// "Ada - Alea (optimal), 2026-11-20", fit for a terminal.
 std::string heading(const core::yahtzee::notation::Record& record);
 
 } // namespace headless::lab

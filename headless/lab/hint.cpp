@@ -2,12 +2,13 @@
 #include "ai/yahtzee/decide/first_of_ranker.h"
 #include "ai/yahtzee/decide/rollout_ranker.h"
 #include "ai/yahtzee/solve/choice_contributions.h"
-#include "headless/lab/action_text.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/exact_first_of.h"
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
-#include "headless/support/lines.h"
+#include "headless/support/input.h"
+#include "headless/support/positions.h"
+#include "headless/support/words.h"
 
 #include <nlohmann/json.hpp>
 
@@ -22,8 +23,10 @@ namespace headless::lab {
 
 namespace po = boost::program_options;
 
+using ai::yahtzee::decide::Objective;
 using ai::yahtzee::decide::RankedAction;
 using core::yahtzee::Position;
+using Json = nlohmann::ordered_json;
 
 namespace {
 
@@ -37,22 +40,48 @@ void print_contributions_header() {
     for (const char* heading : headings) std::printf(" %7s", heading);
 }
 
-void print_text(const Position& position, const std::vector<RankedAction>& choices,
-                const MaybeContributions& contributions, bool is_estimate) {
+enum class Accuracy { unknown, exact, estimate, roll_out };
+
+const char* name(Accuracy accuracy) {
+    constexpr std::array names{"unknown", "exact", "estimate", "roll-out"};
+    return names[static_cast<std::size_t>(accuracy)];
+}
+
+// A position's choices, and what is known of them.
+struct Ranked {
+    std::vector<RankedAction> choices;
+    Accuracy accuracy = Accuracy::unknown; // of RankedAction::win
+    bool maximises_points = true;          // else a probability
+    MaybeContributions contributions;
+};
+
+void print_header(const Position& position, const Ranked& ranked) {
+    const bool wins = ranked.choices.front().win.has_value();
     std::printf("roll %d:", position.roll_number);
     for (const int die : position.dice) std::printf(" %d", die);
-    if (is_estimate) std::printf("; win is an estimate");
-    const bool wins = choices.front().win.has_value();
-    std::printf("\n%6s  %-22s %9s %9s%s", "action", "choice", "value", "loss",
-                wins ? "      win" : "");
-    if (contributions) print_contributions_header();
+    if (wins && ranked.accuracy != Accuracy::unknown)
+        std::printf("; win is %s%s", ranked.accuracy == Accuracy::estimate ? "an " : "",
+                    ranked.accuracy == Accuracy::roll_out ? "from roll-outs"
+                                                          : name(ranked.accuracy));
+    std::printf("\n%6s  %-22s %9s %9s%s", "action", "choice", "value",
+                ranked.maximises_points ? "loss" : "loss pp", wins ? "    win %" : "");
+    if (ranked.contributions) print_contributions_header();
     std::printf("\n");
-    for (const RankedAction& choice : choices) {
-        std::printf("%6d  %-22s %9.3f %9.5f", choice.action.code(),
-                    words_for(position, choice.action).c_str(), choice.value, choice.loss);
-        if (choice.win) std::printf(" %8.4f", *choice.win);
-        if (contributions)
-            for (const double points : contributions->at(choice.action))
+}
+
+// Values and losses in points; probabilities in percent, losses of them in percentage points.
+void print_text(const Position& position, const Ranked& ranked) {
+    print_header(position, ranked);
+    for (const RankedAction& choice : ranked.choices) {
+        std::printf("%6d  %-22s %9.3f", choice.action.code(),
+                    support::words_for(position, choice.action).c_str(), choice.value);
+        if (ranked.maximises_points)
+            std::printf(" %9.5f", choice.loss);
+        else
+            std::printf(" %9.3f", 100 * choice.loss);
+        if (choice.win) std::printf(" %8.2f", 100 * *choice.win);
+        if (ranked.contributions)
+            for (const double points : ranked.contributions->at(choice.action))
                 std::printf(" %7.3f", points);
         std::printf("\n");
     }
@@ -62,79 +91,109 @@ void print_text(const Position& position, const std::vector<RankedAction>& choic
 // Six decimals: more than the values are good for, and free of rounding noise.
 double rounded(double value) { return std::round(value * 1e6) / 1e6; }
 
-void print_json(const std::vector<RankedAction>& choices, const MaybeContributions& contributions,
-                bool is_estimate) {
-    nlohmann::ordered_json list = nlohmann::ordered_json::array();
-    for (const RankedAction& choice : choices) {
-        nlohmann::ordered_json entry{{"action", choice.action.code()},
-                                     {"value", rounded(choice.value)},
-                                     {"loss", rounded(choice.loss)}};
-        if (choice.win) entry["win"] = rounded(*choice.win);
-        if (contributions) {
-            auto& parts = entry["contributions"] = nlohmann::ordered_json::array();
-            for (const double points : contributions->at(choice.action))
-                parts.push_back(rounded(points));
-        }
-        list.push_back(std::move(entry));
+Json choice_json(const Position& position, const Ranked& ranked, const RankedAction& choice) {
+    Json entry{{"action", choice.action.code()},
+               {"name", support::words_for(position, choice.action)},
+               {"value", rounded(choice.value)},
+               {"loss", rounded(choice.loss)}};
+    if (choice.win) entry["win"] = rounded(*choice.win);
+    if (ranked.contributions) {
+        auto& parts = entry["contributions"] = Json::array();
+        for (const double points : ranked.contributions->at(choice.action))
+            parts.push_back(rounded(points));
     }
-    nlohmann::ordered_json line{{"choices", std::move(list)}};
-    if (is_estimate) line["accuracy"] = "estimate";
-    std::cout << line.dump() << std::endl;
+    return entry;
 }
 
-core::support::Result<Position> read_position(const support::Lines& lines) {
-    if (lines.too_long()) return core::support::Error{"the line is too long", lines.number(), 0};
-    auto position = core::yahtzee::parse_position(lines.text(), lines.number());
-    if (position && position->roll_number == core::yahtzee::rolls_per_turn &&
-        position->mover.is_complete())
-        return core::support::Error{"no box is open and no roll is left", lines.number(), 0};
-    return position;
+std::string to_json(std::size_t line, const Position& position, const Ranked& ranked) {
+    Json list = Json::array();
+    for (const RankedAction& choice : ranked.choices)
+        list.push_back(choice_json(position, ranked, choice));
+    Json json{{"line", line}, {"position", to_text(position)}, {"choices", std::move(list)}};
+    if (ranked.accuracy != Accuracy::unknown && ranked.choices.front().win)
+        json["accuracy"] = name(ranked.accuracy);
+    return json.dump() + '\n';
+}
+
+// Of a line that is no position, so that the lines of output match those of input.
+std::string to_json(std::size_t line, const core::support::Error& error) {
+    return Json{{"line", line},
+                {"error", {{"words", support::printable(error.what)}, {"column", error.column}}}}
+               .dump() +
+           '\n';
 }
 
 constexpr int max_rollouts = 100'000;
+constexpr int default_rollouts = -1; // as many as half a percentage point needs
 
-struct Ranking {
-    std::function<std::vector<RankedAction>(const Position&)> rank;
-    bool is_estimate = false; // RankedAction::win, always
-};
+using Rank = std::function<Ranked(const Position&)>;
 
-Ranking first_of_ranking(int players_in_all, LabPlayers& players) {
+Rank rank_first_of(int players_in_all, LabPlayers& players) {
     const auto ranker = std::make_shared<ai::yahtzee::decide::FirstOfRanker>(
         players.values(), players.score_source(), players_in_all);
-    return {[ranker](const Position& position) { return ranker->rank(position); }, true};
+    return [ranker](const Position& position) {
+        return Ranked{ranker->rank(position), Accuracy::estimate, false, {}};
+    };
+}
+
+void tell_of_compact_tables(const support::Invocation& invocation, bool is_about_winning) {
+    support::complain(invocation.program,
+                      "there are no large tables: probabilities are estimates from compact ones, "
+                      "mostly within " +
+                          std::string(is_about_winning ? "0.0005" : "0.001"));
+}
+
+// By roll-outs where the win probability isn't exact.
+Rank rank_by_rollouts(LabPlayers& players, const ai::yahtzee::win::RolloutOptions& rollouts) {
+    const auto source = players.score_source();
+    const auto ranker =
+        std::make_shared<ai::yahtzee::decide::RolloutRanker>(players.values(), source, rollouts);
+    const auto judge =
+        std::make_shared<ai::yahtzee::decide::ActionRanker>(players.values(), source);
+    return [ranker, judge](const Position& position) {
+        return Ranked{ranker->rank(position),
+                      judge->is_exact(position) ? Accuracy::exact : Accuracy::roll_out,
+                      false,
+                      {}};
+    };
+}
+
+Rank rank_by(const Objective& aim, LabPlayers& players) {
+    const bool has_full_tables = players.full_tables() != nullptr;
+    const auto ranker = std::make_shared<ai::yahtzee::decide::ActionRanker>(
+        players.values(),
+        aim.kind == Objective::Kind::expected ? players.full_tables() : players.score_source());
+    return [ranker, aim, has_full_tables](const Position& position) {
+        const bool is_exact =
+            aim.kind == Objective::Kind::beat ? has_full_tables : ranker->is_exact(position);
+        return Ranked{ranker->rank(position, aim),
+                      is_exact ? Accuracy::exact : Accuracy::estimate,
+                      aim.kind == Objective::Kind::expected,
+                      {}};
+    };
 }
 
 // How positions are to be ranked by what the options say.
-Ranking make_ranking(const po::variables_map& options, LabPlayers& players) {
-    using namespace ai::yahtzee::decide;
-    using namespace ai::yahtzee::win;
+Rank make_rank(const support::Invocation& invocation, const po::variables_map& options,
+               LabPlayers& players) {
     const auto text = options["objective"].as<std::string>();
-    if (const auto first_of = players_of_first_of(text))
-        return first_of_ranking(*first_of, players);
-    const auto aim = parse_objective(text);
+    if (const auto first_of = players_of_first_of(text)) return rank_first_of(*first_of, players);
+    const auto aim = ai::yahtzee::decide::parse_objective(text);
     if (!aim)
         throw support::UsageError("--objective is expected, win, beat:N or first-of:N, not '" +
-                                  text + "'");
-    std::optional<int> games;
-    if (options.count("rollouts")) games = options["rollouts"].as<int>();
-    if (games && (*games < 0 || *games == 1 || *games > max_rollouts))
-        throw support::UsageError("--rollouts is 0 or a number from 2 to " +
-                                  std::to_string(max_rollouts));
-    const int threads = threads_from(options);
-    const bool wants_tables = aim->kind != Objective::Kind::expected;
-    const auto score_source = wants_tables ? players.score_source() : players.full_tables();
-    if (wants_tables && !players.full_tables())
-        std::cerr
-            << "alea-lab: there are no large tables: probabilities are estimates from compact "
-               "ones, mostly within "
-            << (aim->kind == Objective::Kind::win ? "0.0005" : "0.001") << std::endl;
-    if (aim->kind == Objective::Kind::win && games != 0) {
-        const auto ranker = std::make_shared<RolloutRanker>(
-            players.values(), score_source, RolloutOptions{games.value_or(0), {}, threads, {}});
-        return {[ranker](const Position& position) { return ranker->rank(position); }};
-    }
-    const auto ranker = std::make_shared<ActionRanker>(players.values(), score_source);
-    return {[ranker, aim](const Position& position) { return ranker->rank(position, *aim); }};
+                                  text + '\'');
+    const int games = options.count("rollouts") ? options["rollouts"].as<int>() : default_rollouts;
+    if (games == 1)
+        throw support::UsageError("--rollouts takes 0 or a whole number from 2 to " +
+                                  std::to_string(max_rollouts) + ", not '1'");
+    const bool is_about_winning = aim->kind == Objective::Kind::win;
+    if (aim->kind != Objective::Kind::expected && !players.full_tables() &&
+        !support::is_quiet(options))
+        tell_of_compact_tables(invocation, is_about_winning);
+    if (is_about_winning && games != 0)
+        return rank_by_rollouts(
+            players, {games == default_rollouts ? 0 : games, {}, threads_from(options), {}});
+    return rank_by(*aim, players);
 }
 
 // Null where contributions aren't asked for.
@@ -145,50 +204,68 @@ ai::yahtzee::solve::SharedContributions contribution_table(const po::variables_m
                                                    {.threads = threads_from(options)});
 }
 
-} // namespace
-
-int hint(const support::Invocation& invocation) {
+po::options_description known_options() {
     po::options_description options("Options");
     auto add = options.add_options();
     add("objective", po::value<std::string>()->default_value("expected"),
-        "what to maximise: expected (the final score), win (the chance to win), beat:N (the\n"
-        "chance of more than N points) or first-of:N (an estimate of the probability to finish\n"
-        "first among N players who play for points unseen)");
-    add("rollouts", po::value<int>(),
+        "what to maximise: expected (the final score), win (the win probability), beat:N (the\n"
+        "probability of more than N points) or first-of:N (an estimate of the probability to\n"
+        "finish first among N players who play for points unseen)");
+    add("rollouts", support::number_in<int>(0, max_rollouts),
         "to win, before the last four rounds: the games to play on after every choice (if\n"
         "not given, as many as half a percentage point needs); 0: the estimate alone");
-    add("tables", po::value<std::string>(), tables_help);
-    add("threads", po::value<int>()->default_value(0),
+    add("tables", po::value<std::string>(), support::tables_help);
+    add("threads", support::thread_count(),
         "for roll-outs (0: all processors); the figures are the same for any number");
     add("contributions",
         "of every choice, the points still to come from each box, the upper bonus and the\n"
         "Yahtzee bonuses under play for the expected score");
-    add("json", "an object a line");
+    support::add_json_options(options, "an object per line");
+    return options;
+}
+
+} // namespace
+
+int hint(const support::Invocation& invocation) {
+    po::options_description hidden;
+    hidden.add_options()("file", po::value<std::string>()->default_value("-"));
+    po::positional_options_description positions;
+    positions.add("file", 1);
     const auto given = support::read_options(
         invocation,
-        {"[options]", "Reads positions, a line of 34 integers each, and ranks every "
-                      "distinct choice, best first."},
-        options);
+        {"[options] [FILE]",
+         "Reads positions, a line of 34 integers each, and ranks every distinct choice, best\n"
+         "first. Values and their losses are in points, probabilities in percent; in JSON from 0\n"
+         "to 1."},
+        known_options(), hidden, positions);
     if (!given) return support::exit_done;
-    LabPlayers players(0, tables_from(*given));
-    const Ranking ranking = make_ranking(*given, players);
+    support::require_outputs(*given, {"json-file"});
+    const auto file = (*given)["file"].as<std::string>();
+    support::Input input(file);
+    LabPlayers players(*given);
+    const Rank rank = make_rank(invocation, *given, players);
     const auto table = contribution_table(*given, players);
+    support::announce_input(invocation, *given, file, "positions, one per line");
     int status = support::exit_done;
-    for (support::Lines lines(std::cin); lines.next();) {
-        const auto position = read_position(lines);
+    std::string all_json;
+    const auto tell_json = [&](const std::string& line) {
+        if (support::prints_json(*given)) std::cout << line << std::flush;
+        if (given->count("json-file")) all_json += line;
+    };
+    for (support::Lines lines(input.stream()); std::cout && lines.next();) {
+        const auto position = support::read_position(lines);
         if (!position) {
-            std::cerr << invocation.program << ": " << to_string(position.error()) << std::endl;
+            support::complain(invocation.program, to_string(position.error()));
             status = support::exit_fault;
+            tell_json(to_json(lines.number(), position.error()));
             continue;
         }
-        const auto choices = ranking.rank(*position);
-        MaybeContributions contributions;
-        if (table) contributions.emplace(*players.values(), *table, *position);
-        if (given->count("json"))
-            print_json(choices, contributions, ranking.is_estimate);
-        else
-            print_text(*position, choices, contributions, ranking.is_estimate);
+        Ranked ranked = rank(*position);
+        if (table) ranked.contributions.emplace(*players.values(), *table, *position);
+        tell_json(to_json(lines.number(), *position, ranked));
+        if (!support::prints_json(*given)) print_text(*position, ranked);
     }
+    support::write_output(*given, "json-file", [&all_json] { return all_json; });
     return status;
 }
 

@@ -9,10 +9,11 @@ namespace headless::lab {
 namespace po = boost::program_options;
 
 void add_contest_options(po::options_description& options, std::int64_t default_games,
-                         const char* games_help, const char* json_help) {
-    options.add_options()("games", po::value<std::int64_t>()->default_value(default_games),
-                          games_help)("json", po::value<std::string>(), json_help)(
-        "threads", po::value<int>()->default_value(0), "how many to use (0: all processors)");
+                         const char* games_help, const char* json_what) {
+    options.add_options()(
+        "games", support::number_in<std::int64_t>(1, max_games)->default_value(default_games),
+        games_help)("threads", support::thread_count(), support::threads_help);
+    support::add_json_options(options, json_what);
 }
 
 std::optional<po::variables_map> read_contest_options(const support::Invocation& invocation,
@@ -43,38 +44,9 @@ core::dice::Seed seed_from(const po::variables_map& options) {
 }
 
 std::uint64_t games_from(const po::variables_map& options) {
-    const auto games = options["games"].as<std::int64_t>();
-    if (games < 1 || games > 1'000'000'000)
-        throw support::UsageError("--games must be from 1 to 1000000000");
-    return static_cast<std::uint64_t>(games);
+    return static_cast<std::uint64_t>(options["games"].as<std::int64_t>());
 }
 
-std::uint64_t seed_number_from(const po::variables_map& options) {
-    const auto number = options["seed"].as<std::int64_t>();
-    if (number < 0) throw support::UsageError("--seed is a number from 0 on");
-    return static_cast<std::uint64_t>(number);
-}
-
-int number_from(const po::variables_map& options, const std::string& name, int least, int most) {
-    const int number = options[name].as<int>();
-    if (number < least || number > most)
-        throw support::UsageError("--" + name + " is a number from " + std::to_string(least) +
-                                  " to " + std::to_string(most));
-    return number;
-}
-
-int threads_from(const po::variables_map& options) {
-    return number_from(options, "threads", 0, 1024);
-}
-
-std::optional<std::string> tables_from(const po::variables_map& options) {
-    if (options.count("tables") == 0) return std::nullopt;
-    return options["tables"].as<std::string>();
-}
-
-std::vector<std::string> words_of(const po::variables_map& options, const std::string& name) {
-    return options.count(name) ? options[name].as<std::vector<std::string>>()
-                               : std::vector<std::string>();
-}
+int threads_from(const po::variables_map& options) { return options["threads"].as<int>(); }
 
 } // namespace headless::lab

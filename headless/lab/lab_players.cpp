@@ -1,9 +1,11 @@
 #include "headless/lab/lab_players.h"
 
+#include "ai/yahtzee/players/human_like.h"
 #include "ai/yahtzee/solve/solver.h"
-#include "headless/support/command.h"
+#include "headless/support/options.h"
 #include "headless/support/progress.h"
 #include "headless/support/tables_option.h"
+#include "headless/support/words.h"
 
 namespace headless::lab {
 
@@ -17,6 +19,10 @@ constexpr auto champion_with_compact_tables = "champion-compact";
 
 } // namespace
 
+LabPlayers::LabPlayers(const boost::program_options::variables_map& given)
+    : LabPlayers(given.count("threads") ? given["threads"].as<int>() : 0,
+                 support::tables_from(given), support::is_quiet(given)) {}
+
 LabPlayers LabPlayers::without_tables() {
     LabPlayers players;
     players.uses_tables_ = false;
@@ -25,7 +31,7 @@ LabPlayers LabPlayers::without_tables() {
 
 SharedValues LabPlayers::values() {
     if (!values_) {
-        support::Progress progress("solving", 1, "games");
+        support::Progress progress("solving", is_quiet_);
         values_ = solve({}, {threads_, {}, [&](double part) { progress.show(part); }});
     }
     return values_;
@@ -38,7 +44,8 @@ SharedScoreSource LabPlayers::full_tables() {
 
 SharedScoreSource LabPlayers::compact_tables() {
     if (!compact_)
-        compact_ = support::compact_tables(values(), support::CompactPlace::filled_cache, threads_);
+        compact_ = support::compact_tables(values(), support::CompactPlace::filled_cache, threads_,
+                                           is_quiet_);
     return compact_;
 }
 
@@ -61,9 +68,11 @@ std::unique_ptr<Player> LabPlayers::make(const std::string& name, std::uint64_t 
     options.score_source = [&] { return is_compact ? compact_tables() : score_source(); };
     auto player = make_player(is_compact ? "champion" : name, options);
     if (player) return player;
-    std::string known;
-    for (const PlayerKind& kind : roster()) known += " " + std::string(kind.name);
-    throw support::UsageError("there is no player '" + name + "'; there are:" + known);
+    std::vector<std::string_view> names;
+    for (const PlayerKind& kind : roster()) names.push_back(kind.name);
+    throw support::UsageError(
+        "there is no player '" + name + '\'' + support::did_you_mean(name, names) +
+        "; there are: " + support::joined(names) + ", and " + std::string(human_names));
 }
 
 std::unique_ptr<Solitaire> LabPlayers::make_solitaire(const std::string& name) {

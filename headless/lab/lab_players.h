@@ -5,6 +5,7 @@
 #include "ai/yahtzee/players/roster.h"
 #include "ai/yahtzee/players/solitaire.h"
 #include "ai/yahtzee/win/luck.h"
+#include "headless/support/command.h"
 
 #include <cstdint>
 #include <memory>
@@ -15,9 +16,13 @@ namespace headless::lab {
 
 class LabPlayers {
 public:
-    // `tables`: the folder of the large tables; see headless/tables.
-    explicit LabPlayers(int threads = 0, std::optional<std::string> tables = {})
-        : threads_(threads), tables_(std::move(tables)) {}
+    // `tables`: the folder of the large tables; see headless/support/tables_option.h.
+    explicit LabPlayers(int threads = 0, std::optional<std::string> tables = {},
+                        bool is_quiet = false)
+        : threads_(threads), tables_(std::move(tables)), is_quiet_(is_quiet) {}
+
+    // As --threads, --tables and --quiet say, where a command has them.
+    explicit LabPlayers(const boost::program_options::variables_map& given);
 
     // Players that use no tables, wherever there are some: they play alike on every machine.
     static LabPlayers without_tables();
@@ -49,6 +54,7 @@ private:
     int threads_;
     bool uses_tables_ = true;
     std::optional<std::string> tables_;
+    bool is_quiet_ = false;
     ai::yahtzee::solve::SharedValues values_;
     std::optional<ai::yahtzee::solve::SharedScoreSource> full_; // nothing: not asked for yet
     ai::yahtzee::solve::SharedScoreSource compact_;             // null: the same

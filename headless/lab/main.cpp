@@ -3,24 +3,38 @@
 #include "headless/lab/commands.h"
 #include "headless/support/command.h"
 
-#include <algorithm>
 #include <array>
+#include <string>
+#include <string_view>
 
 namespace {
 
 using namespace headless;
 
 // The game decides what other options there are. Takes "--game NAME" out of the arguments.
+std::string take_game(std::vector<std::string>& arguments) {
+    constexpr std::string_view joined = "--game=";
+    for (auto word = arguments.begin(); word != arguments.end() && *word != "--"; ++word) {
+        if (word->starts_with(joined)) {
+            const std::string game = word->substr(joined.size());
+            arguments.erase(word);
+            return game;
+        }
+        if (*word == "--game" && word + 1 != arguments.end()) {
+            const std::string game = word[1];
+            arguments.erase(word, word + 2);
+            return game;
+        }
+    }
+    return "yahtzee";
+}
+
 int duel(const support::Invocation& invocation) {
     support::Invocation rest = invocation;
-    const auto option = std::ranges::find(rest.arguments, "--game");
-    if (option == rest.arguments.end() || option + 1 == rest.arguments.end())
-        return lab::duel(invocation);
-    const std::string game = option[1];
-    rest.arguments.erase(option, option + 2);
-    if (game == "dominoes") return lab::duel_dominoes(rest);
+    const std::string game = take_game(rest.arguments);
     if (game == "yahtzee") return lab::duel(rest);
-    throw support::UsageError("duel plays yahtzee and dominoes, not '" + game + "'");
+    if (game == "dominoes") return lab::duel_dominoes(rest);
+    throw support::UsageError("--game is yahtzee or dominoes, not '" + game + '\'');
 }
 
 } // namespace

@@ -109,16 +109,7 @@ private:
     double luck_ = 0; // of player 0
 };
 
-// How many of the games a shard plays.
-std::uint64_t games_of_shard(const DuelOptions& options) {
-    const std::uint64_t round = 2 * options.shards;
-    const std::uint64_t rest = options.games % round;
-    const std::uint64_t first = 2 * options.shard;
-    return options.games / round * 2 +
-           (rest > first ? std::min<std::uint64_t>(rest - first, 2) : 0);
-}
-
-// The number of the i-th of them.
+// The number of a shard's i-th game.
 std::uint64_t game_of_shard(const DuelOptions& options, std::uint64_t i) {
     return 2 * (options.shard + i / 2 * options.shards) + i % 2;
 }
@@ -162,13 +153,21 @@ constexpr std::uint64_t games_per_look = 64;
 
 } // namespace
 
+std::uint64_t games_of_shard(std::uint64_t games, std::uint64_t shard, std::uint64_t shards) {
+    const std::uint64_t round = 2 * shards;
+    const std::uint64_t rest = games % round;
+    const std::uint64_t first = 2 * shard;
+    return games / round * 2 + (rest > first ? std::min<std::uint64_t>(rest - first, 2) : 0);
+}
+
 Tally play_duel(const std::array<MakePlayer, 2>& make, const LuckBaseline& baseline,
                 const DuelOptions& options) {
     Workers workers(make, baseline, options);
     std::vector<Tally> tallies(workers.count());
-    workers.play(0, games_of_shard(options), [&](std::size_t, int w, const Tally& tally) {
-        tallies[static_cast<std::size_t>(w)] += tally;
-    });
+    workers.play(0, games_of_shard(options.games, options.shard, options.shards),
+                 [&](std::size_t, int w, const Tally& tally) {
+                     tallies[static_cast<std::size_t>(w)] += tally;
+                 });
     Tally all;
     for (const Tally& tally : tallies) all += tally;
     return all;

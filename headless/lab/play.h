@@ -28,6 +28,9 @@ struct DuelOptions {
     std::function<void(double)> progress = {}; // games played; called from any thread
 };
 
+// How many games the shard, from 0, plays of `games` in all.
+std::uint64_t games_of_shard(std::uint64_t games, std::uint64_t shard, std::uint64_t shards);
+
 using MakePlayer = std::function<std::unique_ptr<ai::yahtzee::players::Player>()>;
 
 // The tallies of single games, in order.

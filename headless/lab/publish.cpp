@@ -73,11 +73,11 @@ std::string state_columns(const CardState& state) {
            std::to_string(yahtzee);
 }
 
-void write_values(const fs::path& folder, JokerRule rule, int threads) {
+void write_values(const fs::path& folder, JokerRule rule, int threads, bool is_quiet) {
     const std::string name{core::yahtzee::name(rule)};
     ai::yahtzee::solve::SharedExactValues exact;
     {
-        support::Progress progress("values, " + name, 1, "games");
+        support::Progress progress("values, " + name, is_quiet);
         exact = ai::yahtzee::solve::solve_exact(
             {rule}, {threads, {}, [&](double part) { progress.show(part); }});
     }
@@ -141,7 +141,7 @@ struct WinRow {
 };
 
 void write_win_probabilities(const fs::path& folder, LabPlayers& players, int count, int threads,
-                             std::uint64_t seed) {
+                             std::uint64_t seed, bool is_quiet) {
     using ai::yahtzee::decide::ActionRanker;
     using ai::yahtzee::decide::Objective;
     struct Worker {
@@ -160,7 +160,7 @@ void write_win_probabilities(const fs::path& folder, LabPlayers& players, int co
     const core::dice::KeyedDice dice(core::dice::seed_from_number(seed));
     std::vector<WinRow> rows(static_cast<std::size_t>(count));
     std::atomic<int> done = 0;
-    support::Progress progress("win probabilities", count, "positions");
+    support::Progress progress("win probabilities", count, "positions", is_quiet);
     core::support::for_each_index(rows.size(), threads, [&](std::size_t i, int worker) {
         Worker& own = workers[static_cast<std::size_t>(worker)];
         WinRow& row = rows[i];
@@ -251,10 +251,11 @@ private:
 int publish(const support::Invocation& invocation) {
     po::options_description options("Options");
     auto add = options.add_options();
-    add("positions", po::value<int>()->default_value(25'000), "with win probabilities");
-    add("seed", po::value<std::uint64_t>()->default_value(1), "of the positions");
-    add("tables", po::value<std::string>(), tables_help);
-    add("threads", po::value<int>()->default_value(0), "how many to use (0: all processors)");
+    add("positions", support::number_in<int>(1, max_positions)->default_value(25'000),
+        "with win probabilities");
+    add("seed", support::seed_number()->default_value(1), "of the positions");
+    add("tables", po::value<std::string>(), support::tables_help);
+    add("threads", support::thread_count(), support::threads_help);
     po::options_description hidden;
     hidden.add_options()("folder", po::value<std::string>());
     po::positional_options_description positional;
@@ -268,14 +269,16 @@ int publish(const support::Invocation& invocation) {
         options, hidden, positional);
     if (!given) return support::exit_done;
     if (!given->count("folder")) throw support::UsageError("a folder to write is missing");
-    const int positions = number_from(*given, "positions", 1, max_positions);
+    const int positions = (*given)["positions"].as<int>();
     const int threads = threads_from(*given);
     const auto seed = (*given)["seed"].as<std::uint64_t>();
     NewFolder folder((*given)["folder"].as<std::string>());
-    LabPlayers players(threads, tables_from(*given));
-    for (const JokerRule rule : all_joker_rules) write_values(folder.path(), rule, threads);
+    LabPlayers players(*given);
+    for (const JokerRule rule : all_joker_rules)
+        write_values(folder.path(), rule, threads, support::is_quiet(*given));
     write_contributions(folder.path(), players, threads);
-    write_win_probabilities(folder.path(), players, positions, threads, seed);
+    write_win_probabilities(folder.path(), players, positions, threads, seed,
+                            support::is_quiet(*given));
     write_page(folder.path());
     write_checksums(folder.path());
     folder.complete();

@@ -10,6 +10,7 @@
 #include <chrono>
 #include <iostream>
 #include <map>
+#include <sstream>
 
 namespace headless::lab {
 
@@ -60,25 +61,25 @@ ai::yahtzee::review::ReviewOptions review_options_from(const po::variables_map& 
 
 int review(const support::Invocation& invocation) {
     po::options_description options("Options");
-    options.add_options()("json", "an object a line for each game")(
-        "limits", po::value<std::string>()->default_value("0.5,1.5,4"),
-        "the least loss, in points, of an inaccuracy, a mistake and a blunder")(
+    options.add_options()("limits", po::value<std::string>()->default_value("0.5,1.5,4"),
+                          "the least loss, in points, of an inaccuracy, a mistake and a blunder")(
         "win-limits", po::value<std::string>()->default_value("0.4,1,2.5"),
         "the same in chances, percentage points")(
         "objective", po::value<std::string>()->default_value("win"),
         "whose probabilities are told beside the points: win or beat:N (if not given, win\n"
         "where there are large tables, and none else)")("tables", po::value<std::string>(),
-                                                        tables_help);
-    const auto file = read_game_file(
+                                                        support::tables_help);
+    const auto file = read_game_files(
         invocation,
         "Tells for each decision of a game what was rolled, chosen and best, what it lost and\n"
         "how lucky each roll was; the sums; and what the same dice would have given others.",
-        options);
+        options, "an object per line for each game");
     if (!file) return support::exit_done;
     auto with = review_options_from(file->options);
-    const bool json = file->options.count("json") > 0;
+    const bool prints_json = support::prints_json(file->options);
+    std::ostringstream json;
     const bool is_wanted = !file->options["objective"].defaulted();
-    LabPlayers players(0, tables_from(file->options));
+    LabPlayers players(file->options);
     std::map<Rules, ai::yahtzee::solve::SharedValues> values{{Rules{}, players.values()}};
     ai::yahtzee::review::StatisticsBuilder book(file->records);
     for (std::size_t number = 0; number < file->records.size(); ++number) {
@@ -88,19 +89,29 @@ int review(const support::Invocation& invocation) {
         // The large tables are for the contest's rules.
         if (record.rules == Rules{})
             with.score_source = is_wanted ? players.score_source() : players.full_tables();
-        else
+        else {
             with.score_source = nullptr;
+            if (is_wanted)
+                support::complain(invocation.program,
+                                  "game " + std::to_string(number + 1) +
+                                      " has no probabilities: they are known for the contest's "
+                                      "rules only");
+        }
         const ai::yahtzee::review::Review review =
             ai::yahtzee::review::review(record, solved, with).value();
         book.add(number, review);
-        if (json) {
-            write_json(std::cout, record, review);
-        } else {
+        write_json(json, record, review);
+        if (!prints_json) {
             std::cout << heading(record) << "\n\n";
             write_text(std::cout, record, review);
         }
     }
-    if (book.games() > 1) json ? write_json(std::cout, book) : write_text(std::cout, book);
+    if (book.games() > 1) write_json(json, book);
+    support::report(
+        file->options, [&json] { return json.str(); },
+        [&book] {
+            if (book.games() > 1) write_text(std::cout, book);
+        });
     return support::exit_done;
 }
 

@@ -1,5 +1,6 @@
 #include "core/yahtzee/notation/record_words.h"
 #include "headless/lab/review_report.h"
+#include "headless/support/words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -172,7 +173,7 @@ void write_text(std::ostream& out, const Record& record, const Review& review) {
     for (const AnalysedRoll& row : review.ledger.rows) write_row(out, row);
     const bool finished = replay(record).phase() == Phase::over;
     for (std::size_t seat = 0; seat < review.seats.size(); ++seat) {
-        out << '\n' << record.players[seat].name << '\n';
+        out << '\n' << support::printable(record.players[seat].name) << '\n';
         write_sums(out, review.ledger.accounts[seat], finished);
         const SeatReview& of_seat = review.seats[seat];
         if (review.win) write_chances(out, review, seat);
@@ -187,8 +188,9 @@ void write_text(std::ostream& out, const Record& record, const Review& review) {
 void write_text(std::ostream& out, const StatisticsBuilder& book) {
     out << "All " << book.games() << " games; +- is the 95 % interval of a mean\n";
     for (const PlayerStatistics& player : book.players()) {
-        out << '\n' << player.player.name;
-        if (!player.player.program.empty()) out << " (" << player.player.program << ')';
+        out << '\n' << support::printable(player.player.name);
+        if (!player.player.program.empty())
+            out << " (" << support::printable(player.player.program) << ')';
         out << ": " << player.games << (player.games == 1 ? " game" : " games");
         if (player.parts > 0) out << ", and " << player.parts << " in part";
         out << '\n';

@@ -11,11 +11,14 @@ constexpr double normal_quantile_995 = 2.5758293035489;
 
 Estimate estimate(double sum, double sum_of_squares, std::int64_t count) {
     const auto n = static_cast<double>(count);
-    if (count == 0) return {std::nan(""), std::nan("")};
+    const double unknown = std::nan("");
+    if (count == 0) return {unknown, unknown, {unknown, unknown}};
     const double mean = sum / n;
-    if (count == 1) return {mean, std::nan("")};
+    if (count == 1) return {mean, unknown, {unknown, unknown}};
     const double variance = std::max(0.0, (sum_of_squares - n * mean * mean) / (n - 1));
-    return {mean, std::sqrt(variance / n)};
+    const double standard_error = std::sqrt(variance / n);
+    const double half = normal_quantile_995 * standard_error;
+    return {mean, standard_error, {mean - half, mean + half}};
 }
 
 } // namespace
@@ -38,13 +41,13 @@ Tally& Tally::operator+=(const Tally& other) {
     return *this;
 }
 
-double Estimate::low_99() const { return mean - normal_quantile_995 * standard_error; }
-double Estimate::high_99() const { return mean + normal_quantile_995 * standard_error; }
-
 Estimate raw_score(const Tally& tally) {
     const auto wins = static_cast<double>(tally.wins);
     const auto ties = static_cast<double>(tally.ties);
-    return estimate(wins + ties / 2, wins + ties / 4, tally.games);
+    Estimate score = estimate(wins + ties / 2, wins + ties / 4, tally.games);
+    if (tally.games > 0)
+        score.interval99 = match::wilson_interval(score.mean, static_cast<double>(tally.games));
+    return score;
 }
 
 Estimate adjusted_score(const Tally& tally) {
@@ -54,6 +57,12 @@ Estimate adjusted_score(const Tally& tally) {
 
 double pair_score(const Tally& one, const Tally& other) {
     return static_cast<double>(one.adjusted + other.adjusted) * Tally::unit / 2;
+}
+
+Estimate of_other_player(const Estimate& estimate) {
+    return {1 - estimate.mean,
+            estimate.standard_error,
+            {1 - estimate.interval99.high, 1 - estimate.interval99.low}};
 }
 
 double average_points(const Tally& tally, const PlayerTally& player) {

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "headless/match/statistics.h"
+
 #include <array>
 #include <cstdint>
 
@@ -35,14 +37,15 @@ struct Tally {
 // A mean with what is known about its error.
 struct Estimate {
     double mean;
-    double standard_error;
-
-    double low_99() const;
-    double high_99() const;
+    double standard_error; // not a number where there are fewer than two games
+    match::Interval interval99;
 };
 
-Estimate raw_score(const Tally& tally);      // of player 0: wins and half the ties
-Estimate adjusted_score(const Tally& tally); // the same, less the luck
+// Of player 0: wins and half the ties, with Wilson's interval.
+Estimate raw_score(const Tally& tally);
+// The same, less the luck. It and its interval may lie outside 0 to 1.
+Estimate adjusted_score(const Tally& tally);
+Estimate of_other_player(const Estimate& estimate);
 // The mean luck-adjusted score of player 0 in two games.
 double pair_score(const Tally& one, const Tally& other);
 double average_points(const Tally& tally, const PlayerTally& player);

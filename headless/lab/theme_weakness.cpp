@@ -9,6 +9,7 @@
 
 #include <atomic>
 #include <cstdio>
+#include <nlohmann/json.hpp>
 #include <vector>
 
 namespace headless::lab {
@@ -43,10 +44,10 @@ std::array<std::size_t, weakness_checkpoints.size()> play_career(HumanGames& gam
 } // namespace
 
 WeaknessFound find_weakness(const ai::yahtzee::solve::SharedValues& values, const Theme& theme,
-                            const core::dice::Seed& seed, int threads) {
+                            const core::dice::Seed& seed, int threads, bool is_quiet) {
     std::vector<std::array<std::size_t, weakness_checkpoints.size()>> ranks(weakness_careers);
     std::atomic<int> played = 0;
-    support::Progress progress("playing", weakness_careers, "careers");
+    support::Progress progress("playing", weakness_careers, "careers", is_quiet);
     core::support::for_each_index(weakness_careers, threads, [&](std::size_t career, int) {
         HumanGames games(values, seed, weak_at(theme));
         ranks[career] = play_career(games, theme, static_cast<int>(career));
@@ -59,6 +60,15 @@ WeaknessFound find_weakness(const ai::yahtzee::solve::SharedValues& values, cons
             found.among_three[i] += own[i] < 3;
         }
     return found;
+}
+
+std::string to_json(const WeaknessFound& found) {
+    nlohmann::ordered_json json{{"careers", weakness_careers}};
+    for (std::size_t i = 0; i < found.first.size(); ++i)
+        json["checkpoints"].push_back({{"games", weakness_checkpoints[i]},
+                                       {"first", found.first[i]},
+                                       {"among_three", found.among_three[i]}});
+    return json.dump();
 }
 
 void print_weakness(const WeaknessFound& found) {

@@ -8,6 +8,7 @@
 #include "core/dice/keyed_dice.h"
 
 #include <array>
+#include <string>
 
 namespace headless::lab {
 
@@ -22,8 +23,9 @@ struct WeaknessFound {
 
 WeaknessFound find_weakness(const ai::yahtzee::solve::SharedValues& values,
                             const ai::yahtzee::practice::Theme& theme, const core::dice::Seed& seed,
-                            int threads);
+                            int threads, bool is_quiet);
 
 void print_weakness(const WeaknessFound& found);
+std::string to_json(const WeaknessFound& found);
 
 } // namespace headless::lab

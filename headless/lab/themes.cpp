@@ -2,13 +2,13 @@
 #include "ai/yahtzee/practice/generator.h"
 #include "ai/yahtzee/practice/theme_figures.h"
 #include "ai/yahtzee/practice/theme_statistics.h"
-#include "headless/lab/action_text.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
-#include "headless/lab/suggestion.h"
 #include "headless/lab/theme_weakness.h"
+#include "headless/support/positions.h"
 #include "headless/support/progress.h"
+#include "headless/support/words.h"
 
 #include <nlohmann/json.hpp>
 
@@ -25,7 +25,7 @@ namespace practice = ai::yahtzee::practice;
 
 namespace {
 
-constexpr int max_games = 1'000'000;
+constexpr int max_measured_games = 1'000'000;
 constexpr int max_count = 10'000;
 
 // Six decimals, as hint writes them.
@@ -35,30 +35,30 @@ const Theme& theme_named(const std::string& name) {
     if (const Theme* theme = find_theme(name)) return *theme;
     std::vector<std::string_view> names;
     for (const Theme& theme : practice::themes()) names.push_back(theme.name);
-    std::string message = "there is no theme '" + name + "'";
-    if (const auto nearest = nearest_name(name, names))
-        message += "; did you mean '" + std::string(*nearest) + "'?";
-    throw support::UsageError(message + " (alea-lab themes lists them)");
+    throw support::UsageError("there is no theme '" + name + '\'' +
+                              support::did_you_mean(name, names) + " (alea-lab themes lists them)");
 }
 
 ThemeStatistics measure(const po::variables_map& options, LabPlayers& players, int threads) {
-    const auto games = static_cast<std::uint64_t>(number_from(options, "games", 1, max_games));
+    const auto games = static_cast<std::uint64_t>(options["games"].as<int>());
     const auto values = players.values();
-    support::Progress progress("playing", static_cast<double>(games), "games");
+    support::Progress progress("playing", static_cast<double>(games), "games",
+                               support::is_quiet(options));
     return measure_themes(values,
                           {seed_from(options), games, threads, human_08(), {}, [&](double played) {
                                progress.show(played);
                            }});
 }
 
-void print_list_json(const ThemeStatistics& statistics) {
+std::string list_json(const ThemeStatistics& statistics) {
+    std::string lines;
     for (std::size_t i = 0; i < practice::themes().size(); ++i)
-        std::cout << nlohmann::ordered_json{{"theme", practice::themes()[i].name},
-                                            {"share", rounded(statistics.share(i))},
-                                            {"loss", rounded(statistics.loss(i))}}
-                         .dump()
-                  << '\n';
-    std::cout << std::flush;
+        lines += nlohmann::ordered_json{{"theme", practice::themes()[i].name},
+                                        {"share", rounded(statistics.share(i))},
+                                        {"loss", rounded(statistics.loss(i))}}
+                     .dump() +
+                 '\n';
+    return lines;
 }
 
 void print_list(const ThemeStatistics& statistics) {
@@ -80,49 +80,59 @@ void print_list(const ThemeStatistics& statistics) {
                 "thumb\nnames the best choice (--rules measures it, --theme NAME states it)\n");
 }
 
-void print_rules(const ThemeStatistics& statistics, bool as_json) {
-    if (!as_json) std::printf("%-22s %9s %10s %9s\n", "theme", "agreement", "decisions", "error");
+RuleAccuracy accuracy_of_rule(const ThemeStatistics& statistics, std::size_t theme) {
+    return statistics.rule_accuracy(theme).value_or(RuleAccuracy{0, 0, 0});
+}
+
+std::string rules_json(const ThemeStatistics& statistics) {
+    std::string lines;
     for (std::size_t i = 0; i < practice::themes().size(); ++i) {
-        const auto accuracy = statistics.rule_accuracy(i);
-        const RuleAccuracy figures = accuracy.value_or(RuleAccuracy{0, 0, 0});
-        if (as_json)
-            std::cout
-                << nlohmann::ordered_json{{"theme", practice::themes()[i].name},
-                                          {"agreement", rounded(figures.agreement)},
-                                          {"decisions", figures.count},
-                                          {"standard_error", rounded(figures.standard_error)},
-                                          {"loss", rounded(statistics.loss(i))},
-                                          {"loss_deviation", rounded(statistics.loss_deviation(i))}}
-                       .dump()
-                << '\n';
-        else
-            std::printf("%-22s %9.4f %10lld %9.4f\n",
-                        std::string(practice::themes()[i].name).c_str(), figures.agreement,
-                        static_cast<long long>(figures.count), figures.standard_error);
+        const RuleAccuracy figures = accuracy_of_rule(statistics, i);
+        lines += nlohmann::ordered_json{{"theme", practice::themes()[i].name},
+                                        {"agreement", rounded(figures.agreement)},
+                                        {"decisions", figures.count},
+                                        {"standard_error", rounded(figures.standard_error)},
+                                        {"loss", rounded(statistics.loss(i))},
+                                        {"loss_deviation", rounded(statistics.loss_deviation(i))}}
+                     .dump() +
+                 '\n';
     }
-    std::cout << std::flush;
+    return lines;
+}
+
+void print_rules(const ThemeStatistics& statistics) {
+    std::printf("%-22s %9s %10s %9s\n", "theme", "agreement", "decisions", "error");
+    for (std::size_t i = 0; i < practice::themes().size(); ++i) {
+        const RuleAccuracy figures = accuracy_of_rule(statistics, i);
+        std::printf("%-22s %9.4f %10lld %9.4f\n", std::string(practice::themes()[i].name).c_str(),
+                    figures.agreement, static_cast<long long>(figures.count),
+                    figures.standard_error);
+    }
 }
 
 std::vector<Exercise> find(const po::variables_map& options, LabPlayers& players, int threads,
                            const Theme& theme) {
     GeneratorOptions wanted;
     wanted.seed = seed_from(options);
-    wanted.count = number_from(options, "count", 1, max_count);
+    wanted.count = options["count"].as<int>();
     wanted.threads = threads;
     const auto values = players.values();
-    support::Progress progress("searching", wanted.count, "positions");
+    support::Progress progress("searching", wanted.count, "positions", support::is_quiet(options));
     wanted.progress = [&](double found) { progress.show(found); };
     return generate(values, theme, wanted);
 }
 
-void print_exercise_json(const Exercise& exercise) {
-    std::cout << nlohmann::ordered_json{{"position", to_text(exercise.position)},
+std::string exercises_json(const std::vector<Exercise>& exercises) {
+    std::string lines;
+    for (const Exercise& exercise : exercises)
+        lines += nlohmann::ordered_json{{"position", to_text(exercise.position)},
                                         {"best", exercise.best().action.code()},
                                         {"value", rounded(exercise.best().value)},
                                         {"second", exercise.second().action.code()},
                                         {"gap", rounded(exercise.gap())}}
-                     .dump()
-              << '\n';
+                     .dump() +
+                 '\n';
+    return lines;
 }
 
 void print_exercise(const Exercise& exercise) {
@@ -130,8 +140,10 @@ void print_exercise(const Exercise& exercise) {
                 exercise.position.roll_number);
     for (const int die : exercise.position.dice) std::printf(" %d", die);
     std::printf("; best: %s, %.3f; then: %s, %.3f less\n",
-                words_for(exercise.position, exercise.best().action).c_str(), exercise.best().value,
-                words_for(exercise.position, exercise.second().action).c_str(), exercise.gap());
+                support::words_for(exercise.position, exercise.best().action).c_str(),
+                exercise.best().value,
+                support::words_for(exercise.position, exercise.second().action).c_str(),
+                exercise.gap());
 }
 
 void print_theme(const Theme& theme) {
@@ -146,14 +158,15 @@ int print_exercises(const support::Invocation& invocation, const po::variables_m
                     LabPlayers& players, int threads) {
     const Theme& theme = theme_named(options["theme"].as<std::string>());
     const auto exercises = find(options, players, threads, theme);
-    const bool as_json = options.count("json") > 0;
-    if (!as_json) print_theme(theme);
-    for (const Exercise& exercise : exercises)
-        as_json ? print_exercise_json(exercise) : print_exercise(exercise);
-    std::cout << std::flush;
+    support::report(
+        options, [&exercises] { return exercises_json(exercises); },
+        [&] {
+            print_theme(theme);
+            for (const Exercise& exercise : exercises) print_exercise(exercise);
+        });
     if (static_cast<int>(exercises.size()) == options["count"].as<int>()) return support::exit_done;
-    std::cerr << invocation.program << ": only " << exercises.size() << " positions were found"
-              << std::endl;
+    support::complain(invocation.program,
+                      "only " + std::to_string(exercises.size()) + " positions were found");
     return support::exit_fault;
 }
 
@@ -161,17 +174,17 @@ po::options_description themes_options() {
     po::options_description options("Options");
     auto add = options.add_options();
     add("theme", po::value<std::string>(), "print positions of this theme instead of the list");
-    add("count", po::value<int>()->default_value(10), "how many positions, 1 to 10000");
-    add("games", po::value<int>()->default_value(400),
-        "how many games the list is measured with, 1 to 1000000");
+    add("count", support::number_in<int>(1, max_count)->default_value(10), "how many positions");
+    add("games", support::number_in<int>(1, max_measured_games)->default_value(400),
+        "how many games the list is measured with");
     add("rules", "measure how often the rules of thumb name the best choice");
     add("weakness", po::value<std::string>(),
         "play with a weakness in this theme, and tell after how many games it is found out");
     add("seed", po::value<std::string>()->default_value("1"),
         "of the games: a whole number or 64 hexadecimal digits; the same seed, the same output");
-    add("threads", po::value<int>()->default_value(0),
+    add("threads", support::thread_count(),
         "how many to use (0: all processors); the output is the same for any number");
-    add("json", "an object per line");
+    support::add_json_options(options, "an object per line,");
     return options;
 }
 
@@ -184,21 +197,23 @@ int themes(const support::Invocation& invocation) {
                       "human-0.8 loses there, or prints positions of one theme."},
         themes_options());
     if (!given) return support::exit_done;
+    support::require_outputs(*given, {"json-file"});
     const int threads = threads_from(*given);
-    LabPlayers players(threads);
+    LabPlayers players(*given);
     if (given->count("theme")) return print_exercises(invocation, *given, players, threads);
     if (given->count("weakness")) {
         const Theme& theme = theme_named((*given)["weakness"].as<std::string>());
-        print_weakness(find_weakness(players.values(), theme, seed_from(*given), threads));
+        const WeaknessFound found = find_weakness(players.values(), theme, seed_from(*given),
+                                                  threads, support::is_quiet(*given));
+        support::report(
+            *given, [&found] { return to_json(found); }, [&found] { print_weakness(found); });
         return support::exit_done;
     }
     const ThemeStatistics statistics = measure(*given, players, threads);
-    if (given->count("rules"))
-        print_rules(statistics, given->count("json") > 0);
-    else if (given->count("json"))
-        print_list_json(statistics);
-    else
-        print_list(statistics);
+    const bool is_about_rules = given->count("rules") > 0;
+    support::report(
+        *given, [&] { return is_about_rules ? rules_json(statistics) : list_json(statistics); },
+        [&] { is_about_rules ? print_rules(statistics) : print_list(statistics); });
     return support::exit_done;
 }
 

@@ -51,10 +51,11 @@ void print_header(const Weights& weights, const TrainingOptions& options) {
 int train_dominoes(const support::Invocation& invocation) {
     TrainingOptions training;
     po::options_description options("Options");
-    options.add_options()("batches", po::value<int>()->default_value(training.batches),
+    options.add_options()("batches",
+                          support::number_in<int>(4, 10'000'000)->default_value(training.batches),
                           "how many steps of learning")(
-        "games", po::value<int>()->default_value(training.games_a_batch),
-        "of self-play before each step")("seed", po::value<std::int64_t>()->default_value(1),
+        "games", support::number_in<int>(1, 100'000)->default_value(training.games_a_batch),
+        "of self-play before each step")("seed", support::seed_number()->default_value(1),
                                          "of deals and choices");
     const auto given = support::read_options(
         invocation,
@@ -63,10 +64,10 @@ int train_dominoes(const support::Invocation& invocation) {
          "weights as C++. The same options give the same weights."},
         options);
     if (!given) return support::exit_done;
-    training.batches = number_from(*given, "batches", 4, 10'000'000);
-    training.games_a_batch = number_from(*given, "games", 1, 100'000);
-    training.seed = seed_number_from(*given);
-    support::Progress progress("training", training.batches, "batches");
+    training.batches = (*given)["batches"].as<int>();
+    training.games_a_batch = (*given)["games"].as<int>();
+    training.seed = (*given)["seed"].as<std::uint64_t>();
+    support::Progress progress("training", training.batches, "batches", support::is_quiet(*given));
     const Weights weights =
         train(training, [&](const TrainingReport& report) { progress.show(report.batch + 1); });
     print_header(weights, training);

@@ -5,8 +5,11 @@
 
 #include <algorithm>
 #include <iostream>
+#include <nlohmann/json.hpp>
 
 namespace headless::lab {
+
+namespace po = boost::program_options;
 
 using namespace core::yahtzee;
 using namespace core::yahtzee::notation;
@@ -19,38 +22,59 @@ auto count_rolls(const Record& record) {
     });
 }
 
-// False if a roll is not the seed's.
-bool verify(const Record& record, std::ostream& out) {
-    if (!record.dice) {
-        out << "real dice: there is no seed to check them by\n";
-        return true;
-    }
+// What a game's seed says of its rolls.
+struct Verdict {
+    bool agrees = false; // every roll is the seed's
+    std::string status;  // "agrees", "differs", "real dice"
+    std::string words;
+};
+
+Verdict verify(const Record& record) {
+    if (!record.dice) return {false, "real dice", "there is no seed to check real dice by"};
     const auto foreign = first_foreign_roll(record);
-    if (!foreign) {
-        out << "all " << count_rolls(record) << " rolls agree with the seed\n";
-        return true;
-    }
+    if (!foreign)
+        return {true, "agrees",
+                "all " + std::to_string(count_rolls(record)) + " rolls agree with the seed"};
     const Game before = replay(record, *foreign);
-    out << "roll " << before.roll_number() + 1 << " of turn " << turn_label(before)
-        << " differs: " << dice_word(std::get<core::dice::Dice>(record.line[*foreign].move))
-        << " in the record, " << dice_word(next_dice(*record.dice, before)) << " by the seed\n";
-    return false;
+    return {false, "differs",
+            "roll " + std::to_string(before.roll_number() + 1) + " of turn " + turn_label(before) +
+                " differs: " + dice_word(std::get<core::dice::Dice>(record.line[*foreign].move)) +
+                " in the record, " + dice_word(next_dice(*record.dice, before)) + " by the seed"};
+}
+
+std::string to_json(const std::vector<Record>& records) {
+    std::string lines;
+    for (std::size_t i = 0; i < records.size(); ++i) {
+        const Verdict verdict = verify(records[i]);
+        lines += nlohmann::ordered_json{{"game", i + 1},
+                                        {"title", heading(records[i])},
+                                        {"rolls", count_rolls(records[i])},
+                                        {"status", verdict.status},
+                                        {"words", verdict.words}}
+                     .dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) +
+                 '\n';
+    }
+    return lines;
 }
 
 } // namespace
 
 int verify_dice(const support::Invocation& invocation) {
-    const auto file = read_game_file(
+    const auto files = read_game_files(
         invocation,
         "Works out the dice of each game from its seed and compares them with the rolls of the\n"
-        "game; variations are not looked at. The exit status is 1 if a roll differs.",
-        {});
-    if (!file) return support::exit_done;
-    bool all_agree = true;
-    for (const Record& record : file->records) {
-        std::cout << heading(record) << ": ";
-        all_agree = verify(record, std::cout) && all_agree;
-    }
+        "game; variations are not looked at. The exit status is 1 unless every roll of every\n"
+        "game is verified: real dice can't be.",
+        po::options_description("Options"), "an object per line for each game");
+    if (!files) return support::exit_done;
+    support::report(
+        files->options, [&] { return to_json(files->records); },
+        [&] {
+            for (const Record& record : files->records)
+                std::cout << heading(record) << ": " << verify(record).words << '\n';
+        });
+    const bool all_agree = std::ranges::all_of(
+        files->records, [](const Record& record) { return verify(record).agrees; });
     return all_agree ? support::exit_done : support::exit_fault;
 }
 

@@ -1,6 +1,7 @@
 #include "ai/clairvoyant/solver.h"
 #include "core/support/text.h"
 #include "headless/solve/commands.h"
+#include "headless/support/input.h"
 #include "headless/support/lines.h"
 
 #include <sys/stat.h>
@@ -28,7 +29,7 @@ std::string answer(ai::clairvoyant::Solver& solver, const Scenario& scenario, bo
 // Reads scenarios and complains about lines that are none. Blank lines at the end are no fault.
 class Reader {
 public:
-    explicit Reader(std::string program) : program_(std::move(program)) {}
+    Reader(std::string program, std::istream& in) : program_(std::move(program)), lines_(in) {}
 
     // The next scenario; nothing at the end of the input.
     std::optional<Scenario> next() {
@@ -54,7 +55,7 @@ public:
 private:
     void complain(const core::support::Error& error) {
         met_a_fault_ = true;
-        std::cerr << program_ << ": " << to_string(error) << '\n';
+        support::complain(program_, to_string(error));
     }
 
     void complain_of_blank_lines() {
@@ -63,7 +64,7 @@ private:
     }
 
     const std::string program_;
-    support::Lines lines_{std::cin};
+    support::Lines lines_;
     std::size_t blank_lines_ = 0; // just before the line being read
     bool met_a_fault_ = false;
 };
@@ -115,9 +116,10 @@ void answer_in_batches(Reader& reader, bool explained) {
     } while (batch.size() == batch_size && std::cout);
 }
 
-bool input_is_a_file() {
+bool is_regular(const std::string& file) {
     struct stat status {};
-    return fstat(STDIN_FILENO, &status) == 0 && S_ISREG(status.st_mode);
+    return (file == "-" ? ::fstat(STDIN_FILENO, &status) : ::stat(file.c_str(), &status)) == 0 &&
+           S_ISREG(status.st_mode);
 }
 
 } // namespace
@@ -125,18 +127,27 @@ bool input_is_a_file() {
 int clairvoyant(const support::Invocation& invocation) {
     po::options_description options("Options");
     options.add_options()("explain", "after each answer, print a game that scores it");
+    po::options_description hidden;
+    hidden.add_options()("file", po::value<std::string>()->default_value("-"));
+    po::positional_options_description positions;
+    positions.add("file", 1);
     const auto given = support::read_options(
         invocation,
-        {"[--explain] < SCENARIOS",
+        {"[--explain] [SCENARIOS]",
          "Finds the most that can be scored with a dice machine whose numbers are known. Reads\n"
-         "scenarios, a line each: A C X0. The line 0 0 0 ends them. Writes a total for each, at\n"
-         "once, or from a file on all processors."},
-        options);
+         "scenarios, a line each: A C X0. The dice come from X(n+1) = (A X(n) + C) mod 2^32; roll\n"
+         "n shows floor(X(n) / 2^16) mod 6 + 1. The line 0 0 0 ends them. Writes a total for "
+         "each,\n"
+         "at once, or from a file on all processors."},
+        options, hidden, positions);
     if (!given) return support::exit_done;
     const bool explained = given->count("explain") > 0;
 
-    Reader reader(invocation.program);
-    if (input_is_a_file())
+    const auto file = (*given)["file"].as<std::string>();
+    support::announce_input(invocation, *given, file, "scenarios, one per line");
+    support::Input input(file);
+    Reader reader(invocation.program, input.stream());
+    if (is_regular(file))
         answer_in_batches(reader, explained);
     else
         answer_one_by_one(reader, explained);

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "headless/support/command.h"
+#include "headless/support/options.h"
 
 namespace headless::solve {
 

@@ -47,15 +47,26 @@ std::string digest_of_states(const ExactValues& exact) {
 
 } // namespace
 
-std::string exact_report(const ExactValues& exact, const Values& fast) {
+ExactReport exact_report(const ExactValues& exact, const Values& fast) {
     cpp_int numerator = integer(exact.numerator({}));
     cpp_int denominator = integer(denominators[core::yahtzee::box_count].limbs);
     const cpp_int common = gcd(numerator, denominator);
     numerator /= common;
     denominator /= common;
-    return "numerator " + numerator.str() + "\ndenominator " + denominator.str() + "\nvalue " +
-           decimal(numerator, denominator) + "\ngreatest difference of the fast solver " +
-           bound(max_difference(fast, exact)) + "\nsha256 " + digest_of_states(exact) + '\n';
+    return {numerator.str(), denominator.str(), decimal(numerator, denominator),
+            bound(max_difference(fast, exact)), digest_of_states(exact)};
+}
+
+std::string to_text(const ExactReport& report) {
+    return "numerator " + report.numerator + "\ndenominator " + report.denominator + "\nvalue " +
+           report.value + "\ngreatest difference of the fast solver " + report.greatest_difference +
+           "\nsha256 " + report.sha256 + '\n';
+}
+
+std::string to_json(const ExactReport& report) {
+    return R"({"numerator":")" + report.numerator + R"(","denominator":")" + report.denominator +
+           R"(","value":")" + report.value + R"(","greatest_difference":")" +
+           report.greatest_difference + R"(","sha256":")" + report.sha256 + "\"}";
 }
 
 } // namespace headless::solve

@@ -1,5 +1,5 @@
-// What all programs have in common on the command line: --help, --version, sub-commands, and the
-// exit status. Built on Boost.Program_options.
+// What all programs have in common on the command line: --help, --version, --quiet, sub-commands,
+// messages and the exit status. Built on Boost.Program_options.
 
 #pragma once
 
@@ -31,14 +31,18 @@ struct Invocation {
 
 struct Command {
     std::string name;
-    std::string summary; // one line, for people
+    std::string summary; // one line, for people; empty for a command that no list shows
     std::function<int(const Invocation&)> run;
 };
 
 // Of all programs.
 std::string_view version();
 
-// Runs the sub-command that the first argument names. Knows --help and --version.
+// Writes "PROGRAM: MESSAGE" to standard error, fit for a terminal whatever the message holds.
+void complain(std::string_view program, std::string_view message);
+
+// Runs the sub-command that the first argument names, which tells its errors under its own name.
+// Knows --help, --version and "help COMMAND".
 int dispatch(const Invocation& invocation, std::string_view summary,
              std::span<const Command> commands);
 
@@ -55,7 +59,11 @@ read_options(const Invocation& invocation, const Synopsis& synopsis,
              const boost::program_options::options_description& hidden = {},
              const boost::program_options::positional_options_description& positions = {});
 
-// The body of main: every exception becomes a message on standard error and an exit status.
+// Whether --quiet was given: neither progress nor notes, only results and errors.
+bool is_quiet(const boost::program_options::variables_map& given);
+
+// The body of main: every exception becomes a message on standard error and an exit status. Ends
+// by SIGPIPE, without a message, where nobody reads standard output any more.
 int run_main(int argc, char** argv, const std::function<int(const Invocation&)>& run);
 
 } // namespace headless::support

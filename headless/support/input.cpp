@@ -1,13 +1,16 @@
 #include "headless/support/input.h"
 
+#include "headless/support/unique_fd.h"
+
 #include <array>
 #include <cerrno>
 #include <chrono>
 #include <cstring>
-#include <fcntl.h>
+#include <iostream>
 #include <poll.h>
+#include <stdexcept>
+#include <streambuf>
 #include <sys/stat.h>
-#include <unistd.h>
 
 namespace headless::support {
 
@@ -16,31 +19,32 @@ namespace {
 constexpr std::chrono::seconds max_wait{60}; // for the end of a pipe
 
 [[noreturn]] void fail(const std::string& name, const std::string& why) {
-    throw std::runtime_error("'" + name + "' " + why);
+    throw std::runtime_error(input_name(name) + ' ' + why);
 }
 
-// Closes what it has opened.
-class File {
-public:
-    explicit File(const std::string& name)
-        : is_input_(name == "-"),
-          fd_(is_input_ ? STDIN_FILENO
-                        : ::open(name.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)) {
-        if (fd_ < 0) fail(name, std::string("could not be opened: ") + std::strerror(errno));
-    }
-    ~File() {
-        if (!is_input_) ::close(fd_);
-    }
-    File(const File&) = delete;
-    File& operator=(const File&) = delete;
+[[noreturn]] void fail_reading(const std::string& name, int error) {
+    fail(name, error == EISDIR ? "is a folder"
+                               : std::string("could not be read: ") + std::strerror(error));
+}
 
-    int fd() const { return fd_; }
-    bool is_input() const { return is_input_; }
+// Opens the file; an empty descriptor for standard input.
+UniqueFd opened(const std::string& name, int flags) {
+    if (name == "-") return {};
+    UniqueFd file(::open(name.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | flags));
+    if (!file) fail(name, std::string("could not be opened: ") + std::strerror(errno));
+    return file;
+}
 
-private:
-    bool is_input_;
-    int fd_;
-};
+int descriptor_of(const UniqueFd& file) { return file ? file.get() : STDIN_FILENO; }
+
+// The bytes that were read; 0 at the end.
+std::size_t read_some(const std::string& name, int fd, char* bytes, std::size_t size) {
+    while (true) {
+        const ssize_t length = ::read(fd, bytes, size);
+        if (length >= 0) return static_cast<std::size_t>(length);
+        if (errno != EINTR) fail_reading(name, errno);
+    }
+}
 
 // A person may take longer than a pipe.
 void wait_for_input(const std::string& name, std::chrono::steady_clock::time_point deadline) {
@@ -52,26 +56,84 @@ void wait_for_input(const std::string& name, std::chrono::steady_clock::time_poi
         fail(name, "has not ended within a minute");
 }
 
+void refuse_longer(const std::string& name, std::size_t bytes, std::size_t max_bytes) {
+    if (bytes > max_bytes) fail(name, "has more than " + std::to_string(max_bytes) + " bytes");
+}
+
 } // namespace
 
+// Hands out what there is: whoever drives the program by a pipe gets an answer for each line.
+class Input::Buffer : public std::streambuf {
+public:
+    explicit Buffer(const std::string& name) : name_(name), file_(opened(name, 0)) {
+        struct stat status {};
+        if (::fstat(descriptor_of(file_), &status) == 0 && S_ISDIR(status.st_mode))
+            fail(name, "is a folder");
+    }
+
+protected:
+    int_type underflow() override {
+        const std::size_t length =
+            read_some(name_, descriptor_of(file_), block_.data(), block_.size());
+        setg(block_.data(), block_.data(), block_.data() + length);
+        return length == 0 ? traits_type::eof() : traits_type::to_int_type(block_[0]);
+    }
+
+private:
+    std::string name_;
+    UniqueFd file_;
+    std::array<char, 65536> block_{};
+};
+
+Input::Input(const std::string& name)
+    : buffer_(std::make_unique<Buffer>(name)), stream_(buffer_.get()) {
+    stream_.exceptions(std::ios::badbit); // passes on what the buffer throws
+}
+
+Input::~Input() = default;
+
+std::istream& Input::stream() { return stream_; }
+
+std::string input_name(const std::string& name) {
+    return name == "-" ? "standard input" : '\'' + name + '\'';
+}
+
+void announce_input(const Invocation& invocation,
+                    const boost::program_options::variables_map& given, const std::string& name,
+                    std::string_view what) {
+    if (name == "-" && !is_quiet(given) && ::isatty(STDIN_FILENO) && ::isatty(STDERR_FILENO))
+        std::cerr << invocation.program << ": reading " << what << "; Ctrl-D ends the input"
+                  << std::endl;
+}
+
+std::string whole_input(const std::string& name, std::size_t max_bytes) {
+    Input input(name);
+    std::string text;
+    std::array<char, 65536> block;
+    while (input.stream()) {
+        input.stream().read(block.data(), block.size());
+        text.append(block.data(), static_cast<std::size_t>(input.stream().gcount()));
+        refuse_longer(name, text.size(), max_bytes);
+    }
+    return text;
+}
+
 std::string read_file(const std::string& name, std::size_t max_bytes) {
-    const File file(name);
+    const UniqueFd file = opened(name, O_NONBLOCK);
+    const int fd = descriptor_of(file);
     struct stat status {};
-    if (::fstat(file.fd(), &status) != 0) fail(name, "could not be read");
+    if (::fstat(fd, &status) != 0) fail_reading(name, errno);
     if (S_ISDIR(status.st_mode)) fail(name, "is a folder");
-    if (!file.is_input() && !S_ISREG(status.st_mode)) fail(name, "is no regular file");
+    if (file && !S_ISREG(status.st_mode)) fail(name, "is no regular file");
     const auto deadline = std::chrono::steady_clock::now() + max_wait;
     std::string text;
     std::array<char, 65536> block;
     while (true) {
-        if (file.is_input()) wait_for_input(name, deadline);
-        const ssize_t length = ::read(file.fd(), block.data(), block.size());
+        if (!file) wait_for_input(name, deadline);
+        const std::size_t length = read_some(name, fd, block.data(), block.size());
         if (length == 0) return text;
-        if (length < 0 && errno == EINTR) continue;
-        if (length < 0) fail(name, std::string("could not be read: ") + std::strerror(errno));
-        text.append(block.data(), static_cast<std::size_t>(length));
-        if (text.size() > max_bytes)
-            fail(name, "has more than " + std::to_string(max_bytes) + " bytes");
+        text.append(block.data(), length);
+        refuse_longer(name, text.size(), max_bytes);
     }
 }
 

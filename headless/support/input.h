@@ -1,47 +1,49 @@
-// A program's input: a file by its name, or standard input for "-".
+// A program's input: a file by its name, or standard input for "-". A read that fails throws
+// std::runtime_error: it never passes for the end of the input.
 // whole_input() reads what is trusted; read_file() what somebody else may have prepared.
 
 #pragma once
 
+#include "headless/support/command.h"
+
 #include <cstddef>
-#include <filesystem>
-#include <fstream>
-#include <iostream>
-#include <iterator>
-#include <stdexcept>
+#include <istream>
+#include <memory>
 #include <string>
-#include <system_error>
+#include <string_view>
 
 namespace headless::support {
 
 class Input {
 public:
     // Throws std::runtime_error where the file can't be opened, or is a folder.
-    explicit Input(const std::string& name) : standard_(name == "-") {
-        std::error_code error;
-        if (std::filesystem::is_directory(standard_ ? "/dev/stdin" : name, error))
-            throw std::runtime_error("'" + name + "' is a folder");
-        if (standard_) return;
-        file_.open(name, std::ios::binary);
-        if (!file_) throw std::runtime_error("'" + name + "' could not be opened");
-    }
+    explicit Input(const std::string& name);
+    ~Input();
+    Input(const Input&) = delete;
+    Input& operator=(const Input&) = delete;
 
-    std::istream& stream() { return standard_ ? std::cin : file_; }
+    std::istream& stream();
 
 private:
-    bool standard_;
-    std::ifstream file_;
+    class Buffer;
+    std::unique_ptr<Buffer> buffer_;
+    std::istream stream_;
 };
 
-// All of it.
-inline std::string whole_input(const std::string& name) {
-    Input input(name);
-    std::string text(std::istreambuf_iterator<char>(input.stream()), {});
-    if (input.stream().bad()) throw std::runtime_error("'" + name + "' could not be read");
-    return text;
-}
+// "standard input" for "-", else the name in quotes.
+std::string input_name(const std::string& name);
+
+// Where a person at a terminal would wait for a program that waits for input, says so on standard
+// error, but for --quiet. `what` is awaited: "positions, one per line".
+void announce_input(const Invocation& invocation,
+                    const boost::program_options::variables_map& given, const std::string& name,
+                    std::string_view what);
 
 inline constexpr std::size_t max_file_bytes = std::size_t{64} << 20;
+inline constexpr std::size_t max_input_bytes = std::size_t{1} << 30;
+
+// All of it, pipes and devices included. Throws std::runtime_error where it is longer than that.
+std::string whole_input(const std::string& name, std::size_t max_bytes = max_input_bytes);
 
 // All of a regular file, opened without waiting: a pipe or a device in its place holds nobody up.
 // Standard input for "-", which must end within a minute. Throws std::runtime_error.

@@ -5,18 +5,20 @@
 #include <istream>
 #include <limits>
 #include <string>
+#include <string_view>
 
 namespace headless::support {
 
 // Longer than any line of a protocol.
-inline constexpr std::size_t longest_line = 65535;
+inline constexpr std::size_t max_line_bytes = 65535;
 
 class Lines {
 public:
-    explicit Lines(std::istream& in) : in_(in), buffer_(longest_line + 2, '\0') {}
+    explicit Lines(std::istream& in) : in_(in), buffer_(max_line_bytes + 2, '\0') {}
 
     // Goes to the next line; false at the end of the input.
     bool next() {
+        if (!in_) return false;
         in_.getline(buffer_.data(), static_cast<std::streamsize>(buffer_.size()));
         const auto read = static_cast<std::size_t>(in_.gcount());
         if (read == 0) return false;

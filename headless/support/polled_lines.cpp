@@ -23,9 +23,9 @@ bool PolledLines::next() {
 bool PolledLines::take_line() {
     const std::size_t end = buffer_.find('\n');
     line_.append(buffer_, 0, end);
-    if (line_.size() > longest_line) {
+    if (line_.size() > max_line_bytes) {
         too_long_ = true;
-        line_.resize(longest_line);
+        line_.resize(max_line_bytes);
     }
     const bool is_whole = end != std::string::npos;
     buffer_.erase(0, is_whole ? end + 1 : std::string::npos);

@@ -28,41 +28,46 @@ std::string cut_to_terminal(const std::string& line) {
 
 } // namespace
 
-Progress::Progress(std::string label, double total, std::string unit)
+Progress::Progress(std::string label, double total, std::string unit, bool is_quiet)
     : label_(std::move(label)),
       total_(total),
       unit_(std::move(unit)),
-      on_terminal_(isatty(STDERR_FILENO) != 0),
+      is_shown_(!is_quiet && isatty(STDERR_FILENO) != 0),
       start_(Clock::now()),
       last_shown_(start_) {}
-
-Progress::~Progress() {
-    if (shown_) std::fputs("\r\033[K", stderr);
-}
 
 std::string Progress::line(double done, double seconds, const std::string& note) const {
     const double part = total_ > 0 ? std::clamp(done / total_, 0.0, 1.0) : 0;
     const int filled = static_cast<int>(part * bar_width);
-    char numbers[96];
-    std::snprintf(numbers, sizeof numbers, " %3d %%  %.4g %s/s  ", static_cast<int>(part * 100),
-                  seconds > 0 ? done / seconds : 0, unit_.c_str());
+    char percent[16];
+    std::snprintf(percent, sizeof percent, " %3d %%  ", static_cast<int>(part * 100));
+    char rate[96] = "";
+    if (!unit_.empty())
+        std::snprintf(rate, sizeof rate, "%.4g %s/s  ", seconds > 0 ? done / seconds : 0,
+                      unit_.c_str());
     const std::string left = part > 0 ? as_time(seconds * (1 - part) / part) : "?";
-    if (!note.empty()) return cut_to_terminal(label_ + numbers + left + " left  " + note);
+    if (!note.empty()) return cut_to_terminal(label_ + percent + rate + left + " left  " + note);
     return label_ + " [" + std::string(static_cast<std::size_t>(filled), '#') +
-           std::string(static_cast<std::size_t>(bar_width - filled), '.') + ']' + numbers + left +
-           " left";
+           std::string(static_cast<std::size_t>(bar_width - filled), '.') + ']' + percent + rate +
+           left + " left";
 }
 
 void Progress::show(double done, const std::function<std::string()>& note) {
-    if (!on_terminal_) return;
+    if (!is_shown_) return;
     const std::lock_guard lock(mutex_);
     const Clock::time_point now = Clock::now();
     if (now - last_shown_ < time_between) return;
     last_shown_ = now;
-    shown_ = true;
+    is_on_screen_ = true;
     const double seconds = std::chrono::duration<double>(now - start_).count();
     std::fprintf(stderr, "\r%s\033[K", line(done, seconds, note ? note() : std::string()).c_str());
     std::fflush(stderr);
+}
+
+void Progress::clear() {
+    const std::lock_guard lock(mutex_);
+    if (is_on_screen_) std::fputs("\r\033[K", stderr);
+    is_on_screen_ = false;
 }
 
 } // namespace headless::support

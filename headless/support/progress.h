@@ -1,5 +1,5 @@
 // A line on standard error that tells how far long work has come: bar, rate, time left. Only on a
-// terminal; into a pipe or a file nothing is written.
+// terminal and without --quiet; into a pipe or a file nothing is written.
 
 #pragma once
 
@@ -12,9 +12,12 @@ namespace headless::support {
 
 class Progress {
 public:
-    // `total` in `unit`s, the field's word for what is counted: "games".
-    Progress(std::string label, double total, std::string unit);
-    ~Progress(); // wipes the line
+    // Of work that is counted: `total` in `unit`s, the field's word: "games".
+    Progress(std::string label, double total, std::string unit, bool is_quiet = false);
+    // Of work whose parts are no units: show() takes what is done of it, from 0 to 1.
+    explicit Progress(std::string label, bool is_quiet = false)
+        : Progress(std::move(label), 1, "", is_quiet) {}
+    ~Progress() { clear(); }
 
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
@@ -23,6 +26,9 @@ public:
     // stands in place of the bar; it is asked only where it is shown.
     void show(double done, const std::function<std::string()>& note = {});
 
+    // Wipes the line, so that text can take its place. The next show() draws it again.
+    void clear();
+
 private:
     using Clock = std::chrono::steady_clock;
 
@@ -30,12 +36,12 @@ private:
 
     const std::string label_;
     const double total_;
-    const std::string unit_;
-    const bool on_terminal_;
+    const std::string unit_; // empty: no rate
+    const bool is_shown_;
     const Clock::time_point start_;
     std::mutex mutex_;
     Clock::time_point last_shown_;
-    bool shown_ = false;
+    bool is_on_screen_ = false;
 };
 
 } // namespace headless::support

@@ -37,11 +37,11 @@ private:
 };
 
 std::shared_ptr<const ScoreBlocks> solved_blocks(const Values& values, CompactPlace place,
-                                                 int threads) {
+                                                 int threads, bool is_quiet) {
     const auto folder = folder_of({});
     if (place != CompactPlace::memory && !folder.empty())
         if (const auto ready = open_compact_tables(folder, values.rules())) return *ready;
-    Progress progress("preparing win probabilities", 1, "of all");
+    Progress progress("preparing win probabilities", is_quiet);
     const SolveOptions options{threads, {}, [&](double part) { progress.show(part); }};
     if (place == CompactPlace::filled_cache && !folder.empty()) {
         try {
@@ -60,8 +60,8 @@ std::filesystem::path folder_of(const std::optional<std::string>& given) {
     return tables_directory(std::getenv("XDG_CACHE_HOME"), std::getenv("HOME"));
 }
 
-void make_files(const std::filesystem::path& folder, const Report& report) {
-    Progress progress("building the tables", 1, "of all");
+void make_files(const std::filesystem::path& folder, const Report& report, bool is_quiet) {
+    Progress progress("building the tables", is_quiet);
     TableOptions options;
     options.solve.progress = [&](double part) { progress.show(part); };
     options.report = report;
@@ -86,8 +86,10 @@ SharedScoreSource full_tables(const std::optional<std::string>& given) {
     return nullptr;
 }
 
-SharedScoreSource compact_tables(const SharedValues& values, CompactPlace place, int threads) {
-    return std::make_shared<CompactSource>(values, solved_blocks(*values, place, threads));
+SharedScoreSource compact_tables(const SharedValues& values, CompactPlace place, int threads,
+                                 bool is_quiet) {
+    return std::make_shared<CompactSource>(values,
+                                           solved_blocks(*values, place, threads, is_quiet));
 }
 
 SharedScoreSource made_late(std::function<SharedScoreSource()> make) {

@@ -22,7 +22,7 @@ std::filesystem::path folder_of(const std::optional<std::string>& given);
 
 // Builds what is missing or wrong in the folder, with progress on a terminal. Throws where a file
 // can't be written.
-void make_files(const std::filesystem::path& folder, const Report& report);
+void make_files(const std::filesystem::path& folder, const Report& report, bool is_quiet = false);
 
 // From the files of the folder given or the cache folder, as they are; an error where they are not
 // in order.
@@ -41,9 +41,10 @@ enum class CompactPlace {
 };
 
 // The compact tables of the contest's rules; some ten seconds of processor time where they must be
-// solved, with progress on a terminal.
+// solved, with progress on a terminal unless `is_quiet`.
 ai::yahtzee::solve::SharedScoreSource compact_tables(const ai::yahtzee::solve::SharedValues& values,
-                                                     CompactPlace place, int threads = 0);
+                                                     CompactPlace place, int threads = 0,
+                                                     bool is_quiet = false);
 
 // Makes them when they are first asked.
 ai::yahtzee::solve::SharedScoreSource

@@ -60,8 +60,9 @@ inline Judged run_judge(const QStringList& words) {
 inline Judged play(const QString& hostile, const QStringList& options = {},
                    const QString& other = command_of({"tell-rights"})) {
     const QTemporaryDir folder;
-    QStringList words{
-        "yahtzee", "match", "--log", folder.filePath("log"), "--json", folder.filePath("json")};
+    QStringList words{"yahtzee",     "match",
+                      "--log",       folder.filePath("log"),
+                      "--json-file", folder.filePath("json")};
     if (!options.contains("--games"))
         words << "--games"
               << "2";

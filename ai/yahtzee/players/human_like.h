@@ -20,6 +20,7 @@ namespace ai::yahtzee::players {
 // The average losses a decision, points, for which there is a temperature.
 inline constexpr double min_human_loss = 0.07;
 inline constexpr double max_human_loss = 4;
+inline constexpr std::string_view human_names = "human-X with X from 0.07 to 4";
 
 // The temperature, points, at which the average loss a decision is `loss`; good to 2 % of it.
 double temperature_of_loss(double loss);

@@ -40,8 +40,10 @@ std::unique_ptr<Player> make_human_like(double loss, const PlayerOptions& option
 
 constexpr std::array kinds{
     PlayerKind{"random", "any legal action, all equally likely", make_random},
-    PlayerKind{"human-2", "errs like a person: 2 points a decision on average; any human-X will do",
-               [](const PlayerOptions& options) { return make_human_like(2, options); }},
+    PlayerKind{
+        "human-2",
+        "errs like a person: 2 points a decision on average; so does human-X with X from 0.07 to 4",
+        [](const PlayerOptions& options) { return make_human_like(2, options); }},
     PlayerKind{"greedy", "the most points this turn", make_greedy},
     PlayerKind{"human-0.8", "errs like a person: 0.8 points a decision on average",
                [](const PlayerOptions& options) { return make_human_like(0.8, options); }},

@@ -143,7 +143,7 @@ private Q_SLOTS:
         QProcess judge;
         judge.start(ALEA_BIN_DIR "/alea-judge",
                     {"dominoes", "match", "--unsafe", "--json-lines", "--seed", "3", "--games",
-                     "100000", "--log", log, "--json", json, honest, other});
+                     "100000", "--log", log, "--json-file", json, honest, other});
         QByteArray text;
         QTRY_VERIFY((text += judge.readAllStandardOutput()).count('\n') > (plays ? 1 : 0));
         QTest::qWait(100);

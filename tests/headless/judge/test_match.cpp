@@ -113,7 +113,7 @@ private Q_SLOTS:
         const QString log = folder.filePath("log");
         const QString json = folder.filePath("json");
         const Outcome played = match({"--games", "30", "--json-lines", "--log", log});
-        const Outcome replayed = judge({"replay", log, "--json", json});
+        const Outcome replayed = judge({"replay", log, "--json-file", json});
         QCOMPARE(replayed.status, 0);
         QFile file(json);
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -255,9 +255,9 @@ private Q_SLOTS:
         QTest::newRow("a seed below zero") << QStringList{"match", "--seed", "-1", player, player};
         QTest::newRow("time without end") << QStringList{"match", "--cpu", "inf", player, player};
         QTest::newRow("two files in one") << QStringList{
-            "match", "--log", "/no/such/../file", "--json", "/no/file", player, player};
+            "match", "--log", "/no/such/../file", "--json-file", "/no/file", player, player};
         QTest::newRow("a log to overwrite")
-            << QStringList{"replay", "--json", "/no/log", "/no/such/../log"};
+            << QStringList{"replay", "--json-file", "/no/log", "/no/such/../log"};
         QTest::newRow("two seeds")
             << QStringList{"match", "--seed", "1", "--seed-file", "x", player, player};
     }
@@ -274,7 +274,7 @@ private Q_SLOTS:
         QVERIFY(no_log.messages.contains("/contest-examples.txt: line 1, column 1: "));
         QCOMPARE(match({"--games", "1", "--log", "/no/such/folder/log"}).status, 1);
         QCOMPARE(match({"--games", "1", "--seed-file", "/no/such/file"}).status, 1);
-        const Outcome outcome = match({"--games", "1", "--json", "/no/such/folder/json"});
+        const Outcome outcome = match({"--games", "1", "--json-file", "/no/such/folder/json"});
         QCOMPARE(outcome.status, 1);
         QVERIFY(!outcome.text.contains("won")); // it is told before the first game
     }
@@ -293,7 +293,7 @@ private Q_SLOTS:
         QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
         QProcess reader;
         reader.start("cat", {pipe});
-        QCOMPARE(match({"--games", "1", "--json", pipe}).status, 0);
+        QCOMPARE(match({"--games", "1", "--json-file", pipe}).status, 0);
         QVERIFY(reader.waitForFinished());
         QCOMPARE(QJsonDocument::fromJson(reader.readAll())["played"].toInt(), 1);
     }

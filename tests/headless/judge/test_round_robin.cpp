@@ -84,8 +84,9 @@ private Q_SLOTS:
 
     void a_gauntlet_is_rated_at_its_anchor() {
         const QString file = folder_.filePath("gauntlet.json");
-        QCOMPARE(run(words("gauntlet", "gauntlet", {"--anchor", "greedy=1200", "--json", file})),
-                 0);
+        QCOMPARE(
+            run(words("gauntlet", "gauntlet", {"--anchor", "greedy=1200", "--json-file", file})),
+            0);
         const auto json = QJsonDocument::fromJson(read_file(file)).object();
         QVERIFY(json["decided"].toBool());
         QCOMPARE(json["cross_table"].toArray().size(), 4);

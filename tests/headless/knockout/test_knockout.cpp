@@ -213,9 +213,9 @@ private Q_SLOTS:
     }
 
     void killed_and_resumed_it_ends_the_same() {
-        QCOMPARE(
-            run("whole", {"--json", folder_.filePath("json"), "--svg", folder_.filePath("svg")}),
-            0);
+        QCOMPARE(run("whole",
+                     {"--json-file", folder_.filePath("json"), "--svg", folder_.filePath("svg")}),
+                 0);
         const QJsonObject whole = state("whole");
         QVERIFY(whole["draw"].toArray().size() >= 5);
 
@@ -417,7 +417,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(folder_.filePath("taken.d")));
         QCOMPARE(run("fresh", {"--runner", "/no/such/runner"}), 2);
         QCOMPARE(run("fresh", {"--set-up-wall", "0"}), 2);
-        QCOMPARE(run("fresh", {"--json", folder_.filePath("fresh")}), 2);
+        QCOMPARE(run("fresh", {"--json-file", folder_.filePath("fresh")}), 2);
         QVERIFY(!QFile::exists(folder_.filePath("fresh.d")));
         QVERIFY(QDir().mkdir(folder_.filePath("old.d")));
         write_file(folder_.filePath("old.d/seed"), "a seed");

@@ -1,6 +1,7 @@
 #include "headless/lab/duel_report.h"
 #include "headless/lab/lab_players.h"
 #include "headless/lab/play.h"
+#include "headless/support/options.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -87,7 +88,7 @@ private Q_SLOTS:
         const Estimate adjusted = adjusted_score(tally);
         QVERIFY(adjusted.standard_error < raw.standard_error / 2);
         QVERIFY(std::abs(raw.mean - adjusted.mean) < 4 * raw.standard_error);
-        QVERIFY(adjusted.low_99() > 0.5); // heuristic is the stronger one
+        QVERIFY(adjusted.interval99.low > 0.5); // heuristic is the stronger one
     }
 
     void equal_players_score_a_half() {
@@ -106,7 +107,12 @@ private Q_SLOTS:
         QCOMPARE(raw.mean, 0.6);
         // 50 ones, 20 halves and 30 zeros: the squares around 0.6 sum to 19.
         QVERIFY(std::abs(raw.standard_error - std::sqrt(19.0 / 99 / 100)) < 1e-12);
-        QVERIFY(std::abs(raw.high_99() - raw.mean - 2.575829 * raw.standard_error) < 1e-6);
+        QCOMPARE(raw.interval99, headless::match::wilson_interval(0.6, 100));
+        tally.adjusted = static_cast<std::int64_t>(60 / Tally::unit);
+        tally.adjusted_squares = static_cast<std::int64_t>(55 / Tally::unit);
+        const Estimate adjusted = adjusted_score(tally);
+        QVERIFY(std::abs(adjusted.interval99.high - 0.6 - 2.575829 * adjusted.standard_error) <
+                1e-6);
         tally.first_seat_wins = 30;
         QCOMPARE(first_seat_share(tally), 0.4);
     }
@@ -120,14 +126,13 @@ private Q_SLOTS:
         options.shards = 2;
         for (options.shard = 0; options.shard < 2; ++options.shard) {
             const std::string path = folder.filePath(QString::number(options.shard)).toStdString();
-            write_json({{"greedy", "random"},
-                        "29",
-                        "normal scores",
-                        31,
-                        2,
-                        {options.shard + 1},
-                        play(options)},
-                       path);
+            headless::support::write_file(path, to_json({{"greedy", "random"},
+                                                         "29",
+                                                         "normal scores",
+                                                         31,
+                                                         2,
+                                                         {options.shard + 1},
+                                                         play(options)}));
             reports.push_back(read_json(path));
         }
         QVERIFY(figures(merged(reports).tally) == figures(whole));
@@ -135,6 +140,9 @@ private Q_SLOTS:
         reports[1].baseline = "distributions";
         QVERIFY_EXCEPTION_THROWN(merged(reports), std::runtime_error);
         reports[1].baseline = reports[0].baseline;
+        --reports[1].tally.games; // stopped before its end
+        QVERIFY_EXCEPTION_THROWN(merged(reports), std::runtime_error);
+        ++reports[1].tally.games;
         reports[1].seed = "2a";
         QVERIFY_EXCEPTION_THROWN(merged(reports), std::runtime_error);
     }
@@ -145,6 +153,9 @@ private Q_SLOTS:
         QTest::newRow("no JSON") << QByteArray("greedy");
         QTest::newRow("other JSON") << QByteArray("[1, 2]");
         QTest::newRow("other format") << QByteArray("{\"format\": \"alea duel 0\"}");
+        QTest::newRow("a part that is none")
+            << QByteArray("{\"format\":\"alea duel 1\",\"players\":[\"a\",\"b\"],\"seed\":\"\","
+                          "\"baseline\":\"\",\"games\":4,\"shards\":0,\"parts\":[1],\"tally\":{}}");
         QTest::newRow("nothing in it") << QByteArray("{\"format\": \"alea duel 1\"}");
     }
     void foreign_files_are_refused() {

@@ -27,7 +27,8 @@ Answer lab(const QStringList& arguments) {
 QJsonObject duel(const QStringList& words) {
     QTemporaryDir folder;
     const QString name = folder.filePath("json");
-    const Answer answer = lab(QStringList{"duel", "--game", "dominoes", "--json", name} + words);
+    const Answer answer =
+        lab(QStringList{"duel", "--game", "dominoes", "--json-file", name} + words);
     QFile file(name);
     if (answer.status != 0 || !file.open(QIODevice::ReadOnly)) return {};
     QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();

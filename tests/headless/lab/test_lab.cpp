@@ -130,7 +130,7 @@ private Q_SLOTS:
     void what_is_no_position_has_a_message_with_its_place() {
         const QByteArray good = examples()[0].position;
         const Answer answer = lab({"hint", "--json"}, good + "\nnonsense\n" + good);
-        QCOMPARE(answer.output.count('\n'), 2);
+        QCOMPARE(answer.output.count('\n'), 3);
         QVERIFY(answer.errors.contains("line 2, column 1"));
         QCOMPARE(answer.status, 1);
     }

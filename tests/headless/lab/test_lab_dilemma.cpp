@@ -46,7 +46,7 @@ private Q_SLOTS:
                                     "20",
                                     "--strategies",
                                     "lazy,greedy,graceful"};
-        const Outcome outcome = run(arguments + QStringList{"--json", folder.filePath("json"),
+        const Outcome outcome = run(arguments + QStringList{"--json-file", folder.filePath("json"),
                                                             "--svg", folder.filePath("svg")});
         QCOMPARE(outcome.status, 0);
         const QJsonObject json = QJsonDocument::fromJson(content(folder.filePath("json"))).object();
@@ -75,7 +75,7 @@ private Q_SLOTS:
         const auto figures = [](const QString& threads) {
             const QTemporaryDir folder;
             run({"--players", "5", "--tournaments", "150", "--generations", "3", "--threads",
-                 threads, "--json", folder.filePath("json")});
+                 threads, "--json-file", folder.filePath("json")});
             QJsonObject json = QJsonDocument::fromJson(content(folder.filePath("json"))).object();
             json.remove("tournaments_a_minute");
             return json;

@@ -81,8 +81,9 @@ class TestHostile : public QObject {
                 const QString& other = ALEA_ENTRANT " play 0") {
         QTemporaryDir folder;
         QProcess judge;
-        QStringList words{
-            "yahtzee", "match", "--log", folder.filePath("log"), "--json", folder.filePath("json")};
+        QStringList words{"yahtzee",     "match",
+                          "--log",       folder.filePath("log"),
+                          "--json-file", folder.filePath("json")};
         words += options;
         for (const auto& [name, value] :
              {std::pair("--games", "20"), std::pair("--wall", "2"), std::pair("--cpu", "2")})

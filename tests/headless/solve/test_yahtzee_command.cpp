@@ -90,7 +90,7 @@ private Q_SLOTS:
     void wrong_use_data() {
         QTest::addColumn<QStringList>("options");
         QTest::newRow("unknown rule") << QStringList{"--rules", "hasbro"};
-        QTest::newRow("no threads") << QStringList{"--threads", "0"};
+        QTest::newRow("too many threads") << QStringList{"--threads", "1025"};
         QTest::newRow("less than none") << QStringList{"--threads", "-2"};
         QTest::newRow("no number") << QStringList{"--threads", "two"};
         QTest::newRow("unknown option") << QStringList{"--fast"};
@@ -101,7 +101,7 @@ private Q_SLOTS:
         const Outcome outcome = run(options);
         QCOMPARE(outcome.status, 2);
         QCOMPARE(outcome.results, QString());
-        QVERIFY(outcome.messages.startsWith("alea-solve: "));
+        QVERIFY(outcome.messages.startsWith("alea-solve yahtzee: "));
     }
 };
 

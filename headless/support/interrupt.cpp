@@ -1,14 +1,14 @@
-#include "headless/judge/interrupt.h"
+#include "headless/support/interrupt.h"
 
 #include <atomic>
 #include <csignal>
 #include <initializer_list>
 
-namespace headless::judge {
+namespace headless::support {
 
 namespace {
 
-// Set by a handler, read by every thread that leads a table.
+// Set by a handler, read by every thread that works.
 std::atomic<bool> interrupted{false};
 static_assert(std::atomic<bool>::is_always_lock_free);
 
@@ -27,4 +27,9 @@ void catch_interrupts() {
 
 bool is_interrupted() { return interrupted; }
 
-} // namespace headless::judge
+int tell_interrupted(const Invocation& invocation, const std::string& done) {
+    complain(invocation.program, "stopped: " + done);
+    return exit_fault;
+}
+
+} // namespace headless::support

@@ -1,0 +1,101 @@
+#include "headless/support/words.h"
+
+#include <algorithm>
+#include <numeric>
+#include <vector>
+
+namespace headless::support {
+
+namespace {
+
+std::string escaped(unsigned char byte) {
+    constexpr std::string_view digits = "0123456789abcdef";
+    return {'\\', 'x', digits[byte / 16], digits[byte % 16]};
+}
+
+bool is_control(unsigned char byte) { return byte < ' ' || byte == 0x7f; }
+
+// The bytes of the UTF-8 sequence that this byte begins; 0 where it begins none.
+std::size_t sequence_length(unsigned char byte) {
+    if (byte < 0x80) return 1;
+    if (byte >= 0xc2 && byte < 0xe0) return 2;
+    if (byte >= 0xe0 && byte < 0xf0) return 3;
+    return byte >= 0xf0 && byte < 0xf5 ? 4 : 0;
+}
+
+// What stands at the beginning of `text`, which is not empty: a whole character, or one byte.
+std::string_view first_character(std::string_view text, bool& is_well_formed) {
+    const std::size_t length = sequence_length(static_cast<unsigned char>(text[0]));
+    is_well_formed = length > 0 && length <= text.size() &&
+                     std::ranges::all_of(text.substr(1, length - 1), [](char c) {
+                         return (static_cast<unsigned char>(c) & 0xc0) == 0x80;
+                     });
+    return text.substr(0, is_well_formed ? length : 1);
+}
+
+// Levenshtein's distance: letters to insert, delete or replace.
+std::size_t edit_distance(std::string_view a, std::string_view b) {
+    std::vector<std::size_t> row(b.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i + 1;
+        for (std::size_t j = 0; j < b.size(); ++j) {
+            const std::size_t replaced = diagonal + (a[i] == b[j] ? 0 : 1);
+            diagonal = row[j + 1];
+            row[j + 1] = std::min({replaced, row[j] + 1, row[j + 1] + 1});
+        }
+    }
+    return row.back();
+}
+
+} // namespace
+
+std::string printable(std::string_view text, std::size_t max_bytes, bool keeps_lines) {
+    std::string result;
+    while (!text.empty()) {
+        bool is_well_formed = false;
+        const std::string_view character = first_character(text, is_well_formed);
+        text.remove_prefix(character.size());
+        const auto byte = static_cast<unsigned char>(character[0]);
+        const bool is_kept_control = keeps_lines && (byte == '\n' || byte == '\t');
+        const bool is_c1 = character.size() == 2 && byte == 0xc2 &&
+                           static_cast<unsigned char>(character[1]) < 0xa0;
+        if (!is_well_formed || (is_control(byte) && !is_kept_control))
+            result += escaped(byte);
+        else if (is_c1)
+            result += escaped(static_cast<unsigned char>(character[1]));
+        else
+            result += character;
+        if (result.size() > max_bytes) return result + "...";
+    }
+    return result;
+}
+
+std::optional<std::string_view> nearest_name(std::string_view word,
+                                             std::span<const std::string_view> names) {
+    constexpr std::size_t max_length = 64; // of a word that is compared
+    if (word.empty() || word.size() > max_length) return std::nullopt;
+    for (const std::string_view name : names)
+        if (name.starts_with(word)) return name;
+    const auto nearest = std::ranges::min_element(
+        names, {}, [&](std::string_view name) { return edit_distance(word, name); });
+    if (nearest == names.end()) return std::nullopt;
+    return edit_distance(word, *nearest) <= std::max<std::size_t>(2, word.size() / 3)
+               ? std::optional(*nearest)
+               : std::nullopt;
+}
+
+std::string did_you_mean(std::string_view word, std::span<const std::string_view> names) {
+    const auto nearest = nearest_name(word, names);
+    return nearest ? "; did you mean '" + std::string(*nearest) + "'?" : "";
+}
+
+std::string joined(std::span<const std::string_view> names, std::string_view separator) {
+    std::string text;
+    for (const std::string_view name : names)
+        text += (text.empty() ? "" : std::string(separator)) + std::string(name);
+    return text;
+}
+
+} // namespace headless::support

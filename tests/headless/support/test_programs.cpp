@@ -1,0 +1,377 @@
+// The command-line programs as a stranger would try them: what all have in common.
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+
+namespace {
+
+const QByteArray position = "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 "
+                            "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 1 2 2 5 6 1\n";
+
+struct Outcome {
+    int status = -1; // 128 and more: ended by a signal
+    QByteArray output;
+    QByteArray messages;
+};
+
+// A line of a shell, in a folder of its own, with the programs first in the path and no cache.
+class Shell {
+public:
+    Outcome run(const QString& line, const QByteArray& input = {}) const {
+        QProcess shell;
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("PATH", QString(ALEA_BIN_DIR) + ':' + environment.value("PATH"));
+        environment.insert("XDG_CACHE_HOME", folder_.filePath("cache"));
+        environment.insert("LC_ALL", "C");
+        shell.setProcessEnvironment(environment);
+        shell.setWorkingDirectory(folder_.path());
+        shell.start("bash", {"-c", line});
+        shell.write(input);
+        shell.closeWriteChannel();
+        if (!shell.waitForFinished(120'000)) return {};
+        return {shell.exitStatus() == QProcess::NormalExit ? shell.exitCode() : 128,
+                shell.readAllStandardOutput(), shell.readAllStandardError()};
+    }
+
+    QByteArray content(const QString& name) const {
+        QFile file(folder_.filePath(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    QStringList files() const { return QDir(folder_.path()).entryList(QDir::Files); }
+
+private:
+    QTemporaryDir folder_;
+};
+
+const QString position_file = ALEA_TEST_DATA "/one-position.txt";
+
+} // namespace
+
+class TestPrograms : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void help_is_complete_data() {
+        QTest::addColumn<QString>("line");
+        for (const char* line :
+             {"alea-bot", "alea-solve yahtzee", "alea-solve clairvoyant",
+              "alea-judge yahtzee check", "alea-judge dilemma commit", "alea-judge dilemma rescore",
+              "alea-lab verify-dice", "alea-lab duel", "alea-lab merge"})
+            QTest::newRow(line) << line;
+    }
+    void help_is_complete() {
+        QFETCH(QString, line);
+        const Outcome outcome = Shell().run(line + " --help");
+        QCOMPARE(outcome.status, 0);
+        QVERIFY(outcome.output.startsWith("Usage: " + line.toUtf8()));
+        QVERIFY(!outcome.output.contains("Options:\n\n"));
+        QVERIFY(outcome.output.contains("--quiet"));
+    }
+
+    void help_can_be_asked_for_as_a_command() {
+        const Shell shell;
+        QCOMPARE(shell.run("alea-lab help hint").output, shell.run("alea-lab hint --help").output);
+        QCOMPARE(shell.run("alea-judge help yahtzee match").output,
+                 shell.run("alea-judge yahtzee match --help").output);
+        QCOMPARE(shell.run("alea-solve help").output, shell.run("alea-solve --help").output);
+        QCOMPARE(shell.run("alea-lab help nonsense").status, 2);
+    }
+
+    void the_judges_own_helper_is_not_listed() {
+        QVERIFY(!Shell().run("alea-judge dilemma --help").output.contains("serve"));
+    }
+
+    void duel_names_its_games() {
+        QVERIFY(Shell().run("alea-lab duel --help").output.contains("--game"));
+        QCOMPARE(Shell().run("alea-lab duel --game=chess a b").status, 2);
+        QCOMPARE(Shell().run("alea-lab duel --game=dominoes --games 40 random random").status, 0);
+    }
+
+    void wrong_use_is_told_well_data() {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("command") << "alea-lab hnit"
+                                 << "did you mean 'hint'?";
+        QTest::newRow("option") << "alea-lab hint --objectiv win"
+                                << "did you mean '--objective'?";
+        QTest::newRow("player") << "alea-lab duel gready random"
+                                << "did you mean 'greedy'?";
+        QTest::newRow("strategy") << "alea-bot --strategy optimum"
+                                  << "did you mean 'optimal'?";
+        QTest::newRow("game") << "alea-bot --game dominos"
+                              << "did you mean 'dominoes'?";
+        QTest::newRow("domino player") << "alea-lab duel --game dominoes champoin random"
+                                       << "did you mean 'champion'?";
+        QTest::newRow("theme") << "alea-lab themes --theme which-bx"
+                               << "did you mean 'which-box'?";
+        QTest::newRow("human range") << "alea-lab duel human-99 random"
+                                     << "from 0.07 to 4";
+        QTest::newRow("human range of the bot") << "alea-bot --strategy human-0"
+                                                << "from 0.07 to 4";
+        QTest::newRow("games") << "alea-lab duel --games many a b"
+                               << "from 1 to 1000000000";
+        QTest::newRow("threads") << "alea-solve yahtzee --threads -1"
+                                 << "from 0 to 1024";
+        QTest::newRow("seed") << "alea-bot --seed -1"
+                              << "from 0 to 18446744073709551615";
+        QTest::newRow("roll-outs") << "alea-lab hint --rollouts 100001"
+                                   << "from 0 to 100000";
+        QTest::newRow("no folder") << "alea-bot --tables ''"
+                                   << "--tables needs the name of a folder";
+        QTest::newRow("prefix") << "alea-lab hint --rollouts 1"
+                                << "alea-lab hint: ";
+        QTest::newRow("json takes no file") << "alea-lab duel --json out greedy random"
+                                            << "--json-file FILE";
+        QTest::newRow("json with a sign") << "alea-lab ladder --json=out"
+                                          << "--json-file FILE";
+        QTest::newRow("judge's json") << "alea-judge yahtzee match --unsafe --json out true true"
+                                      << "--json-file FILE";
+        QTest::newRow("no player") << "alea-lab ladder --json out greedy random"
+                                   << "--json-file FILE";
+        QTest::newRow("json twice")
+            << "alea-judge yahtzee match --unsafe --json --json-lines true true"
+            << "exclude";
+        QTest::newRow("no program") << "alea-judge yahtzee match --unsafe /no/such/bot true"
+                                    << "/no/such/bot";
+        QTest::newRow("no domino program") << "alea-judge dominoes match --unsafe true /no/such/bot"
+                                           << "/no/such/bot";
+        QTest::newRow("a placeholder of Boost's")
+            << "alea-judge yahtzee match --unsafe --cpu %value% true true"
+            << "%value%";
+        QTest::newRow("an option as a placeholder") << "alea-lab hint --%canonical_option%"
+                                                    << "%canonical_option%";
+        QTest::newRow("no name of a file") << "alea-lab exact greedy --json-file -"
+                                           << "--json prints";
+    }
+    void wrong_use_is_told_well() {
+        QFETCH(QString, line);
+        QFETCH(QString, words);
+        const Shell shell;
+        const Outcome outcome = shell.run(line + " < /dev/null");
+        QCOMPARE(outcome.status, 2);
+        QCOMPARE(outcome.output, QByteArray());
+        QVERIFY2(outcome.messages.contains(words.toUtf8()), outcome.messages);
+        QCOMPARE(outcome.messages.count('\n'), 1);
+        QCOMPARE(shell.files(), QStringList());
+    }
+
+    void control_characters_stay_out_of_messages_data() {
+        QTest::addColumn<QString>("line");
+        QTest::newRow("option") << "alea-lab hint $'--\\e[31m'";
+        QTest::newRow("command") << "alea-lab $'\\e[31m'";
+        QTest::newRow("file") << "alea-lab review $'\\e[31m'";
+        QTest::newRow("input") << "printf '\\e[31m\\n' | alea-lab hint";
+        QTest::newRow("bot") << "printf '\\e[31m\\n' | alea-bot --strategy greedy";
+        QTest::newRow("check") << "printf '\\e[31m\\n\\e[31m\\n' | alea-judge yahtzee check";
+        QTest::newRow("puzzle") << "printf '\\e[31m\\n' | alea-solve clairvoyant";
+        QTest::newRow("log") << "printf '\\e[31m\\n' | alea-judge yahtzee replay";
+        QTest::newRow("entrants") << "printf '\\e[31m\\n' | alea-judge dilemma tournament";
+        QTest::newRow("player's name")
+            << "printf '[White \"\\e[31m\"]\\n\\n1. 11111 chance\\n' | alea-lab review";
+    }
+    void control_characters_stay_out_of_messages() {
+        QFETCH(QString, line);
+        const Outcome outcome = Shell().run(line);
+        QVERIFY(outcome.status > 0 && outcome.status < 128);
+        QVERIFY2(!outcome.messages.contains('\x1b') && !outcome.output.contains('\x1b'),
+                 outcome.messages);
+    }
+
+    void long_lines_are_cut_in_messages() {
+        const Outcome outcome = Shell().run("alea-lab review $(printf 'x%.0s' {1..5000})");
+        QCOMPARE(outcome.status, 1);
+        QVERIFY(outcome.messages.size() < 1200);
+    }
+
+    void input_that_cannot_be_read_is_a_fault_data() {
+        QTest::addColumn<QString>("line");
+        for (const char* line :
+             {"alea-lab hint", "alea-lab review", "alea-lab verify-dice",
+              "alea-bot --strategy greedy", "alea-bot --game dominoes --strategy random",
+              "alea-bot --game dilemma", "alea-solve clairvoyant", "alea-judge yahtzee check",
+              "alea-judge yahtzee replay", "alea-judge dominoes replay",
+              "alea-judge dilemma rescore", "alea-judge dilemma tournament --unsafe"})
+            for (const char* input : {"<&-", "< ."})
+                QTest::addRow("%s %s", line, input) << QString(line) + ' ' + input;
+    }
+    void input_that_cannot_be_read_is_a_fault() {
+        QFETCH(QString, line);
+        const Shell shell;
+        const Outcome outcome = shell.run(line);
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.messages.contains("standard input"), outcome.messages);
+        QVERIFY(!outcome.messages.contains("basic_") && !outcome.messages.contains("exception"));
+        QCOMPARE(shell.files(), QStringList());
+    }
+
+    void libraries_keep_their_words_to_themselves() {
+        Shell shell;
+        shell.run("echo '{' > broken; echo '[1]' > other");
+        for (const char* file : {"broken", "other", ".", "/dev/null"}) {
+            const Outcome outcome = shell.run(QString("alea-lab merge ") + file);
+            QCOMPARE(outcome.status, 1);
+            QVERIFY2(!outcome.messages.contains("json.exception"), outcome.messages);
+            QVERIFY2(outcome.messages.contains(QByteArray("'") + file + "'"), outcome.messages);
+        }
+    }
+
+    void output_that_cannot_be_written_is_a_fault_data() {
+        QTest::addColumn<QString>("line");
+        QTest::newRow("hint") << "alea-lab hint " + position_file;
+        QTest::newRow("JSON") << "alea-lab hint --json " + position_file;
+        QTest::newRow("solve") << "alea-solve yahtzee";
+        QTest::newRow("help") << "alea-judge --help";
+        QTest::newRow("bot") << "alea-bot --strategy greedy " + position_file;
+        QTest::newRow("list") << "alea-bot --list";
+        QTest::newRow("bench") << "alea-lab bench random";
+    }
+    void output_that_cannot_be_written_is_a_fault() {
+        QFETCH(QString, line);
+        for (const char* sink : {" > /dev/full", " >&-"}) {
+            const Outcome outcome = Shell().run(line + sink);
+            QCOMPARE(outcome.status, 1);
+            QVERIFY2(outcome.messages.contains("standard output could not be written"),
+                     outcome.messages);
+        }
+    }
+
+    void a_pipe_that_nobody_reads_ends_a_program_in_silence_data() {
+        QTest::addColumn<QString>("line");
+        QTest::newRow("lab") << "alea-lab hint --json " + position_file;
+        QTest::newRow("bot") << "alea-bot --strategy greedy " + position_file;
+        QTest::newRow("solve") << "alea-solve yahtzee";
+        QTest::newRow("judge") << "alea-judge --help";
+        QTest::newRow("match")
+            << "alea-judge yahtzee match --unsafe --json-lines --seed 1 --games "
+               "1000000 'alea-bot --strategy random' 'alea-bot --strategy random'";
+    }
+    void a_pipe_that_nobody_reads_ends_a_program_in_silence() {
+        QFETCH(QString, line);
+        const Shell shell;
+        // Also where the program was started to ignore the signal.
+        for (const char* before : {"", "trap '' PIPE; "}) {
+            const Outcome outcome =
+                shell.run(QString("{ sleep 0.3; %1%2; echo $? > status; } | true; sleep 0.1; "
+                                  "while ! [ -s status ]; do sleep 0.1; done")
+                              .arg(before, line));
+            QCOMPARE(outcome.messages, QByteArray());
+            QCOMPARE(shell.content("status"), QByteArray::number(128 + SIGPIPE) + '\n');
+            shell.run("rm status");
+        }
+    }
+
+    void json_has_one_meaning_data() {
+        QTest::addColumn<QString>("line");
+        const QString game = ALEA_TEST_DATA "/games/example.alea";
+        const QString bots = " 'alea-bot --strategy random' 'alea-bot --strategy random'";
+        QTest::newRow("hint") << "alea-lab hint " + position_file;
+        QTest::newRow("review") << "alea-lab review " + game;
+        QTest::newRow("verify-dice")
+            << "alea-lab verify-dice " ALEA_TEST_DATA "/games/three-games.alea";
+        QTest::newRow("duel") << "alea-lab duel --games 4 --seed 1 greedy random";
+        QTest::newRow("ladder") << "alea-lab ladder --games 2 --seed 1 greedy random";
+        QTest::newRow("dominoes") << "alea-lab duel --game dominoes --games 40 random random";
+        QTest::newRow("dilemma") << "alea-lab dilemma --tournaments 4";
+        QTest::newRow("themes") << "alea-lab themes --games 2";
+        QTest::newRow("bench") << "alea-lab bench random";
+        QTest::newRow("exact") << "alea-lab exact greedy";
+        QTest::newRow("solve") << "alea-solve yahtzee";
+        QTest::newRow("match") << "alea-judge yahtzee match --unsafe --seed 1 --games 2" + bots;
+        QTest::newRow("domino match")
+            << "alea-judge dominoes match --unsafe --seed 1 --games 2 --case 5,4 'alea-bot --game "
+               "dominoes --strategy random' 'alea-bot --game dominoes --strategy random'";
+    }
+    void json_has_one_meaning() {
+        QFETCH(QString, line);
+        const Shell shell;
+        const Outcome printed = shell.run(line + " --json");
+        QCOMPARE(printed.status, 0);
+        const auto lines = printed.output.trimmed().split('\n');
+        const bool is_whole = !QJsonDocument::fromJson(printed.output).isNull();
+        for (const QByteArray& one : lines)
+            QVERIFY2(is_whole || !QJsonDocument::fromJson(one).isNull(), one);
+        QCOMPARE(shell.files(), QStringList());
+
+        const Outcome beside = shell.run(line + " --json-file out.json");
+        QCOMPARE(beside.status, 0);
+        QVERIFY(!beside.output.isEmpty());
+        QVERIFY(QJsonDocument::fromJson(beside.output).isNull()); // text
+        QCOMPARE(shell.content("out.json").count('\n'), printed.output.count('\n'));
+        QCOMPARE(shell.files(), QStringList{"out.json"});
+
+        const QByteArray before = shell.content("out.json");
+        const Outcome refused = shell.run(line + " --json-file out.json");
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.messages.contains("--force"), refused.messages);
+        QCOMPARE(shell.content("out.json"), before);
+        QCOMPARE(shell.run(line + " --json --force --json-file out.json").status, 0);
+    }
+
+    void a_file_can_be_named_wherever_input_is_read() {
+        const Shell shell;
+        const QString games = ALEA_TEST_DATA "/games/three-games.alea";
+        QCOMPARE(shell.run("alea-lab hint " + position_file).output,
+                 shell.run("alea-lab hint", position).output);
+        QCOMPARE(shell.run("alea-bot --strategy greedy " + position_file).output,
+                 shell.run("alea-bot --strategy greedy -", position).output);
+        shell.run("echo 69069 5 0 > scenario");
+        QCOMPARE(shell.run("alea-solve clairvoyant scenario").output, QByteArray("235\n"));
+        const Outcome both = shell.run("alea-lab review --json " + games + ' ' + games);
+        QCOMPARE(both.status, 0);
+        QCOMPARE(both.output.count('\n'), 7); // six games, and the sums
+    }
+
+    void lines_of_hints_match_those_of_the_input() {
+        const Outcome outcome =
+            Shell().run("alea-lab hint --json", position + "nonsense\n" + position);
+        QCOMPARE(outcome.status, 1);
+        const auto lines = outcome.output.trimmed().split('\n');
+        QCOMPARE(lines.size(), 3);
+        for (int i = 0; i < 3; ++i) {
+            const QJsonObject object = QJsonDocument::fromJson(lines[i]).object();
+            QCOMPARE(object["line"].toInt(), i + 1);
+            QCOMPARE(object.contains("choices"), i != 1);
+            QCOMPARE(object.contains("error"), i == 1);
+        }
+        const QJsonObject good = QJsonDocument::fromJson(lines[0]).object();
+        QCOMPARE(good["position"].toString().toUtf8() + '\n', position);
+        QCOMPARE(good["choices"][0]["name"].toString(), QString("keep 2 2"));
+    }
+
+    void a_duel_that_is_stopped_reports_its_games() {
+        const Shell shell;
+        const Outcome outcome = shell.run(
+            "alea-lab duel --games 100000000 --seed 1 --json-file part.json greedy random "
+            "> out & p=$!; "
+            "until grep -Eq '^SigCgt:.*[4-7c-f][0-9a-f]{3}$' /proc/$p/status; do "
+            "sleep 0.05; done; " // it looks for SIGTERM
+            "sleep 0.5; kill -TERM $p; wait $p; echo $?; cat out");
+        QVERIFY2(outcome.output.startsWith("1\n"), outcome.output);
+        QVERIFY(outcome.output.contains("luck-adjusted score"));
+        QVERIFY2(outcome.messages.contains("stopped: "), outcome.messages);
+        QVERIFY(shell.run("alea-lab merge part.json").messages.contains("stopped before its end"));
+    }
+
+    void scores_of_few_games_have_sound_intervals() {
+        const Outcome few = Shell().run("alea-lab duel --games 4 --seed 1 --json greedy random");
+        const auto raw = QJsonDocument::fromJson(few.output)
+                             .object()["figures"]
+                             .toObject()["raw_score"]
+                             .toObject();
+        QCOMPARE(raw["mean"].toDouble(), 1.0);
+        QVERIFY(raw["interval99"][0].toDouble() < 0.5);
+        QCOMPARE(raw["interval99"][1].toDouble(), 1.0);
+        const Outcome one = Shell().run("alea-lab duel --games 1 --seed 1 greedy random");
+        QVERIFY2(!one.output.contains("nan"), one.output);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPrograms)
+#include "test_programs.moc"

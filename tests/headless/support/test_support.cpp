@@ -1,0 +1,127 @@
+// What the programs share: words of messages, options and files.
+
+#include "headless/support/input.h"
+#include "headless/support/lines.h"
+#include "headless/support/options.h"
+#include "headless/support/words.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <array>
+#include <sstream>
+
+using namespace headless::support;
+namespace po = boost::program_options;
+
+class TestSupport : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void control_characters_are_made_visible_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("shown");
+        QTest::newRow("plain") << QByteArray("plain") << QByteArray("plain");
+        QTest::newRow("escape") << QByteArray("a\x1b[31mb") << QByteArray("a\\x1b[31mb");
+        QTest::newRow("line feed") << QByteArray("a\nb\r") << QByteArray("a\\x0ab\\x0d");
+        QTest::newRow("delete") << QByteArray("\x7f") << QByteArray("\\x7f");
+        QTest::newRow("UTF-8") << QByteArray("\xc3\xa9t\xc3\xa9")
+                               << QByteArray("\xc3\xa9t\xc3\xa9");
+        QTest::newRow("control of UTF-8") << QByteArray("\xc2\x9b") << QByteArray("\\x9b");
+        QTest::newRow("no UTF-8") << QByteArray("a\xff") << QByteArray("a\\xff");
+        QTest::newRow("cut short") << QByteArray("\xe2\x82") << QByteArray("\\xe2\\x82");
+    }
+    void control_characters_are_made_visible() {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, shown);
+        QCOMPARE(QByteArray::fromStdString(printable(text.toStdString())), shown);
+    }
+
+    void long_text_is_cut() {
+        const std::string shown = printable(std::string(100'000, 'x'), 50);
+        QVERIFY(shown.size() < 60);
+        QVERIFY(shown.ends_with("x..."));
+    }
+
+    void the_nearest_name_is_suggested() {
+        constexpr std::array<std::string_view, 3> names{"greedy", "heuristic", "optimal"};
+        QCOMPARE(did_you_mean("gready", names), std::string("; did you mean 'greedy'?"));
+        QCOMPARE(did_you_mean("opt", names), std::string("; did you mean 'optimal'?"));
+        QCOMPARE(did_you_mean("zzzzzz", names), std::string());
+        QCOMPARE(did_you_mean("", names), std::string());
+        QCOMPARE(did_you_mean("x", {}), std::string());
+    }
+
+    void numbers_must_lie_in_their_range_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("is_taken");
+        QTest::newRow("least") << "1" << true;
+        QTest::newRow("most") << "9" << true;
+        QTest::newRow("below") << "0" << false;
+        QTest::newRow("above") << "10" << false;
+        QTest::newRow("negative") << "-1" << false;
+        QTest::newRow("fraction") << "1.5" << false;
+        QTest::newRow("word") << "many" << false;
+        QTest::newRow("huge") << "99999999999999999999999999" << false;
+        QTest::newRow("with more") << "3x" << false;
+        QTest::newRow("with a sign for text") << "%value%" << false;
+    }
+    void numbers_must_lie_in_their_range() {
+        QFETCH(QString, text);
+        QFETCH(bool, is_taken);
+        po::options_description options;
+        options.add_options()("count", number_in<int>(1, 9), "");
+        const Invocation call{"test", {"--count=" + text.toStdString()}};
+        try {
+            const auto given = read_options(call, {}, options);
+            QVERIFY(is_taken);
+            QCOMPARE((*given)["count"].as<int>(), text.toInt());
+        } catch (const UsageError& error) {
+            QVERIFY(!is_taken);
+            const QByteArray words = error.what();
+            const char* const range = "--count takes a whole number from 1 to 9";
+            QVERIFY2(words.contains(text.contains('%') ? "%value%" : range), words);
+        }
+    }
+
+    void files_are_written_whole_or_not_at_all() {
+        const QTemporaryDir folder;
+        const QString name = folder.filePath("out");
+        write_file(name.toStdString(), "one");
+        write_file(name.toStdString(), "two");
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("two"));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{"out"});
+        QVERIFY_EXCEPTION_THROWN(write_file(folder.filePath("no/out").toStdString(), "x"),
+                                 std::runtime_error);
+        QVERIFY_EXCEPTION_THROWN(write_file("/dev/full", "x"), std::runtime_error);
+        write_file("/dev/null", "x");
+        QVERIFY(QFileInfo("/dev/null").exists());
+    }
+
+    void lines_keep_their_count_and_their_bounds() {
+        std::istringstream in("one\n\n" + std::string(100'000, 'x') + "\nlast");
+        Lines lines(in);
+        QVERIFY(lines.next() && lines.text() == "one" && lines.number() == 1);
+        QVERIFY(lines.next() && lines.text().empty());
+        QVERIFY(lines.next() && lines.too_long());
+        QVERIFY(lines.next() && lines.text() == "last" && lines.number() == 4 && !lines.too_long());
+        QVERIFY(!lines.next());
+    }
+
+    void a_read_that_fails_is_no_end() {
+        const QTemporaryDir folder;
+        QVERIFY_EXCEPTION_THROWN(whole_input(folder.path().toStdString()), std::runtime_error);
+        QVERIFY_EXCEPTION_THROWN(whole_input("/proc/self/mem"), std::runtime_error);
+        QVERIFY_EXCEPTION_THROWN(whole_input("/dev/zero", 1'000'000), std::runtime_error);
+        Input input("/proc/self/mem"); // opens, and can't be read at its beginning
+        Lines lines(input.stream());
+        QVERIFY_EXCEPTION_THROWN(lines.next(), std::runtime_error);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSupport)
+#include "test_support.moc"
