@@ -181,6 +181,20 @@ std::string_view EngineConnection::unasked_output() {
     return std::string_view(read_).substr(given_);
 }
 
+EndOfInput EngineConnection::end_input(std::chrono::milliseconds patience) {
+    if (!process_) return {};
+    process_->close_input();
+    if (table_.freezes_) process_->set_frozen(false);
+    const auto give_up = Clock::now() + patience;
+    std::optional<int> status;
+    while (!(status = process_->ended()) && Clock::now() < give_up) {
+        unasked_output();
+        read_errors();
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    return {status, std::string(unasked_output())};
+}
+
 // What is there, as far as it is allowed.
 void EngineConnection::read_errors() {
     std::array<char, 4096> block;

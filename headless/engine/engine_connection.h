@@ -6,8 +6,10 @@
 #include "headless/sandbox/budget.h"
 #include "headless/sandbox/process.h"
 
+#include <chrono>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -58,6 +60,12 @@ struct Notes {
     Notes& operator+=(const Notes& other);
 };
 
+// What became of a program whose input has ended.
+struct EndOfInput {
+    std::optional<int> wait_status; // of waitpid(2); nothing: it still runs
+    std::string output;             // what it wrote beyond its last answer
+};
+
 class EngineConnection : public Engine {
 public:
     // Table and budget must live longer.
@@ -73,6 +81,9 @@ public:
     // What the program has written beyond its last answer, as far as it is there: nobody asked for
     // it.
     std::string_view unasked_output();
+
+    // Closes the input and waits for the program to end by itself, in vain if it does not.
+    EndOfInput end_input(std::chrono::milliseconds patience);
 
     // Closes the input, gives the program a moment to end by itself, and ends it.
     void finish();

@@ -2,7 +2,7 @@
 
 #include "core/yahtzee/legality.h"
 #include "headless/engine/seat.h"
-#include "headless/match/report_parts.h"
+#include "headless/judge/program_probe.h"
 
 #include <algorithm>
 
@@ -13,13 +13,6 @@ using namespace headless::engine;
 using core::yahtzee::Position;
 
 namespace {
-
-constexpr std::size_t longest_quote = 80; // bytes of a program's own text
-
-std::string quoted_briefly(std::string_view text) {
-    const std::string_view start = text.substr(0, longest_quote);
-    return '\'' + match::printable(std::string(start)) + (start.size() < text.size() ? "…'" : "'");
-}
 
 // The last line that is not blank.
 std::string last_line(const std::string& text) {

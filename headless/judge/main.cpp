@@ -20,6 +20,8 @@ int yahtzee(const support::Invocation& invocation) {
         support::Command{"replay", "judges the log of a match again", judge::yahtzee_replay},
         support::Command{"host", "one program behind the sandbox, for whoever writes positions",
                          judge::yahtzee_host},
+        support::Command{"check-program", "whether a program would be admitted",
+                         judge::yahtzee_check_program},
     };
     return support::dispatch(invocation, "Judges Yahtzee between programs.", commands);
 }
@@ -32,6 +34,8 @@ int dilemma(const support::Invocation& invocation) {
         support::Command{"commit", "hashes of sources, to post before the deadline",
                          judge::dilemma_commit},
         support::Command{"admit", "which sources were posted", judge::dilemma_admit},
+        support::Command{"check-program", "whether a program would be admitted",
+                         judge::dilemma_check_program},
         support::Command{"serve", "", judge::dilemma_serve}, // for the tournament itself
     };
     return support::dispatch(invocation, "Judges the Prisoner's Dilemma between programs.",
@@ -43,6 +47,8 @@ int dominoes(const support::Invocation& invocation) {
         support::Command{"match", "a match between two programs", judge::dominoes_match},
         support::Command{"replay", "tells the log of a match, and judges it again",
                          judge::dominoes_replay},
+        support::Command{"check-program", "whether a program would be admitted",
+                         judge::dominoes_check_program},
     };
     return support::dispatch(invocation, "Judges draw dominoes between programs.", commands);
 }

@@ -1,3 +1,4 @@
+#include "headless/judge/circumstances.h"
 #include "headless/judge/commands.h"
 #include "headless/judge/luck_option.h"
 #include "headless/judge/match_options.h"
@@ -9,7 +10,6 @@
 #include "headless/match/yahtzee/json.h"
 #include "headless/match/yahtzee/log.h"
 #include "headless/match/yahtzee/match.h"
-#include "headless/sandbox/environment.h"
 #include "headless/support/interrupt.h"
 
 #include <iostream>
@@ -85,13 +85,6 @@ void test_luck_adjusted_scores(match::yahtzee::MatchOptions& options,
         std::cerr << "the sequential test takes plain scores: with the large tables it would end "
                      "many times sooner (alea-bot --make-tables makes them)"
                   << std::endl;
-}
-
-match::Circumstances circumstances_of(const sandbox::Limits& limits,
-                                      const sandbox::Protection& protection) {
-    return {std::string(support::version()), sandbox::now_in_words(),
-            sandbox::machine_description(), to_text(limits),
-            verdict(sandbox::check_environment(protection))};
 }
 
 } // namespace

@@ -1,0 +1,28 @@
+// What the check-program commands of all games share on the command line.
+
+#pragma once
+
+#include "headless/judge/program_probe.h"
+#include "headless/judge/program_report.h"
+#include "headless/support/command.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace headless::judge {
+
+// --json and --patience.
+void add_check_options(boost::program_options::options_description& options);
+
+ProbeOptions probe_options_from(const boost::program_options::variables_map& given,
+                                const std::string& command);
+
+CheckedProgram checked_program(std::string_view game, const std::string& command,
+                               const std::vector<std::string>& words, const sandbox::Limits& limits,
+                               const sandbox::Protection& protection);
+
+// The last line of a transcript.
+std::string last_line(const std::string& transcript);
+
+} // namespace headless::judge

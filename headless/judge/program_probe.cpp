@@ -1,0 +1,157 @@
+#include "headless/judge/program_probe.h"
+
+#include "headless/engine/seat.h"
+#include "headless/sandbox/process.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <sys/wait.h>
+#include <thread>
+
+namespace headless::judge {
+
+using namespace headless::sandbox;
+using namespace headless::engine;
+
+namespace {
+
+constexpr std::size_t longest_quote = 80; // bytes of a program's own text
+constexpr std::chrono::milliseconds moment{200};
+constexpr double least_progress = 0.005; // seconds of CPU time that are a sign of life
+
+std::string formatted(const char* format, double number) {
+    std::array<char, 64> text{};
+    std::snprintf(text.data(), text.size(), format, number);
+    return text.data();
+}
+
+} // namespace
+
+std::string quoted_briefly(std::string_view text) {
+    const std::string_view start = text.substr(0, longest_quote);
+    return '\'' + match::printable(std::string(start)) +
+           (start.size() < text.size() ? "...'" : "'");
+}
+
+std::string seconds_in_words(double seconds) { return formatted("%.3g s", seconds); }
+
+std::string mebibytes(std::int64_t bytes) {
+    return formatted("%.1f MiB", static_cast<double>(bytes) / (1 << 20));
+}
+
+ProgramProbe::ProgramProbe(const ProbeOptions& options, const Protection& protection)
+    : options_(options),
+      budget_(options.limits),
+      table_([this] { return is_silent(); }),
+      engine_(seat_program(options.words, protection, options.view, budget_, table_)) {}
+
+EngineConnection* ProgramProbe::connection() const {
+    return dynamic_cast<EngineConnection*>(engine_.get());
+}
+
+Notes ProgramProbe::notes() const {
+    const EngineConnection* const own = connection();
+    return own ? own->notes() : Notes{};
+}
+
+double ProgramProbe::cpu_seconds() {
+    table_.look_at_limits(Clock::now());
+    return budget_.cpu_seconds();
+}
+
+// Asked by the table, also where it has just looked at the limits.
+bool ProgramProbe::is_silent() {
+    if (!asking_ || gave_up_) return gave_up_;
+    const auto now = Clock::now();
+    const double cpu_seconds = budget_.cpu_seconds();
+    if (cpu_seconds > last_cpu_seconds_ + least_progress) {
+        last_cpu_seconds_ = cpu_seconds;
+        last_sign_ = now;
+    }
+    gave_up_ = now - last_sign_ > options_.patience;
+    return gave_up_;
+}
+
+std::variant<std::string_view, Failure> ProgramProbe::ask(std::string_view request) {
+    if (failure_) return *failure_;
+    EngineConnection* const own = connection();
+    if (const std::string_view unasked = own ? own->unasked_output() : ""; !unasked.empty()) {
+        failure_ = {Cause::output, "output that nobody asked for: " + quoted_briefly(unasked)};
+        return *failure_;
+    }
+    last_sign_ = Clock::now();
+    asking_ = true;
+    const auto answer = engine_->ask(request);
+    asking_ = false;
+    const auto* failure = std::get_if<Failure>(&answer);
+    if (!failure) return answer;
+    failure_ = *failure;
+    if (failure->cause == Cause::stopped) failure_ = {Cause::wall, words_of_silence()};
+    return *failure_;
+}
+
+// Whether it has not flushed its answer, or has none.
+std::string ProgramProbe::words_of_silence() {
+    const EndOfInput end = end_input();
+    if (!end.output.empty())
+        return "the answer came only when the input ended: standard output must be flushed after "
+               "every answer";
+    return "no answer, and no CPU time used, for " + formatted("%g", options_.patience.count()) +
+           " s" +
+           (end.wait_status ? "; at the end of the input it " + describe_end(*end.wait_status)
+                            : "; it does not end with its input either");
+}
+
+bool is_quiet_before_asked(const ProbeOptions& options, const Protection& protection,
+                           ProgramReport& report) {
+    ProgramProbe probe(options, protection);
+    const std::string output = probe.output_unasked();
+    if (!output.empty())
+        report.fault("start", "output before the first request: " + quoted_briefly(output));
+    return output.empty();
+}
+
+std::string ProgramProbe::output_unasked() {
+    EngineConnection* const own = connection();
+    if (!own) return {};
+    std::this_thread::sleep_for(moment);
+    return std::string(own->unasked_output());
+}
+
+EndOfInput ProgramProbe::end_input() {
+    EngineConnection* const own = connection();
+    return own ? own->end_input(options_.patience_at_end) : EndOfInput{};
+}
+
+ProbeOptions for_odd_input(ProbeOptions options) {
+    options.patience = std::min(options.patience, std::chrono::duration<double>(1));
+    options.patience_at_end = std::chrono::milliseconds(500);
+    return options;
+}
+
+void judge_end(ProgramReport& report, const EndOfInput& end, const ProbeOptions& options) {
+    const std::string subject = "end of input";
+    if (!end.output.empty())
+        report.fault(subject, "output that nobody asked for: " + quoted_briefly(end.output));
+    if (!end.wait_status)
+        report.fault(
+            subject,
+            "the program still runs " +
+                formatted("%g", std::chrono::duration<double>(options.patience_at_end).count()) +
+                " s after the end of its input; it must end with it");
+    else if (*end.wait_status != 0)
+        report.remark(subject,
+                      "the program ends, but not with status 0: " + describe_end(*end.wait_status));
+    else
+        report.good(subject, "the program ends with its input");
+}
+
+void remark_errors(ProgramReport& report, const Notes& notes) {
+    if (notes.error_bytes == 0) return;
+    report.remark("standard error",
+                  std::to_string(notes.error_bytes) + " bytes were written to it, first: " +
+                      quoted_briefly(notes.errors.substr(0, notes.errors.find('\n'))));
+}
+
+} // namespace headless::judge

@@ -1,0 +1,83 @@
+// One process of a program that check-program tries out. It fails where a match would fail it, and
+// earlier where it is plain that no answer will come: nothing is said and no CPU time is used.
+
+#pragma once
+
+#include "headless/engine/engine.h"
+#include "headless/engine/engine_connection.h"
+#include "headless/judge/program_report.h"
+#include "headless/sandbox/budget.h"
+#include "headless/sandbox/sandbox.h"
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace headless::judge {
+
+struct ProbeOptions {
+    std::vector<std::string> words; // the command
+    sandbox::View view;
+    sandbox::Limits limits;
+    std::chrono::duration<double> patience{10};      // with a silent program
+    std::chrono::milliseconds patience_at_end{5000}; // with one whose input has ended
+};
+
+class ProgramProbe : public engine::Engine {
+public:
+    // Options and protection must live longer. Throws std::runtime_error where the machine is at
+    // fault.
+    ProgramProbe(const ProbeOptions& options, const sandbox::Protection& protection);
+
+    std::variant<std::string_view, sandbox::Failure> ask(std::string_view request) override;
+
+    // What it writes, if it does, within a moment in which it is not asked.
+    std::string output_unasked();
+
+    // After this there is no asking.
+    engine::EndOfInput end_input();
+
+    std::optional<sandbox::Failure> failure() const { return failure_; }
+    double cpu_seconds();
+    std::int64_t peak_bytes() const { return budget_.peak_bytes(); }
+    engine::Notes notes() const;
+
+private:
+    engine::EngineConnection* connection() const;
+    bool is_silent();
+    std::string words_of_silence();
+
+    const ProbeOptions& options_;
+    sandbox::Budget budget_;
+    engine::Table table_;
+    std::unique_ptr<engine::Engine> engine_;
+    std::optional<sandbox::Failure> failure_;
+    bool asking_ = false;
+    bool gave_up_ = false;
+    double last_cpu_seconds_ = 0;
+    sandbox::Clock::time_point last_sign_; // of life
+};
+
+// "'text'", made printable and cut where it is long.
+std::string quoted_briefly(std::string_view text);
+
+// Tried with a process of its own. What it wrote is a fault in the report.
+bool is_quiet_before_asked(const ProbeOptions& options, const sandbox::Protection& protection,
+                           ProgramReport& report);
+
+// How the program behaved at the end of its input.
+void judge_end(ProgramReport& report, const engine::EndOfInput& end, const ProbeOptions& options);
+
+// The options for a request that is not the protocol's, with less patience.
+ProbeOptions for_odd_input(ProbeOptions options);
+
+// What it wrote to standard error.
+void remark_errors(ProgramReport& report, const engine::Notes& notes);
+
+// "0.012 s", "31.5 MiB"
+std::string seconds_in_words(double seconds);
+std::string mebibytes(std::int64_t bytes);
+
+} // namespace headless::judge

@@ -1,0 +1,259 @@
+// alea-judge yahtzee, dominoes and dilemma check-program, run as programs. The entrants are
+// trusted, so that this runs where no sandbox can be built.
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+namespace {
+
+struct Outcome {
+    int status = -1;
+    QByteArray text;
+    QJsonObject report;
+
+    // The first finding of this kind and subject.
+    QJsonObject finding(const QString& kind, const QString& subject) const {
+        for (const auto& each : report["findings"].toArray()) {
+            const QJsonObject finding = each.toObject();
+            if (finding["kind"] == kind && finding["subject"] == subject) return finding;
+        }
+        return {};
+    }
+    QString words(const QString& kind, const QString& subject) const {
+        return finding(kind, subject)["words"].toString();
+    }
+    int count(const QString& kind) const {
+        const QJsonArray all = report["findings"].toArray();
+        return static_cast<int>(std::ranges::count_if(
+            all, [&](const auto& each) { return each.toObject()["kind"] == kind; }));
+    }
+};
+
+Outcome check(const QString& game, const QString& command, const QStringList& options = {}) {
+    QProcess judge;
+    judge.start(ALEA_BIN_DIR "/alea-judge",
+                QStringList{game, "check-program", "--unsafe", "--json", "--patience", "0.5"} +
+                    options + QStringList{command});
+    Outcome outcome;
+    if (!judge.waitForFinished(120'000)) return outcome;
+    outcome.status = judge.exitCode();
+    outcome.text = judge.readAllStandardOutput();
+    outcome.report = QJsonDocument::fromJson(outcome.text).object();
+    return outcome;
+}
+
+const QString entrant = ALEA_ENTRANT " ";
+const QString bot = ALEA_BIN_DIR "/alea-bot ";
+
+} // namespace
+
+class TestCheckProgram : public QObject {
+    Q_OBJECT
+
+private slots:
+    void a_good_player_is_admitted() {
+        const Outcome outcome = check("yahtzee", bot + "--strategy greedy");
+        QCOMPARE(outcome.status, 0);
+        QVERIFY(outcome.report["admitted"].toBool());
+        QCOMPARE(outcome.count("fault"), 0);
+        QVERIFY(outcome.words("good", "positions").startsWith("1000 answers, "));
+        QVERIFY(!outcome.words("good", "first answer").isEmpty());
+        QVERIFY(!outcome.words("good", "second start").isEmpty());
+        QVERIFY(!outcome.words("good", "memory").isEmpty());
+        QVERIFY(!outcome.words("good", "CPU time").isEmpty());
+        QCOMPARE(outcome.words("good", "end of input"), QString("the program ends with its input"));
+        QCOMPARE(outcome.report["file_sha256"].toString().size(), 64);
+        QVERIFY(!outcome.report["protection"].toString().isEmpty());
+        QVERIFY(!outcome.report["circumstances"].toObject()["machine"].toString().isEmpty());
+        // Damaged lines are told, and no reason to turn a program away.
+        QVERIFY(outcome.words("remark", "odd input").startsWith("a blank line: "));
+    }
+
+    void a_faulty_program_is_told_what_is_wrong_data() {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QString>("subject");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("no output") << entrant + "sleep 0"
+                                   << "first answer"
+                                   << "no answer, and no CPU time used, for 0.5 s";
+        QTest::newRow("silence later") << entrant + "sleep 40"
+                                       << "jokers"
+                                       << "no answer, and no CPU time used, for 0.5 s";
+        QTest::newRow("not flushed")
+            << "sh -c 'read x; cat >/dev/null; echo 24'"
+            << "first answer"
+            << "the answer came only when the input ended: standard output must be flushed";
+        QTest::newRow("exit") << entrant + "exit 0"
+                              << "first answer"
+                              << "exited with status 3";
+        QTest::newRow("crash") << entrant + "crash 200"
+                               << "jokers"
+                               << "killed by signal 6 (Abort";
+        QTest::newRow("words") << "sh -c 'while read x; do echo hold; done'"
+                               << "jokers"
+                               << "the answer is not one whole number: 'hold'";
+        QTest::newRow("no joker rule") << "sh -c 'while read x; do echo 24; done'"
+                                       << "jokers"
+                                       << "illegal action: Under the joker rules";
+        QTest::newRow("banner") << "sh -c 'echo Hello; cat'"
+                                << "start"
+                                << "output before the first request: 'Hello?'";
+        QTest::newRow("memory") << entrant + "allocate 5"
+                                << "jokers"
+                                << "memory over the limit";
+        QTest::newRow("stays on") << QString("sh -c '%1 play 0; sleep 60'").arg(ALEA_ENTRANT)
+                                  << "end of input"
+                                  << "the program still runs 5 s after the end";
+        QTest::newRow("parting words")
+            << QString("sh -c '%1 play 0; echo bye'").arg(ALEA_ENTRANT) << "end of input"
+            << "output that nobody asked for: 'bye?'";
+        QTest::newRow("no better than random") << bot + "--strategy random --seed 3"
+                                               << "games"
+                                               << "94 of 200 against the random player";
+    }
+    void a_faulty_program_is_told_what_is_wrong() {
+        QFETCH(QString, command);
+        QFETCH(QString, subject);
+        QFETCH(QString, words);
+        const Outcome outcome = check("yahtzee", command, {"--memory", "200M"});
+        QCOMPARE(outcome.status, 1);
+        QVERIFY(!outcome.report["admitted"].toBool());
+        QVERIFY2(outcome.words("fault", subject).startsWith(words), outcome.text.constData());
+    }
+
+    void a_finding_shows_its_line() {
+        const Outcome outcome = check("yahtzee", "sh -c 'while read x; do echo 24; done'");
+        const QString line = outcome.finding("fault", "jokers")["line"].toString();
+        QVERIFY(line.endsWith(" : 24"));
+        QCOMPARE(line.section(" : ", 0, 0).split(' ').size(), 34);
+    }
+
+    void too_much_cpu_time_for_a_match_is_a_fault() {
+        const Outcome outcome = check("yahtzee", bot + "--strategy greedy", {"--cpu", "0.01"});
+        QCOMPARE(outcome.status, 1);
+        QVERIFY(outcome.text.contains("CPU time"));
+    }
+
+    void an_error_at_the_end_is_only_a_remark() {
+        const Outcome outcome =
+            check("yahtzee", QString("sh -c '%1 play 0; exit 3'").arg(ALEA_ENTRANT));
+        QVERIFY(outcome.words("remark", "end of input").endsWith("exited with status 3"));
+        QCOMPARE(outcome.status, 0);
+    }
+
+    void text_says_whether_it_would_be_admitted() {
+        QProcess judge;
+        judge.start(ALEA_BIN_DIR "/alea-judge", {"yahtzee", "check-program", "--unsafe",
+                                                 "--patience", "0.3", entrant + "sleep 1"});
+        QVERIFY(judge.waitForFinished(60'000));
+        QCOMPARE(judge.exitCode(), 1);
+        QVERIFY(judge.readAllStandardOutput().endsWith(
+            "The program would not be admitted: 1 fault (!).\n"));
+    }
+
+    void dominoes() {
+        const Outcome good = check("dominoes", bot + "--game dominoes --strategy block");
+        QCOMPARE(good.status, 0);
+        QCOMPARE(good.count("fault"), 0);
+        QVERIFY(good.words("good", "moves").contains("120 games of all twenty cases"));
+        QCOMPARE(good.words("good", "end of input"), QString("the program ends with its input"));
+    }
+
+    void faulty_dominoes_data() {
+        QTest::addColumn<QString>("mode");
+        QTest::addColumn<QString>("subject");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("sleep") << "sleep 5"
+                               << "games"
+                               << "no answer, and no CPU time used";
+        QTest::newRow("crash") << "crash 30"
+                               << "games"
+                               << "killed by signal 6";
+        QTest::newRow("at once") << "crash 0"
+                                 << "first answer"
+                                 << "killed by signal 6";
+        QTest::newRow("cheat") << "cheat 5"
+                               << "moves"
+                               << "there is no such tile";
+        QTest::newRow("babble") << "babble 5"
+                                << "moves"
+                                << "the answer is not L, R and a number";
+    }
+    void faulty_dominoes() {
+        QFETCH(QString, mode);
+        QFETCH(QString, subject);
+        QFETCH(QString, words);
+        const Outcome outcome = check("dominoes", QString(ALEA_DOMINO_ENTRANT " ") + mode);
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.words("fault", subject).startsWith(words), outcome.text.constData());
+        QVERIFY(!outcome.finding("fault", subject)["line"].toString().isEmpty());
+    }
+
+    void dilemma() {
+        const Outcome good = check("dilemma", bot + "--game dilemma --strategy wrathful");
+        QCOMPARE(good.status, 0);
+        QVERIFY2(good.words("good", "rounds").startsWith("187 answers"), good.text.constData());
+        QCOMPARE(good.words("good", "determinism"),
+                 QString("the same request has the same answer"));
+    }
+
+    void faulty_dilemma_data() {
+        QTest::addColumn<QString>("mode");
+        QTest::addColumn<QString>("subject");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("late") << "sleep"
+                              << "rounds"
+                              << "ran out of time (0.300 s)";
+        QTest::newRow("status") << "fail"
+                                << "rounds"
+                                << "exited with status 3";
+        QTest::newRow("crash") << "crash"
+                               << "rounds"
+                               << "killed by signal 6";
+        QTest::newRow("flood") << "flood"
+                               << "rounds"
+                               << "wrote more than 65536 bytes";
+        QTest::newRow("word") << "word"
+                              << "output"
+                              << "line 1, column 1: ";
+        QTest::newRow("above") << "above"
+                               << "output"
+                               << "line 1, column 3: ";
+        QTest::newRow("random") << "random"
+                                << "determinism"
+                                << "the same request was answered in";
+    }
+    void faulty_dilemma() {
+        QFETCH(QString, mode);
+        QFETCH(QString, subject);
+        QFETCH(QString, words);
+        const Outcome outcome =
+            check("dilemma", ALEA_TEST_PROGRAMS "/dilemma_fiend " + mode, {"--wall", "0.3"});
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.words("fault", subject).startsWith(words), outcome.text.constData());
+    }
+
+    void wrong_use_data() {
+        QTest::addColumn<QString>("game");
+        for (const char* game : {"yahtzee", "dominoes", "dilemma"}) QTest::newRow(game) << game;
+    }
+    void wrong_use() {
+        QFETCH(QString, game);
+        QCOMPARE(check(game, "/no/such/program").status, 2);
+        QCOMPARE(check(game, "'cat").status, 2);
+        QCOMPARE(check(game, "cat", {"cat"}).status, 2);
+        QCOMPARE(check(game, "cat", {"--patience", "0"}).status, 2);
+        QCOMPARE(check(game, "cat", {"--wall", "-1"}).status, 2);
+        QCOMPARE(check(game, "cat", {"--nope"}).status, 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCheckProgram)
+#include "test_check_program.moc"
