@@ -3,6 +3,7 @@
 #include "headless/support/digest.h"
 
 #include <algorithm>
+#include <charconv>
 #include <nlohmann/json.hpp>
 
 namespace headless::match {
@@ -11,9 +12,55 @@ using namespace headless::support;
 using namespace headless::sandbox;
 using core::support::Error;
 
+namespace {
+
+constexpr const char* bytes_field = "bytes";
+
+std::string hexadecimal(std::string_view bytes) {
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string text;
+    for (const char c : bytes) {
+        text += digits[static_cast<unsigned char>(c) >> 4];
+        text += digits[static_cast<unsigned char>(c) & 15];
+    }
+    return text;
+}
+
+std::optional<std::string> bytes_of_hexadecimal(const std::string& text) {
+    if (text.size() % 2 != 0) return std::nullopt;
+    std::string bytes;
+    for (std::size_t i = 0; i < text.size(); i += 2) {
+        unsigned value = 0;
+        const char* const end = text.data() + i + 2;
+        if (std::from_chars(text.data() + i, end, value, 16).ptr != end) return std::nullopt;
+        bytes += static_cast<char>(value);
+    }
+    return bytes;
+}
+
+// What logged() has written; nothing if it is no such text.
+std::optional<std::string> answer_of_json(const std::string& text) {
+    const auto json = nlohmann::json::parse(text, nullptr, false);
+    if (json.is_string()) return json.get<std::string>();
+    if (!json.is_object() || !json.contains(bytes_field) || !json[bytes_field].is_string())
+        return std::nullopt;
+    return bytes_of_hexadecimal(json[bytes_field].get<std::string>());
+}
+
+} // namespace
+
 std::string quoted(std::string_view answer) {
     using Json = nlohmann::json;
     return Json(answer).dump(-1, ' ', true, Json::error_handler_t::replace);
+}
+
+std::string logged(std::string_view answer, std::string_view plain) {
+    if (answer == plain) return std::string(answer);
+    try {
+        return nlohmann::json(answer).dump(-1, ' ', true);
+    } catch (const nlohmann::json::exception&) { // no UTF-8
+        return nlohmann::json{{bytes_field, hexadecimal(answer)}}.dump();
+    }
 }
 
 std::string one_line(std::string text) {
@@ -73,10 +120,9 @@ core::support::Result<Exchange> parse_exchange(const std::string& text, std::siz
         return Error{"a request and its answer are needed", line, 1};
     Exchange exchange{line, text.substr(2, colon - 2), std::nullopt};
     const std::string answer = text.substr(colon + 3);
-    if (answer.starts_with('"')) {
-        const auto json = nlohmann::json::parse(answer, nullptr, false);
-        if (!json.is_string()) return Error{"the answer is no text in JSON", line, colon + 4};
-        exchange.answer = json.get<std::string>();
+    if (answer.starts_with('"') || answer.starts_with('{')) {
+        exchange.answer = answer_of_json(answer);
+        if (!exchange.answer) return Error{"the answer is no text in JSON", line, colon + 4};
     } else if (answer != "none") {
         exchange.answer = answer;
     }

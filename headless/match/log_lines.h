@@ -1,6 +1,6 @@
 // Lines that the logs of all games have in common, written and read:
 //
-//   SIDE REQUEST : ANSWER                    (the protocol's, else quoted as JSON; or none)
+//   SIDE REQUEST : ANSWER                    (the protocol's, else as JSON; or none)
 //   forfeit SIDE … REASON WORDS
 //   rest SIDE GAMES REASON WORDS             (games left, all lost)
 //   seed 64-HEXADECIMAL-DIGITS               (after the last game)
@@ -23,6 +23,9 @@ namespace headless::match {
 
 // What a program wrote, as JSON: nothing in it breaks a line.
 std::string quoted(std::string_view answer);
+// An answer byte for byte: as it is where it is `plain`, the protocol's own form of it; else as a
+// JSON string or, where it is no UTF-8, as {"bytes":"hexadecimal digits"}.
+std::string logged(std::string_view answer, std::string_view plain);
 std::string one_line(std::string text);
 
 std::string log_rest(const Rest& rest);

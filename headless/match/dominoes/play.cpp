@@ -27,12 +27,10 @@ std::variant<std::string, Forfeit> ask(int side, Engine& answerer, const Request
         transcript += "none\n";
         return Forfeit{side, std::string(name(failure->cause)), failure->words};
     }
-    const std::string_view words = core::support::trimmed(std::get<std::string_view>(answer));
-    if (words == "0" || core::dominoes::parse_move(words))
-        transcript += words;
-    else
-        transcript += quoted(words);
-    transcript += '\n';
+    const std::string_view line = std::get<std::string_view>(answer);
+    const std::string_view words = core::support::trimmed(line);
+    const bool is_plain = words == "0" || core::dominoes::parse_move(words);
+    transcript += logged(line, is_plain ? words : std::string_view()) + '\n';
     return std::string(words);
 }
 

@@ -45,7 +45,9 @@ double luck_in(const std::string& transcript, const LuckBaseline& baseline) {
         const double swing = luck_of_roll(*chances, position->roll_number, kept,
                                           core::dice::Roll::of(position->dice));
         luck += side_named(line.substr(0, 1)) == 0 ? swing : -swing;
-        const auto code = core::yahtzee::parse_action_code(line.substr(colon + 3));
+        const auto exchange = parse_exchange(line, 0);
+        const auto code = core::yahtzee::parse_action_code(
+            exchange ? exchange->answer.value_or(std::string()) : std::string());
         const auto action = code ? core::yahtzee::Action::from_code(*code) : std::nullopt;
         if (action && action->is_hold()) kept = action->keep(position->dice);
     }

@@ -21,11 +21,11 @@ std::optional<Forfeit> judge_answer(int side, const core::yahtzee::Position& pos
                                     std::string_view answer, int& action, std::string& transcript) {
     const auto code = core::yahtzee::parse_action_code(answer);
     if (!code) {
-        transcript += quoted(answer);
+        transcript += logged(answer, {});
         return Forfeit{side, "illegal", "not one whole number"};
     }
     action = *code;
-    transcript += std::to_string(action);
+    transcript += logged(answer, std::to_string(action));
     const Verdict verdict = core::yahtzee::judge({}, position, action);
     if (verdict == Verdict::legal) return std::nullopt;
     return Forfeit{side, "illegal", std::string(words(verdict))};
