@@ -69,6 +69,7 @@ void Player::ask(std::string_view head, std::string_view lines, std::string_view
             return;
         }
     }
+    if (options_.freezes) process_->set_frozen(false);
     const std::string_view fresh = lines.substr(known_lines_);
     const WireRequest request{head.size(), fresh.size(), tail.size()};
     to_send_ = bytes_of(request);
@@ -88,6 +89,12 @@ std::vector<pollfd> Player::waits() const {
 }
 
 std::optional<Outcome> Player::proceed() {
+    auto outcome = go_on();
+    if (outcome && process_ && options_.freezes) process_->set_frozen(true);
+    return outcome;
+}
+
+std::optional<Outcome> Player::go_on() {
     if (!process_) return Outcome{{}, "could not be started: " + why_not_started_};
     const bool is_late = Clock::now() > deadline_;
     if (Clock::now() >= next_look_) {

@@ -29,6 +29,7 @@ struct PlayerOptions {
     sandbox::View view;             // what it may read beside its own places
     sandbox::Limits limits;
     std::chrono::milliseconds round_limit{2000};
+    bool freezes = false; // stops the sandbox between rounds
 };
 
 class Player {
@@ -53,6 +54,7 @@ public:
 
 private:
     void start();
+    std::optional<Outcome> go_on();
     bool send();
     std::optional<Outcome> take_reply();
     bool passes_memory_limit();

@@ -1,3 +1,4 @@
+#include "headless/judge/circumstances.h"
 #include "headless/judge/commands.h"
 #include "headless/judge/match_options.h"
 #include "headless/judge/outlets.h"
@@ -48,6 +49,7 @@ match::dominoes::MatchOptions options_from(const po::variables_map& given) {
     options.view = view_from(given);
     options.pace = pace_from(given, 1);
     options.is_stopped = support::is_interrupted;
+    options.freezes = given.count("freeze") > 0;
     const SeedChoice choice = seed_from(given);
     options.seed = choice.seed;
     options.terms.public_seed = choice.is_public;
@@ -86,6 +88,14 @@ void print_end(std::ostream& out, const match::dominoes::Report& report,
     out << "seed " << core::dice::to_text(seed) << std::endl;
 }
 
+std::string report_with(const match::dominoes::Report& report,
+                        const match::Circumstances& circumstances, const std::string& protection) {
+    match::Json json = match::Json::parse(report_to_json(report.result, &report.usage, -1));
+    json["protection"] = protection;
+    json["circumstances"] = to_json(circumstances);
+    return match::dumped(json, 2);
+}
+
 po::options_description known_options() {
     po::options_description options("Options");
     options.add_options()("games", support::number_in<int>(1, max_games)->default_value(100),
@@ -120,12 +130,16 @@ int dominoes_match(const support::Invocation& invocation) {
         return support::is_interrupted() || outlets.has_lost_log() || outlets.has_lost_reader();
     };
     support::catch_interrupts();
+    const match::Circumstances circumstances = circumstances_of(match.limits, protection);
     outlets.tell([&] { return began_event(match.terms, protection.description()); },
-                 [&](auto& out) { print_start(out, match.terms, protection.description()); });
+                 [&](auto& out) {
+                     print_circumstances(out, circumstances);
+                     print_start(out, match.terms, protection.description());
+                 });
     const match::dominoes::Report report = run_match(match, protection, events_for(outlets));
     outlets.log(match::log_seed(match.seed));
     support::report(
-        *given, [&report] { return report_to_json(report.result, &report.usage, 2); },
+        *given, [&] { return report_with(report, circumstances, protection.description()); },
         [&] {
             outlets.tell([&] { return ended_event(report); },
                          [&](auto& out) { print_end(out, report, match.seed); });

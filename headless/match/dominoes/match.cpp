@@ -22,7 +22,7 @@ public:
           setting_(setting),
           report_(report),
           protection_(protection),
-          table_(options.is_stopped) {}
+          table_(options.is_stopped, options.freezes) {}
 
     void run() {
         play_games();

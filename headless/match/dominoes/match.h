@@ -28,6 +28,7 @@ struct MatchOptions {
     Terms terms;
     core::dice::Seed seed{};
     sandbox::Limits limits = contest_limits; // for each case
+    bool freezes = false;                    // stops a program while it is not its move
     sandbox::View view;                      // what both programs may see beside what is theirs
     std::function<bool()> is_stopped = {};   // as Table asks it; a game that was on does not count
     Pace pace = {};                          // of whoever follows the match

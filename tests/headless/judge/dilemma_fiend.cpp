@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <ctime>
 #include <fstream>
 #include <iostream>
 #include <sstream>
@@ -35,6 +36,21 @@ void fork_and_stay() {
     for (int i = 0; i < 3; ++i)
         if (::fork() == 0) ::setsid();
     sleep_for_ever();
+}
+
+// As many as it may, all at work.
+[[noreturn]] void spin_in_sixty() {
+    for (int i = 0; i < 60; ++i)
+        if (::fork() == 0) break;
+    for (volatile unsigned turns = 0;;) turns = turns + 1;
+}
+
+// A tenth of a second of CPU time; takes nothing.
+void work() {
+    const std::clock_t end = std::clock() + CLOCKS_PER_SEC / 10;
+    while (std::clock() < end) {
+    }
+    std::puts("");
 }
 
 // Ends at once; a child stays behind.
@@ -85,6 +101,8 @@ int main(int argc, char** argv) {
     if (mode == "fork") fork_and_stay();
     if (mode == "child") leave_a_child();
     if (mode == "flood") flood();
+    if (mode == "spin") spin_in_sixty();
+    if (mode == "work") work();
     if (mode == "above") std::puts("1 99");
     if (mode == "own") std::puts("1 2 3 4 5 6 7 8 9 10");
     if (mode == "word") std::puts("one\x1b[31m");

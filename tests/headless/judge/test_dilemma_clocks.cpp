@@ -1,0 +1,62 @@
+// What one player's processes cost another player's time in a tournament of the dilemma.
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+// Whether the judge may make control groups here that share the processors out equally.
+bool has_equal_shares() {
+    QProcess judge;
+    judge.start(ALEA_BIN_DIR "/alea-judge", {"check-environment", "--json"});
+    if (!judge.waitForFinished(60'000)) return false;
+    const auto report = QJsonDocument::fromJson(judge.readAllStandardOutput()).object();
+    for (const auto& check : report["checks"].toArray())
+        if (check.toObject()["subject"] == "control groups")
+            return check.toObject()["well"].toBool();
+    return false;
+}
+
+// The log of a tournament of two rounds between a player at honest work (1) and another (2).
+QByteArray tournament_against(const QString& mode, const QStringList& options = {}) {
+    const QTemporaryDir folder;
+    const QByteArray fiend = ALEA_TEST_PROGRAMS "/dilemma_fiend ";
+    QFile entrants(folder.filePath("entrants"));
+    if (!entrants.open(QIODevice::WriteOnly)) return {};
+    entrants.write("honest\t" + fiend + "work\nother\t" + fiend + mode.toUtf8() + '\n');
+    entrants.close();
+    QProcess::execute(ALEA_BIN_DIR "/alea-judge",
+                      QStringList{"dilemma", "tournament", "--unsafe", "--rounds", "2", "--jobs",
+                                  "2", "--timeout", "4", "--log", folder.filePath("log")} +
+                          options + QStringList{folder.filePath("entrants")});
+    QFile log(folder.filePath("log"));
+    return log.open(QIODevice::ReadOnly) ? log.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestDilemmaClocks : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void sixty_spinning_children_do_not_use_up_a_neighbours_time() {
+        if (!has_equal_shares()) QSKIP("there are no control groups here");
+        const QByteArray log = tournament_against("spin");
+        QVERIFY2(log.contains("player 2 (other): ran out of time"), log.constData());
+        QVERIFY2(!log.contains("player 1 (honest)"), log.constData());
+    }
+
+    void a_sandbox_that_is_frozen_between_rounds_plays_on() {
+        if (!has_equal_shares()) QSKIP("there are no control groups here");
+        const QByteArray log = tournament_against("work", {"--freeze"});
+        QVERIFY2(!log.contains("# round"), log.constData());
+        QVERIFY2(log.contains("\n2 0 2\n"), log.constData());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDilemmaClocks)
+#include "test_dilemma_clocks.moc"
