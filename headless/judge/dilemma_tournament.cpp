@@ -1,7 +1,10 @@
 #include "core/dilemma/seeds.h"
+#include "headless/dilemma/pages.h"
 #include "headless/dilemma/report.h"
 #include "headless/dilemma/tournament.h"
+#include "headless/judge/circumstances.h"
 #include "headless/judge/commands.h"
+#include "headless/judge/html_option.h"
 #include "headless/judge/match_options.h"
 #include "headless/judge/state_lock.h"
 #include "headless/sandbox/command_line.h"
@@ -53,6 +56,7 @@ po::options_description known_options() {
     support::add_json_options(options, "the result");
     add("svg", text(), "scores over the rounds, and who took from whom");
     add_protection_options(options);
+    add_html_options(options);
     return options;
 }
 
@@ -189,7 +193,7 @@ std::optional<Progress> earlier_progress(const po::variables_map& given) {
 
 // Of all players alike, but for their words.
 PlayerOptions player_options(const po::variables_map& given) {
-    PlayerOptions options{{}, view_from(given), {}, limit_from(given)};
+    PlayerOptions options{{}, view_from(given), {}, limit_from(given), given.count("freeze") > 0};
     options.limits.memory_bytes = parse_size("memory", given["memory"].as<std::string>());
     options.limits.processes = given["processes"].as<int>() + 1; // and the helper
     for (const char* const option : {"seeds", "state", "log", "json-file", "svg", "entrants"})
@@ -241,17 +245,45 @@ void play(Tournament& tournament, Progress& progress, Journal& journal, bool is_
     }
 }
 
+// The limits are those of a round.
+match::Circumstances circumstances_of_rounds(const po::variables_map& given, const Setting& setting,
+                                             const sandbox::Protection& protection) {
+    match::Circumstances circumstances = circumstances_of({}, protection);
+    circumstances.limits = std::to_string(setting.limit_milliseconds) +
+                           " ms of wall clock a round, memory " +
+                           given["memory"].as<std::string>() + ", " +
+                           std::to_string(given["processes"].as<int>()) + " processes";
+    return circumstances;
+}
+
+void publish(const po::variables_map& given, const Progress& progress,
+             const core::dilemma::History& history, const match::Circumstances& circumstances,
+             const std::string& protection) {
+    const auto pages = page_folder_from(given);
+    if (!pages) return;
+    std::vector<std::pair<std::string, std::string>> list{{"protection", protection}};
+    const match::Json in_words = match::to_json(circumstances);
+    for (const auto& [what, value] : in_words.items())
+        list.emplace_back(what, value.get<std::string>());
+    add_tournament_pages(*pages, progress, history, list);
+    pages->publish();
+}
+
 void write_results(const po::variables_map& given, const Progress& progress,
-                   const core::dilemma::History& history) {
+                   const core::dilemma::History& history, const sandbox::Protection& protection) {
+    const auto circumstances = circumstances_of_rounds(given, progress.setting, protection);
     support::write_output(given, "log", [&] { return log_text(progress); });
     support::write_output(given, "svg", [&] { return picture(history, names(progress.setting)); });
     support::report(
         given,
         [&] {
-            return result_json(progress, history)
-                .dump(2, ' ', false, nlohmann::json::error_handler_t::replace);
+            nlohmann::json result = result_json(progress, history);
+            result["circumstances"] = nlohmann::json(match::to_json(circumstances));
+            result["protection"] = protection.description();
+            return result.dump(2, ' ', false, nlohmann::json::error_handler_t::replace);
         },
         [&] { std::cout << result_text(progress, history); });
+    publish(given, progress, history, circumstances, protection.description());
 }
 
 } // namespace
@@ -270,6 +302,7 @@ int dilemma_tournament(const support::Invocation& invocation) {
     if (!given) return support::exit_done;
     if (given->count("resume") && given->count("state") == 0)
         throw support::UsageError("--resume needs --state");
+    require_publishable(*given);
     support::require_different_files(*given,
                                      {"entrants", "seeds", "state", "log", "json-file", "svg"});
     support::require_outputs(*given, {"log", "json-file", "svg"});
@@ -299,7 +332,7 @@ int dilemma_tournament(const support::Invocation& invocation) {
         if (is_new) journal.begin(progress.setting);
     }
     play(tournament, progress, journal, support::is_quiet(*given));
-    write_results(*given, progress, tournament.history());
+    write_results(*given, progress, tournament.history(), protection);
     if (tournament.is_over()) return support::exit_done;
     return support::tell_interrupted(invocation, std::to_string(progress.rounds.size()) + " of " +
                                                      std::to_string(progress.setting.seeds.size()) +

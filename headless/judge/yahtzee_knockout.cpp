@@ -1,11 +1,14 @@
+#include "headless/judge/circumstances.h"
 #include "headless/judge/commands.h"
 #include "headless/judge/contest_outlets.h"
 #include "headless/judge/entrants.h"
+#include "headless/judge/html_option.h"
 #include "headless/judge/luck_option.h"
 #include "headless/judge/match_options.h"
 #include "headless/judge/state_lock.h"
 #include "headless/knockout/cross_table.h"
 #include "headless/knockout/drawing.h"
+#include "headless/knockout/pages.h"
 #include "headless/knockout/run.h"
 #include "headless/match/sprt_option.h"
 #include "headless/sandbox/command_line.h"
@@ -214,6 +217,7 @@ po::options_description all_options(Format format) {
     add_seed_options(options);
     add_limit_options(options, {});
     add_luck_option(options);
+    add_html_options(options);
     return options;
 }
 
@@ -265,6 +269,19 @@ void report_on(const po::variables_map& given, const knockout::RunOptions& optio
     support::write_output(given, "svg", [&end] { return knockout::to_svg(end); });
 }
 
+void publish(const po::variables_map& given, const State& end, const knockout::RunOptions& options,
+             const knockout::AnchorName& anchor, const match::Circumstances& circumstances) {
+    const auto pages = page_folder_from(given);
+    if (!pages) return;
+    support::Progress bar("writing", static_cast<double>(end.matches.size()), "matches");
+    double done = 0;
+    knockout::add_contest_pages(*pages,
+                                {end, options.folder, options.format, anchor,
+                                 core::dice::to_text(options.seed), circumstances},
+                                action_judge_from(given), [&bar, &done] { bar.show(++done); });
+    pages->publish();
+}
+
 int run_contest(const support::Invocation& invocation, Format format) {
     po::options_description hidden;
     hidden.add_options()("entrants", po::value<std::string>());
@@ -276,6 +293,7 @@ int run_contest(const support::Invocation& invocation, Format format) {
     if (!given) return support::exit_done;
     if (!given->count("entrants")) throw support::UsageError("the file of entrants is missing");
 
+    require_publishable(*given);
     auto options = options_from(*given, format);
     support::require_different_files(*given,
                                      {"entrants", "seed-file", "state", "json-file", "svg"});
@@ -305,7 +323,10 @@ int run_contest(const support::Invocation& invocation, Format format) {
                            games_in_all(options, state.entrants.size()), support::is_quiet(*given));
     outlets.connect(options);
     outlets.began(options, state);
-    if (!outlets.has_json_lines() && !support::prints_json(*given))
+    const auto circumstances = circumstances_of(limits_from(*given), protection);
+    const bool is_for_people = !outlets.has_json_lines() && !support::prints_json(*given);
+    if (is_for_people) print_circumstances(std::cout, circumstances);
+    if (is_for_people)
         std::cout << "seed with SHA-256 " << state.seed_sha256
                   << "\nprotection: " << protection.description() << "\n\n"
                   << std::flush;
@@ -313,6 +334,7 @@ int run_contest(const support::Invocation& invocation, Format format) {
         outlets.say(without_controls(words));
     });
     report_on(*given, options, end, anchor, outlets);
+    publish(*given, end, options, anchor, circumstances);
     if (end.draw.empty()) throw std::runtime_error("nobody has qualified");
     return support::exit_done;
 }

@@ -1,5 +1,6 @@
 #include "headless/judge/circumstances.h"
 #include "headless/judge/commands.h"
+#include "headless/judge/html_option.h"
 #include "headless/judge/luck_option.h"
 #include "headless/judge/match_options.h"
 #include "headless/judge/outlets.h"
@@ -72,6 +73,14 @@ match::yahtzee::MatchEvents events_for(Outlets& outlets, match::yahtzee::LuckMet
     return events;
 }
 
+void keep_games(match::yahtzee::MatchEvents& events,
+                std::vector<match::yahtzee::PlayedGame>& games) {
+    events.game = [inner = std::move(events.game), &games](const auto& played, const auto& so_far) {
+        inner(played, so_far);
+        games.push_back(played);
+    };
+}
+
 // Where the tables are in place, the sequential test takes the luck out of the scores.
 void test_luck_adjusted_scores(match::yahtzee::MatchOptions& options,
                                const match::yahtzee::LuckMeter* meter) {
@@ -105,6 +114,7 @@ int yahtzee_match(const support::Invocation& invocation) {
     add_pace_option(options);
     add_luck_option(options);
     add_outlet_options(options, "a file for every position and action; see replay");
+    add_html_options(options);
     const auto given = read_match_options(
         invocation,
         "Plays a match between two programs on the contest's protocol. A command is split into\n"
@@ -116,6 +126,7 @@ int yahtzee_match(const support::Invocation& invocation) {
         options);
     if (!given) return support::exit_done;
 
+    require_publishable(*given);
     match::yahtzee::MatchOptions match = options_from(*given);
     const sandbox::Protection protection = protection_from(*given);
     const auto meter = luck_meter_from(*given);
@@ -132,7 +143,10 @@ int yahtzee_match(const support::Invocation& invocation) {
                      print_circumstances(out, circumstances);
                      print_start(out, match.terms, protection.description());
                  });
-    match::yahtzee::Report report = run_match(match, protection, events_for(outlets, meter.get()));
+    std::vector<match::yahtzee::PlayedGame> games; // for the pages
+    match::yahtzee::MatchEvents events = events_for(outlets, meter.get());
+    if (given->count("html")) keep_games(events, games);
+    match::yahtzee::Report report = run_match(match, protection, events);
     outlets.log(match::log_seed(match.seed));
     report.circumstances = circumstances;
     report.luck = measured_luck(meter.get(), report.result);
@@ -142,6 +156,12 @@ int yahtzee_match(const support::Invocation& invocation) {
             outlets.tell([&] { return ended_event(report); },
                          [&](auto& out) { print_report(out, report); });
         });
+    const auto& commands = match.terms.commands;
+    publish_match(*given, {"A match of Yahtzee",
+                           commands,
+                           match::Json::parse(report_to_json(report, -1)),
+                           std::move(games),
+                           {}});
     outlets.require_whole_log();
     const bool all_well = !report.result.has_put_out() && !report.result.is_cut_short();
     return all_well ? support::exit_done : support::exit_fault;

@@ -57,7 +57,7 @@ const QString bot = ALEA_BIN_DIR "/alea-bot ";
 class TestCheckProgram : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void a_good_player_is_admitted() {
         const Outcome outcome = check("yahtzee", bot + "--strategy greedy");
         QCOMPARE(outcome.status, 0);

@@ -1,0 +1,120 @@
+#include "headless/dilemma/pages.h"
+
+#include "headless/dilemma/report.h"
+
+#include <algorithm>
+
+namespace headless::dilemma {
+
+using support::html_name;
+using support::html_text;
+
+namespace {
+
+constexpr int rounds_per_page = 100;
+
+std::string ranking_table(const Progress& progress, const core::dilemma::History& history) {
+    std::string rows;
+    int rank = 0;
+    int seen = 0;
+    int last = 0;
+    for (const int id : core::dilemma::ranking(history)) {
+        ++seen;
+        if (seen == 1 || history.score(id) != last) rank = seen;
+        last = history.score(id);
+        const Entrant& entrant = progress.setting.entrants[static_cast<std::size_t>(id - 1)];
+        const auto cell = [](int number) {
+            return "<td class=\"n\">" + std::to_string(number) + "</td>";
+        };
+        rows += "<tr>" + cell(rank) + cell(id) + "<td>" + html_name(entrant.name) + "</td>" +
+                cell(history.score(id)) + cell(history.takes_by(id)) +
+                cell(history.takes_from(id)) + "<td class=\"mono\">" + html_name(entrant.command) +
+                "</td></tr>\n";
+    }
+    return "<div class=\"wide\"><table>\n<thead><tr><th class=\"n\">Rank</th><th class=\"n\">ID"
+           "</th><th>Name</th><th class=\"n\">Score</th><th class=\"n\">Takes</th>"
+           "<th class=\"n\">Taken</th><th>Command</th></tr></thead>\n<tbody>\n" +
+           rows + "</tbody></table></div>\n";
+}
+
+std::string winners_in_words(const Progress& progress, const core::dilemma::History& history) {
+    std::string words;
+    for (const int id : core::dilemma::winners(history))
+        words += (words.empty() ? "" : ", ") +
+                 html_name(progress.setting.entrants[static_cast<std::size_t>(id - 1)].name);
+    return words.empty() ? "<p>No winner: nobody has more than 0 points.</p>\n"
+                         : "<p>Won by " + words + ".</p>\n";
+}
+
+std::string warnings_list(const Progress& progress) {
+    std::string items;
+    for (const PlayedRound& round : progress.rounds)
+        for (const Warning& warning : round.warnings)
+            items += "<li>Round " + std::to_string(warning.round) + ", " +
+                     html_name(
+                         progress.setting.entrants[static_cast<std::size_t>(warning.id - 1)].name) +
+                     ": " + html_text(warning.what) + "</li>\n";
+    if (items.empty()) return "<h2>Warnings</h2>\n<p>None.</p>\n";
+    return "<h2>Warnings</h2>\n<p>The output of these rounds was void.</p>\n<ul>\n" + items +
+           "</ul>\n";
+}
+
+// The takes of so many rounds, a row each.
+std::string rounds_page(const Progress& progress, std::size_t first, std::size_t end) {
+    std::string rows;
+    for (std::size_t i = first; i < end; ++i)
+        rows += "<tr><td class=\"n\">" + std::to_string(i + 1) + "</td><td class=\"n\">" +
+                std::to_string(progress.setting.seeds[i]) + "</td><td class=\"mono\">" +
+                html_text(to_text(progress.rounds[i].takes)) + "</td></tr>\n";
+    const std::string title = "Rounds " + std::to_string(first + 1) + " to " + std::to_string(end);
+    return support::to_html(
+        {title,
+         "<p><a href=\"index.html\">The tournament</a></p>\n<h1>" + title +
+             "</h1>\n<p>(a, b): player a took 1 from player b.</p>\n"
+             "<div class=\"wide\"><table>\n<thead><tr><th class=\"n\">Round</th>"
+             "<th class=\"n\">Number</th><th>Takes</th></tr></thead>\n<tbody>\n" +
+             rows + "</tbody></table></div>\n",
+         0});
+}
+
+std::string
+circumstances_in_list(const Progress& progress,
+                      const std::vector<std::pair<std::string, std::string>>& circumstances) {
+    std::string items;
+    for (const auto& [what, value] : circumstances)
+        items += "<dt>" + html_text(what) + "</dt><dd>" + html_text(value) + "</dd>\n";
+    return "<h2>Circumstances</h2>\n<dl>\n" + items + "<dt>SHA-256 of the seeds</dt><dd>" +
+           html_text(progress.setting.seeds_digest) + "</dd>\n</dl>\n";
+}
+
+} // namespace
+
+void add_tournament_pages(support::PageFolder& pages, const Progress& progress,
+                          const core::dilemma::History& history,
+                          const std::vector<std::pair<std::string, std::string>>& circumstances) {
+    std::string links;
+    for (std::size_t first = 0; first < progress.rounds.size(); first += rounds_per_page) {
+        const std::size_t end = std::min(first + rounds_per_page, progress.rounds.size());
+        const std::string name = "rounds-" + std::to_string(first + 1) + ".html";
+        pages.add(name, rounds_page(progress, first, end));
+        links += "<li><a href=\"" + name + "\">" + std::to_string(first + 1) + "–" +
+                 std::to_string(end) + "</a></li>\n";
+    }
+    std::vector<std::string> drawn_names;
+    for (const std::string& name : names(progress.setting))
+        drawn_names.push_back(support::valid_text(name));
+    const std::string title = "The Prisoner's Dilemma";
+    pages.add("index.html",
+              support::to_html(
+                  {title,
+                   "<h1>" + html_text(title) + "</h1>\n" + winners_in_words(progress, history) +
+                       ranking_table(progress, history) +
+                       "<h2>Scores over the rounds, and who took from whom</h2>\n"
+                       "<div class=\"picture\">" +
+                       picture(history, drawn_names) + "</div>\n<h2>Rounds</h2>\n" +
+                       (links.empty() ? "" : "<ul class=\"games\">\n" + links + "</ul>\n") +
+                       warnings_list(progress) + circumstances_in_list(progress, circumstances),
+                   0}));
+}
+
+} // namespace headless::dilemma

@@ -1,0 +1,30 @@
+// --html: the folder of pages that a contest is published as.
+
+#pragma once
+
+#include "headless/match/yahtzee/pages.h"
+#include "headless/support/command.h"
+#include "headless/support/html.h"
+
+#include <memory>
+
+namespace headless::judge {
+
+void add_html_options(boost::program_options::options_description& options);
+
+// Throws std::runtime_error where --html names what may not be replaced: to be known before there
+// is anything to lose.
+void require_publishable(const boost::program_options::variables_map& given);
+
+// Null without --html.
+std::unique_ptr<support::PageFolder>
+page_folder_from(const boost::program_options::variables_map& given);
+
+// By the tables of --tables or of the user's cache folder; empty where there are none.
+match::yahtzee::ActionJudge action_judge_from(const boost::program_options::variables_map& given);
+
+// Writes what a match came to as pages, if --html was given.
+void publish_match(const boost::program_options::variables_map& given,
+                   match::yahtzee::MatchPages match);
+
+} // namespace headless::judge

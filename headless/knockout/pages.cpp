@@ -1,0 +1,212 @@
+#include "headless/knockout/pages.h"
+
+#include "headless/knockout/drawing.h"
+#include "headless/match/yahtzee/log.h"
+
+#include <cmath>
+#include <fstream>
+#include <map>
+#include <nlohmann/json.hpp>
+
+namespace headless::knockout {
+
+using support::html_name;
+using support::html_text;
+namespace fs = std::filesystem;
+
+namespace {
+
+// The folder and file name of a match's block: "W1.1", "W1.1-2".
+std::string block_name(const std::string& id, std::size_t block) {
+    return block == 0 ? id : id + '-' + std::to_string(block + 1);
+}
+
+std::string score_of(const Block& block) {
+    return std::to_string(block.wins_a) + " : " + std::to_string(block.wins_b) +
+           (block.ties > 0 ? ", " + std::to_string(block.ties) + " tied" : "");
+}
+
+std::string part_name(char part) {
+    return part == 'W' ? "Winners&#39; bracket" : part == 'L' ? "Losers&#39; bracket" : "Final";
+}
+
+// The games and the report of a block, from its files. What is missing or damaged is said.
+match::yahtzee::MatchPages pages_of_block(const ContestPages& contest, const std::string& id,
+                                          const Match& match, std::size_t block) {
+    const std::string name = block_name(id, block);
+    match::yahtzee::MatchPages pages;
+    pages.title = name + ": " + match.a + " against " + match.b;
+    pages.names = {match.a, match.b};
+    pages.folder = name;
+    pages.contest = "../index.html";
+    std::ifstream report(contest.folder / (name + ".json"));
+    pages.report = match::Json::parse(report, nullptr, false);
+    std::ifstream log(contest.folder / (name + ".log"));
+    const auto replay = match::yahtzee::replay(log, [&pages](const match::yahtzee::GameResult& game,
+                                                             const std::string& transcript,
+                                                             const std::optional<double>&) {
+        pages.games.push_back({game, transcript});
+    });
+    if (!replay)
+        pages.remarks = "<p class=\"bad\">The log of this match can&#39;t be replayed: " +
+                        html_text(core::support::to_string(replay.error())) + "</p>\n";
+    if (match.by_lot && block + 1 == match.blocks.size())
+        pages.remarks += "<p>Won by " + html_name(match.winner) + " by lot.</p>\n";
+    return pages;
+}
+
+void add_match(support::PageFolder& pages, const ContestPages& contest, const std::string& id,
+               const Match& match, const match::yahtzee::ActionJudge& judge) {
+    for (std::size_t block = 0; block < match.blocks.size(); ++block) {
+        const auto each = pages_of_block(contest, id, match, block);
+        if (each.report.is_object()) {
+            add_match_pages(pages, each, judge);
+            continue;
+        }
+        pages.add(
+            fs::path(each.folder) / "index.html",
+            support::to_html({each.title,
+                              "<p><a href=\"../index.html\">The contest</a></p>\n<h1>" +
+                                  html_name(each.title) +
+                                  "</h1>\n<p class=\"bad\">The report of this match is missing: " +
+                                  score_of(match.blocks[block]) + ".</p>\n",
+                              1}));
+    }
+}
+
+std::string card_of(const std::string& id, const Match& match) {
+    std::string card = "<li><strong><a href=\"" + id + "/index.html\">" + html_text(id) +
+                       "</a></strong><br>" + html_name(match.a) + "<br>" + html_name(match.b) +
+                       "<br>";
+    for (std::size_t block = 0; block < match.blocks.size(); ++block) {
+        if (block > 0) card += "; <a href=\"" + block_name(id, block) + "/index.html\">again</a> ";
+        card += score_of(match.blocks[block]);
+    }
+    card += "<br><span class=\"soft\">" +
+            (match.winner.empty() ? std::string("tied") : html_name(match.winner) + " wins") +
+            (match.by_lot ? " by lot" : "") + "</span>";
+    for (const Block& block : match.blocks)
+        for (const std::string* const rest : {&block.rest_a, &block.rest_b})
+            if (!rest->empty()) card += "<br><span class=\"bad\">" + html_text(*rest) + "</span>";
+    return card + "</li>\n";
+}
+
+std::string rounds_of(const State& state) {
+    if (state.draw.empty()) return {};
+    const Bracket bracket(static_cast<int>(state.draw.size()));
+    std::string html;
+    std::string last;
+    for (const BracketMatch& each : bracket.matches()) {
+        const auto match = state.matches.find(each.id);
+        if (match == state.matches.end()) continue;
+        const std::string round = part_name(each.part) + ", round " + std::to_string(each.round);
+        if (round != last)
+            html += (last.empty() ? "" : "</ul>\n") + ("<h2>" + round + "</h2>\n") +
+                    "<ul class=\"cards\">\n";
+        last = round;
+        html += card_of(each.id, match->second);
+    }
+    return last.empty() ? html : html + "</ul>\n";
+}
+
+std::string places_of_all(const State& state) {
+    const Bracket bracket(static_cast<int>(state.draw.size()));
+    const Results results = results_of(state);
+    if (state.draw.empty() || !bracket.is_decided(results)) return "<p>Not decided yet.</p>\n";
+    const std::vector<int> places = bracket.places(results);
+    std::multimap<int, std::string> by_place;
+    for (std::size_t i = 0; i < places.size(); ++i) by_place.emplace(places[i], state.draw[i]);
+    std::string rows;
+    for (const auto& [place, name] : by_place)
+        rows += "<tr><td class=\"n\">" + std::to_string(place) + "</td><td>" + html_name(name) +
+                "</td></tr>\n";
+    return "<table>\n<thead><tr><th "
+           "class=\"n\">Place</th><th>Entrant</th></tr></thead>\n<tbody>\n" +
+           rows + "</tbody></table>\n";
+}
+
+std::string title_of(Format format) {
+    return format == Format::knockout      ? "Knockout"
+           : format == Format::round_robin ? "Round robin"
+                                           : "Gauntlet";
+}
+
+std::string in_whole(double elo) { return std::to_string(std::lround(elo)); }
+
+std::string ratings_of(const ContestPages& contest) {
+    std::string rows;
+    for (const TableRow& row : standings(contest.state, contest.format, contest.anchor))
+        rows += "<tr><td class=\"n\">" + std::to_string(row.rank) + "</td><td>" +
+                html_name(row.name) + "</td><td class=\"n\">" + in_whole(row.rating.elo) +
+                "</td><td class=\"n\">" + in_whole(row.rating.elo - row.rating.half_width95) +
+                " to " + in_whole(row.rating.elo + row.rating.half_width95) +
+                "</td><td class=\"n\">" + std::to_string(row.record.games()) +
+                "</td><td class=\"n\">" + in_whole(100 * row.record.score()) + " %</td></tr>\n";
+    if (rows.empty()) return "<p>Not decided yet.</p>\n";
+    return "<div class=\"wide\"><table>\n<thead><tr><th class=\"n\">Rank</th><th>Entrant</th>"
+           "<th class=\"n\">Elo</th><th class=\"n\">95 % interval</th><th class=\"n\">Games</th>"
+           "<th class=\"n\">Score</th></tr></thead>\n<tbody>\n" +
+           rows + "</tbody></table></div>\n";
+}
+
+std::string matches_of(const State& state) {
+    std::string html = "<h2>Matches</h2>\n<ul class=\"cards\">\n";
+    for (const auto& [id, match] : state.matches) html += card_of(id, match);
+    return state.matches.empty() ? std::string() : html + "</ul>\n";
+}
+
+std::string entrants_of(const State& state) {
+    std::string rows;
+    for (const Entrant& entrant : state.entrants) {
+        const auto hash = state.sha256.find(entrant.name);
+        const auto why = turned_away(state, entrant);
+        rows += "<tr><td>" + html_name(entrant.name) + "</td><td>" +
+                (why ? "<span class=\"bad\">" + html_text(*why) + "</span>" : "qualified") +
+                "</td><td class=\"mono\">" + html_name(entrant.command) +
+                "</td><td class=\"mono\">" +
+                (hash == state.sha256.end() ? "" : html_text(hash->second)) + "</td></tr>\n";
+    }
+    return "<h2>Entrants</h2>\n<div class=\"wide\"><table>\n<thead><tr><th>Name</th>"
+           "<th>Qualification</th><th>Command</th><th>SHA-256</th></tr></thead>\n<tbody>\n" +
+           rows + "</tbody></table></div>\n";
+}
+
+std::string circumstances_of_all(const ContestPages& contest) {
+    std::string items;
+    const auto add = [&items](const std::string& what, const std::string& value) {
+        if (!value.empty())
+            items += "<dt>" + html_text(what) + "</dt><dd>" + html_text(value) + "</dd>\n";
+    };
+    const match::Json in_words = match::to_json(contest.circumstances);
+    for (const auto& [what, value] : in_words.items()) add(what, value.get<std::string>());
+    add("protection", contest.state.protection);
+    add("terms", contest.state.terms);
+    add("SHA-256 of the seed", contest.state.seed_sha256);
+    add("seed", contest.seed);
+    return "<h2>Circumstances</h2>\n<dl>\n" + items + "</dl>\n";
+}
+
+} // namespace
+
+void add_contest_pages(support::PageFolder& pages, const ContestPages& contest,
+                       const match::yahtzee::ActionJudge& judge,
+                       const std::function<void()>& on_match) {
+    const State& state = contest.state;
+    const std::string title = title_of(contest.format);
+    std::string body = "<h1>" + title + "</h1>\n";
+    if (contest.format == Format::knockout) {
+        body += places_of_all(state) + rounds_of(state);
+        if (!state.draw.empty())
+            body += "<h2>Bracket</h2>\n<div class=\"picture\">" + to_svg(state) + "</div>\n";
+    } else {
+        body += ratings_of(contest) + matches_of(state);
+    }
+    body += entrants_of(state) + circumstances_of_all(contest);
+    pages.add("index.html", support::to_html({title, body, 0}));
+    for (const auto& [id, match] : state.matches) {
+        add_match(pages, contest, id, match, judge);
+        if (on_match) on_match();
+    }
+}
+
+} // namespace headless::knockout

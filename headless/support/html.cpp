@@ -1,0 +1,270 @@
+#include "headless/support/html.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <fstream>
+#include <stdexcept>
+#include <system_error>
+
+namespace headless::support {
+
+namespace {
+
+constexpr std::string_view replacement = "\xef\xbf\xbd";
+
+// The length of the UTF-8 character that the text begins with; 0 if it is none.
+std::size_t character_length(std::string_view text) {
+    const auto byte = [&text](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    const unsigned first = byte(0);
+    if (first < 0x80) return 1;
+    const std::size_t length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
+    if (first < 0xc2 || first > 0xf4 || text.size() < length) return 0;
+    for (std::size_t i = 1; i < length; ++i)
+        if (byte(i) < 0x80 || byte(i) > 0xbf) return 0;
+    const unsigned second = byte(1);
+    const bool is_overlong = (first == 0xe0 && second < 0xa0) || (first == 0xf0 && second < 0x90);
+    const bool is_surrogate = first == 0xed && second > 0x9f;
+    const bool is_too_great = first == 0xf4 && second > 0x8f;
+    return is_overlong || is_surrogate || is_too_great ? 0 : length;
+}
+
+// C0 and DEL, C1, and the characters that are none.
+bool is_control(std::string_view character) {
+    const auto first = static_cast<unsigned char>(character[0]);
+    if (character.size() == 1) return first < ' ' || first == 0x7f;
+    const auto second = static_cast<unsigned char>(character[1]);
+    if (character.size() == 2) return first == 0xc2 && second < 0xa0;
+    const auto last = static_cast<unsigned char>(character.back());
+    return character.size() == 3 && first == 0xef && second == 0xbf && last >= 0xbe;
+}
+
+std::string_view entity(char c) {
+    switch (c) {
+    case '&':
+        return "&amp;";
+    case '<':
+        return "&lt;";
+    case '>':
+        return "&gt;";
+    case '"':
+        return "&quot;";
+    case '\'':
+        return "&#39;";
+    default:
+        return {};
+    }
+}
+
+std::string one_decimal(double value) {
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.1f", value);
+    return text.data();
+}
+
+constexpr double graph_width = 600;
+constexpr double graph_height = 200;
+constexpr std::size_t max_points = 300; // of a curve
+
+// Every n-th value and the last one.
+std::vector<std::size_t> shown_points(std::size_t count) {
+    std::vector<std::size_t> points;
+    const std::size_t step = std::max<std::size_t>(1, count / max_points);
+    for (std::size_t i = 0; i < count; i += step) points.push_back(i);
+    if (!points.empty() && points.back() != count - 1) points.push_back(count - 1);
+    return points;
+}
+
+std::string graph_point(std::size_t index, std::size_t count, double value) {
+    const double x = count > 1
+                         ? graph_width * static_cast<double>(index) / static_cast<double>(count - 1)
+                         : graph_width / 2;
+    return one_decimal(x) + ',' + one_decimal(graph_height * (1 - std::clamp(value, 0.0, 1.0))) +
+           ' ';
+}
+
+constexpr std::string_view style = R"(:root{color-scheme:light dark;--ink:#1b1b1b;--paper:#fff;
+--soft:#5b5b5b;--line:#d4d4d4;--mark:#1f5fbf;--band:#cfe0f7;--held:#f3d88a;--pip:#1b1b1b;
+--die:#fff}
+@media (prefers-color-scheme:dark){:root{--ink:#e8e8e8;--paper:#17191c;--soft:#a9adb3;
+--line:#3b4046;--mark:#8db8ff;--band:#2b3f5c;--held:#7a6320;--pip:#f2f2f2;--die:#2a2e33}
+.picture svg{filter:invert(.9) hue-rotate(180deg)}}
+*{box-sizing:border-box}
+body{margin:0 auto;max-width:60rem;padding:1rem;font:1rem/1.5 system-ui,sans-serif;
+color:var(--ink);background:var(--paper);overflow-wrap:anywhere}
+h1{font-size:1.5rem;line-height:1.25}h2{font-size:1.15rem;margin-top:2rem}
+a{color:var(--mark)}
+.wide{overflow-x:auto}
+table{border-collapse:collapse;width:100%}
+th,td{padding:.3rem .6rem;border-bottom:1px solid var(--line);text-align:left;
+vertical-align:top;overflow-wrap:anywhere;min-width:3.5rem}
+td.n,th.n{text-align:right;white-space:nowrap}
+th{color:var(--soft);font-weight:600}
+.soft{color:var(--soft)}
+.mono{font-family:ui-monospace,monospace;font-size:.85em}
+.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.75rem;
+padding:0;list-style:none}
+.cards li{border:1px solid var(--line);border-radius:.5rem;padding:.6rem .8rem}
+.games{display:flex;flex-wrap:wrap;gap:.25rem .6rem;padding:0;list-style:none}
+.games li{min-width:2.2rem}
+.die{width:1.5rem;height:1.5rem;margin:.05rem;vertical-align:middle;fill:var(--pip);
+color:var(--die)}
+.held{color:var(--held)}
+.graph{width:100%;height:auto;display:block;border:1px solid var(--line)}
+.graph polygon{fill:var(--band)}
+.graph polyline{fill:none;stroke:var(--mark);stroke-width:2}
+.graph line{stroke:var(--line)}
+.picture{overflow-x:auto}.picture svg{max-width:none}
+dl{display:grid;grid-template-columns:minmax(6rem,auto) 1fr;gap:.2rem 1rem;margin:0}
+dt{color:var(--soft)}dd{margin:0}
+.bad{color:#b3261e}
+@media (prefers-color-scheme:dark){.bad{color:#ff8a80}}
+)";
+
+// In each such folder, so that no other one is replaced.
+constexpr const char* mark_name = "made-by-alea.txt";
+constexpr std::string_view mark_text =
+    "This folder of pages was written by alea-judge, which may replace it.\n";
+
+} // namespace
+
+std::string valid_text(std::string_view text) {
+    std::string result;
+    while (!text.empty()) {
+        const std::size_t length = character_length(text);
+        const std::string_view character = text.substr(0, std::max<std::size_t>(length, 1));
+        result += length == 0 || is_control(character) ? replacement : character;
+        text.remove_prefix(character.size());
+    }
+    return result;
+}
+
+std::string html_text(std::string_view text) {
+    std::string result;
+    for (const char c : valid_text(text)) {
+        const std::string_view escaped = entity(c);
+        if (escaped.empty())
+            result += c;
+        else
+            result += escaped;
+    }
+    return result;
+}
+
+std::string html_name(std::string_view name) { return "<bdi>" + html_text(name) + "</bdi>"; }
+
+std::string to_html(const HtmlPage& page) {
+    std::string up;
+    for (int i = 0; i < page.depth; ++i) up += "../";
+    return "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+           "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n"
+           "<meta http-equiv=\"Content-Security-Policy\" content=\"script-src 'none'\">\n"
+           "<title>" +
+           html_text(page.title) +
+           "</title>\n<link rel=\"icon\" href=\"data:,\">\n<link rel=\"stylesheet\" href=\"" + up +
+           "style.css\">\n</head>\n<body>\n" + page.body + "</body>\n</html>\n";
+}
+
+std::string to_html(const ScoreGraph& graph) {
+    const std::size_t count = graph.score.size();
+    std::string curve;
+    std::string band;
+    std::string back;
+    for (const std::size_t i : shown_points(count)) {
+        curve += graph_point(i, count, graph.score[i]);
+        band += graph_point(i, count, graph.high[i]);
+        back.insert(0, graph_point(i, count, graph.low[i]));
+    }
+    const std::string middle = one_decimal(graph_height / 2);
+    return "<svg class=\"graph\" viewBox=\"0 0 600 200\" role=\"img\" aria-label=\"" +
+           html_text(graph.description) + "\"><polygon points=\"" + band + back +
+           "\"></polygon><line x1=\"0\" y1=\"" + middle + "\" x2=\"600\" y2=\"" + middle +
+           "\"></line><polyline points=\"" + curve + "\"></polyline></svg>\n";
+}
+
+std::string html_dice_faces() {
+    // Of each face the pips on a grid of three by three, by row.
+    constexpr std::array<std::string_view, 6> pips{"4", "08", "048", "0268", "02468", "035268"};
+    std::string svg = "<svg width=\"0\" height=\"0\" aria-hidden=\"true\">";
+    for (std::size_t face = 0; face < pips.size(); ++face) {
+        svg += "<symbol id=\"d" + std::to_string(face + 1) +
+               "\" viewBox=\"0 0 40 40\"><rect x=\"1\" y=\"1\" width=\"38\" height=\"38\" rx=\"7\" "
+               "fill=\"currentColor\" stroke=\"#888\"></rect>";
+        for (const char pip : pips[face]) {
+            const int place = pip - '0';
+            svg += "<circle cx=\"" + std::to_string(10 + 10 * (place % 3)) + "\" cy=\"" +
+                   std::to_string(10 + 10 * (place / 3)) + "\" r=\"3.5\"></circle>";
+        }
+        svg += "</symbol>";
+    }
+    return svg + "</svg>\n";
+}
+
+std::string html_die(int face, bool is_held) {
+    const std::string number = std::to_string(face);
+    return std::string("<svg class=\"die") + (is_held ? " held" : "") +
+           "\" role=\"img\" aria-label=\"" + number + (is_held ? " held" : "") +
+           "\"><use href=\"#d" + number + "\"></use></svg>";
+}
+
+void require_publishable(const std::filesystem::path& place) {
+    std::error_code error;
+    if (!std::filesystem::exists(std::filesystem::symlink_status(place, error))) return;
+    const bool is_folder = std::filesystem::is_directory(place, error);
+    const bool is_ours = is_folder && (std::filesystem::exists(place / mark_name, error) ||
+                                       std::filesystem::is_empty(place, error));
+    if (!is_ours)
+        throw std::runtime_error("'" + place.string() +
+                                 "' exists, and alea-judge has not written it");
+}
+
+PageFolder::PageFolder(const std::filesystem::path& place)
+    : place_(std::filesystem::absolute(place).lexically_normal()) {
+    namespace fs = std::filesystem;
+    require_publishable(place_);
+    fs::path named = place_;
+    if (!named.has_filename()) named = named.parent_path();
+    fresh_ = named.parent_path() / (named.filename().string() + ".new");
+    std::error_code error;
+    for (int number = 1; !fs::create_directory(fresh_, error); ++number) {
+        if (error || number > 1000)
+            throw std::runtime_error("'" + fresh_.string() + "' could not be made");
+        fresh_ =
+            named.parent_path() / (named.filename().string() + ".new-" + std::to_string(number));
+    }
+    add(mark_name, std::string(mark_text));
+    add("style.css", std::string(style));
+}
+
+PageFolder::~PageFolder() {
+    std::error_code error;
+    if (!fresh_.empty()) std::filesystem::remove_all(fresh_, error);
+}
+
+void PageFolder::add(const std::filesystem::path& path, const std::string& text) {
+    const std::filesystem::path file = fresh_ / path;
+    std::error_code error;
+    std::filesystem::create_directories(file.parent_path(), error);
+    std::ofstream out(file, std::ios::binary);
+    if (!(out << text).flush())
+        throw std::runtime_error("'" + file.string() + "' could not be written");
+}
+
+// What stood there goes only when the new folder is whole.
+void PageFolder::publish() {
+    namespace fs = std::filesystem;
+    const fs::path old = fresh_.string() + ".old";
+    std::error_code error;
+    const bool had_one = fs::exists(fs::symlink_status(place_, error));
+    if (had_one) fs::rename(place_, old);
+    try {
+        fs::rename(fresh_, place_);
+    } catch (const fs::filesystem_error&) {
+        if (had_one) fs::rename(old, place_, error);
+        throw;
+    }
+    fresh_.clear();
+    if (had_one) fs::remove_all(old, error);
+}
+
+} // namespace headless::support

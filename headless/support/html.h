@@ -1,0 +1,68 @@
+// Static pages that a contest is published as: valid HTML, no script, no address outside the
+// folder, readable on a telephone and in the dark. Names and commands are strangers' text.
+
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace headless::support {
+
+// The text with the replacement character for what is no UTF-8, and for control characters.
+std::string valid_text(std::string_view text);
+
+// Text for an element or a quoted attribute, valid too.
+std::string html_text(std::string_view text);
+
+// A name as part of a sentence: its direction and its length leave the rest as it is.
+std::string html_name(std::string_view name);
+
+struct HtmlPage {
+    std::string title; // plain text
+    std::string body;  // HTML
+    int depth = 0;     // how many folders below the style sheet
+};
+
+std::string to_html(const HtmlPage& page);
+
+// A graph with a band around it, from 0 to 1 on the vertical axis, over x = 1, 2, …
+struct ScoreGraph {
+    std::string description; // plain text, for who can't see it
+    std::vector<double> score;
+    std::vector<double> low;
+    std::vector<double> high;
+};
+
+// Inline SVG, coloured by the style sheet.
+std::string to_html(const ScoreGraph& graph);
+
+// The faces of dice, which a page that draws dice holds once; and a die, held or not.
+std::string html_dice_faces();
+std::string html_die(int face, bool is_held);
+
+// Throws std::runtime_error where a folder of pages may not take this place.
+void require_publishable(const std::filesystem::path& place);
+
+// A folder of pages, written beside its place and moved there as a whole.
+class PageFolder {
+public:
+    // An existing folder is replaced only if it is such a folder of pages, or empty. Throws
+    // std::runtime_error.
+    explicit PageFolder(const std::filesystem::path& place);
+    ~PageFolder(); // removes what was not published
+
+    PageFolder(const PageFolder&) = delete;
+    PageFolder& operator=(const PageFolder&) = delete;
+
+    // `path` within the folder. Throws std::runtime_error.
+    void add(const std::filesystem::path& path, const std::string& text);
+    void publish();
+
+private:
+    const std::filesystem::path place_;
+    std::filesystem::path fresh_; // empty once it is published
+};
+
+} // namespace headless::support

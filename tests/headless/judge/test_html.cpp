@@ -1,0 +1,217 @@
+// The pages that a contest is published as: written by alea-judge, checked by tidy, and loaded by
+// Chromium, where these are installed.
+
+#include <QDirIterator>
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+const QString player = ALEA_ENTRANT " play 0";
+const QString second_best = ALEA_ENTRANT " play-second-best 0";
+
+const QByteArray script = "<script>alert(1)</script>";
+const QByteArray right_to_left = "\xe2\x80\xae\xd7\xa9\xd7\x9c\xd7\x95\xd7\x9d & \"b\"";
+const QByteArray long_name = QByteArray(200, 'N');
+
+int run(const QStringList& words, QByteArray* errors = nullptr) {
+    QProcess judge;
+    judge.start(ALEA_BIN_DIR "/alea-judge", words);
+    if (!judge.waitForFinished(300'000)) return -1;
+    if (errors) *errors = judge.readAllStandardError();
+    return judge.exitCode();
+}
+
+QByteArray text_of(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+bool write(const QString& path, const QByteArray& text) {
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+}
+
+QStringList pages_below(const QString& folder) {
+    QStringList pages;
+    QDirIterator it(folder, {"*.html"}, QDir::Files, QDirIterator::Subdirectories);
+    while (it.hasNext()) pages << it.next();
+    pages.sort();
+    return pages;
+}
+
+// What is wrong with the links, scripts and addresses of a page; empty if nothing.
+QString fault_of(const QString& page) {
+    const QString text = QString::fromUtf8(text_of(page));
+    if (!text.startsWith("<!DOCTYPE html>") || !text.endsWith("</html>\n")) return "not whole";
+    if (text.contains("<script") || text.contains(" onclick")) return "a script";
+    static const QRegularExpression address("(?:href|src)=\"([^\"]*)\"");
+    for (auto it = address.globalMatch(text); it.hasNext();) {
+        const QString to = it.next().captured(1);
+        if (to == "data:," || to.startsWith('#')) continue;
+        if (to.contains(':') || to.startsWith('/')) return "an address outside: " + to;
+        if (!QFile::exists(QFileInfo(page).path() + '/' + to)) return "a dead link: " + to;
+    }
+    return {};
+}
+
+// Errors and warnings of tidy, without those about elements that its version does not know.
+QByteArray tidied(const QString& page) {
+    QProcess tidy;
+    tidy.start("tidy", {"-quiet", "-errors", "-utf8", page});
+    if (!tidy.waitForFinished(60'000)) return "tidy does not end";
+    QByteArray faults;
+    for (const QByteArray& line : tidy.readAllStandardError().split('\n'))
+        if (line.contains(" - Error: ") || line.contains(" - Warning: ")) faults += line + '\n';
+    return faults;
+}
+
+// What the console says when Chromium loads a page.
+QByteArray console_of(const QString& page) {
+    QTemporaryDir profile;
+    QProcess chromium;
+    chromium.start("chromium",
+                   {"--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+                    "--enable-logging=stderr", "--v=0", "--user-data-dir=" + profile.path(),
+                    "--dump-dom", "file://" + page});
+    if (!chromium.waitForFinished(120'000)) return "Chromium does not end";
+    if (!chromium.readAllStandardOutput().contains("</html>")) return "Chromium shows nothing";
+    QByteArray said;
+    for (const QByteArray& line : chromium.readAllStandardError().split('\n'))
+        if (line.contains(":CONSOLE")) said += line + '\n';
+    return said;
+}
+
+} // namespace
+
+class TestHtml : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() {
+        QVERIFY(folder_.isValid());
+        QCOMPARE(run({"yahtzee", "match", "--unsafe", "--games", "6", "--seed", "3", "--html",
+                      path("match"), player, ALEA_ENTRANT " crash 40"}),
+                 1); // a program was put out
+        QVERIFY(write(path("entrants"), script + '\t' + player.toUtf8() + '\n' + right_to_left +
+                                            '\t' + second_best.toUtf8() + '\n' + long_name + '\t' +
+                                            player.toUtf8() + "\nout\t" ALEA_ENTRANT " exit 3\n"));
+        QCOMPARE(run({"yahtzee", "knockout", "--unsafe", "--games", "8", "--seed", "4", "--jobs",
+                      "1", "--state", path("state"), "--html", path("knockout"), path("entrants")}),
+                 0);
+        const QByteArray fiend = ALEA_TEST_PROGRAMS "/dilemma_fiend ";
+        QVERIFY(write(path("players"), script + '\t' + fiend + "work\n" + right_to_left + '\t' +
+                                           fiend + "slow\n" + long_name + '\t' + fiend +
+                                           "fail\nbroken \xff\xc3\t" + fiend + "word\n"));
+        QCOMPARE(run({"dilemma", "tournament", "--unsafe", "--rounds", "12", "--log", path("log"),
+                      "--html", path("dilemma"), path("players")}),
+                 0);
+    }
+
+    void every_page_is_whole_and_links_to_what_is_there_data() { rows(); }
+    void every_page_is_whole_and_links_to_what_is_there() {
+        QFETCH(QString, contest);
+        const QStringList pages = pages_below(path(contest));
+        QVERIFY(!pages.isEmpty());
+        for (const QString& page : pages)
+            QVERIFY2(fault_of(page).isEmpty(), qPrintable(page + ": " + fault_of(page)));
+    }
+
+    void strangers_names_are_escaped_data() {
+        QTest::addColumn<QString>("contest");
+        QTest::newRow("knockout") << "knockout";
+        QTest::newRow("dilemma") << "dilemma";
+    }
+    void strangers_names_are_escaped() {
+        QFETCH(QString, contest);
+        const QByteArray index = text_of(path(contest + "/index.html"));
+        QVERIFY(index.contains("<bdi>&lt;script&gt;alert(1)&lt;/script&gt;</bdi>"));
+        QVERIFY(index.contains("<bdi>\xe2\x80\xae\xd7\xa9\xd7\x9c\xd7\x95\xd7\x9d &amp; &quot;b"));
+        QVERIFY(index.contains("<bdi>" + long_name + "</bdi>"));
+        // Whatever bytes the names hold, the pages are UTF-8.
+        QCOMPARE(QString::fromUtf8(index).toUtf8(), index);
+    }
+
+    void a_match_shows_result_forfeits_and_hashes() {
+        const QByteArray index = text_of(path("match/index.html"));
+        for (const char* part :
+             {"99 % interval", "<polyline", "killed by signal 6", "SHA-256 of the seed",
+              "protection", "Peak memory", "games that were left"})
+            QVERIFY2(index.contains(part), part);
+    }
+
+    void a_game_is_told_turn_by_turn_with_dice_drawn() {
+        const QByteArray game = text_of(path("match/games/1.html"));
+        QCOMPARE(game.count("<tr>"), 1 + 26); // the entrants never roll again
+        QCOMPARE(game.count("class=\"die"), 5 * 26);
+        QVERIFY(game.contains("<symbol id=\"d6\""));
+        QVERIFY(game.contains(" in chance"));
+    }
+
+    void the_dilemma_tells_each_warning() {
+        const QByteArray index = text_of(path("dilemma/index.html"));
+        QCOMPARE(index.count("exited with status 3"), 12);
+        QVERIFY(index.contains("bad output: "));
+        QVERIFY(text_of(path("dilemma/rounds-1.html")).contains("(2, 1)"));
+    }
+
+    void only_a_folder_of_pages_is_replaced() {
+        QVERIFY(QDir(folder_.path()).mkpath("other"));
+        QVERIFY(write(path("other/thesis.txt"), "years of work"));
+        const auto words = [this](const QString& name) {
+            return QStringList{"yahtzee", "match",    "--unsafe", "--games", "1",
+                               "--html",  path(name), player,     player};
+        };
+        QByteArray errors;
+        QCOMPARE(run(words("other"), &errors), 1);
+        QVERIFY(errors.contains("exists, and alea-judge has not written it"));
+        QCOMPARE(run(words("other/thesis.txt")), 1);
+        QCOMPARE(text_of(path("other/thesis.txt")), QByteArray("years of work"));
+        QCOMPARE(run(words("again")), 0);
+        QVERIFY(write(path("again/games/7.html"), "of an earlier match"));
+        QCOMPARE(run(words("again")), 0);
+        QVERIFY(QFile::exists(path("again/games/1.html")));
+        QVERIFY(!QFile::exists(path("again/games/7.html")));
+        QVERIFY(!QFile::exists(path("again.new")));
+    }
+
+    void the_pages_are_valid_html_data() { rows(); }
+    void the_pages_are_valid_html() {
+        QFETCH(QString, contest);
+        if (QStandardPaths::findExecutable("tidy").isEmpty()) QSKIP("tidy is not installed");
+        for (const QString& page : pages_below(path(contest)))
+            QVERIFY2(tidied(page).isEmpty(), (page.toUtf8() + '\n' + tidied(page)).constData());
+    }
+
+    void a_browser_loads_each_kind_of_page_without_a_message_data() {
+        QTest::addColumn<QString>("page");
+        for (const char* page :
+             {"match/index.html", "match/games/1.html", "knockout/index.html",
+              "knockout/F1/index.html", "dilemma/index.html", "dilemma/rounds-1.html"})
+            QTest::newRow(page) << page;
+    }
+    void a_browser_loads_each_kind_of_page_without_a_message() {
+        QFETCH(QString, page);
+        if (QStandardPaths::findExecutable("chromium").isEmpty())
+            QSKIP("chromium is not installed");
+        QVERIFY(QFile::exists(path(page)));
+        QCOMPARE(console_of(path(page)), QByteArray());
+    }
+
+private:
+    QString path(const QString& name) const { return folder_.filePath(name); }
+    static void rows() {
+        QTest::addColumn<QString>("contest");
+        for (const char* contest : {"match", "knockout", "dilemma"})
+            QTest::newRow(contest) << contest;
+    }
+
+    QTemporaryDir folder_;
+};
+
+QTEST_GUILESS_MAIN(TestHtml)
+#include "test_html.moc"
