@@ -36,11 +36,9 @@ struct Example {
     double standard_error; // of the chance
 };
 
-Side side_of(const Card& card) { return {state_of(card), card.total()}; }
-
 // Of the player who has just ended his turn; the other is to move.
-PursuitFeatures effects_of(const ScoreSource& score_source, const Side& player, const Side& other,
-                           double& blind) {
+PursuitFeatures effects_of(const ScoreSource& score_source, const PlayerState& player,
+                           const PlayerState& other, double& blind) {
     const Field field(score_source, std::span(&other, 1));
     const WinBounds bounds =
         win_bounds(field, Contender(score_source.of(player.state)), player.total - field.base());
@@ -81,8 +79,9 @@ public:
             const auto [correction, error] =
                 rollouts_.run(position, std::span(&action, 1), options_).front();
             double blind = 0;
-            const PursuitFeatures effects = effects_of(*score_source_, side_of(after),
-                                                       side_of(position.opponents.front()), blind);
+            const PursuitFeatures effects =
+                effects_of(*score_source_, player_state_of(after),
+                           player_state_of(position.opponents.front()), blind);
             return {effects, estimate + correction - blind, error};
         }
     }

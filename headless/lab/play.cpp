@@ -24,8 +24,6 @@ using Players = std::array<std::unique_ptr<Player>, 2>;
 
 std::int64_t in_units(double value) { return std::llround(value / Tally::unit); }
 
-Side side_of(const Card& card) { return {state_of(card), card.total()}; }
-
 // A number that spreads seeds apart, for the players' own random streams.
 std::uint64_t first_number(const core::dice::Seed& seed) {
     std::uint64_t number = 0;
@@ -59,8 +57,8 @@ private:
         const int seat = game_.mover();
         const std::size_t mover = player_at(seat);
         const auto rolls = dice_.turn(number_, seat, game_.turn());
-        const TurnSolver chances =
-            baseline_.turn(side_of(game_.card(seat)), side_of(game_.card(1 - seat)));
+        const TurnSolver chances = baseline_.turn(player_state_of(game_.card(seat)),
+                                                  player_state_of(game_.card(1 - seat)));
         core::dice::Keep kept;
         for (std::optional<Action> action; !action || action->is_hold();) {
             game_ = game_.with_roll(rolls[static_cast<std::size_t>(game_.roll_number())]);

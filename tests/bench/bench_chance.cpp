@@ -90,7 +90,7 @@ BENCHMARK(exact_play)->Arg(3)->Arg(4)->Arg(5)->Unit(benchmark::kMillisecond);
 void luck_of_a_game(benchmark::State& state) {
     if (!score_source()) return state.SkipWithError("there are no tables");
     const DistributionBaseline baseline({}, score_source());
-    const auto side = [](const Card& card) { return Side{state_of(card), card.total()}; };
+    const auto side = [](const Card& card) { return PlayerState{state_of(card), card.total()}; };
     constexpr std::size_t turns_per_game = 26;
     for (std::size_t i = 0; auto _ : state)
         for (std::size_t t = 0; t < turns_per_game; ++t, ++i) {

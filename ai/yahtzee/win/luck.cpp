@@ -55,7 +55,7 @@ double chance_above_zero(double mean, double variance) {
 
 } // namespace
 
-TurnSolver DistributionBaseline::turn(const Side& mover, const Side& other) const {
+TurnSolver DistributionBaseline::turn(const PlayerState& mover, const PlayerState& other) const {
     const std::vector<double> beaten =
         chances_to_beat(score_source_->of(other.state).probabilities);
     std::vector<std::pair<CardState, std::vector<float>>> known; // a few dozen
@@ -70,7 +70,7 @@ TurnSolver DistributionBaseline::turn(const Side& mover, const Side& other) cons
     });
 }
 
-TurnSolver NormalBaseline::turn(const Side& mover, const Side& other) const {
+TurnSolver NormalBaseline::turn(const PlayerState& mover, const PlayerState& other) const {
     const double others_points = other.total + values_->points(other.state);
     const int others_boxes = other.state.open.size();
     return TurnSolver(values_->rules(), mover.state, [&](const Transition& scored) {

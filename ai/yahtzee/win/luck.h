@@ -21,7 +21,7 @@ public:
     virtual ~LuckBaseline() = default;
 
     // Chances of the mover, who has an open box, to win plus half those of a tie.
-    virtual turn::TurnSolver turn(const Side& mover, const Side& other) const = 0;
+    virtual turn::TurnSolver turn(const PlayerState& mover, const PlayerState& other) const = 0;
 
     virtual std::string_view name() const = 0; // for reports
 };
@@ -33,7 +33,7 @@ public:
     DistributionBaseline(core::yahtzee::Rules rules, solve::SharedScoreSource score_source)
         : rules_(rules), score_source_(std::move(score_source)) {}
 
-    turn::TurnSolver turn(const Side& mover, const Side& other) const override;
+    turn::TurnSolver turn(const PlayerState& mover, const PlayerState& other) const override;
     std::string_view name() const override { return "distributions"; }
 
 private:
@@ -46,7 +46,7 @@ class NormalBaseline : public LuckBaseline {
 public:
     explicit NormalBaseline(solve::SharedValues values) : values_(std::move(values)) {}
 
-    turn::TurnSolver turn(const Side& mover, const Side& other) const override;
+    turn::TurnSolver turn(const PlayerState& mover, const PlayerState& other) const override;
     std::string_view name() const override { return "normal scores"; }
 
 private:

@@ -63,9 +63,9 @@ std::vector<float> running_sum(const std::vector<float>& probability) {
 
 } // namespace
 
-Field::Field(const ScoreSource& score_source, std::span<const Side> others) {
+Field::Field(const ScoreSource& score_source, std::span<const PlayerState> others) {
     assert(!others.empty());
-    base_ = std::ranges::max(others, {}, &Side::total).total;
+    base_ = std::ranges::max(others, {}, &PlayerState::total).total;
     struct Other {
         FutureScores future_scores;
         std::vector<float> at_most; // so many more points
@@ -73,7 +73,7 @@ Field::Field(const ScoreSource& score_source, std::span<const Side> others) {
     };
     std::vector<Other> all;
     int length = 1;
-    for (const Side& side : others) {
+    for (const PlayerState& side : others) {
         FutureScores future_scores = score_source.of(side.state);
         const int behind = base_ - side.total;
         length = std::max({length, static_cast<int>(future_scores.probabilities.size()) - behind,

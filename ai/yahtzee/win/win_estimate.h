@@ -5,22 +5,27 @@
 #pragma once
 
 #include "ai/yahtzee/solve/future_scores.h"
+#include "core/yahtzee/card.h"
 
 #include <span>
 #include <vector>
 
 namespace ai::yahtzee::win {
 
-struct Side {
+struct PlayerState {
     state::CardState state;
     int total; // points so far, bonuses in
 };
+
+inline PlayerState player_state_of(const core::yahtzee::Card& card) {
+    return {state::state_of(card), card.total()};
+}
 
 // Everyone but the player whose chance is asked.
 class Field {
 public:
     // At least one. All play for themselves.
-    Field(const solve::ScoreSource& score_source, std::span<const Side> others);
+    Field(const solve::ScoreSource& score_source, std::span<const PlayerState> others);
 
     // The total of the leader; the vectors are over points above it.
     int base() const { return base_; }

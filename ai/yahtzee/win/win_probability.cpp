@@ -17,17 +17,15 @@ namespace {
 // Some kilobytes each. Games begin alike, and a turn has fifty states at most to go to.
 constexpr std::size_t max_contenders = 8192;
 
-Side side_of(const Card& card) { return {state_of(card), card.total()}; }
-
-std::vector<Side> sides_of(std::span<const Card> cards) {
-    std::vector<Side> sides;
-    for (const Card& card : cards) sides.push_back(side_of(card));
+std::vector<PlayerState> player_states_of(std::span<const Card> cards) {
+    std::vector<PlayerState> sides;
+    for (const Card& card : cards) sides.push_back(player_state_of(card));
     return sides;
 }
 
 // Who has the last turn when the others move in their order and then a player with `open` boxes:
 // the place among the others, or their number for the player.
-std::size_t last_to_move(std::span<const Side> others, int open) {
+std::size_t last_to_move(std::span<const PlayerState> others, int open) {
     std::size_t last = others.size();
     for (std::size_t i = others.size(); i-- > 0;) {
         if (others[i].state.open.size() <= open) continue;
@@ -39,13 +37,14 @@ std::size_t last_to_move(std::span<const Side> others, int open) {
 
 // Whether at most one of the others and a player with `open` boxes still plays. He knows what the
 // rest have ended with: all that could be gained by knowing it is.
-bool one_plays_on(std::span<const Side> others, int open) {
-    const auto playing =
-        std::ranges::count_if(others, [](const Side& side) { return !side.state.open.empty(); });
+bool one_plays_on(std::span<const PlayerState> others, int open) {
+    const auto playing = std::ranges::count_if(
+        others, [](const PlayerState& side) { return !side.state.open.empty(); });
     return playing + (open > 0 ? 1 : 0) <= 1;
 }
 
-double mean_pursuit(const PursuitWeights& weights, std::span<const Side> others, std::size_t last) {
+double mean_pursuit(const PursuitWeights& weights, std::span<const PlayerState> others,
+                    std::size_t last) {
     double sum = 0;
     for (std::size_t i = 0; i < others.size(); ++i)
         sum += pursuit(weights, others[i].state, i == last);
@@ -70,18 +69,18 @@ SharedTurn WinProbability::of_turn(const Card& mover, std::span<const Card> oppo
         return known_->turn;
     const bool exact = is_exact(mover, opponents);
     if (opponents.empty() || (!exact && !score_source_)) return nullptr;
-    const std::vector<Side> others = sides_of(opponents);
-    auto turn =
-        std::make_shared<const TurnSolver>(exact ? exact_turn(side_of(mover), others.front())
-                                                 : estimated_turn(side_of(mover), others));
+    const std::vector<PlayerState> others = player_states_of(opponents);
+    auto turn = std::make_shared<const TurnSolver>(
+        exact ? exact_turn(player_state_of(mover), others.front())
+              : estimated_turn(player_state_of(mover), others));
     known_.emplace(Known{mover, {opponents.begin(), opponents.end()}, std::move(turn)});
     return known_->turn;
 }
 
 double WinProbability::of_waiting(const Card& card, std::span<const Card> others) const {
     assert(score_source_);
-    const std::vector<Side> sides = sides_of(others);
-    const Side player = side_of(card);
+    const std::vector<PlayerState> sides = player_states_of(others);
+    const PlayerState player = player_state_of(card);
     const Field field(*score_source_, sides);
     const WinBounds bounds =
         win_bounds(field, Contender(score_source_->of(player.state)), player.total - field.base());
@@ -91,14 +90,15 @@ double WinProbability::of_waiting(const Card& card, std::span<const Card> others
                             mean_pursuit(options_.pursuit, sides, last));
 }
 
-TurnSolver WinProbability::exact_turn(const Side& mover, const Side& opponent) {
+TurnSolver WinProbability::exact_turn(const PlayerState& mover, const PlayerState& opponent) {
     const int lead = mover.total - opponent.total;
     return TurnSolver(rules_, mover.state, [&](const Transition& scored) {
         return endgame_.chance_of_waiting(opponent.state, scored.next, lead + scored.points);
     });
 }
 
-TurnSolver WinProbability::estimated_turn(const Side& mover, std::span<const Side> opponents) {
+TurnSolver WinProbability::estimated_turn(const PlayerState& mover,
+                                          std::span<const PlayerState> opponents) {
     const Field field(*score_source_, opponents);
     const int lead = mover.total - field.base();
     const int open = mover.state.open.size() - 1; // once the turn is over

@@ -49,8 +49,9 @@ public:
                   std::span<const core::yahtzee::Card> opponents) const;
 
 private:
-    turn::TurnSolver exact_turn(const Side& mover, const Side& opponent);
-    turn::TurnSolver estimated_turn(const Side& mover, std::span<const Side> opponents);
+    turn::TurnSolver exact_turn(const PlayerState& mover, const PlayerState& opponent);
+    turn::TurnSolver estimated_turn(const PlayerState& mover,
+                                    std::span<const PlayerState> opponents);
     const Contender& contender(const state::CardState& state);
 
     core::yahtzee::Rules rules_;

@@ -25,8 +25,6 @@ constexpr double part = 1e-9;
 
 std::int64_t in_parts(double value) { return std::llround(value / part); }
 
-Side side_of(const core::yahtzee::Card& card) { return {state_of(card), card.total()}; }
-
 } // namespace
 
 double luck_in(const std::string& transcript, const LuckBaseline& baseline) {
@@ -39,7 +37,8 @@ double luck_in(const std::string& transcript, const LuckBaseline& baseline) {
         const auto position = core::yahtzee::parse_position(line.substr(2, colon - 2));
         assert(position);
         if (position->roll_number == 1) {
-            chances = baseline.turn(side_of(position->mover), side_of(position->opponents.front()));
+            chances = baseline.turn(player_state_of(position->mover),
+                                    player_state_of(position->opponents.front()));
             kept = {};
         }
         const double swing = luck_of_roll(*chances, position->roll_number, kept,

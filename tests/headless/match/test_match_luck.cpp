@@ -32,8 +32,8 @@ const core::dice::KeyedDice dice(seed);
 // The lead after the turn, whatever comes later.
 class LeadBaseline : public ai::yahtzee::win::LuckBaseline {
 public:
-    ai::yahtzee::turn::TurnSolver turn(const ai::yahtzee::win::Side& mover,
-                                       const ai::yahtzee::win::Side& other) const override {
+    ai::yahtzee::turn::TurnSolver turn(const ai::yahtzee::win::PlayerState& mover,
+                                       const ai::yahtzee::win::PlayerState& other) const override {
         const int lead = mover.total - other.total;
         return {core::yahtzee::Rules{}, mover.state,
                 [lead](const ai::yahtzee::state::Transition& scored) {
@@ -106,10 +106,6 @@ LuckReport measured(const Played& played, const std::shared_ptr<Baseline>& basel
     return meter.report(played.result).value();
 }
 
-ai::yahtzee::win::Side side_of(const core::yahtzee::Card& card) {
-    return {ai::yahtzee::state::state_of(card), card.total()};
-}
-
 // From what the players saw.
 double luck_seen_by(const Spy& spy) {
     double luck = 0;
@@ -118,7 +114,8 @@ double luck_seen_by(const Spy& spy) {
     for (const auto& [position, action] : spy.seen) {
         const auto& [mover, others, on_table, roll_number] = position;
         if (roll_number == 1) {
-            chances = LeadBaseline().turn(side_of(mover), side_of(others[0]));
+            chances = LeadBaseline().turn(ai::yahtzee::win::player_state_of(mover),
+                                          ai::yahtzee::win::player_state_of(others[0]));
             kept = {};
         }
         luck += luck_of_roll(*chances, roll_number, kept, core::dice::Roll::of(on_table));
@@ -207,8 +204,9 @@ private Q_SLOTS:
     void a_slow_measurement_makes_no_game_wait_to_be_kept() {
         class Gate : public LeadBaseline {
         public:
-            ai::yahtzee::turn::TurnSolver turn(const ai::yahtzee::win::Side& mover,
-                                               const ai::yahtzee::win::Side& other) const override {
+            ai::yahtzee::turn::TurnSolver
+            turn(const ai::yahtzee::win::PlayerState& mover,
+                 const ai::yahtzee::win::PlayerState& other) const override {
                 open.wait(false);
                 return LeadBaseline::turn(mover, other);
             }
@@ -262,8 +260,9 @@ private Q_SLOTS:
 
     void tables_that_are_damaged_cost_the_figure_only() {
         class Damaged : public LeadBaseline {
-            ai::yahtzee::turn::TurnSolver turn(const ai::yahtzee::win::Side&,
-                                               const ai::yahtzee::win::Side&) const override {
+            ai::yahtzee::turn::TurnSolver
+            turn(const ai::yahtzee::win::PlayerState&,
+                 const ai::yahtzee::win::PlayerState&) const override {
                 throw std::runtime_error("a block is damaged");
             }
         };

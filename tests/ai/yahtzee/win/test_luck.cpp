@@ -24,7 +24,7 @@ SharedValues solved_values() {
 }
 
 // A reachable state with an open box, and any number of points.
-Side random_side(std::mt19937& random) {
+PlayerState random_player(std::mt19937& random) {
     for (;;) {
         const CardState state{BoxSet::from_bits(random() % (1u << box_count)),
                               static_cast<int>(random() % upper_total_count), random() % 2 == 1};
@@ -69,8 +69,8 @@ private Q_SLOTS:
         const LuckBaseline& baseline = *made;
         std::mt19937 random(4);
         for (int i = 0; i < 50; ++i) {
-            const Side mover = random_side(random);
-            const TurnSolver chances = baseline.turn(mover, random_side(random));
+            const PlayerState mover = random_player(random);
+            const TurnSolver chances = baseline.turn(mover, random_player(random));
             double first = 0;
             for (int r = 0; r < roll_count; ++r)
                 first += Roll::at(r).probability() * luck_of_roll(chances, 1, {}, Roll::at(r));
@@ -94,7 +94,7 @@ private Q_SLOTS:
         const NormalBaseline baseline(solved_values());
         std::mt19937 random(9);
         for (int i = 0; i < 20; ++i) {
-            const TurnSolver chances = baseline.turn(random_side(random), random_side(random));
+            const TurnSolver chances = baseline.turn(random_player(random), random_player(random));
             for (int r = 0; r < roll_count; ++r) {
                 double most = 0;
                 for (const Keep keep : keeps_within(Roll::at(r)))
@@ -117,8 +117,8 @@ private Q_SLOTS:
             }
         };
         const DistributionBaseline baseline({}, std::make_shared<TenOrTwenty>());
-        const Side mover{{BoxSet::of(Box::chance), 30, false}, 100};
-        const Side other{{BoxSet::of(Box::chance), 30, false}, 100};
+        const PlayerState mover{{BoxSet::of(Box::chance), 30, false}, 100};
+        const PlayerState other{{BoxSet::of(Box::chance), 30, false}, 100};
         const TurnSolver chances = baseline.turn(mover, other);
         const auto chance_of = [&](const Dice& dice) {
             return chances.value(Roll::of(dice), Box::chance);
@@ -133,8 +133,8 @@ private Q_SLOTS:
     void a_baseline_knows_a_finished_game() {
         // One box is left to the mover, none to the other: only the points decide.
         const NormalBaseline baseline(solved_values());
-        const Side mover{{BoxSet::of(Box::chance), 30, false}, 100};
-        const Side other{{BoxSet(), 30, false}, 118};
+        const PlayerState mover{{BoxSet::of(Box::chance), 30, false}, 100};
+        const PlayerState other{{BoxSet(), 30, false}, 118};
         const TurnSolver chances = baseline.turn(mover, other);
         const auto chance_of = [&](const Dice& dice) {
             return chances.value(Roll::of(dice), Box::chance);

@@ -57,7 +57,7 @@ private Q_SLOTS:
         QFETCH(int, lead);
         QFETCH(double, chance);
         const YahtzeeOnly score_source;
-        const Side other{only_yahtzee, 200};
+        const PlayerState other{only_yahtzee, 200};
         const Field field(score_source, std::span(&other, 1));
         QCOMPARE(field.base(), 200);
         const WinBounds bounds = win_bounds(field, Contender(score_source.of(only_yahtzee)), lead);
@@ -92,7 +92,8 @@ private Q_SLOTS:
     // All of them must be beaten; the leader of the others may change.
     void the_field_is_the_best_of_the_others() {
         const YahtzeeOnly score_source;
-        const std::vector<Side> others{{only_yahtzee, 180}, {done, 200}, {only_yahtzee, 160}};
+        const std::vector<PlayerState> others{
+            {only_yahtzee, 180}, {done, 200}, {only_yahtzee, 160}};
         const Field field(score_source, others);
         QCOMPARE(field.base(), 200);
         QVERIFY(near(static_cast<double>(field.probabilities()[0]), (1 - p) * (1 - p)));
