@@ -41,7 +41,7 @@ PursuitFeatures effects_of(const ScoreSource& score_source, const PlayerState& p
                            const PlayerState& other, double& blind) {
     const Field field(score_source, std::span(&other, 1));
     const WinBounds bounds =
-        win_bounds(field, Contender(score_source.of(player.state)), player.total - field.base());
+        win_bounds(field, Candidate(score_source.of(player.state)), player.total - field.base());
     blind = bounds.blind;
     const bool last = player.state.open.size() >= other.state.open.size();
     const PursuitFeatures own = pursuit_features(player.state, last);

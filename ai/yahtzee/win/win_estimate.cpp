@@ -98,7 +98,7 @@ Field::Field(const ScoreSource& score_source, std::span<const PlayerState> other
     }
 }
 
-Contender::Contender(FutureScores future_scores)
+Candidate::Candidate(FutureScores future_scores)
     : probabilities_(std::move(future_scores.probabilities)),
       beats_(std::move(future_scores.target_probabilities)) {
     for (std::size_t i = 0; i + 1 < beats_.size(); ++i)
@@ -106,7 +106,7 @@ Contender::Contender(FutureScores future_scores)
     if (!beats_.empty()) beats_.back() *= 0.5f;
 }
 
-WinBounds win_bounds(const Field& field, const Contender& player, int lead) {
+WinBounds win_bounds(const Field& field, const Candidate& player, int lead) {
     return {1 - mean(player.probabilities(), field.threat(), lead, 1, 0),
             mean(player.probabilities(), field.beaten(), lead, 0, 1),
             mean(field.probabilities(), player.beats(), -lead, 1, 0)};

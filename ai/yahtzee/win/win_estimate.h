@@ -45,9 +45,9 @@ private:
 };
 
 // The player whose chance is asked, in a state that may be asked about for many totals.
-class Contender {
+class Candidate {
 public:
-    explicit Contender(solve::FutureScores future_scores);
+    explicit Candidate(solve::FutureScores future_scores);
 
     std::span<const float> probabilities() const { return probabilities_; }
     // The greatest chance to score more than [i] points; exactly as many count half.
@@ -66,6 +66,6 @@ struct WinBounds {
 };
 
 // `lead`: the player's total less field.base().
-WinBounds win_bounds(const Field& field, const Contender& player, int lead);
+WinBounds win_bounds(const Field& field, const Candidate& player, int lead);
 
 } // namespace ai::yahtzee::win

@@ -15,7 +15,7 @@ using namespace core::yahtzee;
 namespace {
 
 // Some kilobytes each. Games begin alike, and a turn has fifty states at most to go to.
-constexpr std::size_t max_contenders = 8192;
+constexpr std::size_t max_candidates = 8192;
 
 std::vector<PlayerState> player_states_of(std::span<const Card> cards) {
     std::vector<PlayerState> sides;
@@ -83,7 +83,7 @@ double WinProbability::of_waiting(const Card& card, std::span<const Card> others
     const PlayerState player = player_state_of(card);
     const Field field(*score_source_, sides);
     const WinBounds bounds =
-        win_bounds(field, Contender(score_source_->of(player.state)), player.total - field.base());
+        win_bounds(field, Candidate(score_source_->of(player.state)), player.total - field.base());
     if (one_plays_on(sides, player.state.open.size())) return estimated_chance(bounds, 1, 1);
     const std::size_t last = last_to_move(sides, player.state.open.size());
     return estimated_chance(bounds, pursuit(options_.pursuit, player.state, last == sides.size()),
@@ -106,19 +106,19 @@ TurnSolver WinProbability::estimated_turn(const PlayerState& mover,
     const bool alone = one_plays_on(opponents, open);
     const double others = alone ? 1 : mean_pursuit(options_.pursuit, opponents, last);
     return TurnSolver(rules_, mover.state, [&](const Transition& scored) {
-        const WinBounds bounds = win_bounds(field, contender(scored.next), lead + scored.points);
+        const WinBounds bounds = win_bounds(field, candidate(scored.next), lead + scored.points);
         const double own =
             alone ? 1 : pursuit(options_.pursuit, scored.next, last == opponents.size());
         return estimated_chance(bounds, own, others);
     });
 }
 
-const Contender& WinProbability::contender(const CardState& state) {
+const Candidate& WinProbability::candidate(const CardState& state) {
     const std::size_t index = state_index(state);
-    if (const auto known = contenders_.find(index); known != contenders_.end())
+    if (const auto known = candidates_.find(index); known != candidates_.end())
         return known->second;
-    if (contenders_.size() >= max_contenders) contenders_.clear();
-    return contenders_.emplace(index, Contender(score_source_->of(state))).first->second;
+    if (candidates_.size() >= max_candidates) candidates_.clear();
+    return candidates_.emplace(index, Candidate(score_source_->of(state))).first->second;
 }
 
 } // namespace ai::yahtzee::win

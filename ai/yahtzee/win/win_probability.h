@@ -52,13 +52,13 @@ private:
     turn::TurnSolver exact_turn(const PlayerState& mover, const PlayerState& opponent);
     turn::TurnSolver estimated_turn(const PlayerState& mover,
                                     std::span<const PlayerState> opponents);
-    const Contender& contender(const state::CardState& state);
+    const Candidate& candidate(const state::CardState& state);
 
     core::yahtzee::Rules rules_;
     solve::SharedScoreSource score_source_;
     WinProbabilityOptions options_;
     Endgame endgame_;
-    std::unordered_map<std::size_t, Contender> contenders_; // by state_index(); emptied when full
+    std::unordered_map<std::size_t, Candidate> candidates_; // by state_index(); emptied when full
 
     // The last turn asked for: all decisions of a turn are likely to follow each other.
     struct Known {

@@ -60,7 +60,7 @@ private Q_SLOTS:
         const PlayerState other{only_yahtzee, 200};
         const Field field(score_source, std::span(&other, 1));
         QCOMPARE(field.base(), 200);
-        const WinBounds bounds = win_bounds(field, Contender(score_source.of(only_yahtzee)), lead);
+        const WinBounds bounds = win_bounds(field, Candidate(score_source.of(only_yahtzee)), lead);
         QVERIFY(near(bounds.known, chance));
         QVERIFY(near(bounds.blind, chance));
         QVERIFY(near(bounds.knowing, chance));
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QVERIFY(near(static_cast<double>(field.probabilities()[0]), (1 - p) * (1 - p)));
         QVERIFY(near(static_cast<double>(field.probabilities()[10]), (1 - p) * p));
         QVERIFY(near(static_cast<double>(field.probabilities()[30]), p));
-        const WinBounds bounds = win_bounds(field, Contender(score_source.of(done)), 20);
+        const WinBounds bounds = win_bounds(field, Candidate(score_source.of(done)), 20);
         QVERIFY(near(bounds.known, 1 - p));
         QVERIFY(near(bounds.blind, 1 - p));
         QVERIFY(near(bounds.knowing, 1 - p));
