@@ -39,9 +39,9 @@ struct Example {
 // Of the player who has just ended his turn; the other is to move.
 PursuitFeatures effects_of(const ScoreSource& score_source, const PlayerState& player,
                            const PlayerState& other, double& blind) {
-    const Field field(score_source, std::span(&other, 1));
-    const WinBounds bounds =
-        win_bounds(field, Candidate(score_source.of(player.state)), player.total - field.base());
+    const Opponents all_opponents(score_source, std::span(&other, 1));
+    const WinBounds bounds = win_bounds(all_opponents, Candidate(score_source.of(player.state)),
+                                        player.total - all_opponents.base());
     blind = bounds.blind;
     const bool last = player.state.open.size() >= other.state.open.size();
     const PursuitFeatures own = pursuit_features(player.state, last);

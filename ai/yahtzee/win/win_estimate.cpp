@@ -63,7 +63,7 @@ std::vector<float> running_sum(const std::vector<float>& probability) {
 
 } // namespace
 
-Field::Field(const ScoreSource& score_source, std::span<const PlayerState> others) {
+Opponents::Opponents(const ScoreSource& score_source, std::span<const PlayerState> others) {
     assert(!others.empty());
     base_ = std::ranges::max(others, {}, &PlayerState::total).total;
     struct Other {
@@ -106,10 +106,10 @@ Candidate::Candidate(FutureScores future_scores)
     if (!beats_.empty()) beats_.back() *= 0.5f;
 }
 
-WinBounds win_bounds(const Field& field, const Candidate& player, int lead) {
-    return {1 - mean(player.probabilities(), field.threat(), lead, 1, 0),
-            mean(player.probabilities(), field.beaten(), lead, 0, 1),
-            mean(field.probabilities(), player.beats(), -lead, 1, 0)};
+WinBounds win_bounds(const Opponents& all_opponents, const Candidate& player, int lead) {
+    return {1 - mean(player.probabilities(), all_opponents.threat(), lead, 1, 0),
+            mean(player.probabilities(), all_opponents.beaten(), lead, 0, 1),
+            mean(all_opponents.probabilities(), player.beats(), -lead, 1, 0)};
 }
 
 } // namespace ai::yahtzee::win

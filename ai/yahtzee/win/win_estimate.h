@@ -22,10 +22,10 @@ inline PlayerState player_state_of(const core::yahtzee::Card& card) {
 }
 
 // Everyone but the player whose chance is asked.
-class Field {
+class Opponents {
 public:
     // At least one. All play for themselves.
-    Field(const solve::ScoreSource& score_source, std::span<const PlayerState> others);
+    Opponents(const solve::ScoreSource& score_source, std::span<const PlayerState> others);
 
     // The total of the leader; the vectors are over points above it.
     int base() const { return base_; }
@@ -65,7 +65,7 @@ struct WinBounds {
     double knowing; // the player knows the best final total of the others from the start
 };
 
-// `lead`: the player's total less field.base().
-WinBounds win_bounds(const Field& field, const Candidate& player, int lead);
+// `lead`: the player's total less all_opponents.base().
+WinBounds win_bounds(const Opponents& all_opponents, const Candidate& player, int lead);
 
 } // namespace ai::yahtzee::win

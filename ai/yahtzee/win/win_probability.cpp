@@ -81,9 +81,9 @@ double WinProbability::of_waiting(const Card& card, std::span<const Card> others
     assert(score_source_);
     const std::vector<PlayerState> sides = player_states_of(others);
     const PlayerState player = player_state_of(card);
-    const Field field(*score_source_, sides);
-    const WinBounds bounds =
-        win_bounds(field, Candidate(score_source_->of(player.state)), player.total - field.base());
+    const Opponents all_opponents(*score_source_, sides);
+    const WinBounds bounds = win_bounds(all_opponents, Candidate(score_source_->of(player.state)),
+                                        player.total - all_opponents.base());
     if (one_plays_on(sides, player.state.open.size())) return estimated_chance(bounds, 1, 1);
     const std::size_t last = last_to_move(sides, player.state.open.size());
     return estimated_chance(bounds, pursuit(options_.pursuit, player.state, last == sides.size()),
@@ -99,14 +99,15 @@ TurnSolver WinProbability::exact_turn(const PlayerState& mover, const PlayerStat
 
 TurnSolver WinProbability::estimated_turn(const PlayerState& mover,
                                           std::span<const PlayerState> opponents) {
-    const Field field(*score_source_, opponents);
-    const int lead = mover.total - field.base();
+    const Opponents all_opponents(*score_source_, opponents);
+    const int lead = mover.total - all_opponents.base();
     const int open = mover.state.open.size() - 1; // once the turn is over
     const std::size_t last = last_to_move(opponents, open);
     const bool alone = one_plays_on(opponents, open);
     const double others = alone ? 1 : mean_pursuit(options_.pursuit, opponents, last);
     return TurnSolver(rules_, mover.state, [&](const Transition& scored) {
-        const WinBounds bounds = win_bounds(field, candidate(scored.next), lead + scored.points);
+        const WinBounds bounds =
+            win_bounds(all_opponents, candidate(scored.next), lead + scored.points);
         const double own =
             alone ? 1 : pursuit(options_.pursuit, scored.next, last == opponents.size());
         return estimated_chance(bounds, own, others);

@@ -58,9 +58,10 @@ private Q_SLOTS:
         QFETCH(double, chance);
         const YahtzeeOnly score_source;
         const PlayerState other{only_yahtzee, 200};
-        const Field field(score_source, std::span(&other, 1));
-        QCOMPARE(field.base(), 200);
-        const WinBounds bounds = win_bounds(field, Candidate(score_source.of(only_yahtzee)), lead);
+        const Opponents all_opponents(score_source, std::span(&other, 1));
+        QCOMPARE(all_opponents.base(), 200);
+        const WinBounds bounds =
+            win_bounds(all_opponents, Candidate(score_source.of(only_yahtzee)), lead);
         QVERIFY(near(bounds.known, chance));
         QVERIFY(near(bounds.blind, chance));
         QVERIFY(near(bounds.knowing, chance));
@@ -90,16 +91,16 @@ private Q_SLOTS:
     }
 
     // All of them must be beaten; the leader of the others may change.
-    void the_field_is_the_best_of_the_others() {
+    void the_opponents_count_as_the_best_of_the_others() {
         const YahtzeeOnly score_source;
         const std::vector<PlayerState> others{
             {only_yahtzee, 180}, {done, 200}, {only_yahtzee, 160}};
-        const Field field(score_source, others);
-        QCOMPARE(field.base(), 200);
-        QVERIFY(near(static_cast<double>(field.probabilities()[0]), (1 - p) * (1 - p)));
-        QVERIFY(near(static_cast<double>(field.probabilities()[10]), (1 - p) * p));
-        QVERIFY(near(static_cast<double>(field.probabilities()[30]), p));
-        const WinBounds bounds = win_bounds(field, Candidate(score_source.of(done)), 20);
+        const Opponents all_opponents(score_source, others);
+        QCOMPARE(all_opponents.base(), 200);
+        QVERIFY(near(static_cast<double>(all_opponents.probabilities()[0]), (1 - p) * (1 - p)));
+        QVERIFY(near(static_cast<double>(all_opponents.probabilities()[10]), (1 - p) * p));
+        QVERIFY(near(static_cast<double>(all_opponents.probabilities()[30]), p));
+        const WinBounds bounds = win_bounds(all_opponents, Candidate(score_source.of(done)), 20);
         QVERIFY(near(bounds.known, 1 - p));
         QVERIFY(near(bounds.blind, 1 - p));
         QVERIFY(near(bounds.knowing, 1 - p));
