@@ -32,23 +32,24 @@ constexpr int bad_choices_of_ten = 3;
 // After a turn: what each feature of both pursuits does to the chance, and what roll-outs say.
 struct Example {
     PursuitFeatures effects;
-    double chance;         // less that of the blind
+    double chance;         // less that of the uninformed
     double standard_error; // of the chance
 };
 
 // Of the player who has just ended his turn; the other is to move.
 PursuitFeatures effects_of(const ScoreSource& score_source, const PlayerState& player,
-                           const PlayerState& other, double& blind) {
+                           const PlayerState& other, double& uninformed) {
     const Opponents all_opponents(score_source, std::span(&other, 1));
     const WinBounds bounds = win_bounds(all_opponents, Candidate(score_source.of(player.state)),
                                         player.total - all_opponents.base());
-    blind = bounds.blind;
+    uninformed = bounds.uninformed;
     const bool last = player.state.open.size() >= other.state.open.size();
     const PursuitFeatures own = pursuit_features(player.state, last);
     const PursuitFeatures his = pursuit_features(other.state, !last);
     PursuitFeatures effects;
     for (std::size_t i = 0; i < effects.size(); ++i)
-        effects[i] = own[i] * (bounds.knowing - blind) - his[i] * (blind - bounds.known);
+        effects[i] = own[i] * (bounds.informed - uninformed) -
+                     his[i] * (uninformed - bounds.informed_opponents);
     return effects;
 }
 
@@ -78,11 +79,11 @@ public:
             options_.seed = core::dice::seed_from_number(++seed_);
             const auto [correction, error] =
                 rollouts_.run(position, std::span(&action, 1), options_).front();
-            double blind = 0;
+            double uninformed = 0;
             const PursuitFeatures effects =
                 effects_of(*score_source_, player_state_of(after),
-                           player_state_of(position.opponents.front()), blind);
-            return {effects, estimate + correction - blind, error};
+                           player_state_of(position.opponents.front()), uninformed);
+            return {effects, estimate + correction - uninformed, error};
         }
     }
 

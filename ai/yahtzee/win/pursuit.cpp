@@ -23,8 +23,10 @@ double pursuit(const PursuitWeights& weights, const CardState& state, bool moves
 }
 
 double estimated_chance(const WinBounds& bounds, double own, double others) {
-    const auto& [known, blind, knowing] = bounds;
-    return std::clamp(blind + own * (knowing - blind) - others * (blind - known), 0.0, 1.0);
+    const auto& [informed_opponents, uninformed, informed] = bounds;
+    return std::clamp(uninformed + own * (informed - uninformed) -
+                          others * (uninformed - informed_opponents),
+                      0.0, 1.0);
 }
 
 } // namespace ai::yahtzee::win

@@ -60,9 +60,9 @@ private:
 
 // Three views of the chance to win plus half that of a tie.
 struct WinBounds {
-    double known;   // the others know the player's final total from the start
-    double blind;   // nobody knows anything: all play for expected points
-    double knowing; // the player knows the best final total of the others from the start
+    double informed_opponents; // the others know the player's final total from the start
+    double uninformed;         // nobody knows anything: all play for expected points
+    double informed;           // the player knows the best final total of the others from the start
 };
 
 // `lead`: the player's total less all_opponents.base().

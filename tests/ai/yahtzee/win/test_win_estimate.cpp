@@ -62,9 +62,9 @@ private Q_SLOTS:
         QCOMPARE(all_opponents.base(), 200);
         const WinBounds bounds =
             win_bounds(all_opponents, Candidate(score_source.of(only_yahtzee)), lead);
-        QVERIFY(near(bounds.known, chance));
-        QVERIFY(near(bounds.blind, chance));
-        QVERIFY(near(bounds.knowing, chance));
+        QVERIFY(near(bounds.informed_opponents, chance));
+        QVERIFY(near(bounds.uninformed, chance));
+        QVERIFY(near(bounds.informed, chance));
         QVERIFY(near(estimated_chance(bounds, 0.7, 0.6), chance));
     }
 
@@ -101,9 +101,9 @@ private Q_SLOTS:
         QVERIFY(near(static_cast<double>(all_opponents.probabilities()[10]), (1 - p) * p));
         QVERIFY(near(static_cast<double>(all_opponents.probabilities()[30]), p));
         const WinBounds bounds = win_bounds(all_opponents, Candidate(score_source.of(done)), 20);
-        QVERIFY(near(bounds.known, 1 - p));
-        QVERIFY(near(bounds.blind, 1 - p));
-        QVERIFY(near(bounds.knowing, 1 - p));
+        QVERIFY(near(bounds.informed_opponents, 1 - p));
+        QVERIFY(near(bounds.uninformed, 1 - p));
+        QVERIFY(near(bounds.informed, 1 - p));
     }
 
     void nothing_is_known_early_without_prospects() {
