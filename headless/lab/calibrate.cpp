@@ -29,24 +29,25 @@ constexpr Stage fitted_stage{13, 5};
 constexpr double undecided = 0.002; // the least chance, and the least of the contrary
 constexpr int bad_choices_of_ten = 3;
 
-// After a turn: what each feature of both pursuits does to the chance, and what roll-outs say.
+// After a turn: what each feature of both interpolation weights does to the chance, and what
+// roll-outs say.
 struct Example {
-    PursuitFeatures effects;
+    InterpolationFeatures effects;
     double chance;         // less that of the uninformed
     double standard_error; // of the chance
 };
 
 // Of the player who has just ended his turn; the other is to move.
-PursuitFeatures effects_of(const ScoreSource& score_source, const PlayerState& player,
-                           const PlayerState& other, double& uninformed) {
+InterpolationFeatures effects_of(const ScoreSource& score_source, const PlayerState& player,
+                                 const PlayerState& other, double& uninformed) {
     const Opponents all_opponents(score_source, std::span(&other, 1));
     const WinBounds bounds = win_bounds(all_opponents, Candidate(score_source.of(player.state)),
                                         player.total - all_opponents.base());
     uninformed = bounds.uninformed;
     const bool last = player.state.open.size() >= other.state.open.size();
-    const PursuitFeatures own = pursuit_features(player.state, last);
-    const PursuitFeatures his = pursuit_features(other.state, !last);
-    PursuitFeatures effects;
+    const InterpolationFeatures own = interpolation_features(player.state, last);
+    const InterpolationFeatures his = interpolation_features(other.state, !last);
+    InterpolationFeatures effects;
     for (std::size_t i = 0; i < effects.size(); ++i)
         effects[i] = own[i] * (bounds.informed - uninformed) -
                      his[i] * (uninformed - bounds.informed_opponents);
@@ -80,7 +81,7 @@ public:
             const auto [correction, error] =
                 rollouts_.run(position, std::span(&action, 1), options_).front();
             double uninformed = 0;
-            const PursuitFeatures effects =
+            const InterpolationFeatures effects =
                 effects_of(*score_source_, player_state_of(after),
                            player_state_of(position.opponents.front()), uninformed);
             return {effects, estimate + correction - uninformed, error};
@@ -105,10 +106,10 @@ private:
     std::uint64_t seed_; // of the next dice
 };
 
-using Matrix = std::array<PursuitFeatures, pursuit_size>;
+using Matrix = std::array<InterpolationFeatures, interpolation_size>;
 
 // By elimination; the matrix must be positive definite.
-PursuitWeights solution(Matrix a, PursuitFeatures b) {
+InterpolationWeights solution(Matrix a, InterpolationFeatures b) {
     for (std::size_t i = 0; i < b.size(); ++i)
         for (std::size_t row = i + 1; row < b.size(); ++row) {
             const double factor = a[row][i] / a[i][i];
@@ -123,9 +124,9 @@ PursuitWeights solution(Matrix a, PursuitFeatures b) {
 }
 
 // The weights with the least squares of errors.
-PursuitWeights fit(const std::vector<Example>& examples) {
+InterpolationWeights fit(const std::vector<Example>& examples) {
     Matrix squares{};
-    PursuitFeatures products{};
+    InterpolationFeatures products{};
     for (const auto& [effects, chance, error] : examples)
         for (std::size_t i = 0; i < effects.size(); ++i) {
             products[i] += effects[i] * chance;
@@ -136,7 +137,7 @@ PursuitWeights fit(const std::vector<Example>& examples) {
 }
 
 // What is left of the errors, root mean square, without the noise of the roll-outs.
-double rest(const std::vector<Example>& examples, const PursuitWeights& weights) {
+double rest(const std::vector<Example>& examples, const InterpolationWeights& weights) {
     double squares = 0;
     for (const auto& [effects, chance, error] : examples) {
         double estimate = 0;
@@ -151,7 +152,7 @@ double rest(const std::vector<Example>& examples, const PursuitWeights& weights)
 int calibrate(const support::Invocation& invocation) {
     po::options_description options("Options");
     auto add = options.add_options();
-    add("positions", support::number_in<int>(pursuit_size, max_positions)->default_value(1000),
+    add("positions", support::number_in<int>(interpolation_size, max_positions)->default_value(1000),
         "how many to fit to");
     add("rollouts", support::number_in<int>(2, max_positions)->default_value(24),
         "games to play on from each");
@@ -161,7 +162,8 @@ int calibrate(const support::Invocation& invocation) {
     const auto given = support::read_options(
         invocation,
         {"[options]",
-         "Fits the weights in the champion's estimate (ai/yahtzee/win/pursuit.h) to roll-outs\n"
+         "Fits the weights in the champion's estimate (ai/yahtzee/win/interpolation.h) to "
+         "roll-outs\n"
          "after turns of games between players of mixed strength, and prints them in their "
          "order."},
         options);
@@ -179,10 +181,10 @@ int calibrate(const support::Invocation& invocation) {
         support::Progress progress("playing on", count, "positions", support::is_quiet(*given));
         for (int done = 0; done < count; progress.show(++done)) examples.push_back(source.next());
     }
-    const PursuitWeights weights = fit(examples);
+    const InterpolationWeights weights = fit(examples);
     for (const double weight : weights) std::printf("%.3f ", weight);
     std::printf("\nroot mean square error: %.3f percentage points, as it is %.3f\n",
-                100 * rest(examples, weights), 100 * rest(examples, fitted_pursuit));
+                100 * rest(examples, weights), 100 * rest(examples, fitted_weights));
     return support::exit_done;
 }
 

@@ -1,6 +1,6 @@
 // The chance to win long before the end, from what each card can still score alone. A player who
 // knew what the others will end with would win this often, and one whom the others know so well
-// that often; the truth lies between (pursuit.h).
+// that often; the truth lies between (interpolation.h).
 
 #pragma once
 

@@ -43,11 +43,11 @@ bool one_plays_on(std::span<const PlayerState> others, int open) {
     return playing + (open > 0 ? 1 : 0) <= 1;
 }
 
-double mean_pursuit(const PursuitWeights& weights, std::span<const PlayerState> others,
-                    std::size_t last) {
+double mean_interpolation_weight(const InterpolationWeights& weights,
+                                 std::span<const PlayerState> others, std::size_t last) {
     double sum = 0;
     for (std::size_t i = 0; i < others.size(); ++i)
-        sum += pursuit(weights, others[i].state, i == last);
+        sum += interpolation_weight(weights, others[i].state, i == last);
     return sum / static_cast<double>(others.size());
 }
 
@@ -86,8 +86,9 @@ double WinProbability::of_waiting(const Card& card, std::span<const Card> others
                                         player.total - all_opponents.base());
     if (one_plays_on(sides, player.state.open.size())) return estimated_chance(bounds, 1, 1);
     const std::size_t last = last_to_move(sides, player.state.open.size());
-    return estimated_chance(bounds, pursuit(options_.pursuit, player.state, last == sides.size()),
-                            mean_pursuit(options_.pursuit, sides, last));
+    return estimated_chance(
+        bounds, interpolation_weight(options_.weights, player.state, last == sides.size()),
+        mean_interpolation_weight(options_.weights, sides, last));
 }
 
 TurnSolver WinProbability::exact_turn(const PlayerState& mover, const PlayerState& opponent) {
@@ -104,12 +105,13 @@ TurnSolver WinProbability::estimated_turn(const PlayerState& mover,
     const int open = mover.state.open.size() - 1; // once the turn is over
     const std::size_t last = last_to_move(opponents, open);
     const bool alone = one_plays_on(opponents, open);
-    const double others = alone ? 1 : mean_pursuit(options_.pursuit, opponents, last);
+    const double others = alone ? 1 : mean_interpolation_weight(options_.weights, opponents, last);
     return TurnSolver(rules_, mover.state, [&](const Transition& scored) {
         const WinBounds bounds =
             win_bounds(all_opponents, candidate(scored.next), lead + scored.points);
         const double own =
-            alone ? 1 : pursuit(options_.pursuit, scored.next, last == opponents.size());
+            alone ? 1
+                  : interpolation_weight(options_.weights, scored.next, last == opponents.size());
         return estimated_chance(bounds, own, others);
     });
 }

@@ -6,7 +6,7 @@
 #include "ai/yahtzee/solve/future_scores.h"
 #include "ai/yahtzee/turn/turn_solver.h"
 #include "ai/yahtzee/win/endgame.h"
-#include "ai/yahtzee/win/pursuit.h"
+#include "ai/yahtzee/win/interpolation.h"
 #include "ai/yahtzee/win/win_estimate.h"
 #include "core/yahtzee/card.h"
 #include "core/yahtzee/rules.h"
@@ -22,7 +22,7 @@ namespace ai::yahtzee::win {
 struct WinProbabilityOptions {
     // Exact once neither card has more open boxes. Four take some ten milliseconds a game.
     int exact_boxes = 4;
-    PursuitWeights pursuit = fitted_pursuit; // in the estimate
+    InterpolationWeights weights = fitted_weights; // in the estimate
 };
 
 // Remembers, so one is used by one thread at a time.

@@ -68,16 +68,16 @@ private Q_SLOTS:
         QVERIFY(near(estimated_chance(bounds, 0.7, 0.6), chance));
     }
 
-    void a_pursuit_is_a_sum_of_weights() {
-        PursuitWeights weights{};
+    void an_interpolation_weight_is_a_sum_of_weights() {
+        InterpolationWeights weights{};
         weights[1] = 0.25;
         weights[2 + static_cast<std::size_t>(index(Box::fives))] = 0.5;
         weights[2 + box_count] = 2;
         weights[3 + box_count] = 3;
         const CardState fives{BoxSet::of(Box::fives), upper_bonus_threshold, false};
-        QCOMPARE(pursuit(weights, fives, false), 0.5);
-        QCOMPARE(pursuit(weights, fives, true), 0.75);
-        QCOMPARE(pursuit(weights, {BoxSet::of(Box::chance), 42, true}, false), 3.0);
+        QCOMPARE(interpolation_weight(weights, fives, false), 0.5);
+        QCOMPARE(interpolation_weight(weights, fives, true), 0.75);
+        QCOMPARE(interpolation_weight(weights, {BoxSet::of(Box::chance), 42, true}, false), 3.0);
     }
 
     // Each gets a part of what knowing the other would bring.

@@ -1,4 +1,4 @@
-#include "ai/yahtzee/win/pursuit.h"
+#include "ai/yahtzee/win/interpolation.h"
 
 #include <algorithm>
 #include <numeric>
@@ -8,8 +8,8 @@ namespace ai::yahtzee::win {
 using namespace ai::yahtzee::state;
 using namespace core::yahtzee;
 
-PursuitFeatures pursuit_features(const CardState& state, bool moves_last) {
-    PursuitFeatures features{1.0, moves_last ? 1.0 : 0.0};
+InterpolationFeatures interpolation_features(const CardState& state, bool moves_last) {
+    InterpolationFeatures features{1.0, moves_last ? 1.0 : 0.0};
     for (const Box box : state.open) features[2 + static_cast<std::size_t>(index(box))] = 1;
     features[2 + box_count] = state.yahtzee_bonus ? 1 : 0;
     features[3 + box_count] =
@@ -17,9 +17,10 @@ PursuitFeatures pursuit_features(const CardState& state, bool moves_last) {
     return features;
 }
 
-double pursuit(const PursuitWeights& weights, const CardState& state, bool moves_last) {
+double interpolation_weight(const InterpolationWeights& weights, const CardState& state,
+                            bool moves_last) {
     return std::transform_reduce(weights.begin(), weights.end(),
-                                 pursuit_features(state, moves_last).begin(), 0.0);
+                                 interpolation_features(state, moves_last).begin(), 0.0);
 }
 
 double estimated_chance(const WinBounds& bounds, double own, double others) {
