@@ -1,4 +1,4 @@
-// What choices are judged by: the expected final score, or the chance to win.
+// What choices are judged by: the expected final score, or the probability to win.
 
 #pragma once
 

@@ -84,17 +84,17 @@ std::vector<RankedAction> rank_choices(const Values& values, const Position& pos
                                        const TurnSolver& turn) {
     std::vector<RankedAction> choices = rank_choices(values, position);
     add_chances(choices, position, turn);
-    rank_by_chance(choices, position.dice);
+    rank_by_probability(choices, position.dice);
     return choices;
 }
 
-void rank_by_chance(std::vector<RankedAction>& choices, const core::dice::Dice& dice) {
+void rank_by_probability(std::vector<RankedAction>& choices, const core::dice::Dice& dice) {
     const auto chance = [](const RankedAction& action) { return action.win.value_or(0); };
-    sort_by(choices.begin(), choices.end(), chance, equal_chances,
+    sort_by(choices.begin(), choices.end(), chance, equal_probabilities,
             [&](Iterator first, Iterator last) { sort_by_points(first, last, dice); });
     const double best = choices.front().win.value_or(0);
     for (RankedAction& choice : choices)
-        choice.loss = loss_of(best, choice.win.value_or(0), equal_chances);
+        choice.loss = loss_of(best, choice.win.value_or(0), equal_probabilities);
 }
 
 ActionRanker::ActionRanker(SharedValues values, SharedScoreSource score_source,

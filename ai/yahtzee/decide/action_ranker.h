@@ -18,7 +18,8 @@ struct RankedAction {
     core::yahtzee::Action action; // of a keep, the hold with the lowest code
     double value;                 // expected final score, points, all bonuses in
     double loss;                  // against the best under the aim, points or chance; of equals 0
-    // Chance to win plus half that of a tie; where points are to be beaten, the chance of that.
+    // Chance to win plus half that of a tie; where points are to be beaten, the probability of
+    // that.
     std::optional<double> win;
 };
 
@@ -27,8 +28,8 @@ struct RankedAction {
 std::vector<RankedAction> rank_choices(const solve::Values& values,
                                        const core::yahtzee::Position& position);
 
-// Chances nearer to each other than this count as equal.
-inline constexpr double equal_chances = 5e-7;
+// Probabilities nearer to each other than this count as equal.
+inline constexpr double equal_probabilities = 5e-7;
 
 // The same by their chances in this turn; among equals the expected score decides.
 std::vector<RankedAction> rank_choices(const solve::Values& values,
@@ -36,27 +37,27 @@ std::vector<RankedAction> rank_choices(const solve::Values& values,
                                        const turn::TurnSolver& turn);
 
 // Puts choices for these dice with chances in that order, and works out their losses.
-void rank_by_chance(std::vector<RankedAction>& choices, const core::dice::Dice& dice);
+void rank_by_probability(std::vector<RankedAction>& choices, const core::dice::Dice& dice);
 
 // Ranks choices for any aim. Remembers, so one is used by one thread at a time.
 class ActionRanker {
 public:
-    // Without a score source win chances are known near the end of a game for two only, and to beat
-    // points is not an aim.
+    // Without a score source win probabilities are known near the end of a game for two only, and
+    // to beat points is not an aim.
     ActionRanker(solve::SharedValues values, solve::SharedScoreSource score_source,
                  const win::WinProbabilityOptions& options = {});
 
     const solve::Values& values() const { return *values_; }
 
     // As rank_choices(). By expected score where the chances of the aim aren't known, and
-    // then without them. For the aim of points with the chances to win where they are known.
+    // then without them. For the aim of points with the probabilities to win where they are known.
     std::vector<RankedAction> rank(const core::yahtzee::Position& position, const Objective& aim);
 
     // The chances of the aim in the turn of a position (of winning, where points are the
     // aim); null where they aren't known.
     turn::SharedTurn chances(const core::yahtzee::Position& position, const Objective& aim);
 
-    // Whether the chances to win are exact there.
+    // Whether the probabilities to win are exact there.
     bool is_exact(const core::yahtzee::Position& position) const {
         return win_probability_.is_exact(position.mover, position.opponents);
     }

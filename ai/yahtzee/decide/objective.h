@@ -12,8 +12,8 @@ namespace ai::yahtzee::decide {
 struct Objective {
     enum class Kind {
         expected, // the greatest expected final score
-        win,      // the greatest chance to win against the opponents' cards, ties half
-        beat,     // the greatest chance of a final score above `points`
+        win,      // the greatest probability to win against the opponents' cards, ties half
+        beat,     // the greatest probability of a final score above `points`
     };
     Kind kind = Kind::expected;
     int points = 0; // of beat

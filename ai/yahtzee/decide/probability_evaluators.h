@@ -10,8 +10,8 @@
 
 namespace ai::yahtzee::decide {
 
-// The chance to win plus half that of a tie, against all opponents. Exact near the end of a game
-// for two, before that an estimate.
+// The probability to win plus half that of a tie, against all opponents. Exact near the end of a
+// game for two, before that an estimate.
 class WinGame : public ActionEvaluator {
 public:
     // Neither may be null. For games of `players`, two or more.
@@ -31,7 +31,7 @@ private:
     int players_;
 };
 
-// The chance of a final score above a number of points. It does not look at the others' cards.
+// The probability of a final score above a number of points. It does not look at the others' cards.
 class BeatPoints : public ActionEvaluator {
 public:
     // Neither may be null.

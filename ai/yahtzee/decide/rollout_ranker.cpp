@@ -65,11 +65,11 @@ std::vector<RankedAction> RolloutRanker::rank(const Position& position,
     const auto corrections = smoothed(estimates, rollouts_.run(position, actions, options));
     for (std::size_t i = 0; i < choices.size(); ++i) {
         // What comes to the same, as to keep all dice and to score them, is not told apart by dice.
-        const bool is_same = i > 0 && estimates[i - 1] - estimates[i] < equal_chances;
+        const bool is_same = i > 0 && estimates[i - 1] - estimates[i] < equal_probabilities;
         choices[i].win =
             is_same ? choices[i - 1].win : std::clamp(estimates[i] + corrections[i], 0.0, 1.0);
     }
-    rank_by_chance(choices, position.dice);
+    rank_by_probability(choices, position.dice);
     return choices;
 }
 

@@ -1,5 +1,5 @@
-// The hint for winning: where the chances to win are estimates, roll-outs of every choice say how
-// far they are off. About a second a position in the middle of a game.
+// The hint for winning: where the probabilities to win are estimates, roll-outs of every choice say
+// how far they are off. About a second a position in the middle of a game.
 
 #pragma once
 

@@ -16,7 +16,7 @@ namespace {
 // The one action whose probability is above all others; nothing where several count as equal.
 std::optional<Action> clearly_best(const Position& position, const TurnSolver& turn) {
     const Roll roll = Roll::of(position.dice);
-    const double enough = turn.value(roll, position.roll_number) - equal_chances;
+    const double enough = turn.value(roll, position.roll_number) - equal_probabilities;
     std::optional<TurnAction> best;
     bool is_alone = true;
     turn.for_each_action(roll, position.roll_number, [&](TurnAction action) {

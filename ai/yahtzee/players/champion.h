@@ -1,4 +1,4 @@
-// The greatest chance to win; where that leaves a choice, the greatest expected score.
+// The greatest probability to win; where that leaves a choice, the greatest expected score.
 
 #pragma once
 

@@ -52,7 +52,7 @@ constexpr std::array kinds{
     PlayerKind{"human-0.3", "errs like a person: 0.3 points a decision on average",
                [](const PlayerOptions& options) { return make_human_like(0.3, options); }},
     PlayerKind{"optimal", "the greatest expected final score", make_optimal},
-    PlayerKind{"champion", "the greatest chance to win", make_champion},
+    PlayerKind{"champion", "the greatest probability to win", make_champion},
 };
 
 } // namespace

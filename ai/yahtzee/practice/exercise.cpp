@@ -25,7 +25,7 @@ std::optional<Exercise> make_exercise(const DecisionContext& decision, Goal goal
     exercise.ranking.assign(decision.ranking().begin(), decision.ranking().end());
     if (goal == Goal::win) {
         if (!exercise.ranking.front().win) return std::nullopt;
-        rank_by_chance(exercise.ranking, exercise.position.dice);
+        rank_by_probability(exercise.ranking, exercise.position.dice);
     }
     if (!limits.counts_holding_all) drop_holding_all(exercise.ranking);
     if (exercise.ranking.size() < 2) return std::nullopt;

@@ -25,7 +25,7 @@ AnalysedDecision analyse(ActionRanker& ranker, const Position& position, Action 
     if (!chosen.win) return analysed;
     double best = 0;
     for (const RankedAction& choice : ranking) best = std::max(best, choice.win.value_or(0));
-    analysed.win_loss = best - *chosen.win < equal_chances ? 0 : best - *chosen.win;
+    analysed.win_loss = best - *chosen.win < equal_probabilities ? 0 : best - *chosen.win;
     return analysed;
 }
 

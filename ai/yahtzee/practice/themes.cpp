@@ -56,7 +56,7 @@ std::optional<RuleOutcome> try_rule(const Theme& theme, const DecisionContext& d
     const RankedAction& choice = decision.ranked(*action);
     if (!theme.is_about_winning) return RuleOutcome{choice.loss == 0, choice.loss};
     const double loss = best_win(decision.ranking()) - choice.win.value_or(0);
-    return RuleOutcome{loss < equal_chances, loss};
+    return RuleOutcome{loss < equal_probabilities, loss};
 }
 
 } // namespace ai::yahtzee::practice

@@ -40,8 +40,8 @@ SameDice same_dice_of(const Record& record, int seat, const SharedValues& values
 }
 
 // Null where its chances can't be told.
-std::unique_ptr<ActionEvaluator> chance_objective(const SharedValues& values,
-                                                  const ReviewOptions& options, int players) {
+std::unique_ptr<ActionEvaluator> probability_objective(const SharedValues& values,
+                                                       const ReviewOptions& options, int players) {
     if (!options.score_source) return nullptr;
     if (options.aim.kind == Objective::Kind::beat)
         return std::make_unique<BeatPoints>(values, options.score_source, options.aim.points);
@@ -75,7 +75,7 @@ std::optional<Review> review(const Record& record, const SharedValues& values,
         options.aim,
         {}};
     const auto players = static_cast<int>(record.players.size());
-    if (const auto chances = chance_objective(values, options, players))
+    if (const auto chances = probability_objective(values, options, players))
         review.win = analyse_game(record, *chances, options.chances, stop,
                                   part_of(progress, points_share, chances_share));
     const bool has_same_dice = record.dice && options.same_dice && !first_foreign_roll(record);

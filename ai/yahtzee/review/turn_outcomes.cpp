@@ -29,11 +29,12 @@ TurnPolicy policy_for(const TurnSolver& chances, const Values& values, const Car
         const auto slot = static_cast<std::size_t>(r);
         for (int roll_number = 1; roll_number < rolls_per_turn; ++roll_number) {
             Keep& kept = policy.keep[static_cast<std::size_t>(roll_number - 1)][slot];
-            if (chances.value(roll, roll_number) > chances.value(kept, roll_number) + equal_chances)
+            if (chances.value(roll, roll_number) >
+                chances.value(kept, roll_number) + equal_probabilities)
                 kept = chances.best_keep(roll, roll_number);
         }
         Box& box = policy.box[slot];
-        if (chances.value(roll, rolls_per_turn) > chances.value(roll, box) + equal_chances)
+        if (chances.value(roll, rolls_per_turn) > chances.value(roll, box) + equal_probabilities)
             box = chances.best_box(roll);
     }
     return policy;

@@ -13,11 +13,11 @@ namespace ai::yahtzee::solve {
 struct FutureScores {
     // The probability of exactly [i] more points under play for the greatest expected score.
     std::vector<float> probabilities;
-    // The greatest chance of [i] more points or above; the play differs for every target.
+    // The greatest probability of [i] more points or above; the play differs for every target.
     std::vector<float> target_probabilities;
 };
 
-// The greatest chance to score at least `points` more.
+// The greatest probability to score at least `points` more.
 inline double chance_of(const FutureScores& future_scores, int points) {
     if (points <= 0) return 1;
     if (points >= static_cast<int>(future_scores.target_probabilities.size())) return 0;

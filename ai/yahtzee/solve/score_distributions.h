@@ -1,6 +1,6 @@
 // What a card will still score, as a distribution: under play that makes the expected score as
-// great as possible, the chance of every number of points to come from each state at the start of
-// a turn.
+// great as possible, the probability of every number of points to come from each state at the start
+// of a turn.
 
 #pragma once
 

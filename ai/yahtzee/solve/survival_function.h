@@ -1,6 +1,6 @@
-// The chance to get at least n points, for every n: one at first, then falling to zero. A view of
-// numbers in a table, which it keeps. The numbers are in sixteen-bit fixed point, and in
-// bytes where the chance is near one or near zero: that is nearly half of all.
+// The probability to get at least n points, for every n: one at first, then falling to zero. A view
+// of numbers in a table, which it keeps. The numbers are in sixteen-bit fixed point, and in bytes
+// where the chance is near one or near zero: that is nearly half of all.
 
 #pragma once
 
@@ -16,8 +16,8 @@ class SurvivalFunction {
 public:
     static constexpr int one = 65535; // the number that stands for certainty
 
-    // In this order: `head` numbers of one less a byte, `body`, and `tail` bytes. The chance to get
-    // at least `first` points comes first; what is less is certain, what is more impossible.
+    // In this order: `head` numbers of one less a byte, `body`, and `tail` bytes. The probability
+    // to get at least `first` points comes first; what is less is certain, what is more impossible.
     // `owner` holds them.
     SurvivalFunction(std::shared_ptr<const void> owner, int first,
                      std::span<const std::uint8_t> head, std::span<const std::uint16_t> body,

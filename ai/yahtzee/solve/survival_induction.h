@@ -58,7 +58,7 @@ public:
     NextCurves(core::yahtzee::BoxSet open, bool yahtzee_bonus, const CurvesOf& curves_of,
                float negligible);
 
-    // The chance to get at least `points`, and onwards those for more. `next`:
+    // The probability to get at least `points`, and onwards those for more. `next`:
     // after `box` was filled. Readable for all of range_of() less what the turn
     // scored, and on to whole registers.
     const float* from(core::yahtzee::Box box, const state::CardState& next, int points) const {
@@ -93,7 +93,7 @@ private:
     std::unique_ptr<float[]> numbers_;
 };
 
-// Writes chances[i], the chance to get at least range.first + i points from the
+// Writes chances[i], the probability to get at least range.first + i points from the
 // state.
 using SolveCurve = std::function<void(const state::CardState& state, const NextCurves& next,
                                       NextCurves::Range range, float* chances)>;
@@ -102,7 +102,7 @@ using SolveCurve = std::function<void(const state::CardState& state, const NextC
 // threads.
 using StartGroup = std::function<SolveCurve(core::yahtzee::BoxSet open, bool yahtzee_bonus)>;
 
-// Chances below `negligible` are taken for zero. Null if it was stopped.
+// Probabilities below `negligible` are taken for zero. Null if it was stopped.
 std::shared_ptr<const SurvivalTable> solve_curves(const SolveOptions& options, float negligible,
                                                   const StartGroup& start_group);
 

@@ -1,5 +1,5 @@
 // What a card can still reach: for every state at the start of a turn and every number of points
-// the greatest chance to get at least that many. The play that does it depends on the number.
+// the greatest probability to get at least that many. The play that does it depends on the number.
 
 #pragma once
 

@@ -45,7 +45,8 @@ std::uint64_t key_of(const CardState& state) { return state_index(state); }
 
 Endgame::Endgame(Rules rules, std::size_t max_bytes) : rules_(rules), max_bytes_(max_bytes) {}
 
-double Endgame::chance_of_waiting(const CardState& mover, const CardState& waiting, int margin) {
+double Endgame::probability_of_waiting(const CardState& mover, const CardState& waiting,
+                                       int margin) {
     if (bytes_ > max_bytes_) {
         pairs_.clear();
         bytes_ = 0;

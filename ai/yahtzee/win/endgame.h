@@ -28,13 +28,13 @@ public:
 
     // `mover` is about to throw the first dice of a turn. The probability that the player who
     // waits wins, plus half that of a tie, when he is `margin` points ahead, bonuses in.
-    double chance_of_waiting(const state::CardState& mover, const state::CardState& waiting,
-                             int margin);
+    double probability_of_waiting(const state::CardState& mover, const state::CardState& waiting,
+                                  int margin);
 
     // That of the mover, who is `margin` points ahead.
-    double chance_of_mover(const state::CardState& mover, const state::CardState& waiting,
-                           int margin) {
-        return 1 - chance_of_waiting(mover, waiting, -margin);
+    double probability_of_mover(const state::CardState& mover, const state::CardState& waiting,
+                                int margin) {
+        return 1 - probability_of_waiting(mover, waiting, -margin);
     }
 
     // Blocks of margins of pairs of states computed so far.

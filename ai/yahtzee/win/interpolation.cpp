@@ -23,7 +23,7 @@ double interpolation_weight(const InterpolationWeights& weights, const CardState
                                  interpolation_features(state, moves_last).begin(), 0.0);
 }
 
-double estimated_chance(const WinBounds& bounds, double own, double others) {
+double estimated_probability(const WinBounds& bounds, double own, double others) {
     const auto& [informed_opponents, uninformed, informed] = bounds;
     return std::clamp(uninformed + own * (informed - uninformed) -
                           others * (uninformed - informed_opponents),

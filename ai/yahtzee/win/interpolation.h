@@ -35,6 +35,6 @@ double interpolation_weight(const InterpolationWeights& weights, const state::Ca
                             bool moves_last);
 
 // `own` is the interpolation weight of the player whose chance it is, `others` the mean of theirs.
-double estimated_chance(const WinBounds& bounds, double own, double others);
+double estimated_probability(const WinBounds& bounds, double own, double others);
 
 } // namespace ai::yahtzee::win

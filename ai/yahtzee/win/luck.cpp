@@ -21,8 +21,8 @@ namespace {
 // final score under best play is 59.6 squared.
 constexpr double variance_a_box = 59.6 * 59.6 / box_count;
 
-// The chance to end with more than [i] points that are still to come to the other player; exactly
-// as many count half.
+// The probability to end with more than [i] points that are still to come to the other player;
+// exactly as many count half.
 std::vector<double> chances_to_beat(const std::vector<float>& probability) {
     std::vector<double> chances;
     double below = 0;
@@ -47,8 +47,8 @@ double chance_to_win(const std::vector<float>& probability, const std::vector<do
     return chance;
 }
 
-// The chance that a normal number is above zero; half if it is zero for certain.
-double chance_above_zero(double mean, double variance) {
+// The probability that a normal number is above zero; half if it is zero for certain.
+double probability_above_zero(double mean, double variance) {
     if (variance > 0) return 0.5 * std::erfc(-mean / std::sqrt(2 * variance));
     return mean > 0 ? 1 : mean < 0 ? 0 : 0.5;
 }
@@ -76,7 +76,7 @@ TurnSolver NormalBaseline::turn(const PlayerState& mover, const PlayerState& oth
     return TurnSolver(values_->rules(), mover.state, [&](const Transition& scored) {
         const double points = mover.total + scored.points + values_->points(scored.next);
         const int boxes = scored.next.open.size() + others_boxes;
-        return chance_above_zero(points - others_points, variance_a_box * boxes);
+        return probability_above_zero(points - others_points, variance_a_box * boxes);
     });
 }
 

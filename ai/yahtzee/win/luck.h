@@ -53,8 +53,8 @@ private:
     solve::SharedValues values_;
 };
 
-// The luck of the mover, a difference of chances, when `roll` falls as roll `roll_number` (1 to 3)
-// and `kept` was held before; for the first roll no die is.
+// The luck of the mover, a difference of probabilities, when `roll` falls as roll `roll_number` (1
+// to 3) and `kept` was held before; for the first roll no die is.
 double luck_of_roll(const turn::TurnSolver& chances, int roll_number, core::dice::Keep kept,
                     core::dice::Roll roll);
 

@@ -23,7 +23,7 @@ namespace {
 // A game for two whose chances are nearer to 0 or 1 is not played on.
 constexpr double decided_within = 2e-4;
 
-// One game from a position on. The player whose chance is asked made the first decision.
+// One game from a position on. The player whose probability is asked made the first decision.
 class Continuation {
 public:
     Continuation(WinProbability& chances, const KeyedDice& dice, std::uint64_t game,
@@ -130,7 +130,7 @@ private:
     const KeyedDice& dice_;
     std::uint64_t game_;
     std::vector<Card> cards_; // the mover's first
-    std::size_t player_ = 0;  // place of the player whose chance is asked
+    std::size_t player_ = 0;  // place of the player whose probability is asked
 };
 
 Correction mean_of(std::span<const double> corrections) {

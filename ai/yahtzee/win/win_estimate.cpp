@@ -81,7 +81,7 @@ Opponents::Opponents(const ScoreSource& score_source, std::span<const PlayerStat
         std::vector<float> at_most = running_sum(future_scores.probabilities);
         all.push_back({std::move(future_scores), std::move(at_most), behind});
     }
-    double before = 0; // the chance that none ends above the last number of points
+    double before = 0; // the probability that none ends above the last number of points
     for (int points = 0; points < length; ++points) {
         double none_above = 1;
         double none_can_pass = 1;

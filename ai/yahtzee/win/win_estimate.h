@@ -1,5 +1,5 @@
-// The chance to win long before the end, from what each card can still score alone. A player who
-// knew what the others will end with would win this often, and one whom the others know so well
+// The probability to win long before the end, from what each card can still score alone. A player
+// who knew what the others will end with would win this often, and one whom the others know so well
 // that often; the truth lies between (interpolation.h).
 
 #pragma once
@@ -21,7 +21,7 @@ inline PlayerState player_state_of(const core::yahtzee::Card& card) {
     return {state::state_of(card), card.total()};
 }
 
-// Everyone but the player whose chance is asked.
+// Everyone but the player whose probability is asked.
 class Opponents {
 public:
     // At least one. All play for themselves.
@@ -34,7 +34,7 @@ public:
         return probabilities_;
     }                                                         // of the best final total
     std::span<const float> beaten() const { return beaten_; } // by so many points; ties half
-    // The chance that somebody beats so many points when all do their best to; ties half.
+    // The probability that somebody beats so many points when all do their best to; ties half.
     std::span<const float> threat() const { return threat_; }
 
 private:
@@ -44,13 +44,13 @@ private:
     std::vector<float> threat_;
 };
 
-// The player whose chance is asked, in a state that may be asked about for many totals.
+// The player whose probability is asked, in a state that may be asked about for many totals.
 class Candidate {
 public:
     explicit Candidate(solve::FutureScores future_scores);
 
     std::span<const float> probabilities() const { return probabilities_; }
-    // The greatest chance to score more than [i] points; exactly as many count half.
+    // The greatest probability to score more than [i] points; exactly as many count half.
     std::span<const float> beats() const { return beats_; }
 
 private:
@@ -58,7 +58,7 @@ private:
     std::vector<float> beats_;
 };
 
-// Three views of the chance to win plus half that of a tie.
+// Three views of the probability to win plus half that of a tie.
 struct WinBounds {
     double informed_opponents; // the others know the player's final total from the start
     double uninformed;         // nobody knows anything: all play for expected points

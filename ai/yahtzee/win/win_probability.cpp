@@ -84,9 +84,9 @@ double WinProbability::of_waiting(const Card& card, std::span<const Card> others
     const Opponents all_opponents(*score_source_, sides);
     const WinBounds bounds = win_bounds(all_opponents, Candidate(score_source_->of(player.state)),
                                         player.total - all_opponents.base());
-    if (one_plays_on(sides, player.state.open.size())) return estimated_chance(bounds, 1, 1);
+    if (one_plays_on(sides, player.state.open.size())) return estimated_probability(bounds, 1, 1);
     const std::size_t last = last_to_move(sides, player.state.open.size());
-    return estimated_chance(
+    return estimated_probability(
         bounds, interpolation_weight(options_.weights, player.state, last == sides.size()),
         mean_interpolation_weight(options_.weights, sides, last));
 }
@@ -94,7 +94,7 @@ double WinProbability::of_waiting(const Card& card, std::span<const Card> others
 TurnSolver WinProbability::exact_turn(const PlayerState& mover, const PlayerState& opponent) {
     const int lead = mover.total - opponent.total;
     return TurnSolver(rules_, mover.state, [&](const Transition& scored) {
-        return endgame_.chance_of_waiting(opponent.state, scored.next, lead + scored.points);
+        return endgame_.probability_of_waiting(opponent.state, scored.next, lead + scored.points);
     });
 }
 
@@ -112,7 +112,7 @@ TurnSolver WinProbability::estimated_turn(const PlayerState& mover,
         const double own =
             alone ? 1
                   : interpolation_weight(options_.weights, scored.next, last == opponents.size());
-        return estimated_chance(bounds, own, others);
+        return estimated_probability(bounds, own, others);
     });
 }
 

@@ -1,5 +1,5 @@
-// The chance to win, plus half that of a tie: exact play over both cards near the end of a game
-// for two, before that an estimate, searched over the turn exactly.
+// The probability to win, plus half that of a tie: exact play over both cards near the end of a
+// game for two, before that an estimate, searched over the turn exactly.
 
 #pragma once
 

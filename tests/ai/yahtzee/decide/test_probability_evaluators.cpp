@@ -117,7 +117,7 @@ private Q_SLOTS:
         const Action threes = Action::score(Box::threes);
         std::vector<RankedAction> choices{
             {twos, 100, 0, 0.5}, {threes, 120, 0, 0.4}, {ones, 110, 0, 0.5 - 2e-7}};
-        rank_by_chance(choices, four_fours);
+        rank_by_probability(choices, four_fours);
         QCOMPARE(choices[0].action, ones); // more points
         QCOMPARE(choices[1].action, twos);
         QCOMPARE(choices[2].action, threes);
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(choices[1].loss, 0.0);
         QVERIFY(near(choices[2].loss, 0.1));
         std::swap(choices[0].value, choices[1].value);
-        rank_by_chance(choices, four_fours);
+        rank_by_probability(choices, four_fours);
         QCOMPARE(choices[1].action, ones);
         QCOMPARE(choices[1].loss, 0.0);
     }

@@ -75,7 +75,8 @@ private Q_SLOTS:
             // Half a tie: the play for one target can't beat the mean of those for both.
             const double both =
                 (chance_of(future_scores, behind) + chance_of(future_scores, behind + 1)) / 2;
-            const double exact = endgame.chance_of_mover(state, {BoxSet{}, 63, false}, -behind);
+            const double exact =
+                endgame.probability_of_mover(state, {BoxSet{}, 63, false}, -behind);
             QVERIFY(exact <= both + 5e-5);
             QVERIFY(exact >= chance_of(future_scores, behind + 1) - 5e-5);
         }

@@ -54,7 +54,7 @@ private Q_SLOTS:
         const int margin = parsed->mover.total() - other.total();
         const CardState opponent = state_of(other);
         const TurnSolver turn({}, state_of(parsed->mover), [&](const Transition& scored) {
-            return endgame_.chance_of_waiting(opponent, scored.next, margin + scored.points);
+            return endgame_.probability_of_waiting(opponent, scored.next, margin + scored.points);
         });
         for (const QString& choice : choices.split(' ')) {
             const Action action = *Action::from_code(choice.section(':', 0, 0).toInt());
@@ -71,7 +71,7 @@ private Q_SLOTS:
     // tie.
     void last_turn_in_closed_form() {
         const auto chance = [&](int margin) {
-            return endgame_.chance_of_mover(only(Box::yahtzee), done, margin);
+            return endgame_.probability_of_mover(only(Box::yahtzee), done, margin);
         };
         QCOMPARE(chance(1), 1.0);
         QVERIFY(near(chance(0), 0.5 + yahtzee_in_three_rolls / 2));
@@ -83,7 +83,7 @@ private Q_SLOTS:
     // Only a Yahtzee scores.
     void two_last_turns_in_closed_form() {
         const auto chance = [&](int margin) {
-            return endgame_.chance_of_mover(only(Box::yahtzee), only(Box::yahtzee), margin);
+            return endgame_.probability_of_mover(only(Box::yahtzee), only(Box::yahtzee), margin);
         };
         QVERIFY(near(chance(0), 0.5));
         QVERIFY(near(chance(1), 1 - yahtzee_in_three_rolls * (1 - yahtzee_in_three_rolls)));
@@ -93,8 +93,8 @@ private Q_SLOTS:
     void turns_of_a_full_card_are_skipped() {
         const CardState two{BoxSet::of(Box::chance).with(Box::sixes), 40, false};
         for (int margin = -60; margin < 60; margin += 7)
-            QVERIFY(near(endgame_.chance_of_mover(done, two, margin),
-                         1 - endgame_.chance_of_mover(two, done, -margin)));
+            QVERIFY(near(endgame_.probability_of_mover(done, two, margin),
+                         1 - endgame_.probability_of_mover(two, done, -margin)));
     }
 
     void more_points_never_hurt() {
@@ -104,7 +104,7 @@ private Q_SLOTS:
                             false};
         double before = 0;
         for (int margin = -300; margin <= 300; ++margin) {
-            const double chance = endgame_.chance_of_mover(mine, his, margin);
+            const double chance = endgame_.probability_of_mover(mine, his, margin);
             QVERIFY(chance >= before - 1e-6);
             before = chance;
         }
@@ -139,8 +139,8 @@ private Q_SLOTS:
         const CardState his{open, 0, true};
         for (const int total : {30, 62, 45, 30, 53}) {
             const CardState mine{open, total, false};
-            QCOMPARE(forgetful.chance_of_mover(mine, his, -12),
-                     remembering.chance_of_mover(mine, his, -12));
+            QCOMPARE(forgetful.probability_of_mover(mine, his, -12),
+                     remembering.probability_of_mover(mine, his, -12));
         }
         QVERIFY(forgetful.solved_count() > remembering.solved_count());
     }
@@ -152,11 +152,12 @@ private Q_SLOTS:
         const CardState his{BoxSet::of(Box::fours).with(Box::full_house).with(Box::sixes), 35,
                             true};
         Endgame all{Rules{}};
-        for (int margin = -400; margin <= 400; ++margin) all.chance_of_mover(mine, his, margin);
+        for (int margin = -400; margin <= 400; ++margin)
+            all.probability_of_mover(mine, his, margin);
         for (const int margin : {-401, -128, -65, -33, -32, -31, -1, 0, 1, 31, 32, 64, 97, 401}) {
             Endgame one{Rules{}};
-            QCOMPARE(one.chance_of_mover(mine, his, margin),
-                     all.chance_of_mover(mine, his, margin));
+            QCOMPARE(one.probability_of_mover(mine, his, margin),
+                     all.probability_of_mover(mine, his, margin));
             QVERIFY(2 * one.solved_count() < all.solved_count());
         }
     }

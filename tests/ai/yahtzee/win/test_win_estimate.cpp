@@ -65,7 +65,7 @@ private Q_SLOTS:
         QVERIFY(near(bounds.informed_opponents, chance));
         QVERIFY(near(bounds.uninformed, chance));
         QVERIFY(near(bounds.informed, chance));
-        QVERIFY(near(estimated_chance(bounds, 0.7, 0.6), chance));
+        QVERIFY(near(estimated_probability(bounds, 0.7, 0.6), chance));
     }
 
     void an_interpolation_weight_is_a_sum_of_weights() {
@@ -83,11 +83,11 @@ private Q_SLOTS:
     // Each gets a part of what knowing the other would bring.
     void an_estimate_lies_between_its_bounds() {
         const WinBounds bounds{0.2, 0.5, 0.6};
-        QVERIFY(near(estimated_chance(bounds, 0, 0), 0.5));
-        QVERIFY(near(estimated_chance(bounds, 0.5, 0.5), 0.4));
-        QVERIFY(near(estimated_chance(bounds, 0, 1), 0.2));
-        QCOMPARE(estimated_chance(bounds, 9, 0), 1.0);
-        QCOMPARE(estimated_chance(bounds, 0, 9), 0.0);
+        QVERIFY(near(estimated_probability(bounds, 0, 0), 0.5));
+        QVERIFY(near(estimated_probability(bounds, 0.5, 0.5), 0.4));
+        QVERIFY(near(estimated_probability(bounds, 0, 1), 0.2));
+        QCOMPARE(estimated_probability(bounds, 9, 0), 1.0);
+        QCOMPARE(estimated_probability(bounds, 0, 9), 0.0);
     }
 
     // All of them must be beaten; the leader of the others may change.
