@@ -60,7 +60,7 @@ Card Card::scored(Rules rules, dice::Roll roll, Box box) const {
 
 Card Card::with_points(Box box, std::optional<int> points) const {
     Card card = *this;
-    card.points_[place(box)] = points;
+    card.points_[slot(box)] = points;
     return card;
 }
 

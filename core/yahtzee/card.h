@@ -17,7 +17,7 @@ class Card {
 public:
     Card() = default; // all boxes open
 
-    std::optional<int> points(Box box) const { return points_[place(box)]; }
+    std::optional<int> points(Box box) const { return points_[slot(box)]; }
     int yahtzee_bonuses() const { return yahtzee_bonuses_; } // points, 100 for each
 
     BoxSet open() const;
@@ -44,7 +44,7 @@ public:
     friend bool operator==(const Card&, const Card&) = default;
 
 private:
-    static std::size_t place(Box box) { return static_cast<std::size_t>(index(box)); }
+    static std::size_t slot(Box box) { return static_cast<std::size_t>(index(box)); }
 
     std::array<std::optional<int>, box_count> points_;
     int yahtzee_bonuses_ = 0;

@@ -59,13 +59,13 @@ Scorings follow(const TurnPlan& plan, double& decisions) {
         const RollValues rolls = rolls_from_keeps(kept);
         kept = {};
         for (int r = 0; r < roll_count; ++r) {
-            const auto place = static_cast<std::size_t>(r);
-            if (rolls[place] == 0) continue;
-            decisions += rolls[place];
+            const auto slot = static_cast<std::size_t>(r);
+            if (rolls[slot] == 0) continue;
+            decisions += rolls[slot];
             for (const TurnPlan::Entry& entry : plan.of(roll_number, Roll::at(r))) {
-                const double p = rolls[place] * entry.probability;
+                const double p = rolls[slot] * entry.probability;
                 if (entry.decision.is_score())
-                    scorings[static_cast<std::size_t>(index(entry.decision.box()))][place] += p;
+                    scorings[static_cast<std::size_t>(index(entry.decision.box()))][slot] += p;
                 else
                     kept[static_cast<std::size_t>(entry.decision.kept().index())] += p;
             }
@@ -102,7 +102,7 @@ Turn play_turn(Rules rules, const CardState& state, const TurnPlan& plan) {
 
 // A step as seen from where it leads.
 struct Arrival {
-    std::uint32_t from; // place of the node in its layer
+    std::uint32_t from; // slot of the node in its layer
     int points;
     double probability;
 };
@@ -184,18 +184,18 @@ private:
     // Replaces the layer by the one its steps lead to.
     void advance(const std::vector<Turn>& turns) {
         constexpr auto nowhere = static_cast<std::uint32_t>(-1);
-        std::vector<std::uint32_t> place_of(state_index_count, nowhere);
+        std::vector<std::uint32_t> slot_of(state_index_count, nowhere);
         std::vector<Node> next;
         std::vector<std::vector<Arrival>> arrivals;
         for (std::uint32_t from = 0; from < turns.size(); ++from) {
             for (const Step& step : turns[from].steps) {
-                std::uint32_t& place = place_of[state_index(step.next)];
-                if (place == nowhere) {
-                    place = static_cast<std::uint32_t>(next.size());
+                std::uint32_t& slot = slot_of[state_index(step.next)];
+                if (slot == nowhere) {
+                    slot = static_cast<std::uint32_t>(next.size());
                     next.push_back({step.next, 0, {}});
                     arrivals.emplace_back();
                 }
-                arrivals[place].push_back({from, step.points, step.probability});
+                arrivals[slot].push_back({from, step.points, step.probability});
             }
         }
         core::support::for_each_index(next.size(), threads_, [&](std::size_t i, int) {

@@ -12,10 +12,10 @@ using namespace core::yahtzee;
 
 namespace {
 
-// A block begins with the place of each state's words, in two words, low word first; 0: none.
+// A block begins with the slot of each state's words, in two words, low word first; 0: none.
 constexpr std::size_t place_words = std::size_t{2} * 2 * upper_total_count;
 
-std::size_t place_of(const CardState& state) {
+std::size_t slot_of(const CardState& state) {
     return static_cast<std::size_t>((state.yahtzee_bonus ? upper_total_count : 0) +
                                     state.upper_total) *
            2;
@@ -59,9 +59,9 @@ private:
                      std::vector<std::uint16_t>& words) {
         const std::vector<int> totals = stored_totals(open, bonus);
         const auto enter = [&](int total, const ScoreFunctions& functions) {
-            const std::size_t place = place_of({open, total, bonus});
-            words[place] = static_cast<std::uint16_t>(words.size() & 0xffff);
-            words[place + 1] = static_cast<std::uint16_t>(words.size() >> 16);
+            const std::size_t slot = slot_of({open, total, bonus});
+            words[slot] = static_cast<std::uint16_t>(words.size() & 0xffff);
+            words[slot + 1] = static_cast<std::uint16_t>(words.size() >> 16);
             pack(functions, format, words);
         };
         if (open.empty()) {
@@ -94,8 +94,8 @@ CompactFormat compact_format(int open_boxes) {
 }
 
 PackedScores scores_in(const ScoreBlock& block, const CardState& state) {
-    const std::size_t place = place_of(state);
-    const std::size_t begin = block[place] | static_cast<std::size_t>(block[place + 1]) << 16;
+    const std::size_t slot = slot_of(state);
+    const std::size_t begin = block[slot] | static_cast<std::size_t>(block[slot + 1]) << 16;
     assert(begin != 0);
     return PackedScores(block.data() + begin);
 }

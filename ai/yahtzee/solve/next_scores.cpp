@@ -112,8 +112,8 @@ void NextScores::write(const PackedScores& scores, Entry& entry, std::vector<flo
     for (std::size_t remainder = 0; remainder < steps; ++remainder) {
         float* row = entry.targets + remainder * target_length_;
         for (std::size_t i = 0; i < target_length_; ++i) {
-            const std::size_t place = i * steps + remainder;
-            row[i] = place < length_ ? work[place] : 0;
+            const std::size_t slot = i * steps + remainder;
+            row[i] = slot < length_ ? work[slot] : 0;
         }
     }
     const auto at = [&](int points) { return work[static_cast<std::size_t>(points - begin_)]; };
@@ -152,9 +152,9 @@ const float* NextScores::survival(Box box, const CardState& next, int points) co
 
 const float* NextScores::targets(Box box, const CardState& next, int points) const {
     assert(entry(box, next).targets);
-    const auto place = static_cast<std::size_t>(points - begin_);
+    const auto slot = static_cast<std::size_t>(points - begin_);
     const auto steps = static_cast<std::size_t>(step_);
-    return entry(box, next).targets + place % steps * target_length_ + place / steps;
+    return entry(box, next).targets + slot % steps * target_length_ + slot / steps;
 }
 
 } // namespace ai::yahtzee::solve

@@ -126,9 +126,9 @@ void PackedScores::add_excess(int from, std::span<float> out) const {
     const int width = step();
     const auto stored = [&](int i) {
         if (i < 0 || i >= count) return 0.0f;
-        const int place = words_[1] + i;
-        return excess_unit() * static_cast<float>(is_wide() ? numbers<std::uint16_t>()[place]
-                                                            : numbers<std::uint8_t>()[place]);
+        const int slot = words_[1] + i;
+        return excess_unit() * static_cast<float>(is_wide() ? numbers<std::uint16_t>()[slot]
+                                                            : numbers<std::uint8_t>()[slot]);
     };
     const int begin = std::max(from, excess_first() - width + 1);
     const int end = std::min(from + static_cast<int>(out.size()), excess_first() + count * width);

@@ -53,12 +53,12 @@ public:
 private:
     int number(int from_first) const {
         if (from_first < 0) return one;
-        auto place = static_cast<std::size_t>(from_first);
-        if (place < head_.size()) return one - head_[place];
-        place -= head_.size();
-        if (place < body_.size()) return body_[place];
-        place -= body_.size();
-        return place < tail_.size() ? tail_[place] : 0;
+        auto slot = static_cast<std::size_t>(from_first);
+        if (slot < head_.size()) return one - head_[slot];
+        slot -= head_.size();
+        if (slot < body_.size()) return body_[slot];
+        slot -= body_.size();
+        return slot < tail_.size() ? tail_[slot] : 0;
     }
 
     std::shared_ptr<const void> owner_;

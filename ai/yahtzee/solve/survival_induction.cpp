@@ -23,7 +23,7 @@ int max_points_now(Box box, bool yahtzee_bonus) {
     return max_points(box) + (yahtzee_bonus ? yahtzee_bonus_points : 0);
 }
 
-std::size_t place_of(bool yahtzee_bonus, int upper_total) {
+std::size_t slot_of(bool yahtzee_bonus, int upper_total) {
     return static_cast<std::size_t>((yahtzee_bonus ? upper_total_count : 0) + upper_total);
 }
 
@@ -34,14 +34,14 @@ void WorkingCurves::enter(bool yahtzee_bonus, int upper_total, int first,
     const auto begin = std::ranges::find_if(chances, [](float p) { return p < certain_from; });
     const auto end =
         std::find_if(begin, chances.end(), [negligible](float p) { return p < negligible; });
-    entries_[place_of(yahtzee_bonus, upper_total)] = {
+    entries_[slot_of(yahtzee_bonus, upper_total)] = {
         values_.size(), first + static_cast<int>(begin - chances.begin()),
         static_cast<int>(end - begin)};
     values_.insert(values_.end(), begin, end);
 }
 
 WorkingCurve WorkingCurves::curve(bool yahtzee_bonus, int upper_total) const {
-    const Entry& entry = entries_[place_of(yahtzee_bonus, upper_total)];
+    const Entry& entry = entries_[slot_of(yahtzee_bonus, upper_total)];
     return {entry.first, {values_.data() + entry.begin, static_cast<std::size_t>(entry.size)}};
 }
 
@@ -54,7 +54,7 @@ NextCurves::NextCurves(BoxSet open, bool yahtzee_bonus, const CurvesOf& curves_o
     if (yahtzee_bonus) find_joker_ends(negligible);
 }
 
-std::size_t NextCurves::place(Box box, const CardState& next) {
+std::size_t NextCurves::slot(Box box, const CardState& next) {
     const bool took_fifty = box == Box::yahtzee && next.yahtzee_bonus;
     return static_cast<std::size_t>((took_fifty ? box_count : index(box)) * upper_total_count +
                                     next.upper_total);
@@ -67,7 +67,7 @@ void NextCurves::find_curves(BoxSet open, bool yahtzee_bonus, const CurvesOf& cu
             if (box != Box::yahtzee && bonus != yahtzee_bonus) continue;
             for (int total = 0; total < upper_total_count; ++total)
                 if (const CardState next{open.without(box), total, bonus}; is_reachable(next))
-                    entries_[place(box, next)].curve = curves.curve(bonus, total);
+                    entries_[slot(box, next)].curve = curves.curve(bonus, total);
         }
     }
 }

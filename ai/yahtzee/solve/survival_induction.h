@@ -80,9 +80,9 @@ private:
     };
 
     const Entry& entry(core::yahtzee::Box box, const state::CardState& next) const {
-        return entries_[place(box, next)];
+        return entries_[slot(box, next)];
     }
-    static std::size_t place(core::yahtzee::Box box, const state::CardState& next);
+    static std::size_t slot(core::yahtzee::Box box, const state::CardState& next);
     void find_curves(core::yahtzee::BoxSet open, bool yahtzee_bonus, const CurvesOf& curves_of);
     void write_rows(int max_points);
     void find_joker_ends(float negligible);

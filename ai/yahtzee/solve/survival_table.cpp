@@ -11,14 +11,14 @@ using namespace ai::yahtzee::state;
 
 namespace {
 
-// A block begins with the place of each curve, in two words, low word first; 0: there is none. A
+// A block begins with the slot of each curve, in two words, low word first; 0: there is none. A
 // curve is four words, first points and the sizes of head, body and tail, then the words of the
 // body and the bytes of head and tail, up to a whole word.
-constexpr std::size_t place_count = 2 * upper_total_count;
+constexpr std::size_t slot_count = 2 * upper_total_count;
 constexpr std::size_t header_words = 4;
 constexpr int byte_count = 256;
 
-std::size_t place_word(bool yahtzee_bonus, int upper_total) {
+std::size_t slot_word(bool yahtzee_bonus, int upper_total) {
     return static_cast<std::size_t>((yahtzee_bonus ? upper_total_count : 0) + upper_total) * 2;
 }
 
@@ -64,8 +64,8 @@ void append_bytes(std::vector<std::uint16_t>& block, const std::vector<std::uint
 
 SurvivalFunction SurvivalTable::curve(const CardState& state) const {
     const CurveBlock words = block(state.open);
-    const std::size_t place = place_word(state.yahtzee_bonus, state.upper_total);
-    const std::size_t begin = (*words)[place] | static_cast<std::size_t>((*words)[place + 1]) << 16;
+    const std::size_t slot = slot_word(state.yahtzee_bonus, state.upper_total);
+    const std::size_t begin = (*words)[slot] | static_cast<std::size_t>((*words)[slot + 1]) << 16;
     assert(begin != 0);
     const std::uint16_t* const header = words->data() + begin;
     const std::uint16_t* const body = header + header_words;
@@ -74,13 +74,13 @@ SurvivalFunction SurvivalTable::curve(const CardState& state) const {
         words, header[0], {bytes, header[1]}, {body, header[2]}, {bytes + header[1], header[3]}};
 }
 
-CurveBlockBuilder::CurveBlockBuilder() : block_(place_count * 2) {}
+CurveBlockBuilder::CurveBlockBuilder() : block_(slot_count * 2) {}
 
 void CurveBlockBuilder::enter(bool yahtzee_bonus, int upper_total, int first,
                               std::span<const float> chances) {
-    const std::size_t place = place_word(yahtzee_bonus, upper_total);
-    block_[place] = static_cast<std::uint16_t>(block_.size() & 0xffff);
-    block_[place + 1] = static_cast<std::uint16_t>(block_.size() >> 16);
+    const std::size_t slot = slot_word(yahtzee_bonus, upper_total);
+    block_[slot] = static_cast<std::uint16_t>(block_.size() & 0xffff);
+    block_[slot + 1] = static_cast<std::uint16_t>(block_.size() >> 16);
 
     const Numbers curve = fixed_point(first, chances);
     const auto head_end = std::ranges::find_if(
@@ -105,10 +105,10 @@ void CurveBlockBuilder::enter(bool yahtzee_bonus, int upper_total, int first,
 std::vector<std::uint16_t> CurveBlockBuilder::finish() && {
     for (const bool bonus : {false, true})
         for (int total = 1; total < upper_total_count; ++total) {
-            const std::size_t place = place_word(bonus, total);
-            if (block_[place] != 0 || block_[place + 1] != 0) continue;
-            block_[place] = block_[place - 2];
-            block_[place + 1] = block_[place - 1];
+            const std::size_t slot = slot_word(bonus, total);
+            if (block_[slot] != 0 || block_[slot + 1] != 0) continue;
+            block_[slot] = block_[slot - 2];
+            block_[slot + 1] = block_[slot - 1];
         }
     block_.shrink_to_fit();
     return std::move(block_);

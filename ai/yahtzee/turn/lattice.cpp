@@ -36,18 +36,19 @@ constexpr Ranks ranks_in_order() {
     return ranks;
 }
 
-constexpr std::uint16_t offset(int slot) {
-    return static_cast<std::uint16_t>(slot * lattice_steps);
+constexpr std::uint16_t offset(int index) {
+    return static_cast<std::uint16_t>(index * lattice_steps);
 }
 
-using Slots = std::array<std::uint16_t, keep_count>; // of each keep, by Keep::index()
+using Indices = std::array<std::uint16_t, keep_count>; // of each keep, by Keep::index()
 
-constexpr void enter_neighbours(Lattice& table, std::size_t slot, Keep keep, const Slots& slots) {
+constexpr void enter_neighbours(Lattice& table, std::size_t index, Keep keep,
+                                const Indices& indices) {
     if (keep.size() < dice_count)
-        std::ranges::transform(keep.larger(), table.plus[slot],
-                               [&](std::uint16_t larger) { return offset(slots[larger]); });
-    std::ranges::transform(keep.smaller(), table.minus[slot],
-                           [&](std::uint16_t smaller) { return offset(slots[smaller]); });
+        std::ranges::transform(keep.larger(), table.plus[index],
+                               [&](std::uint16_t larger) { return offset(indices[larger]); });
+    std::ranges::transform(keep.smaller(), table.minus[index],
+                           [&](std::uint16_t smaller) { return offset(indices[smaller]); });
 }
 
 constexpr void enter_runs(Lattice& table, const Ranks& ranks) {
@@ -94,24 +95,24 @@ constexpr int pattern_of(Roll roll) {
 constexpr Lattice make_lattice() {
     Lattice table{};
     const Ranks ranks = ranks_in_order();
-    Slots slots{};
-    for (std::size_t slot = 0; slot < keep_count; ++slot)
-        slots[static_cast<std::size_t>(ranks[slot].index)] = static_cast<std::uint16_t>(slot);
+    Indices indices{};
+    for (std::size_t index = 0; index < keep_count; ++index)
+        indices[static_cast<std::size_t>(ranks[index].index)] = static_cast<std::uint16_t>(index);
     enter_runs(table, ranks);
     enter_halves(table);
-    for (std::size_t slot = 0; slot < keep_count; ++slot) {
-        const Keep keep = Keep::at(ranks[slot].index);
-        table.keep_index[slot] = static_cast<std::uint16_t>(keep.index());
-        enter_neighbours(table, slot, keep, slots);
+    for (std::size_t index = 0; index < keep_count; ++index) {
+        const Keep keep = Keep::at(ranks[index].index);
+        table.keep_index[index] = static_cast<std::uint16_t>(keep.index());
+        enter_neighbours(table, index, keep, indices);
         if (keep.size() < dice_count) continue;
         const Roll roll = Roll::of(keep);
-        table.parts[slot - lattice_first_roll] = {
+        table.parts[index - lattice_first_roll] = {
             half_of(table, keep.counts(), 0), half_of(table, keep.counts(), 3),
             offset(std::clamp(roll.max_of_a_kind() - 2, 0, 2) * lattice_sums + roll.sum()),
             offset(pattern_of(roll))};
         for (int face = 1; face <= face_count; ++face)
             if (roll.count(face) == dice_count)
-                table.five_of_a_kind[face - 1] = static_cast<std::uint16_t>(slot);
+                table.five_of_a_kind[face - 1] = static_cast<std::uint16_t>(index);
     }
     return table;
 }

@@ -31,24 +31,25 @@ public:
         entries_.push_back({decision, probability});
     }
     void close() {
-        assert(closed_ < places);
+        assert(closed_ < roll_slots);
         ends_[closed_++] = entries_.size();
     }
 
     // The probabilities sum to 1.
     std::span<const Entry> of(int roll_number, core::dice::Roll roll) const {
-        const auto place =
+        const auto slot =
             static_cast<std::size_t>((roll_number - 1) * core::dice::roll_count + roll.index());
-        assert(place < closed_);
-        const std::size_t begin = place == 0 ? 0 : ends_[place - 1];
-        return std::span(entries_).subspan(begin, ends_[place] - begin);
+        assert(slot < closed_);
+        const std::size_t begin = slot == 0 ? 0 : ends_[slot - 1];
+        return std::span(entries_).subspan(begin, ends_[slot] - begin);
     }
 
 private:
-    static constexpr std::size_t places = core::yahtzee::rolls_per_turn * core::dice::roll_count;
+    static constexpr std::size_t roll_slots =
+        core::yahtzee::rolls_per_turn * core::dice::roll_count;
 
     std::vector<Entry> entries_;
-    std::array<std::size_t, places> ends_{};
+    std::array<std::size_t, roll_slots> ends_{};
     std::size_t closed_ = 0;
 };
 

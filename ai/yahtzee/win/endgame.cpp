@@ -57,11 +57,11 @@ double Endgame::probability_of_waiting(const CardState& mover, const CardState& 
 }
 
 Endgame::Pair& Endgame::find(const CardState& mover, const CardState& waiting) {
-    const auto [place, is_new] = pairs_.try_emplace(
+    const auto [found, is_new] = pairs_.try_emplace(
         key_of(mover) << 32 | key_of(waiting),
         Pair{mover, waiting, MarginCurve(-bound_of_points(waiting), bound_of_points(mover))});
-    if (is_new) bytes_ += sizeof(Pair) + place->second.curve.bytes();
-    return place->second;
+    if (is_new) bytes_ += sizeof(Pair) + found->second.curve.bytes();
+    return found->second;
 }
 
 void Endgame::want(Pair& pair, int margin, int count) {

@@ -40,9 +40,8 @@ double chance_to_win(const std::vector<float>& probability, const std::vector<do
     for (std::size_t i = 0; i < probability.size(); ++i) {
         const auto margin = static_cast<std::ptrdiff_t>(i) + lead;
         if (margin < 0) continue;
-        const auto place = static_cast<std::size_t>(margin);
-        chance +=
-            static_cast<double>(probability[i]) * (place < beaten.size() ? beaten[place] : 1.0);
+        const auto slot = static_cast<std::size_t>(margin);
+        chance += static_cast<double>(probability[i]) * (slot < beaten.size() ? beaten[slot] : 1.0);
     }
     return chance;
 }

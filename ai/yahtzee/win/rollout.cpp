@@ -130,7 +130,7 @@ private:
     const KeyedDice& dice_;
     std::uint64_t game_;
     std::vector<Card> cards_; // the mover's first
-    std::size_t player_ = 0;  // place of the player whose probability is asked
+    std::size_t player_ = 0;  // index of the player whose probability is asked
 };
 
 Correction mean_of(std::span<const double> corrections) {

@@ -24,7 +24,7 @@ std::vector<PlayerState> player_states_of(std::span<const Card> cards) {
 }
 
 // Who has the last turn when the others move in their order and then a player with `open` boxes:
-// the place among the others, or their number for the player.
+// the index among the others, or their number for the player.
 std::size_t last_to_move(std::span<const PlayerState> others, int open) {
     std::size_t last = others.size();
     for (std::size_t i = others.size(); i-- > 0;) {
