@@ -17,12 +17,12 @@ bool same_choice(Action a, Action b, const core::dice::Dice& dice) {
 }
 
 // Goes through a game ply by ply.
-class Bookkeeper {
+class GameAnalyser {
 public:
-    Bookkeeper(const Record& record, ActionEvaluator& objective, const GradeLimits& limits,
-               const std::stop_token& stop, const std::function<void(double)>& progress)
+    GameAnalyser(const Record& record, ActionEvaluator& objective, const GradeLimits& limits,
+                 const std::stop_token& stop, const std::function<void(double)>& progress)
         : objective_(objective), limits_(limits), game_(start_of(record)) {
-        ledger_.accounts.resize(static_cast<std::size_t>(game_.players()));
+        analysis_.accounts.resize(static_cast<std::size_t>(game_.players()));
         for (int seat = 0; seat < game_.players(); ++seat)
             account(seat).start = objective_.outlook(game_, seat);
         for (std::size_t ply = 0; ply < record.line.size() && !stop.stop_requested(); ++ply) {
@@ -38,20 +38,20 @@ public:
         for (int seat = 0; seat < game_.players(); ++seat) close(seat);
     }
 
-    GameAnalysis take() && { return std::move(ledger_); }
+    GameAnalysis take() && { return std::move(analysis_); }
 
 private:
-    Account& account(int seat) { return ledger_.accounts[static_cast<std::size_t>(seat)]; }
+    Account& account(int seat) { return analysis_.accounts[static_cast<std::size_t>(seat)]; }
 
     void enter_roll(std::size_t ply, const core::dice::Dice& dice) {
         const int mover = game_.mover();
         const double before = game_.roll_number() == 0 ? objective_.outlook(game_, mover)
-                                                       : ledger_.rows.back().after();
+                                                       : analysis_.rows.back().after();
         game_ = game_.with_roll(dice);
         choices_ = objective_.choices(game_.position());
         const double luck = choices_.front().worth - before;
-        ledger_.rows.push_back({ply, mover, game_.turn(), game_.roll_number(), game_.dice(), before,
-                                luck, std::nullopt});
+        analysis_.rows.push_back({ply, mover, game_.turn(), game_.roll_number(), game_.dice(),
+                                  before, luck, std::nullopt});
         account(mover).luck += luck;
     }
 
@@ -68,7 +68,7 @@ private:
                                       chosen->worth,
                                       best.worth,
                                       limits_.of(best.worth - chosen->worth)};
-        ledger_.rows.back().decision = decision;
+        analysis_.rows.back().decision = decision;
         account(game_.mover()).losses += decision.loss();
         game_ = game_.apply(action);
     }
@@ -87,7 +87,7 @@ private:
         if (game_.phase() == Phase::over || game_.roll_number() == 0)
             return objective_.outlook(game_, seat);
         // In the middle of a turn.
-        const double of_mover = ledger_.rows.back().after();
+        const double of_mover = analysis_.rows.back().after();
         if (seat == game_.mover()) return of_mover;
         return objective_.is_zero_sum() ? 1 - of_mover : objective_.outlook(game_, seat);
     }
@@ -96,7 +96,7 @@ private:
     const GradeLimits limits_;
     Game game_;
     std::vector<ValuedAction> choices_; // after the last roll
-    GameAnalysis ledger_;
+    GameAnalysis analysis_;
 };
 
 } // namespace
@@ -124,7 +124,7 @@ Grade GradeLimits::of(double loss) const {
 GameAnalysis analyse_game(const Record& record, ActionEvaluator& objective,
                           const GradeLimits& limits, const std::stop_token& stop,
                           const std::function<void(double)>& progress) {
-    return Bookkeeper(record, objective, limits, stop, progress).take();
+    return GameAnalyser(record, objective, limits, stop, progress).take();
 }
 
 } // namespace ai::yahtzee::review

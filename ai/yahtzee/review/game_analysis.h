@@ -1,4 +1,4 @@
-// The ledger of a game: what each roll brought and what each decision cost. For every player
+// The analysis of a game: what each roll brought and what each decision lost. For every player
 // the end is the outlook at the start, plus all luck, minus all losses, as in Backgammon's
 // analysis programs; here exactly, as far as the objective is exact.
 
