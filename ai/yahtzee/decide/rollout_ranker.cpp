@@ -11,32 +11,32 @@ using namespace ai::yahtzee::win;
 using namespace ai::yahtzee::solve;
 using namespace core::yahtzee;
 
-std::vector<double> smoothed(const std::vector<double>& estimates,
-                             const std::vector<Correction>& corrections) {
+std::vector<double> shrunk_corrections(const std::vector<double>& estimates,
+                                       const std::vector<Correction>& corrections) {
     assert(estimates.size() == corrections.size());
     const std::size_t count = estimates.size();
-    const auto openness = [&](std::size_t i) { return estimates[i] * (1 - estimates[i]); };
+    const auto variance_of = [&](std::size_t i) { return estimates[i] * (1 - estimates[i]); };
     double products = 0;
     double squares = 0;
     for (std::size_t i = 0; i < count; ++i) {
-        products += openness(i) * corrections[i].mean;
-        squares += openness(i) * openness(i);
+        products += variance_of(i) * corrections[i].mean;
+        squares += variance_of(i) * variance_of(i);
     }
-    const double slope = squares > 0 ? products / squares : 0;
+    const double common_slope = squares > 0 ? products / squares : 0;
     double spread = 0; // variance around the common part
     double noise = 0;
     for (std::size_t i = 0; i < count; ++i) {
-        const double own = corrections[i].mean - slope * openness(i);
+        const double own = corrections[i].mean - common_slope * variance_of(i);
         spread += own * own;
         noise += corrections[i].standard_error * corrections[i].standard_error;
     }
-    const double truly = std::max(spread - noise, 0.0) / static_cast<double>(count);
+    const double prior_variance = std::max(spread - noise, 0.0) / static_cast<double>(count);
     std::vector<double> result;
     for (std::size_t i = 0; i < count; ++i) {
-        const double common = slope * openness(i);
+        const double common = common_slope * variance_of(i);
         const double error = corrections[i].standard_error * corrections[i].standard_error;
-        const double belief = truly > 0 ? truly / (truly + error) : 0;
-        result.push_back(common + belief * (corrections[i].mean - common));
+        const double shrinkage = prior_variance > 0 ? prior_variance / (prior_variance + error) : 0;
+        result.push_back(common + shrinkage * (corrections[i].mean - common));
     }
     return result;
 }
@@ -62,9 +62,10 @@ std::vector<RankedAction> RolloutRanker::rank(const Position& position,
     RolloutOptions options = options_;
     options.stop = stop;
     if (options.games == 0) options.games = games_for_hint(position.mover.open().size());
-    const auto corrections = smoothed(estimates, rollouts_.run(position, actions, options));
+    const auto corrections =
+        shrunk_corrections(estimates, rollouts_.run(position, actions, options));
     for (std::size_t i = 0; i < choices.size(); ++i) {
-        // What comes to the same, as to keep all dice and to score them, is not told apart by dice.
+        // Equivalent actions, as keeping all dice and scoring them, get the same probability.
         const bool is_same = i > 0 && estimates[i - 1] - estimates[i] < equal_probabilities;
         choices[i].win =
             is_same ? choices[i - 1].win : std::clamp(estimates[i] + corrections[i], 0.0, 1.0);

@@ -11,11 +11,12 @@
 
 namespace ai::yahtzee::decide {
 
-// The corrections of choices with the estimated chances `estimates`. They have much in common, the
-// more the more open a chance is; what is a choice's own is believed as far as it stands out from
-// the noise.
-std::vector<double> smoothed(const std::vector<double>& estimates,
-                             const std::vector<win::Correction>& corrections);
+// The corrections of actions whose estimated probabilities are `estimates`, shrunk by empirical
+// Bayes: toward a common part in proportion to p (1 - p), by a shrinkage factor for each action
+// that compares its standard error with the prior variance, the spread of the corrections beyond
+// noise.
+std::vector<double> shrunk_corrections(const std::vector<double>& estimates,
+                                       const std::vector<win::Correction>& corrections);
 
 // How many games after each choice make a hint good to half a percentage point, when the mover has
 // so many boxes open: the later, the more, for the estimate is worse and a game is shorter.

@@ -113,7 +113,7 @@ private Q_SLOTS:
         const std::vector<double> estimates{0.5, 0.4, 0.1};
         std::vector<Correction> corrections;
         for (const double e : estimates) corrections.push_back({0.1 * e * (1 - e), 0.01});
-        const auto found = smoothed(estimates, corrections);
+        const auto found = shrunk_corrections(estimates, corrections);
         for (std::size_t i = 0; i < found.size(); ++i)
             QVERIFY(std::abs(found[i] - corrections[i].mean) < 1e-12);
     }
@@ -121,8 +121,8 @@ private Q_SLOTS:
     void what_stands_out_of_the_noise_stays() {
         const std::vector<double> estimates{0.5, 0.5, 0.5, 0.5};
         const auto with = [&](double error) {
-            return smoothed(estimates,
-                            {{0.01, error}, {0.03, error}, {0.01, error}, {0.03, error}});
+            return shrunk_corrections(estimates,
+                                      {{0.01, error}, {0.03, error}, {0.01, error}, {0.03, error}});
         };
         QVERIFY(std::abs(with(0.1)[0] - 0.02) < 1e-12);
         QVERIFY(std::abs(with(0.0001)[0] - 0.01) < 1e-4);
