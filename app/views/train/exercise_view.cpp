@@ -6,6 +6,7 @@
 #include "app/text/coach_words.h"
 #include "app/text/words.h"
 #include "app/widgets/colours.h"
+#include "app/widgets/die_button.h"
 #include "app/widgets/text_label.h"
 
 #include <QHBoxLayout>
@@ -94,6 +95,8 @@ QWidget* ExerciseView::makeMiddle() {
     situation_->setForegroundRole(QPalette::PlaceholderText);
     dice_ = new play::DiceView(middle);
     dice_->setObjectName("practiceDice");
+    for (auto* die : dice_->findChildren<DieButton*>()) // "die1" is in the place Play
+        die->setObjectName("practice-" + die->objectName());
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     policy.setHeightForWidth(true);
     dice_->setSizePolicy(policy);
