@@ -59,7 +59,7 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
     setPreferences(preferences_);
     resizeToScreen();
     restoreGeometry(settings_.value("window/geometry").toByteArray());
-    play_->showCoach(settings_.value("window/coach", true).toBool());
+    play_->setWantsCoach(settings_.value("window/coach", true).toBool());
     goTo(Place::play);
     updateCommands();
     showProgress(0);
@@ -242,7 +242,7 @@ bool MainWindow::event(QEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     settings_.setValue("window/geometry", saveGeometry());
-    settings_.setValue("window/coach", show_coach_->isChecked());
+    settings_.setValue("window/coach", play_->wantsCoach());
     QMainWindow::closeEvent(event);
 }
 

@@ -106,7 +106,8 @@ private Q_SLOTS:
         Desk desk(late_game(), values_, tests::rough_tables(values_));
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_H);
-        QTRY_VERIFY(desk.trainer.coach.hasTables() && !desk.trainer.coach.isThinking());
+        QTRY_VERIFY_WITH_TIMEOUT(desk.trainer.coach.hasTables() && !desk.trainer.coach.isThinking(),
+                                 60000);
         auto& pane = desk.the<app::views::play::DepthPane>("depthPane");
         select(desk, 3);
         QVERIFY(pane.isVisible());
@@ -122,14 +123,14 @@ private Q_SLOTS:
         const ai::yahtzee::solve::ChoiceContributions parts(*values_, *table, position);
         const auto reason = ai::yahtzee::review::compare(
             parts.at(hint.choices[3].action), parts.at(hint.best().action), -hint.choices[3].loss);
-        QTRY_COMPARE(pane.waterfall().rows().size(), reason.terms.size());
+        QTRY_COMPARE_WITH_TIMEOUT(pane.waterfall().rows().size(), reason.terms.size(), 60000);
         QCOMPARE(pane.waterfall().sum(), reason.difference);
         int sum = 0;
         for (const auto& row : pane.waterfall().rows()) sum += row.hundredths;
         QCOMPARE(sum, reason.difference);
 
         // The boxes are those in which the turn ends, and the flip point is told.
-        QTRY_VERIFY(pane.boxes().rowCount() > 0);
+        QTRY_VERIFY_WITH_TIMEOUT(pane.boxes().rowCount() > 0, 60000);
         QVERIFY(pane.boxes().rowCount() <= 4);
         const auto policy = ai::yahtzee::turn::best_policy(
             values_->turn(ai::yahtzee::state::state_of(position.mover)));
@@ -153,10 +154,10 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_E);
         const auto& flip = desk.the<QLabel>("flipPoint");
-        QTRY_VERIFY(!flip.text().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!flip.text().isEmpty(), 60000);
         desk.session().roll();
         QVERIFY2(flip.text().isEmpty(), qPrintable(flip.text()));
-        QTRY_VERIFY(!flip.text().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!flip.text().isEmpty(), 60000);
     }
 
     void it_opens_and_closes_by_key() {
@@ -181,9 +182,10 @@ private Q_SLOTS:
         Desk desk(late_game(), values_);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_E);
-        QTRY_VERIFY(desk.the<QLabel>("spread").text().contains("need the tables"));
+        QTRY_VERIFY_WITH_TIMEOUT(desk.the<QLabel>("spread").text().contains("need the tables"),
+                                 60000);
         QVERIFY(!desk.the<QWidget>("histogram").isVisibleTo(&desk.the<QWidget>("depthPane")));
-        QTRY_VERIFY(!desk.the<QLabel>("reason").text().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.the<QLabel>("reason").text().isEmpty(), 60000);
         QVERIFY(desk.the<app::views::play::DepthPane>("depthPane").boxes().rowCount() > 0);
     }
 
@@ -192,9 +194,11 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_E);
         tests::choose_objective(desk, Objective::Kind::beat);
-        QTRY_VERIFY(desk.trainer.coach.hasTables() && !desk.trainer.coach.isThinking());
-        QTRY_VERIFY(desk.the<QLabel>("reason").text().contains("points expected"));
-        QTRY_VERIFY(!desk.the<QLabel>("flipPoint").text().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(desk.trainer.coach.hasTables() && !desk.trainer.coach.isThinking(),
+                                 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.the<QLabel>("reason").text().contains("points expected"),
+                                 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.the<QLabel>("flipPoint").text().isEmpty(), 60000);
     }
 
     // While the work for one decision goes on, another is asked.
@@ -204,7 +208,8 @@ private Q_SLOTS:
         desk.press(Qt::Key_E);
         for (int row = 0; row < 6; ++row) select(desk, row);
         const auto hint = *desk.trainer.coach.hint();
-        QTRY_VERIFY(desk.the<QLabel>("spread").text().contains("Half of all games"));
+        QTRY_VERIFY_WITH_TIMEOUT(desk.the<QLabel>("spread").text().contains("Half of all games"),
+                                 60000);
         desk.session().setPace(std::chrono::hours(1));
         desk.session().score(Box::chance);
         // While a program plays, the choice that was made stays.
@@ -275,12 +280,12 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_E);
         const auto& pane = desk.the<app::views::play::DepthPane>("depthPane");
-        QTRY_VERIFY(!pane.waterfall().rows().empty());
+        QTRY_VERIFY_WITH_TIMEOUT(!pane.waterfall().rows().empty(), 60000);
         desk.press(Qt::Key_E);
         desk.session().roll();
         desk.press(Qt::Key_E);
-        QTRY_VERIFY(!pane.waterfall().rows().empty());
-        QTRY_VERIFY(!desk.the<QLabel>("flipPoint").text().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!pane.waterfall().rows().empty(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.the<QLabel>("flipPoint").text().isEmpty(), 60000);
     }
 };
 

@@ -165,7 +165,7 @@ private Q_SLOTS:
         auto* figures = dialog->findChild<QTreeView*>("figures");
         QTRY_COMPARE_WITH_TIMEOUT(figures->model()->columnCount(), 3, 60000);
         const auto* model = figures->model();
-        QCOMPARE(model->headerData(2, Qt::Horizontal).toString(), "Alea (Optimal)");
+        QCOMPARE(model->headerData(2, Qt::Horizontal).toString(), "Alea (Expert)");
         const QModelIndex means = model->index(0, 0);
         QCOMPARE(model->index(0, 1, means).data().toString(), "3"); // games
         QCOMPARE(model->index(1, 1, means).data().toString(), "1"); // in part

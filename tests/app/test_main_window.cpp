@@ -375,6 +375,14 @@ private Q_SLOTS:
                     choice.action.keep(desk.game().dice()).size() < core::dice::dice_count);
     }
 
+    void the_bar_says_how_the_champion_plays() {
+        Desk desk(tests::person_and("champion", 23), values_);
+        QVERIFY2(desk.the<QLabel>("caption").text().contains("without tables: for points"),
+                 qPrintable(desk.the<QLabel>("caption").text()));
+        Desk strong(tests::person_and("heuristic", 23), values_);
+        QVERIFY(strong.the<QLabel>("caption").text().contains("242 on average"));
+    }
+
     // Every control of the place is reached, with hints off and on, and the ring comes round.
     void tab_goes_round_data() {
         QTest::addColumn<bool>("hints");

@@ -185,6 +185,19 @@ private Q_SLOTS:
         QVERIFY(coach.isVisible());
     }
 
+    // As a window that is narrow from its start.
+    void the_drawer_is_closed_at_the_start() {
+        QTemporaryDir folder;
+        QSettings settings(folder.path() + "/settings.ini", QSettings::IniFormat);
+        app::session::Trainer trainer(folder.path());
+        app::main::MainWindow window(trainer, settings);
+        window.resize(900, 600);
+        window.show();
+        QVERIFY(!window.findChild<QWidget*>("coachPanel")->isVisible());
+        window.resize(1120, 720);
+        QTRY_VERIFY(window.findChild<QWidget*>("coachPanel")->isVisible());
+    }
+
     void a_large_window_has_larger_text() {
         Desk desk(game_of(2, false), values_);
         desk.window.resize(1120, 720);

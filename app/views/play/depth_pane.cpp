@@ -282,6 +282,7 @@ void DepthPane::showExplanation() {
     if (!explanation_) return;
     showSentence();
     flip_->setText(flip_sentence(*advice_, explanation_->flip));
+    flip_->setVisible(explanation_->flip || advice_->best_estimated); // else it says nothing
     boxes_.show(explanation_->boxes);
     histogram_->setVisible(explanation_->scores.has_value());
     if (!explanation_->scores) {

@@ -31,6 +31,11 @@ void PlayPage::showCoach(bool shown) {
     placeColumns();
 }
 
+void PlayPage::setWantsCoach(bool wants) {
+    wants_coach_ = wants;
+    placeColumns();
+}
+
 void PlayPage::resizeEvent(QResizeEvent* event) {
     PlacePage::resizeEvent(event);
     placeColumns();

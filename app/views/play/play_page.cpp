@@ -1,5 +1,6 @@
 #include "app/views/play/play_page.h"
 
+#include "app/session/levels.h"
 #include "app/text/coach_words.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
@@ -59,6 +60,7 @@ void PlayPage::listenToSession() {
 
 void PlayPage::listenToOthers() {
     connect(&trainer_.coach, &Coach::adviceChanged, this, &PlayPage::showAdvice);
+    connect(&trainer_.tables, &TableCache::changed, this, &PlayPage::showCaption);
     connect(&trainer_.values, &ValueCache::progressed, this, &PlayPage::showReadiness);
     connect(&trainer_.values, &ValueCache::solved, this, [this] {
         showReadiness();
@@ -276,12 +278,25 @@ void PlayPage::showReadiness() {
     coach_->setReady(trainer_.values.get(trainer_.session.game().rules()) != nullptr);
 }
 
+// "Strong (242 on average)"; of the champion how exact the win probabilities are that it plays by.
+QString PlayPage::opponentText(const core::yahtzee::notation::RecordedPlayer& player) const {
+    const QString name = QString::fromStdString(player.name);
+    const auto known = levels();
+    const auto level = std::ranges::find(known, player.program, &Level::program);
+    if (level == known.end()) return name;
+    if (!level->average.isEmpty()) return tr("%1 (%2 on average)").arg(name, level->average);
+    const auto rules = trainer_.session.record().rules;
+    if (trainer_.tables.hasFull(rules)) return tr("%1 (full tables)").arg(name);
+    if (trainer_.tables.get(rules))
+        return tr("%1 (compact tables: within 0.2 percentage points)").arg(name);
+    return tr("%1 (without tables: for points until the last rounds)").arg(name);
+}
+
 void PlayPage::showCaption() {
     QStringList others;
     const auto& players = trainer_.session.record().players;
     for (std::size_t seat = 0; seat < players.size(); ++seat)
-        if (static_cast<int>(seat) != ownSeat())
-            others << QString::fromStdString(players[seat].name);
+        if (static_cast<int>(seat) != ownSeat()) others << opponentText(players[seat]);
     setCaption(others.empty() ? tr("Alone") : tr("Against %1").arg(others.join(", ")));
 }
 

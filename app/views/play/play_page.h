@@ -43,6 +43,9 @@ public:
 
     bool isCoachShown() const { return coach_->isVisibleTo(this); }
     void showCoach(bool shown);
+    // Whether the coach has a column where there is room for one; kept between runs.
+    bool wantsCoach() const { return wants_coach_; }
+    void setWantsCoach(bool wants);
     CoachPanel& coach() { return *coach_; }
     void focusSheet();
     void focusChoices();
@@ -80,6 +83,7 @@ private:
     void showCourse();
     void showReadiness();
     void showCaption();
+    QString opponentText(const core::yahtzee::notation::RecordedPlayer& player) const;
     void showEnd();
     void showMarks();
     void placeOverlays();
