@@ -125,6 +125,17 @@ std::string places_of_all(const State& state) {
            rows + "</tbody></table>\n";
 }
 
+// Its style is in the style sheet: HTML has no style within the body.
+std::string bracket_drawn(const State& state) {
+    constexpr std::string_view end_of_style = "</style>";
+    std::string svg = to_svg(state);
+    const std::size_t start = svg.find("<style>");
+    const std::size_t end = svg.find(end_of_style);
+    if (start != std::string::npos && end != std::string::npos)
+        svg.erase(start, end + end_of_style.size() - start);
+    return svg;
+}
+
 std::string title_of(Format format) {
     return format == Format::knockout      ? "Knockout"
            : format == Format::round_robin ? "Round robin"
@@ -197,7 +208,8 @@ void add_contest_pages(support::PageFolder& pages, const ContestPages& contest,
     if (contest.format == Format::knockout) {
         body += places_of_all(state) + rounds_of(state);
         if (!state.draw.empty())
-            body += "<h2>Bracket</h2>\n<div class=\"picture\">" + to_svg(state) + "</div>\n";
+            body += "<h2>Bracket</h2>\n<div class=\"picture bracket\">" + bracket_drawn(state) +
+                    "</div>\n";
     } else {
         body += ratings_of(contest) + matches_of(state);
     }

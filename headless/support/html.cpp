@@ -98,8 +98,8 @@ a{color:var(--mark)}
 table{border-collapse:collapse;width:100%}
 th,td{padding:.3rem .6rem;border-bottom:1px solid var(--line);text-align:left;
 vertical-align:top;overflow-wrap:anywhere;min-width:3.5rem}
-td.n,th.n{text-align:right;white-space:nowrap}
-th{color:var(--soft);font-weight:600}
+td.n,th.n{text-align:right;white-space:nowrap}td:has(.die){white-space:nowrap}
+th{color:var(--soft);font-weight:600;overflow-wrap:normal}
 .soft{color:var(--soft)}
 .mono{font-family:ui-monospace,monospace;font-size:.85em}
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.75rem;
@@ -115,6 +115,8 @@ color:var(--die)}
 .graph polyline{fill:none;stroke:var(--mark);stroke-width:2}
 .graph line{stroke:var(--line)}
 .picture{overflow-x:auto}.picture svg{max-width:none}
+.bracket text{font:13px sans-serif;fill:#222}.bracket .id{font-size:10px;fill:#777}
+.bracket rect{fill:#fff;stroke:#888}.bracket path{fill:none;stroke:#bbb}
 dl{display:grid;grid-template-columns:minmax(6rem,auto) 1fr;gap:.2rem 1rem;margin:0}
 dt{color:var(--soft)}dd{margin:0}
 .bad{color:#b3261e}
