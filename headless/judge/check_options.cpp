@@ -18,7 +18,7 @@ void add_check_options(po::options_description& options) {
 }
 
 ProbeOptions probe_options_from(const po::variables_map& given, const std::string& command) {
-    return {program_words(command), view_from(given), limits_from(given),
+    return {program_words('\'' + command + '\'', command), view_from(given), limits_from(given),
             std::chrono::duration<double>(seconds_from(given, "patience"))};
 }
 

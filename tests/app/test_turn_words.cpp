@@ -5,7 +5,7 @@
 #include "ai/yahtzee/review/turn_outcomes.h"
 #include "ai/yahtzee/solve/choice_contributions.h"
 #include "ai/yahtzee/solve/solver.h"
-#include "ai/yahtzee/solve/turn_policy.h"
+#include "ai/yahtzee/turn/turn_policy.h"
 #include "app/text/turn_words.h"
 #include "app/text/words.h"
 #include "tests/app/games.h"
@@ -43,7 +43,7 @@ class TestTurnWords : public QObject {
     app::text::BoxProbabilities boxes(const Game& game, Action action) const {
         const auto position = game.position();
         const auto state = ai::yahtzee::state::state_of(position.mover);
-        const auto policy = ai::yahtzee::solve::best_policy(*values_, state);
+        const auto policy = ai::yahtzee::turn::best_policy(values_->turn(state));
         return ai::yahtzee::review::box_chances(
             game.rules(), state,
             ai::yahtzee::review::turn_ends(game.rules(), position, action, policy));
