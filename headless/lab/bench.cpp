@@ -1,7 +1,6 @@
-#include "ai/yahtzee/players/random.h"
 #include "ai/yahtzee/turn/sweeps.h"
-#include "core/dice/keyed_dice.h"
-#include "core/yahtzee/game.h"
+#include "core/yahtzee/position.h"
+#include "headless/lab/bench_signature.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
@@ -18,25 +17,6 @@ namespace po = boost::program_options;
 using core::yahtzee::Position;
 
 namespace {
-
-constexpr int games = 50; // some 3,300 positions
-
-// Positions of games at random: the same for ever, whatever the players learn.
-std::vector<Position> fixed_positions() {
-    const core::dice::KeyedDice dice(core::dice::seed_from_number(13));
-    ai::yahtzee::players::Random random({}, 13);
-    std::vector<Position> positions;
-    for (int g = 0; g < games; ++g) {
-        core::yahtzee::Game game;
-        while (game.phase() != core::yahtzee::Phase::over) {
-            const auto rolls = dice.turn(static_cast<std::uint64_t>(g), game.mover(), game.turn());
-            game = game.with_roll(rolls[static_cast<std::size_t>(game.roll_number())]);
-            positions.push_back(game.position());
-            game = game.apply(random.choose(positions.back()));
-        }
-    }
-    return positions;
-}
 
 using Clock = std::chrono::steady_clock;
 
@@ -62,13 +42,9 @@ struct Measured {
 };
 
 Measured measure(ai::yahtzee::players::Player& player, const std::vector<Position>& positions) {
-    std::uint64_t hash = 0xcbf29ce484222325u; // FNV-1a, 64 bits
     const auto start = Clock::now();
-    for (const Position& position : positions) {
-        hash ^= static_cast<std::uint64_t>(player.choose(position).code());
-        hash *= 0x100000001b3u;
-    }
-    return {hash, microseconds_since(start) / static_cast<double>(positions.size())};
+    const std::uint64_t signature = bench_signature(player, positions);
+    return {signature, microseconds_since(start) / static_cast<double>(positions.size())};
 }
 
 struct Row {
@@ -146,7 +122,7 @@ int bench(const support::Invocation& invocation) {
 
     LabPlayers players = LabPlayers::without_tables();
     LabPlayers players_with_tables(0, folder);
-    const auto positions = fixed_positions();
+    const auto positions = bench_positions();
     const bool prints_text = !support::prints_json(*given);
     if (prints_text)
         std::printf("%zu positions\n%-15s %-16s %12s %8s\n", positions.size(), "player",

@@ -4,9 +4,11 @@
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 #include "headless/lab/play.h"
+#include "headless/match/sprt_option.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/progress.h"
 
+#include <filesystem>
 #include <iostream>
 
 namespace headless::lab {
@@ -40,7 +42,9 @@ po::options_description known_options() {
     add("seed", po::value<std::string>(), seed_help);
     add("shard", po::value<std::string>()->default_value("1/1"),
         "I/N: play the I-th of N parts; merge puts them together");
+    add("if-missing", "play only if the file of --json-file is not there yet");
     add("tables", po::value<std::string>(), support::tables_help);
+    match::add_sprt_options(options);
     return options;
 }
 
@@ -49,8 +53,9 @@ void report_on(const po::variables_map& given, const DuelReport& report) {
         given, [&report] { return to_json(report); }, [&report] { print(report, std::cout); });
 }
 
-// Plays until the end or Ctrl-C.
-void play(DuelReport& report, LabPlayers& players, DuelOptions options, bool is_quiet) {
+// Plays until the end, Ctrl-C or the verdict of the sequential test.
+void play(DuelReport& report, LabPlayers& players, DuelOptions options,
+          const std::optional<match::SprtBounds>& bounds, bool is_quiet) {
     const std::array<MakePlayer, 2> make{[&] { return players.make(report.players[0]); },
                                          [&] { return players.make(report.players[1]); }};
     const auto baseline = players.luck_baseline();
@@ -65,7 +70,36 @@ void play(DuelReport& report, LabPlayers& players, DuelOptions options, bool is_
         stop.look();
     };
     support::catch_interrupts();
+    if (bounds) {
+        const TestedDuel duel = play_until_decided(make, *baseline, options, *bounds);
+        report.tally = duel.tally;
+        report.test = DuelTest{*bounds, duel.state};
+        return;
+    }
     report.tally = play_duel(make, *baseline, options);
+}
+
+// --if-missing: whether the shard is there, whole, and of this duel. Throws where the file holds
+// something else.
+bool is_there(const po::variables_map& given, const DuelReport& report) {
+    if (!given.count("if-missing")) return false;
+    if (!given.count("json-file")) throw support::UsageError("--if-missing needs --json-file");
+    const auto path = given["json-file"].as<std::string>();
+    if (!std::filesystem::exists(path)) return false;
+    const DuelReport before = read_json(path);
+    if (before.players != report.players || before.games != report.games ||
+        before.shards != report.shards || before.parts != report.parts ||
+        (given.count("seed") && before.seed != report.seed))
+        throw support::UsageError("--if-missing: '" + path + "' holds another duel or shard");
+    return true;
+}
+
+std::optional<match::SprtBounds> test_from(const po::variables_map& given, const Shard& shard) {
+    const auto bounds = match::sprt_from(given);
+    if (bounds && shard.count > 1)
+        throw support::UsageError("--sprt and --shard exclude each other: a shard can't know when "
+                                  "all of them have decided");
+    return bounds;
 }
 
 } // namespace
@@ -84,42 +118,31 @@ int duel(const support::Invocation& invocation) {
     if (!given) return support::exit_done;
     const auto names = support::strings_from(*given, "players");
     if (names.size() != 2) throw support::UsageError("two players are wanted");
-    support::require_outputs(*given, {"json-file"});
     const Shard shard = parse_shard((*given)["shard"].as<std::string>());
     const core::dice::Seed seed = seed_from(*given);
     const std::uint64_t games = games_from(*given);
 
-    LabPlayers players(*given);
+    const auto bounds = test_from(*given, shard);
     DuelReport report{
         {names[0], names[1]}, core::dice::to_text(seed), {}, games, shard.count, {shard.part}, {}};
+    if (is_there(*given, report)) {
+        std::cerr << "shard " << shard.part << " is there" << std::endl;
+        return support::exit_done;
+    }
+    support::require_outputs(*given, {"json-file"});
+    LabPlayers players(*given);
     play(report, players, {seed, games, shard.part - 1, shard.count, threads_from(*given), {}, {}},
-         support::is_quiet(*given));
+         bounds, support::is_quiet(*given));
+    report.origins = {this_origin(shard.part, names)};
+    report.origins.front().tally = report.tally;
     const auto played = static_cast<std::uint64_t>(report.tally.games);
     if (played > 0) report_on(*given, report);
-    if (played == expected_games(report)) return support::exit_done;
+    const bool is_decided =
+        report.test && report.test->state.verdict != match::SprtVerdict::undecided;
+    if (played == expected_games(report) || is_decided) return support::exit_done;
     return support::tell_interrupted(invocation, std::to_string(played) + " of " +
                                                      std::to_string(expected_games(report)) +
                                                      " games");
-}
-
-int merge(const support::Invocation& invocation) {
-    po::options_description options("Options");
-    support::add_json_options(options, "the figures");
-    po::options_description hidden;
-    hidden.add_options()("files", po::value<std::vector<std::string>>());
-    po::positional_options_description positions;
-    positions.add("files", -1);
-    const auto given = support::read_options(
-        invocation, {"[options] FILE...", "Puts the shards of a duel together."}, options, hidden,
-        positions);
-    if (!given) return support::exit_done;
-    support::require_outputs(*given, {"json-file"});
-    std::vector<DuelReport> reports;
-    for (const std::string& file : support::strings_from(*given, "files"))
-        reports.push_back(read_json(file));
-    if (reports.empty()) throw support::UsageError("files are missing");
-    report_on(*given, merged(reports));
-    return support::exit_done;
 }
 
 } // namespace headless::lab

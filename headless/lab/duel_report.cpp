@@ -81,7 +81,81 @@ Json figures(const Tally& tally) {
     return json;
 }
 
+Json as_json(const ShardOrigin& origin) {
+    return {{"part", origin.part},
+            {"version", origin.version},
+            {"commit", origin.commit},
+            {"host", origin.host},
+            {"cpu_seconds", origin.cpu_seconds},
+            {"signature", origin.signature},
+            {"tally", as_json(origin.tally)}};
+}
+
+ShardOrigin origin_from(const Json& json) {
+    return {
+        json.at("part"),        json.at("version"),   json.at("commit"),           json.at("host"),
+        json.at("cpu_seconds"), json.at("signature"), tally_from(json.at("tally"))};
+}
+
+Json as_json(const DuelTest& test) {
+    return {{"elo0", test.bounds.elo0},
+            {"elo1", test.bounds.elo1},
+            {"alpha", test.bounds.alpha},
+            {"beta", test.bounds.beta},
+            {"scores", "luck-adjusted"},
+            {"log_likelihood_ratio", test.state.log_likelihood_ratio},
+            {"lower_bound", test.state.lower_bound},
+            {"upper_bound", test.state.upper_bound},
+            {"verdict", name(test.state.verdict)}};
+}
+
+Json as_json(const Homogeneity& homogeneity) {
+    return {{"chi_square", homogeneity.chi_square},
+            {"degrees_of_freedom", homogeneity.degrees_of_freedom},
+            {"probability", homogeneity.probability},
+            {"greatest_residual", homogeneity.greatest_residual},
+            {"greatest_residual_part", homogeneity.greatest_part}};
+}
+
+void print_origins(const std::vector<ShardOrigin>& origins, std::ostream& out) {
+    const Homogeneity all = homogeneity(origins);
+    if (all.degrees_of_freedom < 1) return;
+    out << formatted("shards' means          chi-square %.2f with %d degrees of freedom, "
+                     "probability %.4f\n",
+                     all.chi_square, all.degrees_of_freedom, all.probability)
+        << formatted("greatest residual      %.2f standard errors, shard %llu\n",
+                     all.greatest_residual, static_cast<unsigned long long>(all.greatest_part));
+}
+
+void print_test(const DuelReport& report, std::ostream& out) {
+    const DuelTest& test = *report.test;
+    out << formatted("sequential test        LLR %.3f (bounds %.3f, %.3f): ",
+                     test.state.log_likelihood_ratio, test.state.lower_bound,
+                     test.state.upper_bound)
+        << in_words(test.bounds, test.state.verdict, report.players[0], report.players[1]) << '\n';
+}
+
+// One program, one play.
+void require_alike(const std::vector<ShardOrigin>& origins, std::size_t parts) {
+    if (origins.empty()) return;
+    const auto words = [](const ShardOrigin& origin) {
+        return "shard " + std::to_string(origin.part) + " is of version " + origin.version + ' ' +
+               origin.commit + " with signature " + origin.signature;
+    };
+    for (const ShardOrigin& origin : origins)
+        if (!origin.is_like(origins.front()))
+            throw std::runtime_error("the shards are of different programs: " +
+                                     words(origins.front()) + ", " + words(origin));
+    if (origins.size() != parts)
+        throw std::runtime_error("some shards don't say which program made them");
+}
+
 } // namespace
+
+std::string running_line(const DuelReport& report) {
+    return std::to_string(report.parts.size()) + " of " + std::to_string(report.shards) +
+           " shards: " + in_percent(adjusted_score(report.tally));
+}
 
 void print(const DuelReport& report, std::ostream& out) {
     const Tally& tally = report.tally;
@@ -100,14 +174,19 @@ void print(const DuelReport& report, std::ostream& out) {
         << formatted("first seat's share     %8.4f %%\n", 100 * first_seat_share(tally))
         << formatted("microseconds/decision  %8.2f and %.2f\n", microseconds_a_decision(a),
                      microseconds_a_decision(b));
+    print_origins(report.origins, out);
+    if (report.test) print_test(report, out);
 }
 
 std::string to_json(const DuelReport& report) {
-    const Json json{{"format", format_name},         {"players", report.players},
-                    {"seed", report.seed},           {"baseline", report.baseline},
-                    {"games", report.games},         {"shards", report.shards},
-                    {"parts", report.parts},         {"figures", figures(report.tally)},
-                    {"tally", as_json(report.tally)}};
+    Json json{{"format", format_name},         {"players", report.players},
+              {"seed", report.seed},           {"baseline", report.baseline},
+              {"games", report.games},         {"shards", report.shards},
+              {"parts", report.parts},         {"figures", figures(report.tally)},
+              {"tally", as_json(report.tally)}};
+    for (const ShardOrigin& origin : report.origins) json["origins"].push_back(as_json(origin));
+    if (report.origins.size() > 1) json["homogeneity"] = as_json(homogeneity(report.origins));
+    if (report.test) json["sprt"] = as_json(*report.test);
     return json.dump(2);
 }
 
@@ -125,6 +204,9 @@ DuelReport read_json(const std::string& path) {
         json.at("shards").get_to(report.shards);
         json.at("parts").get_to(report.parts);
         report.tally = tally_from(json.at("tally"));
+        if (json.contains("origins"))
+            for (const Json& origin : json.at("origins"))
+                report.origins.push_back(origin_from(origin));
         for (const std::uint64_t part : report.parts)
             if (part < 1 || part > report.shards) throw wrong;
         return report;
@@ -154,7 +236,9 @@ DuelReport merged(const std::vector<DuelReport>& reports) {
             all.parts.push_back(part);
         }
         all.tally += report.tally;
+        all.origins.insert(all.origins.end(), report.origins.begin(), report.origins.end());
     }
+    require_alike(all.origins, all.parts.size());
     if (static_cast<std::uint64_t>(all.tally.games) != expected_games(all))
         throw std::runtime_error("a part was stopped before its end: there are " +
                                  std::to_string(all.tally.games) + " of " +

@@ -1,0 +1,176 @@
+// Duels on many machines: where shards come from, whether they agree, alea-lab duel and merge as
+// programs.
+
+#include "headless/lab/duel_report.h"
+#include "headless/lab/shard_origin.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace headless::lab;
+
+namespace {
+
+struct Outcome {
+    int status = -1;
+    QByteArray text;
+    QByteArray messages;
+};
+
+Outcome lab(const QStringList& words) {
+    QProcess program;
+    program.start(ALEA_BIN_DIR "/alea-lab", words);
+    Outcome outcome;
+    if (!program.waitForFinished()) return outcome;
+    outcome.status = program.exitCode();
+    outcome.text = program.readAllStandardOutput();
+    outcome.messages = program.readAllStandardError();
+    return outcome;
+}
+
+// Four games with the luck-adjusted scores mean - 0.1, mean + 0.1 and the same again.
+ShardOrigin origin(std::uint64_t part, double mean) {
+    ShardOrigin origin;
+    origin.part = part;
+    origin.version.push_back('1');
+    for (const double score : {mean - 0.1, mean + 0.1, mean - 0.1, mean + 0.1}) {
+        ++origin.tally.games;
+        origin.tally.adjusted += static_cast<std::int64_t>(score * 1e9);
+        origin.tally.adjusted_squares += static_cast<std::int64_t>(score * score * 1e9);
+    }
+    return origin;
+}
+
+} // namespace
+
+class TestShards : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+
+    QString file(int part) const { return folder_.filePath(QString("%1.json").arg(part)); }
+    QStringList shard(int part, const QStringList& more = {}) const {
+        return QStringList{"duel",    "greedy",      "heuristic",
+                           "--games", "60",          "--seed",
+                           "4",       "--shard",     QString("%1/3").arg(part),
+                           "--quiet", "--json-file", file(part)} +
+               more;
+    }
+
+private Q_SLOTS:
+    void missing_parts_are_named() {
+        QCOMPARE(missing_parts({1, 2, 3}, 3), std::string());
+        QCOMPARE(missing_parts({}, 3), std::string("1-3"));
+        QCOMPARE(missing_parts({2, 5, 6, 10}, 10), std::string("1, 3, 4, 7-9"));
+    }
+
+    // Each mean has the standard error 0.1 / sqrt(3): residuals -0.5 and 0.5 of 0.0577 about 0.5,
+    // and so a chi-square of 2 (0.05 / 0.05774)^2.
+    void shards_that_differ_are_found() {
+        const Homogeneity two = homogeneity({origin(1, 0.45), origin(2, 0.55)});
+        QCOMPARE(two.degrees_of_freedom, 1);
+        QVERIFY(qAbs(two.chi_square - 1.5) < 1e-4);
+        QVERIFY(qAbs(two.probability - 0.220671) < 1e-4);
+        const Homogeneity three = homogeneity({origin(1, 0.5), origin(7, 0.9), origin(3, 0.5)});
+        QCOMPARE(three.greatest_part, std::uint64_t{7});
+        QVERIFY(qAbs(three.greatest_residual - 0.266667 / 0.057735) < 1e-3);
+        QVERIFY(three.probability < 1e-4);
+        QCOMPARE(homogeneity({origin(1, 0.5)}).degrees_of_freedom, 0);
+    }
+
+    void a_shard_tells_where_it_comes_from() {
+        QCOMPARE(lab(shard(1)).status, 0);
+        const DuelReport report = read_json(file(1).toStdString());
+        QCOMPARE(report.origins.size(), std::size_t{1});
+        const ShardOrigin& origin = report.origins.front();
+        QVERIFY(!origin.version.empty());
+        QVERIFY(!origin.host.empty());
+        QVERIFY(origin.cpu_seconds > 0);
+        QCOMPARE(origin.tally.games, report.tally.games);
+        QCOMPARE(origin.signature,
+                 std::string("greedy 952f6137a922ebc2, heuristic fd50b4f1f92d394d"));
+    }
+
+    void a_shard_that_is_there_is_skipped() {
+        QCOMPARE(lab(shard(1)).status, 2); // without --force or --if-missing
+        const QDateTime before = QFileInfo(file(1)).lastModified();
+        const Outcome skipped = lab(shard(1, {"--if-missing"}));
+        QCOMPARE(skipped.status, 0);
+        QVERIFY(skipped.messages.contains("shard 1 is there"));
+        QCOMPARE(QFileInfo(file(1)).lastModified(), before);
+        QStringList other = shard(1, {"--if-missing"});
+        other[other.indexOf("--games") + 1] = "80";
+        QCOMPARE(lab(other).status, 2);
+    }
+
+    void merging_names_what_is_missing() {
+        QCOMPARE(lab(shard(3)).status, 0);
+        const Outcome some = lab({"merge", "--expect", "3", file(1), file(3)});
+        QCOMPARE(some.status, 1);
+        QVERIFY(some.messages.contains("missing shards: 2"));
+        QVERIFY(some.text.contains("chi-square"));
+        QCOMPARE(lab({"merge", "--expect", "4", file(1)}).status, 1);
+        QCOMPARE(lab({"merge", file(1), file(3)}).status, 0);
+    }
+
+    void a_folder_is_watched_until_all_is_there() {
+        QProcess merge;
+        merge.start(ALEA_BIN_DIR "/alea-lab", {"merge", "--watch", folder_.path()});
+        QByteArray messages;
+        QTRY_VERIFY((messages += merge.readAllStandardError()).contains("2 of 3 shards:"));
+        QCOMPARE(lab(shard(2)).status, 0);
+        QVERIFY(merge.waitForFinished());
+        QCOMPARE(merge.exitCode(), 0);
+        QVERIFY(merge.readAllStandardOutput().contains("games                  60"));
+        QCOMPARE(lab({"merge", "--expect", "3", file(1), file(2), file(3)}).status, 0);
+    }
+
+    void shards_of_other_programs_are_refused_data() {
+        QTest::addColumn<QByteArray>("field");
+        QTest::addColumn<QByteArray>("value");
+        QTest::newRow("version") << QByteArray("version") << QByteArray("9.9");
+        QTest::newRow("commit") << QByteArray("commit") << QByteArray("0123");
+        QTest::newRow("signature") << QByteArray("signature") << QByteArray("greedy 1");
+    }
+    void shards_of_other_programs_are_refused() {
+        QFETCH(QByteArray, field);
+        QFETCH(QByteArray, value);
+        QFile in(file(1));
+        QVERIFY(in.open(QIODevice::ReadOnly));
+        QJsonObject json = QJsonDocument::fromJson(in.readAll()).object();
+        QJsonArray origins = json["origins"].toArray();
+        QJsonObject origin = origins.at(0).toObject();
+        origin[QString::fromUtf8(field)] = QString::fromUtf8(value);
+        origins[0] = origin;
+        json["origins"] = origins;
+        QFile out(folder_.filePath("other"));
+        QVERIFY(out.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        out.write(QJsonDocument(json).toJson());
+        out.close();
+        const Outcome outcome = lab({"merge", out.fileName(), file(3)});
+        QCOMPARE(outcome.status, 1);
+        QVERIFY(outcome.messages.contains("different programs"));
+    }
+
+    void a_sequential_test_ends_alike_on_any_number_of_threads() {
+        QStringList games;
+        for (const char* threads : {"1", "3"}) {
+            const Outcome outcome = lab({"duel", "greedy", "heuristic", "--games", "4000", "--sprt",
+                                         "-40,0", "--seed", "4", "--threads", threads, "--json"});
+            QCOMPARE(outcome.status, 0);
+            const QJsonObject json = QJsonDocument::fromJson(outcome.text).object();
+            QCOMPARE(json["sprt"].toObject()["verdict"].toString(), QString("elo0"));
+            games << QString::number(json["tally"].toObject()["games"].toInt());
+            QVERIFY(json["tally"].toObject()["games"].toInt() < 1000);
+        }
+        QCOMPARE(games.at(0), games.at(1));
+        QCOMPARE(lab({"duel", "greedy", "heuristic", "--sprt", "0,5", "--shard", "1/2"}).status, 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestShards)
+#include "test_shards.moc"
