@@ -145,9 +145,9 @@ int dominoes_match(const support::Invocation& invocation) {
                          [&](auto& out) { print_end(out, report, match.seed); });
         });
     outlets.require_whole_log();
-    const bool all_well =
-        std::ranges::none_of(report.result.cases(), &match::dominoes::CaseResult::has_put_out) &&
-        !report.result.is_cut_short();
+    const bool all_well = std::ranges::none_of(report.result.cases(),
+                                               &match::dominoes::CaseResult::has_disqualified) &&
+                          !report.result.is_cut_short();
     return all_well ? support::exit_done : support::exit_fault;
 }
 

@@ -163,7 +163,7 @@ int yahtzee_match(const support::Invocation& invocation) {
                            std::move(games),
                            {}});
     outlets.require_whole_log();
-    const bool all_well = !report.result.has_put_out() && !report.result.is_cut_short();
+    const bool all_well = !report.result.has_disqualified() && !report.result.is_cut_short();
     return all_well ? support::exit_done : support::exit_fault;
 }
 

@@ -16,7 +16,7 @@ struct Forfeit {
     std::string words;  // of the referee, or about the program
 
     // The program is out of the match, not only of this game.
-    bool puts_out() const { return reason != "illegal"; }
+    bool disqualifies() const { return reason != "illegal"; }
 
     friend bool operator==(const Forfeit&, const Forfeit&) = default;
 };

@@ -129,7 +129,7 @@ core::support::Result<Exchange> parse_exchange(const std::string& text, std::siz
     return exchange;
 }
 
-std::variant<std::string_view, Failure> Echo::ask(std::string_view request) {
+std::variant<std::string_view, Failure> ReplayEngine::ask(std::string_view request) {
     request.remove_suffix(1);
     if (next_ >= exchanges_.size() || exchanges_[next_].request != request) {
         mismatch_ = true;
@@ -140,14 +140,14 @@ std::variant<std::string_view, Failure> Echo::ask(std::string_view request) {
     return std::string_view(*exchange.answer);
 }
 
-std::optional<std::size_t> Echo::unexplained_line() const {
+std::optional<std::size_t> ReplayEngine::unexplained_line() const {
     const auto silent = [](const Exchange& exchange) { return !exchange.answer; };
     const auto found = std::ranges::find_if(exchanges_, silent);
     if (failure_ || found == exchanges_.end()) return std::nullopt;
     return found->line;
 }
 
-std::optional<std::size_t> Echo::wrong_line(std::size_t end) const {
+std::optional<std::size_t> ReplayEngine::wrong_line(std::size_t end) const {
     if (next_ < exchanges_.size()) return exchanges_[next_].line;
     if (mismatch_) return end;
     return std::nullopt;

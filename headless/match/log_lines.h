@@ -53,7 +53,7 @@ struct Exchange {
 core::support::Result<Exchange> parse_exchange(const std::string& text, std::size_t line);
 
 // Answers as the log says that a program did.
-class Echo : public engine::Engine {
+class ReplayEngine : public engine::Engine {
 public:
     std::variant<std::string_view, sandbox::Failure> ask(std::string_view request) override;
 

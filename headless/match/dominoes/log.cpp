@@ -72,21 +72,21 @@ private:
         std::string transcript;
         find_failure(next_ + 1);
         for (int side = 0; side < 2 && !refusal_; ++side)
-            refusal_ = announce(side, echoes_[static_cast<std::size_t>(side)],
+            refusal_ = announce(side, engines_[static_cast<std::size_t>(side)],
                                 core::dominoes::Init{expected}, transcript);
         return judge_exchanges();
     }
 
     // The lines up to the next event; then next_ is at the last of them.
     std::optional<Error> read_exchanges() {
-        echoes_ = {};
+        engines_ = {};
         for (; next_ + 1 < lines_.size(); ++next_) {
             const std::string& line = lines_[next_ + 1];
             const auto side = side_named(std::string_view(line).substr(0, line.find(' ')));
             if (!side) break;
             auto exchange = parse_exchange(line, next_ + 2);
             if (!exchange) return exchange.error();
-            echoes_[static_cast<std::size_t>(*side)].add(*std::move(exchange));
+            engines_[static_cast<std::size_t>(*side)].add(*std::move(exchange));
         }
         return std::nullopt;
     }
@@ -103,12 +103,12 @@ private:
         const auto number = side_named(side);
         const auto cause = cause_named(reason);
         if (number && cause)
-            echoes_[static_cast<std::size_t>(*number)].fail_with({*cause, rest_of(words)});
+            engines_[static_cast<std::size_t>(*number)].fail_with({*cause, rest_of(words)});
     }
 
     std::optional<Error> judge_exchanges() const {
-        for (const Echo& echo : echoes_)
-            if (const auto line = echo.wrong_line(next_ + 1))
+        for (const ReplayEngine& engine : engines_)
+            if (const auto line = engine.wrong_line(next_ + 1))
                 return Error{"the game does not go this way", *line, 1};
         return std::nullopt;
     }
@@ -130,7 +130,7 @@ private:
         if (spectator_.before) spectator_.before(setting, logged);
         std::string transcript;
         const GameResult judged =
-            play(number, deal, {&echoes_[0], &echoes_[1]}, transcript, spectator_.watch);
+            play(number, deal, {&engines_[0], &engines_[1]}, transcript, spectator_.watch);
         if (auto fault = judge_exchanges()) return fault;
         if (judged != logged) return error("the game ends otherwise");
         result_->add(judged);
@@ -182,7 +182,7 @@ private:
     std::optional<core::dice::Seed> seed_;
     std::optional<Result> result_;
     std::optional<Forfeit> refusal_; // of the case
-    std::array<Echo, 2> echoes_;
+    std::array<ReplayEngine, 2> engines_;
 };
 
 } // namespace

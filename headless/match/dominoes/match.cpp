@@ -48,7 +48,7 @@ private:
         while (!refusal && game <= options_.terms.games && !table_.is_stopped()) {
             if (!play_game(game)) return;
             ++game;
-            refusal = fallen_out();
+            refusal = disqualified();
         }
         const int left = options_.terms.games - game + 1;
         if (refusal && left > 0) enter(Rest{refusal->side, left, refusal->reason, refusal->words});
@@ -66,7 +66,7 @@ private:
         return true;
     }
 
-    std::optional<Forfeit> fallen_out() const {
+    std::optional<Forfeit> disqualified() const {
         for (int side = 0; side < 2; ++side)
             if (const auto failure = budgets_[static_cast<std::size_t>(side)]->failure())
                 return Forfeit{side, std::string(name(failure->cause)), failure->words};

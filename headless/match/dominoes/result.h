@@ -38,8 +38,8 @@ struct CaseResult {
     // Games won and half of those tied.
     double points(int side) const { return wins[static_cast<std::size_t>(side)] + 0.5 * ties; }
     // A program, in the last game if nothing was left.
-    bool has_put_out() const {
-        const auto is_out = [](const auto& each) { return each.second.puts_out(); };
+    bool has_disqualified() const {
+        const auto is_out = [](const auto& each) { return each.second.disqualifies(); };
         return !rests.empty() || std::ranges::any_of(forfeits, is_out);
     }
 

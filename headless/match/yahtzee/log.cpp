@@ -39,7 +39,7 @@ private:
     const LuckOf& luck_;
     std::optional<core::dice::Seed> seed_;
     std::optional<Result> result_;
-    std::array<Echo, 2> echoes_;
+    std::array<ReplayEngine, 2> engines_;
 };
 
 core::support::Result<Replay> Reader::read() {
@@ -74,7 +74,7 @@ std::optional<Error> Reader::read_game() {
     const auto side = side_named(first);
     if (!words || !side) return error("a game needs its number, the first side and its dice");
     logged.first = *side;
-    echoes_ = {};
+    engines_ = {};
     if (auto fault = read_decisions()) return fault;
     if (auto fault = read_end(logged)) return fault;
     return judge_game(logged);
@@ -88,7 +88,7 @@ std::optional<Error> Reader::read_decisions() {
         if (!side) return std::nullopt;
         auto decision = parse_exchange(line, next_ + 1);
         if (!decision) return decision.error();
-        echoes_[static_cast<std::size_t>(*side)].add(*std::move(decision));
+        engines_[static_cast<std::size_t>(*side)].add(*std::move(decision));
     }
     return error("the log ends within a game");
 }
@@ -110,23 +110,23 @@ std::optional<Error> Reader::read_end(GameResult& logged) {
     forfeit.words = rest_of(words);
     logged.winner = 1 - *number;
     if (const auto cause = cause_named(forfeit.reason))
-        echoes_[static_cast<std::size_t>(*number)].fail_with({*cause, forfeit.words});
+        engines_[static_cast<std::size_t>(*number)].fail_with({*cause, forfeit.words});
     logged.forfeit = std::move(forfeit);
     return std::nullopt;
 }
 
 std::optional<Error> Reader::judge_game(const GameResult& logged) {
-    for (const Echo& echo : echoes_)
-        if (const auto line = echo.unexplained_line())
+    for (const ReplayEngine& engine : engines_)
+        if (const auto line = engine.unexplained_line())
             return Error{"an answer is missing, but its side has not failed", *line, 1};
     // Without the seed the dice are taken as they are logged: none can be checked.
     if (!seed_) return error("the log has no seed, so its dice can't be checked");
     std::string transcript;
     const GameResult judged =
-        play({logged.game, logged.first, logged.dice}, {&echoes_[0], &echoes_[1]},
+        play({logged.game, logged.first, logged.dice}, {&engines_[0], &engines_[1]},
              core::dice::KeyedDice(*seed_), transcript);
-    for (const Echo& echo : echoes_)
-        if (const auto line = echo.wrong_line(next_ + 1))
+    for (const ReplayEngine& engine : engines_)
+        if (const auto line = engine.wrong_line(next_ + 1))
             return Error{"the game does not go this way", *line, 1};
     if (judged != logged) return error("the game ends otherwise");
     std::optional<double> luck;

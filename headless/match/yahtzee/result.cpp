@@ -50,9 +50,9 @@ void Result::add(const Rest& rest) {
     rests_.push_back(rest);
 }
 
-bool Result::has_put_out() const {
+bool Result::has_disqualified() const {
     const auto is_out = [](const SideResult& side) {
-        return std::ranges::any_of(side.forfeits, &Forfeit::puts_out);
+        return std::ranges::any_of(side.forfeits, &Forfeit::disqualifies);
     };
     return !rests_.empty() || std::ranges::any_of(sides_, is_out);
 }

@@ -58,7 +58,7 @@ public:
     int complete() const { return complete_; } // games played to the end
     double average_points(int side) const;     // of these
 
-    bool has_put_out() const; // a program
+    bool has_disqualified() const; // a program
 
     // Stopped from outside: there are games left that nobody has lost.
     bool is_cut_short() const;
