@@ -139,9 +139,9 @@ bool DominoesCheck::plays_game(Case setting, int game, Counter& program) {
     const auto result = match::dominoes::play(game, deal, {&program, &random_}, transcript);
     if (!result.forfeit) return true;
     if (++faults_ <= shown_faults)
-        report_.fault(result.forfeit->puts_out() ? "games" : "moves", result.forfeit->words,
+        report_.fault(result.forfeit->disqualifies() ? "games" : "moves", result.forfeit->words,
                       last_line(transcript));
-    return !result.forfeit->puts_out();
+    return !result.forfeit->disqualifies();
 }
 
 void DominoesCheck::tell_use(Case setting, double start_seconds, double cpu_seconds) {

@@ -20,8 +20,8 @@ const core::dice::Seed seed = core::dice::seed_from_number(5);
 // The lead after the turn, whatever comes later.
 class LeadBaseline : public ai::yahtzee::win::LuckBaseline {
 public:
-    ai::yahtzee::turn::TurnSolver turn(const ai::yahtzee::win::Side& mover,
-                                       const ai::yahtzee::win::Side& other) const override {
+    ai::yahtzee::turn::TurnSolver turn(const ai::yahtzee::win::PlayerState& mover,
+                                       const ai::yahtzee::win::PlayerState& other) const override {
         const int lead = mover.total - other.total;
         return {core::yahtzee::Rules{}, mover.state,
                 [lead](const ai::yahtzee::state::Transition& scored) {
