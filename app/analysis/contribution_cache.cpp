@@ -27,8 +27,9 @@ SharedContributions ContributionCache::request(const SharedValues& values) {
             hand_over(nullptr, QString::fromLocal8Bit(fault.what()));
         }
     };
-    scheduler_.submit({Priority::explanation, solve,
-                       [hand_over](const QString& why) { hand_over(nullptr, why); }});
+    // Below explanations, which take less and are wanted now.
+    scheduler_.submit(
+        {Priority::review, solve, [hand_over](const QString& why) { hand_over(nullptr, why); }});
     return nullptr;
 }
 

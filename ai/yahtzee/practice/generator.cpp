@@ -20,10 +20,14 @@ std::uint64_t pick_bits(const core::dice::Seed& seed, std::uint64_t game) {
     return decision_bits(seed, game, no_seat, 0, 0);
 }
 
+// Ends a game early: near its end a game to win takes some tenths of a second.
+struct GenerationStopped {};
+
 std::optional<Exercise> pick_from_game(HumanGames& games, std::uint64_t game, const Wanted& wanted,
                                        const GeneratorOptions& options) {
     std::vector<Exercise> found;
     games.play(game, [&](const DecisionContext& decision, core::yahtzee::Action) {
+        if (options.stop.stop_requested()) throw GenerationStopped();
         if (!wanted(decision)) return;
         if (auto exercise = make_exercise(decision, options.goal, options.limits))
             found.push_back(std::move(*exercise));
@@ -48,8 +52,12 @@ std::vector<Exercise> generate(const SharedValues& values, const Wanted& wanted,
         std::vector<std::optional<Exercise>> batch(games_per_batch);
         core::support::for_each_index(games_per_batch, options.threads, [&](std::size_t i, int w) {
             if (options.stop.stop_requested()) return;
-            batch[i] =
-                pick_from_game(*workers[static_cast<std::size_t>(w)], first + i, wanted, options);
+            try {
+                batch[i] = pick_from_game(*workers[static_cast<std::size_t>(w)], first + i, wanted,
+                                          options);
+            } catch (const GenerationStopped&) {
+                return;
+            }
         });
         if (options.stop.stop_requested()) break;
         for (auto& exercise : batch)
