@@ -152,7 +152,8 @@ double rest(const std::vector<Example>& examples, const InterpolationWeights& we
 int calibrate(const support::Invocation& invocation) {
     po::options_description options("Options");
     auto add = options.add_options();
-    add("positions", support::number_in<int>(interpolation_size, max_positions)->default_value(1000),
+    add("positions",
+        support::number_in<int>(interpolation_size, max_positions)->default_value(1000),
         "how many to fit to");
     add("rollouts", support::number_in<int>(2, max_positions)->default_value(24),
         "games to play on from each");

@@ -332,6 +332,7 @@ private Q_SLOTS:
         Desk desk(behind({6, 6, 1, 2, 4}, 100), values_, gated_tables(values_, gate));
         auto preferences = desk.window.preferences();
         preferences.aim = {Objective::Kind::win};
+        preferences.tutor = {app::session::TutorMode::ask, 1000, 1}; // asks, and finds nothing
         desk.window.setPreferences(preferences);
         QTRY_VERIFY(desk.trainer.coach.hasTables());
         QVERIFY(desk.trainer.coach.isThinking());

@@ -338,6 +338,7 @@ private Q_SLOTS:
             hint->best().action ==
                 ai::yahtzee::decide::rank_choices(*values_, desk.game().position()).front().action);
         QTRY_VERIFY(desk.the<QLabel>("spread").text().contains("need the tables"));
+        tests::choose_objective(desk, ai::yahtzee::decide::Objective::Kind::win);
         QVERIFY(desk.the<QWidget>("tablesOffer").isVisible()); // to make them anew
     }
 

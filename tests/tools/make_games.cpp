@@ -111,7 +111,9 @@ int measure_index(const QString& data_folder) {
     measure("show the list", [&] { model.show(shared); });
     measure("sort it by loss",
             [&] { model.sort(app::models::GamesModel::loss_column, Qt::DescendingOrder); });
-    measure("look for a word in it", [&] { model.setFilter({.search = "human-0.3 won"}); });
+    app::models::GameFilter filter;
+    filter.search = "human-0.3 won";
+    measure("look for words in it", [&] { model.setFilter(filter); });
     const auto values = ai::yahtzee::solve::solve({});
     const auto left = index.unanalysed();
     const std::size_t count = std::min(analyses, std::size_t(left.size()));

@@ -151,7 +151,7 @@ void CoachPanel::refresh() {
     difference_->setText(shown ? difference_sentence(*shown) : QString());
     difference_->setVisible(!difference_->text().isEmpty());
     showDepth();
-    offer_->offer(coach_.rules(), offers_tables_, lacksTables() || isExplaining());
+    offer_->offer(coach_.rules(), offers_tables_, lacksTables());
 }
 
 void CoachPanel::setExplaining(bool explains) {

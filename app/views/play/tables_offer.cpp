@@ -23,13 +23,15 @@ TablesOffer::TablesOffer(TableCache& tables, QWidget* parent)
     progress_->setAccessibleName(tr("Making the tables"));
     progress_->setRange(0, 100);
     make_->setObjectName("makeTables");
-    make_->setAccessibleDescription(tr("Makes the tables that chances to win need"));
+    make_->setAccessibleDescription(tr("Makes the tables that win probabilities need"));
     stop_->setObjectName("stopTables");
     stop_->setAccessibleDescription(tr("Stops making the tables"));
 
     // The space bar rolls the dice: the return key presses these.
     make_->setAutoDefault(true);
     stop_->setAutoDefault(true);
+    make_->setFocusPolicy(Qt::TabFocus); // a click leaves the focus where it is
+    stop_->setFocusPolicy(Qt::TabFocus);
     setFocusProxy(make_);
 
     auto* grid = new QGridLayout(this);
@@ -94,7 +96,7 @@ QString TablesOffer::text(bool waits) const {
         return left.isEmpty() ? tr("Making the tables for win probabilities…")
                               : tr("Making the tables for win probabilities: %1").arg(left);
     }
-    if (waits) return tr("Win chances are being prepared, for the first time only…");
+    if (waits) return tr("Win probabilities are being prepared, for the first time only…");
     if (!failure_.isEmpty()) return tr("The tables could not be made: %1").arg(failure_);
     const QString cost = table_cost_text(table_room());
     if (tables_.get(rules_))

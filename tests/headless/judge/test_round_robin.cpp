@@ -42,6 +42,11 @@ class TestRoundRobin : public QObject {
         return static_cast<int>(json["matches"].toObject().size());
     }
 
+    // The first line of a report tells when and where it was made.
+    static QByteArray without_date(const QByteArray& report) {
+        return report.mid(report.indexOf('\n'));
+    }
+
 private Q_SLOTS:
     void initTestCase() {
         QFile file(folder_.filePath("entrants"));
@@ -69,7 +74,7 @@ private Q_SLOTS:
         QVERIFY(matches_in("killed") < 10);
         QByteArray resumed;
         QCOMPARE(run(words("roundrobin", "killed", more), &resumed), 0);
-        QCOMPARE(resumed, whole);
+        QCOMPARE(without_date(resumed), without_date(whole));
         QCOMPARE(read_file(folder_.filePath("killed")), read_file(folder_.filePath("whole")));
         QVERIFY(whole.contains("Cross table"));
     }

@@ -283,14 +283,15 @@ private Q_SLOTS:
             script.write("#!/no/such/interpreter\n");
             script.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
         }
-        const Played played = play(command, {});
+        const Played played = play(command, {"--missing-loses"});
         QCOMPARE(played.reason(), QString("not-started"));
         QCOMPARE(played.side(1)["wins"].toInt(), 20);
         QVERIFY(replays(played.log));
     }
 
     void neither_can_be_started() {
-        const Played played = play("/no/such/program", {}, "/no/such/program/either");
+        const Played played =
+            play("/no/such/program", {"--missing-loses"}, "/no/such/program/either");
         QCOMPARE(played.status, 1);
         for (int side = 0; side < 2; ++side) QCOMPARE(played.side(side)["losses"].toInt(), 20);
     }
