@@ -132,6 +132,10 @@ void MainWindow::listenToPages() {
     connect(play_, &play::PlayPage::coachShown, show_coach_, &QAction::setChecked);
     connect(review_, &review::ReviewPage::objectiveChosen, this, &MainWindow::setObjective);
     connect(review_, &review::ReviewPage::tryWanted, this, [this] { goTo(Place::play); });
+    connect(review_, &review::ReviewPage::practiseWanted, this, [this] {
+        train_->practiseMistakes({trainer_.session.record()});
+        goTo(Place::train);
+    });
     connect(games_, &games::GamesPage::opened, this, &MainWindow::reviewGame);
     connect(games_, &games::GamesPage::figuresWanted, this, &MainWindow::showFigures);
     const auto begin_at = [this](Place place) {

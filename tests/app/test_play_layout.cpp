@@ -94,19 +94,23 @@ class TestPlayLayout : public QObject {
 
     ai::yahtzee::solve::SharedValues values_;
 
-    static void expect_whole_labels(const Desk& desk, QWidget& page) {
+    // The first label that is cut, empty if none is.
+    static QString cut_label(const QWidget& page) {
         for (const QLabel* label : page.findChildren<QLabel*>()) {
             if (!label->isVisible() || label->text().trimmed().isEmpty()) continue;
-            const QString what = label->objectName() + ": " + label->text();
             const bool wraps = label->wordWrap();
             const int wide =
                 wraps ? label->width() : label->fontMetrics().horizontalAdvance(label->text());
-            QVERIFY2(wide <= label->width(), qPrintable(what));
             const int tall =
                 wraps ? label->heightForWidth(label->width()) : label->fontMetrics().height();
-            QVERIFY2(tall <= label->height() + 1, qPrintable(what));
+            if (wide > label->width() || tall > label->height() + 1)
+                return label->objectName() + ": " + label->text();
         }
-        Q_UNUSED(desk);
+        return {};
+    }
+    // A reason that has just arrived is laid out a moment later.
+    static void expect_whole_labels(const QWidget& page) {
+        QTRY_COMPARE(cut_label(page), QString());
     }
 
 private Q_SLOTS:
@@ -156,7 +160,7 @@ private Q_SLOTS:
                          qPrintable(QString("%1: %2").arg(text).arg(sheet.columnWidth(column))));
             }
         // What is beside free space isn't elided.
-        if (!long_names) expect_whole_labels(desk, page);
+        if (!long_names) expect_whole_labels(page);
 
         // Columns lie side by side.
         const QRect table = desk.the<QWidget>("table").geometry();

@@ -4,6 +4,7 @@
 #include "ai/yahtzee/solve/solver.h"
 #include "app/views/review/mistakes_view.h"
 #include "app/views/review/review_page.h"
+#include "app/views/train/train_page.h"
 #include "tests/app/pictures.h"
 #include "tests/app/rough_score_source.h"
 
@@ -61,6 +62,16 @@ private Q_SLOTS:
         QVERIFY(desk.the<QLabel>("decisionVerdict").text().contains(" points"));
         QVERIFY(desk.window.findChild<QLabel*>("caption")->text().contains("choices"));
         QVERIFY(desk.session().isOver()); // the game on the table stays where it was
+    }
+
+    void one_key_leads_into_practice_of_the_mistakes() {
+        Desk desk(careless_game(31), values_);
+        open_review(desk);
+        desk.press(Qt::Key_M);
+        auto& train = desk.the<app::views::train::TrainPage>("trainPage");
+        QVERIFY(train.isVisible());
+        QCOMPARE(train.practice().mode(), app::session::PracticeMode::mistakes);
+        QTRY_VERIFY_WITH_TIMEOUT(!train.practice().exercises().empty(), 60000);
     }
 
     void both_choices_are_drawn() {

@@ -53,6 +53,7 @@ MistakesView::MistakesView(session::Trainer& trainer, const AnalysisModel& analy
       analysis_(analysis),
       title_(add_label(this, "mistakesTitle", 1.05, true)),
       list_(new QListView(this)),
+      practise_(new QPushButton(tr("Practise &mistakes"), this)),
       all_(new QPushButton(this)),
       heading_(add_label(this, "decisionHeading", 1.5, false)),
       picture_(new ChoicePicture(this)),
@@ -87,6 +88,9 @@ QWidget* MistakesView::makeList() {
             [this](const QModelIndex& index) {
                 if (index.isValid()) showDecision(mistakes_.analysisRow(index.row()));
             });
+    practise_->setObjectName("practiseMistakes");
+    practise_->setAutoDefault(true);
+    connect(practise_, &QPushButton::clicked, this, &MistakesView::practiseWanted);
     all_->setObjectName("showAllDecisions");
     all_->setAutoDefault(true);
     connect(all_, &QPushButton::clicked, this, &MistakesView::ledgerWanted);
@@ -96,6 +100,7 @@ QWidget* MistakesView::makeList() {
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(title_);
     column->addWidget(list_, 1);
+    column->addWidget(practise_);
     column->addWidget(all_);
     return pane;
 }
@@ -117,8 +122,8 @@ QWidget* MistakesView::makeMiddle() {
     buttons->addWidget(play_best_);
 
     auto* keys = add_label(this, "reviewKeys", 0.9, false);
-    keys->setText(tr("N next mistake · Shift+N previous · T try it again · Alt+← Alt+→ every "
-                     "decision"));
+    keys->setText(tr("N next mistake · Shift+N previous · T try it again · M practise · Alt+← "
+                     "Alt+→ every decision"));
     keys->setAlignment(Qt::AlignHCenter);
     keys->setForegroundRole(QPalette::PlaceholderText);
 
@@ -167,11 +172,15 @@ void MistakesView::makeKeys() {
     add(Qt::Key_N, &MistakesView::nextMistake);
     add(Qt::SHIFT | Qt::Key_N, &MistakesView::previousMistake);
     add(Qt::Key_T, &MistakesView::tryAgain);
+    add(Qt::Key_M, [this] {
+        if (practise_->isEnabled()) Q_EMIT practiseWanted();
+    });
 }
 
 void MistakesView::refresh(bool is_other_game) {
     const int before = is_other_game ? -1 : row_.value_or(-1);
     mistakes_.show(analysis_);
+    practise_->setEnabled(mistakes_.rowCount() > 0);
     graph_->show(analysis_.record(), analysis_.review());
     graph_->setMeasure(analysis_.measure());
     measure_->setCurrent(analysis_.measure() == Measure::points ? 0 : 1);

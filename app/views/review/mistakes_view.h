@@ -42,6 +42,7 @@ public:
 Q_SIGNALS:
     void ledgerWanted();
     void tryWanted();
+    void practiseWanted(); // of the game's mistakes
     void measureChosen(models::Measure measure);
 
 private:
@@ -59,6 +60,7 @@ private:
     std::optional<int> row_;
     QLabel* title_;
     QListView* list_;
+    QPushButton* practise_;
     QPushButton* all_;
     QLabel* heading_;
     ChoicePicture* picture_;

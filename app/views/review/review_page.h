@@ -33,6 +33,7 @@ Q_SIGNALS:
     void objectiveChosen(const ai::yahtzee::decide::Objective& aim); // by a person
     // A decision that is to be taken again, or played on from, in the place Play.
     void tryWanted();
+    void practiseWanted(); // of the mistakes in the game
 
 protected:
     void showEvent(QShowEvent* event) override;
