@@ -2,7 +2,7 @@
 # The checks beyond the tests, one line a step, each with its time:
 #   sh tests/checks.sh              all of them
 #   sh tests/checks.sh STEP...      those named
-# Steps: signatures packaging headless clang tidy address threads fuzz portable
+# Steps: signatures packaging headless fuzz
 # Each writes its output to build/checks/STEP.log; a step that fails shows the end of it.
 set -u
 top=$(cd "$(dirname "$0")/.." && pwd)
@@ -41,52 +41,7 @@ check_headless() {
         cmake --build build/checks-headless
 }
 
-# clang finds other faults; files compiled one by one include what they need.
-check_clang() {
-    need_packages clang || return 1
-    # shellcheck disable=SC2086
-    need_packages $qt_packages || return 1
-    cmake -B build/checks-clang -G Ninja -DCMAKE_CXX_COMPILER=clang++ -DCMAKE_BUILD_TYPE=Debug \
-        -DALEA_WERROR=ON -DALEA_UNITY=OFF -DALEA_TESTS=OFF &&
-        cmake --build build/checks-clang
-}
-
-# clang-tidy over what changed since the last release, newest first, for ten minutes at most.
-check_tidy() {
-    need_packages clang-tidy || return 1
-    since=$(git describe --tags --abbrev=0 --match 'v*' 2>/dev/null) || since=
-    files=$(git log --format= --name-only ${since:+"$since.."} -- 'core/*.cpp' 'ai/*.cpp' \
-        'headless/*.cpp' 'app/*.cpp' | awk '!seen[$0]++' | while read -r file; do
-        [ -f "$file" ] && echo "$file"; done)
-    end=$(($(date +%s) + ${ALEA_TIDY_SECONDS:-600}))
-    done_files=0
-    status=0
-    for file in $files; do
-        [ "$(date +%s)" -lt "$end" ] || break
-        clang-tidy --quiet -p build/checks-clang --warnings-as-errors='*' "$file" || status=1
-        done_files=$((done_files + 1))
-    done
-    echo "$done_files of $(echo "$files" | wc -l) changed files"
-    return $status
-}
-
-# sanitized NAME PRESET-OPTIONS... : runs the tests of the build folder that match.
-check_address() {
-    cmake --preset asan && cmake --build --preset asan &&
-        ALEA_LONG_TESTS=0 QT_QPA_PLATFORM=offscreen QTEST_FUNCTION_TIMEOUT=1800000 \
-            ASAN_OPTIONS=detect_leaks=0 ctest --preset asan --no-tests=error \
-            --parallel "$(nproc)" --timeout 1800 -LE sandbox
-}
-
-# Qt's libraries are not instrumented: what they alone report is left out.
-check_threads() {
-    cmake --preset tsan &&
-        cmake --build --preset tsan --target threaded_tests &&
-        QT_QPA_PLATFORM=offscreen QTEST_FUNCTION_TIMEOUT=1800000 \
-            TSAN_OPTIONS="suppressions=$top/tests/tsan.supp history_size=4" \
-            setarch -R ctest --preset tsan --no-tests=error --timeout 1800 -L threaded
-}
-
+# Each fuzz target from its corpus, for 20 s.
 check_fuzz() {
     # shellcheck disable=SC2086
     need_packages $fuzz_packages || return 1
@@ -94,7 +49,7 @@ check_fuzz() {
 }
 
 failed=
-[ $# -gt 0 ] || set -- signatures packaging headless clang tidy address threads fuzz
+[ $# -gt 0 ] || set -- signatures packaging headless fuzz
 for step in "$@"; do
     began=$(date +%s)
     if "check_$step" >"$logs/$step.log" 2>&1; then result=ok; else

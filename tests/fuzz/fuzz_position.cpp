@@ -7,7 +7,6 @@
 #include <cstdlib>
 
 using namespace core::yahtzee;
-using namespace core::yahtzee::notation;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const auto position = parse_position({reinterpret_cast<const char*>(data), size}, 1);
