@@ -263,8 +263,10 @@ private Q_SLOTS:
     void a_wait_that_was_stopped_leaves_the_next_request_to_solve() {
         Scheduler scheduler(2);
         std::atomic<bool> may_solve = false;
+        std::atomic<bool> solves = false;
         const auto shared = some_values();
         ValueCache values(scheduler, [&](Rules, const auto&) {
+            solves = true;
             spin_until([&] { return may_solve.load(); });
             return shared;
         });
@@ -278,7 +280,7 @@ private Q_SLOTS:
                                           }
                                       },
                                       {}});
-        QTRY_COMPARE(scheduler.threads_in_use(), 1); // the wait takes none
+        QTRY_VERIFY(solves); // so the wait has begun, and asked for them
         stop.request_stop();
         QTRY_VERIFY(is_cancelled);
         may_solve = true;
