@@ -56,8 +56,8 @@ double difference(const BoxProbabilities& boxes, const BoxProbabilities& others,
 }
 
 // The box in which the two differ most, towards the first (1) or the second (-1).
-std::optional<Box> most_telling(const BoxProbabilities& boxes, const BoxProbabilities& others,
-                                int sign) {
+std::optional<Box> greatest_difference(const BoxProbabilities& boxes,
+                                       const BoxProbabilities& others, int sign) {
     std::optional<Box> best;
     for (const Box box : core::yahtzee::all_boxes) {
         const double by = sign * difference(boxes, others, box);
@@ -90,8 +90,8 @@ int points_now(const Game& game, Box box) {
 
 QString turn_sentence(const Game& game, Action choice, const BoxProbabilities& boxes, Action other,
                       const BoxProbabilities& other_boxes) {
-    const auto less = most_telling(boxes, other_boxes, -1);
-    const auto more = most_telling(boxes, other_boxes, 1);
+    const auto less = greatest_difference(boxes, other_boxes, -1);
+    const auto more = greatest_difference(boxes, other_boxes, 1);
     const bool swaps = weighed(boxes, other_boxes, more) > weighed(boxes, other_boxes, less);
     const auto& first = swaps ? more : less;
     const auto& second = swaps ? less : more;

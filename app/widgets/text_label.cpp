@@ -11,4 +11,13 @@ QLabel* make_words_label(const QString& name, QWidget* parent) {
     return label;
 }
 
+QLabel* make_words_label(const QString& name, double size, bool is_bold, QWidget* parent) {
+    auto* label = make_words_label(name, parent);
+    QFont font = parent->font();
+    font.setPointSizeF(font.pointSizeF() * size);
+    font.setBold(is_bold);
+    label->setFont(font);
+    return label;
+}
+
 } // namespace app::widgets

@@ -64,7 +64,7 @@ void write_junk(const QString& path) {
 }
 
 // A box is filled, so the game is worth keeping.
-void play_a_turn(app::session::GameSession& session) {
+void play_one_turn(app::session::GameSession& session) {
     session.roll();
     session.score(Box::chance);
 }
@@ -125,7 +125,7 @@ private Q_SLOTS:
             trainer.session.begin(Timeline(left)); // to look at it
             trainer.session.begin(Timeline(tests::person_and("random", 9)));
             QCOMPARE(kept().size(), std::size_t(1));
-            play_a_turn(trainer.session);
+            play_one_turn(trainer.session);
         }
         // What was left and found again is not lost either.
         app::session::Trainer trainer(folder.path());
@@ -233,7 +233,7 @@ private Q_SLOTS:
         app::session::Trainer trainer(folder.path());
         trainer.session.setPace(std::chrono::hours(1));
         trainer.session.begin(Timeline(tests::person_and("random", 6)));
-        play_a_turn(trainer.session);
+        play_one_turn(trainer.session);
         const Record left = trainer.session.record();
         QTRY_VERIFY(in_file(trainer.autosave.path()) == std::vector{left});
         {
@@ -258,7 +258,7 @@ private Q_SLOTS:
             app::session::Trainer trainer(folder.path());
             trainer.session.setPace(std::chrono::hours(1));
             trainer.session.begin(Timeline(tests::person_and("random", 6)));
-            play_a_turn(trainer.session);
+            play_one_turn(trainer.session);
             left = trainer.session.record();
             trainer.session.begin(Timeline(tests::person_and("random", 7)));
             QTRY_VERIFY(trainer.autosave.trouble().contains("saved games"));
@@ -299,7 +299,7 @@ private Q_SLOTS:
         std::optional<app::session::Trainer> first(std::in_place, folder.path());
         first->session.setPace(std::chrono::hours(1));
         first->session.begin(Timeline(tests::person_and("random", 6)));
-        play_a_turn(first->session);
+        play_one_turn(first->session);
         const Record left = first->session.record();
         app::session::Trainer second(folder.path());
         QVERIFY(second.autosave.trouble().contains("another window"));

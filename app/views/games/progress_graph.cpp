@@ -19,7 +19,7 @@ namespace {
 
 constexpr double point_radius = 2.2; // pixels
 constexpr double click_radius = 12;  // pixels
-constexpr double least_top = 40;     // points
+constexpr double min_top = 40;       // points
 constexpr double min_distance = 15;  // pixels between two names
 
 } // namespace
@@ -56,10 +56,10 @@ QRectF ProgressGraph::plot() const {
 double ProgressGraph::top() const {
     std::vector<double> losses;
     for (const ProgressPoint& point : points_) losses.push_back(point.loss);
-    if (losses.empty()) return least_top;
+    if (losses.empty()) return min_top;
     const auto high = losses.begin() + static_cast<std::ptrdiff_t>(losses.size() * 95 / 100);
     std::ranges::nth_element(losses, high);
-    return std::max(least_top, *high * 1.15);
+    return std::max(min_top, *high * 1.15);
 }
 
 QPointF ProgressGraph::place(std::size_t game, double loss) const {

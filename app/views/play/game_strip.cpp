@@ -20,7 +20,7 @@ namespace {
 
 constexpr int turn_count = core::yahtzee::box_count;
 constexpr double mark_side = 10;    // pixels
-constexpr double least_span = 40;   // points from the lowest to the highest of the curves
+constexpr double min_span = 40;     // points from the lowest to the highest of the curves
 constexpr double title_lines = 1.5; // heights in lines of text
 constexpr double foot_lines = 2.3;  // the marks and their numbers
 
@@ -119,7 +119,7 @@ void GameStrip::paintCurves(QPainter& painter, const Colours& colours) const {
             low = std::min(low, points);
             high = std::max(high, points);
         }
-    const double missing = std::max(0.0, least_span - (high - low));
+    const double missing = std::max(0.0, min_span - (high - low));
     low -= missing / 2;
     high += missing / 2;
     const QRectF room = curveRect();

@@ -17,7 +17,7 @@ using namespace app::widgets;
 namespace {
 
 constexpr double waterfall_row_lines = 1.3; // height in lines of text
-constexpr int most_rows = 6;                // with "elsewhere", without the sum
+constexpr int max_rows = 6;                 // with "elsewhere", without the sum
 constexpr double waterfall_bar_share = 0.5; // of the height of a row
 
 QString points_of(int hundredths) { return signed_points(hundredths / 100.0); }
@@ -51,7 +51,7 @@ void Waterfall::clear() {
 }
 
 QSize Waterfall::sizeHint() const {
-    const double rows = std::clamp(static_cast<int>(rows_.size()), 2, most_rows) + 1.2;
+    const double rows = std::clamp(static_cast<int>(rows_.size()), 2, max_rows) + 1.2;
     return {200, static_cast<int>(fontMetrics().lineSpacing() * waterfall_row_lines * rows)};
 }
 

@@ -21,7 +21,7 @@ using core::yahtzee::Box;
 namespace {
 
 constexpr std::size_t boxes_shown = 5;
-constexpr double least_shown = 0.005; // probability
+constexpr double min_shown = 0.005; // probability
 
 QLabel* add_label(QWidget* parent, const char* name, bool bold) {
     auto* label = new QLabel(parent);
@@ -142,7 +142,7 @@ void ReasonPane::showBoxes(const analysis::Explanation& explanation) {
     QString rows = tr("<tr><td></td><td align='right'><b>best</b></td>"
                       "<td align='right'><b>yours</b></td></tr>");
     for (const std::size_t box : boxes) {
-        if (std::max(best[box].ends, own[box].ends) < least_shown) continue;
+        if (std::max(best[box].ends, own[box].ends) < min_shown) continue;
         rows += QString("<tr><td width='60%'>%1</td><td width='20%' align='right'>%2</td>"
                         "<td width='20%' align='right'>%3</td></tr>")
                     .arg(box_title(core::yahtzee::box_at(static_cast<int>(box))).toHtmlEscaped(),

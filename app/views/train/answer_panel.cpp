@@ -24,10 +24,7 @@ constexpr std::size_t few_choices = 5;
 constexpr std::size_t last_sets = 3;
 
 QLabel* make_title(const QString& name, const QString& text, QWidget* parent) {
-    auto* label = make_words_label(name, parent);
-    QFont bold = parent->font();
-    bold.setBold(true);
-    label->setFont(bold);
+    auto* label = make_words_label(name, 1, true, parent);
     label->setText(text);
     return label;
 }

@@ -30,15 +30,6 @@ namespace {
 
 constexpr unsigned all_slots = (1u << core::dice::dice_count) - 1;
 
-QLabel* make_label(const QString& name, double size, bool is_bold, QWidget* parent) {
-    auto* label = make_words_label(name, parent);
-    QFont font = parent->font();
-    font.setPointSizeF(font.pointSizeF() * size);
-    font.setBold(is_bold);
-    label->setFont(font);
-    return label;
-}
-
 QPushButton* make_button(const char* name, const QString& text, QWidget* parent) {
     auto* button = new QPushButton(text, parent);
     button->setObjectName(name);
@@ -88,9 +79,9 @@ void ExerciseView::changeEvent(QEvent* event) {
 
 QWidget* ExerciseView::makeMiddle() {
     auto* middle = new QWidget(this);
-    heading_ = make_label("question", 1.35, false, middle);
+    heading_ = make_words_label("question", 1.35, false, middle);
     heading_->setAlignment(Qt::AlignCenter);
-    situation_ = make_label("situation", 1, false, middle);
+    situation_ = make_words_label("situation", 1, false, middle);
     situation_->setAlignment(Qt::AlignCenter);
     situation_->setForegroundRole(QPalette::PlaceholderText);
     dice_ = new play::DiceView(middle);
@@ -103,12 +94,12 @@ QWidget* ExerciseView::makeMiddle() {
     go_on_ = new RollButton(middle);
     go_on_->setObjectName("goOn");
     verdict_ = new Card(middle);
-    verdict_title_ = make_label("verdictTitle", 1.1, true, verdict_);
-    verdict_text_ = make_label("verdictText", 1, false, verdict_);
+    verdict_title_ = make_words_label("verdictTitle", 1.1, true, verdict_);
+    verdict_text_ = make_words_label("verdictText", 1, false, verdict_);
     rule_ = new Card(middle);
-    rule_title_ = make_label("ruleTitle", 1, true, rule_);
-    rule_text_ = make_label("ruleText", 1, false, rule_);
-    rule_figure_ = make_label("ruleFigure", 0.9, false, rule_);
+    rule_title_ = make_words_label("ruleTitle", 1, true, rule_);
+    rule_text_ = make_words_label("ruleText", 1, false, rule_);
+    rule_figure_ = make_words_label("ruleFigure", 0.9, false, rule_);
     rule_figure_->setForegroundRole(QPalette::PlaceholderText);
     for (const auto& [card, labels] :
          {std::pair{verdict_, std::vector{verdict_title_, verdict_text_}},

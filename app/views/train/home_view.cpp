@@ -18,10 +18,7 @@ namespace {
 constexpr int home_menu_letters = 46; // width
 
 QLabel* make_heading(const QString& text, QWidget* parent) {
-    auto* label = make_words_label({}, parent);
-    QFont bold = parent->font();
-    bold.setBold(true);
-    label->setFont(bold);
+    auto* label = make_words_label({}, 1, true, parent);
     label->setText(text);
     label->setWordWrap(false);
     label->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);

@@ -21,15 +21,6 @@ namespace {
 constexpr std::size_t max_rows = 5;
 enum Kind { by_theme, by_box, by_roll, by_phase };
 
-QLabel* make_line(const QString& name, double size, bool is_bold, QWidget* parent) {
-    auto* label = make_words_label(name, parent);
-    QFont font = parent->font();
-    font.setPointSizeF(font.pointSizeF() * size);
-    font.setBold(is_bold);
-    label->setFont(font);
-    return label;
-}
-
 struct NamedSum {
     QString name;
     LossSum sum;
@@ -80,15 +71,15 @@ std::vector<NamedSum> named_sums(const Progress& progress, int kind) {
 
 ProgressView::ProgressView(QWidget* parent)
     : QWidget(parent),
-      number_(make_line("ownLoss", 1.6, true, this)),
-      meaning_(make_line("ownLossMeaning", 1, false, this)),
+      number_(make_words_label("ownLoss", 1.6, true, this)),
+      meaning_(make_words_label("ownLossMeaning", 1, false, this)),
       scale_(new LossScale(this)),
       series_(new SegmentBar(this)),
       trend_(new TrendGraph(this)),
-      change_(make_line("change", 1, false, this)),
+      change_(make_words_label("change", 1, false, this)),
       kinds_(new SegmentBar(this)),
       rows_(new BarRows(this)),
-      dice_(make_line("diceTest", 0.92, false, this)) {
+      dice_(make_words_label("diceTest", 0.92, false, this)) {
     setObjectName("progressView");
     meaning_->setForegroundRole(QPalette::PlaceholderText);
     change_->setForegroundRole(QPalette::PlaceholderText);
@@ -105,7 +96,7 @@ ProgressView::ProgressView(QWidget* parent)
     rows_->setAccessibleName(tr("Where the points go"));
     const auto line_of = [this](const QString& title, SegmentBar* bar) {
         auto* line = new QHBoxLayout;
-        QLabel* label = make_line({}, 1, true, this);
+        QLabel* label = make_words_label({}, 1, true, this);
         label->setText(title);
         label->setWordWrap(false);
         label->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
