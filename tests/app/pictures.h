@@ -8,9 +8,9 @@
 
 namespace tests {
 
-// As name-light.png, name-light@2x.png and so on.
-inline bool save_pictures(Desk& desk, QWidget& widget, const QString& name) {
-    if (!QDir().mkpath(ALEA_SCREENSHOTS)) return false;
+// As name-light.png, name-light@2x.png and so on, in `folder`.
+inline bool save_pictures(Desk& desk, QWidget& widget, const QString& folder, const QString& name) {
+    if (!QDir().mkpath(folder)) return false;
     for (const auto& [scheme, colours] : {std::pair{app::session::ColourScheme::dark, "dark"},
                                           {app::session::ColourScheme::light, "light"}}) {
         auto preferences = desk.window.preferences();
@@ -21,12 +21,18 @@ inline bool save_pictures(Desk& desk, QWidget& widget, const QString& name) {
             QPixmap picture(widget.size() * scale);
             picture.setDevicePixelRatio(scale);
             widget.render(&picture);
-            const QString file = QString(ALEA_SCREENSHOTS "/%1-%2%3.png")
-                                     .arg(name, colours, scale == 1 ? "" : "@2x");
+            const QString file =
+                QString("%1/%2-%3%4.png").arg(folder, name, colours, scale == 1 ? "" : "@2x");
             if (!picture.save(file)) return false;
         }
     }
     return true;
 }
+
+#ifdef ALEA_SCREENSHOTS
+inline bool save_pictures(Desk& desk, QWidget& widget, const QString& name) {
+    return save_pictures(desk, widget, ALEA_SCREENSHOTS, name);
+}
+#endif
 
 } // namespace tests

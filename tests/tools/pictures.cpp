@@ -1,9 +1,9 @@
 // Renders the place Play in all its states into pictures, for people to look at: light and dark,
 // at once and twice the size. Not a test.
 
+#include "tests/app/pictures.h"
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/solve/solver.h"
-#include "tests/app/desk.h"
 
 #include <QDir>
 
@@ -14,22 +14,9 @@ using tests::Desk;
 
 namespace {
 
-// As name-light.png, name-light@2x.png and so on, in `folder`.
 void save(Desk& desk, const QString& folder, const QString& name) {
-    for (const auto& [scheme, colours] : {std::pair{app::session::ColourScheme::dark, "dark"},
-                                          {app::session::ColourScheme::light, "light"}}) {
-        auto preferences = desk.window.preferences();
-        preferences.colours = scheme;
-        desk.window.setPreferences(preferences);
-        QTest::qWait(50);
-        for (const int scale : {1, 2}) {
-            QPixmap picture(desk.window.size() * scale);
-            picture.setDevicePixelRatio(scale);
-            desk.window.render(&picture);
-            picture.save(
-                QString("%1/%2-%3%4.png").arg(folder, name, colours, scale == 1 ? "" : "@2x"));
-        }
-    }
+    if (!tests::save_pictures(desk, desk.window, folder, name))
+        std::fprintf(stderr, "%s could not be written\n", qPrintable(folder + '/' + name));
 }
 
 // Both play, the person by `pick` of the ranked choices, until the person is to decide on roll
