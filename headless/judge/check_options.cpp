@@ -4,6 +4,7 @@
 #include "headless/judge/match_options.h"
 #include "headless/sandbox/command_line.h"
 #include "headless/support/digest.h"
+#include "headless/support/options.h"
 
 #include <exception>
 
@@ -11,10 +12,18 @@ namespace headless::judge {
 
 namespace po = boost::program_options;
 
-void add_check_options(po::options_description& options) {
+std::optional<po::variables_map> read_check_options(const support::Invocation& invocation,
+                                                    const char* description,
+                                                    const sandbox::Limits& defaults) {
+    po::options_description options("Options");
+    add_limit_options(options, defaults);
     options.add_options()("patience", po::value<double>()->default_value(10),
                           "seconds without an answer and without CPU time after which a program "
-                          "counts as silent")("json", "print JSON");
+                          "counts as silent");
+    support::add_json_options(options, "the findings");
+    auto given = read_program_options(invocation, description, options);
+    if (given) support::require_outputs(*given, {"json-file"});
+    return given;
 }
 
 ProbeOptions probe_options_from(const po::variables_map& given, const std::string& command) {

@@ -12,8 +12,11 @@
 
 namespace headless::judge {
 
-// --json and --patience.
-void add_check_options(boost::program_options::options_description& options);
+// Limits (those of `defaults` if not given), --patience, the options of JSON, and the command. None
+// if only help was wanted.
+std::optional<boost::program_options::variables_map>
+read_check_options(const support::Invocation& invocation, const char* description,
+                   const sandbox::Limits& defaults);
 
 ProbeOptions probe_options_from(const boost::program_options::variables_map& given,
                                 const std::string& command);

@@ -194,12 +194,9 @@ Settings settings_from(const po::variables_map& given, const std::string& comman
 } // namespace
 
 int dilemma_check_program(const support::Invocation& invocation) {
-    po::options_description options("Options");
     Limits defaults;
     defaults.wall_seconds = 2;
-    add_limit_options(options, defaults);
-    add_check_options(options);
-    const auto given = read_program_options(
+    const auto given = read_check_options(
         invocation,
         "Tells an entrant whether a program would be admitted, and if not, why: battles of 2,\n"
         "4 and 20 players with what can go wrong in a round (a late, failed or invalid "
@@ -207,7 +204,7 @@ int dilemma_check_program(const support::Invocation& invocation) {
         "whether the same request has the same answer, time (--wall is for a round here) and\n"
         "memory, and how it takes damaged input, which is no reason to turn it away. The exit\n"
         "status is 0 if it would be admitted, and 1 if not.",
-        options);
+        defaults);
     if (!given) return support::exit_done;
 
     const std::string command = command_from(*given);
@@ -218,7 +215,7 @@ int dilemma_check_program(const support::Invocation& invocation) {
     ++settings.limits.processes; // the helper in the sandbox
     ProgramReport report;
     DilemmaCheck(settings, protection, report).run();
-    return tell(report, program, given->count("json") > 0);
+    return tell(report, program, *given);
 }
 
 } // namespace headless::judge

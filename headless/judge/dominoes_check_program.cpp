@@ -195,17 +195,14 @@ void DominoesCheck::send_odd_lines() {
 } // namespace
 
 int dominoes_check_program(const support::Invocation& invocation) {
-    po::options_description options("Options");
-    add_limit_options(options, match::dominoes::contest_limits);
-    add_check_options(options);
-    const auto given = read_program_options(
+    const auto given = read_check_options(
         invocation,
         "Tells an entrant whether a program would be admitted, and if not, why: output before it\n"
         "is asked, the first answer, six games of each of the twenty cases with a process for\n"
         "each case, flushing, CPU time and memory against the limits of a case, the end of the\n"
         "input, and how it takes damaged lines, which is no reason to turn it away. The exit\n"
         "status is 0 if it would be admitted, and 1 if not.",
-        options);
+        match::dominoes::contest_limits);
     if (!given) return support::exit_done;
 
     const std::string command = command_from(*given);
@@ -214,7 +211,7 @@ int dominoes_check_program(const support::Invocation& invocation) {
     ProgramReport report;
     DominoesCheck(probe, protection, report).run();
     return tell(report, checked_program("dominoes", command, probe.words, probe.limits, protection),
-                given->count("json") > 0);
+                *given);
 }
 
 } // namespace headless::judge

@@ -126,9 +126,7 @@ int dominoes_match(const support::Invocation& invocation) {
     const sandbox::Protection protection = protection_from(*given);
     Outlets outlets(*given, log_head(match.terms),
                     static_cast<double>(match.terms.cases.size()) * match.terms.games);
-    match.is_stopped = [&outlets] {
-        return support::is_interrupted() || outlets.has_lost_log() || outlets.has_lost_reader();
-    };
+    match.is_stopped = [&outlets] { return outlets.is_match_stopped(); };
     support::catch_interrupts();
     const match::Circumstances circumstances = circumstances_of(match.limits, protection);
     outlets.tell([&] { return began_event(match.terms, protection.description()); },

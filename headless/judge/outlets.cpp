@@ -4,6 +4,7 @@
 #include "headless/match/log_lines.h"
 #include "headless/match/report_parts.h"
 #include "headless/sandbox/command_line.h"
+#include "headless/support/interrupt.h"
 
 #include <iostream>
 #include <stdexcept>
@@ -101,6 +102,10 @@ void Outlets::event(const std::function<std::string()>& line) {
 void Outlets::rest(const match::Rest& rest) {
     log(match::log_rest(rest));
     event([&rest] { return match::rest_event(rest); });
+}
+
+bool Outlets::is_match_stopped() const {
+    return support::is_interrupted() || has_lost_log_ || has_lost_reader_;
 }
 
 void Outlets::tell(const std::function<std::string()>& event,

@@ -45,8 +45,7 @@ public:
     // Does nothing without a log, or once it could not be written: what was played is still worth
     // a report.
     void log(const std::string& text);
-    bool has_lost_log() const { return has_lost_log_; } // any thread
-    void require_whole_log() const;                     // throws std::runtime_error
+    void require_whole_log() const; // throws std::runtime_error
     // `standing` is asked where there is a terminal, and only now and then.
     void show(double games_played, const std::function<std::string()>& standing = {}) {
         progress_.show(games_played, standing);
@@ -55,8 +54,8 @@ public:
 
     // With --json-lines, one line.
     void event(const std::function<std::string()>& line);
-    // Nobody reads standard output any more. Any thread may ask.
-    bool has_lost_reader() const { return has_lost_reader_; }
+    // By Ctrl-C, or since nothing can be written any more. Any thread may ask.
+    bool is_match_stopped() const;
 
     // An event of --json-lines, or else the text for people, but for --json.
     void tell(const std::function<std::string()>& event,
@@ -68,7 +67,7 @@ private:
     std::string log_name_;
     std::ofstream log_;
     std::atomic<bool> has_lost_log_{false};
-    std::atomic<bool> has_lost_reader_{false};
+    std::atomic<bool> has_lost_reader_{false}; // nobody reads standard output any more
     support::Progress progress_;
 };
 

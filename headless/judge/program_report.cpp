@@ -1,6 +1,7 @@
 #include "headless/judge/program_report.h"
 
 #include "headless/support/command.h"
+#include "headless/support/options.h"
 
 #include <algorithm>
 #include <iostream>
@@ -85,11 +86,11 @@ match::Json to_json(const ProgramReport& report, const CheckedProgram& program) 
     return json;
 }
 
-int tell(const ProgramReport& report, const CheckedProgram& program, bool as_json) {
-    if (as_json)
-        std::cout << match::dumped(to_json(report, program), 2) << '\n';
-    else
-        print(std::cout, report, program);
+int tell(const ProgramReport& report, const CheckedProgram& program,
+         const boost::program_options::variables_map& given) {
+    support::report(
+        given, [&] { return match::dumped(to_json(report, program), 2); },
+        [&] { print(std::cout, report, program); });
     return report.is_admitted() ? support::exit_done : support::exit_fault;
 }
 

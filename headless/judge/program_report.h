@@ -48,8 +48,9 @@ struct CheckedProgram {
     match::Circumstances circumstances;
 };
 
-// To standard output as text or JSON; gives the exit status.
-int tell(const ProgramReport& report, const CheckedProgram& program, bool as_json);
+// As the options of JSON ask for; gives the exit status.
+int tell(const ProgramReport& report, const CheckedProgram& program,
+         const boost::program_options::variables_map& given);
 
 void print(std::ostream& out, const ProgramReport& report, const CheckedProgram& program);
 match::Json to_json(const ProgramReport& report, const CheckedProgram& program);

@@ -266,17 +266,14 @@ void YahtzeeCheck::send_odd_lines() {
 } // namespace
 
 int yahtzee_check_program(const support::Invocation& invocation) {
-    po::options_description options("Options");
-    add_limit_options(options, {});
-    add_check_options(options);
-    const auto given = read_program_options(
+    const auto given = read_check_options(
         invocation,
         "Tells an entrant whether a program would be admitted, and if not, why: output before it\n"
         "is asked, the first answer, 1,000 positions with every case of the joker rule, flushing,\n"
         "games against the random player, CPU time and memory against the limits of a match, the\n"
         "end of the input, a second start, and how it takes damaged lines, which is no reason to\n"
         "turn it away. The exit status is 0 if it would be admitted, and 1 if not.",
-        options);
+        {});
     if (!given) return support::exit_done;
 
     const std::string command = command_from(*given);
@@ -285,7 +282,7 @@ int yahtzee_check_program(const support::Invocation& invocation) {
     ProgramReport report;
     YahtzeeCheck(probe, protection, report).run();
     return tell(report, checked_program("yahtzee", command, probe.words, probe.limits, protection),
-                given->count("json") > 0);
+                *given);
 }
 
 } // namespace headless::judge

@@ -133,9 +133,7 @@ int yahtzee_match(const support::Invocation& invocation) {
     if (meter) match.is_held_up = [&meter] { return meter->is_full(); };
     test_luck_adjusted_scores(match, meter.get());
     Outlets outlets(*given, log_head(match.terms), match.terms.games);
-    match.is_stopped = [&outlets] {
-        return support::is_interrupted() || outlets.has_lost_log() || outlets.has_lost_reader();
-    };
+    match.is_stopped = [&outlets] { return outlets.is_match_stopped(); };
     support::catch_interrupts();
     const match::Circumstances circumstances = circumstances_of(match.limits, protection);
     outlets.tell([&] { return began_event(match.terms, protection.description()); },

@@ -181,11 +181,7 @@ std::string table_json(const State& state, Format format, const AnchorName& anch
         json["cross_table"].push_back({{"match", id}, {"a", match.a}, {"b", match.b}});
         json["cross_table"].back().update(record_json(record_of(match)));
     }
-    json["turned_away"] = Json::object();
-    for (const Entrant& entrant : state.entrants)
-        if (const auto why = turned_away(state, entrant)) json["turned_away"][entrant.name] = *why;
-    json["state"] = Json::parse(to_json(state));
-    return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
+    return with_state(std::move(json), state);
 }
 
 } // namespace headless::knockout

@@ -209,11 +209,7 @@ std::string report_json(const State& state) {
     Json json{{"decided", !places.empty()}, {"places", Json::array()}};
     for (const auto& [place, name] : places)
         json["places"].push_back({{"place", place}, {"name", name}});
-    json["turned_away"] = Json::object();
-    for (const Entrant& entrant : state.entrants)
-        if (const auto why = turned_away(state, entrant)) json["turned_away"][entrant.name] = *why;
-    json["state"] = Json::parse(to_json(state));
-    return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
+    return with_state(std::move(json), state);
 }
 
 } // namespace headless::knockout

@@ -179,4 +179,14 @@ void save(const std::filesystem::path& path, const std::string& text) {
     if (parent) ::fsync(parent.get());
 }
 
+std::string with_state(nlohmann::ordered_json&& report, const State& state) {
+    using Json = nlohmann::ordered_json;
+    report["turned_away"] = Json::object();
+    for (const Entrant& entrant : state.entrants)
+        if (const auto why = turned_away(state, entrant))
+            report["turned_away"][entrant.name] = *why;
+    report["state"] = Json::parse(to_json(state));
+    return report.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
 } // namespace headless::knockout

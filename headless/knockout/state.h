@@ -6,6 +6,8 @@
 #include "core/support/result.h"
 #include "headless/knockout/bracket.h"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <filesystem>
 #include <map>
 #include <optional>
@@ -69,6 +71,8 @@ std::optional<std::string> turned_away(const State& state, const Entrant& entran
 Results results_of(const State& state);
 
 std::string to_json(const State& state);
+// A report of the contest, ended by who was turned away and the state itself.
+std::string with_state(nlohmann::ordered_json&& report, const State& state);
 core::support::Result<State> state_from_json(std::string_view text);
 
 // All or nothing, whatever happens meanwhile: a new file takes the old one's name when it is safe
