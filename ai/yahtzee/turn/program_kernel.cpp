@@ -21,7 +21,7 @@ struct Probabilities {
         for (; first != last; ++first) {
             Row option;
             __builtin_memcpy(&option, *first, sizeof option);
-            take_greater(option, best);
+            take_better(option, best);
         }
         result = best;
     }
@@ -38,11 +38,9 @@ struct Probabilities {
             result.v[i] = ((a.v[i] + b.v[i]) + (c.v[i] + d.v[i]) + (e.v[i] + f.v[i])) * (1.0f / 6);
     }
 
-    ALEA_INLINE static void maximum(const Row* rows, const std::uint16_t* sources,
-                                    std::size_t count, Row& result) {
-        Row best = rows[sources[0]];
-        for (std::size_t s = 1; s < count; ++s) take_greater(rows[sources[s]], best);
-        result = best;
+    ALEA_INLINE static void take_better(const Row& other, Row& best) {
+        for (std::size_t i = 0; i < vectors; ++i)
+            best.v[i] = best.v[i] < other.v[i] ? other.v[i] : best.v[i];
     }
 
     ALEA_INLINE static void add_weighted(const Row& row, float weight, Row& sum) {
@@ -51,12 +49,6 @@ struct Probabilities {
 
     ALEA_INLINE static void scale_to_mean(const Row& sum, Row& mean) {
         for (std::size_t i = 0; i < vectors; ++i) mean.v[i] = sum.v[i] * (1.0f / 7776);
-    }
-
-private:
-    ALEA_INLINE static void take_greater(const Row& other, Row& best) {
-        for (std::size_t i = 0; i < vectors; ++i)
-            best.v[i] = best.v[i] < other.v[i] ? other.v[i] : best.v[i];
     }
 };
 using Row = Probabilities::Row;

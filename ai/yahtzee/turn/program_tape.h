@@ -32,8 +32,16 @@ inline ProgramTape tape_of(const TurnProgram& program) {
 }
 
 // `Kind` has the types Row and Option and the functions best_option(first, last, row),
-// mean_of_six(rows, sources, row), maximum(rows, sources, count, row),
-// add_weighted(row, weight, sum) and scale_to_mean(sum, mean).
+// mean_of_six(rows, sources, row), take_better(other, best), add_weighted(row, weight, sum) and
+// scale_to_mean(sum, mean).
+template <class Kind>
+ALEA_INLINE void take_best(const typename Kind::Row* rows, const std::uint16_t* sources,
+                           std::size_t count, typename Kind::Row& result) {
+    typename Kind::Row best = rows[sources[0]];
+    for (std::size_t s = 1; s < count; ++s) Kind::take_better(rows[sources[s]], best);
+    result = best;
+}
+
 template <class Kind>
 ALEA_INLINE void run_tape(const ProgramTape& tape, const typename Kind::Option* options,
                           typename Kind::Row* rows, typename Kind::Row& mean) {
@@ -47,7 +55,7 @@ ALEA_INLINE void run_tape(const ProgramTape& tape, const typename Kind::Option* 
         if (step.is_mean)
             Kind::mean_of_six(rows, sources, *result);
         else
-            Kind::maximum(rows, sources, step.source_count, *result);
+            take_best<Kind>(rows, sources, step.source_count, *result);
     }
     typename Kind::Row sum = {};
     for (std::size_t w = 0; w < tape.weight_count; ++w)

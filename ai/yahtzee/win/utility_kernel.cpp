@@ -49,11 +49,12 @@ struct Utilities {
         }
     }
 
-    ALEA_INLINE static void maximum(const Row* rows, const std::uint16_t* sources,
-                                    std::size_t count, Row& result) {
-        Row best = rows[sources[0]];
-        for (std::size_t s = 1; s < count; ++s) take_better(rows[sources[s]], best);
-        result = best;
+    ALEA_INLINE static void take_better(const Row& other, Row& best) {
+        for (std::size_t v = 0; v < vectors; ++v) {
+            const auto is_better = other.utility[v] > best.utility[v];
+            best.utility[v] = is_better ? other.utility[v] : best.utility[v];
+            best.score[v] = is_better ? other.score[v] : best.score[v];
+        }
     }
 
     ALEA_INLINE static void add_weighted(const Row& row, float weight, Row& sum) {
@@ -79,14 +80,6 @@ private:
             __builtin_memcpy(&score, source.score + v * sizeof(Vector) / sizeof(double),
                              sizeof score);
             row.score[v] = __builtin_convertvector(score, Vector);
-        }
-    }
-
-    ALEA_INLINE static void take_better(const Row& other, Row& best) {
-        for (std::size_t v = 0; v < vectors; ++v) {
-            const auto is_better = other.utility[v] > best.utility[v];
-            best.utility[v] = is_better ? other.utility[v] : best.utility[v];
-            best.score[v] = is_better ? other.score[v] : best.score[v];
         }
     }
 };

@@ -7,6 +7,7 @@
 #include "headless/match/yahtzee/json.h"
 #include "headless/match/yahtzee/log.h"
 #include "headless/match/yahtzee/report.h"
+#include "tests/headless/match/lead_baseline.h"
 
 #include <QTest>
 
@@ -23,25 +24,12 @@ using namespace headless::engine;
 using namespace headless::match::yahtzee;
 using core::yahtzee::Action;
 using core::yahtzee::Position;
+using tests::LeadBaseline;
 
 namespace {
 
 const core::dice::Seed seed = core::dice::seed_from_number(41);
 const core::dice::KeyedDice dice(seed);
-
-// The lead after the turn, whatever comes later.
-class LeadBaseline : public ai::yahtzee::win::LuckBaseline {
-public:
-    ai::yahtzee::turn::TurnSolver turn(const ai::yahtzee::win::PlayerState& mover,
-                                       const ai::yahtzee::win::PlayerState& other) const override {
-        const int lead = mover.total - other.total;
-        return {core::yahtzee::Rules{}, mover.state,
-                [lead](const ai::yahtzee::state::Transition& scored) {
-                    return 0.5 + 0.001 * (lead + scored.points);
-                }};
-    }
-    std::string_view name() const override { return "lead"; }
-};
 
 // Remembers what was asked and answered; may say something else in the end.
 class Spy : public Engine {

@@ -5,6 +5,7 @@
 #include "headless/match/yahtzee/log.h"
 #include "headless/match/yahtzee/luck.h"
 #include "headless/match/yahtzee/match.h"
+#include "tests/headless/match/lead_baseline.h"
 
 #include <QTest>
 
@@ -17,22 +18,8 @@ namespace {
 
 const core::dice::Seed seed = core::dice::seed_from_number(5);
 
-// The lead after the turn, whatever comes later.
-class LeadBaseline : public ai::yahtzee::win::LuckBaseline {
-public:
-    ai::yahtzee::turn::TurnSolver turn(const ai::yahtzee::win::PlayerState& mover,
-                                       const ai::yahtzee::win::PlayerState& other) const override {
-        const int lead = mover.total - other.total;
-        return {core::yahtzee::Rules{}, mover.state,
-                [lead](const ai::yahtzee::state::Transition& scored) {
-                    return 0.5 + 0.002 * (lead + scored.points);
-                }};
-    }
-    std::string_view name() const override { return "lead"; }
-};
-
 double luck(const std::string& transcript) {
-    static const LeadBaseline baseline;
+    static const tests::LeadBaseline baseline(0.002);
     return luck_in(transcript, baseline);
 }
 
