@@ -42,9 +42,9 @@ class TestRoundRobin : public QObject {
         return static_cast<int>(json["matches"].toObject().size());
     }
 
-    // The first line of a report tells when and where it was made.
-    static QByteArray without_date(const QByteArray& report) {
-        return report.mid(report.indexOf('\n'));
+    // The first lines of a report tell when and where it was made, the machine's load included.
+    static QByteArray without_circumstances(const QByteArray& report) {
+        return report.mid(report.indexOf("seed with SHA-256 "));
     }
 
 private Q_SLOTS:
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QVERIFY(matches_in("killed") < 10);
         QByteArray resumed;
         QCOMPARE(run(words("roundrobin", "killed", more), &resumed), 0);
-        QCOMPARE(without_date(resumed), without_date(whole));
+        QCOMPARE(without_circumstances(resumed), without_circumstances(whole));
         QCOMPARE(read_file(folder_.filePath("killed")), read_file(folder_.filePath("whole")));
         QVERIFY(whole.contains("Cross table"));
     }
