@@ -1,6 +1,6 @@
 #include "ai/dilemma/field.h"
 
-#include "ai/dilemma/battle.h"
+#include "core/dilemma/game.h"
 #include "core/support/parallel.h"
 
 #include <algorithm>
@@ -74,6 +74,18 @@ std::vector<Record> play_random_battles(std::span<const Strategy* const> strateg
     for (const std::vector<Record>& part : parts)
         for (std::size_t i = 0; i < records.size(); ++i) records[i] += part[i];
     return records;
+}
+
+core::dilemma::History play_battle(std::span<const Strategy* const> players,
+                                   std::span<const std::uint64_t> seeds) {
+    core::dilemma::Game game(static_cast<int>(players.size()));
+    std::vector<Answer> answers(players.size());
+    for (const std::uint64_t seed : seeds) {
+        for (std::size_t i = 0; i < players.size(); ++i)
+            answers[i] = players[i]->answer(game.request(static_cast<int>(i) + 1, seed));
+        game.finish_round(answers);
+    }
+    return game.history();
 }
 
 } // namespace ai::dilemma

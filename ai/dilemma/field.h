@@ -1,4 +1,5 @@
-// Many battles in random fields of strategies, and how each strategy fares in them.
+// Whole battles between strategies in one process, many of them in random fields, and how each
+// strategy fares.
 
 #pragma once
 
@@ -51,5 +52,9 @@ void play_random_battle(std::span<const strategies::Strategy* const> strategies,
 std::vector<Record> play_random_battles(std::span<const strategies::Strategy* const> strategies,
                                         std::span<const double> shares, const FieldOptions& options,
                                         std::uint64_t seed, int battles, int threads);
+
+// Players have IDs in the order given; a round for each of `seeds`.
+core::dilemma::History play_battle(std::span<const strategies::Strategy* const> players,
+                                   std::span<const std::uint64_t> seeds);
 
 } // namespace ai::dilemma

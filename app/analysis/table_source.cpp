@@ -1,7 +1,6 @@
 #include "app/analysis/table_source.h"
 
 #include "ai/yahtzee/solve/solver.h"
-#include "ai/yahtzee/tables/table_score_source.h"
 #include "ai/yahtzee/tables/tables.h"
 
 namespace app::analysis {

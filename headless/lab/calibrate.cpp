@@ -163,7 +163,7 @@ int calibrate(const support::Invocation& invocation) {
     const auto given = support::read_options(
         invocation,
         {"[options]",
-         "Fits the weights in the champion's estimate (ai/yahtzee/win/interpolation.h) to "
+         "Fits the weights in the champion's estimate (ai/yahtzee/win/win_estimate.h) to "
          "roll-outs\n"
          "after turns of games between players of mixed strength, and prints them in their "
          "order."},

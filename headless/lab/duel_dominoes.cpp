@@ -1,5 +1,4 @@
-#include "ai/dominoes/arena.h"
-#include "ai/dominoes/roster.h"
+#include "ai/dominoes/player.h"
 #include "core/dominoes/case.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/lab_options.h"

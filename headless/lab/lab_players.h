@@ -2,8 +2,8 @@
 
 #pragma once
 
+#include "ai/yahtzee/players/player.h"
 #include "ai/yahtzee/players/roster.h"
-#include "ai/yahtzee/players/solitaire.h"
 #include "ai/yahtzee/win/luck.h"
 #include "headless/support/command.h"
 

@@ -1,6 +1,5 @@
 #include "headless/support/tables_option.h"
 
-#include "ai/yahtzee/tables/table_score_source.h"
 #include "ai/yahtzee/tables/tables.h"
 #include "headless/support/command.h"
 #include "headless/support/progress.h"

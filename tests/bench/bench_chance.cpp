@@ -1,7 +1,6 @@
 // Chances to win, and luck. Needs the large tables: their folder in ALEA_TABLES, or those in the
 // user's cache folder.
 
-#include "ai/yahtzee/tables/table_score_source.h"
 #include "ai/yahtzee/tables/tables.h"
 #include "ai/yahtzee/win/luck.h"
 #include "ai/yahtzee/win/win_probability.h"

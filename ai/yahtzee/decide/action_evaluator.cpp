@@ -2,9 +2,15 @@
 
 #include "ai/yahtzee/decide/action_ranker.h"
 
+#include <algorithm>
+#include <cassert>
+
 namespace ai::yahtzee::decide {
 
 using namespace ai::yahtzee::state;
+using namespace ai::yahtzee::turn;
+using namespace ai::yahtzee::solve;
+using namespace core::yahtzee;
 
 std::vector<ValuedAction> ExpectedScore::choices(const core::yahtzee::Position& position) {
     std::vector<ValuedAction> worths;
@@ -16,6 +22,57 @@ std::vector<ValuedAction> ExpectedScore::choices(const core::yahtzee::Position& 
 double ExpectedScore::outlook(const core::yahtzee::Game& game, int seat) {
     const core::yahtzee::Card& card = game.card(seat);
     return card.total() + values_->points(state_of(card));
+}
+
+namespace {
+
+std::vector<ValuedAction> worths(const std::vector<RankedAction>& choices) {
+    std::vector<ValuedAction> worths;
+    for (const RankedAction& choice : choices)
+        worths.push_back({choice.action, choice.win.value_or(0)});
+    return worths;
+}
+
+// Of a finished game.
+double result(const Card& card, const std::vector<Card>& others) {
+    const int best = std::ranges::max(others, {}, &Card::total).total();
+    return card.total() > best ? 1 : card.total() == best ? 0.5 : 0;
+}
+
+// All cards but that of `seat`, in the order in which they come after it.
+std::vector<Card> cards_after(const Game& game, int seat) {
+    std::vector<Card> cards;
+    for (int i = 1; i < game.players(); ++i)
+        cards.push_back(game.card((seat + i) % game.players()));
+    return cards;
+}
+
+} // namespace
+
+std::vector<ValuedAction> WinGame::choices(const Position& position) {
+    const SharedTurn turn = chances_.of_turn(position.mover, position.opponents);
+    assert(turn);
+    return worths(rank_choices(*values_, position, *turn));
+}
+
+double WinGame::outlook(const Game& game, int seat) {
+    assert(game.players() == players_);
+    const auto others = cards_after(game, seat);
+    if (game.phase() == Phase::over) return result(game.card(seat), others);
+    if (seat != game.mover() && players_ > 2) return chances_.of_waiting(game.card(seat), others);
+    const int mover = game.mover();
+    const SharedTurn turn = chances_.of_turn(game.card(mover), cards_after(game, mover));
+    assert(turn);
+    return seat == mover ? turn->value() : 1 - turn->value();
+}
+
+std::vector<ValuedAction> BeatPoints::choices(const Position& position) {
+    return worths(ranker_.rank(position, aim_));
+}
+
+double BeatPoints::outlook(const Game& game, int seat) {
+    const Card& card = game.card(seat);
+    return chance_of(score_source_->of(state_of(card)), aim_.points + 1 - card.total());
 }
 
 } // namespace ai::yahtzee::decide

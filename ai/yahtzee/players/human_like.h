@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/players/solitaire.h"
+#include "ai/yahtzee/players/player.h"
 #include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/turn/turn_solver.h"
 

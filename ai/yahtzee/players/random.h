@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/players/solitaire.h"
+#include "ai/yahtzee/players/player.h"
 #include "core/yahtzee/rules.h"
 
 #include <cstdint>

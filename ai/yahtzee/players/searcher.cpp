@@ -6,6 +6,8 @@ using namespace ai::yahtzee::state;
 using namespace ai::yahtzee::turn;
 using namespace core::dice;
 using namespace core::yahtzee;
+using core::yahtzee::Box;
+using namespace ai::yahtzee::solve;
 
 Action Searcher::choose(const Position& position) {
     const CardState state = state_of(position.mover);
@@ -24,5 +26,24 @@ void Searcher::plan(const CardState& state, TurnPlan& plan) {
         }
     }
 }
+
+namespace {
+
+// Among boxes of the same value the harder one is taken.
+constexpr BoxOrder harder_first{Box::yahtzee,    Box::large_straight, Box::four_of_a_kind,
+                                Box::full_house, Box::small_straight, Box::three_of_a_kind,
+                                Box::sixes,      Box::fives,          Box::fours,
+                                Box::threes,     Box::twos,           Box::ones,
+                                Box::chance};
+
+} // namespace
+
+Greedy::Greedy(core::yahtzee::Rules rules)
+    : Searcher(
+          rules, [](const CardState&) { return 0.0; }, harder_first) {}
+
+Optimal::Optimal(SharedValues values)
+    : Searcher(values->rules(),
+               [values](const CardState& state) { return values->points(state); }) {}
 
 } // namespace ai::yahtzee::players

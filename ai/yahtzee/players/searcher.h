@@ -1,9 +1,9 @@
-// A solitaire player that takes the best action of the solved turn. Players differ by what the next
-// state is worth to them.
+// The players that take the best action of the solved turn, each by its own worth of what follows.
 
 #pragma once
 
-#include "ai/yahtzee/players/solitaire.h"
+#include "ai/yahtzee/players/player.h"
+#include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/turn/turn_solver.h"
 
 #include <optional>
@@ -11,6 +11,8 @@
 
 namespace ai::yahtzee::players {
 
+// A solitaire player that takes the best action of the solved turn. Players differ by what the next
+// state is worth to them.
 class Searcher : public Solitaire {
 public:
     Searcher(core::yahtzee::Rules rules, turn::ValueFunction next_value,
@@ -26,6 +28,19 @@ private:
     turn::BoxOrder box_order_;
     // Of the last decision: a turn's decisions come in a row.
     std::optional<turn::TurnSolver> turn_;
+};
+
+// The most points this turn, looking ahead over its rolls. The upper bonus counts in the turn that
+// earns it, as Yahtzee bonuses do; what comes after the turn does not count at all.
+class Greedy : public Searcher {
+public:
+    explicit Greedy(core::yahtzee::Rules rules);
+};
+
+// The greatest expected final score.
+class Optimal : public Searcher {
+public:
+    explicit Optimal(solve::SharedValues values);
 };
 
 } // namespace ai::yahtzee::players

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/players/solitaire.h"
+#include "ai/yahtzee/players/player.h"
 #include "ai/yahtzee/solve/score_distribution.h"
 #include "core/yahtzee/rules.h"
 

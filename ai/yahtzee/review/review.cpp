@@ -1,9 +1,8 @@
 #include "ai/yahtzee/review/review.h"
 
 #include "ai/yahtzee/decide/action_evaluator.h"
-#include "ai/yahtzee/decide/probability_evaluators.h"
 #include "ai/yahtzee/players/champion.h"
-#include "ai/yahtzee/players/optimal.h"
+#include "ai/yahtzee/players/searcher.h"
 #include "ai/yahtzee/review/same_dice.h"
 #include "core/yahtzee/notation/record_dice.h"
 

@@ -4,6 +4,7 @@
 #include "ai/yahtzee/tables/file_lock.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <map>
 #include <mutex>
 #include <vector>
@@ -12,6 +13,8 @@ namespace ai::yahtzee::tables {
 
 using namespace ai::yahtzee::solve;
 using namespace core::yahtzee;
+using namespace ai::yahtzee::state;
+
 namespace fs = std::filesystem;
 
 namespace {
@@ -199,6 +202,27 @@ fs::path tables_directory(const char* xdg_cache_home, const char* home) {
         return fs::path(xdg_cache_home) / "alea";
     if (home && *home) return fs::path(home) / ".cache" / "alea";
     return {};
+}
+
+namespace {
+
+// The chances of at least 0, 1, ... more points, as far as they are above zero.
+std::vector<float> survival_from_zero(const SurvivalFunction& curve) {
+    const auto certain = static_cast<std::size_t>(curve.least() + 1);
+    std::vector<float> chances(certain + curve.size(), 1.0f);
+    curve.write(chances.data() + certain);
+    return chances;
+}
+
+} // namespace
+
+FutureScores TableScoreSource::of(const CardState& state) const {
+    FutureScores future_scores{survival_from_zero(outcomes_->distribution(state)),
+                               survival_from_zero(thresholds_->chances(state))};
+    std::vector<float>& probability = future_scores.probabilities;
+    for (std::size_t points = 0; points + 1 < probability.size(); ++points)
+        probability[points] -= probability[points + 1];
+    return future_scores;
 }
 
 } // namespace ai::yahtzee::tables

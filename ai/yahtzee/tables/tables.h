@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ai/yahtzee/solve/future_scores.h"
 #include "ai/yahtzee/solve/score_distributions.h"
 #include "ai/yahtzee/solve/target_probabilities.h"
 #include "ai/yahtzee/tables/table_file.h"
@@ -60,5 +61,20 @@ open_or_build_compact_tables(const std::filesystem::path& directory, const solve
 // Where a user's tables belong: alea in XDG_CACHE_HOME, else in .cache of the
 // home. Both as the environment has them; empty if neither is set.
 std::filesystem::path tables_directory(const char* xdg_cache_home, const char* home);
+
+// ScoreSource out of the solved tables, in memory or mapped from files.
+class TableScoreSource : public solve::ScoreSource {
+public:
+    // Neither may be null. Tables mapped from files may throw when they are read; see there.
+    TableScoreSource(solve::SharedScoreDistributions outcomes,
+                     solve::SharedTargetProbabilities thresholds)
+        : outcomes_(std::move(outcomes)), thresholds_(std::move(thresholds)) {}
+
+    solve::FutureScores of(const state::CardState& state) const override;
+
+private:
+    solve::SharedScoreDistributions outcomes_;
+    solve::SharedTargetProbabilities thresholds_;
+};
 
 } // namespace ai::yahtzee::tables

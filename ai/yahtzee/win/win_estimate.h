@@ -1,12 +1,16 @@
 // The probability to win long before the end, from what each card can still score alone. A player
 // who knew what the others will end with would win this often, and one whom the others know so well
-// that often; the truth lies between (interpolation.h).
+// that often; the truth lies between, at the interpolation weight.
 
 #pragma once
 
 #include "ai/yahtzee/solve/future_scores.h"
+#include "ai/yahtzee/state/card_state.h"
+#include "core/yahtzee/box.h"
 #include "core/yahtzee/card.h"
 
+#include <array>
+#include <cstddef>
 #include <span>
 #include <vector>
 
@@ -30,10 +34,10 @@ public:
     // The total of the leader; the vectors are over points above it.
     int base() const { return base_; }
 
-    std::span<const float> probabilities() const {
-        return probabilities_;
-    }                                                         // of the best final total
-    std::span<const float> beaten() const { return beaten_; } // by so many points; ties half
+    // Of the best final total.
+    std::span<const float> probabilities() const { return probabilities_; }
+    // That so many points are beaten; ties half.
+    std::span<const float> beaten() const { return beaten_; }
     // The probability that somebody beats so many points when all do their best to; ties half.
     std::span<const float> threat() const { return threat_; }
 
@@ -67,5 +71,33 @@ struct WinBounds {
 
 // `lead`: the player's total less all_opponents.base().
 WinBounds win_bounds(const Opponents& all_opponents, const Candidate& player, int lead);
+
+// The interpolation weight: a player who knew from the start what the best opponent will end with
+// would win more often than one who knows nothing, and a player who watches the opponents' cards
+// gets this part of that gain. It is greater for the player who moves last and smaller while the
+// Yahtzee box is open. The weights of its features are fitted to roll-outs.
+
+// The features: always 1; 1 for the player with the last turn; 1 for each open box; 1 if further
+// Yahtzees earn a bonus; the part of the 63 points that the upper boxes miss.
+inline constexpr std::size_t interpolation_size = core::yahtzee::box_count + 4;
+using InterpolationFeatures = std::array<double, interpolation_size>;
+using InterpolationWeights = std::array<double, interpolation_size>;
+
+// Fitted by alea-lab calibrate --seed 1.
+inline constexpr InterpolationWeights fitted_weights{
+    0.650,  0.114,                                 // always, moves last
+    -0.048, -0.028, -0.014, -0.013, 0.001,  0.010, // ones to sixes
+    0.030,  0.039,  0.007,  -0.031, -0.016,        // kinds, full house, straights
+    -0.057, -0.039,                                // Yahtzee, chance
+    0.062,  -0.082,                                // Yahtzee bonus, upper points missing
+};
+
+InterpolationFeatures interpolation_features(const state::CardState& state, bool moves_last);
+
+double interpolation_weight(const InterpolationWeights& weights, const state::CardState& state,
+                            bool moves_last);
+
+// `own` is the interpolation weight of the player whose chance it is, `others` the mean of theirs.
+double estimated_probability(const WinBounds& bounds, double own, double others);
 
 } // namespace ai::yahtzee::win

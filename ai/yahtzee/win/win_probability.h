@@ -6,7 +6,6 @@
 #include "ai/yahtzee/solve/future_scores.h"
 #include "ai/yahtzee/turn/turn_solver.h"
 #include "ai/yahtzee/win/endgame.h"
-#include "ai/yahtzee/win/interpolation.h"
 #include "ai/yahtzee/win/win_estimate.h"
 #include "core/yahtzee/card.h"
 #include "core/yahtzee/rules.h"

@@ -1,4 +1,3 @@
-#include "ai/dilemma/battle.h"
 #include "ai/dilemma/evolution.h"
 #include "ai/dilemma/field.h"
 #include "core/dilemma/game.h"

@@ -1,7 +1,7 @@
 #include "ai/dominoes/belief.h"
 
 #include "ai/dominoes/opponent_model.h"
-#include "ai/dominoes/roster.h"
+#include "ai/dominoes/player.h"
 #include "ai/dominoes/self_play_weights.h"
 #include "ai/dominoes/simple_players.h"
 #include "core/dominoes/game.h"

@@ -1,5 +1,4 @@
-#include "ai/dominoes/arena.h"
-#include "ai/dominoes/roster.h"
+#include "ai/dominoes/player.h"
 #include "ai/dominoes/simple_players.h"
 #include "core/dominoes/game.h"
 

@@ -1,6 +1,6 @@
 // alea-bot in the Prisoner's Dilemma: a process for each round.
 
-#include "ai/dilemma/battle.h"
+#include "ai/dilemma/field.h"
 #include "core/dilemma/game.h"
 #include "core/dilemma/seeds.h"
 

@@ -1,10 +1,9 @@
 #include "ai/yahtzee/review/evaluate.h"
 
-#include "ai/yahtzee/players/greedy.h"
 #include "ai/yahtzee/players/heuristic.h"
 #include "ai/yahtzee/players/human_like.h"
-#include "ai/yahtzee/players/optimal.h"
 #include "ai/yahtzee/players/random.h"
+#include "ai/yahtzee/players/searcher.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "core/dice/keyed_dice.h"
 #include "core/yahtzee/game.h"

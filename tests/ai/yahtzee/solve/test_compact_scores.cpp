@@ -1,6 +1,6 @@
 #include "ai/yahtzee/solve/compact_source.h"
 #include "ai/yahtzee/solve/solver.h"
-#include "ai/yahtzee/tables/table_score_source.h"
+#include "ai/yahtzee/tables/tables.h"
 
 #include <QTest>
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "ai/yahtzee/tables/table_score_source.h"
+#include "ai/yahtzee/tables/tables.h"
 
 #include "ai/yahtzee/solve/solver.h"
 #include "ai/yahtzee/win/endgame.h"

@@ -1,7 +1,8 @@
-#include "ai/dominoes/roster.h"
+#include "ai/dominoes/player.h"
 
 #include "ai/dominoes/simple_players.h"
 #include "ai/dominoes/thinking_players.h"
+#include "core/dominoes/game.h"
 
 #include <array>
 
@@ -33,6 +34,15 @@ std::unique_ptr<Player> make_player(std::string_view name, std::uint64_t seed) {
     for (const PlayerKind& kind : kinds)
         if (kind.name == name) return kind.make(seed);
     return nullptr;
+}
+
+double play_game(Player& first, Player& second, const core::dominoes::Deal& deal) {
+    const std::array<Player*, 2> players{&first, &second};
+    core::dominoes::Game game(deal);
+    for (Player* const player : players) player->reset(game.start().tile);
+    while (!game.is_over())
+        game = game.apply(players[static_cast<std::size_t>(game.mover())]->play(game.view()));
+    return game.points(0);
 }
 
 } // namespace ai::dominoes

@@ -1,4 +1,4 @@
-#include "ai/yahtzee/decide/probability_evaluators.h"
+#include "ai/yahtzee/decide/action_evaluator.h"
 
 #include "ai/yahtzee/solve/solver.h"
 #include "core/yahtzee/game.h"
@@ -26,7 +26,7 @@ Game last_round(int players) {
 
 } // namespace
 
-class TestChanceObjectives : public QObject {
+class TestActionEvaluator : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -145,5 +145,5 @@ private:
     SharedScoreSource score_source_ = std::make_shared<YahtzeeOnly>();
 };
 
-QTEST_APPLESS_MAIN(TestChanceObjectives)
-#include "test_probability_evaluators.moc"
+QTEST_APPLESS_MAIN(TestActionEvaluator)
+#include "test_action_evaluator.moc"
