@@ -20,9 +20,9 @@ double combinations(int all, int some) {
     return arrangements(all, some) / arrangements(some, some);
 }
 
-Tile tile_at(TileSet set, int place) {
+Tile tile_at(TileSet set, int rank) {
     auto tile = set.begin();
-    for (; place > 0; --place) ++tile;
+    for (; rank > 0; --rank) ++tile;
     return *tile;
 }
 
@@ -92,15 +92,16 @@ void Belief::add_placement(const OpponentTurn& turn) {
     merge();
 }
 
-// Splits that hold the same slots differ in their past only; the weightiest past speaks for all.
+// Splits that hold the same slots differ in their past only; the past with the greatest weight
+// stands for all of them.
 void Belief::merge() {
     std::map<std::vector<int>, Split> merged;
     for (Split& split : splits_) {
-        const auto [place, is_new] = merged.try_emplace(split.held, split);
+        const auto [found, is_new] = merged.try_emplace(split.held, split);
         if (is_new) continue;
-        const double together = place->second.weight + split.weight;
-        if (split.weight > place->second.weight) place->second = std::move(split);
-        place->second.weight = together;
+        const double together = found->second.weight + split.weight;
+        if (split.weight > found->second.weight) found->second = std::move(split);
+        found->second.weight = together;
     }
     splits_.clear();
     for (auto& [held, split] : merged) splits_.push_back(std::move(split));
@@ -215,7 +216,7 @@ std::vector<PastChoice> Belief::past(const Split& split, const Generations& now)
             choices, [&](const Placement& p) { return same_result(p, *turn.placement); });
         assert(chosen != choices.end());
         past.push_back({PlayerView{hand, TileSet::all(numbers) - turn.line - hand, turn.own_tiles,
-                                   turn.stock, numbers, turn.own_chances, turn.chances},
+                                   turn.stock, numbers, turn.own_constraints, turn.constraints},
                         choices, static_cast<std::size_t>(chosen - choices.begin())});
     }
     return past;
@@ -224,9 +225,9 @@ std::vector<PastChoice> Belief::past(const Split& split, const Generations& now)
 double Belief::likelihood(const Split& split, const Generations& now, const Model& model) const {
     double product = 1;
     for (const PastChoice& choice : past(split, now)) {
-        const auto chances = probabilities(model, choice.known, choice.choices);
-        product *=
-            allow_for_surprise(static_cast<double>(chances[choice.chosen]), choice.choices.size());
+        const auto probability = probabilities(model, choice.known, choice.choices);
+        product *= allow_for_surprise(static_cast<double>(probability[choice.chosen]),
+                                      choice.choices.size());
     }
     return product;
 }
@@ -240,36 +241,36 @@ std::vector<std::vector<PastChoice>> Belief::pasts(int hands, RandomStream& rand
     return result;
 }
 
-std::vector<Determinization> Belief::worlds(int most, const Model* choices,
-                                            RandomStream& random) const {
+std::vector<Determinization> Belief::determinizations(int max_count, const Model* choices,
+                                                      RandomStream& random) const {
     const auto weigh = [&](const Split& split, const Generations& generations) {
         return Determinization{together(generations),
                                choices ? likelihood(split, generations, *choices) : 1};
     };
-    std::vector<Determinization> worlds;
+    std::vector<Determinization> result;
     double all_hands = 0;
     for (const Split& split : splits_) all_hands += hands(split);
-    if (all_hands > most) {
-        for (int i = 0; i < most; ++i) {
+    if (all_hands > max_count) {
+        for (int i = 0; i < max_count; ++i) {
             const Split& split = draw_split(random);
-            worlds.push_back(weigh(split, draw(split, random)));
+            result.push_back(weigh(split, draw(split, random)));
         }
-        return worlds;
+        return result;
     }
     for (const Split& split : splits_) {
         const double each = assignments(split) / std::max(hands(split), 1.0);
         Generations chosen;
         enumerate(split, chosen, TileSet(), [&](const Generations& generations) {
-            worlds.push_back(weigh(split, generations));
-            worlds.back().weight *= each;
+            result.push_back(weigh(split, generations));
+            result.back().weight *= each;
         });
     }
-    return worlds;
+    return result;
 }
 
 const Belief::Split& Belief::draw_split(RandomStream& random) const {
-    const auto place = std::ranges::upper_bound(sums_, random.unit() * sums_.back());
-    return splits_[static_cast<std::size_t>(place - sums_.begin())];
+    const auto found = std::ranges::upper_bound(sums_, random.unit() * sums_.back());
+    return splits_[static_cast<std::size_t>(found - sums_.begin())];
 }
 
 TileSet Belief::sample(RandomStream& random) const {
@@ -288,7 +289,7 @@ Table determinize(const Record& record, TileSet opponent, RandomStream& random) 
     table.left = static_cast<std::uint8_t>(record.left());
     table.right = static_cast<std::uint8_t>(record.right());
     table.numbers = static_cast<std::uint8_t>(record.setting().numbers);
-    table.chances = {record.own_chances(), record.opponent_chances()};
+    table.constraints = {record.own_constraints(), record.opponent_constraints()};
     return table;
 }
 

@@ -1,13 +1,13 @@
-// Which tiles the opponent can hold, and how likely each hand is.
+// Which tiles the opponent can hold, and the probability of each hand.
 //
-// Every tile the opponent ever had came to him in a slot of the shuffled deal, and before anything
-// is seen all assignments of tiles to slots are equally likely. Slots form generations: his first
-// hand, then the tiles of each draw. When he draws at some ends, nothing that he holds fits them,
-// nor does what he draws, but for the last tile, which he places at once. So each tile has an
-// earliest generation to which it can belong. What is not known is from which generation the
-// tiles came that he placed without drawing; a belief keeps each way of that (a Split), weighed by
-// the number of assignments. Given a split, hands are drawn or counted exactly, generation by
-// generation. On top of that, a hand is as likely as the opponent's choices would be with it.
+// Every tile that the opponent ever had lay in some slot of the shuffled deal, and before anything
+// is seen all assignments of tiles to slots are equally likely. Slots form generations: the first
+// hand, then the tiles of each draw. When the opponent draws, no tile in its hand fits the ends,
+// and no drawn tile does but the last, which is placed at once. So each tile has an earliest
+// generation to which it can belong. A tile that was placed without drawing may be of several
+// generations; a belief keeps every such combination (a Split), weighted by its number of
+// assignments. Given a split, hands are drawn or counted exactly, generation by generation. The
+// weight of a hand also contains the likelihood of the opponent's choices with that hand.
 
 #pragma once
 
@@ -26,31 +26,34 @@ struct Determinization {
     double weight = 0;
 };
 
-// A choice that the opponent had if he had a certain hand.
+// A choice that the opponent had if its hand was the assumed one.
 struct PastChoice {
-    PlayerView known;       // to him
-    Placements choices;     // two at least
-    std::size_t chosen = 0; // of them: the one that leads to what was seen
+    PlayerView known;       // to the opponent
+    Placements choices;     // at least two
+    std::size_t chosen = 0; // index of the one that was seen
 };
 
-// A player may choose otherwise than any model thinks: a small part of his choice is free.
-inline double allow_for_surprise(double chance, int choices) {
+// Mixes a small part of a uniform choice into a model's probability, since no model is certain.
+inline double allow_for_surprise(double probability, int choices) {
     constexpr double free_choice = 0.05;
-    return (1 - free_choice) * chance + free_choice / choices;
+    return (1 - free_choice) * probability + free_choice / choices;
 }
 
 class Belief {
 public:
     explicit Belief(const Record& record);
 
-    // All hands weighed exactly by draws if there are at most `most`, else `most` drawn at random;
-    // each weighed by the likelihood of the opponent's choices too unless there are no weights.
-    std::vector<Determinization> worlds(int most, const Model* choices, RandomStream& random) const;
+    // All hands, weighted exactly by draws, if there are at most `max_count`, else `max_count`
+    // hands drawn at random. Each is also weighted by the likelihood of the opponent's choices
+    // under `choices`, unless that is null.
+    std::vector<Determinization> determinizations(int max_count, const Model* choices,
+                                                  RandomStream& random) const;
 
-    // Hands as likely as the draws make them: what the opponent chose from with each.
+    // For so many hands drawn at random by draws alone: the choices that the opponent had with
+    // each.
     std::vector<std::vector<PastChoice>> pasts(int hands, RandomStream& random) const;
 
-    // One hand, as likely as the draws make it.
+    // A hand drawn at random by draws alone.
     TileSet sample(RandomStream& random) const;
 
 private:
@@ -80,16 +83,16 @@ private:
 
     const Record* record_;
     TileSet barred_;                   // not dealt to anybody
-    std::vector<TileSet> not_fitting_; // by draw: the tiles that fitted the ends, which he had not
-    std::vector<std::size_t> generations_at_; // by turn: generations that he had when he chose
+    std::vector<TileSet> not_fitting_; // by draw: tiles that fit the ends; the opponent had none
+    std::vector<std::size_t> generations_at_; // by turn: how many generations there were
     std::vector<TileSet>
         pools_; // by generation: unseen tiles that can belong to it, and not before
     std::vector<Split> splits_;
     std::vector<double> sums_; // of the splits' assignments, up to and with each
 };
 
-// The table as it is if the opponent has this hand, with a shuffled stock. The record's player has
-// seat 0 and is to move.
+// The table if the opponent has this hand, with a shuffled stock. The record's player has seat 0
+// and is to move.
 Table determinize(const Record& record, TileSet opponent, RandomStream& random);
 
 } // namespace ai::dominoes

@@ -1,4 +1,4 @@
-// When the stock is empty the opponent's hand is what is left, and so it is for him: a game of
+// The end game: once the stock is empty, each player can work out the other's hand. It is a game of
 // perfect information, solved exactly.
 
 #pragma once
@@ -32,8 +32,8 @@ private:
     int search(TileSet mover, TileSet other, int left, int right, int alpha, int beta);
     int after(TileSet mover, TileSet other, const Placement& placement, int alpha, int beta);
 
-    std::vector<Entry> entries_; // the last position met at each place
-    int positions_left_ = 0;     // below zero: the search was given up
+    std::vector<Entry> entries_; // a hash table: the last position in each slot
+    int positions_left_ = 0;     // below zero: the search has been given up
 };
 
 } // namespace ai::dominoes

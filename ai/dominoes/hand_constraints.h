@@ -1,9 +1,9 @@
-// What everybody knows about a hand, in short: for each number, how many of the tiles may have it,
-// and how often the hand's owner has chosen to leave it at an end.
+// What both players know about a hand: for each number, how many of the tiles may have it, and how
+// often the hand's owner has chosen to leave it at an end.
 //
-// The tiles that may have a number are those that came after the last time when it was at an end
-// of the line and the hand did not fit. And a tile that would have started the game in place of the
-// one that did was not dealt: nobody has it who has not drawn.
+// When no tile of the hand fits the ends, none of them has the numbers at the ends; only tiles
+// drawn later can have them. A tile that would have started the game in place of the one that did
+// was not dealt, so a player that has not drawn doesn't have it.
 
 #pragma once
 
@@ -19,7 +19,7 @@ namespace ai::dominoes {
 
 class HandConstraints {
 public:
-    // Of a hand about which nothing is known but that it has none of the tiles of `barred`.
+    // Of a hand about which nothing is known except that it has none of the tiles in `barred`.
     void start(int hand_size, core::dominoes::TileSet barred = {}) {
         counts_.fill(static_cast<std::uint8_t>(hand_size));
         shown_.fill(0);
@@ -34,8 +34,8 @@ public:
         return barred_.contains(tile) ? 0 : std::min((*this)[tile.low()], (*this)[tile.high()]);
     }
 
-    // How often the owner had a choice of tiles and left this number at an end, since he last had
-    // none that fits it.
+    // How often the owner had a choice of tiles and left this number at an end, since the last time
+    // when none of the tiles fitted it.
     int shown(int number) const { return shown_[static_cast<std::size_t>(number)]; }
 
     // The hand placed a tile so that `outer` is at an end now, and has `hand_size` left.
@@ -69,7 +69,7 @@ private:
     std::array<std::uint8_t, core::dominoes::max_numbers> counts_{};
     std::array<std::uint8_t, core::dominoes::max_numbers> shown_{};
     core::dominoes::TileSet barred_;
-    bool drew_ = false; // what is placed next was drawn
+    bool drew_ = false; // the tile placed next was just drawn
 };
 
 } // namespace ai::dominoes

@@ -9,28 +9,28 @@ namespace ai::dominoes {
 
 namespace {
 
-constexpr std::size_t hands = 30;      // of the opponent, thought of for each game
+constexpr std::size_t hands = 30;      // of the opponent, sampled for each game
 constexpr std::size_t max_games = 100; // the last ones are remembered: a case of the contest
 constexpr int steps_per_game = 10;
 constexpr double bias_rate = 0.1;
-constexpr double memory = 0.99; // of the steps, for what slopes are usual
+constexpr double square_beta = 0.99; // of Adam
 
-// Of the distribution of weights: its width, and the slope of its logarithm in the middle,
-// per unit of weight.
+// The prior of a weight is Student's distribution: its width, and how steeply its logarithm falls
+// near the middle, per unit of weight.
 constexpr float margin_width = 0.5f;
 constexpr float steepness = 3;
 
 } // namespace
 
 OpponentModel::OpponentModel(const Weights& weights)
-    : model_{&weights}, adam_(Inputs().size(), memory) {}
+    : model_{&weights}, adam_(Inputs().size(), square_beta) {}
 
 void OpponentModel::learn(const Record& record, RandomStream& random) {
     if (record.opponent_turns().empty()) return;
     if (games_.size() == max_games) games_.erase(games_.begin());
     games_.push_back(recall(record, random));
-    for (int step = 0; step < steps_per_game; ++step) climb();
-    std::copy_n(weights_.begin(), placement_features, model_.tilt.begin());
+    for (int step = 0; step < steps_per_game; ++step) ascend();
+    std::copy_n(weights_.begin(), placement_feature_count, model_.feature_weights.begin());
     model_.sharpness = 1 + weights_.back();
 }
 
@@ -42,38 +42,39 @@ OpponentModel::Game OpponentModel::recall(const Record& record, RandomStream& ra
         for (const PastChoice& choice : pasts[hand]) {
             const auto count = static_cast<std::size_t>(choice.choices.size());
             game.choices.push_back({hand, game.placements.size(), count, choice.chosen});
-            const Sight sight(choice.known);
-            const auto likes = probabilities(policy, choice.known, choice.choices);
+            const PlacementFeatures placement_features(choice.known);
+            const auto by_policy = probabilities(policy, choice.known, choice.choices);
             for (std::size_t i = 0; i < count; ++i) {
                 Inputs& inputs = game.placements.emplace_back();
-                const Features features = sight.features(choice.choices[static_cast<int>(i)]);
+                const Features features =
+                    placement_features.features(choice.choices[static_cast<int>(i)]);
                 std::ranges::copy(features, inputs.begin());
-                inputs.back() = std::log(likes[i] + 1e-9f); // the score, but for a constant
+                inputs.back() = std::log(by_policy[i] + 1e-9f); // the score, but for a constant
             }
         }
     }
     return game;
 }
 
-void OpponentModel::climb() {
-    const Inputs up = slope();
+void OpponentModel::ascend() {
+    const Inputs up = gradient();
     adam_.next_step(bias_rate);
-    for (std::size_t i = 0; i < weights_.size(); ++i) weights_[i] += adam_.move(i, up[i]);
+    for (std::size_t i = 0; i < weights_.size(); ++i) weights_[i] += adam_.update(i, up[i]);
 }
 
-OpponentModel::Inputs OpponentModel::slope() const {
-    Inputs slope{};
-    for (std::size_t i = 0; i < slope.size(); ++i) {
+OpponentModel::Inputs OpponentModel::gradient() const {
+    Inputs gradient{};
+    for (std::size_t i = 0; i < gradient.size(); ++i) {
         const float widths = weights_[i] / margin_width;
-        slope[i] = -steepness * weights_[i] / (1 + widths * widths);
+        gradient[i] = -steepness * weights_[i] / (1 + widths * widths);
     }
-    for (const Game& game : games_) add_slope(game, slope);
-    return slope;
+    for (const Game& game : games_) add_gradient(game, gradient);
+    return gradient;
 }
 
-// Of the logarithm of the likelihood of a game's choices.
-void OpponentModel::add_slope(const Game& game, Inputs& slope) const {
-    const std::vector<float> all = chances(game);
+// Of the logarithm of the likelihood of the choices in a game.
+void OpponentModel::add_gradient(const Game& game, Inputs& gradient) const {
+    const std::vector<float> all = choice_probabilities(game);
     const auto of = [&](const Choice& choice) {
         return std::span(all).subspan(choice.first, choice.count);
     };
@@ -90,13 +91,13 @@ void OpponentModel::add_slope(const Game& game, Inputs& slope) const {
             const float wanted = i == choice.chosen ? 1.0f : 0.0f;
             const float more = weight * (wanted - of(choice)[i]);
             const Inputs& inputs = game.placements[choice.first + i];
-            for (std::size_t k = 0; k < slope.size(); ++k) slope[k] += more * inputs[k];
+            for (std::size_t k = 0; k < gradient.size(); ++k) gradient[k] += more * inputs[k];
         }
     }
 }
 
-// Of each placement in each choice of the game.
-std::vector<float> OpponentModel::chances(const Game& game) const {
+// The probability of each placement in each choice of the game.
+std::vector<float> OpponentModel::choice_probabilities(const Game& game) const {
     std::vector<float> result;
     for (const Inputs& inputs : game.placements)
         result.push_back(

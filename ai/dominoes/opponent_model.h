@@ -1,9 +1,9 @@
-// How one opponent's choices differ from the policy's, learned from game to game. Nothing is
-// supposed of who he is: to the policy's score of a placement comes a weighed sum of its features
-// and of that score itself (he may be sharper or duller than the policy). The weights are those
-// that make all he chose so far the likeliest, over the hands that he may have had. Most of them
-// are small and a few large: few things matter to a player, and those may matter much. That is
-// what Student's distribution says, whose logarithm is added.
+// How the choices of one opponent differ from those of the policy, learned from game to game. The
+// model adds to the policy's score of a placement a weighted sum of the placement's features and of
+// the score itself, since an opponent may follow the score more or less strictly. The weights
+// maximize the likelihood of all choices seen so far, averaged over the hands that the opponent may
+// have had, under a heavy-tailed prior (Student's distribution): most weights are small, a few may
+// be large.
 
 #pragma once
 
@@ -26,14 +26,14 @@ public:
 
     const Model& model() const { return model_; }
 
-    // From a game as far as it was seen.
+    // Learns from a game, as far as it was seen.
     void learn(const Record& record, RandomStream& random);
 
 private:
-    // A placement's features, and last the policy's score.
-    using Inputs = std::array<float, placement_features + 1>;
+    // The features of a placement, then the policy's score.
+    using Inputs = std::array<float, placement_feature_count + 1>;
 
-    // A choice that the opponent had if he had a certain hand.
+    // A choice that the opponent had if the hand was the one with this index.
     struct Choice {
         std::size_t hand = 0;
         std::size_t first = 0; // of its placements
@@ -46,10 +46,10 @@ private:
     };
 
     Game recall(const Record& record, RandomStream& random) const;
-    void climb();
-    Inputs slope() const;
-    void add_slope(const Game& game, Inputs& slope) const;
-    std::vector<float> chances(const Game& game) const;
+    void ascend();
+    Inputs gradient() const;
+    void add_gradient(const Game& game, Inputs& gradient) const;
+    std::vector<float> choice_probabilities(const Game& game) const;
 
     Model model_;
     Inputs weights_{};

@@ -15,52 +15,52 @@ float at_least_one(int count) { return static_cast<float>(std::max(count, 1)); }
 
 std::size_t number(int value) { return static_cast<std::size_t>(value); }
 
-// The part of some tiles that meets `chances` for a number, 0 to 1, over all numbers.
-float openness(const HandConstraints& chances, int numbers, int tiles) {
+// The part of `tiles` that the constraints allow to have a number, 0 to 1, averaged over numbers.
+float open_share(const HandConstraints& constraints, int numbers, int tiles) {
     int sum = 0;
-    for (int n = 0; n < numbers; ++n) sum += std::min(chances[n], tiles);
+    for (int n = 0; n < numbers; ++n) sum += std::min(constraints[n], tiles);
     return static_cast<float>(sum) / (static_cast<float>(numbers) * at_least_one(tiles));
 }
 
-// Tiles that one draws who has none that fits, when `fits` of those in the stock do.
+// The expected number of draws of a player without a fitting tile, when `fits` of the stock fit.
 float draws(int stock, float fits) {
     return std::min(static_cast<float>(stock), static_cast<float>(stock + 1) / (fits + 1));
 }
 
 } // namespace
 
-PlayerView outlook(const Table& table) {
+PlayerView view_of(const Table& table) {
     const auto opponent = static_cast<std::size_t>(table.opponent());
     return {table.hand(),
             table.hands[opponent] | table.in_stock,
             table.hands[opponent].size(),
             table.stock.size(),
             table.numbers,
-            table.chances[opponent],
-            table.chances[table.mover]};
+            table.constraints[opponent],
+            table.constraints[table.mover]};
 }
 
-Sight::Sight(const PlayerView& outlook) : outlook_(&outlook) {
+PlacementFeatures::PlacementFeatures(const PlayerView& view) : view_(&view) {
     float total = 0;
-    for (const Tile tile : outlook.unseen) {
-        const auto chance = static_cast<float>(outlook.opponent.of(tile));
-        total += chance;
+    for (const Tile tile : view.unseen) {
+        const auto weight = static_cast<float>(view.opponent.of(tile));
+        total += weight;
         unseen_[number(tile.low())] += 1;
-        expected_[number(tile.low())] += chance;
+        expected_[number(tile.low())] += weight;
         if (tile.is_double()) continue;
         unseen_[number(tile.high())] += 1;
-        expected_[number(tile.high())] += chance;
+        expected_[number(tile.high())] += weight;
     }
-    const float scale = total > 0 ? static_cast<float>(outlook.opponent_tiles) / total : 0;
+    const float scale = total > 0 ? static_cast<float>(view.opponent_tiles) / total : 0;
     for (float& tiles : expected_) tiles *= scale;
-    for (const Tile tile : outlook.hand) {
+    for (const Tile tile : view.hand) {
         held_[number(tile.low())] += 1;
         if (!tile.is_double()) held_[number(tile.high())] += 1;
     }
 }
 
-Situation Sight::situation() const {
-    const PlayerView& seen = *outlook_;
+ContextFeatures PlacementFeatures::context() const {
+    const PlayerView& seen = *view_;
     const int rest = seen.hand.size() - 1;
     const int unseen = seen.unseen.size();
     const auto numbers = static_cast<float>(seen.numbers);
@@ -82,30 +82,30 @@ Situation Sight::situation() const {
             doubles / static_cast<float>(rest + 1),
             pips / (static_cast<float>(rest + 1) * numbers),
             (pips - opponent_tiles * unseen_pips / at_least_one(unseen)) / (4 * numbers),
-            openness(seen.opponent, seen.numbers, seen.opponent_tiles),
-            openness(seen.own, seen.numbers, rest + 1)};
+            open_share(seen.opponent, seen.numbers, seen.opponent_tiles),
+            open_share(seen.own, seen.numbers, rest + 1)};
 }
 
-// The chance that none of the opponent's tiles is among so many that he is expected to have.
-float Sight::all_miss(float expected) const {
-    const float one = 1 - expected / at_least_one(outlook_->opponent_tiles);
+// The probability that the opponent has none of some tiles, of which he has `expected` on average.
+float PlacementFeatures::all_miss(float expected) const {
+    const float one = 1 - expected / at_least_one(view_->opponent_tiles);
     float all = 1;
-    for (int i = 0; i < outlook_->opponent_tiles; ++i) all *= one;
+    for (int i = 0; i < view_->opponent_tiles; ++i) all *= one;
     return all;
 }
 
-float Sight::held_after(const Placement& placement, int n) const {
+float PlacementFeatures::held_after(const Placement& placement, int n) const {
     return held_[number(n)] - flag(placement.tile.has(n));
 }
 
-// Of the mover's tiles and the unseen ones with this number, the mover's part.
-float Sight::share_after(const Placement& placement, int n) const {
+// The mover's part of all tiles with this number that are not in the line.
+float PlacementFeatures::share_after(const Placement& placement, int n) const {
     const float own = held_after(placement, n);
     return own / std::max(own + unseen_[number(n)], 1.0f);
 }
 
-// Most tiles of the rest that fit after one of them was placed.
-float Sight::next_fits(TileSet rest, const Placement& placement) const {
+// The most tiles of the rest that still fit after one more of them is placed.
+float PlacementFeatures::next_fits(TileSet rest, const Placement& placement) const {
     float most = 0;
     const auto look = [&](int end, int other) {
         for (const Tile tile : rest& TileSet::having(end)) {
@@ -120,10 +120,11 @@ float Sight::next_fits(TileSet rest, const Placement& placement) const {
     return most;
 }
 
-// How the rest of the hand hangs together.
-Sight::Shape Sight::shape(TileSet rest, const Placement& placement) const {
-    Shape shape;
-    for (int n = 0; n < outlook_->numbers; ++n)
+// How many tiles of the rest share numbers.
+PlacementFeatures::HandLinks PlacementFeatures::shape(TileSet rest,
+                                                      const Placement& placement) const {
+    HandLinks shape;
+    for (int n = 0; n < view_->numbers; ++n)
         shape.numbers += held_after(placement, n) > 0 ? 1.0f : 0.0f;
     for (const Tile tile : rest)
         if (held_after(placement, tile.low()) <= 1 && held_after(placement, tile.high()) <= 1)
@@ -133,35 +134,35 @@ Sight::Shape Sight::shape(TileSet rest, const Placement& placement) const {
     return shape;
 }
 
-Sight::Fits Sight::fits(TileSet rest, const Placement& placement) const {
+PlacementFeatures::Fits PlacementFeatures::fits(TileSet rest, const Placement& placement) const {
     const int outer = placement.outer();
     const int kept = placement.kept();
     Fits fits{held_after(placement, outer), unseen_[number(outer)], expected_[number(outer)]};
     if (outer != kept) {
         const Tile both = Tile::of(outer, kept);
         fits.own = fits.own + held_after(placement, kept) - flag(rest.contains(both));
-        fits.unseen = fits.unseen + unseen_[number(kept)] - flag(outlook_->unseen.contains(both));
+        fits.unseen = fits.unseen + unseen_[number(kept)] - flag(view_->unseen.contains(both));
         fits.theirs += expected_[number(kept)];
     }
-    fits.theirs = std::min(at_least_one(outlook_->opponent_tiles), fits.theirs);
+    fits.theirs = std::min(at_least_one(view_->opponent_tiles), fits.theirs);
     return fits;
 }
 
-Features Sight::features(const Placement& placement) const {
-    const PlayerView& seen = *outlook_;
+Features PlacementFeatures::features(const Placement& placement) const {
+    const PlayerView& seen = *view_;
     const TileSet rest = seen.hand.without(placement.tile);
     const float rest_size = at_least_one(rest.size());
     const int outer = placement.outer();
     const int kept = placement.kept();
     const int covered = placement.covered();
-    const auto shown = [](const HandConstraints& chances, int n) {
-        return static_cast<float>(std::min(chances.shown(n), 2)) / 2;
+    const auto shown = [](const HandConstraints& constraints, int n) {
+        return static_cast<float>(std::min(constraints.shown(n), 2)) / 2;
     };
     const auto [own_fits, unseen_fits, theirs] = fits(rest, placement);
     const float blocked = all_miss(theirs);
     const float in_stock = unseen_fits * static_cast<float>(seen.stock) /
                            static_cast<float>(std::max(seen.stock + seen.opponent_tiles, 1));
-    const Shape left = shape(rest, placement);
+    const HandLinks left = shape(rest, placement);
 
     return {own_fits / 4,
             own_fits / rest_size,
@@ -202,32 +203,33 @@ Features Sight::features(const Placement& placement) const {
             unseen_fits / 6};
 }
 
-std::array<float, Placements::most> probabilities(const Model& model, const PlayerView& outlook,
+std::array<float, Placements::most> probabilities(const Model& model, const PlayerView& view,
                                                   const Placements& choices) {
-    const Sight sight(outlook);
+    const PlacementFeatures placement_features(view);
     const auto rows = std::span(model.weights->rows);
     Hidden shared = model.weights->bias;
-    add_inputs(shared, rows.first<situation_features>(), sight.situation());
+    add_inputs(shared, rows.first<context_feature_count>(), placement_features.context());
     std::array<float, Placements::most> result{};
     const auto count = static_cast<std::size_t>(choices.size());
     for (std::size_t i = 0; i < count; ++i) {
-        const Features features = sight.features(choices[static_cast<int>(i)]);
+        const Features features = placement_features.features(choices[static_cast<int>(i)]);
         Hidden sums = shared;
-        add_inputs(sums, rows.last<placement_features>(), features);
-        result[i] = std::inner_product(features.begin(), features.end(), model.tilt.begin(),
-                                       model.sharpness * output_of(model.weights->output, sums));
+        add_inputs(sums, rows.last<placement_feature_count>(), features);
+        result[i] =
+            std::inner_product(features.begin(), features.end(), model.feature_weights.begin(),
+                               model.sharpness * output_of(model.weights->output, sums));
     }
     softmax(std::span(result).first(count));
     return result;
 }
 
-int sample(const Model& model, const PlayerView& outlook, const Placements& choices,
+int sample(const Model& model, const PlayerView& view, const Placements& choices,
            RandomStream& random) {
     if (choices.size() == 1) return 0;
-    const auto chances = probabilities(model, outlook, choices);
+    const auto probability = probabilities(model, view, choices);
     float left = static_cast<float>(random.unit());
     for (int i = 0; i < choices.size() - 1; ++i) {
-        left -= chances[static_cast<std::size_t>(i)];
+        left -= probability[static_cast<std::size_t>(i)];
         if (left < 0) return i;
     }
     return choices.size() - 1;

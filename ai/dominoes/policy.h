@@ -1,7 +1,7 @@
-// A quick guess at good play: a small network scores each placement by what the mover sees, and one
-// is chosen with probability proportional to exp(score). Roll-outs play by it, and it says how
-// likely an opponent's choices were. It is fitted to self-play (training.h), to no particular
-// opponent.
+// The policy: a small network scores each placement by what the mover sees, and a placement is
+// chosen with probability proportional to exp(score). Roll-outs play by the policy, and it gives
+// the likelihood of an opponent's choices. It is trained by self-play (training.h), against no
+// particular opponent.
 
 #pragma once
 
@@ -13,24 +13,24 @@
 
 namespace ai::dominoes {
 
-inline constexpr std::size_t situation_features = 14; // the same for all placements
-inline constexpr std::size_t placement_features = 37;
+inline constexpr std::size_t context_feature_count = 14; // the same for all placements
+inline constexpr std::size_t placement_feature_count = 37;
 
-using Situation = std::array<float, situation_features>;
-using Features = std::array<float, placement_features>;
+using ContextFeatures = std::array<float, context_feature_count>;
+using Features = std::array<float, placement_feature_count>;
 
-// Its inputs are the situation's features, then the placement's.
-using Weights = Network<situation_features + placement_features>;
+// Its inputs are the features of the context, then those of the placement.
+using Weights = Network<context_feature_count + placement_feature_count>;
 
-// How the choices of one player differ from the policy's: this much of each of the placement's
-// features is added to the score.
-using Tilt = Features;
+// How the choices of one player differ from the policy's: a weight for each feature of a placement;
+// the weighted sum is added to the score.
+using FeatureWeights = Features;
 
-// A player as the policy sees him.
+// A player who chooses by the policy, with these differences.
 struct Model {
     const Weights* weights = nullptr;
-    Tilt tilt{};
-    float sharpness = 1; // the network's score counts so many times
+    FeatureWeights feature_weights{};
+    float sharpness = 1; // factor of the network's score
 };
 
 // What the mover knows, beyond the placements themselves.
@@ -40,18 +40,18 @@ struct PlayerView {
     int opponent_tiles = 0; // in the opponent's hand
     int stock = 0;          // tiles
     int numbers = 0;
-    HandConstraints opponent; // of the opponent's hand
-    HandConstraints own;      // of the mover's, as the opponent knows it
+    HandConstraints opponent; // on the opponent's hand
+    HandConstraints own;      // on the mover's hand, as the opponent knows them
 };
 
-PlayerView outlook(const Table& table);
+PlayerView view_of(const Table& table);
 
-// An outlook with what all its placements share.
-class Sight {
+// Computes the features of a view and of its placements. The view must outlive it.
+class PlacementFeatures {
 public:
-    explicit Sight(const PlayerView& outlook);
+    explicit PlacementFeatures(const PlayerView& view);
 
-    Situation situation() const;
+    ContextFeatures context() const;
     Features features(const Placement& placement) const;
 
 private:
@@ -63,7 +63,7 @@ private:
         float unseen = 0;
         float theirs = 0; // of the opponent's, expected
     };
-    struct Shape {
+    struct HandLinks {
         float numbers = 0; // on the tiles that are left
         float links = 0;   // tiles left that share a number with the one placed
         float alone = 0;   // tiles left that share none with another
@@ -73,21 +73,21 @@ private:
     float held_after(const Placement& placement, int number) const;
     float share_after(const Placement& placement, int number) const;
     Fits fits(TileSet rest, const Placement& placement) const;
-    Shape shape(TileSet rest, const Placement& placement) const;
+    HandLinks shape(TileSet rest, const Placement& placement) const;
     float next_fits(TileSet rest, const Placement& placement) const;
 
-    const PlayerView* outlook_;
-    PerNumber expected_{}; // how many of the opponent's tiles have the number
-    PerNumber held_{};     // how many of the mover's
+    const PlayerView* view_;
+    PerNumber expected_{}; // expected number of the opponent's tiles with the number
+    PerNumber held_{};     // the mover's tiles with the number
     PerNumber unseen_{};
 };
 
-// Probability of each placement, in their order.
-std::array<float, Placements::most> probabilities(const Model& model, const PlayerView& outlook,
+// The probability of each placement, in their order.
+std::array<float, Placements::most> probabilities(const Model& model, const PlayerView& view,
                                                   const Placements& choices);
 
 // Index of one of the placements.
-int sample(const Model& model, const PlayerView& outlook, const Placements& choices,
+int sample(const Model& model, const PlayerView& view, const Placements& choices,
            RandomStream& random);
 
 } // namespace ai::dominoes

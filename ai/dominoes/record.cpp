@@ -39,8 +39,8 @@ void Record::start(core::dominoes::Case setting, Tile first) {
     line_tiles_ = TileSet::of(first);
     stock_ = setting.tiles() - 2 * setting.hand_size;
     barred_ = core::dominoes::starting_before(first, setting.numbers);
-    own_chances_.start(setting.hand_size, barred_);
-    opponent_chances_.start(setting.hand_size, barred_);
+    own_constraints_.start(setting.hand_size, barred_);
+    opponent_constraints_.start(setting.hand_size, barred_);
 }
 
 void Record::see(const View& view) {
@@ -63,7 +63,8 @@ bool Record::follow_start(const View& view) {
     const Tile start = line_.tiles().front().tile();
     const bool own = static_cast<int>(view.hand.size()) == setting_.hand_size - 1;
     hand_ = TileSet::of(view.hand);
-    (own ? own_chances_ : opponent_chances_).placed(start, start.high(), setting_.hand_size - 1);
+    (own ? own_constraints_ : opponent_constraints_)
+        .placed(start, start.high(), setting_.hand_size - 1);
     // It may lie either way round.
     for (const Line& line : {Line(start), mirrored(Line(start))}) {
         line_ = line;
@@ -78,13 +79,13 @@ bool Record::follow_opponent(const View& view) {
     const bool passed = view.line == line_ && view.stock == 0;
     if (drawn < 0 || (!placement && !passed)) return false;
     turns_.push_back({line_tiles_, line_.left(), line_.right(), drawn, view.stock, hand_.size(),
-                      own_chances_, opponent_chances_, placement});
+                      own_constraints_, opponent_constraints_, placement});
     if (drawn > 0 || passed)
-        opponent_chances_.drew(drawn, line_.left(), line_.right(), placement.has_value());
+        opponent_constraints_.drew(drawn, line_.left(), line_.right(), placement.has_value());
     if (placement) {
         const int tiles_left =
             setting_.tiles() - view.line.size() - view.stock - static_cast<int>(view.hand.size());
-        opponent_chances_.placed(placement->tile, placement->outer(), tiles_left);
+        opponent_constraints_.placed(placement->tile, placement->outer(), tiles_left);
     }
     return true;
 }
@@ -93,9 +94,9 @@ void Record::forget(const View& view) {
     turns_.clear();
     barred_ = {};
     own_draws_ = 0;
-    own_chances_.start(static_cast<int>(view.hand.size()));
-    opponent_chances_.start(setting_.tiles() - view.line.size() - view.stock -
-                            static_cast<int>(view.hand.size()));
+    own_constraints_.start(static_cast<int>(view.hand.size()));
+    opponent_constraints_.start(setting_.tiles() - view.line.size() - view.stock -
+                                static_cast<int>(view.hand.size()));
 }
 
 void Record::take(const View& view) {
@@ -113,7 +114,7 @@ void Record::answer(Move move) {
     }
     const bool places = move.kind == Move::Kind::place;
     if (own_draws_ > 0 || !places)
-        own_chances_.drew(own_draws_, line_.left(), line_.right(), places);
+        own_constraints_.drew(own_draws_, line_.left(), line_.right(), places);
     own_draws_ = 0;
     awaited_ = Awaited::opponent;
     if (!places) return;
@@ -121,7 +122,7 @@ void Record::answer(Move move) {
     hand_ = hand_.without(tile);
     line_ = line_.placed(tile, move.end);
     line_tiles_ = line_tiles_.with(tile);
-    own_chances_.placed(tile, line_.number_at(move.end), hand_.size());
+    own_constraints_.placed(tile, line_.number_at(move.end), hand_.size());
 }
 
 } // namespace ai::dominoes

@@ -1,5 +1,5 @@
-// What a player has seen of a game, made out from the positions he is asked about: the contest
-// tells nobody what the opponent did, but line and stock do.
+// What a player has seen of a game, derived from the positions in which it was asked for a move.
+// The contest doesn't report the opponent's moves; the line and the stock show them.
 
 #pragma once
 
@@ -13,17 +13,17 @@
 
 namespace ai::dominoes {
 
-// A turn of the opponent, and what he knew when he had drawn.
+// A turn of the opponent, and what the opponent knew after drawing.
 struct OpponentTurn {
     TileSet line;
-    int left = 0; // the ends that he met
+    int left = 0; // the ends before the turn
     int right = 0;
     int drawn = 0;                      // tiles
     int stock = 0;                      // tiles, after drawing
-    int own_tiles = 0;                  // in the hand of the player who keeps this record
-    HandConstraints own_chances;        // of that hand
-    HandConstraints chances;            // of the opponent's, before he drew
-    std::optional<Placement> placement; // nothing: he passed
+    int own_tiles = 0;                  // in the hand of the player that keeps this record
+    HandConstraints own_constraints;    // on that hand
+    HandConstraints constraints;        // on the opponent's hand, before drawing
+    std::optional<Placement> placement; // nothing: passed
 };
 
 class Record {
@@ -31,8 +31,8 @@ public:
     // A new game, and the tile that starts it.
     void start(core::dominoes::Case setting, Tile first);
 
-    // The position in which a move is due. One that does not follow from the last forgets all that
-    // was known of the opponent's hand, but for its size.
+    // The position in which a move is due. If it doesn't follow from the last one, everything known
+    // about the opponent's hand but its size is forgotten.
     void see(const core::dominoes::View& view);
 
     // The answer to the position last seen.
@@ -47,12 +47,13 @@ public:
     int right() const { return line_.right(); }
     int stock() const { return stock_; }
     int opponent_tiles() const { return unseen().size() - stock_; }
-    // Tiles that nobody can have been dealt, since another started.
+    // Tiles that nobody was dealt: they would have started the game.
     TileSet barred() const { return barred_; }
-    const HandConstraints& own_chances() const { return own_chances_; } // as the opponent knows
-    const HandConstraints& opponent_chances() const {
-        return opponent_chances_;
-    } // as the player knows
+    const HandConstraints& own_constraints() const {
+        return own_constraints_;
+    } // known to the opponent
+    // Known to the player.
+    const HandConstraints& opponent_constraints() const { return opponent_constraints_; }
 
 private:
     enum class Awaited { first_position, drawn_tile, opponent };
@@ -72,8 +73,8 @@ private:
     int stock_ = 0;
     int own_draws_ = 0; // in this turn
     Awaited awaited_ = Awaited::first_position;
-    HandConstraints own_chances_;
-    HandConstraints opponent_chances_;
+    HandConstraints own_constraints_;
+    HandConstraints opponent_constraints_;
     std::vector<OpponentTurn> turns_;
 };
 

@@ -10,7 +10,7 @@ namespace ai::dominoes {
 
 namespace {
 
-constexpr int searcher = 0; // seat in all worlds
+constexpr int searcher = 0; // seat in all determinizations
 
 constexpr double golden_ratio = 0.6180339887498949;
 
@@ -20,11 +20,12 @@ std::uint64_t mixed(std::uint64_t a, std::uint64_t b) {
     return a ^ a >> 32;
 }
 
-// Positions that the end game may look at: before the search for each placement, and in a world.
+// Positions that the end game may look at: before the search for each placement, and in an
+// iteration.
 constexpr int root_positions = 200'000;
 constexpr int leaf_positions = 2'000;
 
-// What the searcher sees, but for the order of events.
+// What the searcher sees, without the order of events.
 std::uint64_t key_of(const Table& table) {
     const TileSet hidden = table.hands[1 - searcher] | table.in_stock;
     const int ends = std::min(table.left, table.right) * 16 + std::max(table.left, table.right);
@@ -67,27 +68,27 @@ Placement Search::best(const Record& record, const Model& opponent) {
     const Placements choices = candidates(record);
     assert(choices.size() > 0);
     if (choices.size() == 1 || record.hand().size() == 1) return choices[0];
-    const std::vector<Determinization> worlds = Belief(record).worlds(
-        options_.worlds, options_.weigh_choices ? &opponent : nullptr, random_);
+    const std::vector<Determinization> hands = Belief(record).determinizations(
+        options_.hands, options_.weigh_choices ? &opponent : nullptr, random_);
     std::vector<double> weights;
     double sum = 0;
-    for (const Determinization& world : worlds) weights.push_back(sum += world.weight);
+    for (const Determinization& hand : hands) weights.push_back(sum += hand.weight);
 
     nodes_.assign(std::bit_ceil(static_cast<std::size_t>(options_.iterations) * 2), Node());
     edges_.clear();
-    const Table table = determinize(record, worlds.front().hand, random_);
+    const Table table = determinize(record, hands.front().hand, random_);
     const std::uint64_t root = key_of(table);
     expand(node_at(root), root, table, choices);
-    // Places in the sum of weights that are spread evenly from the first on (Weyl's sequence):
-    // every world gets its share, and they come mixed.
+    // Weyl's sequence spreads the draws evenly over the sum of weights: every determinization gets
+    // its share from the first iterations on.
     double spot = random_.unit();
     placed_ = 0;
     for (int i = 0; i < options_.iterations && placed_ < options_.placements; ++i) {
         spot += golden_ratio;
         spot -= std::floor(spot);
-        const auto world = std::ranges::upper_bound(weights, spot * sum) - weights.begin();
-        const auto last = static_cast<std::ptrdiff_t>(worlds.size()) - 1;
-        const TileSet hand = worlds[static_cast<std::size_t>(std::min(world, last))].hand;
+        const auto found = std::ranges::upper_bound(weights, spot * sum) - weights.begin();
+        const auto last = static_cast<std::ptrdiff_t>(hands.size()) - 1;
+        const TileSet hand = hands[static_cast<std::size_t>(std::min(found, last))].hand;
         iterate(determinize(record, hand, random_));
     }
     const auto first = edges_.begin();
@@ -98,20 +99,20 @@ Placement Search::best(const Record& record, const Model& opponent) {
 }
 
 Search::Node& Search::node_at(std::uint64_t key) {
-    std::size_t place = key & (nodes_.size() - 1);
-    while (nodes_[place].key != 0 && nodes_[place].key != key)
-        place = (place + 1) & (nodes_.size() - 1);
-    return nodes_[place];
+    std::size_t slot = key & (nodes_.size() - 1);
+    while (nodes_[slot].key != 0 && nodes_[slot].key != key)
+        slot = (slot + 1) & (nodes_.size() - 1);
+    return nodes_[slot];
 }
 
 void Search::expand(Node& node, std::uint64_t key, const Table& table, const Placements& choices) {
     node.key = key;
     node.first = static_cast<std::uint32_t>(edges_.size());
     node.edges = static_cast<std::uint8_t>(choices.size());
-    const auto likes = probabilities(policy_, outlook(table), choices);
+    const auto by_policy = probabilities(policy_, view_of(table), choices);
     const auto even = static_cast<float>(options_.even_prior);
     for (int i = 0; i < choices.size(); ++i)
-        edges_.push_back({choices[i], (1 - even) * likes[static_cast<std::size_t>(i)] +
+        edges_.push_back({choices[i], (1 - even) * by_policy[static_cast<std::size_t>(i)] +
                                           even / static_cast<float>(choices.size())});
 }
 
@@ -178,7 +179,7 @@ double Search::descend(Table& table) {
         bool goes_on = table.settle();
         while (goes_on && table.mover != searcher) {
             const Placements replies = placements(table.hand(), table.left, table.right);
-            place(table, replies[sample(opponent_, outlook(table), replies, random_)]);
+            place(table, replies[sample(opponent_, view_of(table), replies, random_)]);
             goes_on = table.settle();
         }
         if (!goes_on) return table.points(searcher);
@@ -196,7 +197,7 @@ double Search::finish(Table& table) {
         const Placements choices = placements(table.hand(), table.left, table.right);
         const int chosen = choices.size() == 1 ? 0
                                                : sample(table.mover == searcher ? own_ : opponent_,
-                                                        outlook(table), choices, random_);
+                                                        view_of(table), choices, random_);
         place(table, choices[chosen]);
     } while (table.settle());
     return table.points(searcher);

@@ -1,10 +1,11 @@
-// Looks for the best placement by playing on in worlds that the opponent's hand allows.
+// Information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012) over determinizations
+// of the opponent's hand.
 //
-// One tree of what the searcher can see (an information-set tree: Cowling, Powley, Whitehouse
-// 2012) serves all worlds. Each iteration takes a world by its weight and a shuffled stock. At the
-// searcher's own nodes the placement is chosen by an upper confidence bound; the opponent, who
-// does not see the searcher's hand, plays by the policy, which does not either. Beyond the tree
-// both play by the policy. Once the stock is empty both know all, and the exact value is used.
+// One tree of what the searcher can see serves all determinizations. Each iteration draws one by
+// its weight, with a shuffled stock. At the searcher's nodes an upper confidence bound chooses the
+// placement; the opponent plays by the policy, which doesn't see the searcher's hand. Beyond the
+// tree both play by the policy. Once the stock is empty both players know all tiles, and the exact
+// value is used.
 
 #pragma once
 
@@ -19,13 +20,13 @@ namespace ai::dominoes {
 
 struct SearchOptions {
     int iterations = 20'000;  // at most
-    int placements = 100'000; // in all iterations, about: what a choice may cost
-    int worlds = 600;         // hands of the opponent that are kept
-    double exploration = 1.4; // of what is untried, in points
-    double even_prior = 0.4;  // the part of a prior that is the same for all placements
-    float sharpness = 4;      // of the policy by which the searcher plays on
+    int placements = 100'000; // in all iterations together, about: the budget of one choice
+    int hands = 600;          // of the opponent, sampled before the search
+    double exploration = 1.4; // factor of the upper confidence bound, points
+    double even_prior = 0.4;  // the part of a prior that is uniform over the placements
+    float sharpness = 4;      // of the searcher's policy beyond the tree
     bool weigh_choices = true;
-    int endgame_tiles = 9; // in both hands: up to so many are solved in the midst of a roll-out
+    int endgame_tiles = 9; // in both hands together: up to so many are solved within a roll-out
 };
 
 class Search {

@@ -1,4 +1,4 @@
-// Players that look at the position only, for comparison.
+// Players that look at the current position only, as baselines.
 
 #pragma once
 
@@ -36,7 +36,7 @@ public:
     core::dominoes::Move play(const core::dominoes::View& view) override;
 };
 
-// Most own tiles that fit the new ends less unseen tiles that fit them; among equals most pips.
+// Maximizes own tiles that fit the new ends minus unseen tiles that fit them; then pips.
 class Block : public SimplePlayer {
 public:
     core::dominoes::Move play(const core::dominoes::View& view) override;

@@ -27,7 +27,7 @@ Table Table::of(const core::dominoes::Deal& deal) {
     Table table;
     for (std::size_t seat = 0; seat < 2; ++seat) {
         table.hands[seat] = TileSet::of(deal.hands[seat]);
-        table.chances[seat].start(deal.setting.hand_size, barred);
+        table.constraints[seat].start(deal.setting.hand_size, barred);
     }
     for (const Tile tile : deal.stock) table.stock.tiles[table.stock.count++] = tile;
     table.in_stock = TileSet::of(deal.stock);
@@ -40,7 +40,7 @@ Table Table::of(const core::dominoes::Deal& deal) {
 
 void Table::place(const Placement& placement) {
     hands[mover] = hands[mover].without(placement.tile);
-    chances[mover].placed(placement.tile, placement.outer(), hands[mover].size());
+    constraints[mover].placed(placement.tile, placement.outer(), hands[mover].size());
     left = placement.left;
     right = placement.right;
     mover = static_cast<std::uint8_t>(1 - mover);
@@ -59,7 +59,7 @@ bool Table::settle() {
         fits = fit.contains(tile);
         ++drawn;
     }
-    chances[mover].drew(drawn, left, right, fits);
+    constraints[mover].drew(drawn, left, right, fits);
     if (fits) return true;
     mover = static_cast<std::uint8_t>(1 - mover);
     return !(hands[mover] & fit).empty();

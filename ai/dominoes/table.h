@@ -1,5 +1,5 @@
-// A game with all tiles known, as roll-outs need it: small, changed in place, drawing and passing
-// done by itself. Who determinizes a deal (a world) plays it out on a Table.
+// A game with all tiles known, for roll-outs: small, changed in place; drawing and passing happen
+// by themselves. A determinized deal is played out on a Table.
 
 #pragma once
 
@@ -75,7 +75,7 @@ struct Table {
     std::uint8_t right = 0;
     std::uint8_t numbers = core::dominoes::max_numbers;
     std::uint8_t mover = 0;
-    std::array<HandConstraints, 2> chances; // of each hand, as the other player knows it
+    std::array<HandConstraints, 2> constraints; // on each hand, known to the other player
 
     TileSet hand() const { return hands[mover]; }
     int opponent() const { return 1 - mover; }

@@ -36,10 +36,10 @@ namespace {
 
 constexpr int flat_samples = 100;
 
-// The points of seat 0 when both play on as Block does.
+// The points of seat 0 when both continue as Block.
 double block_roll_out(Table& table) {
     while (table.settle()) {
-        const PlayerView known = outlook(table);
+        const PlayerView known = view_of(table);
         const Placements choices = placements(known.hand, table.left, table.right);
         table.place(choices[block_choice(known.hand, known.unseen, choices)]);
     }
@@ -53,9 +53,9 @@ Placement Flat::choose(const Record& record) {
     std::array<double, Placements::most> sums{};
     const Belief belief(record);
     for (int i = 0; i < flat_samples; ++i) {
-        const Table world = determinize(record, belief.sample(random_), random_);
+        const Table dealt = determinize(record, belief.sample(random_), random_);
         for (int c = 0; c < choices.size(); ++c) {
-            Table table = world;
+            Table table = dealt;
             table.place(choices[c]);
             sums[static_cast<std::size_t>(c)] += block_roll_out(table);
         }
@@ -64,16 +64,20 @@ Placement Flat::choose(const Record& record) {
 }
 
 Champion::Champion(std::uint64_t seed, const SearchOptions& options)
-    : random_(seed + 1), style_(self_play_weights), search_(options, self_play_weights, seed) {}
+    : random_(seed + 1),
+      opponent_model_(self_play_weights),
+      search_(options, self_play_weights, seed) {}
 
-// Maybe another opponent.
+// The opponent of the next case may be another one.
 void Champion::init(core::dominoes::Case setting) {
     ThinkingPlayer::init(setting);
-    style_ = OpponentModel(self_play_weights);
+    opponent_model_ = OpponentModel(self_play_weights);
 }
 
-void Champion::learn(const Record& record) { style_.learn(record, random_); }
+void Champion::learn(const Record& record) { opponent_model_.learn(record, random_); }
 
-Placement Champion::choose(const Record& record) { return search_.best(record, style_.model()); }
+Placement Champion::choose(const Record& record) {
+    return search_.best(record, opponent_model_.model());
+}
 
 } // namespace ai::dominoes

@@ -11,7 +11,7 @@
 
 namespace ai::dominoes {
 
-// Keeps the record, and decides only where there is a choice.
+// Keeps the record of the game, and calls choose() only where there is a choice.
 class ThinkingPlayer : public Player {
 public:
     void init(core::dominoes::Case setting) override;
@@ -19,10 +19,10 @@ public:
     core::dominoes::Move play(const core::dominoes::View& view) override;
 
 protected:
-    // A game is over, and this is what was seen of it.
+    // Called after each game with what was seen of it.
     virtual void learn(const Record&) {}
 
-    // There are two placements at least.
+    // There are at least two placements.
     virtual Placement choose(const Record& record) = 0;
 
 private:
@@ -30,8 +30,7 @@ private:
     Record record_;
 };
 
-// Flat Monte Carlo: each placement is tried in a hundred worlds that the draws allow, played out as
-// Block plays.
+// Flat Monte Carlo: each placement is tried in a hundred determinizations, played out by Block.
 class Flat : public ThinkingPlayer {
 public:
     explicit Flat(std::uint64_t seed) : random_(seed) {}
@@ -42,8 +41,8 @@ private:
     RandomStream random_;
 };
 
-// The strongest: weighed worlds, tree search, exact end game. From game to game of a case it learns
-// how the opponent's choices differ from the policy's.
+// The strongest: weighted determinizations, tree search, exact end game. From game to game of a
+// case it learns how the opponent's choices differ from the policy's.
 class Champion : public ThinkingPlayer {
 public:
     explicit Champion(std::uint64_t seed, const SearchOptions& options = {});
@@ -55,7 +54,7 @@ private:
     Placement choose(const Record& record) override;
 
     RandomStream random_;
-    OpponentModel style_; // of the opponent in this case
+    OpponentModel opponent_model_; // of the opponent in this case
     Search search_;
 };
 

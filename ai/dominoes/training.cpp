@@ -15,12 +15,12 @@ using core::dominoes::Case;
 using core::dominoes::Deal;
 
 constexpr std::size_t open_features = 18;
-constexpr std::size_t critic_inputs = situation_features + open_features;
+constexpr std::size_t critic_inputs = context_feature_count + open_features;
 using Critic = Network<critic_inputs>;
 using CriticInputs = std::array<float, critic_inputs>;
 
-// How a hand stands to the ends of the line.
-struct Footing {
+// The features of one hand, given the ends of the line.
+struct HandFeatures {
     float tiles = 0;
     float fits = 0;
     float left = 0;
@@ -30,8 +30,8 @@ struct Footing {
     float pips = 0;
 };
 
-Footing footing(TileSet hand, const Table& table) {
-    Footing result;
+HandFeatures features_of_hand(TileSet hand, const Table& table) {
+    HandFeatures result;
     result.tiles = static_cast<float>(hand.size());
     result.fits = static_cast<float>((hand & table.fitting()).size());
     result.left = static_cast<float>((hand & TileSet::having(table.left)).size());
@@ -45,12 +45,13 @@ Footing footing(TileSet hand, const Table& table) {
     return result;
 }
 
-// What is seen with both hands open; the mover's view.
-CriticInputs critic_inputs_of(const Table& table, const Situation& situation) {
+// The critic sees both hands, from the mover's side.
+CriticInputs critic_inputs_of(const Table& table, const ContextFeatures& context) {
     CriticInputs inputs{};
-    const auto open = std::copy(situation.begin(), situation.end(), inputs.begin());
-    const Footing own = footing(table.hand(), table);
-    const Footing other = footing(table.hands[static_cast<std::size_t>(table.opponent())], table);
+    const auto open = std::copy(context.begin(), context.end(), inputs.begin());
+    const HandFeatures own = features_of_hand(table.hand(), table);
+    const HandFeatures other =
+        features_of_hand(table.hands[static_cast<std::size_t>(table.opponent())], table);
     const auto stock = static_cast<float>((table.in_stock & table.fitting()).size());
     const std::array<float, open_features> features{
         own.fits / own.tiles,
@@ -77,13 +78,13 @@ CriticInputs critic_inputs_of(const Table& table, const Situation& situation) {
 
 constexpr float tiny = 1e-20f; // keeps logarithms finite
 
-// A choice in a game, and what came of it.
+// A choice in a game and its outcome.
 struct Step {
     int seat = 0;
     std::size_t first = 0; // of its placements' features
     std::size_t choices = 0;
     std::size_t chosen = 0;
-    Situation situation{};
+    ContextFeatures context{};
     CriticInputs open{};
     float expected = 0;  // points of seat 0
     float advantage = 0; // of seat 0
@@ -102,16 +103,16 @@ Hidden sums_of(const Network<Inputs>& network, std::span<const float> inputs) {
     return sums;
 }
 
-float chance(float logit) { return 1 / (1 + std::exp(-logit)); }
+float sigmoid(float logit) { return 1 / (1 + std::exp(-logit)); }
 
-// Adds the gradient of `slope` times the network's output.
+// Adds `factor` times the gradient of the network's output.
 template <std::size_t Inputs>
 void add_gradient(Network<Inputs>& gradient, const Network<Inputs>& network, const Hidden& sums,
-                  const std::array<std::span<const float>, 2>& inputs, float slope) {
+                  const std::array<std::span<const float>, 2>& inputs, float factor) {
     Hidden back{};
     for (std::size_t unit = 0; unit < hidden_units; ++unit) {
-        gradient.output[unit] += slope * std::max(sums[unit], 0.0f);
-        back[unit] = sums[unit] > 0 ? slope * network.output[unit] : 0;
+        gradient.output[unit] += factor * std::max(sums[unit], 0.0f);
+        back[unit] = sums[unit] > 0 ? factor * network.output[unit] : 0;
         gradient.bias[unit] += back[unit];
     }
     std::size_t row = 0;
@@ -137,14 +138,14 @@ public:
     explicit Optimizer(Network<Inputs>& network)
         : network_(&network), adam_((Inputs + 2) * hidden_units) {}
 
-    // Against the gradient.
+    // Goes down the gradient.
     void step(Network<Inputs>& gradient, double rate) {
         adam_.next_step(rate);
         std::vector<Hidden*> gradients;
         for_each_row(gradient, [&](std::size_t, Hidden& row) { gradients.push_back(&row); });
         for_each_row(*network_, [&](std::size_t index, Hidden& row) {
             for (std::size_t unit = 0; unit < hidden_units; ++unit)
-                row[unit] -= adam_.move(index * hidden_units + unit, (*gradients[index])[unit]);
+                row[unit] -= adam_.update(index * hidden_units + unit, (*gradients[index])[unit]);
         });
     }
 
@@ -163,20 +164,20 @@ public:
 
     TrainingReport run_batch(double part_done) {
         Batch batch;
-        for (int game = 0; game < options_.games_a_batch; ++game) play(batch);
+        for (int game = 0; game < options_.games_per_batch; ++game) play(batch);
         const double falling = 1 - 0.95 * part_done;
-        Weights slope{};
-        Critic critic_slope{};
+        Weights policy_gradient{};
+        Critic critic_gradient{};
         TrainingReport report;
         for (const Step& step : batch.steps) {
-            report.entropy += learn_choice(batch, step, slope);
-            report.surprise += learn_value(step, critic_slope);
+            report.entropy += learn_choice(batch, step, policy_gradient);
+            report.surprise += learn_value(step, critic_gradient);
         }
         const double steps = static_cast<double>(batch.steps.size());
-        scale(slope, 1 / steps);
-        scale(critic_slope, 1 / steps);
-        policy_step_.step(slope, options_.learning_rate * falling);
-        critic_step_.step(critic_slope, options_.learning_rate * falling);
+        scale(policy_gradient, 1 / steps);
+        scale(critic_gradient, 1 / steps);
+        policy_step_.step(policy_gradient, options_.learning_rate * falling);
+        critic_step_.step(critic_gradient, options_.learning_rate * falling);
         report.entropy /= steps;
         report.surprise /= steps;
         return report;
@@ -221,79 +222,82 @@ private:
         }
         const auto points = static_cast<float>(table.points(0));
         float next = points;
-        float trace = 0;
+        float advantage = 0;
         for (std::size_t i = batch.steps.size(); i > start; --i) {
             Step& step = batch.steps[i - 1];
-            trace = next - step.expected + static_cast<float>(options_.trace) * trace;
-            step.advantage = trace;
-            step.target = step.expected + trace;
+            advantage = next - step.expected + static_cast<float>(options_.lambda) * advantage;
+            step.advantage = advantage;
+            step.target = step.expected + advantage;
             next = step.expected;
         }
     }
 
     int choose(Batch& batch, const Table& table, const Placements& choices) {
-        const PlayerView known = outlook(table);
-        const Sight sight(known);
+        const PlayerView known = view_of(table);
+        const PlacementFeatures placement_features(known);
         Step step;
         step.seat = table.mover;
         step.first = batch.features.size();
         step.choices = static_cast<std::size_t>(choices.size());
-        step.situation = sight.situation();
-        step.open = critic_inputs_of(table, step.situation);
-        const float expected = chance(output_of(critic_.output, sums_of(critic_, step.open)));
+        step.context = placement_features.context();
+        step.open = critic_inputs_of(table, step.context);
+        const float expected = sigmoid(output_of(critic_.output, sums_of(critic_, step.open)));
         step.expected = step.seat == 0 ? expected : 1 - expected;
         for (const Placement& placement : choices)
-            batch.features.push_back(sight.features(placement));
+            batch.features.push_back(placement_features.features(placement));
         std::array<Hidden, Placements::most> sums;
-        const auto chances = chances_of(batch, step, sums);
+        const auto probability = choice_probabilities(batch, step, sums);
         auto left = static_cast<float>(random_.unit());
-        while (step.chosen + 1 < step.choices && (left -= chances[step.chosen]) >= 0) ++step.chosen;
+        while (step.chosen + 1 < step.choices && (left -= probability[step.chosen]) >= 0)
+            ++step.chosen;
         batch.steps.push_back(step);
         return static_cast<int>(step.chosen);
     }
 
-    std::array<float, Placements::most> chances_of(const Batch& batch, const Step& step,
-                                                   std::array<Hidden, Placements::most>& sums) {
+    std::array<float, Placements::most>
+    choice_probabilities(const Batch& batch, const Step& step,
+                         std::array<Hidden, Placements::most>& sums) {
         std::array<float, Placements::most> result{};
         const auto rows = std::span<const Hidden>(policy_.rows);
         Hidden shared = policy_.bias;
-        add_inputs(shared, rows.first<situation_features>(), step.situation);
+        add_inputs(shared, rows.first<context_feature_count>(), step.context);
         for (std::size_t i = 0; i < step.choices; ++i) {
             sums[i] = shared;
-            add_inputs(sums[i], rows.last<placement_features>(), batch.features[step.first + i]);
+            add_inputs(sums[i], rows.last<placement_feature_count>(),
+                       batch.features[step.first + i]);
             result[i] = output_of(policy_.output, sums[i]);
         }
         softmax(std::span(result).first(step.choices));
         return result;
     }
 
-    // The entropy of the choice.
-    double learn_choice(const Batch& batch, const Step& step, Weights& slope) {
-        const auto worth = static_cast<float>(options_.entropy);
+    // Returns the entropy of the choice.
+    double learn_choice(const Batch& batch, const Step& step, Weights& gradient) {
+        const auto entropy_weight = static_cast<float>(options_.entropy);
         std::array<Hidden, Placements::most> sums;
-        const auto chances = chances_of(batch, step, sums);
+        const auto probability = choice_probabilities(batch, step, sums);
         float entropy = 0;
         for (std::size_t i = 0; i < step.choices; ++i)
-            entropy -= chances[i] * std::log(chances[i] + tiny);
+            entropy -= probability[i] * std::log(probability[i] + tiny);
         const float advantage = step.seat == 0 ? step.advantage : -step.advantage;
         for (std::size_t i = 0; i < step.choices; ++i) {
             const float taken = i == step.chosen ? 1.0f : 0.0f;
-            const float opening = -chances[i] * (std::log(chances[i] + tiny) + entropy);
-            const float gain = advantage * (taken - chances[i]) + worth * opening;
-            add_gradient(slope, policy_, sums[i],
-                         {std::span<const float>(step.situation),
+            const float opening = -probability[i] * (std::log(probability[i] + tiny) + entropy);
+            const float gain = advantage * (taken - probability[i]) + entropy_weight * opening;
+            add_gradient(gradient, policy_, sums[i],
+                         {std::span<const float>(step.context),
                           std::span<const float>(batch.features[step.first + i])},
                          -gain);
         }
         return entropy;
     }
 
-    // The square of what was not expected.
-    double learn_value(const Step& step, Critic& slope) {
+    // Returns the squared error of the critic.
+    double learn_value(const Step& step, Critic& gradient) {
         const Hidden sums = sums_of(critic_, step.open);
-        const float expected = chance(output_of(critic_.output, sums));
+        const float expected = sigmoid(output_of(critic_.output, sums));
         const float target = step.seat == 0 ? step.target : 1 - step.target;
-        add_gradient(slope, critic_, sums, {std::span<const float>(step.open), {}},
+        add_gradient(gradient, critic_, sums, {std::span<const float>(step.open), {}},
                      expected - target);
         return (expected - target) * (expected - target);
     }
@@ -302,7 +306,7 @@ private:
     RandomStream random_;
     Weights policy_;
     Critic critic_;
-    Optimizer<situation_features + placement_features> policy_step_;
+    Optimizer<context_feature_count + placement_feature_count> policy_step_;
     Optimizer<critic_inputs> critic_step_;
 };
 

@@ -10,14 +10,14 @@
 
 namespace core::dominoes {
 
-inline constexpr int fewest_numbers = 5;
-inline constexpr int smallest_hand = 4;
-inline constexpr int largest_hand = 7;
+inline constexpr int min_numbers = 5;
+inline constexpr int min_hand_size = 4;
+inline constexpr int max_hand_size = 7;
 inline constexpr int case_count = 20;
 
 struct Case {
-    int numbers = fewest_numbers;  // N, 5 to 9
-    int hand_size = smallest_hand; // H, 4 to 7
+    int numbers = min_numbers;     // N, 5 to 9
+    int hand_size = min_hand_size; // H, 4 to 7
 
     constexpr int tiles() const { return tile_count(numbers); }
 
@@ -27,8 +27,8 @@ struct Case {
 inline constexpr std::array<Case, case_count> all_cases = [] {
     std::array<Case, case_count> cases{};
     std::size_t index = 0;
-    for (int numbers = fewest_numbers; numbers <= max_numbers; ++numbers)
-        for (int hand = smallest_hand; hand <= largest_hand; ++hand)
+    for (int numbers = min_numbers; numbers <= max_numbers; ++numbers)
+        for (int hand = min_hand_size; hand <= max_hand_size; ++hand)
             cases[index++] = {numbers, hand};
     return cases;
 }();

@@ -57,9 +57,9 @@ private:
 };
 
 Result<Request> parse_init(Scanner& scanner) {
-    const auto numbers = scanner.integer("N", fewest_numbers, max_numbers);
+    const auto numbers = scanner.integer("N", min_numbers, max_numbers);
     if (!numbers) return numbers.error();
-    const auto hand_size = scanner.integer("H", smallest_hand, largest_hand);
+    const auto hand_size = scanner.integer("H", min_hand_size, max_hand_size);
     if (!hand_size) return hand_size.error();
     return Request(Init{{static_cast<int>(*numbers), static_cast<int>(*hand_size)}});
 }

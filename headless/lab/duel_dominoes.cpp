@@ -81,7 +81,7 @@ struct Tally {
 struct Duel {
     std::array<std::string, 2> names;
     std::uint64_t seed = 1;
-    int pairs_a_case = 1;
+    int pairs_per_case = 1;
     int threads = 1;
     bool is_quiet = false;
 };
@@ -90,7 +90,7 @@ using CaseTallies = std::array<Tally, case_count>;
 
 // As in the contest, players are told of the case once for a hundred games, and may learn from one
 // to the next.
-constexpr int pairs_a_match = 50;
+constexpr int pairs_per_match = 50;
 
 // Pairs of games by the same two players.
 Tally play_match(const Duel& duel, std::size_t number, int first, int last) {
@@ -119,7 +119,7 @@ Tally play_match(const Duel& duel, std::size_t number, int first, int last) {
 // The same result on any number of threads, but for the seconds.
 CaseTallies play_duel(const Duel& duel) {
     support::Progress progress(duel.names[0] + " against " + duel.names[1],
-                               2.0 * case_count * duel.pairs_a_case, "games", duel.is_quiet);
+                               2.0 * case_count * duel.pairs_per_case, "games", duel.is_quiet);
     CaseTallies tallies;
     std::atomic<int> next{0};
     std::mutex mutex;
@@ -127,10 +127,10 @@ CaseTallies play_duel(const Duel& duel) {
     const auto work = [&] {
         for (;;) {
             const int match = next++;
-            const int first = match / case_count * pairs_a_match;
-            if (first >= duel.pairs_a_case || support::is_interrupted()) return;
+            const int first = match / case_count * pairs_per_match;
+            if (first >= duel.pairs_per_case || support::is_interrupted()) return;
             const auto number = static_cast<std::size_t>(match % case_count);
-            const int last = std::min(first + pairs_a_match, duel.pairs_a_case);
+            const int last = std::min(first + pairs_per_match, duel.pairs_per_case);
             const Tally tally = play_match(duel, number, first, last);
             const std::lock_guard lock(mutex);
             tallies[number] += tally;
@@ -192,7 +192,7 @@ nlohmann::ordered_json as_json(const Duel& duel, const CaseTallies& tallies) {
 // Every player against every weaker one.
 void print_cross_table(Duel duel) {
     const auto roster = ai::dominoes::roster();
-    std::cout << std::fixed << std::setprecision(1) << 2 * case_count * duel.pairs_a_case
+    std::cout << std::fixed << std::setprecision(1) << 2 * case_count * duel.pairs_per_case
               << " games each, seed " << duel.seed
               << "; score of the row's player in %, with the 99 % interval\n"
               << std::setw(10) << "";
@@ -225,8 +225,8 @@ Duel duel_from(const po::variables_map& given) {
     const std::uint64_t games = games_from(given);
     duel.threads = support::count_or_all(given, "threads");
     duel.is_quiet = support::is_quiet(given);
-    constexpr std::uint64_t games_a_round = 2 * case_count;
-    duel.pairs_a_case = static_cast<int>((games + games_a_round - 1) / games_a_round);
+    constexpr std::uint64_t games_per_round = 2 * case_count;
+    duel.pairs_per_case = static_cast<int>((games + games_per_round - 1) / games_per_round);
     return duel;
 }
 
@@ -271,7 +271,7 @@ int duel_dominoes(const support::Invocation& invocation) {
         support::report(
             *given, [&] { return as_json(duel, tallies).dump(2); },
             [&] { print_duel(duel, tallies); });
-    const std::int64_t wanted = 2 * std::int64_t{case_count} * duel.pairs_a_case;
+    const std::int64_t wanted = 2 * std::int64_t{case_count} * duel.pairs_per_case;
     if (played == wanted) return support::exit_done;
     return support::tell_interrupted(invocation, std::to_string(played) + " of " +
                                                      std::to_string(wanted) + " games");

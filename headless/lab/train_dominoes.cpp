@@ -27,9 +27,9 @@ void print_row(const Hidden& row) {
 // As C++, for ai/dominoes/self_play_weights.h.
 void print_header(const Weights& weights, const TrainingOptions& options) {
     std::cout << "// The policy's weights, fitted to "
-              << static_cast<std::int64_t>(options.batches) * options.games_a_batch
+              << static_cast<std::int64_t>(options.batches) * options.games_per_batch
               << " games of self-play over all twenty cases by\n//     alea-lab train-dominoes"
-              << " --batches " << options.batches << " --games " << options.games_a_batch
+              << " --batches " << options.batches << " --games " << options.games_per_batch
               << " --seed " << options.seed
               << "\n\n#pragma once\n\n#include \"ai/dominoes/policy.h\"\n\n"
               << "namespace ai::dominoes {\n\n// clang-format off\n"
@@ -54,7 +54,7 @@ int train_dominoes(const support::Invocation& invocation) {
     options.add_options()("batches",
                           support::number_in<int>(4, 10'000'000)->default_value(training.batches),
                           "how many steps of learning")(
-        "games", support::number_in<int>(1, 100'000)->default_value(training.games_a_batch),
+        "games", support::number_in<int>(1, 100'000)->default_value(training.games_per_batch),
         "of self-play before each step")("seed", support::seed_number()->default_value(1),
                                          "of deals and choices");
     const auto given = support::read_options(
@@ -65,7 +65,7 @@ int train_dominoes(const support::Invocation& invocation) {
         options);
     if (!given) return support::exit_done;
     training.batches = (*given)["batches"].as<int>();
-    training.games_a_batch = (*given)["games"].as<int>();
+    training.games_per_batch = (*given)["games"].as<int>();
     training.seed = (*given)["seed"].as<std::uint64_t>();
     support::Progress progress("training", training.batches, "batches", support::is_quiet(*given));
     const Weights weights =

@@ -39,9 +39,9 @@ void watch_game(Case setting, int number, Player& second, Visit visit) {
 
 // Games against Block.
 template <class Visit>
-void watch_games(int games_a_case, Visit visit) {
+void watch_games(int games_per_case, Visit visit) {
     for (const Case setting : all_cases) {
-        for (int g = 0; g < games_a_case; ++g) {
+        for (int g = 0; g < games_per_case; ++g) {
             Block second;
             second.init(setting);
             watch_game(setting, g, second, visit);
@@ -55,9 +55,9 @@ double share_of_truth(const Game& game, const Record& record, const Model* model
     const TileSet truth = TileSet::of(game.hand(1));
     double sum = 0;
     double of_truth = 0;
-    for (const Determinization& world : Belief(record).worlds(most, model, random)) {
-        sum += world.weight;
-        if (world.hand == truth) of_truth += world.weight;
+    for (const Determinization& weighted : Belief(record).determinizations(most, model, random)) {
+        sum += weighted.weight;
+        if (weighted.hand == truth) of_truth += weighted.weight;
     }
     return of_truth / sum;
 }
@@ -91,25 +91,25 @@ private Q_SLOTS:
         std::array<double, 11> found{};
         watch_games(12, [&](const Game& game, const Record& record) {
             const TileSet truth = TileSet::of(game.hand(1));
-            const auto worlds = Belief(record).worlds(most, nullptr, random);
+            const auto hands = Belief(record).determinizations(most, nullptr, random);
             double sum = 0;
             double of_truth = 0;
-            std::array<double, max_tiles> chances{};
-            for (const Determinization& world : worlds) {
-                QCOMPARE(world.hand.size(), truth.size());
-                sum += world.weight;
-                if (world.hand == truth) of_truth += world.weight;
-                for (const Tile tile : world.hand)
-                    chances[static_cast<std::size_t>(tile.index())] += world.weight;
+            std::array<double, max_tiles> probability{};
+            for (const Determinization& weighted : hands) {
+                QCOMPARE(weighted.hand.size(), truth.size());
+                sum += weighted.weight;
+                if (weighted.hand == truth) of_truth += weighted.weight;
+                for (const Tile tile : weighted.hand)
+                    probability[static_cast<std::size_t>(tile.index())] += weighted.weight;
             }
-            if (worlds.size() < most) {
+            if (hands.size() < most) {
                 ++enumerated;
                 QVERIFY(of_truth > 0);
             }
             for (const Tile tile : record.unseen()) {
-                const double chance = chances[static_cast<std::size_t>(tile.index())] / sum;
-                const auto tenth = static_cast<std::size_t>(chance * 10);
-                expected[tenth] += chance;
+                const double share = probability[static_cast<std::size_t>(tile.index())] / sum;
+                const auto tenth = static_cast<std::size_t>(share * 10);
+                expected[tenth] += share;
                 found[tenth] += truth.contains(tile) ? 1 : 0;
             }
         });
@@ -136,9 +136,9 @@ private Q_SLOTS:
         QCOMPARE(record.opponent_turns().front().drawn, 1);
         RandomStream random(1);
         // Neither 0 nor 4: three of 12, 13, 23 and the like.
-        const auto worlds = Belief(record).worlds(100, nullptr, random);
-        QCOMPARE(worlds.size(), std::size_t{1});
-        QCOMPARE(worlds.front().hand,
+        const auto hands = Belief(record).determinizations(100, nullptr, random);
+        QCOMPARE(hands.size(), std::size_t{1});
+        QCOMPARE(hands.front().hand,
                  TileSet::of(std::array{Tile::of(1, 2), Tile::of(1, 3), Tile::of(2, 3)}));
     }
 
@@ -156,17 +156,17 @@ private Q_SLOTS:
 
     // These are no players of the policy; what is learned of them makes their hands easier to
     // guess.
-    void an_opponents_style_is_learned_data() {
+    void the_model_of_an_opponent_explains_its_choices_better_than_the_policy_data() {
         QTest::addColumn<QString>("opponent");
         for (const char* name : {"block", "pips", "random"}) QTest::addRow("%s", name) << name;
     }
-    void an_opponents_style_is_learned() {
+    void the_model_of_an_opponent_explains_its_choices_better_than_the_policy() {
         QFETCH(QString, opponent);
         RandomStream random(5);
         const Model policy{&self_play_weights};
         double gain = 0;
         for (const Case setting : {Case{6, 6}, Case{8, 5}}) {
-            OpponentModel style(self_play_weights);
+            OpponentModel learned(self_play_weights);
             const auto player = make_player(opponent.toStdString(), 9);
             player->init(setting);
             for (int g = 0; g < 60; ++g) {
@@ -175,10 +175,11 @@ private Q_SLOTS:
                     seen = record;
                     if (g < 20) return;
                     const double before = share_of_truth(game, record, &policy, 500, random);
-                    const double after = share_of_truth(game, record, &style.model(), 500, random);
+                    const double after =
+                        share_of_truth(game, record, &learned.model(), 500, random);
                     if (before > 0 && after > 0) gain += std::log(after / before);
                 });
-                style.learn(seen, random);
+                learned.learn(seen, random);
             }
         }
         QVERIFY2(gain > 25, qPrintable(QString::number(gain)));
@@ -192,7 +193,7 @@ private Q_SLOTS:
         QVERIFY(record.opponent_turns().empty());
         QCOMPARE(record.opponent_tiles(), 28 - 16 - 3 - 2);
         RandomStream random(1);
-        QCOMPARE(Belief(record).worlds(50, nullptr, random).size(), std::size_t{50});
+        QCOMPARE(Belief(record).determinizations(50, nullptr, random).size(), std::size_t{50});
     }
 };
 

@@ -22,7 +22,7 @@ double play(Table table, const std::array<const Weights*, 2>& weights, RandomStr
     while (table.settle()) {
         const Placements choices = placements(table.hand(), table.left, table.right);
         visit(table, choices);
-        table.place(choices[sample({weights[table.mover], {}}, outlook(table), choices, random)]);
+        table.place(choices[sample({weights[table.mover], {}}, view_of(table), choices, random)]);
     }
     return table.points(0);
 }
@@ -54,19 +54,19 @@ private Q_SLOTS:
         const Case setting{7, 6};
         int choices_met = 0;
         const auto check = [&](const Table& table, const Placements& choices) {
-            const auto chances = probabilities(policy, outlook(table), choices);
+            const auto probability = probabilities(policy, view_of(table), choices);
             float sum = 0;
-            for (const float chance : chances) sum += chance;
+            for (const float part : probability) sum += part;
             QVERIFY(std::abs(sum - 1) < 1e-5f);
             if (table.left == table.right) return;
             const Placements turned = placements(table.hand(), table.right, table.left);
-            const auto mirrored = probabilities(policy, outlook(table), turned);
+            const auto mirrored = probabilities(policy, view_of(table), turned);
             for (int i = 0; i < choices.size(); ++i)
                 for (int k = 0; k < turned.size(); ++k)
                     if (turned[k].tile == choices[i].tile && turned[k].left == choices[i].right &&
                         turned[k].right == choices[i].left) {
                         ++choices_met;
-                        QVERIFY(std::abs(chances[static_cast<std::size_t>(i)] -
+                        QVERIFY(std::abs(probability[static_cast<std::size_t>(i)] -
                                          mirrored[static_cast<std::size_t>(k)]) < 1e-5f);
                     }
         };
@@ -79,10 +79,10 @@ private Q_SLOTS:
     }
 
     // Without weights all choices are equally likely: that is the player `random`.
-    void a_little_training_beats_chance_and_much_training_beats_a_little() {
+    void a_little_training_beats_random_play_and_much_training_beats_a_little() {
         TrainingOptions options;
         options.batches = 150;
-        options.games_a_batch = 60;
+        options.games_per_batch = 60;
         int batches = 0;
         const Weights trained =
             train(options, [&batches](const TrainingReport& report) { batches += report.batch; });
@@ -98,12 +98,12 @@ private Q_SLOTS:
         const TileSet barred = starting_before(Tile::of(4, 4), 7);
         QCOMPARE(barred, TileSet::of(std::array{Tile::of(5, 5), Tile::of(6, 6)}));
         QCOMPARE(starting_before(Tile::of(5, 6), 7), TileSet::doubles() & TileSet::all(7));
-        HandConstraints chances;
-        chances.start(5, barred);
-        QCOMPARE(chances.of(Tile::of(5, 5)), 0);
-        QCOMPARE(chances.of(Tile::of(5, 6)), 5);
-        chances.drew(2, 0, 1, true);
-        QCOMPARE(chances.of(Tile::of(5, 5)), 7);
+        HandConstraints constraints;
+        constraints.start(5, barred);
+        QCOMPARE(constraints.of(Tile::of(5, 5)), 0);
+        QCOMPARE(constraints.of(Tile::of(5, 6)), 5);
+        constraints.drew(2, 0, 1, true);
+        QCOMPARE(constraints.of(Tile::of(5, 5)), 7);
     }
 };
 

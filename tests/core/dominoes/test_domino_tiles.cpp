@@ -26,7 +26,7 @@ private Q_SLOTS:
     }
 
     void the_first_tiles_are_those_of_fewer_numbers() {
-        for (int numbers = fewest_numbers; numbers <= max_numbers; ++numbers) {
+        for (int numbers = min_numbers; numbers <= max_numbers; ++numbers) {
             QCOMPARE(TileSet::all(numbers).size(), tile_count(numbers));
             for (const Tile tile : TileSet::all(numbers)) QVERIFY(tile.high() < numbers);
             QCOMPARE((TileSet::all(numbers) & TileSet::doubles()).size(), numbers);
