@@ -5,6 +5,7 @@
 #include "ai/yahtzee/players/human_like.h"
 #include "ai/yahtzee/players/random.h"
 #include "ai/yahtzee/players/searcher.h"
+#include "core/support/translatable.h"
 
 #include <array>
 
@@ -38,20 +39,27 @@ std::unique_ptr<Player> make_human_like(double loss, const PlayerOptions& option
 }
 
 constexpr std::array kinds{
-    PlayerKind{"random", "any legal action, all equally likely", make_random},
-    PlayerKind{
-        "human-2",
-        "errs like a person: 2 points a decision on average; so does human-X with X from 0.07 to 4",
-        [](const PlayerOptions& options) { return make_human_like(2, options); }},
-    PlayerKind{"greedy", "the most points this turn", make_greedy},
-    PlayerKind{"human-0.8", "errs like a person: 0.8 points a decision on average",
+    PlayerKind{"random", TRANSLATABLE("Players", "any legal action, all equally likely"),
+               make_random},
+    PlayerKind{"human-2",
+               TRANSLATABLE("Players", "errs like a person: 2 points a decision on average; so "
+                                       "does human-X with X from 0.07 to 4"),
+               [](const PlayerOptions& options) { return make_human_like(2, options); }},
+    PlayerKind{"greedy", TRANSLATABLE("Players", "the most points this turn"), make_greedy},
+    PlayerKind{"human-0.8",
+               TRANSLATABLE("Players", "errs like a person: 0.8 points a decision on average"),
                [](const PlayerOptions& options) { return make_human_like(0.8, options); }},
-    PlayerKind{"heuristic", "rules of thumb and a full search of the turn, no solved game",
-               make_heuristic},
-    PlayerKind{"human-0.3", "errs like a person: 0.3 points a decision on average",
+    PlayerKind{
+        "heuristic",
+        TRANSLATABLE("Players", "rules of thumb and a full search of the turn, no solved game"),
+        make_heuristic},
+    PlayerKind{"human-0.3",
+               TRANSLATABLE("Players", "errs like a person: 0.3 points a decision on average"),
                [](const PlayerOptions& options) { return make_human_like(0.3, options); }},
-    PlayerKind{"optimal", "the greatest expected final score", make_optimal},
-    PlayerKind{"champion", "the greatest probability to win", make_champion},
+    PlayerKind{"optimal", TRANSLATABLE("Players", "the greatest expected final score"),
+               make_optimal},
+    PlayerKind{"champion", TRANSLATABLE("Players", "the greatest probability to win"),
+               make_champion},
 };
 
 } // namespace

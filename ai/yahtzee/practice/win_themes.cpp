@@ -2,6 +2,7 @@
 
 #include "ai/yahtzee/practice/rules_of_thumb.h"
 #include "ai/yahtzee/practice/theme_lists.h"
+#include "core/support/translatable.h"
 #include "core/yahtzee/scoring.h"
 
 #include <algorithm>
@@ -91,9 +92,10 @@ Advice safe_or_bold(const Context& d) {
 }
 
 constexpr std::array win_theme_list{
-    Theme{"ahead-or-behind", "Ahead or behind: winning and points disagree",
-          "Ahead, prefer what is sure among the choices that cost few points. Behind, prefer what "
-          "can still bring most.",
+    Theme{"ahead-or-behind", TRANSLATABLE("Themes", "Ahead or behind: winning and points disagree"),
+          TRANSLATABLE("Themes", "Ahead, prefer what is sure among the choices that cost few "
+                                 "points. Behind, prefer what "
+                                 "can still bring most."),
           points_and_winning_disagree, safe_or_bold, true},
 };
 
