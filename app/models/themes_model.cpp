@@ -2,6 +2,7 @@
 
 #include "ai/yahtzee/practice/theme_figures.h"
 #include "ai/yahtzee/practice/themes.h"
+#include "app/text/engine_texts.h"
 
 #include <QDate>
 #include <QLocale>
@@ -23,11 +24,6 @@ QString due_text(const MemoryState& state, int today) {
     if (days == 1) return ThemesModel::tr("tomorrow");
     if (days < days_of_week) return QLocale().dayName(QDate::fromJulianDay(state.due).dayOfWeek());
     return ThemesModel::tr("in %1 days").arg(days);
-}
-
-QString title_of(std::size_t theme) {
-    const auto title = themes()[theme].title;
-    return QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size()));
 }
 
 } // namespace
@@ -76,13 +72,13 @@ QVariant ThemesModel::data(const QModelIndex& index, int role) const {
     const Row& row = rows_[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-        return title_of(row.theme);
+        return text::theme_title(themes()[row.theme]);
     case Qt::ToolTipRole:
-        return QString::fromUtf8(themes()[row.theme].advice.data(),
-                                 static_cast<qsizetype>(themes()[row.theme].advice.size()));
+        return text::theme_advice(themes()[row.theme]);
     case Qt::AccessibleTextRole: {
-        const QString loss =
-            tr("%1: %2 points per decision").arg(title_of(row.theme)).arg(row.loss, 0, 'f', 2);
+        const QString loss = tr("%1: %2 points per decision")
+                                 .arg(text::theme_title(themes()[row.theme]))
+                                 .arg(row.loss, 0, 'f', 2);
         return row.due.isEmpty() ? loss : tr("%1, %2").arg(loss, row.due);
     }
     case loss_role:
