@@ -35,9 +35,12 @@ core::yahtzee::notation::RecordedPlayer default_player(std::size_t seat) {
 
 } // namespace
 
-NewGameDialog::NewGameDialog(const core::yahtzee::notation::Record& last, QWidget* parent)
+NewGameDialog::NewGameDialog(const core::yahtzee::notation::Record& last, HintMode hints,
+                             QWidget* parent)
     : QDialog(parent),
       count_(new QSpinBox(this)),
+      real_dice_(new QCheckBox(this)),
+      hints_(new QComboBox(this)),
       joker_(make_joker_rule_box(last.rules.joker, this)) {
     setObjectName("newGameDialog");
     setWindowTitle(tr("New Game"));
@@ -64,8 +67,22 @@ NewGameDialog::NewGameDialog(const core::yahtzee::notation::Record& last, QWidge
         form->addRow(label, pair);
     }
 
+    real_dice_->setObjectName("realDice");
+    real_dice_->setText(tr("&Real dice: throw them on your table and enter what falls"));
+    real_dice_->setChecked(!last.dice && !last.players.empty());
+    form->addRow(tr("Dice:"), real_dice_);
+    hints_->setObjectName("coachMode");
+    hints_->setAccessibleName(tr("Coach"));
+    hints_->addItem(tr("says nothing"), static_cast<int>(HintMode::off));
+    hints_->addItem(tr("tells me what is best"), static_cast<int>(HintMode::on));
+    hints_->addItem(tr("judges me: shows what my choice cost"),
+                    static_cast<int>(HintMode::guess_first));
+    hints_->setCurrentIndex(hints_->findData(static_cast<int>(hints)));
+    form->addRow(tr("&Coach:"), hints_);
     form->addRow(tr("&Joker rule:"), joker_);
-    setTabOrder(rows_.back().name, joker_);
+    setTabOrder(rows_.back().name, real_dice_);
+    setTabOrder(real_dice_, hints_);
+    setTabOrder(hints_, joker_);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     buttons->setObjectName("buttons");
@@ -137,7 +154,13 @@ core::yahtzee::notation::Record NewGameDialog::record() const {
         players.push_back({(name.isEmpty() ? tr("Player %1").arg(i + 1) : name).toStdString(),
                            row.kind->currentData().toString().toStdString()});
     }
-    return fresh_record(std::move(players), joker_rule_of(*joker_));
+    auto record = fresh_record(std::move(players), joker_rule_of(*joker_));
+    if (real_dice_->isChecked()) record.dice.reset();
+    return record;
+}
+
+HintMode NewGameDialog::hints() const {
+    return static_cast<HintMode>(hints_->currentData().toInt());
 }
 
 } // namespace app::dialogs

@@ -1,9 +1,10 @@
-// Who plays, and by which joker rule.
+// Who plays, with which dice, by which joker rule, and what the coach says.
 
 #pragma once
 
-#include "core/yahtzee/notation/record.h"
+#include "app/session/coach.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
 #include <QLineEdit>
@@ -17,10 +18,12 @@ class NewGameDialog : public QDialog {
     Q_OBJECT
 
 public:
-    // Starts from who played last.
-    explicit NewGameDialog(const core::yahtzee::notation::Record& last, QWidget* parent = nullptr);
+    // Starts from who played last, and how.
+    NewGameDialog(const core::yahtzee::notation::Record& last, session::HintMode hints,
+                  QWidget* parent = nullptr);
 
     core::yahtzee::notation::Record record() const; // of a game that is about to begin
+    session::HintMode hints() const;
 
 private:
     struct Row {
@@ -34,6 +37,8 @@ private:
 
     QSpinBox* count_;
     std::vector<Row> rows_;
+    QCheckBox* real_dice_;
+    QComboBox* hints_;
     QComboBox* joker_;
 };
 

@@ -156,6 +156,7 @@ void MainWindow::listenToTrainer() {
         updateCommands();
     });
     connect(&session, &GameSession::heldChanged, this, &MainWindow::updateCommands);
+    connect(&session, &GameSession::faceEntered, this, &MainWindow::updateCommands);
     connect(&session, &GameSession::playerFailed, this,
             [this](const QString& why) { complain(tr("The program can't play on"), why); });
     connect(&trainer_.values, &ValueCache::progressed, this, &MainWindow::showProgress);
@@ -194,6 +195,7 @@ void MainWindow::updateCommands() {
     roll_->setEnabled(plays && play_->canRoll());
     take_back_->setEnabled(plays && session.canTakeBack());
     redo_->setEnabled(plays && session.canRedo());
+    correct_dice_->setEnabled(plays && session.canEraseFace());
     for (QAction* action : {hints_, guess_first_, explain_, show_coach_, objective_})
         action->setEnabled(plays);
     for (QAction* action : {before_, after_})

@@ -77,6 +77,7 @@ private:
     void editPosition();
     void setHints(session::HintMode mode);
     void toggleExplaining();
+    void setLargeType(bool large);
     void offerTables();
     void setObjective(const ai::yahtzee::decide::Objective& aim);
     ai::yahtzee::review::ReviewOptions reviewOptions() const;
@@ -106,6 +107,7 @@ private:
     QAction* roll_ = nullptr;
     QAction* take_back_ = nullptr;
     QAction* redo_ = nullptr;
+    QAction* correct_dice_ = nullptr; // real ones
     QAction* before_ = nullptr;
     QAction* after_ = nullptr;
     QAction* copy_position_ = nullptr;

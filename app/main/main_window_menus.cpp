@@ -15,6 +15,7 @@
 #include <QFileDialog>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QStatusBar>
 
 namespace app::main {
 
@@ -65,6 +66,8 @@ void MainWindow::makeEditMenu() {
     redo_ = addCommand(menu, "redo", tr("&Redo"), QKeySequence("Ctrl+Shift+Z"));
     connect(take_back_, &QAction::triggered, &trainer_.session, &GameSession::takeBack);
     connect(redo_, &QAction::triggered, &trainer_.session, &GameSession::redo);
+    correct_dice_ = addCommand(menu, "correctDice", tr("Correct &Dice"), Qt::Key_Backspace);
+    connect(correct_dice_, &QAction::triggered, &trainer_.session, &GameSession::eraseFace);
     menu->addSeparator();
     before_ =
         addCommand(menu, "decisionBefore", tr("&Previous Decision"), QKeySequence("Alt+Left"));
@@ -136,6 +139,9 @@ void MainWindow::makeViewMenu() {
     show_coach_->setCheckable(true);
     show_coach_->setChecked(true);
     connect(show_coach_, &QAction::triggered, play_, &views::play::PlayPage::showCoach);
+    auto* large = addCommand(menu, "largeType", tr("&Large Type, Read from Afar"), Qt::Key_F11);
+    large->setCheckable(true);
+    connect(large, &QAction::toggled, this, &MainWindow::setLargeType);
     connect(addCommand(menu, "goToSheet", tr("Go to &Score Sheet"), Qt::Key_F6),
             &QAction::triggered, this, [this] {
                 goTo(Place::play);
@@ -152,6 +158,14 @@ void MainWindow::makeViewMenu() {
         play_->showCoach(true);
         play_->focusObjective();
     });
+}
+
+// Nothing but the game in the window.
+void MainWindow::setLargeType(bool large) {
+    goTo(Place::play);
+    bar_->setVisible(!large);
+    statusBar()->setVisible(!large);
+    play_->setLarge(large);
 }
 
 void MainWindow::makeHelpMenu() {
@@ -190,16 +204,21 @@ void MainWindow::offerTables() {
 }
 
 void MainWindow::newGame() {
-    auto* dialog = new NewGameDialog(trainer_.session.record(), this);
+    auto* dialog = new NewGameDialog(trainer_.session.record(), preferences_.hints, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this,
-            [this, dialog] { trainer_.session.begin(Timeline(dialog->record())); });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        if (dialog->hints() != preferences_.hints) setHints(dialog->hints());
+        trainer_.session.begin(Timeline(dialog->record()));
+        goTo(Place::play);
+    });
     dialog->open();
 }
 
 void MainWindow::rematch() {
     const auto& last = trainer_.session.record();
-    trainer_.session.begin(Timeline(fresh_record(last.players, last.rules)));
+    auto next = fresh_record(last.players, last.rules);
+    if (!last.dice) next.dice.reset();
+    trainer_.session.begin(Timeline(std::move(next)));
     play_->focusSheet();
 }
 

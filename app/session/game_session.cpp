@@ -1,5 +1,9 @@
 #include "app/session/game_session.h"
 
+#include <algorithm>
+#include <bit>
+#include <utility>
+
 namespace app::session {
 
 using namespace app::analysis;
@@ -39,19 +43,34 @@ unsigned GameSession::rolledSlots() const {
     return ~timeline_.moments()[timeline_.at() - 1].held_slots() & all_slots;
 }
 
+std::optional<core::dice::Dice> GameSession::shownDice() const {
+    if (game().roll_number() == 0 && entry_.faces.empty()) return std::nullopt;
+    if (!wantsDice()) return game().dice();
+    core::dice::Dice dice = game().roll_number() == 0 ? core::dice::Dice{} : game().dice();
+    std::size_t next = 0;
+    for (std::size_t slot = 0; slot < dice.size(); ++slot) {
+        if ((game().held_slots() >> slot & 1u) != 0) continue;
+        dice[slot] = next < entry_.faces.size() ? entry_.faces[next] : 0;
+        ++next;
+    }
+    return dice;
+}
+
 bool GameSession::canHold() const {
     return isPersonsTurn() && game().phase() == Phase::to_decide &&
            game().roll_number() < core::yahtzee::rolls_per_turn;
 }
 
 bool GameSession::canRoll() const {
-    return isPersonsTurn() &&
-           (game().phase() == Phase::to_roll || (canHold() && held_ != all_slots));
+    return isPersonsTurn() && ((game().phase() == Phase::to_roll && !wantsDice()) ||
+                               (canHold() && held_ != all_slots));
 }
 
-// With several people at the desk a word given is a word kept, while the game lasts.
+// Between people moves can't be undone until the game is over; but what they did with real dice may
+// have been entered wrongly.
 bool GameSession::canGoTo() const {
-    return people(record()) <= 1 || timeline_.moments().back().phase() == Phase::over;
+    return people(record()) <= 1 || hasRealDice() ||
+           timeline_.moments().back().phase() == Phase::over;
 }
 
 bool GameSession::isReviewing() const { return timeline_.at() + 1 < timeline_.moments().size(); }
@@ -68,8 +87,92 @@ void GameSession::roll() {
         const Action action = Action::hold(held_);
         Q_EMIT decided(action);
         timeline_.apply(action, otherwise());
+        if (wantsDice()) {
+            held_ = 0;
+            return announce(Change::held);
+        }
     }
     rollDice();
+}
+
+bool GameSession::wantsDice() const {
+    return hasRealDice() && timeline_.line() == 0 && game().phase() == Phase::to_roll &&
+           (entry_.corrects || !isReviewing());
+}
+
+int GameSession::diceToEnter() const {
+    const int held = std::popcount(game().held_slots());
+    return wantsDice() ? core::dice::dice_count - held - static_cast<int>(entry_.faces.size()) : 0;
+}
+
+void GameSession::enterFace(int face) {
+    if (!wantsDice() || face < 1 || face > core::dice::face_count) return;
+    entry_.faces.push_back(face);
+    if (diceToEnter() > 0)
+        Q_EMIT faceEntered();
+    else
+        enterDice();
+}
+
+// After the roll that is corrected.
+bool GameSession::isThrownSince() const {
+    const auto& moments = timeline_.moments();
+    const auto is_throw = [](const auto& game) { return game.phase() == Phase::to_roll; };
+    return std::any_of(moments.begin() + static_cast<std::ptrdiff_t>(timeline_.at()) + 1,
+                       moments.end() - 1, is_throw);
+}
+
+// A program decides anew on dice that are corrected, unless others have been thrown since.
+void GameSession::enterDice() {
+    const DiceEntry entry = entry_;
+    core::dice::Dice dice = *shownDice();
+    for (std::size_t slot = 0; slot < dice.size(); ++slot)
+        if (dice[slot] == 0) dice[slot] = 1; // held: it stays as it lies
+    if (entry.corrects && !is_person(mover()) && !isThrownSince()) timeline_.cut();
+    timeline_.enter(dice);
+    held_ = 0;
+    if (!entry.was_last || !isReviewing()) return announce(Change::rolled);
+    timeline_.go_to(timeline_.moments().size() - 1);
+    announce(Change::moved);
+}
+
+std::optional<std::size_t> GameSession::rollBefore() const {
+    for (std::size_t moment = timeline_.at(); moment-- > 0;)
+        if (timeline_.moments()[moment].phase() == Phase::to_roll) return moment;
+    return std::nullopt;
+}
+
+bool GameSession::canEraseFace() const {
+    return hasRealDice() && timeline_.line() == 0 &&
+           ((wantsDice() && !entry_.faces.empty()) || rollBefore());
+}
+
+void GameSession::eraseFace() {
+    if (!canEraseFace()) return;
+    if (wantsDice() && !entry_.faces.empty()) {
+        entry_.faces.pop_back();
+        return Q_EMIT faceEntered();
+    }
+    const std::size_t moment = *rollBefore();
+    const auto& moments = timeline_.moments();
+    DiceEntry entry{{}, true, timeline_.at(), !isReviewing()};
+    if (entry_.corrects) {
+        entry.back_to = entry_.back_to;
+        entry.was_last = entry_.was_last;
+    }
+    for (std::size_t slot = 0; slot < core::dice::dice_count; ++slot)
+        if ((moments[moment].held_slots() >> slot & 1u) == 0)
+            entry.faces.push_back(moments[moment + 1].dice()[slot]);
+    entry.faces.pop_back();
+    timeline_.go_to(moment);
+    held_ = 0;
+    announce(Change::moved, {}, std::move(entry));
+}
+
+void GameSession::leaveCorrection() {
+    if (!entry_.corrects) return;
+    timeline_.go_to(entry_.back_to);
+    announce(Change::moved);
 }
 
 void GameSession::setHeldSlots(unsigned slots) {
@@ -134,9 +237,12 @@ bool GameSession::opensTry(Action action) const {
 }
 
 // Who has taken back what he did goes on with the game; who looks at an earlier place in it, or at
-// a game that is over, only tries what would have been.
+// a game that is over, only tries what would have been. What lies on a real table is a fact: to do
+// otherwise there is to correct what was entered.
 Timeline::Otherwise GameSession::otherwise() const {
     const bool is_over = timeline_.moments().back().phase() == Phase::over;
+    if (hasRealDice() && timeline_.line() == 0 && (is_taking_back_ || !is_over))
+        return Timeline::Otherwise::correct;
     return is_taking_back_ && !is_over ? Timeline::Otherwise::replace
                                        : Timeline::Otherwise::try_out;
 }
@@ -170,19 +276,20 @@ void GameSession::apply(Action action) {
         announce(Change::held);
 }
 
-void GameSession::announce(Change change, const std::optional<FilledBox>& filled) {
+void GameSession::announce(Change change, const std::optional<FilledBox>& filled, DiceEntry entry) {
+    entry_ = std::move(entry);
     player_.cancel();
     pause_.stop();
     Q_EMIT changed(change, filled);
     // Who looks back at a program's turn is left to look.
-    const bool waits = change == Change::moved && isReviewing();
-    const bool programPlays = !isOver() && !is_person(mover()) && !waits;
+    const bool waits = (change == Change::moved || hasRealDice()) && isReviewing();
+    const bool programPlays = !isOver() && !is_person(mover()) && !waits && !wantsDice();
     if (!programPlays) hurries_ = false;
     if (programPlays) pause_.start(hurries_ ? std::chrono::milliseconds(0) : pace_);
 }
 
 void GameSession::hurry() {
-    if (isOver() || is_person(mover())) return;
+    if (isOver() || is_person(mover()) || wantsDice()) return;
     hurries_ = true;
     if (pause_.isActive()) pause_.start(0);
 }

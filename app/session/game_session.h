@@ -23,6 +23,14 @@ struct FilledBox {
     friend bool operator==(const FilledBox&, const FilledBox&) = default;
 };
 
+// Faces of real dice, as far as they were entered, in the order of the slots that were thrown.
+struct DiceEntry {
+    std::vector<int> faces = {};
+    bool corrects = false;   // a roll that was entered before
+    std::size_t back_to = 0; // the moment that was left for it
+    bool was_last = false;   // in the game
+};
+
 class GameSession : public QObject {
     Q_OBJECT
 
@@ -53,6 +61,9 @@ public:
     // Of the dice on the table, those that the last roll threw.
     unsigned rolledSlots() const;
 
+    // The dice on the table, 0 where a real one is still to be thrown; nothing before the first.
+    std::optional<core::dice::Dice> shownDice() const;
+
     bool canHold() const; // a person may choose what to keep
     bool canRoll() const; // a person may roll
     bool canTakeBack() const;
@@ -65,6 +76,18 @@ public:
     void hurry();
     bool isHurrying() const { return hurries_; }
 
+    // Real dice: people throw them, for the programs too, and say what fell.
+    bool hasRealDice() const { return timeline_.has_real_dice(); }
+    bool wantsDice() const;   // faces are to be entered
+    int diceToEnter() const;  // how many more
+    void enterFace(int face); // 1 to 6; the last one carries out the roll
+    // Takes the last face back; where none was entered, opens the roll before for correction. What
+    // followed on it stays, as far as it fits the right dice.
+    void eraseFace();
+    bool canEraseFace() const;
+    bool isCorrecting() const { return entry_.corrects; }
+    void leaveCorrection(); // the dice are as they were
+
     void roll();
     void setHeldSlots(unsigned slots);
     void toggleHeld(int slot);
@@ -72,7 +95,8 @@ public:
     void takeBack();
     void redo();
 
-    // Looking back, and on from there: in games of one person, and in any that is over. What is
+    // Looking back, and on from there: in games of one person, in any that is over, and in those
+    // with real dice, where whatever was entered can be corrected until the end. What is
     // then done otherwise is tried beside the game, which stays; only decisions that were taken
     // back in an unfinished game are replaced.
     bool canGoTo() const;
@@ -92,14 +116,18 @@ Q_SIGNALS:
     void changed(GameSession::Change change, const std::optional<session::FilledBox>& filled = {});
     void aboutToBegin(); // another game: record() is still that which is left
     void heldChanged();
+    void faceEntered(); // or taken back; the roll isn't complete
     // Before the action is carried out: game() is still what was decided upon.
     void decided(core::yahtzee::Action action);
     void playerFailed(const QString& why);
 
 private:
+    std::optional<std::size_t> rollBefore() const; // the moment of it
+    bool isThrownSince() const;
+    void enterDice();
     void rollDice();
     void apply(core::yahtzee::Action action);
-    void announce(Change change, const std::optional<FilledBox>& filled = {});
+    void announce(Change change, const std::optional<FilledBox>& filled = {}, DiceEntry entry = {});
     Timeline::Otherwise otherwise() const;
     void step(); // of a program's turn
     void askProgram();
@@ -108,6 +136,7 @@ private:
     analysis::LatestRequest<analysis::PlayerRequest> player_;
     Timeline timeline_;
     bool is_taking_back_ = false;
+    DiceEntry entry_;
     unsigned held_ = 0; // by the person who is to decide, or by a program on its last roll
     std::chrono::milliseconds pace_{900};
     bool hurries_ = false;

@@ -1,6 +1,7 @@
 #include "app/session/timeline.h"
 
 #include "app/session/table_setup.h"
+#include "core/yahtzee/legality.h"
 
 #include <algorithm>
 #include <cassert>
@@ -13,6 +14,7 @@ using core::yahtzee::Game;
 using core::yahtzee::Phase;
 using core::yahtzee::notation::Line;
 using core::yahtzee::notation::Move;
+using core::yahtzee::notation::Ply;
 using core::yahtzee::notation::Record;
 
 namespace {
@@ -46,6 +48,10 @@ void Timeline::roll() {
         Otherwise::replace);
 }
 
+void Timeline::enter(const core::dice::Dice& dice) {
+    add(now().with_roll(dice).dice(), Otherwise::correct);
+}
+
 void Timeline::apply(Action action, Otherwise otherwise) { add(action, otherwise); }
 
 void Timeline::add(const Move& move, Otherwise otherwise) {
@@ -55,7 +61,9 @@ void Timeline::add(const Move& move, Otherwise otherwise) {
         moves_.push_back(move);
         games_.push_back(core::yahtzee::notation::play(games_.back(), move));
     } else if (moves_[at_] != move) {
-        otherwise == Otherwise::replace ? replace(move) : try_out(move);
+        otherwise == Otherwise::replace   ? replace(move)
+        : otherwise == Otherwise::correct ? correct(move)
+                                          : try_out(move);
     }
     ++at_;
 }
@@ -128,6 +136,42 @@ void Timeline::replace(const Move& move) {
     line.insert(line.end(), std::make_move_iterator(taken.begin()),
                 std::make_move_iterator(taken.end()));
     ++record_.take_backs;
+    paths_.clear();
+    collect(record_.line, 0, {});
+    show(place.path);
+}
+
+// The move instead of the one that is done now, and what followed as far as it can still be: the
+// faces that were rolled are rolled again, and dice that are held lie as they lie now.
+Line Timeline::refitted(const Move& move, std::span<const Ply> rest) const {
+    Line line{{move, rest.front().comment}};
+    Game game = core::yahtzee::notation::play(now(), move);
+    for (const Ply& ply : rest.subspan(1)) {
+        Move next = ply.move;
+        if (const auto* dice = std::get_if<core::dice::Dice>(&ply.move)) {
+            if (game.phase() != Phase::to_roll) break;
+            next = game.with_roll(*dice).dice();
+        } else if (game.phase() != Phase::to_decide ||
+                   judge(game.rules(), game.position(), std::get<Action>(ply.move).code()) !=
+                       core::yahtzee::Verdict::legal) {
+            break;
+        }
+        game = core::yahtzee::notation::play(game, next);
+        line.push_back({next, ply.comment});
+    }
+    return line;
+}
+
+// A wrong entry. An action after which the rest fits no more becomes a line beside; wrong dice
+// never lay anywhere, and what doesn't fit the right ones goes with them.
+void Timeline::correct(const Move& move) {
+    const Place place = place_of(at_, paths_[line_]);
+    const auto here = place.line->begin() + static_cast<std::ptrdiff_t>(place.ply);
+    const std::span<const Ply> rest(here, place.line->end());
+    Line line = refitted(move, rest);
+    if (line.size() < rest.size() && std::holds_alternative<Action>(move)) return replace(move);
+    place.line->erase(here, place.line->end());
+    std::ranges::move(line, std::back_inserter(*place.line));
     paths_.clear();
     collect(record_.line, 0, {});
     show(place.path);
@@ -206,6 +250,14 @@ std::optional<std::size_t> Timeline::decision_after() const {
 void Timeline::go_to(std::size_t moment) {
     assert(moment < games_.size());
     at_ = moment;
+}
+
+void Timeline::cut() {
+    assert(line_ == 0);
+    record_.line.resize(at_);
+    paths_.clear();
+    collect(record_.line, 0, {});
+    show({});
 }
 
 } // namespace app::session

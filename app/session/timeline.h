@@ -10,6 +10,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace app::session {
@@ -20,10 +21,11 @@ public:
     enum class Otherwise {
         try_out, // it stays; the other is a line of its own
         replace, // the other takes its place; it becomes a line beside
+        correct, // it stays as far as it fits: what was done before was never so
     };
 
-    // At the end of the record's line. Without a seed further dice come from a fresh one, and the
-    // record goes on to say that its dice are real.
+    // At the end of the record's line. A record without a seed is of real dice: they are entered.
+    // Where something else is tried beside such a game, dice come from a fresh seed.
     explicit Timeline(core::yahtzee::notation::Record record);
 
     // With all lines, that which was taken back too.
@@ -36,7 +38,12 @@ public:
     const std::vector<core::yahtzee::Game>& moments() const { return games_; }
     std::size_t at() const { return at_; }
 
+    bool has_real_dice() const { return !record_.dice; }
+
     void roll(); // phase to_roll
+    // Phase to_roll: real dice, slot by slot; those that are held stay as they lie. Other dice than
+    // those that lay here before correct the game.
+    void enter(const core::dice::Dice& dice);
     // Phase to_decide; legal. What was done so before, in any line, comes back.
     void apply(core::yahtzee::Action action, Otherwise otherwise = Otherwise::replace);
     // Whether that would open a new line.
@@ -60,6 +67,9 @@ public:
 
     void go_to(std::size_t moment);
 
+    // Forgets what follows in the game, for good; the game must be shown.
+    void cut();
+
 private:
     // Where a line leaves another: at the ply, counted from the start of the game, into the
     // variation.
@@ -82,6 +92,10 @@ private:
     void add(const core::yahtzee::notation::Move& move, Otherwise otherwise);
     void try_out(const core::yahtzee::notation::Move& move);
     void replace(const core::yahtzee::notation::Move& move);
+    void correct(const core::yahtzee::notation::Move& move);
+    core::yahtzee::notation::Line
+    refitted(const core::yahtzee::notation::Move& move,
+             std::span<const core::yahtzee::notation::Ply> rest) const;
     void collect(const core::yahtzee::notation::Line& line, std::size_t first_ply,
                  const Path& path);
     void show(const Path& path); // without another moment

@@ -27,6 +27,8 @@ RollButton::RollButton(QWidget* parent) : QAbstractButton(parent) {
 void RollButton::show(const QString& words, Look look) {
     look_ = look;
     setText(words);
+    setSizePolicy(look == Look::words ? QSizePolicy::Maximum : QSizePolicy::Fixed,
+                  QSizePolicy::Fixed);
     setCursor(look == Look::words ? Qt::ArrowCursor : Qt::PointingHandCursor);
     updateGeometry();
     update();
@@ -78,7 +80,8 @@ void RollButton::paintEvent(QPaintEvent*) {
     painter.setPen(!is_lively              ? colours.muted
                    : look_ == Look::filled ? colours.on_accent
                                            : colours.accent);
-    painter.drawText(rect(), Qt::AlignCenter | Qt::TextSingleLine, text());
+    painter.drawText(rect(), Qt::AlignCenter | Qt::TextSingleLine,
+                     painter.fontMetrics().elidedText(text(), Qt::ElideRight, width()));
 }
 
 } // namespace app::widgets

@@ -23,7 +23,9 @@ public:
     Look look() const { return look_; }
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    QSize minimumSizeHint() const override {
+        return {look_ == Look::words ? 0 : sizeHint().width(), sizeHint().height()};
+    }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -19,13 +19,7 @@ constexpr int smallest_cell = 72;
 constexpr int largest_cell = 180;
 constexpr double full_turns = 0.9;
 
-int cell_in(int width) {
-    return std::clamp(width / core::dice::dice_count, smallest_cell, largest_cell);
-}
-int cell_in(const QSize& room) {
-    const int by_height = room.height() * 6 / 13; // two lanes and the marks
-    return std::min(cell_in(room.width()), std::max(by_height, smallest_cell));
-}
+constexpr int no_limit = 1000; // pixels of a cell
 
 // Room for the marks above the dice.
 int mark_room(int cell) { return cell / 6; }
@@ -99,14 +93,29 @@ void DiceView::setMarked(unsigned slots) {
     update();
 }
 
+void DiceView::setLarge(bool large) {
+    is_large_ = large;
+    place();
+}
+
+int DiceView::cellIn(int width) const {
+    return std::clamp(width / core::dice::dice_count, smallest_cell,
+                      is_large_ ? no_limit : largest_cell);
+}
+
+int DiceView::cellIn(const QSize& room) const {
+    const int by_height = room.height() * 6 / 13; // two lanes and the marks
+    return std::min(cellIn(room.width()), std::max(by_height, smallest_cell));
+}
+
 QRect DiceView::lane(bool held) const {
-    const int size = cell_in(this->size());
+    const int size = cellIn(this->size());
     const int wide = size * core::dice::dice_count;
     return {(width() - wide) / 2, mark_room(size) + (held ? size : 0), wide, size};
 }
 
 void DiceView::place() {
-    const int size = cell_in(this->size());
+    const int size = cellIn(this->size());
     for (std::size_t slot = 0; slot < dice_.size(); ++slot) {
         const QRect in = lane(dice_[slot]->isChecked());
         dice_[slot]->setGeometry(in.left() + static_cast<int>(slot) * size, in.top(), size, size);
@@ -122,7 +131,7 @@ void DiceView::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colours.tint);
-    const int size = cell_in(this->size());
+    const int size = cellIn(this->size());
     const double inset = size * 0.04;
     painter.drawRoundedRect(QRectF(lane(true)).adjusted(inset, inset, -inset, -inset), size * 0.22,
                             size * 0.22);
@@ -146,7 +155,7 @@ void DiceView::paintEvent(QPaintEvent*) {
 }
 
 int DiceView::heightForWidth(int width) const {
-    const int size = cell_in(width);
+    const int size = cellIn(width);
     return 2 * size + mark_room(size);
 }
 

@@ -25,6 +25,8 @@ public:
     void setHeld(unsigned slots, bool can_change);
     void setMarked(unsigned slots);
 
+    void setLarge(bool large); // as large as there is room
+
     bool isRolling() const { return tumble_.state() == QAbstractAnimation::Running; }
     void finishRolling();
 
@@ -44,10 +46,13 @@ protected:
 private:
     void tumbleTo(double part); // of the way, 0 to 1
     void place();
+    int cellIn(int width) const; // pixels of a die with the room around it
+    int cellIn(const QSize& room) const;
     QRect lane(bool held) const;
 
     std::array<widgets::DieButton*, core::dice::dice_count> dice_{};
     unsigned rolling_ = 0;
+    bool is_large_ = false;
     QVariantAnimation tumble_;
 };
 

@@ -29,7 +29,7 @@ MessageCard::MessageCard(QWidget* parent) : Card(parent), words_(new QLabel(this
         row->addWidget(buttons_[i]);
         connect(buttons_[i], &QPushButton::clicked, this, [this, i] { reply(i); });
     }
-    setFixedHeight(static_cast<int>(fontMetrics().lineSpacing() * message_lines) + 2);
+    fitHeight();
     clear();
 }
 
@@ -52,6 +52,11 @@ void MessageCard::say(const QString& words, Tone tone, const std::vector<Reply>&
 void MessageCard::changeEvent(QEvent* event) {
     Card::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) showTone();
+    if (event->type() == QEvent::FontChange) fitHeight();
+}
+
+void MessageCard::fitHeight() {
+    setFixedHeight(static_cast<int>(fontMetrics().lineSpacing() * message_lines) + 2);
 }
 
 void MessageCard::paintEvent(QPaintEvent* event) {

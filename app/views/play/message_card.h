@@ -42,6 +42,7 @@ protected:
 
 private:
     void showTone();
+    void fitHeight();
 
     Tone tone_ = Tone::plain;
     QLabel* words_;

@@ -36,6 +36,14 @@ void PlayPage::setWantsCoach(bool wants) {
     placeColumns();
 }
 
+void PlayPage::setLarge(bool large) {
+    is_large_ = large;
+    sheet_view_->setLarge(large);
+    table_->setLarge(large);
+    placeColumns();
+    showMessage();
+}
+
 void PlayPage::resizeEvent(QResizeEvent* event) {
     PlacePage::resizeEvent(event);
     placeColumns();
@@ -51,11 +59,12 @@ void PlayPage::placeColumns() {
         has_column ? std::max(coach_->leastWidth(), static_cast<int>(width() * coach_share)) : 0;
     const int most = std::max(sheet_view_->leastWidth(), room - coach - table_->leastWidth());
     const double share = isNarrow() ? narrow_sheet_share : sheet_share;
-    const int sheet =
-        std::clamp(std::max(static_cast<int>(width() * share), sheet_view_->naturalWidth()),
-                   sheet_view_->leastWidth(), most);
+    const int wanted =
+        is_large_ ? std::min(sheet_view_->widthForHeight(tall), width() / 2)
+                  : std::max(static_cast<int>(width() * share), sheet_view_->naturalWidth());
+    const int sheet = std::clamp(wanted, sheet_view_->leastWidth(), most);
     const int middle = room - sheet - coach;
-    const int table = std::min(middle, widest_table);
+    const int table = is_large_ ? middle : std::min(middle, widest_table);
     sheet_view_->setGeometry(page_margin, page_margin, sheet, tall);
     table_->setGeometry(page_margin + sheet + (middle - table) / 2, page_margin, table, tall);
     if (has_column)

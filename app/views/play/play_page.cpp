@@ -44,6 +44,10 @@ PlayPage::PlayPage(Trainer& trainer, QWidget* parent)
 void PlayPage::listenToSession() {
     GameSession& session = trainer_.session;
     connect(&session, &GameSession::changed, this, &PlayPage::onChanged);
+    connect(&session, &GameSession::faceEntered, this, [this] {
+        table_->dice().showDice(trainer_.session.shownDice(), 0, false);
+        table_->showTurn();
+    });
     connect(&session, &GameSession::heldChanged, this, [this] {
         trainer_.turn.withdraw();
         guard_.forget();
@@ -98,9 +102,14 @@ void PlayPage::makeKeys() {
         auto* key = new QShortcut(Qt::Key_1 + slot, this);
         connect(key, &QShortcut::activated, this, [this, slot] { toggleHeld(slot); });
     }
+    auto* six = new QShortcut(Qt::Key_6, this); // a face of real dice
+    connect(six, &QShortcut::activated, this,
+            [this] { trainer_.session.enterFace(core::dice::face_count); });
     auto* escape = new QShortcut(Qt::Key_Escape, this);
     connect(escape, &QShortcut::activated, this, [this] {
-        if (trainer_.turn.doubt())
+        if (trainer_.session.isCorrecting())
+            trainer_.session.leaveCorrection();
+        else if (trainer_.turn.doubt())
             dropDoubt();
         else if (isNarrow())
             showCoach(false);
@@ -117,7 +126,6 @@ int PlayPage::ownSeat() const {
 void PlayPage::onChanged(GameSession::Change change) {
     guard_.forget();
     const GameSession& session = trainer_.session;
-    const auto& game = session.game();
     if (change == GameSession::Change::began) {
         coach_->setNames(names(session.record()));
         showReadiness();
@@ -127,14 +135,13 @@ void PlayPage::onChanged(GameSession::Change change) {
     if (change == GameSession::Change::began || change == GameSession::Change::moved)
         table_->forgetLines();
     coach_->setFrozen(!session.isPersonsTurn() && !session.isReviewing());
-    std::optional<core::dice::Dice> dice;
-    if (game.roll_number() > 0) dice = game.dice();
     const bool rolled = change == GameSession::Change::rolled;
     table_->showTurn();
     table_->showHint({});
     if (change != GameSession::Change::rolled && change != GameSession::Change::held) showCourse();
-    table_->dice().showDice(dice, session.rolledSlots(),
-                            rolled && preferences_.animate_dice && !session.isHurrying());
+    table_->dice().showDice(session.shownDice(), session.rolledSlots(),
+                            rolled && preferences_.animate_dice && !session.isHurrying() &&
+                                !session.hasRealDice());
 }
 
 void PlayPage::showSettled() {
@@ -183,11 +190,19 @@ void PlayPage::showMessage() {
     MessageCard& card = table_->message();
     GameSession& session = trainer_.session;
     if (trainer_.turn.doubt() || guard_.isArmed()) return;
+    if (session.isCorrecting())
+        return card.say(
+            tr("Correct the dice of this roll. What followed stays, as far as it fits."),
+            MessageCard::Tone::plain,
+            {{"leaveDice", tr("&Leave as it was"), [&session] { session.leaveCorrection(); }}});
     if (session.isReviewing() && !session.isOver())
         return card.say(
             tr("Looking at turn %1.").arg(session.game().turn() + 1), MessageCard::Tone::plain,
             {{"backToGame", tr("&Back to the game"), [&session] { session.backToGame(); }}});
     if (showVerdictOfHeld()) return;
+    if (const auto hint = is_large_ ? trainer_.coach.hint() : std::nullopt)
+        return card.say(tr("Best: %1").arg(choice_text(hint->game, hint->best().action)),
+                        MessageCard::Tone::good);
     const auto& last = trainer_.coach.lastChoice();
     if (trainer_.coach.mode() == HintMode::off || !last) return card.clear();
     card.say(comparison_sentence(*last),
@@ -297,13 +312,14 @@ void PlayPage::showCaption() {
     const auto& players = trainer_.session.record().players;
     for (std::size_t seat = 0; seat < players.size(); ++seat)
         if (static_cast<int>(seat) != ownSeat()) others << opponentText(players[seat]);
-    setCaption(others.empty() ? tr("Alone") : tr("Against %1").arg(others.join(", ")));
+    const QString caption = others.empty() ? tr("Alone") : tr("Against %1").arg(others.join(", "));
+    setCaption(trainer_.session.hasRealDice() ? tr("%1 · real dice").arg(caption) : caption);
 }
 
 bool PlayPage::canRoll() const {
     const GameSession& session = trainer_.session;
-    const bool program_plays =
-        !session.isOver() && !session.isPersonsTurn() && !session.isReviewing();
+    const bool program_plays = !session.isOver() && !session.isPersonsTurn() &&
+                               !session.isReviewing() && !session.wantsDice();
     return session.canRoll() || program_plays;
 }
 
@@ -342,6 +358,7 @@ void PlayPage::take(core::yahtzee::Box box) {
 }
 
 void PlayPage::toggleHeld(int slot) {
+    if (trainer_.session.wantsDice()) return trainer_.session.enterFace(slot + 1);
     if (table_->dice().isRolling()) table_->dice().finishRolling();
     trainer_.session.toggleHeld(slot);
 }

@@ -46,6 +46,8 @@ public:
     // Whether the coach has a column where there is room for one; kept between runs.
     bool wantsCoach() const { return wants_coach_; }
     void setWantsCoach(bool wants);
+    // Large type, to be read from across a table; the coach gives its room away.
+    void setLarge(bool large);
     CoachPanel& coach() { return *coach_; }
     void focusSheet();
     void focusChoices();
@@ -88,7 +90,7 @@ private:
     void showMarks();
     void placeOverlays();
     void placeColumns();
-    bool isNarrow() const { return width() < least_width_for_coach; }
+    bool isNarrow() const { return is_large_ || width() < least_width_for_coach; }
     int ownSeat() const; // the first person's
     bool rollsAllAgain() const;
     void rollNow();
@@ -102,6 +104,7 @@ private:
     QElapsedTimer clock_; // of the guard
     bool wants_coach_ = true;
     bool is_drawer_open_ = false;
+    bool is_large_ = false;
     models::SheetModel sheet_;
     SheetView* sheet_view_;
     TableView* table_;

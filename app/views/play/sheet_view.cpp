@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <limits>
 
 namespace app::views::play {
 
@@ -21,6 +22,7 @@ constexpr double tightest_row = 1.25; // lines of text
 constexpr double usual_row = 1.72;
 constexpr double airiest_row = 2.0;
 constexpr double largest_scale = 1.5;
+constexpr double largest_scale_from_afar = 5;
 
 // The players' names; that of the player to move is marked.
 class NameHeader : public QuietHeader {
@@ -191,9 +193,10 @@ int SheetView::leastWidth() const {
 
 // The largest, by tenths, at which all of it fits; never below the usual size.
 double SheetView::scaleFor(const QSize& room) const {
-    double scale = largest_scale;
+    double scale = is_large_ ? largest_scale_from_afar : largest_scale;
     const auto fits = [&] {
-        const double row = QFontMetrics(fontAt(scale)).height() * usual_row;
+        const double row =
+            QFontMetrics(fontAt(scale)).height() * (is_large_ ? tightest_row : usual_row);
         return row * (sheet_->rowCount() + 1) <= room.height() && widthAt(scale) <= room.width();
     };
     while (scale > 1 && !fits()) scale -= 0.05;
@@ -202,6 +205,15 @@ double SheetView::scaleFor(const QSize& room) const {
 
 int SheetView::textWidth(const QString& text) const {
     return QFontMetrics(fontAt(scaleFor(size()))).horizontalAdvance(text);
+}
+
+void SheetView::setLarge(bool large) {
+    is_large_ = large;
+    layOut();
+}
+
+int SheetView::widthForHeight(int height) const {
+    return widthAt(scaleFor({std::numeric_limits<int>::max(), height}));
 }
 
 void SheetView::layOut() {

@@ -29,6 +29,9 @@ public:
     int naturalWidth() const { return widthAt(1); }
     int leastWidth() const;
 
+    void setLarge(bool large); // as large as there is room
+    int widthForHeight(int height) const;
+
     // Pixels of a text at the size that the sheet has now.
     int textWidth(const QString& text) const;
 
@@ -55,6 +58,7 @@ private:
     int playerWidth(int column, const QFont& font) const; // with its whole name, if not very long
     int widthAt(double scale) const;
 
+    bool is_large_ = false;
     SheetDelegate* delegate_ = nullptr;
     QPointer<models::SheetModel> sheet_;
 };

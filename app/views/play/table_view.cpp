@@ -19,6 +19,7 @@ using Look = app::widgets::RollButton::Look;
 namespace {
 
 constexpr double heading_size = 1.45;     // of the usual
+constexpr double height_per_scale = 360;  // pixels, for large type
 constexpr int least_height_of_help = 520; // pixels of the table, below which the line is left out
 
 // Of the holds that keep the same dice, the one that moves the fewest of those held already.
@@ -41,14 +42,13 @@ TableView::TableView(GameSession& session, QWidget* parent)
       said_(new ElidedLabel(this)),
       dice_(new DiceView(this)),
       roll_(new RollButton(this)),
+      faces_(new FacePad(session, this)),
       help_(new ElidedLabel(this)),
       message_(new MessageCard(this)),
       strip_(new GameStrip(this)) {
     setObjectName("table");
     heading_->setObjectName("heading");
-    QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * heading_size);
-    heading_->setFont(large);
+    fitFonts();
     said_->setObjectName("said");
     said_->setForegroundRole(QPalette::PlaceholderText);
     help_->setObjectName("help");
@@ -69,6 +69,7 @@ TableView::TableView(GameSession& session, QWidget* parent)
     column->addWidget(dice_, 12);
     column->addStretch(1);
     column->addWidget(roll_, 0, Qt::AlignHCenter);
+    column->addWidget(faces_, 0, Qt::AlignHCenter);
     column->addWidget(help_);
     column->addStretch(1);
     column->addWidget(message_);
@@ -92,6 +93,7 @@ void TableView::showButton() {
     const int rolling = core::dice::dice_count - kept;
     const QString rolls_left = left == 1 ? tr("1 roll left") : tr("%1 rolls left").arg(left);
     if (session_.isOver()) return roll_->show(tr("The game is over"), Look::words);
+    if (session_.wantsDice()) return roll_->show(throwText(), Look::words);
     if (!session_.isPersonsTurn() && session_.isReviewing())
         return roll_->show(tr("Looking back"), Look::words);
     if (!session_.isPersonsTurn())
@@ -102,14 +104,30 @@ void TableView::showButton() {
     if (rolling == 0) return roll_->show(tr("← Choose a box, or let a die go"), Look::words);
     if (kept == 0)
         return roll_->show(tr("Roll all five again · %1").arg(rolls_left), Look::outlined);
+    if (session_.hasRealDice() && session_.timeline().line() == 0)
+        return roll_->show(rolling == 1 ? tr("Throw 1 die · %1").arg(rolls_left)
+                                        : tr("Throw %1 dice · %2").arg(rolling).arg(rolls_left),
+                           Look::filled);
     roll_->show(rolling == 1 ? tr("Roll 1 die · %1").arg(rolls_left)
                              : tr("Roll %1 dice · %2").arg(rolling).arg(rolls_left),
                 Look::filled);
 }
 
+// What is still to be thrown and entered. A person throws for a program too.
+QString TableView::throwText() const {
+    const int count = session_.diceToEnter();
+    const QString name = QString::fromStdString(session_.mover().name);
+    if (is_person(session_.mover()))
+        return count == 1 ? tr("Throw 1 die, then enter it")
+                          : tr("Throw %1 dice, then enter them").arg(count);
+    return count == 1 ? tr("Throw 1 die for %1, then enter it").arg(name)
+                      : tr("Throw %1 dice for %2, then enter them").arg(count).arg(name);
+}
+
 QString TableView::helpText() const {
     const auto& game = session_.game();
     if (session_.isOver()) return tr("Ctrl+N starts another game");
+    if (session_.wantsDice()) return tr("1–6 enter a die · Backspace takes one back");
     if (!session_.isPersonsTurn())
         return session_.isReviewing() ? QString()
                                       : tr("Space or a click shows the end of the turn");
@@ -123,6 +141,7 @@ void TableView::showTurn() {
     showButton();
     roll_->setEnabled(!session_.isOver());
     help_->setText(helpText());
+    faces_->setVisible(session_.wantsDice());
     dice_->setHeld(session_.heldSlots(), session_.canHold());
 }
 
@@ -139,7 +158,27 @@ void TableView::mousePressEvent(QMouseEvent*) {
     if (!session_.isOver() && !session_.isPersonsTurn()) Q_EMIT hurryWanted();
 }
 
+void TableView::setLarge(bool large) {
+    is_large_ = large;
+    dice_->setLarge(large);
+    strip_->setVisible(!large);
+    fitFonts();
+    updateGeometry();
+}
+
+void TableView::fitFonts() {
+    const double scale = is_large_ ? std::max(1.0, height() / height_per_scale) : 1;
+    QFont text = font();
+    text.setPointSizeF(text.pointSizeF() * scale);
+    QFont heading = text;
+    heading.setPointSizeF(heading.pointSizeF() * heading_size);
+    heading_->setFont(heading);
+    for (QWidget* part : std::initializer_list<QWidget*>{said_, roll_, faces_, help_, message_})
+        part->setFont(text);
+}
+
 void TableView::resizeEvent(QResizeEvent*) {
+    if (is_large_) fitFonts();
     help_->setVisible(height() >= least_height_of_help);
     dice_->setMaximumHeight(dice_->heightForWidth(width() - 12));
     strip_->setMaximumHeight(std::max(strip_->minimumSizeHint().height(), height() / 4));

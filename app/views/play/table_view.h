@@ -6,6 +6,7 @@
 #include "app/session/coach.h"
 #include "app/session/game_session.h"
 #include "app/views/play/dice_view.h"
+#include "app/views/play/face_pad.h"
 #include "app/views/play/game_strip.h"
 #include "app/views/play/message_card.h"
 #include "app/widgets/elided_label.h"
@@ -31,6 +32,8 @@ public:
     void say(const QString& line); // what happened
     void forgetLines();
 
+    void setLarge(bool large); // to be read from afar
+
     // In which the dice have their least size.
     int leastWidth() const;
 
@@ -45,13 +48,17 @@ protected:
 private:
     QString heading() const;
     void showButton();
+    void fitFonts();
+    QString throwText() const;
     QString helpText() const;
 
     session::GameSession& session_;
+    bool is_large_ = false;
     widgets::ElidedLabel* heading_;
     widgets::ElidedLabel* said_;
     DiceView* dice_;
     widgets::RollButton* roll_;
+    FacePad* faces_; // while real dice are to be entered
     widgets::ElidedLabel* help_;
     MessageCard* message_;
     GameStrip* strip_;

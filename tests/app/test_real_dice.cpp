@@ -1,0 +1,241 @@
+// A game with real dice: people throw, for the programs too, and the faces are entered; whatever
+// was entered wrongly can be corrected.
+
+#include "app/dialogs/new_game_dialog.h"
+#include "tests/app/desk.h"
+
+#include <QTest>
+
+using app::session::Timeline;
+using core::dice::Dice;
+using core::yahtzee::Action;
+using core::yahtzee::Box;
+using core::yahtzee::Phase;
+using Otherwise = Timeline::Otherwise;
+
+namespace {
+
+core::yahtzee::notation::Record
+real_game(std::vector<core::yahtzee::notation::RecordedPlayer> players) {
+    auto record = tests::record_of(std::move(players), 1);
+    record.dice.reset();
+    return record;
+}
+
+void enter(app::session::GameSession& session, std::initializer_list<int> faces) {
+    for (const int face : faces) session.enterFace(face);
+}
+
+} // namespace
+
+class TestRealDice : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void corrected_dice_keep_what_followed() {
+        Timeline timeline(real_game({{"Ada", {}}}));
+        timeline.enter({5, 5, 5, 2, 1});
+        timeline.apply(Action::hold(0b00111));
+        timeline.enter({1, 1, 1, 5, 3}); // the first three are held
+        timeline.apply(Action::score(Box::fives));
+        timeline.enter({6, 6, 1, 2, 3});
+        QCOMPARE(timeline.moments()[4].card(0).points(Box::fives), 20);
+
+        timeline.go_to(0);
+        timeline.enter({5, 5, 4, 2, 1}); // the third was a 4
+        QCOMPARE(timeline.moments().size(), std::size_t(6));
+        QCOMPARE(timeline.moments()[3].dice(), (Dice{5, 5, 4, 5, 3}));
+        QCOMPARE(timeline.moments()[4].card(0).points(Box::fives), 15);
+        QCOMPARE(timeline.moments()[5].dice(), (Dice{6, 6, 1, 2, 3}));
+        QCOMPARE(timeline.record().take_backs, 0);
+        const auto again = core::yahtzee::notation::parse_records(to_text(timeline.record()));
+        QVERIFY(again);
+        QVERIFY(again->front() == timeline.record());
+        QVERIFY(!again->front().dice);
+    }
+
+    void a_corrected_box_keeps_what_followed_unless_the_rest_does_not_fit() {
+        Timeline timeline(real_game({{"Ada", {}}}));
+        timeline.enter({5, 5, 5, 2, 1});
+        timeline.apply(Action::score(Box::chance));
+        timeline.enter({3, 3, 3, 2, 1});
+        timeline.apply(Action::score(Box::fours));
+        timeline.enter({6, 6, 1, 2, 3});
+        timeline.go_to(1);
+        timeline.apply(Action::score(Box::fives), Otherwise::correct);
+        QCOMPARE(timeline.moments().size(), std::size_t(6));
+        QCOMPARE(timeline.line_count(), std::size_t(1));
+        QCOMPARE(timeline.moments().back().card(0).points(Box::fives), 15);
+        QVERIFY(!timeline.moments().back().card(0).points(Box::chance));
+
+        timeline.go_to(1);
+        timeline.apply(Action::score(Box::fours), Otherwise::correct); // filled later
+        QCOMPARE(timeline.moments().size(), std::size_t(3));
+        QCOMPARE(timeline.line_count(), std::size_t(2)); // the rest stands beside
+    }
+
+    void a_joker_that_was_not_one_cuts_the_game_there() {
+        Timeline timeline(real_game({{"Ada", {}}}));
+        timeline.enter({5, 5, 5, 5, 5});
+        timeline.apply(Action::score(Box::yahtzee));
+        timeline.enter({4, 4, 4, 4, 3});
+        timeline.apply(Action::score(Box::chance));
+        timeline.go_to(2);
+        timeline.enter({4, 4, 4, 4, 4}); // must go to the fours
+        QCOMPARE(timeline.moments().size(), std::size_t(4));
+        QVERIFY(core::yahtzee::notation::parse_records(to_text(timeline.record())));
+    }
+
+    void the_last_face_carries_out_the_roll() {
+        tests::Desk desk(real_game({{"Ada", {}}}));
+        auto& session = desk.session();
+        QVERIFY(session.wantsDice());
+        QVERIFY(!session.canRoll());
+        QVERIFY(!session.shownDice());
+        enter(session, {2, 2, 5});
+        QCOMPARE(session.diceToEnter(), 2);
+        QCOMPARE(*session.shownDice(), (Dice{2, 2, 5, 0, 0}));
+        session.enterFace(7); // no face
+        session.eraseFace();
+        QCOMPARE(session.diceToEnter(), 3);
+        enter(session, {1, 1, 6});
+        QVERIFY(!session.wantsDice());
+        QCOMPARE(desk.game().dice(), (Dice{2, 2, 1, 1, 6}));
+        session.setHeldSlots(0b00011);
+        session.roll();
+        QVERIFY(session.wantsDice());
+        QCOMPARE(session.diceToEnter(), 3);
+        QCOMPARE(*session.shownDice(), (Dice{2, 2, 0, 0, 0}));
+        enter(session, {2, 2, 3});
+        QCOMPARE(desk.game().dice(), (Dice{2, 2, 2, 2, 3}));
+    }
+
+    void a_wrong_face_is_corrected_whenever_it_is_seen() {
+        tests::Desk desk(real_game({{"Ada", {}}, {"Ben", {}}}));
+        auto& session = desk.session();
+        enter(session, {2, 2, 5, 1, 1});
+        session.eraseFace(); // opens the roll: the last face is gone
+        QVERIFY(session.isCorrecting());
+        QCOMPARE(session.diceToEnter(), 1);
+        session.enterFace(6);
+        QVERIFY(!session.isCorrecting());
+        QCOMPARE(desk.game().dice(), (Dice{2, 2, 5, 1, 6}));
+        session.score(Box::chance);
+        QCOMPARE(desk.game().mover(), 1);
+        QVERIFY(session.wantsDice());
+
+        session.eraseFace(); // the roll of the turn before
+        QVERIFY(session.isCorrecting());
+        session.enterFace(5);
+        QCOMPARE(desk.game().mover(), 1); // back where it was
+        QVERIFY(session.wantsDice());
+        QCOMPARE(desk.game().card(0).points(Box::chance), 15);
+
+        session.eraseFace();
+        session.leaveCorrection();
+        QCOMPARE(desk.game().mover(), 1);
+        QCOMPARE(desk.game().card(0).points(Box::chance), 15);
+        QVERIFY(!session.isReviewing());
+    }
+
+    void people_throw_for_a_program_and_it_says_what_it_keeps() {
+        tests::Desk desk(real_game({{"Expert", "greedy"}, {"Ada", {}}}));
+        auto& session = desk.session();
+        QVERIFY(session.wantsDice());
+        enter(session, {6, 6, 6, 6, 6});
+        QTRY_COMPARE(desk.game().mover(), 1); // it takes the Yahtzee
+        QCOMPARE(desk.game().card(0).points(Box::yahtzee), 50);
+        // It decides anew on other dice, while nothing was thrown since.
+        session.eraseFace();
+        session.enterFace(1);
+        QTRY_VERIFY(session.wantsDice());
+        QCOMPARE(desk.game().mover(), 0);
+        QVERIFY(!desk.game().card(0).points(Box::yahtzee));
+        QCOMPARE(desk.game().roll_number(), 1);
+    }
+
+    void what_is_done_otherwise_in_a_game_that_goes_on_is_a_correction() {
+        tests::Desk desk(real_game({{"Ada", {}}}));
+        auto& session = desk.session();
+        enter(session, {2, 2, 5, 1, 1});
+        session.score(Box::chance);
+        enter(session, {3, 3, 3, 1, 1});
+        session.goTo(1);
+        session.score(Box::twos);
+        QCOMPARE(session.timeline().line_count(), std::size_t(1));
+        session.backToGame();
+        QCOMPARE(desk.game().dice(), (Dice{3, 3, 3, 1, 1}));
+        QCOMPARE(desk.game().card(0).points(Box::twos), 4);
+    }
+
+    void a_whole_game_is_played_by_keys() {
+        tests::Desk desk(real_game({{"Ada", {}}, {"Expert", "greedy"}}));
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        std::mt19937 random(3);
+        int steps = 0;
+        while (!desk.session().isOver() && ++steps < 2000) {
+            if (desk.session().wantsDice()) {
+                desk.press(Qt::Key(Qt::Key_1 + static_cast<int>(random() % 6)));
+                if (steps % 10 == 0) desk.press(Qt::Key_Backspace);
+            } else if (desk.session().isPersonsTurn()) {
+                if (desk.session().canHold() && steps % 3 != 0) {
+                    desk.press(Qt::Key_2); // keeps or lets go of the second die
+                    desk.press(Qt::Key_Space);
+                } else {
+                    desk.press(Qt::Key_Return);
+                }
+            }
+            QTest::qWait(1);
+        }
+        QVERIFY(desk.session().isOver());
+        QVERIFY(desk.the<QLabel>("caption").text().contains("real dice"));
+        const auto text = to_text(desk.session().record());
+        QVERIFY(text.find("[Dice \"real\"]") != std::string::npos);
+    }
+
+    void faces_can_be_tapped() {
+        tests::Desk desk(real_game({{"Ada", {}}}));
+        for (const char* face : {"enter6", "enter6", "enter1", "enter2", "enter4"})
+            desk.click(face);
+        QCOMPARE(desk.game().dice(), (Dice{6, 6, 1, 2, 4}));
+        QVERIFY(!desk.the<QWidget>("facePad").isVisible());
+    }
+
+    void large_type_fills_the_window() {
+        tests::Desk desk(real_game({{"Ada", {}}, {"Ben", {}}}));
+        desk.window.resize(1920, 1080);
+        enter(desk.session(), {6, 6, 1, 2, 4});
+        QCoreApplication::processEvents(); // lays it out
+        auto& die = desk.the<QWidget>("die1");
+        auto& heading = desk.the<QWidget>("heading");
+        const int side = die.width();
+        const int letters = heading.fontMetrics().height();
+        auto& action = desk.the<QAction>("largeType");
+        action.trigger();
+        QTRY_VERIFY(die.width() > side * 4 / 3);
+        QVERIFY(heading.fontMetrics().height() > letters * 2);
+        QVERIFY(!desk.the<QWidget>("coachPanel").isVisible());
+        QVERIFY(desk.sheet().viewport()->width() <= 960);
+        action.trigger();
+        QTRY_COMPARE(die.width(), side);
+        QCOMPARE(heading.fontMetrics().height(), letters);
+    }
+
+    void the_dialog_offers_real_dice_and_the_coach_s_ways() {
+        using app::session::HintMode;
+        app::dialogs::NewGameDialog dialog(tests::person_and("optimal", 1), HintMode::off);
+        auto& real = *dialog.findChild<QCheckBox*>("realDice");
+        QVERIFY(!real.isChecked());
+        QVERIFY(dialog.record().dice);
+        real.click();
+        QVERIFY(!dialog.record().dice);
+        auto& mode = *dialog.findChild<QComboBox*>("coachMode");
+        mode.setCurrentIndex(2);
+        QVERIFY(dialog.hints() == HintMode::guess_first);
+        app::dialogs::NewGameDialog again(dialog.record(), HintMode::on);
+        QVERIFY(again.findChild<QCheckBox*>("realDice")->isChecked());
+    }
+};
+
+QTEST_MAIN(TestRealDice)
+#include "test_real_dice.moc"
