@@ -173,7 +173,8 @@ void TableView::fitFonts() {
     QFont heading = text;
     heading.setPointSizeF(heading.pointSizeF() * heading_size);
     heading_->setFont(heading);
-    for (QWidget* part : std::initializer_list<QWidget*>{said_, roll_, faces_, help_, message_})
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{said_, dice_, roll_, faces_, help_, message_})
         part->setFont(text);
 }
 
