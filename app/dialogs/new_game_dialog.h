@@ -19,8 +19,9 @@ class NewGameDialog : public QDialog {
 
 public:
     // Starts from who played last, and how.
-    NewGameDialog(const core::yahtzee::notation::Record& last, session::HintMode hints,
-                  QWidget* parent = nullptr);
+    explicit NewGameDialog(const core::yahtzee::notation::Record& last,
+                           session::HintMode hints = session::HintMode::off,
+                           QWidget* parent = nullptr);
 
     core::yahtzee::notation::Record record() const; // of a game that is about to begin
     session::HintMode hints() const;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/main/lines_bar.h"
+#include "app/main/paper_commands.h"
 #include "app/main/place_bar.h"
 #include "app/session/preferences.h"
 #include "app/session/trainer.h"
@@ -103,6 +104,8 @@ private:
     views::train::TrainPage* train_;
     views::games::GamesPage* games_;
     QProgressBar* progress_;
+
+    PaperCommands* paper_ = nullptr;
 
     QAction* roll_ = nullptr;
     QAction* take_back_ = nullptr;

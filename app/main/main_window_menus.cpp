@@ -51,6 +51,11 @@ void MainWindow::makeGameMenu() {
     connect(copy_position_, &QAction::triggered, this, &MainWindow::copyPosition);
     connect(addCommand(menu, "editPosition", tr("&Position…"), QKeySequence("Ctrl+P")),
             &QAction::triggered, this, &MainWindow::editPosition);
+    QMenu* print = menu->addMenu(tr("Pr&int"));
+    paper_ = new PaperCommands(trainer_, this);
+    paper_->fill(print);
+    connect(paper_, &PaperCommands::failed, this, &MainWindow::complain);
+    connect(paper_, &PaperCommands::done, this, &MainWindow::say);
     menu->addSeparator();
     roll_ = addCommand(menu, "rollDice", tr("&Roll"), Qt::Key_Space);
     roll_->setAutoRepeat(false);

@@ -1,0 +1,163 @@
+#include "app/main/paper_commands.h"
+
+#include "app/session/table_setup.h"
+#include "app/storage/game_file.h"
+#include "app/views/paper_review.h"
+#include "app/views/paper_sheet.h"
+
+#include <QBuffer>
+#include <QFileDialog>
+#include <QLocale>
+#include <QPdfWriter>
+#include <QPrintDialog>
+#include <QPrinter>
+
+#include <utility>
+
+namespace app::main {
+
+using namespace app::session;
+
+namespace {
+
+constexpr double sheet_margin = 15; // millimetres
+
+QPageSize usual_page_size() {
+    return QPageSize(QLocale().measurementSystem() == QLocale::ImperialUSSystem ? QPageSize::Letter
+                                                                                : QPageSize::A4);
+}
+
+// Qt leaves its own margin around a review.
+QMarginsF margins_of(PaperCommands::Paper paper) {
+    const double margin = paper == PaperCommands::Paper::review ? 0 : sheet_margin;
+    return {margin, margin, margin, margin};
+}
+
+} // namespace
+
+PaperCommands::PaperCommands(Trainer& trainer, QWidget* window)
+    : QObject(window), trainer_(trainer), window_(window), request_(trainer.analysis) {
+    connect(&trainer_.values, &analysis::ValueCache::solved, this, [this] {
+        if (const auto waiting = std::exchange(waiting_, {})) waiting();
+    });
+}
+
+void PaperCommands::fill(QMenu* menu) {
+    struct Entry {
+        Paper paper;
+        const char* name;
+        QString text;
+        const char* key;
+        bool is_pdf;
+    };
+    const Entry entries[] = {
+        {Paper::sheet, "printSheet", tr("&Score Sheet…"), "Ctrl+Shift+P", false},
+        {Paper::empty_sheet, "printEmptySheet", tr("&Empty Score Sheet…"), "Ctrl+Alt+P", false},
+        {Paper::review, "printReview", tr("&Review…"), "Ctrl+Shift+R", false},
+        {Paper::sheet, "pdfSheet", tr("Score Sheet as P&DF…"), "Ctrl+Shift+F", true},
+        {Paper::empty_sheet, "pdfEmptySheet", tr("Empty Score Sheet as PD&F…"), "Ctrl+Alt+F", true},
+        {Paper::review, "pdfReview", tr("Review &as PDF…"), "Ctrl+Alt+R", true}};
+    for (const Entry& entry : entries) {
+        QAction* action = menu->addAction(entry.text);
+        action->setObjectName(entry.name);
+        action->setShortcut(QKeySequence(entry.key));
+        connect(action, &QAction::triggered, this, [this, paper = entry.paper, pdf = entry.is_pdf] {
+            pdf ? choosePdf(paper) : choosePrinter(paper);
+        });
+    }
+}
+
+QString PaperCommands::baseName(Paper paper) const {
+    switch (paper) {
+    case Paper::sheet:
+        return tr("Score sheet");
+    case Paper::empty_sheet:
+        return tr("Empty score sheet");
+    case Paper::review:
+        return tr("Review");
+    }
+    return {};
+}
+
+void PaperCommands::choosePdf(Paper paper) {
+    auto* dialog = new QFileDialog(window_, tr("Save as PDF"), {}, tr("PDF (*.pdf)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix("pdf");
+    dialog->selectFile(baseName(paper) + ".pdf");
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, paper](const QString& path) { writePdf(paper, path); });
+    dialog->open();
+}
+
+void PaperCommands::choosePrinter(Paper paper) {
+    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setDocName(baseName(paper));
+    printer->setPageSize(usual_page_size());
+    printer->setFullPage(paper == Paper::review);
+    auto* dialog = new QPrintDialog(printer.get(), window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, paper, printer] {
+        prepare(paper, [printer](const Print& print) { print(*printer); });
+    });
+    connect(dialog, &QObject::destroyed, this, [printer] {}); // it refers to the printer
+    dialog->open();
+}
+
+void PaperCommands::writePdf(Paper paper, const QString& path) {
+    prepare(paper, [this, paper, path](const Print& print) {
+        QBuffer bytes;
+        bytes.open(QIODevice::WriteOnly);
+        {
+            QPdfWriter writer(&bytes);
+            writer.setTitle(baseName(paper));
+            writer.setCreator("Alea");
+            writer.setPageLayout(QPageLayout(usual_page_size(), QPageLayout::Portrait,
+                                             margins_of(paper), QPageLayout::Millimeter));
+            print(writer);
+        }
+        const QString why = storage::write_whole(path, bytes.data());
+        if (why.isEmpty())
+            Q_EMIT done(tr("Saved as %1.").arg(path));
+        else
+            Q_EMIT failed(tr("The PDF could not be saved"), path + ": " + why);
+    });
+}
+
+void PaperCommands::prepare(Paper paper, std::function<void(const Print&)> use) {
+    if (paper == Paper::review) return review(std::move(use));
+    views::PaperSheet sheet = views::empty_sheet();
+    if (paper == Paper::sheet) {
+        const auto& session = trainer_.session;
+        const QDate date =
+            QDate::fromString(QString::fromStdString(session.record().date), Qt::ISODate);
+        sheet.title = date.isValid() ? QLocale().toString(date, QLocale::LongFormat) : QString();
+        sheet.names = names(session.record());
+        sheet.cards = session.game().cards();
+    }
+    use([sheet](QPagedPaintDevice& device) { views::print_sheet(device, sheet); });
+}
+
+// Of the game on the table, without what was tried beside it.
+void PaperCommands::review(std::function<void(const Print&)> use) {
+    const auto record = trainer_.session.record();
+    const auto values = trainer_.values.get(record.rules);
+    if (!values) {
+        waiting_ = [this, use] { review(use); };
+        trainer_.values.request(record.rules);
+        return Q_EMIT done(tr("The game is being solved; the review follows."));
+    }
+    ai::yahtzee::review::ReviewOptions options;
+    options.points = points_;
+    options.same_dice = false;
+    request_.request(
+        {record, values, options},
+        [record, use](const analysis::SharedReview& review) {
+            use([record, review](QPagedPaintDevice& device) {
+                views::print_review(device, record, review);
+            });
+        },
+        [this](const QString& why) { Q_EMIT failed(tr("The review could not be made"), why); });
+}
+
+} // namespace app::main

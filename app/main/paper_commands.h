@@ -1,0 +1,55 @@
+// Paper: a score sheet, empty or filled, and the review of a game, on a printer or as a PDF.
+
+#pragma once
+
+#include "app/analysis/latest_request.h"
+#include "app/analysis/review_request.h"
+#include "app/session/trainer.h"
+
+#include <QMenu>
+#include <QObject>
+#include <QPagedPaintDevice>
+
+#include <functional>
+#include <memory>
+
+namespace app::main {
+
+class PaperCommands : public QObject {
+    Q_OBJECT
+
+public:
+    enum class Paper { sheet, empty_sheet, review };
+
+    // `trainer` and `window` are kept by the caller.
+    PaperCommands(session::Trainer& trainer, QWidget* window);
+
+    void fill(QMenu* menu);
+    // What the review grades by.
+    void setLimits(const ai::yahtzee::review::GradeLimits& points) { points_ = points; }
+
+    // Writes it whole or not at all; failed() or done() follows, a review's when it is worked out.
+    void writePdf(Paper paper, const QString& path);
+
+Q_SIGNALS:
+    void failed(const QString& title, const QString& why);
+    void done(const QString& message);
+
+private:
+    using Print = std::function<void(QPagedPaintDevice&)>;
+
+    void choosePdf(Paper paper);
+    void choosePrinter(Paper paper);
+    // Calls `use` with what prints the paper: at once, or when the review is there.
+    void prepare(Paper paper, std::function<void(const Print&)> use);
+    void review(std::function<void(const Print&)> use);
+    QString baseName(Paper paper) const;
+
+    session::Trainer& trainer_;
+    QWidget* window_;
+    ai::yahtzee::review::GradeLimits points_ = ai::yahtzee::review::point_limits;
+    analysis::LatestRequest<analysis::ReviewRequest> request_;
+    std::function<void()> waiting_; // for the solved values
+};
+
+} // namespace app::main

@@ -1,0 +1,104 @@
+// Score sheets and reviews on paper, read back out of the PDF.
+
+#include "app/main/paper_commands.h"
+#include "tests/app/desk.h"
+
+#include <QProcess>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+
+using app::main::PaperCommands;
+using app::session::Timeline;
+using core::yahtzee::Phase;
+using Paper = PaperCommands::Paper;
+
+namespace {
+
+core::yahtzee::notation::Record random_game() {
+    Timeline timeline(tests::record_of({{"Ada", {}}, {"Max", {}}}, 7));
+    std::mt19937_64 random(1);
+    while (timeline.now().phase() != Phase::over) tests::random_step(timeline, random);
+    return timeline.record();
+}
+
+// By poppler; nothing where that is not installed.
+std::optional<QString> text_of(const QString& path) {
+    const QString program = QStandardPaths::findExecutable("pdftotext");
+    if (program.isEmpty()) return std::nullopt;
+    QProcess process;
+    process.start(program, {"-layout", path, "-"});
+    process.waitForFinished();
+    return QString::fromUtf8(process.readAllStandardOutput());
+}
+
+qsizetype pages_of(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return 0;
+    return file.readAll().count("/Type /Page\n");
+}
+
+} // namespace
+
+class TestPaper : public QObject {
+    Q_OBJECT
+
+    QString pdf(tests::Desk& desk, Paper paper) {
+        auto& commands = *desk.window.findChild<PaperCommands*>();
+        const QString path = desk.folder.filePath("paper.pdf");
+        commands.writePdf(paper, path);
+        // A review is worked out first, the game may have to be solved before.
+        if (!QTest::qWaitFor([&] { return QFile::exists(path); }, 120000)) qFatal("no PDF");
+        return path;
+    }
+
+private Q_SLOTS:
+    void an_empty_sheet_fits_one_page() {
+        tests::Desk desk(tests::person_and("optimal", 1));
+        const QString path = pdf(desk, Paper::empty_sheet);
+        QCOMPARE(pages_of(path), 1);
+        const auto text = text_of(path);
+        if (!text) QSKIP("pdftotext isn't installed");
+        for (const char* words : {"Score sheet", "Ones", "Small straight", "30 for four in a row",
+                                  "Upper bonus", "Total"})
+            QVERIFY2(text->contains(words), words);
+        QVERIFY(!text->contains("Expert"));
+    }
+
+    void a_filled_sheet_has_every_number_of_the_game() {
+        tests::Desk desk(random_game());
+        const QString path = pdf(desk, Paper::sheet);
+        QCOMPARE(pages_of(path), 1);
+        const auto text = text_of(path);
+        if (!text) QSKIP("pdftotext isn't installed");
+        QVERIFY(text->contains("Ada") && text->contains("Max"));
+        const QString simple = text->simplified();
+        QVERIFY(simple.contains(QString("Total %1 %2")
+                                    .arg(desk.game().card(0).total())
+                                    .arg(desk.game().card(1).total())));
+    }
+
+    void a_review_lists_what_lost_points() {
+        tests::Desk desk(random_game());
+        const QString path = pdf(desk, Paper::review);
+        QVERIFY(pages_of(path) >= 2); // somebody who plays at random errs a lot
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().contains("/Subtype /Image")); // the graph
+        const auto text = text_of(path);
+        if (!text) QSKIP("pdftotext isn't installed");
+        for (const char* words : {"Luck", "Lost by choices", "Choices that lost points", "blunder"})
+            QVERIFY2(text->contains(words), words);
+    }
+
+    void a_full_disk_or_a_wrong_folder_is_told() {
+        tests::Desk desk(tests::person_and("optimal", 1));
+        auto& commands = *desk.window.findChild<PaperCommands*>();
+        QSignalSpy failed(&commands, &PaperCommands::failed);
+        commands.writePdf(Paper::empty_sheet, desk.folder.filePath("nowhere/paper.pdf"));
+        QCOMPARE(failed.size(), 1);
+    }
+};
+
+QTEST_MAIN(TestPaper)
+#include "test_paper.moc"
