@@ -32,14 +32,19 @@ int points_for(const core::yahtzee::Game& game, core::yahtzee::Action action) {
 } // namespace
 
 GameFigures figures_of_game(const Record& record, const solve::SharedValues& values,
-                            const std::stop_token& stop) {
+                            const std::stop_token& stop, const solve::SharedScoreSource& source) {
     const int seat = storage::own_seat(record);
     decide::ExpectedScore score(values);
     const auto analysis = review::analyse_game(record, score, review::point_limits, stop);
-    decide::ActionRanker ranker(values, nullptr);
+    decide::ActionRanker ranker(values, source);
     const auto decisions = practice::analyse_decisions(ranker, record, 0, seat);
     const auto& account = analysis.accounts[static_cast<std::size_t>(seat)];
-    GameFigures figures{account.luck, account.losses, 0.0, {}};
+    GameFigures figures{account.luck,
+                        account.losses,
+                        0.0,
+                        {},
+                        practice::thrown_faces(record),
+                        source || record.players.size() == 1};
     auto decision = decisions.begin();
     for (const review::AnalysedRoll& row : analysis.rows) {
         if (row.seat != seat || !row.decision || decision == decisions.end()) continue;

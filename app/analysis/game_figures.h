@@ -11,9 +11,11 @@
 namespace app::analysis {
 
 // Of play for points; win losses where the ranker knows win probabilities. Nothing of use if it was
-// stopped. The values must be for the rules of the record.
+// stopped. The values must be for the rules of the record; without a score source win probabilities
+// are known near the end of a game only.
 storage::GameFigures figures_of_game(const core::yahtzee::notation::Record& record,
                                      const ai::yahtzee::solve::SharedValues& values,
-                                     const std::stop_token& stop = {});
+                                     const std::stop_token& stop = {},
+                                     const ai::yahtzee::solve::SharedScoreSource& source = nullptr);
 
 } // namespace app::analysis

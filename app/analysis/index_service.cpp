@@ -1,5 +1,6 @@
 #include "app/analysis/index_service.h"
 
+#include "ai/yahtzee/tables/table_file.h"
 #include "app/analysis/game_figures.h"
 #include "app/storage/game_file.h"
 #include "app/storage/library.h"
@@ -20,7 +21,13 @@ constexpr qint64 milliseconds_between_lists = 500; // 10,000 games take a tenth 
 } // namespace
 
 IndexService::IndexService(AnalysisService& service, QString data_folder, QObject* parent)
-    : QObject(parent), service_(service), folder_(std::move(data_folder)) {}
+    : QObject(parent), service_(service), folder_(std::move(data_folder)) {
+    connect(&service_.tables(), &TableCache::changed, this, [this] {
+        const bool has_tables = service_.tables().get({}) != nullptr;
+        if (games_ && has_tables && !had_tables_) update();
+        had_tables_ = has_tables;
+    });
+}
 
 QString IndexService::indexPath() const { return index_path(folder_); }
 
@@ -31,6 +38,17 @@ QStringList IndexService::filesOf(const GameEntry& game) const try {
     return files.empty() ? QStringList{game.file} : files;
 } catch (const IndexError&) {
     return {game.file};
+}
+
+std::optional<Record> IndexService::record(const QString& key) const try {
+    const auto game = GameIndex(indexPath()).game(key);
+    if (!game) return std::nullopt;
+    const auto records = read_games(QDir(gamesFolder()).filePath(game->file));
+    const auto number = static_cast<std::size_t>(game->number);
+    if (!records || number >= records->size()) return std::nullopt;
+    return (*records)[number];
+} catch (const IndexError&) {
+    return std::nullopt;
 }
 
 class IndexService::Worker {
@@ -84,7 +102,7 @@ private:
     }
 
     void analyse(GameIndex& index, Scheduler::Slot& slot) {
-        const QStringList left = index.unanalysed();
+        const QStringList left = index.unanalysed(service_.tables().get({}) != nullptr);
         for (int done = 0; done < left.size(); ++done) {
             slot.pause();
             if (slot.stop().stop_requested()) return;
@@ -103,8 +121,22 @@ private:
         if (!records || number >= records->size()) return; // it has just changed
         const Record& record = (*records)[number];
         const auto values = service_.values().wait_for(record.rules, slot);
-        const auto figures = figures_of_game(record, values, slot.stop());
+        auto figures = figures_of(record, values, slot);
+        // There are tables for the usual rules only: no later analysis would know more.
+        figures.knows_wins = figures.knows_wins || record.rules != core::yahtzee::Rules{};
         if (!slot.stop().stop_requested()) index.setAnalysis(key, figures);
+    }
+
+    // With win probabilities where there are tables; damaged ones are not used again.
+    GameFigures figures_of(const Record& record, const ai::yahtzee::solve::SharedValues& values,
+                           Scheduler::Slot& slot) {
+        const auto source = service_.tables().get(record.rules);
+        try {
+            return figures_of_game(record, values, slot.stop(), source);
+        } catch (const ai::yahtzee::tables::TableError&) {
+            service_.tables().drop(record.rules, source);
+            return figures_of_game(record, values, slot.stop());
+        }
     }
 
     void show(Task task, int done, int total) {
@@ -139,6 +171,7 @@ private:
 
 void IndexService::update() {
     stop_.request_stop();
+    service_.tables().request({});
     const auto worker = std::make_shared<Worker>(*this);
     state_->is_busy = true;
     stop_ = service_.scheduler().submit({Priority::statistics,

@@ -39,6 +39,8 @@ public:
     const QStringList& failures() const { return failures_; } // of files that can't be read
     // All files that have the game; names in the folder.
     QStringList filesOf(const storage::GameEntry& game) const;
+    // The game with a key; nothing if it isn't there any more or can't be read.
+    std::optional<core::yahtzee::notation::Record> record(const QString& key) const;
     QString indexPath() const;
     QString gamesFolder() const;
 
@@ -63,6 +65,7 @@ private:
     QString folder_;
     SharedGames games_;
     QStringList failures_;
+    bool had_tables_ = false; // when they changed last
     std::shared_ptr<State> state_ = std::make_shared<State>();
     std::stop_source stop_;
 };

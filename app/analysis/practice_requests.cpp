@@ -4,6 +4,10 @@
 #include "ai/yahtzee/practice/generator.h"
 #include "ai/yahtzee/practice/mistakes.h"
 #include "ai/yahtzee/practice/siblings.h"
+#include "app/storage/game_file.h"
+#include "app/storage/same_game.h"
+
+#include <QDir>
 
 #include <algorithm>
 #include <chrono>
@@ -18,6 +22,13 @@ namespace {
 
 // To hold all five dice can't be played in the window.
 constexpr ExerciseLimits window_limits{.counts_holding_all = false};
+
+// Where it is worth as much as a box, the box stands before it.
+void leave_out_holding_all(Exercise& exercise) {
+    std::erase_if(exercise.ranking, [](const auto& choice) {
+        return choice.action == core::yahtzee::Action::hold((1u << core::dice::dice_count) - 1);
+    });
+}
 
 GeneratorOptions options_for(const ExerciseRequest& request, Work& work) {
     GeneratorOptions options;
@@ -57,45 +68,85 @@ std::vector<Exercise> of_themes(const ExerciseRequest& request,
     return set;
 }
 
-// The positions of the costliest mistakes of the only person, or of the first one.
-std::vector<core::yahtzee::Position> mistakes_in(const std::vector<Record>& games, int count,
-                                                 double min_loss,
-                                                 ai::yahtzee::decide::ActionRanker& ranker) {
+// The costliest mistakes of the only person, or of the first one.
+std::vector<MistakeOrigin> mistakes_in(const ExerciseRequest& request,
+                                       ai::yahtzee::decide::ActionRanker& ranker) {
     std::vector<AnalysedDecision> decisions;
-    for (std::size_t i = 0; i < games.size(); ++i) {
-        const auto person = std::ranges::find_if(
-            games[i].players, [](const auto& player) { return player.program.empty(); });
-        if (person == games[i].players.end() || games[i].rules != ranker.values().rules()) continue;
-        const auto own = analyse_decisions(ranker, games[i], i,
-                                           static_cast<int>(person - games[i].players.begin()));
+    for (std::size_t i = 0; i < request.games.size(); ++i) {
+        const Record& game = request.games[i];
+        const int seat = storage::own_seat(game);
+        const bool has_person = game.players[static_cast<std::size_t>(seat)].program.empty();
+        if (!has_person || game.rules != ranker.values().rules()) continue;
+        const auto own = analyse_decisions(ranker, game, i, seat);
         decisions.insert(decisions.end(), own.begin(), own.end());
     }
     MistakeFilter filter;
-    filter.min_loss = min_loss;
+    filter.min_loss = request.min_loss;
     filter.order = MistakeOrder::costliest;
-    filter.max_count = static_cast<std::size_t>(count);
-    std::vector<core::yahtzee::Position> positions;
-    for (const AnalysedDecision& mistake : find_mistakes(decisions, filter))
-        positions.push_back(mistake.position);
-    return positions;
+    filter.max_count = static_cast<std::size_t>(request.count);
+    std::vector<MistakeOrigin> found;
+    for (const AnalysedDecision& mistake : find_mistakes(decisions, filter)) {
+        const Record& game = request.games[mistake.game];
+        const QString name =
+            QString("%1:%2").arg(storage::content_key(game)).arg(qsizetype(mistake.ply));
+        found.push_back({game, mistake.ply, mistake.chosen, mistake.loss, name});
+    }
+    return found;
 }
 
-std::vector<Exercise> of_mistakes(const ExerciseRequest& request,
-                                  const ai::yahtzee::solve::SharedValues& values, Work& work) {
-    ai::yahtzee::decide::ActionRanker ranker(values, nullptr);
-    auto positions = request.mistakes;
-    const auto more = mistakes_in(request.games, request.count, request.min_loss, ranker);
-    positions.insert(positions.end(), more.begin(), more.end());
-    std::vector<Exercise> set;
-    for (const auto& position : positions) {
+// Mistakes whose games are still where they were.
+std::vector<MistakeOrigin> mistakes_of(const ExerciseRequest& request,
+                                       const core::yahtzee::Rules& rules) {
+    std::vector<MistakeOrigin> found;
+    for (const storage::MistakeEntry& mistake : request.mistakes) {
+        const auto games = storage::read_games(QDir(request.games_folder).filePath(mistake.file));
+        const auto number = static_cast<std::size_t>(mistake.number);
+        const auto ply = static_cast<std::size_t>(mistake.decision.ply);
+        if (!games || number >= games->size() || ply >= (*games)[number].line.size()) continue;
+        const Record& game = (*games)[number];
+        if (game.rules != rules) continue;
+        const bool by_wins = request.goal == Goal::win;
+        const double loss = by_wins ? mistake.decision.win_loss.value_or(0) : mistake.decision.loss;
+        found.push_back({game, ply, mistake.decision.chosen, loss, mistake.name()});
+    }
+    return found;
+}
+
+// The position itself, to be played again.
+std::optional<Exercise> same(ai::yahtzee::decide::ActionRanker& ranker,
+                             const core::yahtzee::Position& position, Goal goal) {
+    auto exercise = exercise_of(ranker, position, goal);
+    if (!exercise) return std::nullopt;
+    leave_out_holding_all(*exercise);
+    if (exercise->ranking.size() < 2) return std::nullopt;
+    return exercise;
+}
+
+// A fresh position like each mistake, so that none is learnt by heart.
+ExerciseSet of_mistakes(const ExerciseRequest& request,
+                        const ai::yahtzee::solve::SharedValues& values, Work& work) {
+    ai::yahtzee::decide::ActionRanker ranker(values, work.service.tables().get(values->rules()));
+    auto mistakes = mistakes_of(request, values->rules());
+    const auto more = mistakes_in(request, ranker);
+    mistakes.insert(mistakes.end(), more.begin(), more.end());
+    ExerciseSet set;
+    SiblingOptions options;
+    options.seed = request.seed;
+    options.count = 1;
+    options.goal = request.goal;
+    options.limits = window_limits;
+    options.stop = work.stop();
+    for (MistakeOrigin& mistake : mistakes) {
         work.slot.pause();
         if (work.stop().stop_requested()) throw Cancelled();
-        auto exercise = exercise_of(ranker, position, request.goal);
-        if (!exercise) continue;
-        std::erase_if(exercise->ranking, [](const auto& choice) {
-            return choice.action == core::yahtzee::Action::hold((1u << core::dice::dice_count) - 1);
-        });
-        if (exercise->ranking.size() > 1) set.push_back(*std::move(exercise));
+        const auto position = replay(mistake.record, mistake.ply).position();
+        auto model = same(ranker, position, request.goal);
+        if (!model) continue;
+        ++options.seed[28]; // other dice for each
+        auto fresh = siblings(values, position, model->themes, options);
+        mistake.is_same = fresh.empty();
+        set.exercises.push_back(fresh.empty() ? *std::move(model) : std::move(fresh.front()));
+        set.origins.push_back(std::move(mistake));
     }
     return set;
 }
@@ -111,28 +162,36 @@ std::vector<Exercise> like(const ExerciseRequest& request,
     return siblings(values, request.model->position, request.model->themes, options);
 }
 
+ExerciseSet set_of(const ExerciseRequest& request, Work& work) {
+    const auto values = work.service.values().wait_for({}, work.slot);
+    switch (request.source) {
+    case ExerciseSource::themes:
+        return {of_themes(request, values, work), {}};
+    case ExerciseSource::daily_set:
+        return {ai::yahtzee::practice::daily_set(
+                    values,
+                    std::chrono::year_month_day(
+                        std::chrono::year(request.date.year()),
+                        std::chrono::month(static_cast<unsigned>(request.date.month())),
+                        std::chrono::day(static_cast<unsigned>(request.date.day()))),
+                    request.goal, work.slot.widen(), work.stop(), window_limits),
+                {}};
+    case ExerciseSource::last_turns:
+        return {last_turns_to_win(values, options_for(request, work)), {}};
+    case ExerciseSource::mistakes:
+        return of_mistakes(request, values, work);
+    case ExerciseSource::siblings:
+        return {like(request, values, work), {}};
+    }
+    return {};
+}
+
 } // namespace
 
 ExerciseRequest::Answer ExerciseRequest::answer(Work& work) const {
-    const auto values = work.service.values().wait_for({}, work.slot);
-    switch (source) {
-    case ExerciseSource::themes:
-        return of_themes(*this, values, work);
-    case ExerciseSource::daily_set:
-        return ai::yahtzee::practice::daily_set(
-            values,
-            std::chrono::year_month_day(std::chrono::year(date.year()),
-                                        std::chrono::month(static_cast<unsigned>(date.month())),
-                                        std::chrono::day(static_cast<unsigned>(date.day()))),
-            goal, work.slot.widen(), work.stop(), window_limits);
-    case ExerciseSource::last_turns:
-        return last_turns_to_win(values, options_for(*this, work));
-    case ExerciseSource::mistakes:
-        return of_mistakes(*this, values, work);
-    case ExerciseSource::siblings:
-        return like(*this, values, work);
-    }
-    return {};
+    ExerciseSet set = set_of(*this, work);
+    for (Exercise& exercise : set.exercises) leave_out_holding_all(exercise);
+    return set;
 }
 
 } // namespace app::analysis

@@ -132,10 +132,13 @@ void MainWindow::listenToPages() {
     connect(play_, &play::PlayPage::coachShown, show_coach_, &QAction::setChecked);
     connect(review_, &review::ReviewPage::objectiveChosen, this, &MainWindow::setObjective);
     connect(review_, &review::ReviewPage::tryWanted, this, [this] { goTo(Place::play); });
-    connect(review_, &review::ReviewPage::practiseWanted, this, [this] {
+    const auto practise_game = [this] {
         train_->practiseMistakes({trainer_.session.record()});
         goTo(Place::train);
-    });
+    };
+    connect(review_, &review::ReviewPage::practiseWanted, this, practise_game);
+    connect(play_, &play::PlayPage::ownMistakesWanted, this, practise_game);
+    connect(play_, &play::PlayPage::sealWanted, this, &MainWindow::showDice);
     connect(games_, &games::GamesPage::opened, this, &MainWindow::reviewGame);
     connect(games_, &games::GamesPage::figuresWanted, this, &MainWindow::showFigures);
     const auto begin_at = [this](Place place) {
@@ -145,7 +148,7 @@ void MainWindow::listenToPages() {
         };
     };
     connect(train_, &train::TrainPage::playOnWanted, this, begin_at(Place::play));
-    connect(train_, &train::TrainPage::analysisWanted, this, begin_at(Place::review));
+    connect(train_, &train::TrainPage::analysisWanted, this, &MainWindow::reviewFrom);
 }
 
 void MainWindow::listenToTrainer() {

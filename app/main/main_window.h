@@ -82,7 +82,9 @@ private:
     void offerTables();
     void setObjective(const ai::yahtzee::decide::Objective& aim);
     ai::yahtzee::review::ReviewOptions reviewOptions() const;
+    void showDice(); // seal, seed and verdict
     void reviewGame(const core::yahtzee::notation::Record& record);
+    void reviewFrom(const core::yahtzee::notation::Record& record, std::optional<std::size_t> ply);
     void showFigures(const std::vector<core::yahtzee::notation::Record>& records);
     void editPreferences();
     void showGuide();

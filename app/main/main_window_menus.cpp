@@ -1,6 +1,7 @@
 #include "app/main/main_window.h"
 
 #include "app/dialogs/choose_game_dialog.h"
+#include "app/dialogs/dice_dialog.h"
 #include "app/dialogs/figures_dialog.h"
 #include "app/dialogs/guide_dialog.h"
 #include "app/dialogs/new_game_dialog.h"
@@ -57,6 +58,8 @@ void MainWindow::makeGameMenu() {
     connect(paper_, &PaperCommands::failed, this, &MainWindow::complain);
     connect(paper_, &PaperCommands::done, this, &MainWindow::say);
     menu->addSeparator();
+    connect(addCommand(menu, "showDice", tr("&Dice of This Game…"), QKeySequence("Ctrl+D")),
+            &QAction::triggered, this, &MainWindow::showDice);
     roll_ = addCommand(menu, "rollDice", tr("&Roll"), Qt::Key_Space);
     roll_->setAutoRepeat(false);
     connect(roll_, &QAction::triggered, play_, &views::play::PlayPage::roll);
@@ -219,6 +222,12 @@ void MainWindow::newGame() {
     dialog->open();
 }
 
+void MainWindow::showDice() {
+    auto* dialog = new DiceDialog(trainer_.session.record(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
 void MainWindow::rematch() {
     const auto& last = trainer_.session.record();
     auto next = fresh_record(last.players, last.rules);
@@ -311,6 +320,13 @@ ai::yahtzee::review::ReviewOptions MainWindow::reviewOptions() const {
 void MainWindow::reviewGame(const core::yahtzee::notation::Record& record) {
     trainer_.session.begin(Timeline(record));
     goTo(Place::review);
+}
+
+// At the decision of a ply, if one is given.
+void MainWindow::reviewFrom(const core::yahtzee::notation::Record& record,
+                            std::optional<std::size_t> ply) {
+    reviewGame(record);
+    if (ply && trainer_.session.canGoTo()) trainer_.session.goToInGame(*ply);
 }
 
 void MainWindow::showFigures(const std::vector<core::yahtzee::notation::Record>& records) {

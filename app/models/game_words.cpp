@@ -12,14 +12,12 @@ using namespace app::storage;
 
 namespace {
 
-QString translated(const char* text) { return QCoreApplication::translate("GameWords", text); }
-
 constexpr qint64 days_with_weekday = 180; // older dates have a year
 
 QString day_text(QDate date, QDate today) {
     const qint64 days = date.daysTo(today);
-    if (days == 0) return translated("Today");
-    if (days == 1) return translated("Yesterday");
+    if (days == 0) return QCoreApplication::translate("GameWords", "Today");
+    if (days == 1) return QCoreApplication::translate("GameWords", "Yesterday");
     const bool is_recent = days > 0 && days < days_with_weekday;
     return QLocale().toString(date, is_recent ? "ddd d MMM" : "d MMM yyyy");
 }
@@ -30,6 +28,12 @@ QString csv_field(const QString& text) {
         return text;
     QString quoted = text;
     return '"' + quoted.replace("\"", "\"\"") + '"';
+}
+
+QString keep_text(const core::dice::Keep& keep) {
+    return keep.size() == 0
+               ? QCoreApplication::translate("GameWords", "roll all again")
+               : QCoreApplication::translate("GameWords", "keep %1").arg(text::dice_text(keep));
 }
 
 const char* result_word(GameResult result) {
@@ -50,32 +54,40 @@ const char* result_word(GameResult result) {
 
 } // namespace
 
-QString when_text(const GameEntry& game, QDate today) {
-    const QDate date = QDate::fromString(game.date, Qt::ISODate);
-    QStringList words{date.isValid() ? day_text(date, today) : translated("no date")};
-    if (!game.time.isEmpty()) words << game.time.left(5);
+QString when_text(const QString& date, const QString& time, QDate today) {
+    const QDate day = QDate::fromString(date, Qt::ISODate);
+    QStringList words{day.isValid() ? day_text(day, today)
+                                    : QCoreApplication::translate("GameWords", "no date")};
+    if (!time.isEmpty()) words << time.left(5);
     return words.join(' ');
 }
 
+QString when_text(const GameEntry& game, QDate today) {
+    return when_text(game.date, game.time, today);
+}
+
 QString against_text(const GameEntry& game) {
-    const QString others = game.opponent.isEmpty() ? translated("alone") : game.opponent;
-    return game.name.isEmpty() ? others : translated("%1 (%2)").arg(game.name, others);
+    const QString others =
+        game.opponent.isEmpty() ? QCoreApplication::translate("GameWords", "alone") : game.opponent;
+    return game.name.isEmpty()
+               ? others
+               : QCoreApplication::translate("GameWords", "%1 (%2)").arg(game.name, others);
 }
 
 QString result_text(const GameEntry& game) {
     switch (game.result) {
     case GameResult::won:
-        return translated("won by %1").arg(game.margin());
+        return QCoreApplication::translate("GameWords", "won by %1").arg(game.margin());
     case GameResult::lost:
-        return translated("lost by %1").arg(-game.margin());
+        return QCoreApplication::translate("GameWords", "lost by %1").arg(-game.margin());
     case GameResult::tie:
-        return translated("a tie");
+        return QCoreApplication::translate("GameWords", "a tie");
     case GameResult::alone:
-        return translated("alone");
+        return QCoreApplication::translate("GameWords", "alone");
     case GameResult::unfinished:
         break;
     }
-    return translated("unfinished");
+    return QCoreApplication::translate("GameWords", "unfinished");
 }
 
 QString score_text(const GameEntry& game) {
@@ -87,12 +99,15 @@ QString score_text(const GameEntry& game) {
 
 QString chosen_text(const GameDecision& decision) {
     if (decision.chosen.is_score())
-        return translated("%1 for %2")
+        return QCoreApplication::translate("GameWords", "%1 for %2")
             .arg(text::box_name(decision.chosen.box()))
             .arg(decision.points);
-    const auto keep = decision.chosen.keep(decision.dice);
-    return keep.size() == 0 ? translated("roll all again")
-                            : translated("keep %1").arg(text::dice_text(keep));
+    return keep_text(decision.chosen.keep(decision.dice));
+}
+
+QString best_text(const GameDecision& decision) {
+    return decision.best.is_score() ? text::box_name(decision.best.box())
+                                    : keep_text(decision.best.keep(decision.dice));
 }
 
 QByteArray games_csv(const std::vector<GameEntry>& games) {

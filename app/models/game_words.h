@@ -11,6 +11,7 @@ namespace app::models {
 
 // "Today 19:42", "Yesterday 22:05", "Thu 19 Nov 18:30", "19 Nov 2025 18:30"; without a time where
 // it isn't known.
+QString when_text(const QString& date, const QString& time, QDate today);
 QString when_text(const storage::GameEntry& game, QDate today);
 
 // The name that it was given, or its opponents; "alone".
@@ -24,6 +25,7 @@ QString score_text(const storage::GameEntry& game);
 
 // "fives for 15", "keep 3 4", "roll all again".
 QString chosen_text(const storage::GameDecision& decision);
+QString best_text(const storage::GameDecision& decision); // a box without its points
 
 // A table for other programs: RFC 4180, UTF-8, a line per game.
 QByteArray games_csv(const std::vector<storage::GameEntry>& games);

@@ -1,5 +1,6 @@
 #include "app/session/practice.h"
 
+#include "ai/yahtzee/practice/daily_set.h"
 #include "ai/yahtzee/practice/theme_figures.h"
 #include "ai/yahtzee/practice/themes.h"
 #include "app/session/table_setup.h"
@@ -67,17 +68,28 @@ const GradeLimits& Practice::limits() const {
     return exercise() && exercise()->goal == Goal::win ? chances_ : points_;
 }
 
-void Practice::beginMistakes(std::vector<core::yahtzee::Position> positions) {
-    ExerciseRequest request{ExerciseSource::mistakes};
-    if (positions.size() > set_size) positions.resize(set_size);
-    request.mistakes = std::move(positions);
+void Practice::beginMistakes(const QString& games_folder,
+                             std::vector<storage::MistakeEntry> mistakes, Goal goal) {
+    ExerciseRequest request{ExerciseSource::mistakes, goal};
+    if (mistakes.size() > set_size) mistakes.resize(set_size);
+    request.games_folder = games_folder;
+    request.mistakes = std::move(mistakes);
+    request.seed = random_seed();
     begin(PracticeMode::mistakes, std::move(request));
+}
+
+void Practice::beginExercises(std::vector<Exercise> exercises) {
+    leave();
+    mode_ = PracticeMode::mistakes;
+    date_ = dateOfToday();
+    take({std::move(exercises), {}});
 }
 
 void Practice::beginMistakesIn(std::vector<core::yahtzee::notation::Record> games) {
     ExerciseRequest request{ExerciseSource::mistakes};
     request.games = std::move(games);
     request.min_loss = points_.inaccuracy;
+    request.seed = random_seed();
     begin(PracticeMode::mistakes, std::move(request));
 }
 
@@ -92,7 +104,7 @@ void Practice::beginThemes(const std::vector<std::size_t>& themes) {
 
 void Practice::beginDaily(Goal goal) {
     ExerciseRequest request{ExerciseSource::daily_set, goal};
-    request.date = QDateTime::currentDateTimeUtc().date();
+    request.date = dateOfToday();
     begin(goal == Goal::win ? PracticeMode::daily_win : PracticeMode::daily_points, request);
 }
 
@@ -105,9 +117,10 @@ void Practice::beginLastTurns() {
 void Practice::begin(PracticeMode mode, ExerciseRequest request) {
     leave();
     mode_ = mode;
+    date_ = dateOfToday();
     themes_ = request.themes;
     exercises_request_.request(
-        std::move(request), [this](const std::vector<Exercise>& set) { take(set); },
+        std::move(request), [this](const ExerciseSet& set) { take(set); },
         [this](const QString& why) {
             failure_ = why;
             Q_EMIT changed();
@@ -115,8 +128,10 @@ void Practice::begin(PracticeMode mode, ExerciseRequest request) {
     Q_EMIT changed();
 }
 
-void Practice::take(std::vector<Exercise> exercises) {
-    exercises_ = std::move(exercises);
+void Practice::take(ExerciseSet set) {
+    exercises_ = std::move(set.exercises);
+    origins_.assign(set.origins.begin(), set.origins.end());
+    origins_.resize(exercises_.size());
     if (exercises_.empty()) failure_ = tr("there are no such positions");
     Q_EMIT changed();
 }
@@ -126,6 +141,7 @@ void Practice::leave() {
     another_request_.cancel();
     mode_.reset();
     exercises_.clear();
+    origins_.clear();
     answers_.clear();
     failure_.clear();
     at_ = 0;
@@ -135,6 +151,10 @@ void Practice::leave() {
 
 const Exercise* Practice::exercise() const {
     return at_ < exercises_.size() ? &exercises_[at_] : nullptr;
+}
+
+const MistakeOrigin* Practice::origin() const {
+    return at_ < origins_.size() && origins_[at_] ? &*origins_[at_] : nullptr;
 }
 
 core::yahtzee::notation::Record Practice::record() const {
@@ -185,6 +205,10 @@ void Practice::answer(Action action) {
     const PracticeAnswer given{found->action, found->loss, limits().of(found->loss)};
     answers_.push_back(given);
     if (mode_ == PracticeMode::themes) reschedule(given);
+    if (const MistakeOrigin* mistake = origin(); mistake && given.is_accepted()) {
+        book_.done_mistakes.insert(mistake->name.toStdString());
+        write();
+    }
     if (answers_.size() == exercises_.size()) finish();
     Q_EMIT changed();
 }
@@ -216,10 +240,11 @@ void Practice::addAnother() {
     if (!exercise() || another_request_.isWaiting()) return;
     ExerciseRequest request{ExerciseSource::siblings, exercise()->goal, 1, random_seed()};
     request.model = *exercise();
-    another_request_.request(std::move(request), [this](const std::vector<Exercise>& found) {
-        if (found.empty() || !isOn()) return;
-        exercises_.insert(exercises_.begin() + static_cast<std::ptrdiff_t>(at_) + 1, found.begin(),
-                          found.end());
+    another_request_.request(std::move(request), [this](const ExerciseSet& found) {
+        if (found.exercises.empty() || !isOn()) return;
+        const auto behind = static_cast<std::ptrdiff_t>(at_) + 1;
+        exercises_.insert(exercises_.begin() + behind, found.exercises.front());
+        origins_.insert(origins_.begin() + behind, std::nullopt);
         if (isAnswered()) ++at_;
         Q_EMIT changed();
     });
@@ -242,8 +267,9 @@ std::vector<double> Practice::lastMeans(std::size_t count) const {
 }
 
 void Practice::finish() {
-    storage::SetResult result{practice_mode_name(*mode_),
-                              QDate::currentDate().toString(Qt::ISODate),
+    const bool is_daily = mode_ == PracticeMode::daily_points || mode_ == PracticeMode::daily_win;
+    const QDate date = is_daily ? date_ : QDate::currentDate();
+    storage::SetResult result{practice_mode_name(*mode_), date.toString(Qt::ISODate),
                               static_cast<int>(answers_.size())};
     for (const PracticeAnswer& given : answers_) {
         result.loss += given.loss;
@@ -274,6 +300,28 @@ std::vector<std::optional<MemoryState>> Practice::memory() const {
 std::vector<std::size_t> Practice::dueThemes() const {
     return book_.has_schedule ? due_on(memory(), today()) : std::vector<std::size_t>();
 }
+
+QStringList Practice::doneMistakes() const {
+    QStringList names;
+    for (const std::string& name : book_.done_mistakes) names << QString::fromStdString(name);
+    return names;
+}
+
+void Practice::forgetDoneMistakes() {
+    book_.done_mistakes.clear();
+    write();
+    Q_EMIT changed();
+}
+
+QDate Practice::dateOfToday() { return QDateTime::currentDateTimeUtc().date(); }
+
+int Practice::setNumber(QDate date) {
+    return daily_set_number(std::chrono::year_month_day(
+        std::chrono::year(date.year()), std::chrono::month(static_cast<unsigned>(date.month())),
+        std::chrono::day(static_cast<unsigned>(date.day()))));
+}
+
+int Practice::setVersion() { return daily_set_version; }
 
 int Practice::today() { return static_cast<int>(QDate::currentDate().toJulianDay()); }
 

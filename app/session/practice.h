@@ -11,6 +11,7 @@
 #include "app/session/coach.h"
 #include "app/storage/practice_book.h"
 
+#include <QDate>
 #include <QObject>
 
 #include <optional>
@@ -45,10 +46,13 @@ public:
                    const ai::yahtzee::review::GradeLimits& chances);
 
     // Each begins a set; changed() follows at once, and again when the exercises are there.
-    void beginMistakes(std::vector<core::yahtzee::Position> positions);
-    // The costliest of the person in these games.
+    // Positions like mistakes in the games of a folder.
+    void beginMistakes(const QString& games_folder, std::vector<storage::MistakeEntry> mistakes,
+                       ai::yahtzee::practice::Goal goal);
+    // Positions like the costliest mistakes of the person in these games.
     void beginMistakesIn(std::vector<core::yahtzee::notation::Record> games);
-    void beginThemes(const std::vector<std::size_t>& themes); // indexes
+    void beginExercises(std::vector<ai::yahtzee::practice::Exercise> exercises); // as they are
+    void beginThemes(const std::vector<std::size_t>& themes);                    // indexes
     void beginDaily(ai::yahtzee::practice::Goal goal);
     void beginLastTurns();
     void leave(); // the set
@@ -67,6 +71,9 @@ public:
     bool isAnswered() const { return at_ < answers_.size(); }
     bool isFinished() const { return !exercises_.empty() && at_ >= exercises_.size(); }
     const ai::yahtzee::practice::Exercise* exercise() const;
+    // The mistake that the exercise on the table comes from; null: it comes from none.
+    const analysis::MistakeOrigin* origin() const;
+    QDate date() const { return date_; } // UTC, when the set was begun
 
     // The exercise on the table as a game that begins there, and as the choices of a decision with
     // the answer marked, if it has been given.
@@ -96,6 +103,13 @@ public:
     std::vector<std::optional<ai::yahtzee::practice::MemoryState>> memory() const;
     std::vector<std::size_t> dueThemes() const; // the least likely to be recalled first
     static int today();                         // as days of the schedule
+    static QDate dateOfToday();                 // UTC; of the set of the day
+    static int setNumber(QDate date);           // of the set of a date
+    static int setVersion();                    // of their generator
+
+    // Names of mistakes that positions like them were answered right for: they wait no longer.
+    QStringList doneMistakes() const;
+    void forgetDoneMistakes(); // all wait again
 
     const storage::PracticeBook& book() const { return book_; }
     // Where a damaged book was set aside; empty: it was sound.
@@ -108,7 +122,7 @@ Q_SIGNALS:
 
 private:
     void begin(PracticeMode mode, analysis::ExerciseRequest request);
-    void take(std::vector<ai::yahtzee::practice::Exercise> exercises);
+    void take(analysis::ExerciseSet set);
     const ai::yahtzee::review::GradeLimits& limits() const;
     void reschedule(const PracticeAnswer& answer);
     void finish();
@@ -121,7 +135,9 @@ private:
     ai::yahtzee::review::GradeLimits chances_ = ai::yahtzee::review::chance_limits;
     std::optional<PracticeMode> mode_;
     std::vector<std::size_t> themes_; // of a set of themes, by exercise
+    QDate date_;
     std::vector<ai::yahtzee::practice::Exercise> exercises_;
+    std::vector<std::optional<analysis::MistakeOrigin>> origins_; // as many
     std::vector<PracticeAnswer> answers_;
     std::size_t at_ = 0;
     bool is_recorded_ = false; // the last set of the book is this one

@@ -42,6 +42,9 @@ GameEntry entry_of(const core::yahtzee::notation::Record& record) {
     if (end.phase() == core::yahtzee::Phase::over) entry.result = result_of(entry);
     entry.is_starred = !tag_of(record, starred_tag).empty();
     entry.name = QString::fromStdString(tag_of(record, name_tag));
+    entry.is_own = entry.programs.count({}) == 1;
+    entry.is_whole = entry.result != GameResult::unfinished && !record.start;
+    entry.has_real_dice = !record.dice;
     return entry;
 }
 

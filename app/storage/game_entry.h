@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "ai/yahtzee/practice/dice_test.h"
 #include "ai/yahtzee/review/game_analysis.h"
 #include "core/dice/roll.h"
 #include "core/yahtzee/action.h"
@@ -43,6 +44,8 @@ struct GameFigures {
     double loss = 0;                     // points
     std::optional<double> win_loss = {}; // probability, where all decisions have one
     std::vector<GameDecision> decisions = {};
+    ai::yahtzee::practice::FaceCounts thrown = {}; // of all players' dice
+    bool knows_wins = false;                       // it had all that there is to know about winning
 };
 
 struct GameEntry {
@@ -58,15 +61,21 @@ struct GameEntry {
     GameResult result = GameResult::unfinished;
     std::vector<int> scores; // by seat
     bool is_starred = false;
-    QString name; // that a person gave it
+    QString name;               // that a person gave it
+    bool is_own = false;        // exactly one person played, the owner
+    bool is_whole = false;      // from empty cards to the end
+    bool has_real_dice = false; // not those of a seed
     bool is_analysed = false;
     double luck = 0; // these where it is analysed, in points
     double loss = 0;
+    std::optional<double> win_loss = {};        // probability, where all decisions have one
     std::optional<GameDecision> costliest = {}; // without its themes; of an analysed game
 
     // Of the owner, against the best of the others; his score where there are none.
     int score() const { return scores[static_cast<std::size_t>(seat)]; }
     int margin() const;
+    // Whether its figures stand for how the owner plays a game.
+    bool counts() const { return is_analysed && is_own && is_whole; }
 
     friend bool operator==(const GameEntry&, const GameEntry&) = default;
 };

@@ -1,5 +1,6 @@
 #include "app/storage/game_index.h"
 
+#include "app/storage/game_index_rows.h"
 #include "app/storage/game_index_schema.h"
 #include "app/storage/sql.h"
 
@@ -12,80 +13,9 @@
 
 namespace app::storage {
 
-using ai::yahtzee::review::Grade;
-using core::yahtzee::Action;
-
 namespace {
 
 constexpr auto in_memory = ":memory:";
-
-// The columns of games, then of the costliest decision, in the order in which entry() reads them.
-constexpr auto entry_columns =
-    "SELECT g.key, g.path, g.number, g.date, g.time, g.players, g.programs, g.seat, g.opponent, "
-    "g.result, g.scores, g.starred, g.name, g.analysis, g.luck, g.loss, d.game, d.ply, d.turn, "
-    "d.roll, d.seat, d.dice, d.chosen, d.best, d.points, d.loss, d.win_loss, d.grade, '' "
-    "FROM games g LEFT JOIN decisions d ON d.game = g.key AND d.ply = g.costliest ";
-constexpr int first_decision_column = 16;
-
-constexpr auto decision_columns =
-    "SELECT d.game, d.ply, d.turn, d.roll, d.seat, d.dice, d.chosen, d.best, d.points, d.loss, "
-    "d.win_loss, d.grade, d.themes FROM decisions d ";
-
-core::dice::Dice dice_from(int digits) {
-    core::dice::Dice dice{};
-    for (std::size_t slot = dice.size(); slot-- > 0; digits /= 10) dice[slot] = digits % 10;
-    return dice;
-}
-
-int digits_of(const core::dice::Dice& dice) {
-    int digits = 0;
-    for (const int die : dice) digits = 10 * digits + die;
-    return digits;
-}
-
-GameDecision decision(const QSqlQuery& row, int column) {
-    const auto next = [&row, &column] { return row.value(column++); };
-    GameDecision decision;
-    decision.game = next().toString();
-    decision.ply = next().toInt();
-    decision.turn = next().toInt();
-    decision.roll = next().toInt();
-    decision.seat = next().toInt();
-    decision.dice = dice_from(next().toInt());
-    decision.chosen = Action::from_code(next().toInt()).value_or(decision.chosen);
-    decision.best = Action::from_code(next().toInt()).value_or(decision.best);
-    decision.points = next().toInt();
-    decision.loss = next().toDouble();
-    if (const QVariant win = next(); !win.isNull()) decision.win_loss = win.toDouble();
-    decision.grade = static_cast<Grade>(next().toInt());
-    decision.themes = next().toString().split('\n', Qt::SkipEmptyParts);
-    return decision;
-}
-
-GameEntry entry(const QSqlQuery& row) {
-    GameEntry entry;
-    int column = 0;
-    const auto next = [&row, &column] { return row.value(column++); };
-    entry.key = next().toString();
-    entry.file = next().toString();
-    entry.number = next().toInt();
-    entry.date = next().toString();
-    entry.time = next().toString();
-    entry.players = next().toString().split('\n');
-    entry.programs = next().toString().split('\n');
-    entry.seat = next().toInt();
-    entry.opponent = next().toString();
-    entry.result = static_cast<GameResult>(next().toInt());
-    for (const QString& score : next().toString().split('-')) entry.scores.push_back(score.toInt());
-    entry.is_starred = next().toBool();
-    entry.name = next().toString();
-    entry.is_analysed = next().toInt() == analysis_version;
-    entry.luck = next().toDouble();
-    entry.loss = next().toDouble();
-    if (entry.is_analysed && !row.isNull(first_decision_column))
-        entry.costliest = decision(row, first_decision_column);
-    return entry;
-}
 
 } // namespace
 
@@ -177,16 +107,17 @@ GameIndex::SyncReport GameIndex::sync(const QString& folder, const SyncOptions& 
 
 std::vector<GameEntry> GameIndex::games() const {
     std::vector<GameEntry> games;
-    QSqlQuery rows =
-        run_sql(database(), QString(entry_columns) + "ORDER BY g.date DESC, g.time DESC, g.key");
-    while (rows.next()) games.push_back(entry(rows));
+    QSqlQuery rows = run_sql(database(), QString(entry_columns) + costliest_join +
+                                             "ORDER BY g.date DESC, g.time DESC, g.key");
+    while (rows.next()) games.push_back(entry_in(rows));
     return games;
 }
 
 std::optional<GameEntry> GameIndex::game(const QString& key) const {
-    QSqlQuery row = run_sql(database(), QString(entry_columns) + "WHERE g.key = ?", {key});
+    QSqlQuery row =
+        run_sql(database(), QString(entry_columns) + costliest_join + "WHERE g.key = ?", {key});
     if (!row.next()) return std::nullopt;
-    return entry(row);
+    return entry_in(row);
 }
 
 int GameIndex::count() const {
@@ -202,12 +133,12 @@ QStringList GameIndex::filesOf(const QString& key) const {
     return files;
 }
 
-QStringList GameIndex::unanalysed() const {
+QStringList GameIndex::unanalysed(bool knows_wins) const {
     QStringList keys;
     QSqlQuery rows = run_sql(database(),
-                             "SELECT key FROM games WHERE analysis < ? "
+                             "SELECT key FROM games WHERE analysis < ? OR wins < ? "
                              "ORDER BY date DESC, time DESC, key",
-                             {analysis_version});
+                             {analysis_version, knows_wins ? 1 : 0});
     while (rows.next()) keys << rows.value(0).toString();
     return keys;
 }
@@ -228,10 +159,12 @@ void GameIndex::setAnalysis(const QString& key, const GameFigures& figures) {
         if (d.loss > (costliest ? costliest->loss : 0)) costliest = &d;
     }
     run_sql(database(),
-            "UPDATE games SET analysis = ?, luck = ?, loss = ?, win_loss = ?, costliest = ? "
-            "WHERE key = ?",
+            "UPDATE games SET analysis = ?, luck = ?, loss = ?, win_loss = ?, costliest = ?, "
+            "sums = ?, thrown = ?, wins = ? WHERE key = ?",
             {analysis_version, figures.luck, figures.loss, or_null(figures.win_loss),
-             costliest ? QVariant(costliest->ply) : QVariant(), key});
+             costliest ? QVariant(costliest->ply) : QVariant(),
+             to_bytes(sums_of(figures.decisions)), text_of(figures.thrown), figures.knows_wins,
+             key});
     transaction.commit();
 }
 
@@ -239,7 +172,7 @@ std::vector<GameDecision> GameIndex::decisions(const QString& key) const {
     std::vector<GameDecision> decisions;
     QSqlQuery rows =
         run_sql(database(), QString(decision_columns) + "WHERE d.game = ? ORDER BY d.ply", {key});
-    while (rows.next()) decisions.push_back(decision(rows, 0));
+    while (rows.next()) decisions.push_back(decision_in(rows, 0));
     return decisions;
 }
 
@@ -248,7 +181,7 @@ std::vector<GameDecision> GameIndex::decisions() const {
     QSqlQuery rows = run_sql(database(), QString(decision_columns) +
                                              "JOIN games g ON g.key = d.game ORDER BY g.date DESC, "
                                              "g.time DESC, g.key, d.ply");
-    while (rows.next()) decisions.push_back(decision(rows, 0));
+    while (rows.next()) decisions.push_back(decision_in(rows, 0));
     return decisions;
 }
 

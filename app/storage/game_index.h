@@ -9,6 +9,8 @@
 #pragma once
 
 #include "app/storage/game_entry.h"
+#include "app/storage/loss_sums.h"
+#include "app/storage/mistake_query.h"
 
 #include <QSqlDatabase>
 #include <QStringList>
@@ -33,6 +35,13 @@ public:
 
 private:
     bool is_damage_;
+};
+
+// An analysed game of the owner, with what its decisions lost by kind.
+struct AnalysedGame {
+    GameEntry entry; // without its costliest decision
+    LossSums sums;
+    ai::yahtzee::practice::FaceCounts thrown{};
 };
 
 class GameIndex {
@@ -70,13 +79,21 @@ public:
     // Of all files that have the game: names in the folder.
     QStringList filesOf(const QString& key) const;
 
-    // Keys of games without an analysis of this version, the newest first.
-    QStringList unanalysed() const;
+    // Keys of games without an analysis of this version, the newest first; where win probabilities
+    // are known now, also of those whose analysis didn't know them.
+    QStringList unanalysed(bool knows_wins = false) const;
     void setAnalysis(const QString& key, const GameFigures& figures);
 
     // Of the owner's seat in one game, in the order of the game; in all, the newest game first.
     std::vector<GameDecision> decisions(const QString& key) const;
     std::vector<GameDecision> decisions() const;
+
+    // Of games with one person, the oldest first.
+    std::vector<AnalysedGame> analysedGames() const;
+
+    // The mistakes that fit, in its order, at most as many as it wants.
+    std::vector<MistakeEntry> mistakes(const MistakeQuery& query) const;
+    int countMistakes(const MistakeQuery& query) const; // whatever its limit
 
     // For queries of one's own; the tables are described in game_index_schema.h.
     QSqlDatabase database() const;

@@ -6,9 +6,9 @@
 namespace app::storage {
 
 // In `PRAGMA user_version`: an index of another version is built anew.
-inline constexpr int index_version = 1;
+inline constexpr int index_version = 2;
 // In games.analysis: games with an older analysis are analysed again.
-inline constexpr int analysis_version = 1;
+inline constexpr int analysis_version = 2;
 
 inline constexpr const char* index_tables[] = {
     // The files of the folder as they were when they were read.
@@ -21,13 +21,16 @@ inline constexpr const char* index_tables[] = {
     "CREATE INDEX copies_by_game ON copies (game)",
 
     // One row per game; `key` is the hash of its content. Scores by seat, parted by '-'. result:
-    // GameResult. luck, loss (points), win_loss (probability) and costliest (ply) are the owner's.
+    // GameResult. own, whole: see GameEntry. real: the dice. luck, loss (points), win_loss
+    // (probability), costliest (ply) and sums (see loss_sums.h) are the owner's. thrown: how often
+    // ones to sixes fell, parted by '-'. wins: whether the analysis knew win probabilities.
     "CREATE TABLE games (key TEXT PRIMARY KEY, path TEXT NOT NULL, number INTEGER NOT NULL,"
     " date TEXT NOT NULL, time TEXT NOT NULL, players TEXT NOT NULL, programs TEXT NOT NULL,"
     " seat INTEGER NOT NULL, opponent TEXT NOT NULL, result INTEGER NOT NULL,"
     " scores TEXT NOT NULL, score INTEGER NOT NULL, starred INTEGER NOT NULL, name TEXT NOT NULL,"
+    " own INTEGER NOT NULL, whole INTEGER NOT NULL, real INTEGER NOT NULL,"
     " analysis INTEGER NOT NULL DEFAULT 0, luck REAL, loss REAL, win_loss REAL,"
-    " costliest INTEGER)",
+    " costliest INTEGER, sums BLOB, thrown TEXT, wins INTEGER NOT NULL DEFAULT 0)",
     "CREATE INDEX games_by_time ON games (date DESC, time DESC, key)",
 
     // The owner's decisions. turn from 0, roll from 1, dice as five digits, actions as numbers.
@@ -37,6 +40,7 @@ inline constexpr const char* index_tables[] = {
     " loss REAL NOT NULL, win_loss REAL, grade INTEGER NOT NULL, themes TEXT NOT NULL,"
     " PRIMARY KEY (game, ply)) WITHOUT ROWID",
     "CREATE INDEX decisions_by_loss ON decisions (loss DESC)",
+    "CREATE INDEX decisions_by_win_loss ON decisions (win_loss DESC)",
 };
 
 } // namespace app::storage

@@ -52,8 +52,9 @@ public:
           game_(prepare_sql(
               database,
               "INSERT INTO games (key, path, number, date, time, players, programs, seat, "
-              "opponent, result, scores, score, starred, name) "
-              "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO UPDATE SET "
+              "opponent, result, scores, score, starred, name, own, whole, real) "
+              "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO "
+              "UPDATE SET "
               "path = excluded.path, number = excluded.number, time = excluded.time, "
               "starred = excluded.starred, name = excluded.name")) {}
 
@@ -92,7 +93,8 @@ private:
         run_again(game_, {entry.key, file.fileName(), number, entry.date, time_of(entry, file),
                           entry.players.join('\n'), entry.programs.join('\n'), entry.seat,
                           entry.opponent, static_cast<int>(entry.result), scores.join('-'),
-                          entry.score(), entry.is_starred, entry.name});
+                          entry.score(), entry.is_starred, entry.name, entry.is_own, entry.is_whole,
+                          entry.has_real_dice});
     }
 
     QSqlDatabase database_;

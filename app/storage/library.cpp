@@ -20,8 +20,6 @@ namespace {
 constexpr auto suffix = ".alea";
 constexpr qsizetype digits_in_name = 12; // of the key
 
-QString tr(const char* text) { return QCoreApplication::translate("Library", text); }
-
 bool is_newer(const SavedGame& a, const SavedGame& b) {
     return std::tuple(a.record.date, tag_of(a.record, time_tag), a.file) >
            std::tuple(b.record.date, tag_of(b.record, time_tag), b.file);
@@ -45,8 +43,8 @@ Library read_library(const QString& folder, const std::stop_token& stop) {
         if (stop.stop_requested()) break;
         auto records = read_games(dir.filePath(file));
         if (!records) {
-            library.failures << tr("%1: %2").arg(
-                file, QString::fromStdString(to_string(records.error())));
+            library.failures << QCoreApplication::translate("Library", "%1: %2")
+                                    .arg(file, QString::fromStdString(to_string(records.error())));
             continue;
         }
         for (const Record& record : *records)
@@ -70,7 +68,8 @@ Import import_games(const QString& path, const QString& folder) {
 
 QString keep_game(const Record& record, const QString& folder) {
     const QDir dir(folder);
-    if (!dir.mkpath(".")) return tr("The folder %1 can't be made").arg(folder);
+    if (!dir.mkpath("."))
+        return QCoreApplication::translate("Library", "The folder %1 can't be made").arg(folder);
     const QString path = path_of(record, dir);
     if (!QFile::exists(path)) return write_game(path, record);
     const auto there = read_games(path);

@@ -16,8 +16,6 @@ using core::yahtzee::notation::Record;
 
 namespace {
 
-QString translated(const char* text) { return QCoreApplication::translate("Library", text); }
-
 QDir deleted_in(const QString& folder) { return QDir(folder + "/deleted"); }
 
 struct Found {
@@ -32,7 +30,8 @@ Found find_game(const QString& path, const QString& key) {
     Found found{*std::move(records), 0, {}};
     const auto game = std::ranges::find(found.records, key, content_key);
     if (game == found.records.end())
-        found.failure = translated("The game isn't in %1 any more").arg(path);
+        found.failure =
+            QCoreApplication::translate("Library", "The game isn't in %1 any more").arg(path);
     found.at = static_cast<std::size_t>(game - found.records.begin());
     return found;
 }
@@ -62,7 +61,9 @@ QString delete_game(const QString& folder, const QString& file, const QString& k
     Found found = find_game(path, key);
     if (!found.failure.isEmpty()) return found.failure;
     const QDir deleted = deleted_in(folder);
-    if (!deleted.mkpath(".")) return translated("The folder %1 can't be made").arg(deleted.path());
+    if (!deleted.mkpath("."))
+        return QCoreApplication::translate("Library", "The folder %1 can't be made")
+            .arg(deleted.path());
     const QString why = write_game(deleted.filePath(key + ".alea"), found.records[found.at]);
     if (!why.isEmpty()) return why;
     found.records.erase(found.records.begin() + static_cast<std::ptrdiff_t>(found.at));

@@ -84,6 +84,8 @@ PracticeBook read_practice(const QString& path, QString* set_aside) {
         SetResult set;
         if (read_set(value.toObject(), set)) book.sets.push_back(set);
     }
+    for (const auto& name : document["done"].toArray())
+        if (name.isString()) book.done_mistakes.insert(name.toString().toStdString());
     return book;
 }
 
@@ -94,10 +96,13 @@ QString write_practice(const QString& path, const PracticeBook& book) {
     QJsonArray sets;
     const std::size_t first = book.sets.size() > max_sets ? book.sets.size() - max_sets : 0;
     for (std::size_t i = first; i < book.sets.size(); ++i) sets.append(json_of(book.sets[i]));
+    QJsonArray done;
+    for (const std::string& name : book.done_mistakes) done.append(QString::fromStdString(name));
     const QByteArray bytes = QJsonDocument(QJsonObject{{"version", book_version},
                                                        {"schedule", book.has_schedule},
                                                        {"themes", themes},
-                                                       {"sets", sets}})
+                                                       {"sets", sets},
+                                                       {"done", done}})
                                  .toJson();
     QDir().mkpath(QFileInfo(path).path());
     QSaveFile file(path);

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -29,6 +30,9 @@ struct PracticeBook {
     bool has_schedule = true; // themes are asked for when they are due
     std::map<std::string, ai::yahtzee::practice::MemoryState> themes; // by name
     std::vector<SetResult> sets;                                      // the oldest first
+    // Mistakes of saved games, by name, that wait no longer: positions like them were answered
+    // right.
+    std::set<std::string> done_mistakes;
 
     friend bool operator==(const PracticeBook&, const PracticeBook&) = default;
 };

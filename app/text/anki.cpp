@@ -18,10 +18,8 @@ namespace {
 
 constexpr std::size_t ranked_on_card = 5;
 
-QString anki_tr(const char* words) { return QCoreApplication::translate("Anki", words); }
-
 // Pips of a face, on a grid of 3 by 3.
-QString die_picture(int face, int left) {
+QString die_picture(int face, int left, bool is_kept) {
     static constexpr int pips[6][6][2] = {{{1, 1}},
                                           {{0, 0}, {2, 2}},
                                           {{0, 0}, {1, 1}, {2, 2}},
@@ -29,8 +27,10 @@ QString die_picture(int face, int left) {
                                           {{0, 0}, {0, 2}, {1, 1}, {2, 0}, {2, 2}},
                                           {{0, 0}, {0, 1}, {0, 2}, {2, 0}, {2, 1}, {2, 2}}};
     QString picture = QString("<rect x=\"%1\" y=\"2\" width=\"36\" height=\"36\" rx=\"7\" "
-                              "fill=\"white\" stroke=\"black\"/>")
-                          .arg(left + 2);
+                              "fill=\"white\" stroke=\"%2\" stroke-width=\"%3\"/>")
+                          .arg(left + 2)
+                          .arg(is_kept ? "#1a8a4a" : "black")
+                          .arg(is_kept ? 4 : 1);
     for (int pip = 0; pip < face; ++pip)
         picture += QString("<circle cx=\"%1\" cy=\"%2\" r=\"3.5\"/>")
                        .arg(left + 10 + 10 * pips[face - 1][pip][0])
@@ -38,11 +38,12 @@ QString die_picture(int face, int left) {
     return picture;
 }
 
-QString dice_picture(const core::dice::Dice& dice) {
+// The dice of `kept` slots have a thick green edge.
+QString dice_picture(const core::dice::Dice& dice, unsigned kept = 0) {
     QString picture = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"212\" height=\"40\">";
     int left = 0;
-    for (const auto face : dice) {
-        picture += die_picture(face, left);
+    for (std::size_t slot = 0; slot < dice.size(); ++slot) {
+        picture += die_picture(dice[slot], left, (kept >> slot & 1u) != 0);
         left += 42;
     }
     return picture + "</svg>";
@@ -57,19 +58,24 @@ QString card_line(const core::yahtzee::Card& card) {
         else
             open << box_title(box);
     }
-    return anki_tr("Open: %1. Filled: %2.").arg(open.join(", "), filled.join(", "));
+    return QCoreApplication::translate("Anki", "Open: %1. Filled: %2.")
+        .arg(open.join(", "), filled.join(", "));
 }
 
 QString front(const Exercise& exercise, const core::yahtzee::Game& game) {
     const auto& position = exercise.position;
-    QString text =
-        exercise.goal == Goal::win ? anki_tr("What do you do to win?") : anki_tr("What do you do?");
+    QString text = exercise.goal == Goal::win
+                       ? QCoreApplication::translate("Anki", "What do you do to win?")
+                       : QCoreApplication::translate("Anki", "What do you do?");
     text += "<br>" + dice_picture(position.dice) + "<br>";
-    text += anki_tr("Roll %1 of 3. %2").arg(position.roll_number).arg(card_line(position.mover));
+    text += QCoreApplication::translate("Anki", "Roll %1 of 3. %2")
+                .arg(position.roll_number)
+                .arg(card_line(position.mover));
     if (position.opponents.size() == 1)
-        text += "<br>" + anki_tr("You have %1 points, the opponent has %2.")
-                             .arg(game.card(0).total())
-                             .arg(game.card(1).total());
+        text +=
+            "<br>" + QCoreApplication::translate("Anki", "You have %1 points, the opponent has %2.")
+                         .arg(game.card(0).total())
+                         .arg(game.card(1).total());
     return text;
 }
 
@@ -83,10 +89,8 @@ QString back(const Exercise& exercise, const core::yahtzee::Game& game) {
             exercise.goal == Goal::win ? percentage_points(choice.loss) : points_text(choice.loss);
         lines << (i == 0 ? QString("<b>%1</b>").arg(name) : QString("%1: −%2").arg(name, loss));
     }
-    if (exercise.ranking.front().action.is_hold()) {
-        const auto keep = exercise.ranking.front().action.keep(exercise.position.dice);
-        lines << anki_tr("Keep: %1").arg(dice_text(keep));
-    }
+    const auto best = exercise.best().action;
+    lines.prepend(dice_picture(exercise.position.dice, best.is_hold() ? best.slots() : 0));
     return lines.join("<br>");
 }
 

@@ -34,6 +34,18 @@ std::vector<core::yahtzee::Position> late_positions() {
             late_position(3, {1, 2, 3, 4, 6})};
 }
 
+// As they are, without siblings.
+std::vector<Exercise> late_exercises(const ai::yahtzee::solve::SharedValues& values) {
+    ai::yahtzee::decide::ActionRanker ranker(values, nullptr);
+    std::vector<Exercise> exercises;
+    for (const auto& position : late_positions()) {
+        exercises.push_back(*exercise_of(ranker, position, Goal::points));
+        std::erase_if(exercises.back().ranking,
+                      [](const auto& choice) { return choice.action == Action::hold(0b11111); });
+    }
+    return exercises;
+}
+
 Action best_of(const Practice& practice) { return practice.exercise()->best().action; }
 
 } // namespace
@@ -52,6 +64,21 @@ class TestPractice : public QObject {
         return timeline.record();
     }
 
+    // Likewise against a program.
+    static core::yahtzee::notation::Record random_game_against(std::uint64_t seed) {
+        app::session::Timeline timeline(tests::person_and("random", seed));
+        std::mt19937_64 random(seed);
+        while (timeline.now().phase() != core::yahtzee::Phase::over)
+            tests::random_step(timeline, random);
+        return timeline.record();
+    }
+
+    static double total(std::span<const app::storage::LossSum> sums) {
+        double loss = 0;
+        for (const auto& sum : sums) loss += sum.loss;
+        return loss;
+    }
+
     static void keep_games(const QString& folder, int count) {
         for (int seed = 1; seed <= count; ++seed)
             QCOMPARE(app::storage::keep_game(random_game(static_cast<std::uint64_t>(seed)),
@@ -64,14 +91,12 @@ class TestPractice : public QObject {
         app::analysis::AnalysisService analysis;
         Practice practice{analysis, folder.path()};
 
-        explicit Room(const ai::yahtzee::solve::SharedValues& values) {
+        ai::yahtzee::solve::SharedValues values_;
+
+        explicit Room(const ai::yahtzee::solve::SharedValues& values) : values_(values) {
             analysis.values().publish(values);
         }
-        void begin() {
-            practice.beginMistakes(late_positions());
-            QTRY_VERIFY(!practice.isPreparing());
-            QCOMPARE(practice.exercises().size(), 3u);
-        }
+        void begin() { practice.beginExercises(late_exercises(values_)); }
     };
 
 private Q_SLOTS:
@@ -86,6 +111,7 @@ private Q_SLOTS:
         book.themes["two-pairs"] = {2.5, 5.25, 100, 103};
         book.sets = {{"themes", "2026-11-20", 10, 7, 4.5, false},
                      {"daily-win", "2026-11-21", 10, 10, 0, true}};
+        book.done_mistakes = {"0123456789abcdef0123456789abcdef:17"};
         QCOMPARE(app::storage::write_practice(path, book), QString());
         QVERIFY(app::storage::read_practice(path) == book);
     }
@@ -191,48 +217,121 @@ private Q_SLOTS:
 
     void keeping_all_dice_is_no_choice_of_an_exercise() {
         Room room(values_);
-        room.begin();
+        room.practice.beginMistakesIn({random_game(1)});
+        QTRY_VERIFY_WITH_TIMEOUT(!room.practice.isPreparing(), 30000);
         for (const Exercise& exercise : room.practice.exercises())
             for (const auto& choice : exercise.ranking)
                 QVERIFY(choice.action != Action::hold(0b11111));
     }
 
-    void mistakes_of_games_become_exercises_the_costliest_first() {
+    void a_mistake_is_practised_by_a_fresh_position_like_it() {
         Room room(values_);
-        room.practice.beginMistakesIn({random_game(1), random_game(2)});
-        QTRY_VERIFY_WITH_TIMEOUT(!room.practice.isPreparing(), 30000);
-        QCOMPARE(room.practice.exercises().size(), 10u);
-        QCOMPARE(room.practice.mode(), PracticeMode::mistakes);
+        Practice& practice = room.practice;
+        practice.beginMistakesIn({random_game(1), random_game(2)});
+        QTRY_VERIFY_WITH_TIMEOUT(!practice.isPreparing(), 30000);
+        QCOMPARE(practice.exercises().size(), 10u);
+        QCOMPARE(practice.mode(), PracticeMode::mistakes);
+        double last = 1000;
+        for (int i = 0; i < 10; ++i) {
+            const auto* origin = practice.origin();
+            QVERIFY(origin && origin->loss <= last); // the costliest first
+            last = origin->loss;
+            const auto mistake = replay(origin->record, origin->ply).position();
+            QCOMPARE(practice.exercise()->position == mistake, origin->is_same);
+            practice.answer(best_of(practice));
+            practice.next();
+        }
+        // What was answered right waits no longer.
+        QCOMPARE(practice.doneMistakes().size(), 10);
+        QCOMPARE(Practice(room.analysis, room.folder.path()).doneMistakes().size(), 10);
+        practice.forgetDoneMistakes();
+        QVERIFY(practice.doneMistakes().empty());
     }
 
-    void progress_is_summed_up_and_not_worked_out_twice() {
+    void progress_is_read_from_the_index() {
         Room room(values_);
         keep_games(room.folder.path(), 3);
+        app::analysis::IndexService index(room.analysis, room.folder.path());
+        index.update();
+        QTRY_VERIFY_WITH_TIMEOUT(!index.isBusy(), 60000);
         app::analysis::SharedProgress progress;
         app::analysis::LatestRequest<app::analysis::ProgressRequest> request(room.analysis);
-        const auto look = [&] {
-            request.request({app::storage::library_folder(room.folder.path()), progress},
-                            [&](const auto& found) { progress = found; });
-        };
-        look();
-        QTRY_VERIFY_WITH_TIMEOUT(!request.isWaiting(), 60000);
-        QCOMPARE(progress->games.size(), 3u);
-        QCOMPARE(progress->losses.size(), 3u);
-        double by_roll = 0;
-        double by_phase = 0;
+        request.request({index.indexPath()}, [&](const auto& found) { progress = found; });
+        QTRY_VERIFY_WITH_TIMEOUT(progress, 60000);
+        QCOMPARE(progress->counted().size(), 3u);
+        const auto sums = progress->sums();
         double in_all = 0;
-        for (const auto& sum : progress->by_roll) by_roll += sum.loss;
-        for (const auto& sum : progress->by_phase) by_phase += sum.loss;
-        for (const double loss : progress->losses) in_all += loss;
-        QVERIFY(std::abs(by_roll - in_all) < 1e-6 && std::abs(by_phase - in_all) < 1e-6);
+        for (const auto* game : progress->counted()) in_all += game->loss;
+        for (const double sum : {total(sums.by_roll), total(sums.by_phase)})
+            QVERIFY2(std::abs(sum - in_all) < 1e-3, qPrintable(QString::number(sum - in_all)));
+        QVERIFY(total(sums.by_box) > 0 && total(sums.by_box) < in_all);
         QVERIFY(in_all / 3 > 100); // a random player
-        QVERIFY(progress->dice.dice >= 3 * 13 * 5);
-        const auto before = progress;
-        look();
-        QTRY_VERIFY_WITH_TIMEOUT(!request.isWaiting(), 60000);
-        QVERIFY(progress != before && progress->games.front() == before->games.front());
-        const auto costliest = app::analysis::mistakes_of(*progress, 0.5, MistakeOrder::costliest);
-        QVERIFY(costliest.size() > 10 && costliest[0].loss >= costliest[1].loss);
+        QVERIFY(progress->dice(false).dice >= 3 * 13 * 5);
+        QCOMPARE(progress->dice(true).dice, 0);
+        QCOMPARE(progress->themes().size(), themes().size());
+        QCOMPARE(total(progress->sums(1).by_roll), total(progress->games.back().sums.by_roll));
+    }
+
+    void mistakes_of_saved_games_are_looked_for_data() {
+        QTest::addColumn<app::storage::MistakeQuery>("query");
+        const auto with = [](auto change) {
+            app::storage::MistakeQuery query;
+            query.limit = 1000;
+            change(query);
+            return query;
+        };
+        QTest::newRow("newest") << with([](auto&) {});
+        QTest::newRow("costliest") << with([](auto& q) { q.newest = false; });
+        QTest::newRow("limit") << with([](auto& q) { q.limit = 5; });
+        QTest::newRow("loss") << with([](auto& q) { q.min_loss = 8; });
+        QTest::newRow("grade") << with([](auto& q) {
+            q.min_loss = 1.5;
+            q.max_loss = 4;
+        });
+        QTest::newRow("theme") << with([](auto& q) { q.theme = "two-pairs"; });
+        QTest::newRow("win") << with([](auto& q) {
+            q.by_wins = true;
+            q.min_loss = 0.004;
+        });
+    }
+    void mistakes_of_saved_games_are_looked_for() {
+        QFETCH(app::storage::MistakeQuery, query);
+        Room room(values_);
+        keep_games(room.folder.path(), 3);
+        QCOMPARE(app::storage::keep_game(random_game_against(4),
+                                         app::storage::library_folder(room.folder.path())),
+                 QString());
+        app::analysis::IndexService service(room.analysis, room.folder.path());
+        service.update();
+        QTRY_VERIFY_WITH_TIMEOUT(!service.isBusy(), 60000);
+        const app::storage::GameIndex index(service.indexPath());
+        // The same, one by one.
+        std::vector<app::storage::GameDecision> expected;
+        for (const auto& decision : index.decisions()) {
+            const double loss = query.by_wins ? decision.win_loss.value_or(-1) : decision.loss;
+            if (loss < query.min_loss || (query.max_loss && loss >= *query.max_loss)) continue;
+            if (!query.theme.isEmpty() && !decision.themes.contains(query.theme)) continue;
+            expected.push_back(decision);
+        }
+        const auto found = index.mistakes(query);
+        QCOMPARE(index.countMistakes(query), static_cast<int>(expected.size()));
+        QVERIFY(!expected.empty());
+        QCOMPARE(found.size(), std::min(expected.size(), static_cast<std::size_t>(query.limit)));
+        for (std::size_t i = 0; i < found.size(); ++i) {
+            QVERIFY(std::ranges::count(expected, found[i].decision) == 1);
+            if (i == 0) continue;
+            const auto& before = found[i - 1];
+            if (!query.newest) QVERIFY(before.decision.loss >= found[i].decision.loss);
+            if (query.newest)
+                QVERIFY(before.date > found[i].date ||
+                        (before.date == found[i].date &&
+                         (before.time > found[i].time ||
+                          before.decision.game != found[i].decision.game ||
+                          before.decision.ply > found[i].decision.ply)));
+        }
+        query.done = QStringList{found.front().name(), "no such mistake"};
+        QCOMPARE(index.countMistakes(query), static_cast<int>(expected.size()) - 1);
+        QVERIFY(index.mistakes(query).front() != found.front());
     }
 
     void themes_keep_to_the_rules_of_models() {
@@ -271,8 +370,7 @@ private Q_SLOTS:
         desk.press(Qt::Key_M, Qt::ControlModifier);
         QCOMPARE(desk.window.place(), app::main::Place::train);
         auto& page = desk.the<TrainPage>("trainPage");
-        page.practice().beginMistakes(late_positions());
-        QTRY_VERIFY(page.practice().exercise());
+        page.practice().beginExercises(late_exercises(values_));
         auto& sheet = desk.the<app::views::play::SheetView>("practiceSheet");
         QVERIFY(sheet.isVisible());
         const auto click_box = [&](Box box) {
@@ -306,8 +404,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_M, Qt::ControlModifier);
         auto& page = desk.the<TrainPage>("trainPage");
-        page.practice().beginMistakes(late_positions());
-        QTRY_VERIFY(page.practice().exercise());
+        page.practice().beginExercises(late_exercises(values_));
         page.practice().answer(best_of(page.practice()));
         desk.click("playOn");
         QCOMPARE(desk.window.place(), app::main::Place::play);

@@ -1,24 +1,30 @@
 // Makes a library of games and measures the list of them:
 //     alea_make_games DATA_FOLDER COUNT [SEED]    games of human-like players, one file each
 //     alea_make_games --measure DATA_FOLDER       the index: built, in step, listed; analyses
-// One line per figure, in seconds.
+//     alea_make_games --analyse DATA_FOLDER [TABLES_FOLDER]    all games, then the graphs
+//     alea_make_games --win-losses PLAYER COUNT TABLES_FOLDER  win probability lost per game
+// One line per figure, in seconds. Tables that aren't there are prepared.
 
 #include "ai/yahtzee/players/roster.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "app/analysis/game_figures.h"
+#include "app/analysis/table_source.h"
 #include "app/models/games_model.h"
 #include "app/storage/game_file.h"
 #include "app/storage/game_index.h"
 #include "app/storage/game_tags.h"
 #include "app/storage/library.h"
+#include "app/views/train/progress_view.h"
 #include "core/dice/keyed_dice.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QDate>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QTime>
 
+#include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <ctime>
 
@@ -128,14 +134,117 @@ int measure_index(const QString& data_folder) {
     return 0;
 }
 
+// Null without a folder.
+ai::yahtzee::solve::SharedScoreSource tables_in(const QString& folder) {
+    if (folder.isEmpty()) return nullptr;
+    const auto source = app::analysis::table_files(folder.toStdString());
+    const auto full = source.open({});
+    return full ? full : source.prepare({}, {});
+}
+
+int analyse(const QString& data_folder, const QString& tables) {
+    const QString games = library_folder(data_folder);
+    GameIndex index(index_path(data_folder));
+    index.sync(games);
+    const auto values = ai::yahtzee::solve::solve({});
+    const auto source = tables_in(tables);
+    const auto left = index.unanalysed(source != nullptr);
+    double longest = 0; // seconds of CPU
+    measure("analyse all games", [&] {
+        for (const QString& key : left) {
+            const std::clock_t cpu = std::clock();
+            const auto records = read_games(QDir(games).filePath(index.game(key)->file));
+            index.setAnalysis(key,
+                              app::analysis::figures_of_game(records->front(), values, {}, source));
+            longest = std::max(longest, double(std::clock() - cpu) / CLOCKS_PER_SEC);
+        }
+    });
+    std::printf("%lld games, the longest took %.3f s of CPU\n", qlonglong(left.size()), longest);
+    return 0;
+}
+
+int measure_graphs(const QString& data_folder) {
+    auto progress = std::make_shared<app::analysis::Progress>();
+    std::vector<GameEntry> games;
+    measure("open the index and list all games",
+            [&] { games = GameIndex(index_path(data_folder)).games(); });
+    measure("open the index and read all figures",
+            [&] { progress->games = GameIndex(index_path(data_folder)).analysedGames(); });
+    app::views::train::ProgressView view;
+    view.resize(800, 600);
+    measure("show graphs, sums and rows", [&] { view.show(progress); });
+    measure("paint them", [&] { view.grab(); });
+    MistakeQuery query;
+    measure("look for the newest 100 mistakes",
+            [&] { GameIndex(index_path(data_folder)).mistakes(query); });
+    int count = 0;
+    measure("count all mistakes",
+            [&] { count = GameIndex(index_path(data_folder)).countMistakes(query); });
+    query.newest = false;
+    query.theme = "two-pairs";
+    measure("look for the costliest of a theme",
+            [&] { GameIndex(index_path(data_folder)).mistakes(query); });
+    std::printf("%zu games, %zu with figures, %d mistakes\n", games.size(), progress->games.size(),
+                count);
+    return 0;
+}
+
+// Of a player of the roster who begins against optimal.
+int measure_win_losses(const std::string& name, std::uint64_t count, const QString& tables) {
+    const auto values = ai::yahtzee::solve::solve({});
+    const auto source = tables_in(tables);
+    ai::yahtzee::players::PlayerOptions options;
+    options.seed = 1;
+    options.values = [&values] { return values; };
+    const auto player = make_player(name, options);
+    const auto opponent = make_player("optimal", options);
+    const core::dice::KeyedDice dice(core::dice::seed_from_number(1));
+    double sum = 0;
+    double squares = 0;
+    for (std::uint64_t number = 0; number < count; ++number) {
+        Record record;
+        record.players = {{"A", {}}, {"B", "optimal"}};
+        core::yahtzee::Game game = start_of(record);
+        while (game.phase() != core::yahtzee::Phase::over) {
+            if (game.phase() == core::yahtzee::Phase::to_roll) {
+                const auto turn = dice.turn(number, game.mover(), game.turn());
+                const auto& roll = turn[static_cast<std::size_t>(game.roll_number())];
+                record.line.push_back({game.with_roll(roll).dice()});
+            } else {
+                record.line.push_back(
+                    {(game.mover() == 0 ? player : opponent)->choose(game.position())});
+            }
+            game = core::yahtzee::notation::play(game, record.line.back().move);
+        }
+        const double loss =
+            app::analysis::figures_of_game(record, values, {}, source).win_loss.value_or(0);
+        sum += loss;
+        squares += loss * loss;
+    }
+    const double games = double(count);
+    const double mean = sum / games;
+    const double deviation = std::sqrt(std::max(0.0, squares / games - mean * mean));
+    std::printf("%s: %.4f of win probability lost per game, standard error %.4f, %llu games\n",
+                name.c_str(), mean, deviation / std::sqrt(games),
+                static_cast<unsigned long long>(count));
+    return 0;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
-    const QCoreApplication application(argc, argv);
+    const QApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.size() == 3 && arguments[1] == "--measure") return measure_index(arguments[2]);
-    if (arguments.size() != 3 && arguments.size() != 4) {
-        std::fputs("usage: alea_make_games DATA_FOLDER COUNT [SEED] | --measure DATA_FOLDER\n",
+    const QString what = arguments.value(1);
+    if (arguments.size() == 3 && what == "--measure") return measure_index(arguments[2]);
+    if ((arguments.size() == 3 || arguments.size() == 4) && what == "--analyse")
+        return std::max(analyse(arguments[2], arguments.value(3)), measure_graphs(arguments[2]));
+    if (arguments.size() == 5 && what == "--win-losses")
+        return measure_win_losses(arguments[2].toStdString(), arguments[3].toULongLong(),
+                                  arguments[4]);
+    if (what.startsWith("--") || (arguments.size() != 3 && arguments.size() != 4)) {
+        std::fputs("usage: alea_make_games DATA_FOLDER COUNT [SEED] | --measure DATA_FOLDER | "
+                   "--analyse DATA_FOLDER [TABLES] | --win-losses PLAYER COUNT TABLES\n",
                    stderr);
         return 2;
     }

@@ -31,6 +31,11 @@ void shuffle(std::vector<const Theme*>& list, const core::dice::Seed& seed) {
 
 } // namespace
 
+int daily_set_number(std::chrono::year_month_day date) {
+    using namespace std::chrono;
+    return static_cast<int>((sys_days(date) - sys_days(2026y / January / 1)).count()) + 1;
+}
+
 core::dice::Seed daily_seed(std::chrono::year_month_day date, Goal goal) {
     core::dice::Seed seed{};
     const auto year = static_cast<unsigned>(static_cast<int>(date.year()));

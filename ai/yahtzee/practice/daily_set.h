@@ -13,6 +13,9 @@ namespace ai::yahtzee::practice {
 inline constexpr int daily_set_version = 1;
 inline constexpr int daily_set_size = 10;
 
+// The sets are numbered from 1 on 1 January 2026 (UTC); 0 or less before.
+int daily_set_number(std::chrono::year_month_day date);
+
 // The seed of a date's set.
 core::dice::Seed daily_seed(std::chrono::year_month_day date, Goal goal);
 

@@ -41,11 +41,13 @@ std::optional<Change> compare(std::span<const double> earlier, std::span<const d
 std::optional<Change> recent_change(std::span<const double> losses,
                                     std::size_t games = recent_games);
 
-// Points that a player of the roster loses per game: 254.5877, the mean of best play, less his mean
-// as `alea-lab exact NAME` computes it.
+// What a player of the roster loses per game. Points: 254.5877, the mean of best play, less his
+// mean as `alea-lab exact NAME` computes it. Win probability, 0 to 1, against optimal: measured,
+// see resources/docs/measurements.md.
 struct ReferenceLoss {
     std::string_view player;
-    double loss; // points per game
+    double loss;     // points per game
+    double win_loss; // probability per game
 };
 
 // The greatest loss first.

@@ -1,25 +1,19 @@
 #include "app/views/games/progress_card.h"
 
 #include "ai/yahtzee/practice/progress.h"
+#include "app/views/games/progress_numbers.h"
 #include "app/widgets/colours.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QVBoxLayout>
 
-#include <cmath>
-
 namespace app::views::games {
 
 using namespace ai::yahtzee;
 using storage::GameEntry;
-using storage::GameResult;
 
 namespace {
-
-// Standard deviation of a final score under best play, in points. Source: T. Verhoeff, "Optimal
-// Solitaire Yahtzee Strategies" (1999); `alea-lab exact optimal` computes the same.
-constexpr double score_deviation = 59.61;
 
 QLabel* add_label(QWidget* parent, const char* name, double size) {
     auto* label = new QLabel(parent);
@@ -32,14 +26,6 @@ QLabel* add_label(QWidget* parent, const char* name, double size) {
     return label;
 }
 
-QString whole(double points) {
-    const auto number = std::lround(points);
-    return (number < 0   ? QString(QChar(0x2212))
-            : number > 0 ? QString("+")
-                         : QString()) +
-           QString::number(std::labs(number));
-}
-
 } // namespace
 
 ProgressCard::ProgressCard(QWidget* parent)
@@ -49,6 +35,8 @@ ProgressCard::ProgressCard(QWidget* parent)
       luck_(add_label(this, "luckSum", 1)),
       graph_(new ProgressGraph(this)) {
     setObjectName("progressCard");
+    graph_->setAccessibleName(tr("Points lost per game, the oldest game first"));
+    graph_->setToolTip(tr("A click on a dot opens the game."));
     meaning_->setWordWrap(true);
     luck_->setForegroundRole(QPalette::PlaceholderText);
     auto* line = new QHBoxLayout;
@@ -63,32 +51,25 @@ ProgressCard::ProgressCard(QWidget* parent)
 }
 
 void ProgressCard::show(const std::vector<GameEntry>& games) {
-    std::vector<ProgressPoint> points;
-    std::vector<double> losses;
-    double luck = 0;
-    for (auto game = games.rbegin(); game != games.rend(); ++game) {
-        if (!game->is_analysed || game->result == GameResult::unfinished) continue;
-        points.push_back({game->key, game->loss});
-        losses.push_back(game->loss);
-        luck += game->luck;
-    }
-    const auto recent = practice::recent_mean(losses);
-    if (losses.empty()) {
+    std::vector<const GameEntry*> counted;
+    for (auto game = games.rbegin(); game != games.rend(); ++game)
+        if (game->counts()) counted.push_back(&*game);
+    auto series = losses_over_games(counted, LossUnit::points);
+    const auto recent = practice::recent_mean(numbers_of(series));
+    if (recent.games == 0) {
         number_->setText(tr("No finished games yet"));
         meaning_->setText(tr("Here you will see how many points your choices lose per game."));
-        luck_->clear();
     } else {
         number_->setText(tr("%1 points lost per game").arg(recent.mean, 0, 'f', 1));
         const QString margin =
             recent.margin ? tr("± %1, ").arg(*recent.margin, 0, 'f', 1) : QString();
         meaning_->setText(
-            tr("%1your last %2. Luck is taken out: this is what your choices cost.")
-                .arg(margin, recent.games == 1 ? tr("game") : tr("%1 games").arg(recent.games)));
-        const double spread = score_deviation * std::sqrt(static_cast<double>(losses.size()));
-        luck_->setText(
-            tr("Luck in all: %1, usual spread ± %2").arg(whole(luck)).arg(std::lround(spread)));
+            tr("%1your last %n games. Luck is taken out: this is what your choices cost.", "",
+               static_cast<int>(recent.games))
+                .arg(margin));
     }
-    graph_->show(std::move(points));
+    luck_->setText(luck_sentence(counted));
+    graph_->show(std::move(series));
 }
 
 void ProgressCard::paintEvent(QPaintEvent*) {

@@ -3,6 +3,7 @@
 #include "ai/yahtzee/practice/progress.h"
 #include "app/widgets/colours.h"
 
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
@@ -17,92 +18,142 @@ using namespace ai::yahtzee;
 
 namespace {
 
-constexpr double point_radius = 2.2; // pixels
-constexpr double click_radius = 12;  // pixels
-constexpr double min_top = 40;       // points
-constexpr double min_distance = 15;  // pixels between two names
+constexpr double point_radius = 2.2;      // pixels
+constexpr double click_radius = 12;       // pixels
+constexpr double min_distance = 15;       // pixels between two names
+constexpr double shown_share = 0.95;      // of the games is below the upper edge
+constexpr double normal_interval = 1.645; // standard deviations that hold nine in ten
+constexpr std::size_t large_step = 20;    // games, by page keys
+
+// 1, 2 or 5 times a power of ten, so that about four of them span the range.
+double round_step(double range) {
+    const double rough = std::max(range, 1e-9) / 4;
+    const double power = std::pow(10, std::floor(std::log10(rough)));
+    for (const double factor : {1.0, 2.0, 5.0})
+        if (rough <= factor * power) return factor * power;
+    return 10 * power;
+}
 
 } // namespace
 
 ProgressGraph::ProgressGraph(QWidget* parent) : QWidget(parent) {
     setObjectName("progressGraph");
-    setAccessibleName(tr("Points lost per game, the oldest game first"));
-    setToolTip(tr("A click on a dot opens the game."));
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
-void ProgressGraph::show(std::vector<ProgressPoint> points) {
-    if (points == points_) return;
-    points_ = std::move(points);
-    means_.clear();
-    std::vector<double> losses;
-    for (const ProgressPoint& point : points_) {
-        losses.push_back(point.loss);
-        const auto recent = practice::recent_mean(losses);
-        means_.push_back({recent.mean, recent.margin.value_or(0)});
+void ProgressGraph::show(ProgressSeries series) {
+    if (series == series_) return;
+    series_ = std::move(series);
+    course_.clear();
+    std::vector<double> numbers;
+    double sum = 0;
+    for (const ProgressPoint& point : series_.points) {
+        numbers.push_back(point.number);
+        sum += point.number;
+        if (series_.line == ProgressSeries::Line::sum) {
+            const double games = static_cast<double>(numbers.size());
+            course_.push_back({sum, 0, normal_interval * series_.deviation * std::sqrt(games)});
+            continue;
+        }
+        const auto recent = practice::recent_mean(numbers);
+        course_.push_back({recent.mean, recent.mean, recent.margin.value_or(0)});
     }
-    update();
+    chosen_.reset();
+    scale();
+    choose(std::nullopt);
+}
+
+// A mean's axis spans nearly all dots; one that lies beyond stands at the edge. A sum's axis spans
+// line and band.
+void ProgressGraph::scale() {
+    std::vector<double> numbers;
+    for (const At& at : course_) {
+        if (series_.line == ProgressSeries::Line::mean) continue;
+        numbers.insert(numbers.end(), {at.line, at.margin, -at.margin});
+    }
+    if (series_.line == ProgressSeries::Line::mean)
+        for (const ProgressPoint& point : series_.points) numbers.push_back(point.number);
+    if (numbers.empty()) numbers = {0, 1};
+    std::ranges::sort(numbers);
+    const auto rank = [&](double share) {
+        return numbers[static_cast<std::size_t>(static_cast<double>(numbers.size() - 1) * share)];
+    };
+    const bool is_sum = series_.line == ProgressSeries::Line::sum;
+    low_ = series_.has_zero ? 0 : is_sum ? numbers.front() : rank(1 - shown_share);
+    high_ = is_sum ? numbers.back() : rank(shown_share);
+    for (const ReferenceLine& line : series_.references)
+        if (line.number <= 2 * high_) high_ = std::max(high_, line.number);
+    const double step = round_step(high_ - low_);
+    low_ = std::floor(low_ / step) * step;
+    high_ = std::max(low_ + step, std::ceil(high_ * 1.001 / step) * step);
 }
 
 QSize ProgressGraph::sizeHint() const { return {600, 170}; }
 
-QSize ProgressGraph::minimumSizeHint() const { return {300, 90}; }
+QSize ProgressGraph::minimumSizeHint() const { return {200, 76}; }
 
+// The names of known players, or numbers, stand at its left.
 QRectF ProgressGraph::plot() const {
-    const double names = fontMetrics().horizontalAdvance("human-0.8 ") + 8;
-    return QRectF(rect()).adjusted(names, 6, -6, -6);
+    int names = fontMetrics().horizontalAdvance(QStringLiteral("−1000"));
+    for (const ReferenceLine& line : series_.references)
+        names = std::max(names, fontMetrics().horizontalAdvance(line.name));
+    return QRectF(rect()).adjusted(names + 10, 8, -8, -8);
 }
 
-// Most games are below it; one that is not stands at the edge.
-double ProgressGraph::top() const {
-    std::vector<double> losses;
-    for (const ProgressPoint& point : points_) losses.push_back(point.loss);
-    if (losses.empty()) return min_top;
-    const auto high = losses.begin() + static_cast<std::ptrdiff_t>(losses.size() * 95 / 100);
-    std::ranges::nth_element(losses, high);
-    return std::max(min_top, *high * 1.15);
-}
-
-QPointF ProgressGraph::place(std::size_t game, double loss) const {
+QPointF ProgressGraph::place(std::size_t game, double number) const {
     const QRectF area = plot();
-    const auto last = static_cast<double>(std::max<std::size_t>(points_.size() - 1, 1));
-    const double height = std::clamp(loss / top(), 0.0, 1.0);
+    const auto last = static_cast<double>(std::max<std::size_t>(series_.points.size(), 2) - 1);
+    const double height = std::clamp((number - low_) / (high_ - low_), 0.0, 1.0);
     return {area.left() + area.width() * static_cast<double>(game) / last,
             area.bottom() - area.height() * height};
 }
 
-void ProgressGraph::paintReferences(QPainter& painter) const {
+QPointF ProgressGraph::place(std::size_t game) const {
+    const bool is_sum = series_.line == ProgressSeries::Line::sum;
+    return place(game, is_sum ? course_[game].line : series_.points[game].number);
+}
+
+void ProgressGraph::paintAxis(QPainter& painter) const {
     const Colours colours = colours_of(palette());
     const QRectF area = plot();
-    double free_above = area.bottom() + min_distance; // names don't touch
-    const auto line_at = [&](double loss, const QString& name) {
-        const double y = place(0, loss).y();
-        if (free_above - y < min_distance) return;
-        free_above = y;
+    const auto line_at = [&](double number, const QString& name) {
+        const double y = place(0, number).y();
         painter.setPen(QPen(colours.line, 1, Qt::DashLine));
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
         painter.setPen(colours.muted);
         painter.drawText(QRectF(0, y - min_distance, area.left() - 8, 2 * min_distance),
-                         Qt::AlignLeft | Qt::AlignVCenter, name);
+                         Qt::AlignRight | Qt::AlignVCenter, name);
     };
-    line_at(0, tr("perfect"));
-    const auto references = practice::reference_losses();
-    for (auto at = references.rbegin(); at != references.rend(); ++at)
-        if (at->loss > 0 && at->loss < top())
-            line_at(at->loss, QString::fromUtf8(at->player.data(),
-                                                static_cast<qsizetype>(at->player.size())));
+    if (series_.references.empty()) {
+        const double step = round_step(high_ - low_);
+        for (double number = low_; number <= high_ + step / 2; number += step)
+            line_at(number, QString::number(number, 'g', 6).replace('-', QChar(0x2212)));
+        return;
+    }
+    double free_above = area.bottom() + min_distance; // names don't touch
+    for (const ReferenceLine& line : series_.references) {
+        const double y = place(0, line.number).y();
+        if (line.number > high_ || free_above - y < min_distance) continue;
+        free_above = y;
+        line_at(line.number, line.name);
+    }
 }
 
-void ProgressGraph::paintMeans(QPainter& painter) const {
+void ProgressGraph::paintLine(QPainter& painter) const {
     const Colours colours = colours_of(palette());
     QPainterPath line;
     QPolygonF band;
     QPolygonF under;
-    for (std::size_t i = 1; i < means_.size(); ++i) {
-        const auto [mean, margin] = means_[i];
-        i == 1 ? line.moveTo(place(i, mean)) : line.lineTo(place(i, mean));
-        band << place(i, mean + margin);
-        under.prepend(place(i, mean - margin));
+    const std::size_t first = series_.line == ProgressSeries::Line::mean ? 1 : 0;
+    for (std::size_t i = first; i < course_.size(); ++i) {
+        const auto& [number, middle, margin] = course_[i];
+        i == first ? line.moveTo(place(i, number)) : line.lineTo(place(i, number));
+        band << place(i, middle + margin);
+        under << place(i, middle - margin);
     }
+    std::ranges::reverse(under);
     QColor fill = colours.accent;
     fill.setAlphaF(0.16F);
     painter.setPen(Qt::NoPen);
@@ -113,29 +164,116 @@ void ProgressGraph::paintMeans(QPainter& painter) const {
     painter.drawPath(line);
 }
 
-void ProgressGraph::paintEvent(QPaintEvent*) {
+void ProgressGraph::paintDots(QPainter& painter) const {
+    if (series_.line == ProgressSeries::Line::sum && series_.points.size() > 1) return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours_of(palette()).muted);
+    const double radius = series_.points.size() > 1000 ? point_radius / 2 : point_radius;
+    for (std::size_t i = 0; i < series_.points.size(); ++i)
+        painter.drawEllipse(place(i), radius, radius);
+}
+
+void ProgressGraph::paintChosen(QPainter& painter) const {
     const Colours colours = colours_of(palette());
+    if (hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(colours.accent, 1.5));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
+    }
+    if (!chosen_) return;
+    const QPointF dot = place(*chosen_);
+    painter.setPen(QPen(colours.base, 2));
+    painter.setBrush(colours.accent);
+    painter.drawEllipse(dot, 2.5 * point_radius, 2.5 * point_radius);
+    const QString& words = series_.points[*chosen_].words;
+    QRectF box(0, 0, fontMetrics().horizontalAdvance(words) + 16, fontMetrics().lineSpacing() + 8);
+    box.moveCenter(dot - QPointF(0, box.height()));
+    if (box.top() < 0) box.moveTop(std::min(dot.y() + 10, height() - box.height()));
+    box.moveLeft(std::clamp(box.left(), 0.0, std::max(0.0, width() - box.width())));
+    painter.setPen(QPen(colours.line, 1));
+    painter.setBrush(colours.base);
+    painter.drawRoundedRect(box, 5, 5);
+    painter.setPen(colours.text);
+    painter.drawText(box, Qt::AlignCenter, words);
+}
+
+void ProgressGraph::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintReferences(painter);
-    if (points_.empty()) return;
-    paintMeans(painter);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colours.muted);
-    const double radius = points_.size() > 1000 ? point_radius / 2 : point_radius;
-    for (std::size_t i = 0; i < points_.size(); ++i)
-        painter.drawEllipse(place(i, points_[i].loss), radius, radius);
+    if (series_.points.empty()) {
+        painter.setPen(colours_of(palette()).muted);
+        painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap,
+                         tr("Each game that you finish adds a point here."));
+        return;
+    }
+    paintAxis(painter);
+    paintLine(painter);
+    paintDots(painter);
+    paintChosen(painter);
+}
+
+void ProgressGraph::choose(std::optional<std::size_t> game) {
+    chosen_ = game;
+    setAccessibleDescription(series_.points.empty() ? tr("no games")
+                             : chosen_
+                                 ? series_.points[*chosen_].words
+                                 : tr("%n games", "", static_cast<int>(series_.points.size())));
+    update();
+}
+
+std::optional<std::size_t> ProgressGraph::nearest(QPointF point) const {
+    std::optional<std::size_t> found;
+    double least = click_radius;
+    for (std::size_t i = 0; i < series_.points.size(); ++i) {
+        const QPointF way = place(i) - point;
+        const double distance = std::hypot(way.x(), way.y());
+        if (distance < least) found = i;
+        least = std::min(least, distance);
+    }
+    return found;
 }
 
 void ProgressGraph::mousePressEvent(QMouseEvent* event) {
-    const auto distance = [&](std::size_t i) {
-        const QPointF way = place(i, points_[i].loss) - event->position();
-        return std::hypot(way.x(), way.y());
-    };
-    std::optional<std::size_t> nearest;
-    for (std::size_t i = 0; i < points_.size(); ++i)
-        if (distance(i) < (nearest ? distance(*nearest) : click_radius)) nearest = i;
-    if (nearest) Q_EMIT picked(points_[*nearest].key);
+    if (const auto game = nearest(event->position())) Q_EMIT picked(series_.points[*game].key);
+}
+
+void ProgressGraph::mouseMoveEvent(QMouseEvent* event) {
+    const auto game = nearest(event->position());
+    setCursor(game ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (game != chosen_) choose(game);
+}
+
+void ProgressGraph::leaveEvent(QEvent*) { choose(std::nullopt); }
+
+void ProgressGraph::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    if (!chosen_ && !series_.points.empty()) choose(series_.points.size() - 1);
+}
+
+void ProgressGraph::keyPressEvent(QKeyEvent* event) {
+    const std::size_t count = series_.points.size();
+    if (count == 0) return QWidget::keyPressEvent(event);
+    const std::size_t at = chosen_.value_or(count - 1);
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return choose(at == 0 ? 0 : at - 1);
+    case Qt::Key_Right:
+        return choose(std::min(at + 1, count - 1));
+    case Qt::Key_PageUp:
+        return choose(at < large_step ? 0 : at - large_step);
+    case Qt::Key_PageDown:
+        return choose(std::min(at + large_step, count - 1));
+    case Qt::Key_Home:
+        return choose(0);
+    case Qt::Key_End:
+        return choose(count - 1);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        Q_EMIT picked(series_.points[at].key);
+        return;
+    default:
+        QWidget::keyPressEvent(event);
+    }
 }
 
 } // namespace app::views::games

@@ -1,19 +1,43 @@
-// Points lost per game, the oldest game first: a dot for each, the mean of the last games as a line
-// with the band that holds the true mean nine times in ten, and what known players lose.
+// A number per game, the oldest game first: a dot for each, and a line with a band. The line is the
+// mean of the last games with the range that holds the true mean nine times in ten; or the sum of
+// all so far, with the range in which luck alone leaves it nine times in ten. A click on a dot
+// opens its game; so does the return key on the one that the arrow keys have chosen.
 
 #pragma once
 
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 namespace app::views::games {
 
 struct ProgressPoint {
-    QString key;     // of the game
-    double loss = 0; // points
+    QString key;   // of the game
+    QString words; // the game and its number, for people
+    double number = 0;
 
     friend bool operator==(const ProgressPoint&, const ProgressPoint&) = default;
+};
+
+// A line across the graph: what a known player reaches.
+struct ReferenceLine {
+    QString name;
+    double number = 0;
+
+    friend bool operator==(const ReferenceLine&, const ReferenceLine&) = default;
+};
+
+struct ProgressSeries {
+    enum class Line { mean, sum };
+
+    std::vector<ProgressPoint> points = {};
+    Line line = Line::mean;
+    std::vector<ReferenceLine> references = {};
+    double deviation = 0;  // of one game by luck alone; of a sum only
+    bool has_zero = false; // the axis begins at 0
+
+    friend bool operator==(const ProgressSeries&, const ProgressSeries&) = default;
 };
 
 class ProgressGraph : public QWidget {
@@ -22,8 +46,10 @@ class ProgressGraph : public QWidget {
 public:
     explicit ProgressGraph(QWidget* parent = nullptr);
 
-    void show(std::vector<ProgressPoint> points);
-    const std::vector<ProgressPoint>& points() const { return points_; }
+    void show(ProgressSeries series);
+    const ProgressSeries& series() const { return series_; }
+    std::optional<std::size_t> chosen() const { return chosen_; } // by keys or under the mouse
+    QPointF place(std::size_t game) const;                        // of its dot
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -34,21 +60,34 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
 
 private:
-    struct Mean {
-        double mean;
+    // The line after each game, and its band around `middle`.
+    struct At {
+        double line;
+        double middle;
         double margin; // 0: not known
     };
 
+    void scale(); // the ends of the axis
+    void choose(std::optional<std::size_t> game);
+    std::optional<std::size_t> nearest(QPointF point) const;
     QRectF plot() const;
-    double top() const; // points at the upper edge
-    QPointF place(std::size_t game, double loss) const;
-    void paintReferences(QPainter& painter) const;
-    void paintMeans(QPainter& painter) const;
+    QPointF place(std::size_t game, double number) const;
+    void paintAxis(QPainter& painter) const;
+    void paintLine(QPainter& painter) const;
+    void paintDots(QPainter& painter) const;
+    void paintChosen(QPainter& painter) const;
 
-    std::vector<ProgressPoint> points_;
-    std::vector<Mean> means_; // after each game
+    ProgressSeries series_;
+    std::vector<At> course_;
+    double low_ = 0;
+    double high_ = 1;
+    std::optional<std::size_t> chosen_;
 };
 
 } // namespace app::views::games

@@ -4,6 +4,7 @@
 #include "app/text/words.h"
 
 #include <QHBoxLayout>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 namespace app::views::play {
@@ -32,6 +33,7 @@ EndCard::EndCard(QWidget* parent)
       scores_(new QLabel(this)),
       account_(new QLabel(this)),
       review_(make_end_button("reviewMistakes", tr("Review &mistakes"), this)),
+      practise_(make_end_button("practiseChoices", tr("Practise these (P)"), this)),
       rematch_(make_end_button("rematch", tr("&Rematch ⏎"), this)),
       other_(make_end_button("anotherOpponent", tr("&Another opponent"), this)) {
     setObjectName("endCard");
@@ -59,12 +61,16 @@ EndCard::EndCard(QWidget* parent)
         connect(choices_[i], &QPushButton::clicked, this,
                 [this, i] { Q_EMIT momentWanted(moments_[i]); });
     }
+    column->addWidget(practise_, 0, Qt::AlignHCenter);
     column->addStretch(1);
     auto* row = new QHBoxLayout;
     for (QPushButton* button : {review_, rematch_, other_}) row->addWidget(button);
     column->addLayout(row);
     setTabOrder(review_, rematch_);
     connect(review_, &QPushButton::clicked, this, &EndCard::reviewWanted);
+    connect(practise_, &QPushButton::clicked, this, &EndCard::practiceWanted);
+    auto* key = new QShortcut(Qt::Key_P, this); // works while the card is shown
+    connect(key, &QShortcut::activated, practise_, &QPushButton::click);
     connect(rematch_, &QPushButton::clicked, this, &EndCard::rematchWanted);
     connect(other_, &QPushButton::clicked, this, &EndCard::otherOpponentWanted);
 }
@@ -95,6 +101,8 @@ void EndCard::show(const GameSession& session, const GameCourse& course, int sea
                                       points_text(-mistake.loss)));
     }
     review_->setEnabled(is_known);
+    practise_->setVisible(!course.mistakes.empty());
+    practise_->setToolTip(tr("Fresh positions like these choices, to be answered as in a game"));
 }
 
 } // namespace app::views::play

@@ -26,6 +26,7 @@ public:
 
 Q_SIGNALS:
     void reviewWanted();
+    void practiceWanted();                 // of positions like the costliest choices
     void momentWanted(std::size_t moment); // of a choice
     void rematchWanted();
     void otherOpponentWanted();
@@ -37,6 +38,7 @@ private:
     std::array<QPushButton*, 3> choices_{};
     std::array<std::size_t, 3> moments_{};
     QPushButton* review_;
+    QPushButton* practise_;
     QPushButton* rematch_;
     QPushButton* other_;
 };

@@ -78,6 +78,7 @@ void PlayPage::listenToParts() {
     connect(&trainer_.turn, &TurnController::refused, this, &PlayPage::said);
     connect(table_, &TableView::rollWanted, this, &PlayPage::rollNow);
     connect(table_, &TableView::hurryWanted, &session, &GameSession::hurry);
+    connect(table_, &TableView::sealWanted, this, &PlayPage::sealWanted);
     connect(&table_->dice(), &DiceView::toggled, this, &PlayPage::toggleHeld);
     connect(&table_->dice(), &DiceView::settled, this, &PlayPage::showSettled);
     connect(&table_->strip(), &GameStrip::turnPicked, this, [this](int turn) {
@@ -90,6 +91,7 @@ void PlayPage::listenToParts() {
     connect(coach_, &CoachPanel::objectiveChosen, this, &PlayPage::objectiveChosen);
     connect(coach_, &CoachPanel::hintsWanted, this, &PlayPage::hintsWanted);
     connect(end_, &EndCard::reviewWanted, this, &PlayPage::reviewWanted);
+    connect(end_, &EndCard::practiceWanted, this, &PlayPage::ownMistakesWanted);
     connect(end_, &EndCard::rematchWanted, this, &PlayPage::rematchWanted);
     connect(end_, &EndCard::otherOpponentWanted, this, &PlayPage::otherOpponentWanted);
     connect(end_, &EndCard::momentWanted, &session, &GameSession::goToInGame);

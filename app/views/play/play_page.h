@@ -65,6 +65,8 @@ Q_SIGNALS:
     void reviewWanted();
     void rematchWanted();
     void otherOpponentWanted();
+    void ownMistakesWanted(); // to practise those of the game that is over
+    void sealWanted();        // what seals the dice
     void practiceWanted();
     void sampleWanted();
 

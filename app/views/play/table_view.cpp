@@ -2,6 +2,7 @@
 
 #include "app/text/coach_words.h"
 #include "app/text/words.h"
+#include "app/views/play/dice_seal_button.h"
 
 #include <QMouseEvent>
 #include <QVBoxLayout>
@@ -73,6 +74,9 @@ TableView::TableView(GameSession& session, QWidget* parent)
     column->addWidget(help_);
     column->addStretch(1);
     column->addWidget(message_);
+    auto* seal = new DiceSealButton(session_, this);
+    connect(seal, &DiceSealButton::clicked, this, &TableView::sealWanted);
+    column->addWidget(seal, 0, Qt::AlignHCenter);
     column->addWidget(strip_, 6);
 }
 

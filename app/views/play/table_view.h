@@ -38,8 +38,9 @@ public:
     int leastWidth() const;
 
 Q_SIGNALS:
-    void rollWanted();  // by the button
-    void hurryWanted(); // by a click while a program plays
+    void rollWanted(); // by the button
+    void hurryWanted();
+    void sealWanted(); // what seals the dice // by a click while a program plays
 
 protected:
     void mousePressEvent(QMouseEvent* event) override;

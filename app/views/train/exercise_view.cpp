@@ -4,6 +4,7 @@
 #include "ai/yahtzee/practice/themes.h"
 #include "app/session/table_setup.h"
 #include "app/text/coach_words.h"
+#include "app/text/numbers.h"
 #include "app/text/words.h"
 #include "app/widgets/colours.h"
 #include "app/widgets/die_button.h"
@@ -84,6 +85,9 @@ QWidget* ExerciseView::makeMiddle() {
     situation_ = make_words_label("situation", 1, false, middle);
     situation_->setAlignment(Qt::AlignCenter);
     situation_->setForegroundRole(QPalette::PlaceholderText);
+    origin_ = make_words_label("origin", 0.92, false, middle);
+    origin_->setAlignment(Qt::AlignCenter);
+    origin_->setForegroundRole(QPalette::PlaceholderText);
     dice_ = new play::DiceView(middle);
     dice_->setObjectName("practiceDice");
     for (auto* die : dice_->findChildren<DieButton*>()) // "die1" is in the place Play
@@ -114,6 +118,7 @@ QWidget* ExerciseView::makeMiddle() {
     column->setSpacing(8);
     column->addWidget(heading_);
     column->addWidget(situation_);
+    column->addWidget(origin_);
     column->addWidget(dice_);
     column->addWidget(go_on_, 0, Qt::AlignHCenter);
     column->addWidget(verdict_);
@@ -137,8 +142,7 @@ QWidget* ExerciseView::makeReplies() {
         row->addWidget(button);
     row->addStretch(1);
     connect(another_, &QPushButton::clicked, &practice_, &Practice::addAnother);
-    connect(analyse_, &QPushButton::clicked, this,
-            [this] { Q_EMIT analysisWanted(practice_.record()); });
+    connect(analyse_, &QPushButton::clicked, this, &ExerciseView::analyse);
     connect(play_on_, &QPushButton::clicked, this,
             [this] { Q_EMIT playOnWanted(practice_.record()); });
     connect(export_, &QPushButton::clicked, this, &ExerciseView::exportWanted);
@@ -162,6 +166,13 @@ void ExerciseView::makeKeys() {
 bool ExerciseView::canHold() const {
     return practice_.exercise() && !practice_.isAnswered() &&
            practice_.exercise()->position.roll_number < core::yahtzee::rolls_per_turn;
+}
+
+void ExerciseView::analyse() {
+    if (const auto* mistake = practice_.origin())
+        Q_EMIT analysisWanted(mistake->record, mistake->ply);
+    else
+        Q_EMIT analysisWanted(practice_.record(), std::nullopt);
 }
 
 void ExerciseView::toggleHeld(int slot) {
@@ -213,6 +224,9 @@ void ExerciseView::showQuestion() {
     const bool is_to_win = practice_.exercise()->goal == Goal::win;
     heading_->setText(is_to_win ? tr("What do you do to win?") : tr("What do you do?"));
     situation_->setText(situation());
+    origin_->setText(originText());
+    origin_->setVisible(!origin_->text().isEmpty());
+    analyse_->setText(practice_.origin() ? tr("&Analyse the game") : tr("&Analyse"));
     showDice();
     sheet_.showHint(practice_.isAnswered() ? std::optional(practice_.advice()) : std::nullopt);
 }
@@ -246,6 +260,29 @@ QString ExerciseView::situation() const {
     if (lead == 0) return text + tr("The scores are level.");
     return text + (lead > 0 ? tr("You are %1 points ahead.") : tr("You are %1 points behind."))
                       .arg(std::abs(lead));
+}
+
+// What a mistake was isn't told before the answer: it may be the answer.
+QString ExerciseView::originText() const {
+    const auto* mistake = practice_.origin();
+    if (!mistake) return {};
+    const auto& record = mistake->record;
+    const auto game = replay(record, mistake->ply);
+    QString where =
+        record.date.empty()
+            ? tr("turn %1 of a game of yours").arg(game.turn() + 1)
+            : tr("turn %1 of your game of %2")
+                  .arg(game.turn() + 1)
+                  .arg(QLocale().toString(
+                      QDate::fromString(QString::fromStdString(record.date), Qt::ISODate),
+                      QLocale::ShortFormat));
+    if (!practice_.isAnswered())
+        return mistake->is_same ? tr("From %1.").arg(where) : tr("Like %1.").arg(where);
+    const QString loss = practice_.exercise()->goal == Goal::win
+                             ? percentage_points(mistake->loss)
+                             : tr("%1 points").arg(points_text(mistake->loss));
+    return tr("In %1 you rolled %2 and chose: %3. That lost %4.")
+        .arg(where, faces_text(game.dice()), choice_text(game, mistake->chosen), loss);
 }
 
 void ExerciseView::showButton() {
@@ -301,8 +338,8 @@ void ExerciseView::showRule() {
 void ExerciseView::showWaiting() {
     shown_ = nullptr;
     sheet_view_->hide();
-    for (QWidget* part : std::initializer_list<QWidget*>{dice_, verdict_, rule_, another_, analyse_,
-                                                         play_on_, export_})
+    for (QWidget* part : std::initializer_list<QWidget*>{origin_, dice_, verdict_, rule_, another_,
+                                                         analyse_, play_on_, export_})
         part->hide();
     heading_->setText(practice_.failure().isEmpty() ? tr("Looking for exercises…")
                                                     : tr("No exercises"));
@@ -312,17 +349,27 @@ void ExerciseView::showWaiting() {
     go_on_->show({}, RollButton::Look::words);
 }
 
+QString ExerciseView::endText() const {
+    const bool is_daily = practice_.mode() == PracticeMode::daily_points ||
+                          practice_.mode() == PracticeMode::daily_win;
+    if (!is_daily) return tr("The set is done.");
+    return tr("Set of the day No. %1, %2 (UTC), version %3: the same positions for everyone.")
+        .arg(Practice::setNumber(practice_.date()))
+        .arg(QLocale().toString(practice_.date(), "d MMMM yyyy"))
+        .arg(Practice::setVersion());
+}
+
 void ExerciseView::showEnd() {
     shown_ = nullptr;
     const auto right = std::ranges::count_if(practice_.answers(), &PracticeAnswer::is_accepted);
-    for (QWidget* part :
-         std::initializer_list<QWidget*>{dice_, verdict_, rule_, another_, analyse_, play_on_})
+    for (QWidget* part : std::initializer_list<QWidget*>{origin_, dice_, verdict_, rule_, another_,
+                                                         analyse_, play_on_})
         part->hide();
     sheet_view_->hide();
     export_->show();
     heading_->setText(
         tr("%1 of %2 right").arg(right).arg(static_cast<int>(practice_.answers().size())));
-    situation_->setText(tr("The set is done."));
+    situation_->setText(endText());
     go_on_->show(tr("Another set (Space)"), RollButton::Look::filled);
 }
 

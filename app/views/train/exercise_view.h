@@ -38,7 +38,10 @@ Q_SIGNALS:
     void exportWanted();
     // The exercise as a game that begins with it.
     void playOnWanted(const core::yahtzee::notation::Record& record);
-    void analysisWanted(const core::yahtzee::notation::Record& record);
+    // The game of the mistake that the exercise comes from, and the mistake's ply; else the
+    // exercise itself.
+    void analysisWanted(const core::yahtzee::notation::Record& record,
+                        std::optional<std::size_t> ply);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -55,6 +58,9 @@ private:
     void showButton();
     void showRule();
     QString situation() const;
+    QString originText() const;
+    QString endText() const;
+    void analyse();
     bool canHold() const;
 
     session::Practice& practice_;
@@ -62,6 +68,7 @@ private:
     play::SheetView* sheet_view_;
     QLabel* heading_;
     QLabel* situation_;
+    QLabel* origin_;
     play::DiceView* dice_;
     widgets::RollButton* go_on_;
     widgets::Card* verdict_;

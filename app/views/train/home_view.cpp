@@ -5,6 +5,7 @@
 
 #include <QDate>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QVBoxLayout>
 
 namespace app::views::train {
@@ -15,7 +16,7 @@ using namespace app::widgets;
 
 namespace {
 
-constexpr int home_menu_letters = 46; // width
+constexpr int home_menu_letters = 48; // width
 
 QLabel* make_heading(const QString& text, QWidget* parent) {
     auto* label = make_words_label({}, 1, true, parent);
@@ -65,7 +66,13 @@ HomeView::HomeView(Practice& practice, QWidget* parent)
     connect(list_, &QListView::activated, this, choose);
     connect(list_, &QListView::clicked, this, choose);
     schedule_->setObjectName("schedule");
+    schedule_->setToolTip(
+        tr("Themes come back when your chance to remember them has fallen to 90 % "
+           "(the method FSRS-6). The days stand beside the themes."));
     connect(schedule_, &QCheckBox::toggled, &practice_, &Practice::setSchedule);
+    mistakes_->setMeaning(tr("Fresh positions like those that cost you points"));
+    due_->setMeaning(tr("Kinds of decisions that are due again"));
+    last_turns_->setMeaning(tr("The end of a game: every choice is exact"));
     setFocusProxy(mistakes_);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(14, 14, 14, 12);
@@ -96,12 +103,15 @@ QWidget* HomeView::makeMenu() {
     return menu;
 }
 
-void HomeView::show(const SharedProgress& progress, std::size_t mistakes) {
+void HomeView::show(const SharedProgress& progress) {
     known_ = progress;
-    mistakes_->setNote(mistakes == 0 ? tr("none yet") : tr("%1 waiting").arg(mistakes));
-    mistakes_->setEnabled(mistakes > 0);
     progress_->show(progress);
     refresh();
+}
+
+void HomeView::showMistakes(int waiting) {
+    mistakes_->setNote(waiting == 0 ? tr("none waiting")
+                                    : tr("%1 waiting").arg(QLocale().toString(waiting)));
 }
 
 void HomeView::refresh() {
@@ -109,22 +119,25 @@ void HomeView::refresh() {
     const auto due = practice_.dueThemes().size();
     std::span<const std::optional<ai::yahtzee::practice::MemoryState>> scheduled;
     if (practice_.hasSchedule()) scheduled = memory;
-    themes_.show(known_->themes, scheduled, Practice::today());
+    const auto losses = known_->themes(games_for_sums);
+    themes_.show(losses, scheduled, Practice::today());
     themes_unit_->setText(themes_.isOwn() ? tr("you lose") : tr("casual players lose"));
     due_->setNote(due > 0 ? tr("%1 due").arg(due) : tr("the weakest five"));
     daily_points_->setNote(dailyNote(PracticeMode::daily_points));
     daily_win_->setNote(dailyNote(PracticeMode::daily_win));
-    if (known_->games.empty()) {
-        mistakes_->setNote(tr("none yet"));
-        mistakes_->setEnabled(false);
-    }
+    const QDate date = Practice::dateOfToday();
+    const QString day = QLocale().toString(date, "d MMMM");
+    daily_points_->setMeaning(
+        tr("No. %1, %2: the same for everyone").arg(Practice::setNumber(date)).arg(day));
+    daily_win_->setMeaning(
+        tr("No. %1, %2: the same for everyone").arg(Practice::setNumber(date)).arg(day));
     const QSignalBlocker quiet(schedule_);
     schedule_->setChecked(practice_.hasSchedule());
 }
 
 // How the set of today went, if it is done.
 QString HomeView::dailyNote(PracticeMode mode) const {
-    const QString today = QDate::currentDate().toString(Qt::ISODate);
+    const QString today = Practice::dateOfToday().toString(Qt::ISODate);
     for (const auto& set : practice_.book().sets)
         if (set.mode == practice_mode_name(mode) && set.date == today)
             return tr("%1 of %2 right").arg(set.accepted).arg(set.exercises);

@@ -21,8 +21,9 @@ class HomeView : public QWidget {
 public:
     HomeView(session::Practice& practice, QWidget* parent = nullptr);
 
-    void show(const analysis::SharedProgress& progress, std::size_t mistakes);
-    void refresh(); // from the practice
+    void show(const analysis::SharedProgress& progress);
+    void showMistakes(int waiting); // in the saved games
+    void refresh();                 // from the practice
 
     ProgressView& progress() { return *progress_; }
     const models::ThemesModel& themes() const { return themes_; }

@@ -5,85 +5,81 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 
 namespace app::views::train {
 
 using namespace app::widgets;
 using ai::yahtzee::practice::RecentMean;
-using ai::yahtzee::practice::reference_losses;
+using games::KnownPlayer;
+using games::LossUnit;
 
 namespace {
 
-// Those that a person can compare himself with, by name in the roster.
-QString known_title(std::string_view player) {
-    if (player == "optimal") return LossScale::tr("best play");
-    if (player == "heuristic") return LossScale::tr("rules of thumb");
-    if (player == "human-0.8") return LossScale::tr("casual");
-    if (player == "human-2") return LossScale::tr("beginner");
-    if (player == "greedy") return LossScale::tr("greedy");
-    return {};
-}
-
 constexpr double scale_margin = 40; // pixels at both ends, for half a name
 constexpr double dot_side = 9;
+constexpr double name_gap = 8;     // pixels between names on a line
+constexpr double room_above = 1.1; // the scale ends so much beyond the weakest known player
 
 } // namespace
 
 LossScale::LossScale(QWidget* parent) : QWidget(parent) {
     setObjectName("lossScale");
-    setAccessibleName(tr("Points lost per game, compared"));
+    setAccessibleName(tr("What is lost per game, compared"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void LossScale::show(const RecentMean& own) {
+void LossScale::show(const RecentMean& own, LossUnit unit) {
     own_ = own;
+    unit_ = unit;
     QStringList words;
     if (own_.games > 0) words << tr("you %1").arg(own_.mean, 0, 'f', 1);
-    for (const auto& known : reference_losses())
-        if (const QString title = known_title(known.player); !title.isEmpty())
-            words << tr("%1 %2").arg(title).arg(known.loss, 0, 'f', 1);
+    for (const KnownPlayer& known : known_)
+        words << tr("%1 %2").arg(known.name).arg(known.loss(unit_), 0, 'f', 1);
     setAccessibleDescription(words.join(", "));
     update();
 }
 
 QSize LossScale::sizeHint() const { return {400, fontMetrics().lineSpacing() * 9 / 2}; }
 
-void LossScale::paintEvent(QPaintEvent*) {
+// Who loses more stands at the left end.
+double LossScale::x_of(double loss) const {
+    double longest = 1;
+    for (const KnownPlayer& known : known_)
+        longest = std::max(longest, known.loss(unit_) * room_above);
+    return scale_margin + (width() - 2 * scale_margin) * std::clamp(1 - loss / longest, 0.0, 1.0);
+}
+
+// Names stand on the first line where there is room, else on the second.
+void LossScale::paintKnown(QPainter& painter, double y) const {
     const Colours colours = colours_of(palette());
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    double longest = 0; // who loses more stands at the left end
-    for (const auto& known : reference_losses())
-        if (!known_title(known.player).isEmpty()) longest = std::max(longest, known.loss * 1.1);
-    const double room = width() - 2 * scale_margin;
-    const auto x_of = [&](double loss) {
-        return scale_margin + room * std::clamp(1 - loss / longest, 0.0, 1.0);
-    };
     const double line = fontMetrics().lineSpacing();
-    const double y = line * 1.7;
-    bool is_lower = false; // names take turns, so that near ones don't overlap
-    painter.setPen(QPen(colours.line, 2));
-    painter.drawLine(QPointF(scale_margin, y), QPointF(width() - scale_margin, y));
-    for (const auto& known : reference_losses()) {
-        const QString title = known_title(known.player);
-        if (title.isEmpty()) continue;
-        const double x = x_of(known.loss);
+    std::array<double, 2> free_until{double(width()), double(width())};
+    for (const KnownPlayer& known : known_) {
+        const double x = x_of(known.loss(unit_));
         painter.setPen(Qt::NoPen);
         painter.setBrush(colours.muted);
         painter.drawEllipse(QPointF(x, y), 3, 3);
         painter.setPen(colours.muted);
-        const QString words = tr("%1 %2").arg(title).arg(known.loss, 0, 'f', 0);
+        const QString words = tr("%1 %2").arg(known.name).arg(known.loss(unit_), 0, 'f', 0);
         const double wide = fontMetrics().horizontalAdvance(words);
-        painter.drawText(QRectF(std::clamp(x - wide / 2, 0.0, width() - wide),
-                                y + 6 + (is_lower ? line : 0), wide + 1, line),
-                         Qt::AlignCenter, words);
-        is_lower = !is_lower;
+        const double left = std::clamp(x - wide / 2, 0.0, std::max(0.0, width() - wide));
+        const std::size_t row = left + wide <= free_until[0] ? 0 : 1;
+        if (left + wide > free_until[row]) continue;
+        free_until[row] = left - name_gap;
+        painter.drawText(QRectF(left, y + 6 + line * double(row), wide + 1, line), Qt::AlignCenter,
+                         words);
     }
-    if (own_.games == 0) return;
+}
+
+void LossScale::paintOwn(QPainter& painter, double y) const {
+    const Colours colours = colours_of(palette());
     const double x = x_of(own_.mean);
     const double margin = own_.margin.value_or(0);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(colours.tint.darker(108));
+    QColor band = colours.accent;
+    band.setAlphaF(0.3F);
+    painter.setBrush(band);
     painter.drawRoundedRect(QRectF(QPointF(x_of(own_.mean + margin), y - 5),
                                    QPointF(x_of(std::max(0.0, own_.mean - margin)), y + 5)),
                             5, 5);
@@ -95,9 +91,20 @@ void LossScale::paintEvent(QPaintEvent*) {
     painter.setPen(colours.accent);
     const QString words = tr("you %1").arg(own_.mean, 0, 'f', 1);
     const double wide = QFontMetrics(bold).horizontalAdvance(words);
-    painter.drawText(
-        QRectF(std::clamp(x - wide / 2, 0.0, width() - wide), y - 8 - line, wide + 1, line),
-        Qt::AlignCenter, words);
+    const double line = fontMetrics().lineSpacing();
+    painter.drawText(QRectF(std::clamp(x - wide / 2, 0.0, std::max(0.0, width() - wide)),
+                            y - 8 - line, wide + 1, line),
+                     Qt::AlignCenter, words);
+}
+
+void LossScale::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double y = fontMetrics().lineSpacing() * 1.7;
+    painter.setPen(QPen(colours_of(palette()).line, 2));
+    painter.drawLine(QPointF(scale_margin, y), QPointF(width() - scale_margin, y));
+    paintKnown(painter, y);
+    if (own_.games > 0) paintOwn(painter, y);
 }
 
 } // namespace app::views::train

@@ -12,7 +12,7 @@ using namespace app::widgets;
 namespace {
 
 constexpr double button_corner = 8;  // pixels
-constexpr double button_lines = 2.3; // height in lines of text
+constexpr double button_lines = 2.9; // height in lines of text
 constexpr int button_side = 14;      // pixels beside the text
 constexpr double note_size = 0.9;    // of the usual
 
@@ -30,8 +30,14 @@ ModeButton::ModeButton(const QString& name, const QString& text, QWidget* parent
 
 void ModeButton::setNote(const QString& note) {
     note_ = note;
-    setAccessibleDescription(note);
+    setAccessibleDescription(tr("%1; %2").arg(note_, meaning_));
     update();
+}
+
+void ModeButton::setMeaning(const QString& sentence) {
+    meaning_ = sentence;
+    setToolTip(sentence);
+    setNote(note_);
 }
 
 QSize ModeButton::sizeHint() const {
@@ -58,16 +64,18 @@ void ModeButton::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(is_lively ? colours.accent : colours.line, is_lively ? 1.6 : 1));
     painter.setBrush(is_lively ? colours.tint : colours.base);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), button_corner, button_corner);
-    const QRect inside = rect().adjusted(button_side, 0, -button_side, 0);
+    const QRect inside = rect().adjusted(button_side, 5, -button_side, -6);
     QFont small = font();
     small.setPointSizeF(small.pointSizeF() * note_size);
     const int note = QFontMetrics(small).horizontalAdvance(note_);
     painter.setPen(isEnabled() ? colours.text : colours.faint);
     painter.drawText(inside.adjusted(0, 0, -note - button_side, 0),
-                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextShowMnemonic, text());
+                     Qt::AlignLeft | Qt::AlignTop | Qt::TextShowMnemonic, text());
     painter.setFont(small);
     painter.setPen(colours.muted);
-    painter.drawText(inside, Qt::AlignRight | Qt::AlignVCenter, note_);
+    painter.drawText(inside, Qt::AlignRight | Qt::AlignTop, note_);
+    painter.drawText(inside, Qt::AlignLeft | Qt::AlignBottom,
+                     QFontMetrics(small).elidedText(meaning_, Qt::ElideRight, inside.width()));
 }
 
 } // namespace app::views::train

@@ -14,6 +14,7 @@ public:
 
     void setNote(const QString& note);
     const QString& note() const { return note_; }
+    void setMeaning(const QString& sentence); // under the text
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -24,6 +25,7 @@ protected:
 
 private:
     QString note_;
+    QString meaning_;
 };
 
 } // namespace app::views::train

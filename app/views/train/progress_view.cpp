@@ -1,70 +1,35 @@
 #include "app/views/train/progress_view.h"
 
-#include "ai/yahtzee/practice/themes.h"
-#include "app/text/words.h"
+#include "app/views/train/progress_rows.h"
 #include "app/widgets/text_label.h"
 
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <cmath>
 
 namespace app::views::train {
 
 using namespace app::analysis;
 using namespace app::widgets;
+using ai::yahtzee::practice::RecentMean;
+using games::LossUnit;
 
 namespace {
 
-constexpr std::size_t max_rows = 5;
-enum Kind { by_theme, by_box, by_roll, by_phase };
-
-struct NamedSum {
-    QString name;
-    LossSum sum;
-};
-
-// The greatest sums first.
-std::vector<BarRows::Row> rows_of(std::vector<NamedSum> sums, std::size_t games) {
-    std::erase_if(sums, [](const NamedSum& named) { return named.sum.decisions == 0; });
-    std::ranges::stable_sort(
-        sums, [](const NamedSum& a, const NamedSum& b) { return a.sum.loss > b.sum.loss; });
-    if (sums.size() > max_rows) sums.resize(max_rows);
-    std::vector<BarRows::Row> rows;
-    for (const NamedSum& named : sums) {
-        const double per_game =
-            named.sum.loss / static_cast<double>(std::max<std::size_t>(games, 1));
-        const double share = sums.front().sum.loss > 0 ? named.sum.loss / sums.front().sum.loss : 0;
-        rows.push_back({named.name, ProgressView::tr("%1 per game").arg(per_game, 0, 'f', 2), share,
-                        BarRows::Tone::bad, false});
-    }
-    return rows;
+QHBoxLayout* line_of(QLabel* label, SegmentBar* bar) {
+    auto* line = new QHBoxLayout;
+    line->addWidget(label, 1);
+    line->addWidget(bar);
+    return line;
 }
 
-std::vector<NamedSum> named_sums(const Progress& progress, int kind) {
-    std::vector<NamedSum> sums;
-    if (kind == by_theme)
-        for (const auto& theme : progress.themes) {
-            const auto title = ai::yahtzee::practice::themes()[theme.theme].title;
-            sums.push_back({QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())),
-                            {static_cast<int>(theme.decisions), theme.loss}});
-        }
-    if (kind == by_box)
-        for (const auto box : core::yahtzee::all_boxes)
-            sums.push_back({text::box_title(box),
-                            progress.by_box[static_cast<std::size_t>(core::yahtzee::index(box))]});
-    const QString rolls[] = {ProgressView::tr("After the first roll"),
-                             ProgressView::tr("After the second roll"),
-                             ProgressView::tr("After the last roll")};
-    const QString phases[] = {ProgressView::tr("Turns 1 to 5"), ProgressView::tr("Turns 6 to 9"),
-                              ProgressView::tr("Turns 10 to 13")};
-    for (std::size_t i = 0; kind == by_roll && i < progress.by_roll.size(); ++i)
-        sums.push_back({rolls[i], progress.by_roll[i]});
-    for (std::size_t i = 0; kind == by_phase && i < progress.by_phase.size(); ++i)
-        sums.push_back({phases[i], progress.by_phase[i]});
-    return sums;
+QLabel* make_title(const QString& text, QWidget* parent) {
+    QLabel* label = make_words_label({}, 1, true, parent);
+    label->setText(text);
+    label->setWordWrap(false);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    return label;
 }
 
 } // namespace
@@ -73,121 +38,197 @@ ProgressView::ProgressView(QWidget* parent)
     : QWidget(parent),
       number_(make_words_label("ownLoss", 1.6, true, this)),
       meaning_(make_words_label("ownLossMeaning", 1, false, this)),
+      units_(new SegmentBar(this)),
       scale_(new LossScale(this)),
       series_(new SegmentBar(this)),
-      trend_(new TrendGraph(this)),
-      change_(make_words_label("change", 1, false, this)),
+      graph_(new games::ProgressGraph(this)),
+      sentence_(make_words_label("change", 1, false, this)),
       kinds_(new SegmentBar(this)),
-      rows_(new BarRows(this)),
-      dice_(make_words_label("diceTest", 0.92, false, this)) {
+      kind_(make_words_label("kindMeaning", 0.92, false, this)),
+      rows_(new BarRows(this)) {
     setObjectName("progressView");
-    meaning_->setForegroundRole(QPalette::PlaceholderText);
-    change_->setForegroundRole(QPalette::PlaceholderText);
-    dice_->setForegroundRole(QPalette::PlaceholderText);
-    series_->addSegment("trendLosses", tr("Points lost"));
+    graph_->setObjectName("trend");
+    for (QLabel* label : {meaning_, sentence_, kind_})
+        label->setForegroundRole(QPalette::PlaceholderText);
+    units_->setAccessibleName(tr("What losses are counted in"));
+    units_->addSegment("lossInPoints", tr("Points"));
+    units_->addSegment("lossInWins", tr("Winning"));
+    units_->setCurrent(0);
+    series_->setAccessibleName(tr("What the graph shows"));
+    series_->addSegment("trendLosses", tr("Lost"));
     series_->addSegment("trendScores", tr("Scores"));
-    series_->setCurrent(0);
+    series_->addSegment("trendLuck", tr("Luck"));
+    series_->setCurrent(losses);
+    kinds_->setAccessibleName(tr("What the rows show"));
     kinds_->addSegment("lossByTheme", tr("Theme"));
     kinds_->addSegment("lossByBox", tr("Box"));
     kinds_->addSegment("lossByRoll", tr("Roll"));
     kinds_->addSegment("lossByPhase", tr("Phase"));
-    kinds_->setCurrent(by_theme);
+    kinds_->addSegment("resultsByOpponent", tr("Opponent"));
+    kinds_->addSegment("facesOfDice", tr("Dice"));
+    kinds_->setCurrent(static_cast<int>(ProgressKind::theme));
     rows_->setObjectName("lossRows");
-    rows_->setAccessibleName(tr("Where the points go"));
-    const auto line_of = [this](const QString& title, SegmentBar* bar) {
-        auto* line = new QHBoxLayout;
-        QLabel* label = make_words_label({}, 1, true, this);
-        label->setText(title);
-        label->setWordWrap(false);
-        label->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-        line->addWidget(label);
-        line->addStretch(1);
-        line->addWidget(bar);
-        return line;
-    };
+    rows_->setAccessibleName(tr("In detail"));
+    layOut();
+    connect(units_, &SegmentBar::chosen, this, &ProgressView::showNumber);
+    connect(series_, &SegmentBar::chosen, this, &ProgressView::showSeries);
+    connect(kinds_, &SegmentBar::chosen, this, &ProgressView::showRows);
+    connect(graph_, &games::ProgressGraph::picked, this, &ProgressView::gameWanted);
+    show(std::make_shared<const Progress>());
+}
+
+void ProgressView::layOut() {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(7);
-    column->addWidget(number_);
+    column->setSpacing(6);
+    column->addLayout(line_of(number_, units_));
     column->addWidget(meaning_);
     column->addWidget(scale_);
-    column->addLayout(line_of(tr("Over your games"), series_));
-    column->addWidget(trend_, 1);
-    column->addWidget(change_);
-    column->addLayout(line_of(tr("Where the points go"), kinds_));
+    column->addLayout(line_of(make_title(tr("Over your games"), this), series_));
+    column->addWidget(graph_, 1);
+    column->addWidget(sentence_);
+    column->addLayout(line_of(make_title(tr("In detail"), this), kinds_));
+    column->addWidget(kind_);
     column->addWidget(rows_);
-    column->addWidget(dice_);
-    connect(series_, &SegmentBar::chosen, this, &ProgressView::showTrend);
-    connect(kinds_, &SegmentBar::chosen, this, &ProgressView::showRows);
-    show(std::make_shared<const Progress>());
+}
+
+LossUnit ProgressView::unit() const {
+    return units_->current() == 0 ? LossUnit::points : LossUnit::wins;
+}
+
+std::vector<double> ProgressView::lossesPerGame() const {
+    return games::numbers_of(games::losses_over_games(progress_->counted(), unit()));
 }
 
 void ProgressView::show(const SharedProgress& progress) {
     progress_ = progress;
-    const auto own = ai::yahtzee::practice::recent_mean(progress->losses);
-    if (own.games == 0) {
-        number_->setText(tr("No finished games yet"));
-        meaning_->setText(tr("Here you see how many points your choices cost per game. "
-                             "Luck is left out: it counts what you chose, not what you rolled."));
-    } else {
-        number_->setText(own.margin ? tr("%1 ± %2 points lost per game")
-                                          .arg(own.mean, 0, 'f', 1)
-                                          .arg(*own.margin, 0, 'f', 1)
-                                    : tr("%1 points lost per game").arg(own.mean, 0, 'f', 1));
-        meaning_->setText(tr("What your choices cost against best play, luck left out: the mean of "
-                             "your last %1 games, with the range that holds the true mean nine "
-                             "times in ten.")
-                              .arg(own.games));
-    }
-    scale_->show(own);
-    change_->setText(changeText());
-    change_->setVisible(!change_->text().isEmpty());
-    dice_->setText(diceText());
-    dice_->setVisible(progress->dice.dice > 0);
-    showTrend();
+    showNumber();
     showRows();
 }
 
-void ProgressView::showWork(int games) {
-    if (progress_->games.empty()) meaning_->setText(tr("%1 games looked at so far…").arg(games));
+void ProgressView::showNumber() {
+    const RecentMean own = ai::yahtzee::practice::recent_mean(lossesPerGame());
+    number_->setText(numberText(own));
+    meaning_->setText(meaningText(own));
+    scale_->show(own, unit());
+    showSeries();
+}
+
+QString ProgressView::numberText(const RecentMean& own) const {
+    if (own.games == 0) return tr("No finished games yet");
+    const QString number = QString::number(own.mean, 'f', 1);
+    const QString margin = own.margin ? QString::number(*own.margin, 'f', 1) : QString();
+    if (unit() == LossUnit::points)
+        return own.margin ? tr("%1 ± %2 points lost per game").arg(number, margin)
+                          : tr("%1 points lost per game").arg(number);
+    return own.margin ? tr("%1 ± %2 % of winning lost per game").arg(number, margin)
+                      : tr("%1 % of winning lost per game").arg(number);
+}
+
+QString ProgressView::meaningText(const RecentMean& own) const {
+    const bool is_points = unit() == LossUnit::points;
+    if (own.games == 0)
+        return is_points ? tr("Here you see how many points your choices cost per game. Luck is "
+                              "left out: it counts what you chose, not what you rolled.")
+                         : tr("Here you see how much win probability your choices cost per game "
+                              "against an opponent. It is known once the tables for winning have "
+                              "been made in the background.");
+    const auto games = static_cast<int>(own.games);
+    return is_points
+               ? tr("What your choices cost against best play, luck left out: the mean of your "
+                    "last %n games, with the range that holds the true mean nine times in ten.",
+                    "", games)
+               : tr("How much of the probability to win your choices gave away, luck left out, in "
+                    "percentage points: the mean of your last %n games, with the range that holds "
+                    "the true mean nine times in ten. The others: against Expert.",
+                    "", games);
+}
+
+void ProgressView::showWork(int done, int games) {
+    if (progress_->countedGames() == 0)
+        meaning_->setText(tr("%1 of %2 games looked at so far…").arg(done).arg(games));
 }
 
 void ProgressView::showFailure(const QString& why) {
     meaning_->setText(tr("The saved games can't be looked at: %1.").arg(why));
 }
 
-void ProgressView::showTrend() {
-    if (series_->current() == 0) return trend_->show(progress_->losses);
-    trend_->show({progress_->scores.begin(), progress_->scores.end()});
+void ProgressView::showSeries() {
+    const auto counted = progress_->counted();
+    switch (series_->current()) {
+    case scores:
+        graph_->setAccessibleName(tr("Scores, the oldest game first"));
+        graph_->show(games::scores_over_games(counted));
+        break;
+    case luck:
+        graph_->setAccessibleName(tr("Luck summed up, the oldest game first"));
+        graph_->show(games::luck_over_games(counted));
+        break;
+    default:
+        graph_->setAccessibleName(tr("What is lost per game, the oldest game first"));
+        graph_->show(games::losses_over_games(counted, unit()));
+    }
+    sentence_->setText(sentence());
+    sentence_->setVisible(!sentence_->text().isEmpty());
 }
 
-void ProgressView::showRows() {
-    rows_->show(rows_of(named_sums(*progress_, kinds_->current()), progress_->games.size()));
+QString ProgressView::sentence() const {
+    switch (series_->current()) {
+    case scores:
+        return scoreText();
+    case luck: {
+        const QString sum = games::luck_sentence(progress_->counted());
+        if (sum.isEmpty()) return {};
+        return tr("%1 In nine of ten such rows of games luck alone ends within the band.").arg(sum);
+    }
+    default:
+        return changeText();
+    }
+}
+
+QString ProgressView::scoreText() const {
+    const auto own = ai::yahtzee::practice::recent_mean(
+        games::numbers_of(games::scores_over_games(progress_->counted())));
+    if (!own.margin) return {};
+    return tr("%1 ± %2 points, the mean of your last %n games. Best play makes 254.6 on average, "
+              "with a standard deviation of 59.6 from game to game.",
+              "", static_cast<int>(own.games))
+        .arg(own.mean, 0, 'f', 1)
+        .arg(*own.margin, 0, 'f', 1);
 }
 
 QString ProgressView::changeText() const {
-    const auto change = ai::yahtzee::practice::recent_change(progress_->losses);
-    if (!change) return {};
-    const QString amount = QString::number(std::abs(change->difference), 'f', 1);
-    const QString margin = QString::number(change->margin, 'f', 1);
+    const auto numbers = lossesPerGame();
+    const auto change = ai::yahtzee::practice::recent_change(numbers);
+    const auto needed = 2 * ai::yahtzee::practice::recent_games;
+    if (!change)
+        return numbers.empty()
+                   ? QString()
+                   : tr("After %n more games your last 20 are compared with the 20 before.", "",
+                        static_cast<int>(needed - numbers.size()));
+    const bool is_points = unit() == LossUnit::points;
     const QString text =
         change->difference < 0
-            ? tr("Your last 20 games lost %1 ± %2 points less than the 20 before.")
-            : tr("Your last 20 games lost %1 ± %2 points more than the 20 before.");
-    const QString words = text.arg(amount, margin);
-    if (change->is_settled) return words;
-    if (!change->more_games) return words + ' ' + tr("That may be chance.");
-    return words + ' ' +
-           tr("That may be chance: about %1 more games would settle it.").arg(*change->more_games);
+            ? (is_points ? tr("Your last 20 games lost %1 ± %2 points less than the 20 before.")
+                         : tr("Your last 20 games lost %1 ± %2 pp less than the 20 before."))
+            : (is_points ? tr("Your last 20 games lost %1 ± %2 points more than the 20 before.")
+                         : tr("Your last 20 games lost %1 ± %2 pp more than the 20 before."));
+    const QString words = text.arg(QString::number(std::abs(change->difference), 'f', 1),
+                                   QString::number(change->margin, 'f', 1));
+    if (change->is_settled)
+        return tr("%1 Chance alone makes so great a difference less than once in ten.").arg(words);
+    if (!change->more_games)
+        return tr("%1 That may be chance; 10,000 more games like these would not settle it.")
+            .arg(words);
+    return tr("%1 That may be chance: about %n more games like these would settle it.", "",
+              static_cast<int>(*change->more_games))
+        .arg(words);
 }
 
-QString ProgressView::diceText() const {
-    const auto& test = progress_->dice;
-    return tr("Your dice: chi-square %1 over %2 thrown dice, p = %3. Equally likely faces give so "
-              "great a value or a greater one with probability p.")
-        .arg(test.chi_square, 0, 'f', 2)
-        .arg(QLocale().toString(static_cast<qlonglong>(test.dice)))
-        .arg(test.p, 0, 'f', 3);
+void ProgressView::showRows() {
+    const auto rows = progress_rows(*progress_, static_cast<ProgressKind>(kinds_->current()));
+    rows_->show(rows.rows);
+    kind_->setText(rows.meaning);
 }
 
 } // namespace app::views::train

@@ -1,12 +1,13 @@
-// Progress: how many points choices cost per game, luck left out, whether that has changed, and
-// where the points go.
+// Progress: what choices lose per game, luck left out, whether that has changed, and where the
+// points go.
 
 #pragma once
 
+#include "ai/yahtzee/practice/progress.h"
 #include "app/analysis/progress_request.h"
+#include "app/views/games/progress_graph.h"
 #include "app/views/train/bar_rows.h"
 #include "app/views/train/loss_scale.h"
-#include "app/views/train/trend_graph.h"
 #include "app/widgets/segment_bar.h"
 
 #include <QLabel>
@@ -21,28 +22,41 @@ public:
     explicit ProgressView(QWidget* parent = nullptr);
 
     void show(const analysis::SharedProgress& progress);
-    void showWork(int games); // looked at so far
+    void showWork(int done, int games); // that are analysed
     void showFailure(const QString& why);
 
     const BarRows& rows() const { return *rows_; }
-    const TrendGraph& trend() const { return *trend_; }
+    const games::ProgressGraph& graph() const { return *graph_; }
+
+Q_SIGNALS:
+    void gameWanted(const QString& key); // of a point on the graph
 
 private:
-    void showTrend();
+    enum Series { losses, scores, luck };
+
+    void layOut();
+    void showNumber();
+    void showSeries();
     void showRows();
+    QString numberText(const ai::yahtzee::practice::RecentMean& own) const;
+    QString meaningText(const ai::yahtzee::practice::RecentMean& own) const;
+    QString sentence() const; // under the graph
     QString changeText() const;
-    QString diceText() const;
+    QString scoreText() const;
+    games::LossUnit unit() const;
+    std::vector<double> lossesPerGame() const; // in the unit
 
     analysis::SharedProgress progress_;
     QLabel* number_;
     QLabel* meaning_;
+    widgets::SegmentBar* units_;
     LossScale* scale_;
     widgets::SegmentBar* series_;
-    TrendGraph* trend_;
-    QLabel* change_;
+    games::ProgressGraph* graph_;
+    QLabel* sentence_;
     widgets::SegmentBar* kinds_;
+    QLabel* kind_;
     BarRows* rows_;
-    QLabel* dice_;
 };
 
 } // namespace app::views::train

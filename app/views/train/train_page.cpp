@@ -1,7 +1,6 @@
 #include "app/views/train/train_page.h"
 
 #include "ai/yahtzee/practice/themes.h"
-#include "app/storage/library.h"
 #include "app/text/anki.h"
 
 #include <QDate>
@@ -14,9 +13,7 @@ namespace app::views::train {
 
 using namespace app::analysis;
 using namespace app::session;
-using ai::yahtzee::practice::AnalysedDecision;
 using ai::yahtzee::practice::Goal;
-using ai::yahtzee::practice::MistakeOrder;
 
 namespace {
 
@@ -30,18 +27,21 @@ TrainPage::TrainPage(Trainer& trainer, QWidget* parent)
       practice_(trainer.analysis, trainer.folder),
       progress_(std::make_shared<const Progress>()),
       progress_request_(trainer.analysis),
+      mistakes_request_(trainer.analysis),
       min_loss_(ai::yahtzee::review::point_limits.inaccuracy),
       pages_(new QStackedWidget(this)),
       home_(new HomeView(practice_, this)),
+      picker_(new MistakesPicker(practice_, trainer.analysis, trainer.index.indexPath(), this)),
       exercise_(new ExerciseView(practice_, trainer.analysis, this)) {
     setObjectName("trainPage");
-    pages_->addWidget(home_);
-    pages_->addWidget(exercise_);
+    for (QWidget* page : std::initializer_list<QWidget*>{home_, picker_, exercise_})
+        pages_->addWidget(page);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(pages_);
     setFocusProxy(pages_);
     connectViews();
+    connectGames();
     refresh();
 }
 
@@ -52,10 +52,14 @@ void TrainPage::connectViews() {
     });
     connect(home_, &HomeView::modeChosen, this, &TrainPage::begin);
     connect(home_, &HomeView::themeChosen, this, &TrainPage::beginTheme);
+    connect(&home_->progress(), &ProgressView::gameWanted, this, &TrainPage::openGame);
+    connect(picker_, &MistakesPicker::practiceWanted, this, &TrainPage::beginMistakes);
+    connect(picker_, &MistakesPicker::gameWanted, this, &TrainPage::openMistake);
+    connect(picker_, &MistakesPicker::leaveWanted, this, &TrainPage::showHome);
     connect(exercise_, &ExerciseView::said, this, &TrainPage::said);
     connect(exercise_, &ExerciseView::leaveWanted, this, [this] {
         practice_.leave();
-        home_->setFocus();
+        pages_->currentWidget()->setFocus();
     });
     connect(exercise_, &ExerciseView::againWanted, this, &TrainPage::beginAgain);
     connect(exercise_, &ExerciseView::exportWanted, this, &TrainPage::askWhereToExport);
@@ -63,10 +67,26 @@ void TrainPage::connectViews() {
     connect(exercise_, &ExerciseView::analysisWanted, this, &TrainPage::analysisWanted);
 }
 
+void TrainPage::connectGames() {
+    connect(&trainer_.index, &IndexService::listed, this, [this] {
+        if (isVisible()) lookAtIndex();
+    });
+    connect(&trainer_.index, &IndexService::progressed, this,
+            [this](IndexService::Task task, int done, int games) {
+                if (task == IndexService::Task::analysing) home_->progress().showWork(done, games);
+            });
+    connect(&trainer_.index, &IndexService::failed, this,
+            [this](const QString& why) { home_->progress().showFailure(why); });
+    connect(&trainer_.autosave, &Autosave::libraryChanged, this, [this] {
+        if (isVisible()) trainer_.index.update();
+    });
+}
+
 void TrainPage::setPreferences(const Preferences& preferences) {
     min_loss_ = preferences.point_limits.inaccuracy;
     practice_.setLimits(preferences.point_limits, preferences.chance_limits);
-    home_->show(progress_, mistakes().size());
+    picker_->setLimits(preferences.point_limits, preferences.chance_limits);
+    if (isVisible()) lookAtIndex();
 }
 
 void TrainPage::showEvent(QShowEvent* event) {
@@ -74,37 +94,71 @@ void TrainPage::showEvent(QShowEvent* event) {
     lookAtGames();
 }
 
+// What the index has is shown at once, and again when it has changed.
 void TrainPage::lookAtGames() {
     trainer_.values.request({});
-    progress_request_.request(
-        {storage::library_folder(trainer_.folder), progress_},
-        [this](const SharedProgress& progress) {
-            progress_ = progress;
-            home_->show(progress_, mistakes().size());
-        },
-        [this](const QString& why) { home_->progress().showFailure(why); },
-        [this](int games) { home_->progress().showWork(games); });
+    lookAtIndex();
+    trainer_.index.update();
 }
 
-std::vector<AnalysedDecision> TrainPage::mistakes() const {
-    return mistakes_of(*progress_, min_loss_, MistakeOrder::newest);
+void TrainPage::lookAtIndex() {
+    const QString path = trainer_.index.indexPath();
+    progress_request_.request(
+        {path},
+        [this](const SharedProgress& progress) {
+            progress_ = progress;
+            home_->show(progress_);
+        },
+        [this](const QString& why) { home_->progress().showFailure(why); });
+    storage::MistakeQuery waiting;
+    waiting.min_loss = min_loss_;
+    waiting.limit = 1;
+    waiting.done = practice_.doneMistakes();
+    mistakes_request_.request({path, waiting}, [this](const MistakesRequest::Answer& found) {
+        home_->showMistakes(found.count);
+    });
+}
+
+void TrainPage::showMistakes() {
+    pages_->setCurrentWidget(picker_);
+    picker_->setFocus();
+    setCaption(tr("My mistakes"));
+}
+
+void TrainPage::showHome() {
+    pages_->setCurrentWidget(home_);
+    home_->setFocus();
+    setCaption({});
+    lookAtIndex();
+}
+
+void TrainPage::openGame(const QString& key) {
+    if (const auto record = trainer_.index.record(key)) Q_EMIT analysisWanted(*record, {});
+}
+
+void TrainPage::openMistake(const storage::MistakeEntry& mistake) {
+    if (const auto record = trainer_.index.record(mistake.decision.game))
+        Q_EMIT analysisWanted(*record, static_cast<std::size_t>(mistake.decision.ply));
 }
 
 void TrainPage::refresh() {
     const bool is_on = practice_.isOn();
-    pages_->setCurrentIndex(is_on ? 1 : 0);
     if (is_on) {
+        pages_->setCurrentWidget(exercise_);
         exercise_->refresh();
         exercise_->setFocus();
-    } else {
-        home_->refresh();
+        return setCaption(captionText());
     }
-    setCaption(is_on ? captionText() : QString());
+    home_->refresh();
+    if (pages_->currentWidget() != exercise_) return;
+    from_picker_ ? showMistakes() : showHome();
 }
 
-// "Set of the day, 22 November · 3 of 10"
+// "Set of the day No. 326, 22 November (UTC) · 3 of 10"
 QString TrainPage::captionText() const {
     QString title;
+    const QString date = QLocale().toString(practice_.date(), "d MMMM");
+    const int number = Practice::setNumber(practice_.date());
     switch (practice_.mode()) {
     case PracticeMode::mistakes:
         title = tr("My mistakes");
@@ -113,10 +167,10 @@ QString TrainPage::captionText() const {
         title = tr("Themes");
         break;
     case PracticeMode::daily_points:
-        title = tr("Set of the day, %1").arg(QLocale().toString(QDate::currentDate(), "d MMMM"));
+        title = tr("Set of the day No. %1, %2 (UTC)").arg(number).arg(date);
         break;
     case PracticeMode::daily_win:
-        title = tr("Set of the day, to win");
+        title = tr("Set of the day No. %1 to win, %2 (UTC)").arg(number).arg(date);
         break;
     case PracticeMode::last_turns:
         title = tr("Last turns to win");
@@ -128,12 +182,10 @@ QString TrainPage::captionText() const {
 }
 
 void TrainPage::begin(PracticeMode mode) {
+    from_picker_ = false;
     switch (mode) {
-    case PracticeMode::mistakes: {
-        std::vector<core::yahtzee::Position> positions;
-        for (const AnalysedDecision& mistake : mistakes()) positions.push_back(mistake.position);
-        return practice_.beginMistakes(std::move(positions));
-    }
+    case PracticeMode::mistakes:
+        return showMistakes();
     case PracticeMode::themes:
         themes_ = practice_.dueThemes();
         if (themes_.empty()) themes_ = home_->weakestThemes(themes_per_set);
@@ -147,7 +199,15 @@ void TrainPage::begin(PracticeMode mode) {
     }
 }
 
+void TrainPage::beginMistakes() {
+    auto picked = picker_->picked();
+    if (picked.empty()) return;
+    from_picker_ = true;
+    practice_.beginMistakes(trainer_.index.gamesFolder(), std::move(picked), picker_->goal());
+}
+
 void TrainPage::beginTheme(std::size_t theme) {
+    from_picker_ = false;
     themes_ = {theme};
     practice_.beginThemes(themes_);
 }
@@ -155,10 +215,12 @@ void TrainPage::beginTheme(std::size_t theme) {
 void TrainPage::beginAgain() {
     const PracticeMode mode = practice_.mode();
     if (mode == PracticeMode::themes) return practice_.beginThemes(themes_);
+    if (mode == PracticeMode::mistakes) practice_.leave();
     begin(mode);
 }
 
 void TrainPage::practiseMistakes(const std::vector<core::yahtzee::notation::Record>& records) {
+    from_picker_ = false;
     practice_.beginMistakesIn(records);
 }
 
@@ -176,8 +238,10 @@ void TrainPage::exportSet(const QString& path) {
     QSaveFile file(path);
     const bool is_done = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() &&
                          file.flush() && file.commit();
-    Q_EMIT said(is_done ? tr("%1 cards are in %2.").arg(practice_.exercises().size()).arg(path)
-                        : tr("The cards could not be saved: %1").arg(file.errorString()));
+    Q_EMIT said(is_done
+                    ? tr("%n cards are in %1.", "", static_cast<int>(practice_.exercises().size()))
+                          .arg(path)
+                    : tr("The cards could not be saved: %1").arg(file.errorString()));
 }
 
 } // namespace app::views::train

@@ -10,8 +10,11 @@
 #include "app/views/place_page.h"
 #include "app/views/train/exercise_view.h"
 #include "app/views/train/home_view.h"
+#include "app/views/train/mistakes_picker.h"
 
 #include <QStackedWidget>
+
+#include <optional>
 
 namespace app::views::train {
 
@@ -25,39 +28,50 @@ public:
 
     session::Practice& practice() { return practice_; }
 
-    // The costliest mistakes of the person in these games.
+    // Positions like the costliest mistakes of the person in these games.
     void practiseMistakes(const std::vector<core::yahtzee::notation::Record>& records);
 
     // Writes the exercises of the set for Anki; on failure says why.
     void exportSet(const QString& path);
 
 Q_SIGNALS:
-    // A game that begins with an exercise: to be played on, or looked at.
+    // A game that begins with an exercise, to be played on.
     void playOnWanted(const core::yahtzee::notation::Record& record);
-    void analysisWanted(const core::yahtzee::notation::Record& record);
+    // A game to be looked at: at a ply of its main line, or as it ended.
+    void analysisWanted(const core::yahtzee::notation::Record& record,
+                        std::optional<std::size_t> ply);
 
 protected:
     void showEvent(QShowEvent* event) override;
 
 private:
     void connectViews();
+    void connectGames();
     void refresh();
     void lookAtGames();
+    void lookAtIndex();
+    void beginMistakes();
+    void showMistakes();
+    void showHome();
+    void openGame(const QString& key);
+    void openMistake(const storage::MistakeEntry& mistake);
     void begin(session::PracticeMode mode);
     void beginTheme(std::size_t theme);
     void beginAgain();
     void askWhereToExport();
     QString captionText() const;
-    std::vector<ai::yahtzee::practice::AnalysedDecision> mistakes() const;
 
     session::Trainer& trainer_;
     session::Practice practice_;
     analysis::SharedProgress progress_;
     analysis::LatestRequest<analysis::ProgressRequest> progress_request_;
-    double min_loss_;                 // points, of a mistake
+    analysis::LatestRequest<analysis::MistakesRequest> mistakes_request_; // how many wait
+    double min_loss_;                                                     // points, of a mistake
     std::vector<std::size_t> themes_; // of the last set of themes
+    bool from_picker_ = false;        // the set goes back there
     QStackedWidget* pages_;
     HomeView* home_;
+    MistakesPicker* picker_;
     ExerciseView* exercise_;
 };
 

@@ -1,0 +1,46 @@
+// What the decisions of a game, or of several, lost by kind: by theme, by the box that was taken,
+// by roll and by part of the game.
+
+#pragma once
+
+#include "ai/yahtzee/practice/themes.h"
+#include "app/storage/game_entry.h"
+#include "core/yahtzee/box.h"
+#include "core/yahtzee/rules.h"
+
+#include <QByteArray>
+
+#include <array>
+#include <optional>
+#include <span>
+
+namespace app::storage {
+
+// Of decisions of one kind, in points.
+struct LossSum {
+    int decisions = 0;
+    double loss = 0;
+
+    friend bool operator==(const LossSum&, const LossSum&) = default;
+};
+
+enum class GamePhase { early, middle, late }; // turns 1 to 5, 6 to 9, 10 to 13
+inline constexpr std::size_t game_phase_count = 3;
+
+struct LossSums {
+    std::array<LossSum, ai::yahtzee::practice::max_themes> by_theme{}; // themes overlap
+    std::array<LossSum, core::yahtzee::box_count> by_box{};            // that was taken
+    std::array<LossSum, core::yahtzee::rolls_per_turn> by_roll{};
+    std::array<LossSum, game_phase_count> by_phase{};
+
+    LossSums& operator+=(const LossSums& other);
+    friend bool operator==(const LossSums&, const LossSums&) = default;
+};
+
+LossSums sums_of(std::span<const GameDecision> decisions);
+
+// For the index: the same program reads them on the same machine.
+QByteArray to_bytes(const LossSums& sums);
+std::optional<LossSums> sums_from(const QByteArray& bytes); // nothing: these are no sums
+
+} // namespace app::storage

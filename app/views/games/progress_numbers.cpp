@@ -1,0 +1,104 @@
+#include "app/views/games/progress_numbers.h"
+
+#include "ai/yahtzee/practice/progress.h"
+#include "app/models/game_words.h"
+#include "app/session/levels.h"
+#include "app/text/numbers.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace app::views::games {
+
+using storage::GameEntry;
+
+namespace {
+
+constexpr double percent = 100;
+
+// "Thu 19 Nov 18:30, Club: 23.4 points lost"
+ProgressPoint point_of(const GameEntry& game, double number, const QString& words) {
+    return {
+        game.key,
+        QCoreApplication::translate("Progress", "%1, %2: %3")
+            .arg(models::when_text(game, QDate::currentDate()), models::against_text(game), words),
+        number};
+}
+
+} // namespace
+
+std::vector<KnownPlayer> known_players() {
+    std::vector<KnownPlayer> known;
+    const auto levels = session::levels();
+    for (auto level = levels.rbegin(); level != levels.rend(); ++level)
+        for (const auto& reference : ai::yahtzee::practice::reference_losses())
+            if (reference.player == level->program)
+                known.push_back({level->title, reference.loss, percent * reference.win_loss});
+    return known;
+}
+
+ProgressSeries losses_over_games(const std::vector<const GameEntry*>& games, LossUnit unit) {
+    ProgressSeries series;
+    series.has_zero = true;
+    for (const KnownPlayer& player : known_players())
+        series.references.push_back({player.name, player.loss(unit)});
+    for (const GameEntry* game : games) {
+        if (unit == LossUnit::points)
+            series.points.push_back(
+                point_of(*game, game->loss,
+                         QCoreApplication::translate("Progress", "%1 points lost")
+                             .arg(game->loss, 0, 'f', 1)));
+        else if (game->win_loss)
+            series.points.push_back(point_of(*game, percent * *game->win_loss,
+                                             QCoreApplication::translate("Progress", "%1 pp lost")
+                                                 .arg(percent * *game->win_loss, 0, 'f', 1)));
+    }
+    return series;
+}
+
+ProgressSeries scores_over_games(const std::vector<const GameEntry*>& games) {
+    ProgressSeries series;
+    for (const GameEntry* game : games)
+        series.points.push_back(
+            point_of(*game, game->score(),
+                     QCoreApplication::translate("Progress", "%n points", "", game->score())));
+    return series;
+}
+
+ProgressSeries luck_over_games(const std::vector<const GameEntry*>& games) {
+    ProgressSeries series;
+    series.line = ProgressSeries::Line::sum;
+    series.deviation = score_deviation;
+    double sum = 0;
+    for (const GameEntry* game : games) {
+        sum += game->luck;
+        series.points.push_back(
+            point_of(*game, game->luck,
+                     QCoreApplication::translate("Progress", "luck %1, in all %2")
+                         .arg(text::signed_short(game->luck), text::signed_short(sum))));
+    }
+    return series;
+}
+
+std::vector<double> numbers_of(const ProgressSeries& series) {
+    std::vector<double> numbers;
+    for (const ProgressPoint& point : series.points) numbers.push_back(point.number);
+    return numbers;
+}
+
+QString luck_sentence(const std::vector<const GameEntry*>& games) {
+    if (games.empty()) return {};
+    double luck = 0;
+    for (const GameEntry* game : games) luck += game->luck;
+    const double spread = score_deviation * std::sqrt(static_cast<double>(games.size()));
+    return QCoreApplication::translate(
+               "Progress", "Luck in all: %1 points over %n games, standard deviation ± %2.", "",
+               static_cast<int>(games.size()))
+        .arg(text::whole_signed(static_cast<int>(std::lround(luck))),
+             QLocale().toString(static_cast<qlonglong>(std::lround(spread))));
+}
+
+} // namespace app::views::games

@@ -1,0 +1,45 @@
+// What the graphs of progress show of saved games, and known players to compare with.
+
+#pragma once
+
+#include "app/storage/game_entry.h"
+#include "app/views/games/progress_graph.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace app::views::games {
+
+// What is lost is counted in points or in win probability.
+enum class LossUnit { points, wins };
+
+// Points that a player loses per game, and percentage points of win probability against Expert.
+struct KnownPlayer {
+    QString name; // "Club"
+    double points;
+    double wins;
+
+    double loss(LossUnit unit) const { return unit == LossUnit::points ? points : wins; }
+};
+
+// From the best to the weakest: those that can be played against, by the names of their levels.
+std::vector<KnownPlayer> known_players();
+
+// Standard deviation of a final score under best play, in points. Source: T. Verhoeff, "Optimal
+// Solitaire Yahtzee Strategies" (1999); `alea-lab exact optimal` computes the same.
+inline constexpr double score_deviation = 59.61;
+
+// Of games that count, the oldest first. Games whose win probabilities aren't known are left out.
+ProgressSeries losses_over_games(const std::vector<const storage::GameEntry*>& games,
+                                 LossUnit unit);
+ProgressSeries scores_over_games(const std::vector<const storage::GameEntry*>& games);
+ProgressSeries luck_over_games(const std::vector<const storage::GameEntry*>& games);
+
+std::vector<double> numbers_of(const ProgressSeries& series);
+
+// "Luck in all: −310 points over 214 games. Luck alone leaves such a sum within ± 870 in two of
+// three cases." Empty without games.
+QString luck_sentence(const std::vector<const storage::GameEntry*>& games);
+
+} // namespace app::views::games

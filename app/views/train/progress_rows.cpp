@@ -1,0 +1,164 @@
+#include "app/views/train/progress_rows.h"
+
+#include "ai/yahtzee/practice/themes.h"
+#include "app/text/numbers.h"
+#include "app/text/words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace app::views::train {
+
+using namespace app::analysis;
+using storage::LossSum;
+
+namespace {
+
+constexpr std::size_t max_rows = 6;
+
+struct NamedSum {
+    QString name;
+    LossSum sum;
+};
+
+std::vector<NamedSum> named_sums(const storage::LossSums& sums, ProgressKind kind) {
+    std::vector<NamedSum> named;
+    const auto& themes = ai::yahtzee::practice::themes();
+    for (std::size_t i = 0; kind == ProgressKind::theme && i < themes.size(); ++i)
+        named.push_back({QString::fromUtf8(themes[i].title.data(),
+                                           static_cast<qsizetype>(themes[i].title.size())),
+                         sums.by_theme[i]});
+    for (const auto box : core::yahtzee::all_boxes)
+        if (kind == ProgressKind::box)
+            named.push_back(
+                {text::box_title(box), sums.by_box[static_cast<std::size_t>(index(box))]});
+    const QString rolls[] = {QCoreApplication::translate("ProgressRows", "After the first roll"),
+                             QCoreApplication::translate("ProgressRows", "After the second roll"),
+                             QCoreApplication::translate("ProgressRows", "After the last roll")};
+    const QString phases[] = {QCoreApplication::translate("ProgressRows", "Turns 1 to 5"),
+                              QCoreApplication::translate("ProgressRows", "Turns 6 to 9"),
+                              QCoreApplication::translate("ProgressRows", "Turns 10 to 13")};
+    for (std::size_t i = 0; kind == ProgressKind::roll && i < std::size(rolls); ++i)
+        named.push_back({rolls[i], sums.by_roll[i]});
+    for (std::size_t i = 0; kind == ProgressKind::phase && i < std::size(phases); ++i)
+        named.push_back({phases[i], sums.by_phase[i]});
+    return named;
+}
+
+// The greatest sums first.
+std::vector<BarRows::Row> rows_of(std::vector<NamedSum> sums, std::size_t games) {
+    std::erase_if(sums, [](const NamedSum& named) { return named.sum.decisions == 0; });
+    std::ranges::stable_sort(
+        sums, [](const NamedSum& a, const NamedSum& b) { return a.sum.loss > b.sum.loss; });
+    if (sums.size() > max_rows) sums.resize(max_rows);
+    std::vector<BarRows::Row> rows;
+    for (const NamedSum& named : sums) {
+        const double per_game =
+            named.sum.loss / static_cast<double>(std::max<std::size_t>(games, 1));
+        const double share = sums.front().sum.loss > 0 ? named.sum.loss / sums.front().sum.loss : 0;
+        rows.push_back(
+            {named.name,
+             QCoreApplication::translate("ProgressRows", "%1 per game").arg(per_game, 0, 'f', 2),
+             share, BarRows::Tone::bad, false});
+    }
+    return rows;
+}
+
+QString meaning_of(ProgressKind kind, std::size_t games) {
+    const auto count = static_cast<int>(games);
+    switch (kind) {
+    case ProgressKind::theme:
+        return QCoreApplication::translate(
+            "ProgressRows",
+            "Points lost per game in decisions of a theme, last %n games. Themes overlap, so the "
+            "numbers don't add up to the whole.",
+            "", count);
+    case ProgressKind::box:
+        return QCoreApplication::translate(
+            "ProgressRows",
+            "Points lost per game when you filled a box, by the box that you took, last %n games.",
+            "", count);
+    case ProgressKind::roll:
+        return QCoreApplication::translate(
+            "ProgressRows",
+            "Points lost per game after each roll of a turn, last %n games: which dice you kept, "
+            "and at the end which box you took.",
+            "", count);
+    default:
+        return QCoreApplication::translate(
+            "ProgressRows",
+            "Points lost per game early, in the middle and at the end, last %n games.", "", count);
+    }
+}
+
+ProgressRows results_by_opponent(const Progress& progress) {
+    ProgressRows found;
+    found.meaning = QCoreApplication::translate(
+        "ProgressRows", "How many games you won, over all your games; the bar is the share won. "
+                        "The last number is by how many points you led or trailed on average.");
+    for (const OpponentResults& results : progress.opponents()) {
+        if (found.rows.size() == max_rows) break;
+        const double share = (results.won + results.ties / 2.0) / results.games;
+        found.rows.push_back({results.opponent,
+                              QCoreApplication::translate("ProgressRows", "won %1 of %2 · %3")
+                                  .arg(results.won)
+                                  .arg(results.games)
+                                  .arg(text::signed_short(results.margin / results.games)),
+                              share, BarRows::Tone::good, false});
+    }
+    if (found.rows.empty())
+        found.meaning = QCoreApplication::translate(
+            "ProgressRows", "Games that you finish against somebody are counted here.");
+    return found;
+}
+
+QString test_sentence(const ai::yahtzee::practice::ChiSquareTest& test, bool real) {
+    const QString dice = real ? QCoreApplication::translate("ProgressRows", "Real dice")
+                              : QCoreApplication::translate("ProgressRows", "Alea's dice");
+    return QCoreApplication::translate("ProgressRows",
+                                       "%1: n = %2 dice thrown, chi-square %3, p = %4.")
+        .arg(dice, QLocale().toString(static_cast<qlonglong>(test.dice)))
+        .arg(test.chi_square, 0, 'f', 2)
+        .arg(test.p, 0, 'f', 3);
+}
+
+// Kept dice aren't thrown again and don't count.
+ProgressRows faces_of_dice(const Progress& progress) {
+    ProgressRows found;
+    const auto seeded = progress.dice(false);
+    const auto real = progress.dice(true);
+    QStringList words;
+    if (seeded.dice > 0) words << test_sentence(seeded, false);
+    if (real.dice > 0) words << test_sentence(real, true);
+    words << (words.isEmpty()
+                  ? QCoreApplication::translate(
+                        "ProgressRows", "Dice that are thrown in your games are counted here.")
+                  : QCoreApplication::translate(
+                        "ProgressRows",
+                        "If all faces are equally likely, so uneven a count or a more "
+                        "uneven one comes with probability p; below 0.01 it is a reason to "
+                        "look closer, above it is none. Kept dice don't count."));
+    found.meaning = words.join(' ');
+    const auto thrown = progress.thrown();
+    const auto most = static_cast<double>(std::max<std::int64_t>(1, std::ranges::max(thrown)));
+    for (std::size_t face = 0; face < thrown.size(); ++face)
+        found.rows.push_back({text::box_title(core::yahtzee::all_boxes[face]),
+                              QLocale().toString(static_cast<qlonglong>(thrown[face])),
+                              static_cast<double>(thrown[face]) / most, BarRows::Tone::plain,
+                              false});
+    return found;
+}
+
+} // namespace
+
+ProgressRows progress_rows(const Progress& progress, ProgressKind kind) {
+    if (kind == ProgressKind::opponent) return results_by_opponent(progress);
+    if (kind == ProgressKind::dice) return faces_of_dice(progress);
+    const std::size_t games = progress.counted(games_for_sums).size();
+    return {rows_of(named_sums(progress.sums(games_for_sums), kind), games),
+            meaning_of(kind, games)};
+}
+
+} // namespace app::views::train
