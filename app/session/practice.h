@@ -45,6 +45,8 @@ public:
     void setLimits(const ai::yahtzee::review::GradeLimits& points,
                    const ai::yahtzee::review::GradeLimits& chances);
 
+    const ai::yahtzee::review::GradeLimits& limits() const; // of the exercise on the table
+
     // Each begins a set; changed() follows at once, and again when the exercises are there.
     // Positions like mistakes in the games of a folder.
     void beginMistakes(const QString& games_folder, std::vector<storage::MistakeEntry> mistakes,
@@ -123,7 +125,6 @@ Q_SIGNALS:
 private:
     void begin(PracticeMode mode, analysis::ExerciseRequest request);
     void take(analysis::ExerciseSet set);
-    const ai::yahtzee::review::GradeLimits& limits() const;
     void reschedule(const PracticeAnswer& answer);
     void finish();
     void write();

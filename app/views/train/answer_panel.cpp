@@ -131,8 +131,7 @@ void AnswerPanel::showRanking(const Advice& advice) {
 QString AnswerPanel::setText() const {
     if (practice_.exercises().empty()) return {};
     const Goal goal = practice_.exercises().front().goal;
-    if (practice_.answers().empty())
-        return tr("Hold dice by a click or with the keys 1 to 5, then roll; or take a box.");
+    if (practice_.answers().empty()) return tr("What your answers lose is counted here.");
     QString text =
         goal == Goal::win
             ? tr("%1 of win probability lost per decision")

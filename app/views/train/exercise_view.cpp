@@ -97,6 +97,9 @@ QWidget* ExerciseView::makeMiddle() {
     dice_->setSizePolicy(policy);
     go_on_ = new RollButton(middle);
     go_on_->setObjectName("goOn");
+    help_ = make_words_label("practiceHelp", 0.92, false, middle);
+    help_->setAlignment(Qt::AlignCenter);
+    help_->setForegroundRole(QPalette::PlaceholderText);
     verdict_ = new Card(middle);
     verdict_title_ = make_words_label("verdictTitle", 1.1, true, verdict_);
     verdict_text_ = make_words_label("verdictText", 1, false, verdict_);
@@ -121,6 +124,7 @@ QWidget* ExerciseView::makeMiddle() {
     column->addWidget(origin_);
     column->addWidget(dice_);
     column->addWidget(go_on_, 0, Qt::AlignHCenter);
+    column->addWidget(help_);
     column->addWidget(verdict_);
     column->addWidget(rule_);
     column->addWidget(makeReplies());
@@ -205,6 +209,8 @@ void ExerciseView::refresh() {
         button->setVisible(practice_.isAnswered());
     another_->setEnabled(!practice_.isAdding());
     export_->hide();
+    help_->setText(helpText());
+    help_->setVisible(!practice_.isAnswered());
     showButton();
 }
 
@@ -338,8 +344,8 @@ void ExerciseView::showRule() {
 void ExerciseView::showWaiting() {
     shown_ = nullptr;
     sheet_view_->hide();
-    for (QWidget* part : std::initializer_list<QWidget*>{origin_, dice_, verdict_, rule_, another_,
-                                                         analyse_, play_on_, export_})
+    for (QWidget* part : std::initializer_list<QWidget*>{origin_, help_, dice_, verdict_, rule_,
+                                                         another_, analyse_, play_on_, export_})
         part->hide();
     heading_->setText(practice_.failure().isEmpty() ? tr("Looking for exercises…")
                                                     : tr("No exercises"));
@@ -347,6 +353,20 @@ void ExerciseView::showWaiting() {
                             ? tr("This takes a few seconds.")
                             : tr("There are none because %1.").arg(practice_.failure()));
     go_on_->show({}, RollButton::Look::words);
+}
+
+QString ExerciseView::helpText() const {
+    const bool is_to_win = practice_.exercise()->goal == Goal::win;
+    const double limit = practice_.limits().inaccuracy;
+    const QString right =
+        is_to_win ? tr("Right is what gives away less than %1 of the probability to win.")
+                        .arg(percentage_points(limit))
+                  : tr("Right is what gives away less than %1 points on average.").arg(limit);
+    const QString how =
+        canHold() ? tr("Click the dice that you keep, or press 1 to 5, then roll; or take a box in "
+                       "the sheet.")
+                  : tr("Take a box in the sheet.");
+    return tr("%1 %2").arg(how, right);
 }
 
 QString ExerciseView::endText() const {
@@ -362,8 +382,8 @@ QString ExerciseView::endText() const {
 void ExerciseView::showEnd() {
     shown_ = nullptr;
     const auto right = std::ranges::count_if(practice_.answers(), &PracticeAnswer::is_accepted);
-    for (QWidget* part : std::initializer_list<QWidget*>{origin_, dice_, verdict_, rule_, another_,
-                                                         analyse_, play_on_})
+    for (QWidget* part : std::initializer_list<QWidget*>{origin_, help_, dice_, verdict_, rule_,
+                                                         another_, analyse_, play_on_})
         part->hide();
     sheet_view_->hide();
     export_->show();

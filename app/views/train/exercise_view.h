@@ -59,6 +59,7 @@ private:
     void showRule();
     QString situation() const;
     QString originText() const;
+    QString helpText() const;
     QString endText() const;
     void analyse();
     bool canHold() const;
@@ -71,6 +72,7 @@ private:
     QLabel* origin_;
     play::DiceView* dice_;
     widgets::RollButton* go_on_;
+    QLabel* help_; // how to answer, and what is right
     widgets::Card* verdict_;
     QLabel* verdict_title_;
     QLabel* verdict_text_;
