@@ -15,7 +15,6 @@ namespace app::main {
 using namespace app::views;
 using namespace app::session;
 using namespace app::analysis;
-using namespace app::dialogs;
 using namespace app::widgets;
 
 namespace {

@@ -4,6 +4,7 @@
 #include "ai/yahtzee/practice/themes.h"
 #include "app/session/table_setup.h"
 #include "app/text/coach_words.h"
+#include "app/text/engine_texts.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
 #include "app/widgets/colours.h"
@@ -41,10 +42,6 @@ QPushButton* make_button(const char* name, const QString& text, QWidget* parent)
 QString with_capital(QString text) {
     if (!text.isEmpty()) text[0] = text[0].toUpper();
     return text;
-}
-
-QString from_utf8(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
 } // namespace
@@ -330,8 +327,8 @@ void ExerciseView::showRule() {
     if (!rule) return;
     const auto& theme = ai::yahtzee::practice::themes()[*rule];
     const auto& figures = ai::yahtzee::practice::theme_figures()[*rule];
-    rule_title_->setText(from_utf8(theme.title));
-    rule_text_->setText(from_utf8(theme.advice));
+    rule_title_->setText(theme_title(theme));
+    rule_text_->setText(theme_advice(theme));
     rule_figure_->setText(
         figures.count > 0 ? tr("The rule is right in %1 ± %2 % of such decisions (%3 measured).")
                                 .arg(100 * figures.agreement, 0, 'f', 1)

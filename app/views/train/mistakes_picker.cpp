@@ -2,6 +2,7 @@
 
 #include "ai/yahtzee/practice/themes.h"
 #include "app/models/analysis_model.h"
+#include "app/text/engine_texts.h"
 #include "app/widgets/flat_header.h"
 #include "app/widgets/grade_delegate.h"
 #include "app/widgets/text_label.h"
@@ -79,7 +80,7 @@ QWidget* MistakesPicker::makeFilters() {
     theme_->addItem(tr("Any theme"));
     for (const auto& theme : ai::yahtzee::practice::themes())
         theme_->addItem(
-            QString::fromUtf8(theme.title.data(), static_cast<qsizetype>(theme.title.size())),
+            text::theme_title(theme),
             QString::fromUtf8(theme.name.data(), static_cast<qsizetype>(theme.name.size())));
     theme_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     theme_->setMinimumContentsLength(theme_letters);

@@ -1,6 +1,7 @@
 #include "app/views/train/progress_rows.h"
 
 #include "ai/yahtzee/practice/themes.h"
+#include "app/text/engine_texts.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
 
@@ -27,9 +28,7 @@ std::vector<NamedSum> named_sums(const storage::LossSums& sums, ProgressKind kin
     std::vector<NamedSum> named;
     const auto& themes = ai::yahtzee::practice::themes();
     for (std::size_t i = 0; kind == ProgressKind::theme && i < themes.size(); ++i)
-        named.push_back({QString::fromUtf8(themes[i].title.data(),
-                                           static_cast<qsizetype>(themes[i].title.size())),
-                         sums.by_theme[i]});
+        named.push_back({text::theme_title(themes[i]), sums.by_theme[i]});
     for (const auto box : core::yahtzee::all_boxes)
         if (kind == ProgressKind::box)
             named.push_back(
