@@ -1,0 +1,36 @@
+// The table of the optimal player's final scores against the computation that it was made by.
+
+#include "ai/yahtzee/win/optimal_scores.h"
+
+#include "ai/yahtzee/players/optimal.h"
+#include "ai/yahtzee/review/evaluate.h"
+#include "ai/yahtzee/solve/solver.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace ai::yahtzee;
+
+class TestOptimalScores : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void the_table_is_what_the_evaluation_computes() {
+        const auto values = solve::solve({});
+        const auto evaluation =
+            review::evaluate({}, [&] { return std::make_unique<players::Optimal>(values); });
+        QVERIFY(evaluation);
+        const auto& computed = evaluation->scores.probabilities();
+        const auto table = win::optimal_scores();
+        constexpr double last_digit = 1e-11; // the table has twelve
+        QCOMPARE(table.probabilities().size(), computed.size());
+        for (std::size_t score = 0; score < computed.size(); ++score)
+            QVERIFY2(std::abs(table.probabilities()[score] - computed[score]) <=
+                         last_digit * computed[score],
+                     qPrintable(QString("%1 points").arg(score)));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestOptimalScores)
+#include "test_optimal_scores.moc"
