@@ -33,16 +33,17 @@ std::vector<ValuedAction> worths(const std::vector<RankedAction>& choices) {
     return worths;
 }
 
-// Of a finished game.
-double result(const Card& card, const std::vector<Card>& others) {
-    const int best = std::ranges::max(others, {}, &Card::total).total();
-    return card.total() > best ? 1 : card.total() == best ? 0.5 : 0;
+// Of the first of the cards of a finished game.
+double result(const std::vector<Card>& cards) {
+    const int own = cards.front().total();
+    if (std::ranges::max(cards, {}, &Card::total).total() > own) return 0;
+    return 1 / static_cast<double>(std::ranges::count(cards, own, &Card::total));
 }
 
-// All cards but that of `seat`, in the order in which they come after it.
-std::vector<Card> cards_after(const Game& game, int seat) {
+// All cards, that of `seat` first, in the order in which they come after it.
+std::vector<Card> cards_from(const Game& game, int seat) {
     std::vector<Card> cards;
-    for (int i = 1; i < game.players(); ++i)
+    for (int i = 0; i < game.players(); ++i)
         cards.push_back(game.card((seat + i) % game.players()));
     return cards;
 }
@@ -57,11 +58,13 @@ std::vector<ValuedAction> WinGame::choices(const Position& position) {
 
 double WinGame::outlook(const Game& game, int seat) {
     assert(game.players() == players_);
-    const auto others = cards_after(game, seat);
-    if (game.phase() == Phase::over) return result(game.card(seat), others);
-    if (seat != game.mover() && players_ > 2) return chances_.of_waiting(game.card(seat), others);
+    if (game.phase() == Phase::over) return result(cards_from(game, seat));
     const int mover = game.mover();
-    const SharedTurn turn = chances_.of_turn(game.card(mover), cards_after(game, mover));
+    const std::vector<Card> cards = cards_from(game, mover);
+    if (seat != mover && players_ > 2)
+        return chances_.of_waiting(cards,
+                                   static_cast<std::size_t>((seat - mover + players_) % players_));
+    const SharedTurn turn = chances_.of_turn(cards.front(), std::span(cards).subspan(1));
     assert(turn);
     return seat == mover ? turn->value() : 1 - turn->value();
 }

@@ -45,6 +45,9 @@ public:
                 const bool is_decided = mover < decided_within || mover > 1 - decided_within;
                 if (is_decided || chances_.is_exact(cards_.front(), others()))
                     return sum + (player_ == 0 ? mover : 1 - mover);
+            } else if (is_last_round()) {
+                return sum + (player_ == 0 ? turn_of_mover()->value()
+                                           : chances_.of_waiting(cards_, player_));
             }
             sum -= luck_of_turn();
         }
@@ -62,6 +65,11 @@ private:
         if (next == cards_.end()) return false;
         move_on(static_cast<std::size_t>(next - cards_.begin()));
         return true;
+    }
+
+    // In which the shares of all are exact.
+    bool is_last_round() const {
+        return chances_.is_exact(cards_.front(), others()) && cards_.front().open().size() <= 1;
     }
 
     void move_on(std::size_t seats) {
@@ -84,11 +92,7 @@ private:
         double all = 0;
         double his = 0;
         for (std::size_t i = 1; i < cards_.size(); ++i) {
-            std::vector<Card> rest(cards_.begin() + static_cast<std::ptrdiff_t>(i) + 1,
-                                   cards_.end());
-            rest.insert(rest.end(), cards_.begin(),
-                        cards_.begin() + static_cast<std::ptrdiff_t>(i));
-            const double chance = chances_.of_waiting(cards_[i], rest);
+            const double chance = chances_.of_waiting(cards_, i);
             all += chance;
             if (i == player_) his = chance;
         }
@@ -119,11 +123,9 @@ private:
     }
 
     double result() const {
-        const int mine = cards_[player_].total();
-        int best = 0;
-        for (std::size_t i = 0; i < cards_.size(); ++i)
-            if (i != player_) best = std::max(best, cards_[i].total());
-        return mine > best ? 1 : mine == best ? 0.5 : 0;
+        const int best = std::ranges::max(cards_, {}, &Card::total).total();
+        if (cards_[player_].total() < best) return 0;
+        return 1 / static_cast<double>(std::ranges::count(cards_, best, &Card::total));
     }
 
     WinProbability& chances_;

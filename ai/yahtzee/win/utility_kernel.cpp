@@ -13,12 +13,16 @@ using Vector [[gnu::vector_size(64)]] = double;
 using Singles [[gnu::vector_size(32)]] = float;
 constexpr std::size_t vectors = utility_lanes * sizeof(double) / sizeof(Vector);
 
+struct PairRow {
+    Vector utility[vectors];
+    Vector score[vectors];
+};
+static_assert(sizeof(PairRow) == sizeof(UtilityRow));
+
+template <class Score>
 struct Utilities {
-    struct Row {
-        Vector utility[vectors];
-        Vector score[vectors];
-    };
-    using Option = UtilitySource;
+    using Row = PairRow;
+    using Option = BasicUtilitySource<Score>;
 
     ALEA_INLINE static void best_option(const Option* first, const Option* last, Row& result) {
         Row best;
@@ -73,7 +77,12 @@ struct Utilities {
     }
 
 private:
-    ALEA_INLINE static void load(const UtilitySource& source, Row& row) {
+    ALEA_INLINE static void load(const BasicUtilitySource<double>& source, Row& row) {
+        __builtin_memcpy(row.utility, source.utility, sizeof row.utility);
+        __builtin_memcpy(row.score, source.score, sizeof row.score);
+    }
+
+    ALEA_INLINE static void load(const BasicUtilitySource<float>& source, Row& row) {
         __builtin_memcpy(row.utility, source.utility, sizeof row.utility);
         for (std::size_t v = 0; v < vectors; ++v) {
             Singles score;
@@ -83,29 +92,44 @@ private:
         }
     }
 };
-using Row = Utilities::Row;
-static_assert(sizeof(Row) == sizeof(UtilityRow));
 
-void run_plain(const ProgramTape& tape, const UtilitySource* options, Row* rows, Row& mean) {
-    run_tape<Utilities>(tape, options, rows, mean);
+template <class Score>
+void run_plain(const ProgramTape& tape, const BasicUtilitySource<Score>* options, PairRow* rows,
+               PairRow& mean) {
+    run_tape<Utilities<Score>>(tape, options, rows, mean);
 }
 
-ALEA_AVX2 void run_avx2(const ProgramTape& tape, const UtilitySource* options, Row* rows,
-                        Row& mean) {
-    run_tape<Utilities>(tape, options, rows, mean);
+template <class Score>
+ALEA_AVX2 void run_avx2(const ProgramTape& tape, const BasicUtilitySource<Score>* options,
+                        PairRow* rows, PairRow& mean) {
+    run_tape<Utilities<Score>>(tape, options, rows, mean);
 }
 
-ALEA_AVX512 void run_avx512(const ProgramTape& tape, const UtilitySource* options, Row* rows,
-                            Row& mean) {
-    run_tape<Utilities>(tape, options, rows, mean);
+template <class Score>
+ALEA_AVX512 void run_avx512(const ProgramTape& tape, const BasicUtilitySource<Score>* options,
+                            PairRow* rows, PairRow& mean) {
+    run_tape<Utilities<Score>>(tape, options, rows, mean);
+}
+
+template <class Score>
+void run(const TurnProgram& program, const BasicUtilitySource<Score>* options, UtilityRow* rows,
+         UtilityRow& mean) {
+    static const auto run_here =
+        core::support::best_version(run_plain<Score>, run_avx2<Score>, run_avx512<Score>);
+    run_here(tape_of(program), options, reinterpret_cast<PairRow*>(rows),
+             reinterpret_cast<PairRow&>(mean));
 }
 
 } // namespace
 
 void run_utility_program(const TurnProgram& program, const UtilitySource* options, UtilityRow* rows,
                          UtilityRow& mean) {
-    static const auto run_here = core::support::best_version(run_plain, run_avx2, run_avx512);
-    run_here(tape_of(program), options, reinterpret_cast<Row*>(rows), reinterpret_cast<Row&>(mean));
+    run(program, options, rows, mean);
+}
+
+void run_utility_program(const TurnProgram& program, const PreciseUtilitySource* options,
+                         UtilityRow* rows, UtilityRow& mean) {
+    run(program, options, rows, mean);
 }
 
 } // namespace ai::yahtzee::win

@@ -19,13 +19,18 @@ struct alignas(64) UtilityRow {
 };
 
 // Where the lanes of a way to score begin; they need not be aligned.
-struct UtilitySource {
+template <class Score>
+struct BasicUtilitySource {
     const double* utility;
-    const float* score;
+    const Score* score;
 };
+using UtilitySource = BasicUtilitySource<float>;         // half the memory
+using PreciseUtilitySource = BasicUtilitySource<double>; // where the scores decide elsewhere
 
 // As run_program(): `options` holds an entry for each option of the turn.
 void run_utility_program(const turn::TurnProgram& program, const UtilitySource* options,
+                         UtilityRow* rows, UtilityRow& mean);
+void run_utility_program(const turn::TurnProgram& program, const PreciseUtilitySource* options,
                          UtilityRow* rows, UtilityRow& mean);
 
 } // namespace ai::yahtzee::win

@@ -64,6 +64,22 @@ std::vector<float> running_sum(const std::vector<float>& probability) {
     return sums;
 }
 
+// The mean of 1/(k + 1) when k others tie: the mean over t, from 0 to 1, of the product of
+// below + t * equal over all of them. By Gauss and Legendre, exact for up to five others.
+class TieShare {
+public:
+    void multiply(double below, double equal) {
+        for (std::size_t i = 0; i < nodes.size(); ++i) products_[i] *= below + nodes[i] * equal;
+    }
+    double mean() const { return (5 * (products_[0] + products_[2]) + 8 * products_[1]) / 18; }
+
+private:
+    static constexpr double half_width = 0.387298334620741689; // half the square root of 0.6
+    static constexpr std::array nodes{0.5 - half_width, 0.5, 0.5 + half_width};
+
+    std::array<double, nodes.size()> products_{1, 1, 1};
+};
+
 } // namespace
 
 Opponents::Opponents(const ScoreSource& score_source, std::span<const PlayerState> others) {
@@ -89,14 +105,28 @@ Opponents::Opponents(const ScoreSource& score_source, std::span<const PlayerStat
         double none_above = 1;
         double none_can_pass = 1;
         double none_can_reach = 1;
+        TieShare playing_on;
+        TieShare threatening;
         for (const Other& other : all) {
-            none_above *= at(other.at_most, points + other.behind, 1);
-            none_can_pass *= 1 - chance_of(other.future_scores, points + other.behind + 1);
-            none_can_reach *= 1 - chance_of(other.future_scores, points + other.behind);
+            const int more = points + other.behind;
+            const double at_most = at(other.at_most, more, 1);
+            const double less = more > 0 ? at(other.at_most, more - 1, 1) : 0;
+            const double cannot_pass = 1 - chance_of(other.future_scores, more + 1);
+            const double cannot_reach = 1 - chance_of(other.future_scores, more);
+            none_above *= at_most;
+            none_can_pass *= cannot_pass;
+            none_can_reach *= cannot_reach;
+            playing_on.multiply(less, at_most - less);
+            threatening.multiply(cannot_reach, cannot_pass - cannot_reach);
         }
+        const bool is_one = all.size() == 1;
+        const double half = (none_above + before) / 2;
+        const double beaten = is_one ? half : playing_on.mean();
+        const double safe = is_one ? (none_can_pass + none_can_reach) / 2 : threatening.mean();
         probabilities_.push_back(static_cast<float>(none_above - before));
-        beaten_.push_back(static_cast<float>((none_above + before) / 2));
-        threat_.push_back(static_cast<float>(1 - (none_can_pass + none_can_reach) / 2));
+        beaten_.push_back(static_cast<float>(beaten));
+        threat_.push_back(static_cast<float>(1 - safe));
+        if (!is_one) crowding_.push_back(static_cast<float>(half - beaten));
         before = none_above;
     }
 }
@@ -104,15 +134,18 @@ Opponents::Opponents(const ScoreSource& score_source, std::span<const PlayerStat
 Candidate::Candidate(FutureScores future_scores)
     : probabilities_(std::move(future_scores.probabilities)),
       beats_(std::move(future_scores.target_probabilities)) {
-    for (std::size_t i = 0; i + 1 < beats_.size(); ++i)
-        beats_[i] = 0.5f * (beats_[i] + beats_[i + 1]);
-    if (!beats_.empty()) beats_.back() *= 0.5f;
+    for (std::size_t i = 0; i < beats_.size(); ++i) {
+        const float next = i + 1 < beats_.size() ? beats_[i + 1] : 0;
+        falls_.push_back(beats_[i] - next);
+        beats_[i] = 0.5f * (beats_[i] + next);
+    }
 }
 
 WinBounds win_bounds(const Opponents& all_opponents, const Candidate& player, int lead) {
     return {1 - mean(player.probabilities(), all_opponents.threat(), lead, 1, 0),
             mean(player.probabilities(), all_opponents.beaten(), lead, 0, 1),
-            mean(all_opponents.probabilities(), player.beats(), -lead, 1, 0)};
+            mean(all_opponents.probabilities(), player.beats(), -lead, 1, 0) -
+                mean(all_opponents.crowding(), player.falls(), -lead, 0, 0)};
 }
 
 InterpolationFeatures interpolation_features(const CardState& state, bool moves_last) {

@@ -19,6 +19,8 @@ namespace ai::yahtzee::win {
 struct PlayerState {
     state::CardState state;
     int total; // points so far, bonuses in
+
+    friend bool operator==(const PlayerState&, const PlayerState&) = default;
 };
 
 inline PlayerState player_state_of(const core::yahtzee::Card& card) {
@@ -36,16 +38,20 @@ public:
 
     // Of the best final total.
     std::span<const float> probabilities() const { return probabilities_; }
-    // That so many points are beaten; ties half.
+    // The share of the win of a player who ends with so many points: 1/k for a tie among k.
     std::span<const float> beaten() const { return beaten_; }
-    // The probability that somebody beats so many points when all do their best to; ties half.
+    // One less that share when all do their best to beat so many points.
     std::span<const float> threat() const { return threat_; }
+    // How much less than half a win it is worth, on average, to end with exactly so many points
+    // when the best of the others does too: with one opponent nothing. Empty then.
+    std::span<const float> crowding() const { return crowding_; }
 
 private:
     int base_;
     std::vector<float> probabilities_;
     std::vector<float> beaten_;
     std::vector<float> threat_;
+    std::vector<float> crowding_;
 };
 
 // The player whose probability is asked, in a state that may be asked about for many totals.
@@ -56,13 +62,16 @@ public:
     std::span<const float> probabilities() const { return probabilities_; }
     // The greatest probability to score more than [i] points; exactly as many count half.
     std::span<const float> beats() const { return beats_; }
+    // What that probability falls by from [i] points to one more.
+    std::span<const float> falls() const { return falls_; }
 
 private:
     std::vector<float> probabilities_;
     std::vector<float> beats_;
+    std::vector<float> falls_;
 };
 
-// Three views of the probability to win plus half that of a tie.
+// Three views of the probability to win, a tie for first among k counted as 1/k.
 struct WinBounds {
     double informed_opponents; // the others know the player's final total from the start
     double uninformed;         // nobody knows anything: all play for expected points

@@ -55,13 +55,20 @@ double mean_interpolation_weight(const InterpolationWeights& weights,
 
 WinProbability::WinProbability(Rules rules, SharedScoreSource score_source,
                                const WinProbabilityOptions& options)
-    : rules_(rules), score_source_(std::move(score_source)), options_(options), endgame_(rules) {}
+    : rules_(rules),
+      score_source_(std::move(score_source)),
+      options_(options),
+      endgame_(rules),
+      last_round_(rules) {}
 
+// For three and more once the mover's turn leads to the last round.
 bool WinProbability::is_exact(const Card& mover, std::span<const Card> opponents) const {
-    const auto is_late = [&](const Card& card) {
-        return card.open().size() <= options_.exact_boxes;
-    };
-    return opponents.size() == 1 && is_late(mover) && is_late(opponents.front());
+    const bool for_two = opponents.size() == 1;
+    const int max_open = for_two ? options_.exact_boxes : std::min(options_.exact_boxes, 1);
+    const int max_open_of_mover = for_two || max_open == 0 ? max_open : max_open + 1;
+    return !opponents.empty() && mover.open().size() <= max_open_of_mover &&
+           std::ranges::all_of(opponents,
+                               [&](const Card& card) { return card.open().size() <= max_open; });
 }
 
 SharedTurn WinProbability::of_turn(const Card& mover, std::span<const Card> opponents) {
@@ -71,30 +78,48 @@ SharedTurn WinProbability::of_turn(const Card& mover, std::span<const Card> oppo
     if (opponents.empty() || (!exact && !score_source_)) return nullptr;
     const std::vector<PlayerState> others = player_states_of(opponents);
     auto turn = std::make_shared<const TurnSolver>(
-        exact ? exact_turn(player_state_of(mover), others.front())
-              : estimated_turn(player_state_of(mover), others));
+        !exact               ? estimated_turn(player_state_of(mover), others)
+        : others.size() == 1 ? exact_turn(player_state_of(mover), others.front())
+                             : exact_turn_of_many(player_state_of(mover), others));
     known_.emplace(Known{mover, {opponents.begin(), opponents.end()}, std::move(turn)});
     return known_->turn;
 }
 
-double WinProbability::of_waiting(const Card& card, std::span<const Card> others) const {
+double WinProbability::of_waiting(std::span<const Card> cards, std::size_t waiting) {
+    std::vector<PlayerState> all = player_states_of(cards);
+    const bool in_last_round = std::ranges::all_of(
+        all, [](const PlayerState& player) { return player.state.open.size() <= 1; });
+    if (cards.size() > 2 && in_last_round && options_.exact_boxes > 0)
+        return last_round_.share(all, waiting);
     assert(score_source_);
-    const std::vector<PlayerState> sides = player_states_of(others);
-    const PlayerState player = player_state_of(card);
-    const Opponents all_opponents(*score_source_, sides);
+    const PlayerState player = all[waiting];
+    // The others in the order in which they come after the player.
+    std::ranges::rotate(all, all.begin() + static_cast<std::ptrdiff_t>(waiting));
+    const std::span<const PlayerState> others = std::span(all).subspan(1);
+    const Opponents all_opponents(*score_source_, others);
     const WinBounds bounds = win_bounds(all_opponents, Candidate(score_source_->of(player.state)),
                                         player.total - all_opponents.base());
-    if (one_plays_on(sides, player.state.open.size())) return estimated_probability(bounds, 1, 1);
-    const std::size_t last = last_to_move(sides, player.state.open.size());
+    if (one_plays_on(others, player.state.open.size())) return estimated_probability(bounds, 1, 1);
+    const std::size_t last = last_to_move(others, player.state.open.size());
     return estimated_probability(
-        bounds, interpolation_weight(options_.weights, player.state, last == sides.size()),
-        mean_interpolation_weight(options_.weights, sides, last));
+        bounds, interpolation_weight(options_.weights, player.state, last == others.size()),
+        mean_interpolation_weight(options_.weights, others, last));
 }
 
 TurnSolver WinProbability::exact_turn(const PlayerState& mover, const PlayerState& opponent) {
     const int lead = mover.total - opponent.total;
     return TurnSolver(rules_, mover.state, [&](const Transition& scored) {
         return endgame_.probability_of_waiting(opponent.state, scored.next, lead + scored.points);
+    });
+}
+
+TurnSolver WinProbability::exact_turn_of_many(const PlayerState& mover,
+                                              std::span<const PlayerState> opponents) {
+    std::vector<PlayerState> players(opponents.begin(), opponents.end());
+    players.push_back(mover);
+    return TurnSolver(rules_, mover.state, [&](const Transition& scored) {
+        players.back() = {scored.next, mover.total + scored.points};
+        return last_round_.share(players, players.size() - 1);
     });
 }
 

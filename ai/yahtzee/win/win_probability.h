@@ -1,11 +1,13 @@
-// The probability to win, plus half that of a tie: exact play over both cards near the end of a
-// game for two, before that an estimate, searched over the turn exactly.
+// The probability to win, a tie for first among k counted as 1/k: exact play over both cards near
+// the end of a game for two and in the last round of a game for more, before that an estimate,
+// searched over the turn exactly.
 
 #pragma once
 
 #include "ai/yahtzee/solve/future_scores.h"
 #include "ai/yahtzee/turn/turn_solver.h"
 #include "ai/yahtzee/win/endgame.h"
+#include "ai/yahtzee/win/last_round.h"
 #include "ai/yahtzee/win/win_estimate.h"
 #include "core/yahtzee/card.h"
 #include "core/yahtzee/rules.h"
@@ -19,7 +21,8 @@
 namespace ai::yahtzee::win {
 
 struct WinProbabilityOptions {
-    // Exact once neither card has more open boxes. Four take some ten milliseconds a game.
+    // For two: exact once neither card has more open boxes. Four take some ten milliseconds a game.
+    // 0: never exact, for more players too.
     int exact_boxes = 4;
     InterpolationWeights weights = fitted_weights; // in the estimate
 };
@@ -27,7 +30,7 @@ struct WinProbabilityOptions {
 // Remembers, so one is used by one thread at a time.
 class WinProbability {
 public:
-    // Without a score source only the end of a game for two is known.
+    // Without a score source only the end of a game is known.
     WinProbability(core::yahtzee::Rules rules, solve::SharedScoreSource score_source,
                    const WinProbabilityOptions& options = {});
 
@@ -37,9 +40,10 @@ public:
     turn::SharedTurn of_turn(const core::yahtzee::Card& mover,
                              std::span<const core::yahtzee::Card> opponents);
 
-    // Of a player who waits while one of the others moves; the estimate. Needs a score source.
-    double of_waiting(const core::yahtzee::Card& card,
-                      std::span<const core::yahtzee::Card> others) const;
+    // Of a player who waits while another moves. `cards` in the order in which they move, the one
+    // to move next first. The estimate, which needs a score source, but in the last round for three
+    // and more.
+    double of_waiting(std::span<const core::yahtzee::Card> cards, std::size_t waiting);
 
     core::yahtzee::Rules rules() const { return rules_; }
 
@@ -49,6 +53,8 @@ public:
 
 private:
     turn::TurnSolver exact_turn(const PlayerState& mover, const PlayerState& opponent);
+    turn::TurnSolver exact_turn_of_many(const PlayerState& mover,
+                                        std::span<const PlayerState> opponents);
     turn::TurnSolver estimated_turn(const PlayerState& mover,
                                     std::span<const PlayerState> opponents);
     const Candidate& candidate(const state::CardState& state);
@@ -57,6 +63,7 @@ private:
     solve::SharedScoreSource score_source_;
     WinProbabilityOptions options_;
     Endgame endgame_;
+    LastRound last_round_;
     std::unordered_map<std::size_t, Candidate> candidates_; // by state_index(); emptied when full
 
     // The last turn asked for: all decisions of a turn are likely to follow each other.

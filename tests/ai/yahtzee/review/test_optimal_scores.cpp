@@ -2,7 +2,7 @@
 
 #include "ai/yahtzee/win/optimal_scores.h"
 
-#include "ai/yahtzee/players/optimal.h"
+#include "ai/yahtzee/players/searcher.h"
 #include "ai/yahtzee/review/evaluate.h"
 #include "ai/yahtzee/solve/solver.h"
 

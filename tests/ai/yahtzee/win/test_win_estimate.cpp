@@ -128,12 +128,13 @@ private Q_SLOTS:
     // Whatever the weights: the totals of all others are known to him.
     void who_plays_on_alone_knows_what_he_needs() {
         const Card open = card_with_only_yahtzee_open();
-        const std::vector<Card> full{open.with_points(Box::yahtzee, 0)};
+        const Card full = open.with_points(Box::yahtzee, 0);
         WinProbability chance(Rules{}, std::make_shared<Daring>(), {.exact_boxes = 0});
-        QVERIFY(near(chance.of_waiting(open, full), 0.5 + 0.5 / 2));
-        QVERIFY(near(chance.of_waiting(full[0], std::span(&open, 1)), 0.5 / 2));
-        const std::vector<Card> two{full[0], open};
-        QVERIFY(near(chance.of_waiting(full[0], two), 0.5 / 2));
+        const std::vector<Card> two{open, full};
+        QVERIFY(near(chance.of_waiting(two, 0), 0.5 + 0.5 / 2));
+        QVERIFY(near(chance.of_waiting(two, 1), 0.5 / 2));
+        const std::vector<Card> three{full, open, full};
+        QVERIFY(near(chance.of_waiting(three, 0), 0.5 / 2));
         // The mover ends; the other then plays on.
         const SharedTurn turn = chance.of_turn(open, std::span(&open, 1));
         const auto roll = core::dice::Roll::of({1, 2, 3, 4, 6});
