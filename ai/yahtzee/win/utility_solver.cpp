@@ -1,6 +1,7 @@
 #include "ai/yahtzee/win/utility_solver.h"
 
 #include "ai/yahtzee/turn/turn_program.h"
+#include "ai/yahtzee/win/first_of.h"
 #include "ai/yahtzee/win/utility_kernel.h"
 #include "core/yahtzee/scoring.h"
 
@@ -21,7 +22,8 @@ using namespace core::yahtzee;
 
 namespace {
 
-// The totals, all points on the card, that play can reach together with a state.
+// The totals, all points on the card, that play can reach together with a state, from an empty card
+// with any total up to `more`.
 struct TotalRange {
     int first;
     int last;
@@ -29,7 +31,7 @@ struct TotalRange {
     std::size_t count() const { return static_cast<std::size_t>(last - first + 1); }
 };
 
-TotalRange totals_of(const CardState& state) {
+TotalRange totals_of(const CardState& state, int more) {
     const BoxSet filled = BoxSet::from_bits(BoxSet::all().bits() & ~state.open.bits());
     const bool has_bonus = state.upper_total == upper_bonus_threshold;
     int upper_most = 0;
@@ -39,20 +41,20 @@ TotalRange totals_of(const CardState& state) {
     const int yahtzee = state.yahtzee_bonus ? yahtzee_points : 0;
     const int bonuses = state.yahtzee_bonus ? yahtzee_bonus_points * (filled.size() - 1) : 0;
     const int bonus = has_bonus ? upper_bonus_points : 0;
-    return {state.upper_total + bonus + yahtzee,
-            (has_bonus ? upper_most : state.upper_total) + bonus + lower_most + yahtzee + bonuses};
+    return {state.upper_total + bonus + yahtzee, (has_bonus ? upper_most : state.upper_total) +
+                                                     bonus + lower_most + yahtzee + bonuses + more};
 }
 
 // Results for the states with one set of open boxes and one state of the Yahtzee box, by total.
 class Group {
 public:
-    Group(BoxSet open, bool yahtzee_bonus) {
+    Group(BoxSet open, bool yahtzee_bonus, int more) {
         std::size_t size = 0;
         for (int upper = 0; upper < upper_total_count; ++upper) {
             const CardState state{open, upper, yahtzee_bonus};
             if (!is_reachable(state)) continue;
             auto& row = rows_[static_cast<std::size_t>(upper)];
-            row.totals = totals_of(state);
+            row.totals = totals_of(state, more);
             row.begin = size;
             lane_count_ += row.totals.count();
             size += row.totals.count() + utility_lanes; // whole vectors are read
@@ -93,24 +95,32 @@ private:
 
 class UtilitySolver {
 public:
-    UtilitySolver(const Values& values, std::span<const double> utility,
+    UtilitySolver(const Values& values, std::span<const double> utility, int more,
                   const SolveOptions& options)
-        : values_(values), utility_(utility), options_(options), groups_(2u << box_count) {
+        : values_(values),
+          utility_(utility),
+          more_(more),
+          options_(options),
+          groups_(2u << box_count) {
         settled_from_ = static_cast<int>(utility.size());
         while (settled_from_ > 0 &&
                utility[static_cast<std::size_t>(settled_from_ - 1)] == utility.back())
             --settled_from_;
     }
 
-    std::optional<UtilityResult> solve(const CardState& state, int total) {
+    std::optional<std::vector<UtilityResult>> solve(const CardState& state, int total) {
         SolveOptions how = options_;
         how.progress = {};
         how.within = state.open;
         if (!for_each_open_set(how, [this](BoxSet open) { solve_boxes(open); })) return {};
-        const UtilitySource source =
-            group(state.open, state.yahtzee_bonus).at(state.upper_total, total);
-        const auto score = static_cast<double>(*source.score);
-        return UtilityResult{*source.utility - utility_per_point * score, score};
+        std::vector<UtilityResult> results;
+        for (int t = total; t <= total + more_; ++t) {
+            const UtilitySource source =
+                group(state.open, state.yahtzee_bonus).at(state.upper_total, t);
+            const auto score = static_cast<double>(*source.score);
+            results.push_back({*source.utility - utility_per_point * score, score});
+        }
+        return results;
     }
 
 private:
@@ -124,7 +134,7 @@ private:
         std::call_once(is_begun_[size], [this, size] { forget_layer(size); });
         for (const bool yahtzee_bonus : {false, true}) {
             if (yahtzee_bonus && open.contains(Box::yahtzee)) continue;
-            slot(open, yahtzee_bonus) = std::make_unique<Group>(open, yahtzee_bonus);
+            slot(open, yahtzee_bonus) = std::make_unique<Group>(open, yahtzee_bonus, more_);
             open.empty() ? finish(group(open, yahtzee_bonus))
                          : solve_group(open, yahtzee_bonus, group(open, yahtzee_bonus));
             report(group(open, yahtzee_bonus).lane_count());
@@ -143,9 +153,10 @@ private:
 
     void report(std::size_t lanes) {
         if (!options_.progress) return;
-        constexpr double all_lanes = 166'600'000;
+        constexpr double lanes_from_zero = 166'600'000;
+        const double all = lanes_from_zero + static_cast<double>(more_) * reachable_state_count();
         done_ += lanes;
-        options_.progress(std::min(1.0, static_cast<double>(done_.load()) / all_lanes));
+        options_.progress(std::min(1.0, static_cast<double>(done_.load()) / all));
     }
 
     static void set(Group& group, int upper, int total, double utility, double score) {
@@ -210,6 +221,7 @@ private:
 
     const Values& values_;
     std::span<const double> utility_;
+    int more_; // totals above the first
     const SolveOptions& options_;
     int settled_from_; // points; from here on all scores are worth the same
     std::vector<std::unique_ptr<Group>> groups_;
@@ -222,7 +234,15 @@ private:
 std::optional<UtilityResult> maximize_utility(const Values& values, std::span<const double> utility,
                                               const CardState& state, int total,
                                               const SolveOptions& options) {
-    return UtilitySolver(values, utility, options).solve(state, total);
+    const auto results = maximize_utilities(values, utility, state, total, 0, options);
+    return results ? std::optional(results->front()) : std::nullopt;
+}
+
+std::optional<std::vector<UtilityResult>>
+maximize_utilities(const Values& values, std::span<const double> utility, const CardState& state,
+                   int total, int more, const SolveOptions& options) {
+    assert(static_cast<int>(utility.size()) > max_final_score + more);
+    return UtilitySolver(values, utility, more, options).solve(state, total);
 }
 
 } // namespace ai::yahtzee::win

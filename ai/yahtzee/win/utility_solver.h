@@ -10,6 +10,7 @@
 
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace ai::yahtzee::win {
 
@@ -30,5 +31,12 @@ std::optional<UtilityResult> maximize_utility(const solve::Values& values,
                                               std::span<const double> utility,
                                               const state::CardState& state, int total,
                                               const solve::SolveOptions& options = {});
+
+// The same for all totals from `total` to total + more at once; one result for each, in that order.
+// `utility` goes on to max_final_score + more.
+std::optional<std::vector<UtilityResult>>
+maximize_utilities(const solve::Values& values, std::span<const double> utility,
+                   const state::CardState& state, int total, int more,
+                   const solve::SolveOptions& options = {});
 
 } // namespace ai::yahtzee::win

@@ -71,13 +71,13 @@ private Q_SLOTS:
     }
 
     void a_wrong_estimate_is_put_right_data() { a_right_estimate_is_left_alone_data(); }
-    // The mover, with nothing, wins half the games in which nobody else has a Yahtzee.
+    // All share the win in the games in which nobody has a Yahtzee: the mover has none.
     void a_wrong_estimate_is_put_right() {
         QFETCH(int, others);
         const auto found = rollouts(std::make_shared<Hopeful>())
                                .run(last_turn(others), std::span(&scores, 1), {4000, {}, 0, {}});
-        const double wrong = std::pow(0.75, others) / 2;
-        const double right = std::pow(1 - p, others) / 2;
+        const double wrong = std::pow(0.75, others) / (others + 1);
+        const double right = std::pow(1 - p, others) / (others + 1);
         QVERIFY(found[0].standard_error < 0.01);
         QVERIFY(std::abs(wrong + found[0].mean - right) < 4 * found[0].standard_error + 1e-6);
     }

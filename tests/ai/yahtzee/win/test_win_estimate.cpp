@@ -134,24 +134,32 @@ private Q_SLOTS:
         QVERIFY(near(chance.of_waiting(two, 0), 0.5 + 0.5 / 2));
         QVERIFY(near(chance.of_waiting(two, 1), 0.5 / 2));
         const std::vector<Card> three{full, open, full};
-        QVERIFY(near(chance.of_waiting(three, 0), 0.5 / 2));
+        QVERIFY(near(chance.of_waiting(three, 0), 0.5 / 3));
         // The mover ends; the other then plays on.
         const SharedTurn turn = chance.of_turn(open, std::span(&open, 1));
         const auto roll = core::dice::Roll::of({1, 2, 3, 4, 6});
         QVERIFY(near(turn->value(roll, Box::yahtzee), 0.5 / 2));
     }
 
-    void three_players_count_too() {
+    void three_players_share_a_tie_data() {
+        QTest::addColumn<int>("exact_boxes");
+        QTest::newRow("estimate") << 0;
+        QTest::newRow("exact") << 1;
+    }
+    void three_players_share_a_tie() {
+        QFETCH(int, exact_boxes);
         const Card card = card_with_only_yahtzee_open();
         const std::vector<Card> others{card, card};
-        WinProbability chance(Rules{}, std::make_shared<YahtzeeOnly>());
-        QVERIFY(!chance.is_exact(card, others));
+        WinProbability chance(Rules{}, std::make_shared<YahtzeeOnly>(), {exact_boxes});
+        QCOMPARE(chance.is_exact(card, others), exact_boxes > 0);
         const SharedTurn turn = chance.of_turn(card, others);
         QVERIFY(turn);
         const auto yahtzee = core::dice::Roll::of({4, 4, 4, 4, 4});
-        // Neither of the others has one, or ties are half.
-        QVERIFY(near(turn->value(yahtzee, Box::yahtzee),
-                     (1 - p) * (1 - p) + (1 - (1 - p) * (1 - p)) / 2));
+        // So many of the others have a Yahtzee too.
+        const double none = (1 - p) * (1 - p);
+        const double one = 2 * p * (1 - p);
+        const double both = p * p;
+        QVERIFY(near(turn->value(yahtzee, Box::yahtzee), none + one / 2 + both / 3));
     }
 };
 
