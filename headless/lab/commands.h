@@ -21,6 +21,9 @@ int themes(const support::Invocation& invocation);
 // A solitaire player's scores, computed and not sampled.
 int exact(const support::Invocation& invocation);
 
+// Mean score against spread.
+int frontier(const support::Invocation& invocation);
+
 // Tournaments of the Prisoner's Dilemma in random fields, and an evolution.
 int dilemma(const support::Invocation& invocation);
 

@@ -1,6 +1,8 @@
 #include "core/support/text.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/duel_report.h"
+#include "headless/lab/graded_duel.h"
+#include "headless/lab/group_duel.h"
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 #include "headless/lab/play.h"
@@ -43,6 +45,10 @@ po::options_description known_options() {
     add("shard", po::value<std::string>()->default_value("1/1"),
         "I/N: play the I-th of N parts; merge puts them together");
     add("if-missing", "play only if the file of --json-file is not there yet");
+    add("graded",
+        "A against champion: by what A loses in the decisions in which champion plays otherwise");
+    add("rollouts", support::number_in<int>(0, max_rollouts)->default_value(24),
+        "with --graded: games to play on after each of the two actions (0: the estimate alone)");
     add("tables", po::value<std::string>(), support::tables_help);
     match::add_sprt_options(options);
     return options;
@@ -94,6 +100,15 @@ bool is_there(const po::variables_map& given, const DuelReport& report) {
     return true;
 }
 
+// The kinds of duel that are played in one part and to the end.
+DuelOptions whole_duel(const po::variables_map& given, const char* kind) {
+    const bool is_part = parse_shard(given["shard"].as<std::string>()).count > 1;
+    if (is_part || given.count("if-missing") || match::sprt_from(given))
+        throw support::UsageError(std::string("--shard, --if-missing and --sprt are not for ") +
+                                  kind);
+    return {seed_from(given), games_from(given), 0, 1, threads_from(given), {}, {}};
+}
+
 std::optional<match::SprtBounds> test_from(const po::variables_map& given, const Shard& shard) {
     const auto bounds = match::sprt_from(given);
     if (bounds && shard.count > 1)
@@ -107,17 +122,26 @@ std::optional<match::SprtBounds> test_from(const po::variables_map& given, const
 int duel(const support::Invocation& invocation) {
     const auto given = read_contest_options(
         invocation,
-        {"[options] A B",
+        {"[options] A B [C...]",
          "Plays two players against each other by the contest's rules, seats alternating. Scores\n"
          "are those of A: wins and half the ties. The luck-adjusted score has the same "
          "expectation\n"
          "and far less noise. The same seed gives the same games on any number of threads.\n"
+         "With three to six players: A's share of the wins, a tie for first among k counting 1/k.\n"
          "Ctrl-C ends the duel and reports the games played so far, with status 1.\n"
          "Players: those that alea-bot --list names, and human-X with X from 0.07 to 4."},
         known_options());
     if (!given) return support::exit_done;
     const auto names = support::strings_from(*given, "players");
-    if (names.size() != 2) throw support::UsageError("two players are wanted");
+    if (names.size() < 2 || names.size() > max_group)
+        throw support::UsageError("two to six players are wanted");
+    if (given->count("graded"))
+        return graded_duel(invocation, *given, names, whole_duel(*given, "a graded duel"));
+    if (!(*given)["rollouts"].defaulted())
+        throw support::UsageError("--rollouts goes with --graded");
+    if (names.size() > 2)
+        return duel_of_group(invocation, *given, names,
+                             whole_duel(*given, "more than two players"));
     const Shard shard = parse_shard((*given)["shard"].as<std::string>());
     const core::dice::Seed seed = seed_from(*given);
     const std::uint64_t games = games_from(*given);

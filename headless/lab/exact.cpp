@@ -61,28 +61,32 @@ int exact(const support::Invocation& invocation) {
     auto add = options.add_options();
     add("threads", support::thread_count(), support::threads_help);
     support::add_json_options(options, "the figures, with the probability of every score,");
+    add_first_of_options(options);
     po::options_description hidden;
     hidden.add_options()("player", po::value<std::string>());
     po::positional_options_description positions;
     positions.add("player", 1);
     const auto given = support::read_options(
         invocation,
-        {"[options] PLAYER | first-of:N",
+        {"[options] PLAYER | first-of:N[,N...]",
          "Computes how a player that looks at its own card only scores: mean, standard deviation\n"
          "and quantiles of the final score, exact but for rounding. No game is simulated.\n"
          "first-of:N: the greatest probability to finish first among N players, when the others\n"
          "play for points and stay unseen (a tie for first among k counts 1/k), and the mean\n"
-         "score under the play that reaches it. Takes minutes of CPU time and 1.2 GB."},
+         "score under the play that reaches it; for several N a table. Takes minutes of CPU time\n"
+         "for each N and 1.2 GB."},
         options, hidden, positions);
     if (!given) return support::exit_done;
     if (!given->count("player")) throw support::UsageError("a player or first-of:N is missing");
     const auto name = (*given)["player"].as<std::string>();
     const int threads = threads_from(*given);
 
-    support::require_outputs(*given, {"json-file"});
+    const auto first_of = players_of_first_of(name);
+    if (!first_of && (given->count("svg") || given->count("known")))
+        throw support::UsageError("--svg and --known are for first-of:N");
+    support::require_outputs(*given, {"json-file", "svg"});
     LabPlayers players(*given);
-    if (const auto first_of = players_of_first_of(name))
-        return exact_first_of(invocation, *given, *first_of, players);
+    if (first_of) return exact_first_of(invocation, *given, *first_of, players);
     const double best = players.values()->points({});
     support::InterruptStop stop;
     std::optional<support::Progress> progress(std::in_place, "evaluating",

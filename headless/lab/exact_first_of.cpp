@@ -3,16 +3,21 @@
 #include "ai/yahtzee/review/evaluate.h"
 #include "ai/yahtzee/win/first_of.h"
 #include "ai/yahtzee/win/utility_solver.h"
+#include "headless/support/chart.h"
+#include "headless/support/input.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/options.h"
 #include "headless/support/progress.h"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <charconv>
 #include <cstdio>
 
 namespace headless::lab {
+
+using Json = nlohmann::ordered_json;
 
 namespace {
 
@@ -41,40 +46,152 @@ struct Report {
     double mean_for_points;
 
     double baseline() const { return 1.0 / players; } // of one who plays for points too
+    double ratio() const { return best.utility / baseline(); }
+    double fall() const { return mean_for_points - best.score; }
 };
 
-void print_text(const Report& report) {
+void print_one(const Report& report) {
     std::printf("players                        %d\n", report.players);
     std::printf("probability to finish first    %.9f\n", report.best.utility);
     std::printf("when playing for points        %.9f\n", report.baseline());
-    std::printf("ratio                          %.6f\n", report.best.utility / report.baseline());
+    std::printf("ratio                          %.6f\n", report.ratio());
     std::printf("mean score                     %.4f\n", report.best.score);
     std::printf("when playing for points        %.4f\n", report.mean_for_points);
-    std::printf("fall of the mean               %.4f\n",
-                report.mean_for_points - report.best.score);
+    std::printf("fall of the mean               %.4f\n", report.fall());
 }
 
-std::string json_of(const Report& report) {
-    return nlohmann::ordered_json{{"players", report.players},
-                                  {"probability", report.best.utility},
-                                  {"probability_for_points", report.baseline()},
-                                  {"mean", report.best.score},
-                                  {"mean_for_points", report.mean_for_points}}
-        .dump();
+void print_text(const std::vector<Report>& reports) {
+    if (reports.size() == 1) return print_one(reports.front());
+    std::printf("players  probability  times 1/N  mean score  fall of the mean\n");
+    for (const Report& report : reports)
+        std::printf("%7d  %11.9f  %9.6f  %10.4f  %16.4f\n", report.players, report.best.utility,
+                    report.ratio(), report.best.score, report.fall());
+}
+
+Json json_of(const Report& report) {
+    return {{"players", report.players},
+            {"probability", report.best.utility},
+            {"probability_for_points", report.baseline()},
+            {"mean", report.best.score},
+            {"mean_for_points", report.mean_for_points}};
+}
+
+std::string json_of(const std::vector<Report>& reports) {
+    if (reports.size() == 1) return json_of(reports.front()).dump();
+    Json json{{"first_of", Json::array()}};
+    for (const Report& report : reports) json["first_of"].push_back(json_of(report));
+    return json.dump();
+}
+
+Report report_from(const Json& json) {
+    return {
+        json.at("players"), {json.at("probability"), json.at("mean")}, json.at("mean_for_points")};
+}
+
+// The results of the files of --known.
+std::vector<Report> known_reports(const boost::program_options::variables_map& given) {
+    std::vector<Report> reports;
+    for (const std::string& path : support::strings_from(given, "known")) {
+        try {
+            const Json json = Json::parse(support::read_file(path));
+            if (!json.contains("first_of")) {
+                reports.push_back(report_from(json));
+                continue;
+            }
+            for (const Json& one : json.at("first_of")) reports.push_back(report_from(one));
+        } catch (const nlohmann::json::exception&) {
+            throw support::UsageError("'" + path + "' holds no results of exact first-of:N");
+        }
+    }
+    return reports;
+}
+
+std::string svg_of(const std::vector<Report>& reports) {
+    support::PointChart ratio{"Probability to finish first among N, times N", "N", true, {}};
+    support::PointChart mean{"Mean final score", "N", true, {}};
+    ratio.lines = {{"greatest probability", {}}, {"play for points", {}}};
+    mean.lines = ratio.lines;
+    for (const Report& report : reports) {
+        const auto players = static_cast<double>(report.players);
+        ratio.lines[0].points.emplace_back(players, report.ratio());
+        ratio.lines[1].points.emplace_back(players, 1);
+        mean.lines[0].points.emplace_back(players, report.best.score);
+        mean.lines[1].points.emplace_back(players, report.mean_for_points);
+    }
+    return support::to_svg({ratio, mean});
+}
+
+void report_on(const boost::program_options::variables_map& given, std::vector<Report> reports) {
+    std::ranges::sort(reports, {}, &Report::players);
+    support::report(
+        given, [&] { return json_of(reports); }, [&] { print_text(reports); });
+    support::write_output(given, "svg", [&] { return svg_of(reports); });
+}
+
+// Solves for one number of players after the other.
+class FirstOf {
+public:
+    FirstOf(LabPlayers& players, int threads, bool is_quiet)
+        : players_(players), threads_(threads), is_quiet_(is_quiet) {}
+
+    // Nothing if it was stopped.
+    std::optional<Report> solve(int players) {
+        if (!others_) others_ = scores_for_points(players_, threads_, stop_, is_quiet_);
+        if (!others_) return std::nullopt;
+        const auto utility = ai::yahtzee::win::first_of_utility(*others_, players);
+        support::Progress progress("first of " + std::to_string(players), is_quiet_);
+        const auto best = ai::yahtzee::win::maximize_utility(
+            *players_.values(), utility, {}, 0, {threads_, stop_.token(), [&](double part) {
+                                                     progress.show(part);
+                                                     stop_.look();
+                                                 }});
+        if (!best) return std::nullopt;
+        return Report{players, *best, others_->mean()};
+    }
+
+private:
+    LabPlayers& players_;
+    int threads_;
+    bool is_quiet_;
+    support::InterruptStop stop_;
+    std::optional<ai::yahtzee::solve::ScoreDistribution> others_; // their scores
+};
+
+int number_of_players(std::string_view text) {
+    int players = 0;
+    const char* const end = text.data() + text.size();
+    const auto [last, error] = std::from_chars(text.data(), end, players);
+    if (error != std::errc{} || last != end || players < 2 || players > max_first_of_players)
+        throw support::UsageError("first-of:N takes a number from 2 to " +
+                                  std::to_string(max_first_of_players) + ", not '" +
+                                  std::string(text) + "'");
+    return players;
 }
 
 } // namespace
 
-std::optional<int> players_of_first_of(const std::string& text) {
+std::optional<std::vector<int>> players_of_first_of(const std::string& text) {
     if (!text.starts_with(prefix)) return std::nullopt;
-    int players = 0;
-    const char* const end = text.data() + text.size();
-    const auto [last, error] = std::from_chars(text.data() + prefix.size(), end, players);
-    if (error != std::errc{} || last != end || players < 2 || players > max_first_of_players)
-        throw support::UsageError("first-of:N takes a number from 2 to " +
-                                  std::to_string(max_first_of_players) + ", not '" +
-                                  text.substr(prefix.size()) + "'");
-    return players;
+    std::string_view rest = std::string_view(text).substr(prefix.size());
+    std::vector<int> numbers;
+    while (true) {
+        const auto comma = rest.find(',');
+        numbers.push_back(number_of_players(rest.substr(0, comma)));
+        if (std::ranges::count(numbers, numbers.back()) > 1)
+            throw support::UsageError("first-of: names " + std::to_string(numbers.back()) +
+                                      " twice");
+        if (comma == std::string_view::npos) return numbers;
+        rest.remove_prefix(comma + 1);
+    }
+}
+
+void add_first_of_options(boost::program_options::options_description& options) {
+    namespace po = boost::program_options;
+    auto add = options.add_options();
+    add("svg", po::value<std::string>(), "first-of: a picture of the results");
+    add("known", po::value<std::vector<std::string>>(),
+        "first-of: results of an earlier run (its --json-file), not computed again; may be "
+        "repeated");
 }
 
 int tell_nothing_found(const support::Invocation& invocation) {
@@ -83,30 +200,24 @@ int tell_nothing_found(const support::Invocation& invocation) {
 }
 
 int exact_first_of(const support::Invocation& invocation,
-                   const boost::program_options::variables_map& given, int players_in_all,
-                   LabPlayers& players) {
-    const int threads = given["threads"].as<int>();
-    const bool is_quiet = support::is_quiet(given);
-    support::InterruptStop stop;
-    const auto values = players.values();
+                   const boost::program_options::variables_map& given,
+                   const std::vector<int>& numbers, LabPlayers& players) {
+    const std::vector<Report> known = known_reports(given);
+    std::vector<Report> reports;
+    FirstOf first_of(players, given["threads"].as<int>(), support::is_quiet(given));
     support::catch_interrupts();
-    const auto others = scores_for_points(players, threads, stop, is_quiet);
-    if (!others) return tell_nothing_found(invocation);
-    const auto utility = ai::yahtzee::win::first_of_utility(*others, players_in_all);
-    std::optional<ai::yahtzee::win::UtilityResult> best;
-    {
-        support::Progress progress("solving", is_quiet);
-        best = ai::yahtzee::win::maximize_utility(*values, utility, {}, 0,
-                                                  {threads, stop.token(), [&](double part) {
-                                                       progress.show(part);
-                                                       stop.look();
-                                                   }});
+    for (const int number : numbers) {
+        const auto found = std::ranges::find(known, number, &Report::players);
+        const auto report = found != known.end() ? std::optional(*found) : first_of.solve(number);
+        if (!report) break;
+        reports.push_back(*report);
     }
-    if (!best) return tell_nothing_found(invocation);
-    const Report report{players_in_all, *best, others->mean()};
-    support::report(
-        given, [&report] { return json_of(report); }, [&report] { print_text(report); });
-    return support::exit_done;
+    if (reports.empty()) return tell_nothing_found(invocation);
+    report_on(given, reports);
+    if (reports.size() == numbers.size()) return support::exit_done;
+    return support::tell_interrupted(invocation, std::to_string(reports.size()) + " of " +
+                                                     std::to_string(numbers.size()) +
+                                                     " numbers of players");
 }
 
 } // namespace headless::lab

@@ -6,19 +6,23 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace headless::lab {
 
 inline constexpr int max_first_of_players = 1'000'000;
 
-// The N of "first-of:N"; nothing where the text does not begin so. Throws support::UsageError
-// where N is no number from 2 to max_first_of_players.
-std::optional<int> players_of_first_of(const std::string& text);
+// The numbers of "first-of:N,N,..."; nothing where the text does not begin so. Throws
+// support::UsageError where one is no number from 2 to max_first_of_players, or is there twice.
+std::optional<std::vector<int>> players_of_first_of(const std::string& text);
 
-// Computes and prints the result; the exit status.
+// --svg and --known.
+void add_first_of_options(boost::program_options::options_description& options);
+
+// Computes and prints the results; the exit status.
 int exact_first_of(const support::Invocation& invocation,
-                   const boost::program_options::variables_map& given, int players_in_all,
-                   LabPlayers& players);
+                   const boost::program_options::variables_map& given,
+                   const std::vector<int>& numbers, LabPlayers& players);
 
 // Of a computation that gives nothing unless it ends: says so. The exit status.
 int tell_nothing_found(const support::Invocation& invocation);

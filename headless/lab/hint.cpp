@@ -177,7 +177,10 @@ Rank rank_by(const Objective& aim, LabPlayers& players) {
 Rank make_rank(const support::Invocation& invocation, const po::variables_map& options,
                LabPlayers& players) {
     const auto text = options["objective"].as<std::string>();
-    if (const auto first_of = players_of_first_of(text)) return rank_first_of(*first_of, players);
+    if (const auto first_of = players_of_first_of(text)) {
+        if (first_of->size() > 1) throw support::UsageError("a hint takes one first-of:N");
+        return rank_first_of(first_of->front(), players);
+    }
     const auto aim = ai::yahtzee::decide::parse_objective(text);
     if (!aim)
         throw support::UsageError("--objective is expected, win, beat:N or first-of:N, not '" +

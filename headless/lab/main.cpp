@@ -43,6 +43,7 @@ int main(int argc, char** argv) {
     const std::array commands{
         support::Command{"hint", "what every choice in a position is worth", lab::hint},
         support::Command{"exact", "a solitaire player's scores, without simulation", lab::exact},
+        support::Command{"frontier", "mean score against spread, exactly", lab::frontier},
         support::Command{"dilemma", "strategies of the Prisoner's Dilemma in random fields",
                          lab::dilemma},
         support::Command{"review", "a recorded game, decision by decision", lab::review},

@@ -22,8 +22,6 @@ namespace {
 
 using Players = std::array<std::unique_ptr<Player>, 2>;
 
-std::int64_t in_units(double value) { return std::llround(value / Tally::unit); }
-
 // A number that spreads seeds apart, for the players' own random streams.
 std::uint64_t first_number(const core::dice::Seed& seed) {
     std::uint64_t number = 0;

@@ -50,9 +50,15 @@ Estimate raw_score(const Tally& tally) {
     return score;
 }
 
+Estimate mean_of_units(std::int64_t sum, std::int64_t sum_of_squares, std::int64_t count) {
+    return estimate(static_cast<double>(sum) * Tally::unit,
+                    static_cast<double>(sum_of_squares) * Tally::unit, count);
+}
+
+std::int64_t in_units(double value) { return std::llround(value / Tally::unit); }
+
 Estimate adjusted_score(const Tally& tally) {
-    return estimate(static_cast<double>(tally.adjusted) * Tally::unit,
-                    static_cast<double>(tally.adjusted_squares) * Tally::unit, tally.games);
+    return mean_of_units(tally.adjusted, tally.adjusted_squares, tally.games);
 }
 
 double pair_score(const Tally& one, const Tally& other) {

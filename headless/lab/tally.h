@@ -41,6 +41,10 @@ struct Estimate {
     match::Interval interval99;
 };
 
+// The mean over `count` games of what is kept in sums of units.
+Estimate mean_of_units(std::int64_t sum, std::int64_t sum_of_squares, std::int64_t count);
+std::int64_t in_units(double value);
+
 // Of player 0: wins and half the ties, with Wilson's interval.
 Estimate raw_score(const Tally& tally);
 // The same, less the luck. It and its interval may lie outside 0 to 1.

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <cstdio>
+#include <utility>
 
 namespace headless::support {
 
@@ -118,23 +119,34 @@ std::string axes(const LineChart& chart, const Scale& x, const Scale& y) {
     return svg + text_at((plot_left + plot_right) / 2, y.from + 36, chart.x_label, Anchor::middle);
 }
 
+// A name beside the end of its line.
+struct EndName {
+    double top;
+    std::size_t index; // of the line
+    std::string name;
+};
+
 // Names stand where their lines end, moved apart where they would overlap.
-std::string names_of_lines(const LineChart& chart, const Scale& y, double bottom) {
-    std::vector<std::pair<double, std::size_t>> places;
-    for (std::size_t i = 0; i < chart.series.size(); ++i)
-        if (!chart.series[i].values.empty())
-            places.emplace_back(y(chart.series[i].values.back()) + 4, i);
-    std::ranges::sort(places);
-    double highest = bottom - line_height * static_cast<double>(places.size());
+std::string drawn(std::vector<EndName> names, double bottom) {
+    std::ranges::sort(names, {}, [](const EndName& one) { return std::pair(one.top, one.index); });
+    double highest = bottom - line_height * static_cast<double>(names.size());
     std::string svg;
     double last = -line_height;
-    for (auto& [top, index] : places) {
+    for (auto& [top, index, name] : names) {
         highest += line_height;
         top = std::max(std::min(top, highest), last + line_height);
         last = top;
-        svg += text_at(plot_right + 8, top, chart.series[index].name, Anchor::start, colour(index));
+        svg += text_at(plot_right + 8, top, name, Anchor::start, colour(index));
     }
     return svg;
+}
+
+std::string names_of_lines(const LineChart& chart, const Scale& y, double bottom) {
+    std::vector<EndName> names;
+    for (std::size_t i = 0; i < chart.series.size(); ++i)
+        if (!chart.series[i].values.empty())
+            names.push_back({y(chart.series[i].values.back()) + 4, i, chart.series[i].name});
+    return drawn(std::move(names), bottom);
 }
 
 std::string drawn(const LineChart& chart, double top) {
@@ -157,6 +169,73 @@ std::string drawn(const LineChart& chart, double top) {
 double height_of(const LineChart& chart) {
     const double of_names = line_height * static_cast<double>(chart.series.size());
     return std::max(title_height + plot_height, of_names) + axis_height;
+}
+
+// The least and the greatest of some numbers, a little apart from the edges of the plot.
+Scale padded_scale(const std::vector<double>& values, double from, double to) {
+    const auto [least, most] = std::ranges::minmax(values);
+    const double room = most > least ? 0.04 * (most - least) : 1;
+    return {least - room, most + room, from, to};
+}
+
+// Marks at round numbers; on a logarithmic axis at powers of ten.
+std::string marks_of_x(const PointChart& chart, const Scale& x, double bottom) {
+    std::string svg;
+    const double step = chart.is_x_logarithmic ? 1 : step_of(x.most - x.least);
+    for (double v = std::ceil(x.least / step) * step; v <= x.most; v += step)
+        svg += text_at(x(v), bottom + 18, number(chart.is_x_logarithmic ? std::pow(10, v) : v),
+                       Anchor::middle);
+    return svg + text_at((plot_left + plot_right) / 2, bottom + 36, chart.x_label, Anchor::middle);
+}
+
+std::string marks_of_y(const Scale& y) {
+    std::string svg;
+    const double step = step_of(y.most - y.least);
+    for (double v = std::ceil(y.least / step) * step; v <= y.most; v += step)
+        svg += line_between(plot_left, y(v), plot_right, y(v)) +
+               text_at(plot_left - 8, y(v) + 4, number(v), Anchor::end);
+    return svg;
+}
+
+double x_of(const PointChart& chart, double value) {
+    return chart.is_x_logarithmic ? std::log10(value) : value;
+}
+
+std::string drawn(const PointChart& chart, std::size_t line, const Scale& x, const Scale& y) {
+    std::string corners;
+    std::string dots;
+    for (const auto& [at_x, at_y] : chart.lines[line].points) {
+        const std::string left = place(x(x_of(chart, at_x)));
+        const std::string height = place(y(at_y));
+        corners.append(left).append(",").append(height).append(" ");
+        dots += "<circle cx=\"" + left + "\" cy=\"" + height + "\" r=\"2.5\" fill=\"" +
+                colour(line) + "\"/>\n";
+    }
+    return "<polyline fill=\"none\" stroke-width=\"1.5\" stroke=\"" + colour(line) +
+           "\" points=\"" + corners + "\"/>\n" + dots;
+}
+
+std::string drawn(const PointChart& chart, double top) {
+    std::vector<double> xs;
+    std::vector<double> ys;
+    for (const auto& line : chart.lines) {
+        for (const auto& [x, y] : line.points) {
+            xs.push_back(x_of(chart, x));
+            ys.push_back(y);
+        }
+    }
+    const double bottom = top + title_height + plot_height;
+    const Scale x = padded_scale(xs, plot_left, plot_right);
+    const Scale y = padded_scale(ys, bottom, top + title_height);
+    std::string svg = text_at(plot_left, top + title_height / 2, chart.title) +
+                      marks_of_x(chart, x, bottom) + marks_of_y(y);
+    std::vector<EndName> names;
+    for (std::size_t i = 0; i < chart.lines.size(); ++i) {
+        svg += drawn(chart, i, x, y);
+        const auto& [name, points] = chart.lines[i];
+        if (!points.empty()) names.push_back({y(points.back().second) + 4, i, name});
+    }
+    return svg + drawn(std::move(names), bottom + axis_height);
 }
 
 std::string drawn(const MatrixChart& chart, double top) {
@@ -195,6 +274,17 @@ std::string document(const std::string& body, double whole_width, double height)
 
 std::string to_svg(const LineChart& chart) {
     return document(drawn(chart, 0), chart_width, height_of(chart));
+}
+
+std::string to_svg(const std::vector<PointChart>& charts) {
+    constexpr double height = title_height + plot_height + axis_height;
+    std::string body;
+    double top = 0;
+    for (const PointChart& chart : charts) {
+        body += drawn(chart, top);
+        top += height;
+    }
+    return document(body, chart_width, top);
 }
 
 std::string to_svg(const LineChart& upper, const MatrixChart& lower) {

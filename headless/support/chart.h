@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace headless::support {
@@ -19,6 +20,19 @@ struct LineChart {
     std::vector<Series> series;
 };
 
+// Lines through points, with a dot at each, and the names beside them.
+struct PointChart {
+    struct Line {
+        std::string name;
+        std::vector<std::pair<double, double>> points; // x and y
+    };
+
+    std::string title;
+    std::string x_label;
+    bool is_x_logarithmic = false; // then every x is above 0
+    std::vector<Line> lines;       // with at least one point in all
+};
+
 // A square of numbers, the greater the darker: values[row][column].
 struct MatrixChart {
     std::string title;
@@ -29,6 +43,7 @@ struct MatrixChart {
 std::string to_svg(const LineChart& chart);
 
 // One below the other.
+std::string to_svg(const std::vector<PointChart>& charts);
 std::string to_svg(const LineChart& upper, const MatrixChart& lower);
 
 } // namespace headless::support

@@ -36,6 +36,7 @@ _alea() {
     --rules) choices="forced verhoeff free" ;;
     --objective) choices="expected win" ;;
     --order) choices="listed random" ;;
+    --only) choices="least greatest" ;;
     --theme | --weakness) choices=$("$program" themes --games 1 --json --quiet 2>/dev/null | cut -d'"' -f4) ;;
     *)
         if [[ $current == -* ]]; then

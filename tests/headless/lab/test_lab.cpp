@@ -215,6 +215,39 @@ private Q_SLOTS:
         QVERIFY(std::abs(sum - 1) < 1e-9);
     }
 
+    void known_results_are_drawn_and_not_computed_again() {
+        const QTemporaryDir folder;
+        const auto write = [&](const char* name, const QByteArray& text) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+        };
+        write("one.json", R"({"players": 3, "probability": 0.34, "mean": 253.0,
+                              "mean_for_points": 254.5})");
+        write("two.json", R"({"first_of": [{"players": 10, "probability": 0.11, "mean": 243.0,
+                              "mean_for_points": 254.5}]})");
+        const QString svg = folder.filePath("plot.svg");
+        const QStringList known{"--known", folder.filePath("one.json"), "--known",
+                                folder.filePath("two.json")};
+        const Answer text = lab(QStringList{"exact", "first-of:10,3", "--svg", svg} + known);
+        QCOMPARE(text.status, 0);
+        const auto lines = text.output.trimmed().split('\n');
+        QCOMPARE(lines.size(), 3);
+        QVERIFY(lines[1].simplified().startsWith("3 0.340000000 1.020000 253.0000 1.5000"));
+        QVERIFY(lines[2].simplified().startsWith("10 0.110000000"));
+        QFile picture(svg);
+        QVERIFY(picture.open(QIODevice::ReadOnly));
+        QCOMPARE(picture.readAll().count("<circle"), 8);
+        const Answer json = lab(QStringList{"exact", "first-of:3,10", "--json"} + known);
+        const QJsonArray results =
+            QJsonDocument::fromJson(json.output).object()["first_of"].toArray();
+        QCOMPARE(results.size(), 2);
+        QCOMPARE(results[1].toObject()["probability"].toDouble(), 0.11);
+        write("other.json", "{}");
+        const QStringList wrong{"exact", "first-of:3", "--known", folder.filePath("other.json")};
+        QCOMPARE(lab(wrong).status, 2);
+    }
+
     void published_tables_are_whole_and_have_their_checksums() {
         if (!qEnvironmentVariableIntValue("ALEA_LONG_TESTS")) QSKIP("long: set ALEA_LONG_TESTS=1");
         const QTemporaryDir parent;
@@ -282,7 +315,18 @@ private Q_SLOTS:
         QTest::newRow("no player") << QStringList{"exact"};
         QTest::newRow("no such player") << QStringList{"exact", "nobody"};
         QTest::newRow("one player") << QStringList{"duel", "greedy"};
-        QTest::newRow("three players") << QStringList{"duel", "greedy", "greedy", "greedy"};
+        QTest::newRow("seven players in a duel")
+            << QStringList{"duel", "a", "b", "c", "d", "e", "f", "g"};
+        QTest::newRow("a shard of three")
+            << QStringList{"duel", "greedy", "greedy", "random", "--shard", "1/2"};
+        QTest::newRow("graded against another than the champion")
+            << QStringList{"duel", "greedy", "random", "--graded"};
+        QTest::newRow("roll-outs of what")
+            << QStringList{"duel", "greedy", "random", "--rollouts", "4"};
+        QTest::newRow("a frontier of what") << QStringList{"frontier", "--only", "most"};
+        QTest::newRow("a picture of a player") << QStringList{"exact", "greedy", "--svg", "a.svg"};
+        QTest::newRow("first of two and two") << QStringList{"exact", "first-of:2,3,2"};
+        QTest::newRow("first of nothing more") << QStringList{"exact", "first-of:2,"};
         QTest::newRow("no games") << QStringList{"duel", "greedy", "random", "--games", "0"};
         QTest::newRow("shard 3 of 2") << QStringList{"duel", "greedy", "random", "--shard", "3/2"};
         QTest::newRow("seed") << QStringList{"duel", "greedy", "random", "--seed", "xyz"};

@@ -1,0 +1,104 @@
+#include "headless/lab/graded_duel.h"
+
+#include "headless/lab/graded_play.h"
+#include "headless/lab/lab_options.h"
+#include "headless/support/interrupt.h"
+#include "headless/support/options.h"
+#include "headless/support/progress.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cmath>
+#include <cstdio>
+
+namespace headless::lab {
+
+namespace {
+
+constexpr auto reference_player = "champion";
+
+struct Report {
+    std::string name;
+    std::string seed;
+    int rollouts;
+    GradedTally tally;
+};
+
+void print(const char* label, const Estimate& score) {
+    std::printf("%s %9.5f %%", label, 100 * score.mean);
+    if (std::isfinite(score.standard_error))
+        std::printf("   standard error %.5f   99 %% interval %.5f to %.5f",
+                    100 * score.standard_error, 100 * score.interval99.low,
+                    100 * score.interval99.high);
+    std::printf("\n");
+}
+
+void print(const Report& report) {
+    const GradedTally& tally = report.tally;
+    std::printf("%s against %s, graded\n", report.name.c_str(), reference_player);
+    std::printf("seed                   %s\n", report.seed.c_str());
+    std::printf("games                  %lld\n", static_cast<long long>(tally.games));
+    std::printf("decisions              %lld\n", static_cast<long long>(tally.decisions));
+    std::printf("of them different      %lld\n", static_cast<long long>(tally.differing));
+    print("score by the estimate ", estimated_score(tally));
+    if (report.rollouts > 0) print("score by roll-outs    ", corrected_score(tally));
+}
+
+nlohmann::ordered_json as_json(const Estimate& estimate) {
+    return {{"mean", estimate.mean},
+            {"standard_error", estimate.standard_error},
+            {"interval99", {estimate.interval99.low, estimate.interval99.high}}};
+}
+
+std::string json_of(const Report& report) {
+    nlohmann::ordered_json json{{"player", report.name},
+                                {"against", reference_player},
+                                {"seed", report.seed},
+                                {"games", report.tally.games},
+                                {"decisions", report.tally.decisions},
+                                {"differing", report.tally.differing},
+                                {"score_by_estimate", as_json(estimated_score(report.tally))}};
+    if (report.rollouts > 0) {
+        json["rollouts"] = report.rollouts;
+        json["score_by_rollouts"] = as_json(corrected_score(report.tally));
+    }
+    return json.dump();
+}
+
+} // namespace
+
+int graded_duel(const support::Invocation& invocation,
+                const boost::program_options::variables_map& given,
+                const std::vector<std::string>& names, DuelOptions options) {
+    if (names.size() != 2 || names[1] != reference_player)
+        throw support::UsageError("--graded takes two players, of whom the second is champion");
+    support::require_outputs(given, {"json-file"});
+    LabPlayers players(given);
+    const MakePlayer make = [&] { return players.make(names[0]); };
+    const MakePlayer make_reference = [&] { return players.make(reference_player); };
+    make(); // what takes long comes first
+    const auto score_source = players.full_tables();
+    if (!score_source) throw support::UsageError(need_of_tables);
+    Report report{names[0], core::dice::to_text(options.seed), given["rollouts"].as<int>(), {}};
+    {
+        support::InterruptStop stop;
+        support::Progress progress("playing", static_cast<double>(options.games), "games",
+                                   support::is_quiet(given));
+        options.stop = stop.token();
+        options.progress = [&](double played) {
+            progress.show(played);
+            stop.look();
+        };
+        support::catch_interrupts();
+        report.tally = play_graded(make, make_reference, score_source, report.rollouts, options);
+    }
+    const auto played = static_cast<std::uint64_t>(report.tally.games);
+    if (played > 0)
+        support::report(
+            given, [&report] { return json_of(report); }, [&report] { print(report); });
+    if (played == options.games) return support::exit_done;
+    return support::tell_interrupted(invocation, std::to_string(played) + " of " +
+                                                     std::to_string(options.games) + " games");
+}
+
+} // namespace headless::lab

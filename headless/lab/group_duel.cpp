@@ -1,0 +1,105 @@
+#include "headless/lab/group_duel.h"
+
+#include "headless/lab/group_play.h"
+#include "headless/support/interrupt.h"
+#include "headless/support/options.h"
+#include "headless/support/progress.h"
+#include "headless/support/words.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cmath>
+#include <cstdio>
+#include <string_view>
+
+namespace headless::lab {
+
+namespace {
+
+struct Report {
+    std::vector<std::string> names;
+    std::string seed;
+    GroupTally tally;
+};
+
+void print(const char* label, const Estimate& share) {
+    std::printf("%s %8.4f %%   ", label, 100 * share.mean);
+    if (std::isfinite(share.standard_error))
+        std::printf("standard error %.4f   99 %% interval %.4f to %.4f\n",
+                    100 * share.standard_error, 100 * share.interval99.low,
+                    100 * share.interval99.high);
+    else
+        std::printf("standard error not known\n");
+}
+
+void print(const Report& report) {
+    const std::vector<std::string_view> others(report.names.begin() + 1, report.names.end());
+    std::printf("%s against %s\n", report.names.front().c_str(), support::joined(others).c_str());
+    std::printf("seed                   %s\n", report.seed.c_str());
+    std::printf("games                  %lld\n", static_cast<long long>(report.tally.games));
+    std::printf("an equal share         %8.4f %%\n",
+                100 / static_cast<double>(report.names.size()));
+    print("raw share             ", raw_share(report.tally));
+    print("luck-adjusted share   ", adjusted_share(report.tally));
+    for (std::size_t p = 0; p < report.names.size(); ++p) {
+        const PlayerTally& player = report.tally.players[p];
+        std::printf("%-22s %8.3f points   %.2f microseconds/decision\n", report.names[p].c_str(),
+                    static_cast<double>(player.points) / static_cast<double>(report.tally.games),
+                    microseconds_a_decision(player));
+    }
+}
+
+nlohmann::ordered_json as_json(const Estimate& estimate) {
+    return {{"mean", estimate.mean},
+            {"standard_error", estimate.standard_error},
+            {"interval99", {estimate.interval99.low, estimate.interval99.high}}};
+}
+
+std::string json_of(const Report& report) {
+    nlohmann::ordered_json json{{"players", report.names},
+                                {"seed", report.seed},
+                                {"games", report.tally.games},
+                                {"raw_share", as_json(raw_share(report.tally))},
+                                {"adjusted_share", as_json(adjusted_share(report.tally))}};
+    for (const PlayerTally& player : report.tally.players) {
+        json["average_points"].push_back(static_cast<double>(player.points) /
+                                         static_cast<double>(report.tally.games));
+        json["microseconds_a_decision"].push_back(microseconds_a_decision(player));
+    }
+    return json.dump();
+}
+
+} // namespace
+
+int duel_of_group(const support::Invocation& invocation,
+                  const boost::program_options::variables_map& given,
+                  const std::vector<std::string>& names, DuelOptions options) {
+    support::require_outputs(given, {"json-file"});
+    LabPlayers players(given);
+    std::vector<MakePlayer> make;
+    for (const std::string& name : names) make.push_back([&] { return players.make(name); });
+    for (const MakePlayer& make_one : make) make_one(); // what takes long comes first
+    const auto score_source = players.score_source();
+    Report report{names, core::dice::to_text(options.seed), {}};
+    {
+        support::InterruptStop stop;
+        support::Progress progress("playing", static_cast<double>(options.games), "games",
+                                   support::is_quiet(given));
+        options.stop = stop.token();
+        options.progress = [&](double played) {
+            progress.show(played);
+            stop.look();
+        };
+        support::catch_interrupts();
+        report.tally = play_group(make, score_source, options);
+    }
+    const auto played = static_cast<std::uint64_t>(report.tally.games);
+    if (played > 0)
+        support::report(
+            given, [&report] { return json_of(report); }, [&report] { print(report); });
+    if (played == options.games) return support::exit_done;
+    return support::tell_interrupted(invocation, std::to_string(played) + " of " +
+                                                     std::to_string(options.games) + " games");
+}
+
+} // namespace headless::lab

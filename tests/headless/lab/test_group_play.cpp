@@ -1,0 +1,84 @@
+#include "headless/lab/group_play.h"
+
+#include "headless/lab/lab_players.h"
+#include "tests/ai/yahtzee/win/rough_score_source.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace headless::lab;
+
+namespace {
+
+GroupTally play(const std::vector<std::string>& names, std::uint64_t games, int threads = 0) {
+    static LabPlayers players = LabPlayers::without_tables();
+    static const auto score_source = std::make_shared<tests::RoughScoreSource>(players.values());
+    std::vector<MakePlayer> make;
+    for (const std::string& name : names) make.push_back([name] { return players.make(name); });
+    DuelOptions options;
+    options.seed = core::dice::seed_from_number(43);
+    options.games = games;
+    options.threads = threads;
+    return play_group(make, score_source, options);
+}
+
+} // namespace
+
+class TestGroupPlay : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void threads_do_not_change_the_figures() {
+        const GroupTally one = play({"greedy", "human-2", "random"}, 12, 1);
+        const GroupTally three = play({"greedy", "human-2", "random"}, 12, 3);
+        QCOMPARE(one.games, std::int64_t{12});
+        QCOMPARE(one.share, three.share);
+        QCOMPARE(one.adjusted, three.adjusted);
+        QCOMPARE(one.adjusted_squares, three.adjusted_squares);
+        for (std::size_t p = 0; p < 3; ++p) {
+            QCOMPARE(one.players[p].points, three.players[p].points);
+            QCOMPARE(one.players[p].decisions, three.players[p].decisions);
+        }
+    }
+
+    void equal_players_have_equal_shares_data() {
+        QTest::addColumn<int>("count");
+        for (const int count : {3, 4, 6}) QTest::addRow("%d", count) << count;
+    }
+    void equal_players_have_equal_shares() {
+        QFETCH(int, count);
+        const std::vector<std::string> names(static_cast<std::size_t>(count), "greedy");
+        const Estimate adjusted = adjusted_share(play(names, 60));
+        QVERIFY(std::abs(adjusted.mean - 1.0 / count) < 4 * adjusted.standard_error);
+    }
+
+    void adjusted_and_raw_shares_agree() {
+        const GroupTally tally = play({"heuristic", "greedy", "greedy"}, 120);
+        const Estimate raw = raw_share(tally);
+        const Estimate adjusted = adjusted_share(tally);
+        QVERIFY(adjusted.standard_error < raw.standard_error / 2);
+        QVERIFY(std::abs(raw.mean - adjusted.mean) < 4 * raw.standard_error);
+        QVERIFY(adjusted.mean > 1.0 / 3); // heuristic is the stronger one
+    }
+
+    void a_weak_player_beside_two_strong_ones_gets_next_to_nothing() {
+        const GroupTally tally = play({"random", "greedy", "heuristic"}, 20);
+        QCOMPARE(tally.share, std::int64_t{0});
+        QVERIFY(tally.players[0].points < tally.players[1].points / 2);
+    }
+
+    void stopped_at_once_it_has_played_nothing() {
+        LabPlayers players = LabPlayers::without_tables();
+        std::stop_source stop;
+        stop.request_stop();
+        DuelOptions options;
+        options.stop = stop.get_token();
+        const MakePlayer make = [&] { return players.make("greedy"); };
+        const auto score_source = std::make_shared<tests::RoughScoreSource>(players.values());
+        QCOMPARE(play_group({make, make, make}, score_source, options).games, std::int64_t{0});
+    }
+};
+
+QTEST_APPLESS_MAIN(TestGroupPlay)
+#include "test_group_play.moc"
