@@ -32,7 +32,7 @@ FiguresDialog::FiguresDialog(AnalysisService& analysis,
     measure_->setObjectName("figuresMeasure");
     measure_->setAccessibleName(tr("What losses are told by"));
     measure_->addItem(tr("Losses in points"), QVariant::fromValue(Measure::points));
-    measure_->addItem(tr("Losses in chances to win"), QVariant::fromValue(Measure::chances));
+    measure_->addItem(tr("Losses in win probability"), QVariant::fromValue(Measure::chances));
     measure_->setEnabled(false);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

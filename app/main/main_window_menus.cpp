@@ -104,7 +104,8 @@ void MainWindow::makeCoachMenu() {
     menu->addSeparator();
     explain_ = addCommand(menu, "explain", tr("&Explain Choices"), Qt::Key_E);
     connect(explain_, &QAction::triggered, this, &MainWindow::toggleExplaining);
-    connect(addCommand(menu, "offerTables", tr("Make &Tables for Chances"), QKeySequence("Ctrl+T")),
+    connect(addCommand(menu, "offerTables", tr("Make &Tables of Win Probabilities"),
+                       QKeySequence("Ctrl+T")),
             &QAction::triggered, this, &MainWindow::offerTables);
     connect(group, &QActionGroup::triggered, this, [this] {
         setHints(hints_->isChecked()         ? HintMode::on

@@ -220,7 +220,7 @@ QVariant AnalysisModel::headerData(int section, Qt::Orientation orientation, int
     case luck_column:
         return tr("Luck");
     case outlook_column:
-        return by_points ? tr("Expected") : tr("Chance");
+        return by_points ? tr("Expected") : tr("Probability");
     case other_loss_column:
         return by_points ? tr("Loss %1").arg(aim_text(aim())) : tr("In points");
     default:

@@ -76,7 +76,7 @@ QVariant BoxProbabilitiesModel::headerData(int section, Qt::Orientation orientat
     case box_column:
         return tr("The turn ends in");
     case ends_column:
-        return tr("Chance");
+        return tr("Probability");
     case full_column:
         return tr("In full");
     default:

@@ -67,7 +67,8 @@ FigureSection decisions(const Columns& columns, Measure measure) {
             return QString::number(figures.grades[static_cast<std::size_t>(grade)]);
         });
     };
-    return {measure == Measure::points ? tr("Decisions, by points") : tr("Decisions, by chance"),
+    return {measure == Measure::points ? tr("Decisions, by points")
+                                       : tr("Decisions, by probability"),
             {row(tr("Not forced"), columns,
                  [](const Figures& figures) { return QString::number(figures.unforced); }),
              row(tr("Lost by each, on average"), columns,
@@ -148,7 +149,7 @@ FigureSection chances_section(const Review& review, bool is_over) {
         return row(name, accounts,
                    [=](const Account& of) { return signed_percentage_points(sign * of.*number); });
     };
-    FigureSection section{tr("Chance %1").arg(aim_text(review.aim)), {}};
+    FigureSection section{tr("Probability %1").arg(aim_text(review.aim)), {}};
     section.rows = {
         row(tr("At the start"), accounts, [](const Account& of) { return percent_text(of.start); }),
         change(tr("Luck"), &Account::luck), change(tr("Lost by choices"), &Account::losses, -1)};
@@ -214,7 +215,7 @@ FigureSection means_section(const std::vector<PlayerStatistics>& players) {
     const auto has_chances = [](const PlayerStatistics& of) { return of.chance_lost.has_value(); };
     if (std::ranges::any_of(players, has_chances))
         section.rows.push_back(
-            row(tr("Chance to win lost"), players, [&](const PlayerStatistics& of) {
+            row(tr("Win probability lost"), players, [&](const PlayerStatistics& of) {
                 return has_chances(of) ? with_margin(*of.chance_lost, Measure::chances) : QString();
             }));
     return section;

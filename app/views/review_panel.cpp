@@ -188,7 +188,7 @@ void ReviewPanel::refresh() {
 }
 
 void ReviewPanel::showMeasure() {
-    measure_->setItemText(1, tr("By chance %1").arg(aim_text(review_.chance())));
+    measure_->setItemText(1, tr("By probability %1").arg(aim_text(review_.chance())));
     measure_->setCurrentIndex(model_.measure() == Measure::points ? 0 : 1);
     accounts_->setText(accounts());
     figures_->showFigures(figures_of(model_.record(), *model_.review()),

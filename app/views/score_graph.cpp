@@ -78,7 +78,7 @@ void ScoreGraph::clear() {
 }
 
 void ScoreGraph::draw() {
-    setAccessibleName(byChances() ? tr("Chances %1 over the game").arg(aim_text(review_->aim))
+    setAccessibleName(byChances() ? tr("Probabilities %1 over the game").arg(aim_text(review_->aim))
                                   : tr("Expected final scores over the game"));
     clear();
     if (isEmpty()) return;

@@ -251,7 +251,7 @@ private Q_SLOTS:
         const QString accounts = desk.the<QLabel>("accounts").text();
         QVERIFY2(accounts.contains("Ada to win: "), qPrintable(accounts));
         QVERIFY2(accounts.contains("left by the estimate"), qPrintable(accounts));
-        QVERIFY(desk.the<QWidget>("graph").accessibleName().startsWith("Chances to win"));
+        QVERIFY(desk.the<QWidget>("graph").accessibleName().startsWith("Probabilities to win"));
         // It is the coach's objective.
         QCOMPARE(desk.trainer.coach.aim().kind, ai::yahtzee::decide::Objective::Kind::win);
         auto preferences = desk.window.preferences();
@@ -265,7 +265,7 @@ private Q_SLOTS:
         desk.window.setPreferences(preferences);
         QTRY_COMPARE_WITH_TIMEOUT(model.aim().points, 100, 60000);
         QCOMPARE(model.measure(), app::models::Measure::chances);
-        QCOMPARE(measure.currentText(), "By chance to beat 100");
+        QCOMPARE(measure.currentText(), "By probability to beat 100");
         QVERIFY(desk.the<QLabel>("accounts").text().contains("Ada to beat 100: "));
         // Whoever plays without a thought is below it in the end.
         const auto& accounts_of_chances = model.review()->win->accounts;

@@ -175,7 +175,7 @@ private Q_SLOTS:
         auto* losses = dialog->findChild<QTreeView*>("losses")->model();
         QCOMPARE(losses->index(0, 0).data().toString(), "Decisions, by points");
         QTest::keyClick(dialog->findChild<QComboBox*>("figuresMeasure"), Qt::Key_Down);
-        QCOMPARE(losses->index(0, 0).data().toString(), "Decisions, by chance");
+        QCOMPARE(losses->index(0, 0).data().toString(), "Decisions, by probability");
         dialog->close();
     }
 
