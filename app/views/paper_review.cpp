@@ -5,6 +5,7 @@
 #include "app/text/numbers.h"
 #include "app/text/words.h"
 #include "app/views/score_graph.h"
+#include "app/widgets/colours.h"
 
 #include <QCoreApplication>
 #include <QDate>
