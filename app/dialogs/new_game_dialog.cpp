@@ -36,12 +36,14 @@ core::yahtzee::notation::RecordedPlayer default_player(std::size_t seat) {
 } // namespace
 
 NewGameDialog::NewGameDialog(const core::yahtzee::notation::Record& last, HintMode hints,
-                             QWidget* parent)
+                             std::vector<ContestProgram> programs, QWidget* parent)
     : QDialog(parent),
+      programs_(std::move(programs)),
       count_(new QSpinBox(this)),
       real_dice_(new QCheckBox(this)),
       hints_(new QComboBox(this)),
-      joker_(make_joker_rule_box(last.rules.joker, this)) {
+      joker_(make_joker_rule_box(last.rules.joker, this)),
+      reason_(new QLabel(this)) {
     setObjectName("newGameDialog");
     setWindowTitle(tr("New Game"));
     auto* form = new QFormLayout(this);
@@ -86,10 +88,16 @@ NewGameDialog::NewGameDialog(const core::yahtzee::notation::Record& last, HintMo
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     buttons->setObjectName("buttons");
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Start"));
+    start_ = buttons->button(QDialogButtonBox::Ok);
+    start_->setText(tr("&Start"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    reason_->setObjectName("newGameReason");
+    reason_->setWordWrap(true);
+    reason_->hide();
+    form->addRow(reason_);
     form->addRow(buttons);
+    connect(joker_, &QComboBox::currentIndexChanged, this, &NewGameDialog::check);
 
     connect(count_, &QSpinBox::valueChanged, this, &NewGameDialog::showRows);
     count_->setValue(std::max(1, static_cast<int>(last.players.size())));
@@ -109,6 +117,9 @@ NewGameDialog::Row NewGameDialog::makeRow(int number) {
         row.kind->addItem(level_text(level), name);
         row.kind->setItemData(row.kind->count() - 1, level.style, Qt::ToolTipRole);
     }
+    for (const ContestProgram& program : programs_)
+        row.kind->addItem(tr("%1: a contest program").arg(program.name),
+                          QString::fromStdString(recorded_program(program.name)));
     // The others, by the names that the programs without a window give them.
     for (const auto& kind : ai::yahtzee::players::roster()) {
         const QString name =
@@ -129,6 +140,7 @@ NewGameDialog::Row NewGameDialog::makeRow(int number) {
                           : number == 1     ? tr("You")
                                             : tr("Player %1").arg(number));
     });
+    connect(row.kind, &QComboBox::currentIndexChanged, this, &NewGameDialog::check);
     return row;
 }
 
@@ -144,6 +156,22 @@ void NewGameDialog::showRows(int count) {
         rows_[i].kind->setEnabled(plays);
         rows_[i].name->setEnabled(plays);
     }
+    check();
+}
+
+void NewGameDialog::check() {
+    if (!start_) return; // still being made
+    bool any = false;
+    for (int i = 0; i < count_->value(); ++i) {
+        const auto& row = rows_[static_cast<std::size_t>(i)];
+        any |= contest_program_named(row.kind->currentData().toString().toStdString()).has_value();
+    }
+    const bool fits =
+        !any || (count_->value() == 2 && joker_rule_of(*joker_) == core::yahtzee::Rules{});
+    reason_->setText(fits ? QString()
+                          : tr("Contest programs play games of two by the forced joker rule."));
+    reason_->setVisible(!fits);
+    start_->setEnabled(fits);
 }
 
 core::yahtzee::notation::Record NewGameDialog::record() const {

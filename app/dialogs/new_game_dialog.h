@@ -3,11 +3,14 @@
 #pragma once
 
 #include "app/session/coach.h"
+#include "app/session/contest_program.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
+#include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSpinBox>
 
 #include <vector>
@@ -21,6 +24,7 @@ public:
     // Starts from who played last, and how.
     explicit NewGameDialog(const core::yahtzee::notation::Record& last,
                            session::HintMode hints = session::HintMode::off,
+                           std::vector<session::ContestProgram> programs = {},
                            QWidget* parent = nullptr);
 
     core::yahtzee::notation::Record record() const; // of a game that is about to begin
@@ -35,12 +39,17 @@ private:
     Row makeRow(int number);
     void fillRow(const Row& row, const core::yahtzee::notation::RecordedPlayer& player);
     void showRows(int count);
+    void check(); // who can't sit at this table
+
+    std::vector<session::ContestProgram> programs_;
 
     QSpinBox* count_;
     std::vector<Row> rows_;
     QCheckBox* real_dice_;
     QComboBox* hints_;
     QComboBox* joker_;
+    QLabel* reason_;
+    QPushButton* start_ = nullptr;
 };
 
 } // namespace app::dialogs

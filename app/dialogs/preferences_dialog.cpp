@@ -5,6 +5,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
+#include <algorithm>
+
 namespace app::dialogs {
 
 using namespace app::session;
@@ -15,12 +17,15 @@ constexpr int pace_step = 100; // milliseconds for each notch of the slider
 
 } // namespace
 
-PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* parent)
+PreferencesDialog::PreferencesDialog(const Preferences& preferences,
+                                     const std::vector<std::pair<QString, QString>>& languages,
+                                     QWidget* parent)
     : QDialog(parent),
       preferences_(preferences),
       animate_(new QCheckBox(this)),
       speed_(new QSlider(Qt::Horizontal, this)),
       colours_(new QComboBox(this)),
+      language_(new QComboBox(this)),
       tutor_(new QComboBox(this)),
       tutor_loss_(new QDoubleSpinBox(this)),
       tutor_chance_loss_(new QDoubleSpinBox(this)),
@@ -53,6 +58,12 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
           std::pair{tr("Light"), ColourScheme::light}, std::pair{tr("Dark"), ColourScheme::dark}})
         colours_->addItem(text, static_cast<int>(scheme));
     colours_->setCurrentIndex(colours_->findData(static_cast<int>(preferences.colours)));
+
+    language_->setObjectName("language");
+    language_->setAccessibleName(tr("Language"));
+    for (const auto& [code, name] : languages)
+        language_->addItem(code.isEmpty() ? tr("As the system") : name, code);
+    language_->setCurrentIndex(std::max(0, language_->findData(preferences.language)));
 
     tutor_->setObjectName("tutor");
     tutor_->setAccessibleName(tr("Tutor"));
@@ -100,6 +111,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
     form->addRow(tr("Po&ints:"), point_limits_);
     form->addRow(tr("Probability to &win or beat:"), chance_limits_);
     form->addRow(tr("&Colours:"), colours_);
+    form->addRow(tr("&Language:"), language_);
     form->addRow(buttons);
 
     connect(animate_, &QCheckBox::toggled, this, &PreferencesDialog::edit);
@@ -109,6 +121,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
     connect(tutor_chance_loss_, &QDoubleSpinBox::valueChanged, this, &PreferencesDialog::edit);
     connect(point_limits_, &GradeLimitsEdit::edited, this, &PreferencesDialog::edit);
     connect(chance_limits_, &GradeLimitsEdit::edited, this, &PreferencesDialog::edit);
+    connect(language_, &QComboBox::activated, this, &PreferencesDialog::edit);
     connect(colours_, &QComboBox::currentIndexChanged, this, &PreferencesDialog::edit);
 }
 
@@ -116,6 +129,7 @@ void PreferencesDialog::edit() {
     preferences_.animate_dice = animate_->isChecked();
     preferences_.pace = slowest_pace - std::chrono::milliseconds(speed_->value() * pace_step);
     preferences_.colours = static_cast<ColourScheme>(colours_->currentData().toInt());
+    if (language_->count() > 0) preferences_.language = language_->currentData().toString();
     preferences_.tutor = {static_cast<TutorMode>(tutor_->currentData().toInt()),
                           tutor_loss_->value(), tutor_chance_loss_->value() / 100};
     preferences_.point_limits = point_limits_->limits();

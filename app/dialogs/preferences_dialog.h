@@ -11,13 +11,19 @@
 #include <QDoubleSpinBox>
 #include <QSlider>
 
+#include <utility>
+#include <vector>
+
 namespace app::dialogs {
 
 class PreferencesDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit PreferencesDialog(const session::Preferences& preferences, QWidget* parent = nullptr);
+    // `languages`: codes and names; the first is that of the system.
+    explicit PreferencesDialog(const session::Preferences& preferences,
+                               const std::vector<std::pair<QString, QString>>& languages = {},
+                               QWidget* parent = nullptr);
 
 Q_SIGNALS:
     void edited(const session::Preferences& preferences);
@@ -29,6 +35,7 @@ private:
     QCheckBox* animate_;
     QSlider* speed_;
     QComboBox* colours_;
+    QComboBox* language_;
     QComboBox* tutor_;
     QDoubleSpinBox* tutor_loss_;
     QDoubleSpinBox* tutor_chance_loss_;

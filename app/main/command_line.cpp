@@ -13,6 +13,8 @@ constexpr auto help =
     "Options:\n"
     "  --position LINE  start from a position: 34 integers, as the contest writes them\n"
     "  --seed N         the dice of a new game follow from this number\n"
+    "  --new-game       ask who plays\n"
+    "  --practice       begin in the place Train\n"
     "  --help           show this help\n"
     "  --version        show the version\n"
     "\n"
@@ -57,6 +59,10 @@ core::support::Result<CommandLine> read_command_line(const QStringList& argument
         } else if (argument == "--version") {
             line.answer = "alea " + version + '\n';
             return line;
+        } else if (argument == "--new-game") {
+            line.begin = CommandLine::Begin::new_game;
+        } else if (argument == "--practice") {
+            line.begin = CommandLine::Begin::practice;
         } else if (option == "--seed" || option == "--position") {
             const bool joined = argument.contains('=');
             if (!joined && i + 1 == arguments.size())

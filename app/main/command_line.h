@@ -17,7 +17,9 @@ struct CommandLine {
     QString game; // a file; empty: the game that was left, or a new one
     std::optional<core::yahtzee::Position> position;
     std::optional<core::dice::Seed> seed;
-    QString answer; // to --help or --version: print this, and no more
+    enum class Begin { game, new_game, practice };
+    Begin begin = Begin::game; // what is shown first
+    QString answer;            // to --help or --version: print this, and no more
 };
 
 // `arguments` begin with the program's name. Needs no application object.

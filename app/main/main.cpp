@@ -2,6 +2,7 @@
 
 #include "ai/yahtzee/tables/tables.h"
 #include "app/main/command_line.h"
+#include "app/main/languages.h"
 #include "app/main/main_window.h"
 #include "app/session/table_setup.h"
 #include "app/session/trainer.h"
@@ -14,6 +15,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
+#include <memory>
 
 namespace {
 
@@ -44,6 +46,25 @@ void begin_game(session::Trainer& trainer, std::optional<core::yahtzee::notation
     if (left && !first) return;
     if (!first) first = session::fresh_record(session::usual_players(), {});
     trainer.session.begin(session::Timeline(*std::move(first)));
+}
+
+// A window in another language takes the place of the one before; the game goes on.
+void follow_language(std::unique_ptr<MainWindow>& window, Translations& translations,
+                     session::Trainer& trainer, QSettings& settings) {
+    QObject::connect(
+        window.get(), &MainWindow::languageChosen, window.get(),
+        [&](const QString& code) {
+            if (!translations.use(code)) return;
+            const Place place = window->place();
+            QApplication::setQuitOnLastWindowClosed(false);
+            window->close(); // keeps its geometry
+            window = std::make_unique<MainWindow>(trainer, settings);
+            window->goTo(place);
+            window->show();
+            QApplication::setQuitOnLastWindowClosed(true);
+            follow_language(window, translations, trainer, settings);
+        },
+        Qt::QueuedConnection);
 }
 
 int wrong_use(const std::string& why) {
@@ -80,14 +101,20 @@ int run(int argc, char** argv) {
     session::Trainer trainer(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation),
                              tables.empty() ? analysis::TableSource()
                                             : analysis::table_files(tables));
-    MainWindow window(trainer, settings);
+    Translations translations;
+    translations.use(settings.value("window/language").toString());
+    auto window = std::make_unique<MainWindow>(trainer, settings);
     begin_game(trainer, *first);
-    window.show();
-    if (!settings.contains("welcome/shown") && line->game.isEmpty() && !line->position) {
+    window->show();
+    follow_language(window, translations, trainer, settings);
+    if (line->begin == CommandLine::Begin::practice) window->goTo(Place::train);
+    if (line->begin == CommandLine::Begin::new_game) window->newGame();
+    if (!settings.contains("welcome/shown") && line->begin == CommandLine::Begin::game &&
+        line->game.isEmpty() && !line->position) {
         settings.setValue("welcome/shown", true);
-        window.welcome();
+        window->welcome();
     }
-    if (!line->game.isEmpty()) window.openGame(line->game);
+    if (!line->game.isEmpty()) window->openGame(line->game);
     return QApplication::exec();
 }
 

@@ -32,6 +32,7 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
       lines_(new LinesBar(trainer.session, this)),
       trying_(new NoticeBar("trying", tr("&Back to the Game"), this)),
       keeping_(new NoticeBar("keeping", tr("Try &Again"), this)),
+      failing_(new NoticeBar("failing", tr("Try &Again"), this)),
       pages_(new QStackedWidget(this)),
       play_(new play::PlayPage(trainer, this)),
       review_(new review::ReviewPage(trainer, this)),
@@ -53,6 +54,8 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
 
     listenToPages();
     listenToTrainer();
+    listenToPrograms();
+    keys_.emplace(*this, settings_);
 
     preferences_ = read_preferences(settings_);
     setPreferences(preferences_);
@@ -81,6 +84,7 @@ void MainWindow::makePlaces() {
     column->setSpacing(0);
     column->addWidget(bar_);
     column->addWidget(keeping_);
+    column->addWidget(failing_);
     column->addWidget(lines_);
     column->addWidget(trying_);
     column->addWidget(pages_, 1);
@@ -126,6 +130,7 @@ void MainWindow::listenToPages() {
     connect(play_, &play::PlayPage::reviewWanted, this, [this] { goTo(Place::review); });
     connect(play_, &play::PlayPage::rematchWanted, this, &MainWindow::rematch);
     connect(play_, &play::PlayPage::otherOpponentWanted, this, &MainWindow::newGame);
+    connect(play_, &play::PlayPage::lessonWanted, this, &MainWindow::teach);
     connect(play_, &play::PlayPage::practiceWanted, this, [this] { goTo(Place::train); });
     connect(play_, &play::PlayPage::sampleWanted, this, &MainWindow::showSample);
     connect(play_, &play::PlayPage::coachShown, show_coach_, &QAction::setChecked);
@@ -159,8 +164,6 @@ void MainWindow::listenToTrainer() {
     });
     connect(&session, &GameSession::heldChanged, this, &MainWindow::updateCommands);
     connect(&session, &GameSession::faceEntered, this, &MainWindow::updateCommands);
-    connect(&session, &GameSession::playerFailed, this,
-            [this](const QString& why) { complain(tr("The program can't play on"), why); });
     connect(&trainer_.values, &ValueCache::progressed, this, &MainWindow::showProgress);
     connect(&trainer_.values, &ValueCache::solved, this, [this] { showProgress(100); });
     connect(trying_, &NoticeBar::acted, &trainer_.session, &GameSession::backToGame);
@@ -223,6 +226,8 @@ void MainWindow::setPreferences(const Preferences& preferences) {
     hints_->setChecked(preferences_.hints == HintMode::on);
     guess_first_->setChecked(preferences_.hints == HintMode::guess_first);
     trainer_.session.setPace(preferences_.pace);
+    trainer_.session.setContestPrograms(preferences_.programs);
+    trainer_.second_coach.setProgram(preferences_.second_coach, preferences_.programs);
     const QPalette palette = palette_of(preferences_.colours, system_palette_);
     if (palette != QApplication::palette()) QApplication::setPalette(palette);
     paper_->setLimits(preferences_.point_limits);

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "app/main/key_bindings.h"
 #include "app/main/lines_bar.h"
 #include "app/main/paper_commands.h"
 #include "app/main/place_bar.h"
@@ -20,6 +21,8 @@
 #include <QSettings>
 #include <QStackedWidget>
 
+#include <optional>
+
 namespace app::main {
 
 class MainWindow : public QMainWindow {
@@ -35,11 +38,19 @@ public:
     // At the first start.
     void welcome() { play_->welcome(); }
 
+    void newGame(); // asks who plays
+    // The lesson, at the first start or when it is asked for.
+    void teach();
+
     const session::Preferences& preferences() const { return preferences_; }
     void setPreferences(const session::Preferences& preferences);
 
     Place place() const { return static_cast<Place>(pages_->currentIndex()); }
     void goTo(Place place);
+
+Q_SIGNALS:
+    // Another language was chosen: every window is to be made again.
+    void languageChosen(const QString& code);
 
 protected:
     bool event(QEvent* event) override;
@@ -68,7 +79,6 @@ private:
     void say(const QString& message);
     void complain(const QString& title, const QString& why);
 
-    void newGame();
     void rematch(); // the same players again
     void showSample();
     void open();
@@ -87,6 +97,11 @@ private:
     void reviewFrom(const core::yahtzee::notation::Record& record, std::optional<std::size_t> ply);
     void showFigures(const std::vector<core::yahtzee::notation::Record>& records);
     void editPreferences();
+    void editPrograms();
+    void watchMatch();
+    void changeKeys();
+    void listenToPrograms();
+    void chooseOtherPlayer(); // in the place of a program that failed
     void showGuide();
     void showKeys();
     void showAbout();
@@ -100,6 +115,7 @@ private:
     LinesBar* lines_;             // the game, and what was tried beside it
     widgets::NoticeBar* trying_;  // while that is shown
     widgets::NoticeBar* keeping_; // while the game isn't being kept
+    widgets::NoticeBar* failing_; // while a program can't play on
     QStackedWidget* pages_;       // in the order of the places
     views::play::PlayPage* play_;
     views::review::ReviewPage* review_;
@@ -108,6 +124,7 @@ private:
     QProgressBar* progress_;
 
     PaperCommands* paper_ = nullptr;
+    std::optional<KeyBindings> keys_;
 
     QAction* roll_ = nullptr;
     QAction* take_back_ = nullptr;

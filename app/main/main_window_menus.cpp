@@ -7,6 +7,7 @@
 #include "app/dialogs/new_game_dialog.h"
 #include "app/dialogs/position_dialog.h"
 #include "app/dialogs/preferences_dialog.h"
+#include "app/main/languages.h"
 #include "app/storage/game_file.h"
 
 #include <QActionGroup>
@@ -25,6 +26,13 @@ using namespace app::dialogs;
 using namespace app::storage;
 
 namespace {
+
+// By their codes, each in its own language.
+std::vector<std::pair<QString, QString>> language_choices() {
+    std::vector<std::pair<QString, QString>> choices;
+    for (const Language& language : languages()) choices.emplace_back(language.code, language.name);
+    return choices;
+}
 
 QString game_filter() { return MainWindow::tr("Games of Alea (*.alea);;All files (*)"); }
 
@@ -46,6 +54,8 @@ void MainWindow::makeGameMenu() {
             &MainWindow::open);
     connect(addCommand(menu, "saveAs", tr("Save &As…"), QKeySequence::Save), &QAction::triggered,
             this, &MainWindow::saveAs);
+    connect(addCommand(menu, "match", tr("&Match between Programs…"), QKeySequence("Ctrl+Shift+M")),
+            &QAction::triggered, this, &MainWindow::watchMatch);
     menu->addSeparator();
     copy_position_ =
         addCommand(menu, "copyPosition", tr("&Copy Position"), QKeySequence("Ctrl+Shift+C"));
@@ -87,6 +97,10 @@ void MainWindow::makeEditMenu() {
         place() == Place::review ? review_->step(1) : trainer_.session.goToDecisionAfter();
     });
     menu->addSeparator();
+    connect(addCommand(menu, "programs", tr("Contest P&rograms…"), QKeySequence("Ctrl+Shift+G")),
+            &QAction::triggered, this, &MainWindow::editPrograms);
+    connect(addCommand(menu, "changeKeys", tr("Change &Keys…"), QKeySequence("Ctrl+Shift+K")),
+            &QAction::triggered, this, &MainWindow::changeKeys);
     connect(addCommand(menu, "preferences", tr("&Preferences…"), QKeySequence("Ctrl+,")),
             &QAction::triggered, this, &MainWindow::editPreferences);
 }
@@ -181,6 +195,8 @@ void MainWindow::makeHelpMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
     connect(addCommand(menu, "guide", tr("&Guide"), Qt::Key_F1), &QAction::triggered, this,
             &MainWindow::showGuide);
+    connect(addCommand(menu, "lesson", tr("A &Lesson of Two Minutes"), QKeySequence("Shift+F1")),
+            &QAction::triggered, this, &MainWindow::teach);
     connect(addCommand(menu, "keys", tr("&Keys"), Qt::Key_Question), &QAction::triggered, this,
             &MainWindow::showKeys);
     menu->addSeparator();
@@ -213,7 +229,8 @@ void MainWindow::offerTables() {
 }
 
 void MainWindow::newGame() {
-    auto* dialog = new NewGameDialog(trainer_.session.record(), preferences_.hints, this);
+    auto* dialog = new NewGameDialog(trainer_.session.record(), preferences_.hints,
+                                     preferences_.programs, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         if (dialog->hints() != preferences_.hints) setHints(dialog->hints());
@@ -337,9 +354,13 @@ void MainWindow::showFigures(const std::vector<core::yahtzee::notation::Record>&
 }
 
 void MainWindow::editPreferences() {
-    auto* dialog = new PreferencesDialog(preferences_, this);
+    auto* dialog = new PreferencesDialog(preferences_, language_choices(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &PreferencesDialog::edited, this, &MainWindow::setPreferences);
+    connect(dialog, &PreferencesDialog::edited, this, [this](const Preferences& edited) {
+        const bool other_language = edited.language != preferences_.language;
+        setPreferences(edited);
+        if (other_language) Q_EMIT languageChosen(edited.language);
+    });
     dialog->open();
 }
 
@@ -354,7 +375,7 @@ void MainWindow::showGuide() {
 }
 
 void MainWindow::showKeys() {
-    auto* dialog = new GuideDialog(tr("Keys"), keys_text(), this);
+    auto* dialog = new GuideDialog(tr("Keys"), keys_->sheet(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
 }

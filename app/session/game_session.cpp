@@ -16,8 +16,12 @@ constexpr unsigned all_slots = (1u << core::dice::dice_count) - 1;
 
 } // namespace
 
-GameSession::GameSession(AnalysisService& analysis, QObject* parent)
-    : QObject(parent), analysis_(analysis), player_(analysis), timeline_(fresh_record({{}}, {})) {
+GameSession::GameSession(AnalysisService& analysis, QObject* parent, QStringList host_options)
+    : QObject(parent),
+      analysis_(analysis),
+      player_(analysis),
+      contest_players_(std::move(host_options)),
+      timeline_(fresh_record({{}}, {})) {
     pause_.setSingleShot(true);
     connect(&pause_, &QTimer::timeout, this, &GameSession::step);
 }
@@ -279,6 +283,7 @@ void GameSession::apply(Action action) {
 void GameSession::announce(Change change, const std::optional<FilledBox>& filled, DiceEntry entry) {
     entry_ = std::move(entry);
     player_.cancel();
+    contest_players_.cancel();
     pause_.stop();
     Q_EMIT changed(change, filled);
     // Who looks back at a program's turn is left to look.
@@ -303,8 +308,33 @@ void GameSession::step() {
         askProgram();
 }
 
+void GameSession::askAgain() {
+    if (!isOver() && !is_person(mover()) && game().phase() == Phase::to_decide) askProgram();
+}
+
+// The record's comment says from when on.
+void GameSession::replaceMover(core::yahtzee::notation::RecordedPlayer player) {
+    const QString words =
+        tr("%1 plays on for %2 from turn %3 on.")
+            .arg(QString::fromStdString(player.name), QString::fromStdString(mover().name))
+            .arg(game().turn() + 1);
+    timeline_.setPlayer(game().mover(), std::move(player), words.toStdString());
+    announce(Change::began);
+}
+
+// The contest knows games of two by the forced joker rule.
+void GameSession::askContestProgram(const QString& name) {
+    if (game().players() != 2 || game().rules() != core::yahtzee::Rules{})
+        return Q_EMIT playerFailed(
+            tr("contest programs play games of two by the forced joker rule only"));
+    contest_players_.ask(
+        name, game().position(), [this](Action action) { apply(action); },
+        [this](const QString& why) { Q_EMIT playerFailed(why); });
+}
+
 // What it needs is worked out while it thinks.
 void GameSession::askProgram() {
+    if (const auto name = contest_program_named(mover().program)) return askContestProgram(*name);
     analysis_.values().request(game().rules());
     analysis_.tables().request(game().rules());
     player_.request(

@@ -5,6 +5,7 @@
 
 #include "app/analysis/decision_requests.h"
 #include "app/analysis/latest_request.h"
+#include "app/session/contest_players.h"
 #include "app/session/table_setup.h"
 #include "app/session/timeline.h"
 
@@ -44,7 +45,9 @@ public:
     };
     Q_ENUM(Change)
 
-    explicit GameSession(analysis::AnalysisService& analysis, QObject* parent = nullptr);
+    // `host_options`: of `alea-judge yahtzee host`, which runs contest programs.
+    explicit GameSession(analysis::AnalysisService& analysis, QObject* parent = nullptr,
+                         QStringList host_options = {});
 
     void begin(Timeline timeline);
 
@@ -68,6 +71,15 @@ public:
     bool canRoll() const; // a person may roll
     bool canTakeBack() const;
     bool canRedo() const;
+
+    // Programs that are not Alea's own.
+    void setContestPrograms(const std::vector<ContestProgram>& programs) {
+        contest_players_.setPrograms(programs);
+    }
+    // After playerFailed(): asks the program that failed again, or has somebody else play on in its
+    // seat. The game stays as it is.
+    void askAgain();
+    void replaceMover(core::yahtzee::notation::RecordedPlayer player);
 
     // How long each step of a program's turn is shown.
     void setPace(std::chrono::milliseconds pace) { pace_ = pace; }
@@ -131,9 +143,11 @@ private:
     Timeline::Otherwise otherwise() const;
     void step(); // of a program's turn
     void askProgram();
+    void askContestProgram(const QString& name);
 
     analysis::AnalysisService& analysis_;
     analysis::LatestRequest<analysis::PlayerRequest> player_;
+    ContestPlayers contest_players_;
     Timeline timeline_;
     bool is_taking_back_ = false;
     DiceEntry entry_;

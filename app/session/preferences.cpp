@@ -63,6 +63,9 @@ Preferences read_preferences(const QSettings& settings) {
     result.point_limits = read_limits(settings, point_group, result.point_limits);
     result.chance_limits = read_limits(settings, chance_group, result.chance_limits);
     result.colours = read_enum(settings, "window/colours", result.colours, ColourScheme::dark);
+    result.programs = read_contest_programs(settings);
+    result.second_coach = settings.value("coach/second").toString();
+    result.language = settings.value("window/language").toString();
     return result;
 }
 
@@ -78,6 +81,9 @@ void write_preferences(QSettings& settings, const Preferences& preferences) {
     write_limits(settings, point_group, preferences.point_limits);
     write_limits(settings, chance_group, preferences.chance_limits);
     settings.setValue("window/colours", static_cast<int>(preferences.colours));
+    write_contest_programs(settings, preferences.programs);
+    settings.setValue("coach/second", preferences.second_coach);
+    settings.setValue("window/language", preferences.language);
 }
 
 } // namespace app::session

@@ -4,6 +4,7 @@
 
 #include "ai/yahtzee/review/game_analysis.h"
 #include "app/session/coach.h"
+#include "app/session/contest_program.h"
 #include "app/session/tutor.h"
 
 #include <QSettings>
@@ -25,6 +26,9 @@ struct Preferences {
     ai::yahtzee::review::GradeLimits point_limits = ai::yahtzee::review::point_limits;
     ai::yahtzee::review::GradeLimits chance_limits = ai::yahtzee::review::chance_limits;
     ColourScheme colours = ColourScheme::system;
+    std::vector<ContestProgram> programs = {}; // that may play or advise
+    QString second_coach = {};                 // one of their names; empty: none
+    QString language = {};                     // "de"; empty: as the system
 
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };

@@ -1,5 +1,6 @@
 #include "app/session/table_setup.h"
 
+#include "app/session/contest_program.h"
 #include "app/session/levels.h"
 #include "app/storage/game_tags.h"
 
@@ -64,6 +65,7 @@ std::vector<QString> names(const Record& record) {
 QString program_title(std::string_view program) {
     for (const Level& level : levels())
         if (level.program == program) return level.title;
+    if (const auto name = contest_program_named(program)) return *name;
     QString title = QString::fromUtf8(program.data(), static_cast<qsizetype>(program.size()));
     if (!title.isEmpty()) title[0] = title[0].toUpper();
     return title;

@@ -252,6 +252,12 @@ void Timeline::go_to(std::size_t moment) {
     at_ = moment;
 }
 
+void Timeline::setPlayer(int seat, core::yahtzee::notation::RecordedPlayer player,
+                         const std::string& words) {
+    record_.comment += (record_.comment.empty() ? "" : " ") + words;
+    record_.players[static_cast<std::size_t>(seat)] = std::move(player);
+}
+
 void Timeline::cut() {
     assert(line_ == 0);
     record_.line.resize(at_);

@@ -67,6 +67,10 @@ public:
 
     void go_to(std::size_t moment);
 
+    // Somebody else plays on; `words` go into the record's comment.
+    void setPlayer(int seat, core::yahtzee::notation::RecordedPlayer player,
+                   const std::string& words);
+
     // Forgets what follows in the game, for good; the game must be shown.
     void cut();
 

@@ -8,17 +8,21 @@
 #include "app/session/autosave.h"
 #include "app/session/coach.h"
 #include "app/session/game_session.h"
+#include "app/session/second_coach.h"
 #include "app/session/turn_controller.h"
 
 namespace app::session {
 
 struct Trainer {
     // The game is kept in `data_folder`, and games that were played below it.
-    explicit Trainer(const QString& data_folder, analysis::TableSource source = {})
+    // `host_options`: of `alea-judge yahtzee host`, which runs contest programs.
+    explicit Trainer(const QString& data_folder, analysis::TableSource source = {},
+                     const QStringList& host_options = {})
         : folder(data_folder),
           analysis(std::move(source)),
-          session(analysis),
+          session(analysis, nullptr, host_options),
           coach(session, analysis),
+          second_coach(session, coach, nullptr, host_options),
           turn(session, coach),
           autosave(session, folder),
           index(analysis, folder) {}
@@ -29,6 +33,7 @@ struct Trainer {
     analysis::TableCache& tables = analysis.tables();
     GameSession session;
     Coach coach;
+    SecondCoach second_coach;
     TurnController turn;
     Autosave autosave;
     analysis::IndexService index; // of the saved games; update() it before the first use

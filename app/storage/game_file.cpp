@@ -1,5 +1,7 @@
 #include "app/storage/game_file.h"
 
+#include "app/storage/judge_log.h"
+
 #include <QFile>
 #include <QSaveFile>
 
@@ -18,7 +20,9 @@ core::support::Result<std::vector<Record>> read_games(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return Error{file.errorString().toStdString()};
     if (file.size() > longest_file) return Error{"the file is too long"};
-    auto records = core::yahtzee::notation::parse_records(file.readAll().toStdString());
+    const std::string text = file.readAll().toStdString();
+    auto records =
+        is_judge_log(text) ? parse_judge_log(text) : core::yahtzee::notation::parse_records(text);
     if (records && records->empty()) return Error{"there is no game in it"};
     return records;
 }

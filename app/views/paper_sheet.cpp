@@ -18,8 +18,9 @@ namespace {
 constexpr int blank_columns = 6;
 constexpr double rows_per_page = 26; // so that a row fits a pen
 constexpr double text_share = 0.46;  // of a row's height
-constexpr double label_share = 0.24; // of the width
-constexpr double rule_share = 0.30;  // how a box counts
+constexpr double rule_text_share = 0.36;
+constexpr double widest_words = 0.6; // of the page, all words before the columns
+constexpr double widest_column = 5;  // in heights of a row
 constexpr double thin = 0.02;        // of a row's height
 constexpr double thick = 0.07;
 
@@ -85,43 +86,64 @@ std::vector<PaperRow> paper_rows() {
 class SheetPainter {
 public:
     SheetPainter(QPainter& painter, const QRectF& page, const PaperSheet& sheet)
-        : painter_(painter), page_(page), sheet_(sheet), row_(page.height() / rows_per_page) {}
+        : painter_(painter),
+          page_(page),
+          sheet_(sheet),
+          rows_(paper_rows()),
+          row_(page.height() / rows_per_page) {
+        for (const PaperRow& row : rows_) {
+            labels_ = std::max(labels_, widthOf(row.label, label_font(row_, true)));
+            rules_ = std::max(rules_, widthOf(row.rule, label_font(row_ * rule_scale, false)));
+        }
+        const double room = page_.width() * widest_words;
+        rules_ = std::min(rules_, room - labels_);
+    }
 
     void paint() {
         write(QRectF(page_.left(), page_.top(), page_.width(), row_), sheet_.title,
-              Qt::AlignLeft | Qt::AlignVCenter, true);
-        double top = page_.top() + 1.4 * row_;
-        paintNames(top);
-        top += row_;
-        for (const PaperRow& row : paper_rows()) {
+              Qt::AlignLeft | Qt::AlignVCenter, label_font(row_, true));
+        const double first = page_.top() + 1.4 * row_;
+        paintNames(first);
+        double top = first + row_;
+        for (const PaperRow& row : rows_) {
             paintRow(top, row);
             top += row_;
         }
-        paintColumns(page_.top() + 1.4 * row_, top);
+        for (std::size_t at = 0; at <= sheet_.names.size(); ++at)
+            line(column(at), first, column(at), top, thin);
     }
 
 private:
-    double columnWidth() const {
-        return page_.width() * (1 - label_share - rule_share) /
-               static_cast<double>(std::max<std::size_t>(sheet_.names.size(), 4));
-    }
-    double column(std::size_t at) const {
-        return page_.left() + page_.width() * (label_share + rule_share) +
-               columnWidth() * static_cast<double>(at);
-    }
+    static constexpr double rule_scale = rule_text_share / text_share;
 
-    void write(const QRectF& at, const QString& text, Qt::Alignment alignment, bool bold) {
+    static QFont label_font(double row, bool bold) {
         QFont font("DejaVu Sans");
         font.setStyleHint(QFont::SansSerif);
-        font.setPixelSize(static_cast<int>(row_ * text_share));
+        font.setPixelSize(std::max(1, static_cast<int>(row * text_share)));
         font.setBold(bold);
+        return font;
+    }
+
+    double inset() const { return row_ * 0.2; }
+    double widthOf(const QString& text, const QFont& font) const {
+        return QFontMetricsF(font, painter_.device()).horizontalAdvance(text) + 3 * inset();
+    }
+    double columnWidth() const {
+        const double room = page_.width() - labels_ - rules_;
+        return std::min(room / static_cast<double>(sheet_.names.size()), widest_column * row_);
+    }
+    double column(std::size_t at) const {
+        return page_.left() + labels_ + rules_ + columnWidth() * static_cast<double>(at);
+    }
+    double right() const { return column(sheet_.names.size()); }
+
+    void write(const QRectF& at, const QString& text, Qt::Alignment alignment, const QFont& font) {
         painter_.setFont(font);
         painter_.setPen(Qt::black);
-        const double inset = row_ * 0.2;
-        const QRectF inner = at.adjusted(inset, 0, -inset, 0);
-        const QFontMetricsF metrics(font, painter_.device());
-        painter_.drawText(inner, static_cast<int>(alignment) | Qt::TextSingleLine,
-                          metrics.elidedText(text, Qt::ElideRight, inner.width()));
+        const QRectF inner = at.adjusted(inset(), 0, -inset(), 0);
+        painter_.drawText(
+            inner, static_cast<int>(alignment) | Qt::TextSingleLine,
+            QFontMetricsF(font, painter_.device()).elidedText(text, Qt::ElideRight, inner.width()));
     }
 
     void line(double x1, double y1, double x2, double y2, double width) {
@@ -129,38 +151,36 @@ private:
         painter_.drawLine(QPointF(x1, y1), QPointF(x2, y2));
     }
 
-    double right() const { return column(sheet_.names.size()); }
-
     void paintNames(double top) {
         for (std::size_t at = 0; at < sheet_.names.size(); ++at)
-            write({column(at), top, columnWidth(), row_}, sheet_.names[at], Qt::AlignCenter, true);
+            write({column(at), top, columnWidth(), row_}, sheet_.names[at], Qt::AlignCenter,
+                  label_font(row_, true));
         line(page_.left(), top + row_, right(), top + row_, thick);
     }
 
     void paintRow(double top, const PaperRow& row) {
         if (row.is_sum)
-            painter_.fillRect(QRectF(page_.left(), top, right() - page_.left(), row_),
-                              QColor(0xf0, 0xf0, 0xf0));
-        write({page_.left(), top, page_.width() * label_share, row_}, row.label,
-              Qt::AlignLeft | Qt::AlignVCenter, row.is_sum);
-        write({page_.left() + page_.width() * label_share, top, page_.width() * rule_share, row_},
-              row.rule, Qt::AlignLeft | Qt::AlignVCenter, false);
+            painter_.fillRect(QRectF(page_.left(), top + row_ * thick, right() - page_.left(),
+                                     row_ * (1 - thick)),
+                              QColor(0xee, 0xee, 0xee));
+        const auto left = Qt::AlignLeft | Qt::AlignVCenter;
+        write({page_.left(), top, labels_, row_}, row.label, left, label_font(row_, row.is_sum));
+        write({page_.left() + labels_, top, rules_, row_}, row.rule, left,
+              label_font(row_ * rule_scale, false));
         for (std::size_t at = 0; at < sheet_.cards.size(); ++at)
             if (const auto points = row.points(sheet_.cards[at]))
                 write({column(at), top, columnWidth(), row_}, QString::number(*points),
-                      Qt::AlignCenter, row.is_sum);
+                      Qt::AlignCenter, label_font(row_, row.is_sum));
         line(page_.left(), top + row_, right(), top + row_, row.is_sum ? thick / 2 : thin);
-    }
-
-    void paintColumns(double top, double bottom) {
-        for (std::size_t at = 0; at <= sheet_.names.size(); ++at)
-            line(column(at), top, column(at), bottom, thin);
     }
 
     QPainter& painter_;
     const QRectF page_;
     const PaperSheet& sheet_;
-    const double row_; // height, in the painter's units
+    const std::vector<PaperRow> rows_;
+    const double row_;  // height, in the painter's units
+    double labels_ = 0; // widths
+    double rules_ = 0;
 };
 
 } // namespace

@@ -24,6 +24,14 @@ NoticeBar::NoticeBar(const QString& name, const QString& action, QWidget* parent
     hide();
 }
 
+QPushButton* NoticeBar::addButton(const QString& name, const QString& text) {
+    auto* button = new QPushButton(text, this);
+    button->setObjectName(name);
+    button->setAutoDefault(true);
+    layout()->addWidget(button);
+    return button;
+}
+
 void NoticeBar::say(const QString& sentence) {
     label_->setText(sentence);
     setVisible(!sentence.isEmpty());

@@ -18,6 +18,8 @@ public:
 
     QString text() const { return label_->text(); }
     void say(const QString& sentence); // empty: hides the bar
+    // Beside the first; `name` is its object name.
+    QPushButton* addButton(const QString& name, const QString& text);
 
 Q_SIGNALS:
     void acted();

@@ -25,6 +25,7 @@ CoachPanel::CoachPanel(Coach& coach, AnalysisService& analysis, QWidget* parent)
       list_(new ChoiceList(choices_, this)),
       all_(new QPushButton(this)),
       depth_(new DepthPane(analysis, this)),
+      second_(new SecondOpinion(this)),
       difference_(make_words_label("difference", this)),
       offer_(new TablesOffer(analysis.tables(), this)) {
     setObjectName("coachPanel");
@@ -55,6 +56,7 @@ void CoachPanel::layOut() {
     column->addWidget(verdict_);
     column->addWidget(list_, 1);
     column->addLayout(below);
+    column->addWidget(second_);
     column->addWidget(difference_);
     column->addWidget(depth_, 2);
     column->addStretch(0);

@@ -6,6 +6,7 @@
 #include "app/views/play/choice_list.h"
 #include "app/views/play/depth_pane.h"
 #include "app/views/play/objective_box.h"
+#include "app/views/play/second_opinion.h"
 #include "app/views/play/tables_offer.h"
 #include "app/views/play/verdict_card.h"
 #include "app/widgets/elided_label.h"
@@ -49,6 +50,8 @@ public:
     void focusObjective() { objective_->focusCurrent(); }
     void focusChoices() { list_->setFocus(Qt::ShortcutFocusReason); }
 
+    void followSecond(session::SecondCoach& coach) { second_->follow(coach); }
+
     const models::ChoicesModel& choices() const { return choices_; }
 
 Q_SIGNALS:
@@ -80,6 +83,7 @@ private:
     ChoiceList* list_;
     QPushButton* all_;
     DepthPane* depth_;
+    SecondOpinion* second_;
     QLabel* difference_;
     TablesOffer* offer_;
     bool is_ready_ = false;

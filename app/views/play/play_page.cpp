@@ -32,6 +32,7 @@ PlayPage::PlayPage(Trainer& trainer, QWidget* parent)
     drawer_button_->setObjectName("openCoach");
     drawer_button_->setText(tr("Coach (F9)"));
     drawer_button_->setToolTip(tr("What is best, and why"));
+    coach_->followSecond(trainer.second_coach);
     clock_.start();
     makeKeys();
     listenToSession();
@@ -262,6 +263,10 @@ void PlayPage::welcome() {
         focusSheet();
     };
     connect(welcome_, &WelcomeCard::playWanted, this, leave);
+    connect(welcome_, &WelcomeCard::lessonWanted, this, [this, leave] {
+        leave();
+        Q_EMIT lessonWanted();
+    });
     connect(welcome_, &WelcomeCard::practiceWanted, this, [this, leave] {
         leave();
         Q_EMIT practiceWanted();

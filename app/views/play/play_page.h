@@ -67,6 +67,7 @@ Q_SIGNALS:
     void otherOpponentWanted();
     void ownMistakesWanted(); // to practise those of the game that is over
     void sealWanted();        // what seals the dice
+    void lessonWanted();
     void practiceWanted();
     void sampleWanted();
 

@@ -23,6 +23,9 @@ WelcomeCard::WelcomeCard(QWidget* parent) : Card(parent) {
         column->addWidget(button);
         return button;
     };
+    connect(add("welcomeLesson", tr("A &lesson of two minutes"),
+                tr("Six decisions to play, each with the reason. Start here if you are new.")),
+            &QCommandLinkButton::clicked, this, &WelcomeCard::lessonWanted);
     connect(add("welcomePlay", tr("&Play a game"),
                 tr("Against a program of your strength. The coach helps when you ask.")),
             &QCommandLinkButton::clicked, this, &WelcomeCard::playWanted);

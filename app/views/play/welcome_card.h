@@ -1,4 +1,4 @@
-// The first start: three ways to begin.
+// The first start: four ways to begin.
 
 #pragma once
 
@@ -14,6 +14,7 @@ public:
 
 Q_SIGNALS:
     void playWanted();
+    void lessonWanted();
     void practiceWanted();
     void sampleWanted();
 };

@@ -1,0 +1,53 @@
+// The contest programs that may play or advise: their names and command lines, and which of them is
+// the second coach. Each can be tried.
+
+#pragma once
+
+#include "app/session/contest_players.h"
+
+#include <QComboBox>
+#include <QDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+
+namespace app::dialogs {
+
+class ProgramsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    ProgramsDialog(std::vector<session::ContestProgram> programs, const QString& second_coach,
+                   QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    // After every change.
+    void edited(const std::vector<session::ContestProgram>& programs, const QString& second_coach);
+
+private:
+    void connectParts();
+    void addProgram();
+    void removeProgram();
+    void showProgram();
+    void takeEdits();
+    void showNames();
+    void showCoaches();
+    void tryProgram();
+    void tell();
+    int current() const { return list_->currentRow(); }
+
+    std::vector<session::ContestProgram> programs_;
+    QString second_coach_;
+    session::ContestPlayers players_; // to try them
+    QListWidget* list_;
+    QLineEdit* name_;
+    QLineEdit* command_;
+    QPushButton* add_;
+    QPushButton* remove_;
+    QPushButton* try_;
+    QLabel* outcome_;
+    QComboBox* coach_;
+};
+
+} // namespace app::dialogs

@@ -1,0 +1,57 @@
+#include "app/main/languages.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLibraryInfo>
+#include <QLocale>
+
+namespace app::main {
+
+namespace {
+
+constexpr auto folder = ":/translations";
+constexpr auto prefix = "alea_";
+constexpr auto suffix = ".qm";
+
+QString name_of(const QString& code) {
+    QString name = QLocale(code).nativeLanguageName();
+    if (!name.isEmpty()) name[0] = name[0].toUpper();
+    return name.isEmpty() ? code : name;
+}
+
+} // namespace
+
+std::vector<Language> languages() {
+    std::vector<Language> result{{{}, {}}, {"en", "English"}};
+    for (const QString& file :
+         QDir(folder).entryList({QString(prefix) + "*" + suffix}, QDir::Files, QDir::Name)) {
+        const QString code = file.mid(QString(prefix).size()).chopped(QString(suffix).size());
+        if (code != "en") result.push_back({code, name_of(code)});
+    }
+    return result;
+}
+
+Translations::~Translations() {
+    if (QCoreApplication::instance()) remove();
+}
+
+void Translations::remove() {
+    QCoreApplication::removeTranslator(&texts_);
+    QCoreApplication::removeTranslator(&qt_texts_);
+}
+
+bool Translations::use(const QString& code) {
+    const QLocale locale = code.isEmpty() ? QLocale::system() : QLocale(code);
+    const QString wanted = code.isEmpty() ? locale.name() : code;
+    if (wanted == code_) return false;
+    code_ = wanted;
+    remove();
+    QLocale::setDefault(locale);
+    // English plurals have a catalogue too, if there is one.
+    if (texts_.load(locale, "alea", "_", folder)) QCoreApplication::installTranslator(&texts_);
+    if (qt_texts_.load(locale, "qtbase", "_", QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&qt_texts_);
+    return true;
+}
+
+} // namespace app::main

@@ -1,0 +1,109 @@
+#include "app/session/host_process.h"
+
+#include "app/session/judge_program.h"
+
+#include <QDir>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <utility>
+
+namespace app::session {
+
+namespace {
+
+// The judge itself waits 10 seconds for an answer; this is for a judge that hangs.
+constexpr std::chrono::seconds patience{30};
+
+} // namespace
+
+HostProcess::HostProcess(QString command, QStringList options, QObject* parent)
+    : QObject(parent),
+      command_(std::move(command)),
+      options_(std::move(options)),
+      process_(new QProcess) {
+    process_->setWorkingDirectory(QDir::homePath());
+    patience_.setSingleShot(true);
+    patience_.setInterval(patience);
+    connect(process_, &QProcess::readyReadStandardOutput, this, &HostProcess::readLines);
+    connect(process_, &QProcess::readyReadStandardError, this,
+            [this] { errors_ = (errors_ + process_->readAllStandardError()).right(errors_kept); });
+    connect(process_, &QProcess::finished, this, [this] {
+        readLines();
+        failAll(tr("alea-judge ended before it answered"));
+    });
+    connect(process_, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
+        if (error == QProcess::FailedToStart)
+            failAll(tr("alea-judge can't be started: %1").arg(process_->errorString()));
+    });
+    connect(&patience_, &QTimer::timeout, this, [this] {
+        failAll(tr("alea-judge doesn't answer"));
+        process_->kill();
+    });
+}
+
+// The process ends by itself once its input is closed; whoever waited for it would freeze the
+// window.
+HostProcess::~HostProcess() {
+    process_->disconnect();
+    if (process_->state() == QProcess::NotRunning) {
+        delete process_;
+        return;
+    }
+    QObject::connect(process_, &QProcess::finished, process_, &QObject::deleteLater);
+    QTimer::singleShot(time_to_end, process_, &QProcess::kill);
+    process_->closeWriteChannel();
+}
+
+bool HostProcess::start() {
+    if (process_->state() != QProcess::NotRunning) return true;
+    const QString judge = judge_program();
+    if (judge.isEmpty()) return false;
+    errors_.clear();
+    process_->start(judge, QStringList{"yahtzee", "host"} + options_ + QStringList{command_});
+    return true;
+}
+
+void HostProcess::ask(const core::yahtzee::Position& position, Take take, Fail fail) {
+    cancel();
+    if (!start()) {
+        QTimer::singleShot(0, this, [fail] { fail(judge_is_missing()); });
+        return;
+    }
+    asked_.push_back({std::move(take), std::move(fail)});
+    process_->write(QByteArray::fromStdString(to_text(position)) + '\n');
+    patience_.start();
+}
+
+void HostProcess::cancel() {
+    for (Question& question : asked_) question = {};
+}
+
+void HostProcess::readLines() {
+    while (process_->canReadLine()) answer(process_->readLine());
+}
+
+void HostProcess::answer(const QByteArray& line) {
+    if (asked_.empty()) return;
+    const Question question = std::exchange(asked_.front(), {});
+    asked_.pop_front();
+    if (asked_.empty()) patience_.stop();
+    if (!question.take) return;
+    const QJsonObject object = QJsonDocument::fromJson(line).object();
+    const auto action = core::yahtzee::Action::from_code(object.value("action").toInt(-1));
+    if (action) return question.take(*action);
+    const QString failure = object.value("failure").toString();
+    question.fail(failure.isEmpty() ? tr("alea-judge gave no answer") : failure);
+}
+
+void HostProcess::failAll(const QString& why) {
+    patience_.stop();
+    const QString lines = last_lines(errors_);
+    const QString words = lines.isEmpty() ? why : tr("%1:\n%2").arg(why, lines);
+    const auto asked = std::exchange(asked_, {});
+    for (const Question& question : asked)
+        if (question.fail) return question.fail(words); // only one is waited for; may delete this
+}
+
+} // namespace app::session

@@ -1,0 +1,37 @@
+#include "app/session/judge_program.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <QStringList>
+
+namespace app::session {
+
+namespace {
+
+constexpr auto name = "alea-judge";
+constexpr qsizetype lines_shown = 5;
+constexpr qsizetype letters_shown = 200; // of each
+
+} // namespace
+
+QString judge_program() {
+    const QFileInfo beside(QCoreApplication::applicationDirPath(), name);
+    if (beside.isExecutable()) return beside.absoluteFilePath();
+    return QStandardPaths::findExecutable(name);
+}
+
+QString judge_is_missing() {
+    return QCoreApplication::translate(
+        "JudgeProgram", "alea-judge, which runs contest programs, isn't installed (it comes with "
+                        "the package alea-headless)");
+}
+
+QString last_lines(const QByteArray& errors) {
+    QStringList lines = QString::fromUtf8(errors).split('\n', Qt::SkipEmptyParts);
+    lines = lines.mid(std::max<qsizetype>(0, lines.size() - lines_shown));
+    for (QString& line : lines) line = line.left(letters_shown);
+    return lines.join('\n');
+}
+
+} // namespace app::session

@@ -1,0 +1,31 @@
+// What the second coach would do, in one line under the coach's list: its choice, and what that
+// loses. Hidden where there is no second coach.
+
+#pragma once
+
+#include "app/session/second_coach.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QWidget>
+
+namespace app::views::play {
+
+class SecondOpinion : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SecondOpinion(QWidget* parent = nullptr);
+
+    // Kept by the caller.
+    void follow(session::SecondCoach& coach);
+
+private:
+    void refresh();
+
+    session::SecondCoach* coach_ = nullptr;
+    QLabel* words_;
+    QPushButton* again_;
+};
+
+} // namespace app::views::play

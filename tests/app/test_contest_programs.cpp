@@ -1,0 +1,328 @@
+// Contest programs as opponents, as a second coach and against each other: those that play well,
+// crash, cheat or say nothing, and a window that never waits for them.
+
+#include "ai/yahtzee/solve/solver.h"
+#include "app/dialogs/match_dialog.h"
+#include "app/dialogs/new_game_dialog.h"
+#include "app/dialogs/programs_dialog.h"
+#include "app/storage/game_file.h"
+#include "app/storage/judge_log.h"
+#include "core/yahtzee/notation/record_dice.h"
+#include "tests/app/desk.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace app::session;
+using core::yahtzee::Action;
+using core::yahtzee::Box;
+
+namespace {
+
+constexpr int patience = 30000; // milliseconds: the machine may be busy
+
+// Without a sandbox, which these tests are not about, and quick to give up.
+const QStringList host_options{"--unsafe", "--wall", "1"};
+
+struct Table {
+    QTemporaryDir folder;
+    Trainer trainer{folder.path(), {}, host_options};
+    QSignalSpy failed{&trainer.session, &GameSession::playerFailed};
+
+    QString script(const QString& name, const QString& text) {
+        const QString path = folder.filePath(name);
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly)) qFatal("no script");
+        file.write(("#!/bin/sh\n" + text).toUtf8());
+        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        return path;
+    }
+    // Max moves first, then Ada.
+    void begin(const QString& command) {
+        trainer.session.setPace(std::chrono::milliseconds(0));
+        trainer.session.setContestPrograms({{"Max", command}});
+        trainer.session.begin(Timeline(tests::record_of({{"Max", "program:Max"}, {"Ada", {}}}, 3)));
+    }
+    GameSession& session() { return trainer.session; }
+    QString why() const { return failed.last().first().toString(); }
+};
+
+QString bot() { return "'" ALEA_BIN_DIR "/alea-bot' --strategy greedy"; }
+
+} // namespace
+
+class TestContestPrograms : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() {
+        qputenv("PATH", QByteArray(ALEA_BIN_DIR ":") + qgetenv("PATH"));
+        if (judge_is_there()) return;
+        QSKIP("alea-judge isn't built");
+    }
+
+    void a_program_plays_a_turn() {
+        Table table;
+        table.begin(bot());
+        QTRY_COMPARE_WITH_TIMEOUT(table.session().game().mover(), 1, patience);
+        QCOMPARE(table.session().game().card(0).open().size(), 12);
+        QCOMPARE(table.failed.size(), 0);
+    }
+
+    void a_crash_is_told_and_the_game_is_kept_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("exits") << "echo 'out of luck' >&2\nexit 3\n"
+                               << "out of luck";
+        QTest::newRow("crashes") << "kill -SEGV $$\n"
+                                 << "";
+        QTest::newRow("cheats") << "while read line; do echo 63000; done\n"
+                                << "63000";
+        QTest::newRow("talks") << "while read line; do echo hello; done\n"
+                               << "hello";
+        QTest::newRow("is silent") << "sleep 60\n"
+                                   << "";
+        QTest::newRow("has closed its output") << "exec >&-\nsleep 60\n"
+                                               << "";
+    }
+
+    void a_crash_is_told_and_the_game_is_kept() {
+        QFETCH(const QString, text);
+        QFETCH(const QString, words);
+        Table table;
+        table.begin(table.script("bot.sh", text));
+        QTRY_COMPARE_WITH_TIMEOUT(table.failed.size(), 1, patience);
+        QVERIFY2(!table.why().isEmpty() && table.why().contains(words), qPrintable(table.why()));
+        QCOMPARE(table.session().game().mover(), 0);
+        QCOMPARE(table.session().game().roll_number(), 1);
+
+        // It can go on with another program in its seat.
+        const auto dice = table.session().game().dice();
+        table.session().replaceMover({"Expert", "greedy"});
+        QCOMPARE(table.session().game().dice(), dice);
+        QTRY_COMPARE_WITH_TIMEOUT(table.session().game().mover(), 1, patience);
+        QVERIFY(QString::fromStdString(table.session().record().comment).contains("Expert"));
+    }
+
+    void a_failed_program_can_be_asked_again() {
+        Table table;
+        const QString flag = table.folder.filePath("works");
+        table.begin(
+            table.script("bot.sh", QString("[ -e '%1' ] || exit 1\nexec %2\n").arg(flag, bot())));
+        QTRY_COMPARE_WITH_TIMEOUT(table.failed.size(), 1, patience);
+        QFile file(flag);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        table.session().askAgain();
+        QTRY_COMPARE_WITH_TIMEOUT(table.session().game().mover(), 1, patience);
+    }
+
+    void what_is_not_listed_or_not_a_game_of_the_contest_is_told() {
+        Table table;
+        table.begin(bot());
+        table.session().setContestPrograms({});
+        table.session().begin(Timeline(tests::record_of({{"Max", "program:Max"}, {"Ada", {}}}, 3)));
+        QTRY_COMPARE(table.failed.size(), 1);
+        QVERIFY(table.why().contains("list of contest programs"));
+        table.session().begin(
+            Timeline(tests::record_of({{"Max", "program:Max"}, {"A", {}}, {"B", {}}}, 3)));
+        QTRY_COMPARE(table.failed.size(), 2);
+        QVERIFY(table.why().contains("games of two"));
+    }
+
+    void the_window_never_waits_for_a_program() {
+        QElapsedTimer clock;
+        qint64 longest = 0;
+        {
+            Table table;
+            table.begin(table.script("bot.sh", "sleep 60\n"));
+            clock.start();
+            while (table.failed.empty() && clock.elapsed() < patience) {
+                QElapsedTimer one;
+                one.start();
+                QCoreApplication::processEvents(QEventLoop::AllEvents);
+                longest = std::max(longest, one.elapsed());
+                QTest::qSleep(1);
+            }
+            QCOMPARE(table.failed.size(), 1);
+            table.session().askAgain();
+            QCoreApplication::processEvents();
+            clock.start();
+        } // it is asked still
+        QVERIFY2(longest < 500, qPrintable(QString::number(longest)));
+        QVERIFY2(clock.elapsed() < 900, qPrintable(QString::number(clock.elapsed())));
+    }
+
+    void a_second_coach_says_what_it_would_do_and_what_that_loses() {
+        const auto values = ai::yahtzee::solve::solve({});
+        QTemporaryDir folder;
+        Trainer trainer(folder.path(), {}, host_options);
+        trainer.values.publish(values);
+        trainer.coach.setMode(HintMode::on);
+        trainer.second_coach.setProgram("Max", {{"Max", bot()}});
+        QSignalSpy changed(&trainer.second_coach, &SecondCoach::changed);
+        trainer.session.begin(Timeline(tests::person_and("random", 3)));
+        QVERIFY(!trainer.second_coach.isThinking());
+        trainer.session.roll();
+        QVERIFY(trainer.second_coach.isThinking());
+        QTRY_VERIFY_WITH_TIMEOUT(trainer.second_coach.choice().has_value(), patience);
+        const auto advice = trainer.second_coach.compared();
+        QVERIFY(advice && advice->made);
+        QVERIFY(advice->chosen().loss >= 0);
+    }
+
+    void the_window_tells_and_offers_another_player() {
+        tests::Desk desk(tests::person_and("random", 3));
+        desk.session().begin(Timeline(tests::record_of({{"Max", "program:Max"}, {"Ada", {}}}, 3)));
+        auto& notice = desk.the<app::widgets::NoticeBar>("failing");
+        QTRY_VERIFY(notice.isVisible());
+        QVERIFY(notice.text().contains("Max can't play on; the game is kept."));
+        desk.click("otherPlayer");
+        auto& dialog = desk.the<QDialog>("otherPlayerDialog");
+        QVERIFY(dialog.isVisible());
+        dialog.accept(); // the first: a beginner
+        QVERIFY(!notice.isVisible());
+        QTRY_COMPARE_WITH_TIMEOUT(desk.game().mover(), 1, patience);
+    }
+
+    void the_list_is_edited_and_kept() {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
+        Preferences preferences;
+        app::dialogs::ProgramsDialog dialog({}, {});
+        connect(&dialog, &app::dialogs::ProgramsDialog::edited, this,
+                [&](const std::vector<ContestProgram>& programs, const QString& second) {
+                    preferences.programs = programs;
+                    preferences.second_coach = second;
+                });
+        QTest::mouseClick(dialog.findChild<QPushButton*>("addProgram"), Qt::LeftButton);
+        auto* name = dialog.findChild<QLineEdit*>("programName");
+        name->clear();
+        QTest::keyClicks(name, "Max");
+        QTest::keyClicks(dialog.findChild<QLineEdit*>("programCommand"), "/opt/max --fast");
+        write_preferences(settings, preferences);
+        const auto again = read_preferences(settings).programs;
+        QCOMPARE(again.size(), std::size_t(1));
+        QCOMPARE(again[0].name, "Max");
+        QCOMPARE(again[0].command, "/opt/max --fast");
+
+        app::dialogs::NewGameDialog game(tests::person_and("optimal", 1), HintMode::off, again);
+        auto* kind = game.findChild<QComboBox*>("kind2");
+        kind->setCurrentIndex(kind->findData("program:Max"));
+        QVERIFY(game.findChild<QLabel*>("newGameReason")->text().isEmpty());
+        QCOMPARE(game.record().players[1].program, std::string("program:Max"));
+        game.findChild<QSpinBox*>("playerCount")->setValue(3);
+        QVERIFY(game.findChild<QLabel*>("newGameReason")->text().contains("games of two"));
+    }
+
+    void a_program_is_tried_from_the_list() {
+        Table table;
+        app::dialogs::ProgramsDialog dialog({{"Max", bot()}}, {});
+        QTest::mouseClick(dialog.findChild<QPushButton*>("tryProgram"), Qt::LeftButton);
+        auto* outcome = dialog.findChild<QLabel*>("programOutcome");
+        QTRY_VERIFY_WITH_TIMEOUT(outcome->text().startsWith("It "), patience);
+    }
+
+    void a_judge_s_log_becomes_records() {
+        const auto records = app::storage::read_games(ALEA_TEST_DATA "/match.log");
+        QVERIFY2(records, records ? "" : records.error().what.c_str());
+        QCOMPARE(records->size(), std::size_t(2));
+        const int results[][2] = {{276, 264}, {198, 282}}; // as the log has them, first mover first
+        for (std::size_t i = 0; i < records->size(); ++i) {
+            const auto& record = (*records)[i];
+            const auto game = replay(record);
+            QVERIFY(game.phase() == core::yahtzee::Phase::over);
+            QCOMPARE(game.card(0).total(), results[i][0]);
+            QCOMPARE(game.card(1).total(), results[i][1]);
+            QVERIFY(record.dice);
+            QVERIFY(!first_foreign_roll(record)); // every roll is that of the seed
+            const auto again = core::yahtzee::notation::parse_records(to_text(record));
+            QVERIFY(again && again->front() == record);
+        }
+    }
+
+    void a_log_that_is_cut_or_wrong_is_read_as_far_as_it_goes_or_refused() {
+        QFile file(ALEA_TEST_DATA "/match.log");
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const std::string text = file.readAll().toStdString();
+        for (std::size_t length = 0; length < text.size(); length += 97) {
+            const auto records =
+                app::storage::parse_judge_log(std::string_view(text).substr(0, length));
+            QVERIFY2(records, std::to_string(length).c_str());
+        }
+        std::string wrong = text;
+        wrong[wrong.find("6 2 1 6 3 1 : 19")] = '5';
+        QVERIFY(!app::storage::parse_judge_log(wrong)); // the next position doesn't follow
+        QVERIFY(!app::storage::parse_judge_log("alea dominoes log 1\n"));
+    }
+
+    void a_match_is_watched_stopped_and_resumed() {
+        QTemporaryDir folder;
+        app::dialogs::MatchDialog dialog({{"Max", bot()}}, nullptr, {"--unsafe"});
+        dialog.show();
+        auto* second = dialog.findChild<QComboBox*>("matchSecond");
+        second->setCurrentIndex(second->findText("Max"));
+        dialog.findChild<QSpinBox*>("matchGames")->setValue(3);
+        dialog.findChild<QSlider*>("matchPace")->setValue(7); // full speed
+        QTest::mouseClick(dialog.findChild<QPushButton*>("matchStart"), Qt::LeftButton);
+        const auto& match = dialog.match();
+        QTRY_VERIFY_WITH_TIMEOUT(!match.games().empty(), patience);
+        auto* toggle = dialog.findChild<QPushButton*>("matchToggle");
+        if (toggle->isEnabled()) { // three games may be over already
+            toggle->click();
+            QTest::qWait(50);
+            toggle->click();
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(match.state(), MatchProcess::State::ended, patience);
+        QCOMPARE(match.games().size(), std::size_t(3));
+        QVERIFY(dialog.findChild<QLabel*>("matchScore")->text().contains("3 of 3 games"));
+
+        QSignalSpy opened(&dialog, &app::dialogs::MatchDialog::opened);
+        auto* list = dialog.findChild<QListWidget*>("matchList");
+        QCOMPARE(list->count(), 3);
+        list->setCurrentRow(1);
+        dialog.findChild<QPushButton*>("matchOpen")->click();
+        QCOMPARE(opened.size(), 1);
+        const auto record = opened[0][0].value<core::yahtzee::notation::Record>();
+        QVERIFY(record.dice && !first_foreign_roll(record));
+        QCOMPARE(record.players[0].name, std::string("Max")); // the first mover alternates
+        QCOMPARE(record.players[1].program, std::string("optimal"));
+        const auto game = replay(record);
+        QCOMPARE(game.card(1).total(), match.games()[1].points[0]);
+    }
+
+    void a_match_goes_step_by_step() {
+        MatchProcess match({"--unsafe"});
+        QSignalSpy acted(&match, &MatchProcess::acted);
+        match.setPace(std::chrono::hours(1));
+        match.start({MatchSide{"A", bot()}, MatchSide{"B", bot()}}, 1);
+        QSignalSpy rolled(&match, &MatchProcess::rolled);
+        QTRY_COMPARE_WITH_TIMEOUT(rolled.size(), 1, patience);
+        match.pause();
+        QTest::qWait(100);
+        QCOMPARE(acted.size(), 0);
+        match.step();
+        QTRY_COMPARE_WITH_TIMEOUT(acted.size(), 1, patience);
+        QTest::qWait(100);
+        QCOMPARE(acted.size(), 1);
+        match.setPace(MatchProcess::at_once);
+        match.resume();
+        QTRY_COMPARE_WITH_TIMEOUT(match.games().size(), std::size_t(1), patience);
+    }
+
+    void a_program_that_is_not_there_is_told() {
+        MatchProcess match({"--unsafe"});
+        QSignalSpy failed(&match, &MatchProcess::failed);
+        match.setPace(MatchProcess::at_once);
+        match.start({MatchSide{"A", "/nowhere/bot"}, MatchSide{"B", bot()}}, 1);
+        QTRY_VERIFY_WITH_TIMEOUT(!failed.empty(), patience);
+        QVERIFY(failed[0][0].toString().contains("/nowhere/bot"));
+    }
+
+private:
+    static bool judge_is_there() {
+        return QFile::exists(ALEA_BIN_DIR "/alea-judge") && QFile::exists(ALEA_BIN_DIR "/alea-bot");
+    }
+};
+
+QTEST_MAIN(TestContestPrograms)
+#include "test_contest_programs.moc"

@@ -1,0 +1,164 @@
+// Keys that can be changed, the language of the window, and the lesson.
+
+#include "ai/yahtzee/decide/action_ranker.h"
+#include "ai/yahtzee/solve/solver.h"
+#include "app/dialogs/keys_dialog.h"
+#include "app/dialogs/lesson_dialog.h"
+#include "app/dialogs/preferences_dialog.h"
+#include "app/main/key_bindings.h"
+#include "app/main/languages.h"
+#include "tests/app/desk.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using app::main::KeyBindings;
+using core::yahtzee::Action;
+
+class TestKeysAndLesson : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void a_key_is_changed_and_kept() {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
+        tests::Desk desk(tests::person_and("random", 1));
+        KeyBindings keys(desk.window, settings);
+        QVERIFY(!keys.setKeys("hints", QKeySequence("G")).isEmpty()); // it is guess first's
+        QVERIFY(keys.setKeys("hints", QKeySequence("Ctrl+H")).isEmpty());
+        QCOMPARE(desk.the<QAction>("hints").shortcut(), QKeySequence("Ctrl+H"));
+        QVERIFY(keys.sheet().contains("Ctrl+H"));
+
+        tests::Desk other(tests::person_and("random", 1));
+        KeyBindings again(other.window, settings);
+        QCOMPARE(other.the<QAction>("hints").shortcut(), QKeySequence("Ctrl+H"));
+        again.resetKeys("hints");
+        QCOMPARE(other.the<QAction>("hints").shortcut(), QKeySequence("H"));
+    }
+
+    void characters_are_switched_off_as_keys() {
+        tests::Desk desk(tests::person_and("random", 1));
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        KeyBindings keys(desk.window, desk.settings);
+        keys.setCharacterKeys(false);
+        for (const auto& command : keys.commands())
+            for (const QKeySequence& key : command.keys)
+                QVERIFY2(!app::main::is_character_key(key), qPrintable(command.name));
+        desk.press(Qt::Key_H);
+        QVERIFY(!desk.the<QAction>("hints").isChecked());
+        desk.press(Qt::Key_Space);
+        desk.press(Qt::Key_1);
+        QCOMPARE(desk.session().heldSlots(), 0u);
+        keys.setCharacterKeys(true);
+        desk.press(Qt::Key_1);
+        QCOMPARE(desk.session().heldSlots(), 1u);
+    }
+
+    void what_a_character_key_is() {
+        for (const char* key : {"A", "?", "1", ",", "Shift+N"})
+            QVERIFY2(app::main::is_character_key(QKeySequence(key)), key);
+        for (const char* key : {"Ctrl+A", "F1", "Space", "Backspace", "Alt+Left", "Return", ""})
+            QVERIFY2(!app::main::is_character_key(QKeySequence(key)), key);
+    }
+
+    void the_dialog_of_keys_shows_and_sets_them() {
+        tests::Desk desk(tests::person_and("random", 1));
+        desk.the<QAction>("changeKeys").trigger();
+        auto& list = desk.the<QTreeWidget>("keyList");
+        QVERIFY(list.topLevelItemCount() > 20);
+        const auto found = list.findItems("Show Hints", Qt::MatchExactly);
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(found[0]->text(1), "H");
+        list.setCurrentItem(found[0]);
+        desk.the<QKeySequenceEdit>("keyEdit").setKeySequence(QKeySequence("Ctrl+Shift+H"));
+        desk.the<QPushButton>("setKey").click();
+        QCOMPARE(found[0]->text(1), "Ctrl+Shift+H");
+        desk.the<QPushButton>("resetKey").click();
+        QCOMPARE(found[0]->text(1), "H");
+    }
+
+    void the_lesson_s_best_choices_are_those_of_exact_play() {
+        const auto values = ai::yahtzee::solve::solve({});
+        const auto steps = app::session::lesson_steps();
+        QCOMPARE(steps.size(), std::size_t(6));
+        for (const auto& step : steps) {
+            const auto best =
+                ai::yahtzee::decide::rank_choices(*values, step.game.position()).front().action;
+            QVERIFY2(is_best(step, best), qPrintable(step.task));
+        }
+    }
+
+    void the_lesson_is_played() {
+        app::dialogs::LessonDialog lesson;
+        lesson.show();
+        QVERIFY(QTest::qWaitForWindowActive(&lesson));
+        QSignalSpy finished(&lesson, &app::dialogs::LessonDialog::finished);
+        auto* answer = lesson.findChild<QLabel*>("lessonAnswer");
+        auto* next = lesson.findChild<QPushButton*>("lessonNext");
+        for (const auto& step : app::session::lesson_steps()) {
+            QCOMPARE(lesson.findChild<QLabel*>("lessonTask")->text(), step.task);
+            QVERIFY(!next->isVisible());
+            if (step.best.is_score()) {
+                lesson.take(step.best.box());
+            } else {
+                for (int slot = 0; slot < 5; ++slot)
+                    if (step.best.holds(static_cast<std::size_t>(slot)))
+                        QTest::keyClick(&lesson, Qt::Key(Qt::Key_1 + slot));
+                QTest::keyClick(&lesson, Qt::Key_Space);
+            }
+            QVERIFY2(answer->text().startsWith("Right."), qPrintable(answer->text()));
+            QVERIFY(next->isVisible());
+            next->click();
+        }
+        QCOMPARE(finished.size(), 1);
+        QVERIFY(!lesson.isVisible());
+    }
+
+    void a_wrong_choice_is_explained() {
+        app::dialogs::LessonDialog lesson;
+        lesson.show();
+        lesson.roll(); // all five again
+        const QString answer = lesson.findChild<QLabel*>("lessonAnswer")->text();
+        QVERIFY2(answer.contains("keep 6 6 6"), qPrintable(answer));
+    }
+
+    void the_first_start_offers_the_lesson() {
+        tests::Desk desk(tests::person_and("random", 1));
+        desk.window.welcome();
+        desk.click("welcomeLesson");
+        QVERIFY(desk.the<QDialog>("lessonDialog").isVisible());
+    }
+
+    void a_language_is_chosen_in_the_preferences() {
+        app::session::Preferences preferences;
+        app::dialogs::PreferencesDialog dialog(preferences,
+                                               {{"", ""}, {"en", "English"}, {"de", "Deutsch"}});
+        connect(&dialog, &app::dialogs::PreferencesDialog::edited, this,
+                [&](const app::session::Preferences& edited) { preferences = edited; });
+        auto* language = dialog.findChild<QComboBox*>("language");
+        QCOMPARE(language->itemText(2), "Deutsch");
+        language->setCurrentIndex(2);
+        Q_EMIT language->activated(2);
+        QCOMPARE(preferences.language, "de");
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
+        write_preferences(settings, preferences);
+        QCOMPARE(app::session::read_preferences(settings).language, "de");
+    }
+
+    void numbers_and_dates_follow_the_language() {
+        const QLocale before;
+        {
+            app::main::Translations translations;
+            QVERIFY(translations.use("de"));
+            QVERIFY(!translations.use("de"));
+            QCOMPARE(QLocale().toString(1.5), "1,5");
+            QVERIFY(translations.use("en"));
+            QCOMPARE(QLocale().toString(1.5), "1.5");
+        }
+        QLocale::setDefault(before);
+    }
+};
+
+QTEST_MAIN(TestKeysAndLesson)
+#include "test_keys_and_lesson.moc"
