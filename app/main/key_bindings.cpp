@@ -13,7 +13,7 @@ namespace app::main {
 
 namespace {
 
-constexpr auto group = "keys/";
+constexpr auto key_group = "keys/";
 constexpr auto character_keys_key = "keys-of-characters";
 
 struct Words {
@@ -57,7 +57,7 @@ KeyBindings::KeyBindings(QWidget& window, QSettings& settings)
     for (const QAction* action : actions_) {
         const QString& name = action->objectName();
         usual_[name] = action->shortcuts();
-        const QString key = group + name;
+        const QString key = key_group + name;
         if (settings_.contains(key))
             chosen_[name] = QKeySequence::listFromString(settings_.value(key).toString());
     }
@@ -109,14 +109,14 @@ QString KeyBindings::setKeys(const QString& name, const QKeySequence& keys) {
             return Words::tr("%1 is the key of “%2” already.")
                 .arg(keys.toString(QKeySequence::NativeText), without_mnemonic(action->text()));
     chosen_[name] = keys.isEmpty() ? QList<QKeySequence>() : QList<QKeySequence>{keys};
-    settings_.setValue(group + name, QKeySequence::listToString(chosen_[name]));
+    settings_.setValue(key_group + name, QKeySequence::listToString(chosen_[name]));
     apply();
     return {};
 }
 
 void KeyBindings::resetKeys(const QString& name) {
     chosen_.erase(name);
-    settings_.remove(group + name);
+    settings_.remove(key_group + name);
     apply();
 }
 

@@ -9,16 +9,16 @@ namespace app::session {
 
 namespace {
 
-constexpr auto name = "alea-judge";
+constexpr auto judge_name = "alea-judge";
 constexpr qsizetype lines_shown = 5;
 constexpr qsizetype letters_shown = 200; // of each
 
 } // namespace
 
 QString judge_program() {
-    const QFileInfo beside(QCoreApplication::applicationDirPath(), name);
+    const QFileInfo beside(QCoreApplication::applicationDirPath(), judge_name);
     if (beside.isExecutable()) return beside.absoluteFilePath();
-    return QStandardPaths::findExecutable(name);
+    return QStandardPaths::findExecutable(judge_name);
 }
 
 QString judge_is_missing() {
