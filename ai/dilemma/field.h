@@ -40,8 +40,8 @@ struct Record {
     friend bool operator==(const Record&, const Record&) = default;
 };
 
-// Plays one battle whose players are drawn with the chances `shares`, one for each strategy, and
-// adds it to `records`.
+// Plays one battle whose players are drawn with the probabilities `shares`, one for each strategy,
+// and adds it to `records`.
 void play_random_battle(std::span<const strategies::Strategy* const> strategies,
                         std::span<const double> shares, const FieldOptions& options,
                         std::uint64_t seed, std::span<Record> records);

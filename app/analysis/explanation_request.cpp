@@ -17,7 +17,7 @@ DecisionFacts find_facts(const DecisionKey& decision, Work& work) {
         idle ? *std::move(idle) : ActionRanker(made_with.values, made_with.score_source);
     const CardState state = state_of(position.mover);
     const bool is_by_points = aim.kind == Objective::Kind::expected;
-    const SharedTurn turn = is_by_points ? nullptr : ranker.chances(position, aim);
+    const SharedTurn turn = is_by_points ? nullptr : ranker.probabilities(position, aim);
     const TurnPolicy policy = turn ? policy_for(*turn, *made_with.values, state)
                                    : best_policy(made_with.values->turn(state));
     const auto flip = nearest_flip(ranker, position, aim, {.stop = work.stop()});
@@ -52,8 +52,11 @@ Explanation ExplanationRequest::answer(Work& work) const {
     const auto ends = ends_of(choice);
     const auto other_ends = ends_of(other);
     const CardState state = state_of(position.mover);
-    Explanation explanation{
-        box_chances(rules, state, ends), box_chances(rules, state, other_ends), {}, {}, facts.flip};
+    Explanation explanation{box_probabilities(rules, state, ends),
+                            box_probabilities(rules, state, other_ends),
+                            {},
+                            {},
+                            facts.flip};
     if (score_source) {
         const int total = position.mover.total();
         explanation.scores = final_scores(*score_source, total, ends);

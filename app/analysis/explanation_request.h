@@ -13,7 +13,7 @@
 
 namespace app::analysis {
 
-using BoxProbabilities = std::array<ai::yahtzee::review::BoxChance, core::yahtzee::box_count>;
+using BoxProbabilities = std::array<ai::yahtzee::review::BoxProbability, core::yahtzee::box_count>;
 
 struct Explanation {
     BoxProbabilities boxes;

@@ -32,7 +32,7 @@ FiguresDialog::FiguresDialog(AnalysisService& analysis,
     measure_->setObjectName("figuresMeasure");
     measure_->setAccessibleName(tr("What losses are told by"));
     measure_->addItem(tr("Losses in points"), QVariant::fromValue(Measure::points));
-    measure_->addItem(tr("Losses in win probability"), QVariant::fromValue(Measure::chances));
+    measure_->addItem(tr("Losses in win probability"), QVariant::fromValue(Measure::probabilities));
     measure_->setEnabled(false);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -60,8 +60,10 @@ FiguresDialog::FiguresDialog(AnalysisService& analysis,
 
 void FiguresDialog::showFigures() {
     const auto players = statistics_->players();
-    const auto has_chances = [](const auto& player) { return player.chances.decisions > 0; };
-    measure_->setEnabled(std::ranges::any_of(players, has_chances));
+    const auto has_probabilities = [](const auto& player) {
+        return player.probabilities.decisions > 0;
+    };
+    measure_->setEnabled(std::ranges::any_of(players, has_probabilities));
     figures_->showFigures(figures_of(*statistics_),
                           losses_of(*statistics_, measure_->currentData().value<Measure>()));
 }

@@ -22,7 +22,7 @@ public:
     GradeLimitsEdit(const QString& name, Unit unit, const ai::yahtzee::review::GradeLimits& limits,
                     QWidget* parent = nullptr);
 
-    ai::yahtzee::review::GradeLimits limits() const; // of per cent as chances
+    ai::yahtzee::review::GradeLimits limits() const; // of per cent as probabilities
 
 Q_SIGNALS:
     void edited();

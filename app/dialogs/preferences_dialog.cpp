@@ -28,11 +28,12 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences,
       language_(new QComboBox(this)),
       tutor_(new QComboBox(this)),
       tutor_loss_(new QDoubleSpinBox(this)),
-      tutor_chance_loss_(new QDoubleSpinBox(this)),
+      tutor_probability_loss_(new QDoubleSpinBox(this)),
       point_limits_(new GradeLimitsEdit("pointLimits", GradeLimitsEdit::Unit::points,
                                         preferences.point_limits, this)),
-      chance_limits_(new GradeLimitsEdit("chanceLimits", GradeLimitsEdit::Unit::percentage_points,
-                                         preferences.chance_limits, this)) {
+      probability_limits_(new GradeLimitsEdit("probabilityLimits",
+                                              GradeLimitsEdit::Unit::percentage_points,
+                                              preferences.probability_limits, this)) {
     setObjectName("preferencesDialog");
     setWindowTitle(tr("Preferences"));
 
@@ -80,14 +81,15 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences,
     tutor_loss_->setSingleStep(0.5);
     tutor_loss_->setSuffix(tr(" points"));
     tutor_loss_->setValue(preferences.tutor.min_loss);
-    tutor_chance_loss_->setObjectName("tutorChanceLoss");
-    tutor_chance_loss_->setAccessibleName(
+    tutor_probability_loss_->setObjectName("tutorProbabilityLoss");
+    tutor_probability_loss_->setAccessibleName(
         tr("Least loss of a costly choice, in percentage points of a probability"));
-    tutor_chance_loss_->setRange(100 * min_tutor_chance_loss, 100 * max_tutor_chance_loss);
-    tutor_chance_loss_->setDecimals(1);
-    tutor_chance_loss_->setSuffix(tr(" percentage points"));
-    tutor_chance_loss_->setValue(100 * preferences.tutor.min_chance_loss);
-    tutor_chance_loss_->setSingleStep(0.1);
+    tutor_probability_loss_->setRange(100 * min_tutor_probability_loss,
+                                      100 * max_tutor_probability_loss);
+    tutor_probability_loss_->setDecimals(1);
+    tutor_probability_loss_->setSuffix(tr(" percentage points"));
+    tutor_probability_loss_->setValue(100 * preferences.tutor.min_probability_loss);
+    tutor_probability_loss_->setSingleStep(0.1);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::accept);
@@ -102,14 +104,14 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences,
     form->addRow(QString(), animate_);
     form->addRow(tr("&Tutor:"), tutor_);
     form->addRow(tr("Costly &from, playing for points:"), tutor_loss_);
-    form->addRow(tr("Costly from, playing to win or &beat:"), tutor_chance_loss_);
+    form->addRow(tr("Costly from, playing to win or &beat:"), tutor_probability_loss_);
     auto* grades = new QLabel(tr("An inaccuracy, a mistake and a blunder lose at least (what "
                                  "counts is the objective that you play for):"),
                               this);
     grades->setWordWrap(true);
     form->addRow(grades);
     form->addRow(tr("Po&ints:"), point_limits_);
-    form->addRow(tr("Probability to &win or beat:"), chance_limits_);
+    form->addRow(tr("Probability to &win or beat:"), probability_limits_);
     form->addRow(tr("&Colours:"), colours_);
     form->addRow(tr("&Language:"), language_);
     form->addRow(buttons);
@@ -118,9 +120,9 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences,
     connect(speed_, &QSlider::valueChanged, this, &PreferencesDialog::edit);
     connect(tutor_, &QComboBox::currentIndexChanged, this, &PreferencesDialog::edit);
     connect(tutor_loss_, &QDoubleSpinBox::valueChanged, this, &PreferencesDialog::edit);
-    connect(tutor_chance_loss_, &QDoubleSpinBox::valueChanged, this, &PreferencesDialog::edit);
+    connect(tutor_probability_loss_, &QDoubleSpinBox::valueChanged, this, &PreferencesDialog::edit);
     connect(point_limits_, &GradeLimitsEdit::edited, this, &PreferencesDialog::edit);
-    connect(chance_limits_, &GradeLimitsEdit::edited, this, &PreferencesDialog::edit);
+    connect(probability_limits_, &GradeLimitsEdit::edited, this, &PreferencesDialog::edit);
     connect(language_, &QComboBox::activated, this, &PreferencesDialog::edit);
     connect(colours_, &QComboBox::currentIndexChanged, this, &PreferencesDialog::edit);
 }
@@ -131,9 +133,9 @@ void PreferencesDialog::edit() {
     preferences_.colours = static_cast<ColourScheme>(colours_->currentData().toInt());
     if (language_->count() > 0) preferences_.language = language_->currentData().toString();
     preferences_.tutor = {static_cast<TutorMode>(tutor_->currentData().toInt()),
-                          tutor_loss_->value(), tutor_chance_loss_->value() / 100};
+                          tutor_loss_->value(), tutor_probability_loss_->value() / 100};
     preferences_.point_limits = point_limits_->limits();
-    preferences_.chance_limits = chance_limits_->limits();
+    preferences_.probability_limits = probability_limits_->limits();
     Q_EMIT edited(preferences_);
 }
 

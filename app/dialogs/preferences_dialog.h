@@ -38,9 +38,9 @@ private:
     QComboBox* language_;
     QComboBox* tutor_;
     QDoubleSpinBox* tutor_loss_;
-    QDoubleSpinBox* tutor_chance_loss_;
+    QDoubleSpinBox* tutor_probability_loss_;
     GradeLimitsEdit* point_limits_;
-    GradeLimitsEdit* chance_limits_;
+    GradeLimitsEdit* probability_limits_;
 };
 
 } // namespace app::dialogs

@@ -231,7 +231,7 @@ void MainWindow::setPreferences(const Preferences& preferences) {
     const QPalette palette = palette_of(preferences_.colours, system_palette_);
     if (palette != QApplication::palette()) QApplication::setPalette(palette);
     paper_->setLimits(preferences_.point_limits);
-    review_->setLimits(preferences_.point_limits, preferences_.chance_limits);
+    review_->setLimits(preferences_.point_limits, preferences_.probability_limits);
     trainer_.coach.setMode(preferences_.hints);
     trainer_.coach.setAim(preferences_.aim);
     play_->setPreferences(preferences_);

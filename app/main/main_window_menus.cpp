@@ -331,7 +331,7 @@ void MainWindow::editPosition() {
 ai::yahtzee::review::ReviewOptions MainWindow::reviewOptions() const {
     ai::yahtzee::review::ReviewOptions options;
     options.points = preferences_.point_limits;
-    options.chances = preferences_.chance_limits;
+    options.probabilities = preferences_.probability_limits;
     return options;
 }
 

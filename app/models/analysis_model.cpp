@@ -31,13 +31,13 @@ bool is_told(double loss, Measure measure) {
 }
 
 Measure other_than(Measure measure) {
-    return measure == Measure::points ? Measure::chances : Measure::points;
+    return measure == Measure::points ? Measure::probabilities : Measure::points;
 }
 
 } // namespace
 
 const GameAnalysis& ledger_by(const ai::yahtzee::review::Review& review, Measure measure) {
-    return measure == Measure::chances && review.win ? *review.win : review.ledger;
+    return measure == Measure::probabilities && review.win ? *review.win : review.ledger;
 }
 
 QString aim_text(const ai::yahtzee::decide::Objective& aim) {
@@ -166,12 +166,12 @@ int AnalysisModel::decisionCount() const {
 QString AnalysisModel::disagreement(int number) const {
     if (!hasOther()) return {};
     const auto& by_points = row(number, Measure::points).decision;
-    const auto& by_chances = row(number, Measure::chances).decision;
-    if (!by_points || !by_chances || by_points->best == by_chances->best) return {};
+    const auto& by_probabilities = row(number, Measure::probabilities).decision;
+    if (!by_points || !by_probabilities || by_points->best == by_probabilities->best) return {};
     const auto& game = games_[static_cast<std::size_t>(number)];
     return tr("Best for points: %1. Best %2: %3.")
         .arg(choice_text(game, by_points->best), aim_text(aim()),
-             choice_text(game, by_chances->best));
+             choice_text(game, by_probabilities->best));
 }
 
 QVariant AnalysisModel::data(const QModelIndex& index, int role) const {

@@ -15,7 +15,7 @@
 namespace app::models {
 
 // What a review is told by.
-enum class Measure { points, chances };
+enum class Measure { points, probabilities };
 
 // The ledger by that measure; by points where there is no other.
 const ai::yahtzee::review::GameAnalysis& ledger_by(const ai::yahtzee::review::Review& review,
@@ -51,7 +51,7 @@ public:
     const core::yahtzee::notation::Record& record() const { return record_; }
     Measure measure() const; // what is shown
     bool hasOther() const { return review_ && review_->win; }
-    // What the chances are of.
+    // What the probabilities are of.
     ai::yahtzee::decide::Objective aim() const {
         return review_ ? review_->aim : ai::yahtzee::decide::Objective();
     }

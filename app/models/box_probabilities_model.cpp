@@ -16,14 +16,16 @@ constexpr double min_shown = 0.0005; // less would be 0.0 %
 
 } // namespace
 
-void BoxProbabilitiesModel::show(const BoxProbabilities& chances) {
+void BoxProbabilitiesModel::show(const BoxProbabilities& probabilities) {
     beginResetModel();
     rows_.clear();
     for (const auto box : core::yahtzee::all_boxes) {
-        const auto& chance = chances[static_cast<std::size_t>(core::yahtzee::index(box))];
-        if (chance.ends >= min_shown) rows_.push_back({box, chance});
+        const auto& probability =
+            probabilities[static_cast<std::size_t>(core::yahtzee::index(box))];
+        if (probability.ends >= min_shown) rows_.push_back({box, probability});
     }
-    std::ranges::stable_sort(rows_, std::greater(), [](const Row& row) { return row.chance.ends; });
+    std::ranges::stable_sort(rows_, std::greater(),
+                             [](const Row& row) { return row.probability.ends; });
     endResetModel();
 }
 
@@ -40,9 +42,9 @@ QString BoxProbabilitiesModel::text(const Row& row, int column) const {
     case box_column:
         return box_title(row.box);
     case ends_column:
-        return percent_text(row.chance.ends);
+        return percent_text(row.probability.ends);
     case full_column:
-        return percent_text(row.chance.in_full);
+        return percent_text(row.probability.in_full);
     default:
         return {};
     }

@@ -1,5 +1,5 @@
-// Where a turn may end, as a table: the likeliest box first, with the chance to end there and that
-// to do so in full.
+// Where a turn may end, as a table: the likeliest box first, with the probability to end there and
+// that to do so in full.
 
 #pragma once
 
@@ -19,7 +19,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void show(const analysis::BoxProbabilities& chances);
+    void show(const analysis::BoxProbabilities& probabilities);
     void clear() { show({}); }
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -30,7 +30,7 @@ public:
 private:
     struct Row {
         core::yahtzee::Box box;
-        ai::yahtzee::review::BoxChance chance;
+        ai::yahtzee::review::BoxProbability probability;
     };
 
     QString text(const Row& row, int column) const;

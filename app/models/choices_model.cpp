@@ -62,10 +62,10 @@ double ChoicesModel::lossNumber(int row) const {
     return loss_number(*advice_, advice_->choices[static_cast<std::size_t>(row)]);
 }
 
-bool ChoicesModel::hasChances() const { return advice_ && advice_->best().win; }
+bool ChoicesModel::hasProbabilities() const { return advice_ && advice_->best().win; }
 
 int ChoicesModel::rankingColumn() const {
-    return advice_ && is_by_chance(advice_->ranked_by) ? chance_column : value_column;
+    return advice_ && is_by_probability(advice_->ranked_by) ? probability_column : value_column;
 }
 
 std::optional<int> ChoicesModel::rowOf(core::yahtzee::Action action) const {
@@ -95,7 +95,7 @@ QString ChoicesModel::text(const ai::yahtzee::decide::RankedAction& choice, int 
         return worth_number(choice.value);
     case loss_column:
         return choice.loss <= 0 ? tr("best") : points_text(-loss_number(*advice_, choice));
-    case chance_column:
+    case probability_column:
         return choice.win ? percent_number(*choice.win) : QString();
     default:
         return {};
@@ -124,7 +124,7 @@ QVariant ChoicesModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-QString ChoicesModel::chanceTitle() const {
+QString ChoicesModel::probabilityTitle() const {
     const bool beats =
         advice_ && advice_->ranked_by.kind == ai::yahtzee::decide::Objective::Kind::beat;
     return beats ? tr("Beat %") : tr("Win %");
@@ -135,8 +135,8 @@ QVariant ChoicesModel::headerData(int section, Qt::Orientation orientation, int 
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue(section == choice_column ? Qt::AlignLeft | Qt::AlignVCenter
                                                             : Qt::AlignRight | Qt::AlignVCenter);
-    const bool is_in_chances = advice_ && is_by_chance(advice_->ranked_by);
-    if (role == Qt::ToolTipRole && section == loss_column && is_in_chances)
+    const bool is_in_probabilities = advice_ && is_by_probability(advice_->ranked_by);
+    if (role == Qt::ToolTipRole && section == loss_column && is_in_probabilities)
         return tr("In percentage points of the probability");
     if (role != Qt::DisplayRole) return {};
     switch (section) {
@@ -145,9 +145,9 @@ QVariant ChoicesModel::headerData(int section, Qt::Orientation orientation, int 
     case value_column:
         return tr("Value");
     case loss_column:
-        return is_in_chances ? tr("Loss pp") : tr("Loss");
-    case chance_column:
-        return chanceTitle();
+        return is_in_probabilities ? tr("Loss pp") : tr("Loss");
+    case probability_column:
+        return probabilityTitle();
     default:
         return {};
     }

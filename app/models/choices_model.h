@@ -1,5 +1,5 @@
 // The ranked choices of a decision as a table: what to do, what it is worth, what it gives away,
-// and its chance.
+// and its probability.
 
 #pragma once
 
@@ -16,7 +16,7 @@ class ChoicesModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { choice_column, value_column, loss_column, chance_column, column_count };
+    enum Column { choice_column, value_column, loss_column, probability_column, column_count };
 
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -31,7 +31,7 @@ public:
     bool isOwn(int row) const; // made, or held
     std::optional<int> ownRow() const;
     double lossNumber(int row) const; // in the unit of the objective
-    bool hasChances() const;
+    bool hasProbabilities() const;
     int rankingColumn() const; // what the best choice has most of
     std::optional<int> rowOf(core::yahtzee::Action action) const;
     std::optional<core::yahtzee::Action> action(int row) const;
@@ -45,7 +45,7 @@ private:
     bool hasSameChoices(const session::Advice& other) const;
     void reorder(session::Advice advice);
     QString text(const ai::yahtzee::decide::RankedAction& choice, int column) const;
-    QString chanceTitle() const;
+    QString probabilityTitle() const;
 
     std::optional<session::Advice> advice_;
     std::optional<core::dice::Keep> held_;

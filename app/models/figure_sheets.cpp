@@ -142,7 +142,7 @@ FigureSection points_section(const Review& review, bool is_over) {
 }
 
 // Among more than two the others' play can't be told from what the estimate leaves.
-FigureSection chances_section(const Review& review, bool is_over) {
+FigureSection probabilities_section(const Review& review, bool is_over) {
     const auto& accounts = review.win->accounts;
     const bool wins = review.aim.kind == Objective::Kind::win;
     const auto change = [&accounts](const QString& name, double Account::*number, int sign = 1) {
@@ -212,11 +212,15 @@ FigureSection means_section(const std::vector<PlayerStatistics>& players) {
                     mean(tr("Luck"), &PlayerStatistics::luck),
                     mean(tr("Points lost"), &PlayerStatistics::losses),
                     mean(tr("Score without luck"), &PlayerStatistics::luck_free_score)};
-    const auto has_chances = [](const PlayerStatistics& of) { return of.chance_lost.has_value(); };
-    if (std::ranges::any_of(players, has_chances))
+    const auto has_probabilities = [](const PlayerStatistics& of) {
+        return of.probability_lost.has_value();
+    };
+    if (std::ranges::any_of(players, has_probabilities))
         section.rows.push_back(
             row(tr("Win probability lost"), players, [&](const PlayerStatistics& of) {
-                return has_chances(of) ? with_margin(*of.chance_lost, Measure::chances) : QString();
+                return has_probabilities(of)
+                           ? with_margin(*of.probability_lost, Measure::probabilities)
+                           : QString();
             }));
     return section;
 }
@@ -226,7 +230,7 @@ FigureSection means_section(const std::vector<PlayerStatistics>& players) {
 FigureSheet figures_of(const Record& record, const Review& review) {
     const bool is_over = replay(record).phase() == core::yahtzee::Phase::over;
     FigureSheet sheet{players_of(record), {points_section(review, is_over)}};
-    if (review.win) sheet.sections.push_back(chances_section(review, is_over));
+    if (review.win) sheet.sections.push_back(probabilities_section(review, is_over));
     sheet.sections.push_back(same_dice_section(record, review, is_over));
     return sheet;
 }
@@ -239,7 +243,8 @@ FigureSheet figures_of(const StatisticsBuilder& book) {
 FigureSheet losses_of(const Record& record, const Review& review, Measure measure) {
     Columns columns;
     for (const SeatReview& seat : review.seats)
-        columns.emplace_back(measure == Measure::chances && seat.win ? *seat.win : seat.figures);
+        columns.emplace_back(measure == Measure::probabilities && seat.win ? *seat.win
+                                                                           : seat.figures);
     return losses(players_of(record), columns, measure);
 }
 
@@ -247,7 +252,8 @@ FigureSheet losses_of(const StatisticsBuilder& book, Measure measure) {
     const std::vector<PlayerStatistics> players = book.players();
     Columns columns;
     for (const PlayerStatistics& player : players)
-        columns.emplace_back(measure == Measure::chances ? player.chances : player.points);
+        columns.emplace_back(measure == Measure::probabilities ? player.probabilities
+                                                               : player.points);
     return losses(players_of(players), columns, measure);
 }
 

@@ -76,8 +76,8 @@ void Coach::setAim(const Objective& aim) {
 void Coach::think() {
     const Game& game = session_.game();
     const auto values = analysis_.values().get(rules());
-    const bool asks_chances = hasOpponents() || aim().kind == Objective::Kind::beat;
-    if (!values || game.phase() != core::yahtzee::Phase::to_decide || !asks_chances) {
+    const bool asks_probabilities = hasOpponents() || aim().kind == Objective::Kind::beat;
+    if (!values || game.phase() != core::yahtzee::Phase::to_decide || !asks_probabilities) {
         known_.reset();
         ranking_.cancel();
         rollouts_.cancel();

@@ -1,7 +1,7 @@
 // What every choice on the table is worth under the objective of the player; and how the last
 // choice of a person compares with the best. Expected scores are found at once from the solved
-// values; chances follow as soon as they are worked out, and what roll-outs say of them once these
-// are played. Says nothing until the values are there.
+// values; probabilities follow as soon as they are worked out, and what roll-outs say of them once
+// these are played. Says nothing until the values are there.
 
 #pragma once
 
@@ -40,14 +40,14 @@ public:
     core::yahtzee::Rules rules() const { return session_.game().rules(); }
     bool isGameOver() const { return session_.isOver(); }
     bool hasOpponents() const { return session_.game().players() > 1; }
-    // Chances can be told from the first turn on, not only near the end.
+    // Probabilities can be told from the first turn on, not only near the end.
     bool hasTables() const { return analysis_.tables().get(rules()) != nullptr; }
     bool hasFullTables() const { return analysis_.tables().hasFull(rules()); }
 
-    // The chances on the table are being worked out; adviceChanged() follows.
+    // The probabilities on the table are being worked out; adviceChanged() follows.
     bool isThinking() const { return ranking_.isWaiting(); }
 
-    // Roll-outs correct the chances on the table; adviceChanged() follows.
+    // Roll-outs correct the probabilities on the table; adviceChanged() follows.
     bool isCorrecting() const { return rollouts_.isWaiting(); }
 
     // For the dice on the table; nothing where there is none to give, or none wanted.
@@ -66,7 +66,7 @@ Q_SIGNALS:
     void failed(const QString& why);
 
 private:
-    // Ranked with chances, as far as they can be told.
+    // Ranked with probabilities, as far as they can be told.
     struct Known {
         analysis::RankingRequest question;
         analysis::RankedChoices ranked = {}; // without choices until they are known

@@ -40,9 +40,9 @@ void GameReview::setWatched(bool watched) {
     refresh();
 }
 
-void GameReview::setLimits(const GradeLimits& points, const GradeLimits& chances) {
+void GameReview::setLimits(const GradeLimits& points, const GradeLimits& probabilities) {
     points_ = points;
-    chances_ = chances;
+    probabilities_ = probabilities;
     refresh();
 }
 
@@ -50,10 +50,10 @@ void GameReview::setLimits(const GradeLimits& points, const GradeLimits& chances
 void GameReview::followObjective() {
     const Objective aim = coach_.aim();
     const bool by_winning = aim.kind != Objective::Kind::expected;
-    const Objective chance = by_winning ? aim : chance_;
-    if (by_winning == by_winning_ && chance == chance_) return;
+    const Objective probability = by_winning ? aim : probability_;
+    if (by_winning == by_winning_ && probability == probability_) return;
     by_winning_ = by_winning;
-    chance_ = chance;
+    probability_ = probability;
     Q_EMIT changed();
     refresh();
 }
@@ -71,7 +71,7 @@ void GameReview::refresh() {
     const auto values = analysis_.values().get(session_.record().rules);
     if (!values) return setState(State::solving);
     Question question{game_only(session_.record()), analysis_.tables().get(session_.record().rules),
-                      chance_, points_, chances_};
+                      probability_, points_, probabilities_};
     if (asked_ != question) compute(std::move(question), values);
 }
 
@@ -79,9 +79,9 @@ void GameReview::compute(Question question, const ai::yahtzee::solve::SharedValu
     asked_ = std::move(question);
     ai::yahtzee::review::ReviewOptions options;
     options.points = points_;
-    options.chances = chances_;
+    options.probabilities = probabilities_;
     options.score_source = asked_->score_source;
-    options.aim = chance_;
+    options.aim = probability_;
     // Before the end it would tell of dice that are still to fall.
     options.same_dice = replay(asked_->record).phase() == core::yahtzee::Phase::over;
     done_ = 0;

@@ -35,7 +35,7 @@ public:
 
     // From what losses on choices are called mistakes.
     void setLimits(const ai::yahtzee::review::GradeLimits& points,
-                   const ai::yahtzee::review::GradeLimits& chances);
+                   const ai::yahtzee::review::GradeLimits& probabilities);
 
     State state() const { return state_; }
     // Null until it is ready. While a new one is computed the last of this game stays.
@@ -45,7 +45,7 @@ public:
 
     // Whether the coach's objective is a probability; what the review has it of.
     bool isByWinning() const { return by_winning_; }
-    const ai::yahtzee::decide::Objective& chance() const { return chance_; }
+    const ai::yahtzee::decide::Objective& probability() const { return probability_; }
 
     const QString& failure() const { return failure_; } // why, in words
     double done() const { return done_; }               // fraction, while it is computed
@@ -62,9 +62,9 @@ private:
     struct Question {
         core::yahtzee::notation::Record record; // the game, without what was tried
         ai::yahtzee::solve::SharedScoreSource score_source;
-        ai::yahtzee::decide::Objective chance;
+        ai::yahtzee::decide::Objective probability;
         ai::yahtzee::review::GradeLimits points;
-        ai::yahtzee::review::GradeLimits chances;
+        ai::yahtzee::review::GradeLimits probabilities;
 
         friend bool operator==(const Question&, const Question&) = default;
     };
@@ -85,9 +85,9 @@ private:
     analysis::SharedReview review_;
     core::yahtzee::notation::Record record_;
     bool by_winning_ = false;
-    ai::yahtzee::decide::Objective chance_{ai::yahtzee::decide::Objective::Kind::win};
+    ai::yahtzee::decide::Objective probability_{ai::yahtzee::decide::Objective::Kind::win};
     ai::yahtzee::review::GradeLimits points_ = ai::yahtzee::review::point_limits;
-    ai::yahtzee::review::GradeLimits chances_ = ai::yahtzee::review::chance_limits;
+    ai::yahtzee::review::GradeLimits probabilities_ = ai::yahtzee::review::probability_limits;
     QString failure_;
     double done_ = 0;
     QElapsedTimer since_;

@@ -59,13 +59,13 @@ Practice::Practice(AnalysisService& analysis, const QString& folder, QObject* pa
       exercises_request_(analysis),
       another_request_(analysis) {}
 
-void Practice::setLimits(const GradeLimits& points, const GradeLimits& chances) {
+void Practice::setLimits(const GradeLimits& points, const GradeLimits& probabilities) {
     points_ = points;
-    chances_ = chances;
+    probabilities_ = probabilities;
 }
 
 const GradeLimits& Practice::limits() const {
-    return exercise() && exercise()->goal == Goal::win ? chances_ : points_;
+    return exercise() && exercise()->goal == Goal::win ? probabilities_ : points_;
 }
 
 void Practice::beginMistakes(const QString& games_folder,

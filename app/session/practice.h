@@ -43,7 +43,7 @@ public:
 
     // From what losses on an answer isn't accepted.
     void setLimits(const ai::yahtzee::review::GradeLimits& points,
-                   const ai::yahtzee::review::GradeLimits& chances);
+                   const ai::yahtzee::review::GradeLimits& probabilities);
 
     const ai::yahtzee::review::GradeLimits& limits() const; // of the exercise on the table
 
@@ -133,7 +133,7 @@ private:
     QString set_aside_;
     storage::PracticeBook book_;
     ai::yahtzee::review::GradeLimits points_ = ai::yahtzee::review::point_limits;
-    ai::yahtzee::review::GradeLimits chances_ = ai::yahtzee::review::chance_limits;
+    ai::yahtzee::review::GradeLimits probabilities_ = ai::yahtzee::review::probability_limits;
     std::optional<PracticeMode> mode_;
     std::vector<std::size_t> themes_; // of a set of themes, by exercise
     QDate date_;

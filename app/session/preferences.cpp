@@ -18,8 +18,8 @@ Enum read_enum(const QSettings& settings, const char* key, Enum fallback, Enum l
 using ai::yahtzee::review::GradeLimits;
 
 constexpr auto point_group = "review/points-";
-// Not "review/chance-": limits kept under that name contradict those by points.
-constexpr auto chance_group = "review/probability-";
+// Not "review/probability-": limits kept under that name contradict those by points.
+constexpr auto probability_group = "review/probability-";
 
 constexpr std::tuple<const char*, double GradeLimits::*> grade_keys[] = {
     {"inaccuracy", &GradeLimits::inaccuracy},
@@ -57,11 +57,12 @@ Preferences read_preferences(const QSettings& settings) {
     result.tutor.min_loss =
         std::clamp(settings.value("coach/tutor-loss", result.tutor.min_loss).toDouble(),
                    min_tutor_loss, max_tutor_loss);
-    result.tutor.min_chance_loss = std::clamp(
-        settings.value("coach/tutor-probability-loss", result.tutor.min_chance_loss).toDouble(),
-        min_tutor_chance_loss, max_tutor_chance_loss);
+    result.tutor.min_probability_loss =
+        std::clamp(settings.value("coach/tutor-probability-loss", result.tutor.min_probability_loss)
+                       .toDouble(),
+                   min_tutor_probability_loss, max_tutor_probability_loss);
     result.point_limits = read_limits(settings, point_group, result.point_limits);
-    result.chance_limits = read_limits(settings, chance_group, result.chance_limits);
+    result.probability_limits = read_limits(settings, probability_group, result.probability_limits);
     result.colours = read_enum(settings, "window/colours", result.colours, ColourScheme::dark);
     result.programs = read_contest_programs(settings);
     result.second_coach = settings.value("coach/second").toString();
@@ -77,9 +78,9 @@ void write_preferences(QSettings& settings, const Preferences& preferences) {
     settings.setValue("coach/explain", preferences.explain);
     settings.setValue("coach/tutor", static_cast<int>(preferences.tutor.mode));
     settings.setValue("coach/tutor-loss", preferences.tutor.min_loss);
-    settings.setValue("coach/tutor-probability-loss", preferences.tutor.min_chance_loss);
+    settings.setValue("coach/tutor-probability-loss", preferences.tutor.min_probability_loss);
     write_limits(settings, point_group, preferences.point_limits);
-    write_limits(settings, chance_group, preferences.chance_limits);
+    write_limits(settings, probability_group, preferences.probability_limits);
     settings.setValue("window/colours", static_cast<int>(preferences.colours));
     write_contest_programs(settings, preferences.programs);
     settings.setValue("coach/second", preferences.second_coach);

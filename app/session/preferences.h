@@ -24,7 +24,7 @@ struct Preferences {
     TutorSettings tutor;
     // From what loss on the review calls a choice a mistake.
     ai::yahtzee::review::GradeLimits point_limits = ai::yahtzee::review::point_limits;
-    ai::yahtzee::review::GradeLimits chance_limits = ai::yahtzee::review::chance_limits;
+    ai::yahtzee::review::GradeLimits probability_limits = ai::yahtzee::review::probability_limits;
     ColourScheme colours = ColourScheme::system;
     std::vector<ContestProgram> programs = {}; // that may play or advise
     QString second_coach = {};                 // one of their names; empty: none
@@ -38,8 +38,8 @@ inline constexpr std::chrono::milliseconds slowest_pace{3000};
 
 inline constexpr double min_tutor_loss = 0.1; // points
 inline constexpr double max_tutor_loss = 50;
-inline constexpr double min_tutor_chance_loss = 0.001;
-inline constexpr double max_tutor_chance_loss = 0.5;
+inline constexpr double min_tutor_probability_loss = 0.001;
+inline constexpr double max_tutor_probability_loss = 0.5;
 
 inline constexpr int min_points_to_beat = 1;
 inline constexpr int max_points_to_beat = 1574; // no score is higher than 1575

@@ -12,7 +12,7 @@ std::optional<Advice> objection(const TutorSettings& settings, const Coach& coac
     std::optional<Advice> advice = coach.compared(action);
     if (!advice) return std::nullopt;
     const double least =
-        is_by_chance(advice->ranked_by) ? settings.min_chance_loss : settings.min_loss;
+        is_by_probability(advice->ranked_by) ? settings.min_probability_loss : settings.min_loss;
     return advice->chosen().loss < least ? std::nullopt : advice;
 }
 

@@ -15,8 +15,8 @@ enum class TutorMode {
 struct TutorSettings {
     TutorMode mode = TutorMode::off;
     // What loses less passes.
-    double min_loss = 1.5;         // points
-    double min_chance_loss = 0.01; // where choices are judged by a chance
+    double min_loss = 1.5;              // points
+    double min_probability_loss = 0.01; // where choices are judged by a probability
 
     friend bool operator==(const TutorSettings&, const TutorSettings&) = default;
 };

@@ -20,7 +20,7 @@ namespace {
 QString translated(const char* text) { return QCoreApplication::translate("CoachWords", text); }
 
 // Less would be shown as equal.
-constexpr double min_chance_told = 0.0005;
+constexpr double min_probability_told = 0.0005;
 constexpr double min_points_told = 0.005;
 
 QString part_text(std::size_t part) {
@@ -55,7 +55,7 @@ const RankedAction& best_by_points(const Advice& advice) {
     return *std::ranges::max_element(advice.choices, {}, &RankedAction::value);
 }
 
-const RankedAction& best_by_chance(const Advice& advice) {
+const RankedAction& best_by_probability(const Advice& advice) {
     return *std::ranges::max_element(
         advice.choices, {}, [](const RankedAction& choice) { return choice.win.value_or(0); });
 }
@@ -70,8 +70,8 @@ QString part_title(const std::optional<std::size_t>& part) {
 }
 
 QString worth_text(const Advice& advice, const RankedAction& choice) {
-    return is_by_chance(advice.ranked_by) ? percent_text(choice.win.value_or(0))
-                                          : worth_number(choice.value);
+    return is_by_probability(advice.ranked_by) ? percent_text(choice.win.value_or(0))
+                                               : worth_number(choice.value);
 }
 
 QString long_worth_text(const Advice& advice, const RankedAction& choice) {
@@ -88,7 +88,7 @@ QString long_worth_text(const Advice& advice, const RankedAction& choice) {
 }
 
 double loss_number(const Advice& advice, const RankedAction& choice) {
-    return is_by_chance(advice.ranked_by) ? 100 * choice.loss : choice.loss;
+    return is_by_probability(advice.ranked_by) ? 100 * choice.loss : choice.loss;
 }
 
 QString loss_text(const Advice& advice, const RankedAction& choice) {
@@ -155,22 +155,22 @@ QString comparison_sentence(const Advice& advice) {
     if (made.loss <= 0) return translated("Last choice: %1. Nothing is better.").arg(what);
     const QString best = choice_text(advice.game, advice.best().action);
     const QString loss = loss_text(advice, made);
-    return is_by_chance(advice.ranked_by)
+    return is_by_probability(advice.ranked_by)
                ? translated("Last choice: %1, %2 percentage points below %3.").arg(what, loss, best)
                : translated("Last choice: %1, %2 points below %3.").arg(what, loss, best);
 }
 
 QString difference_sentence(const Advice& advice) {
     const RankedAction& best = advice.best();
-    if (is_by_chance(advice.ranked_by)) {
+    if (is_by_probability(advice.ranked_by)) {
         const RankedAction& other = best_by_points(advice);
         if (other.value - best.value < min_points_told) return {};
         return translated("For the expected score, %1 is better: %2 against %3.")
             .arg(choice_text(advice.game, other.action), points_text(other.value),
                  points_text(best.value));
     }
-    const RankedAction& other = best_by_chance(advice);
-    if (other.win.value_or(0) - best.win.value_or(0) < min_chance_told) return {};
+    const RankedAction& other = best_by_probability(advice);
+    if (other.win.value_or(0) - best.win.value_or(0) < min_probability_told) return {};
     return translated("To win this game, %1 is better: %2 against %3.")
         .arg(choice_text(advice.game, other.action), percent_text(*other.win),
              percent_text(*best.win));

@@ -1,5 +1,5 @@
 // What the coach says about choices, in words for people, in the unit of the objective: points, or
-// percentage points of a chance.
+// percentage points of a probability.
 
 #pragma once
 
@@ -14,8 +14,8 @@
 
 namespace app::text {
 
-// Whether choices are ranked by a chance; else by points.
-inline bool is_by_chance(const ai::yahtzee::decide::Objective& ranked_by) {
+// Whether choices are ranked by a probability; else by points.
+inline bool is_by_probability(const ai::yahtzee::decide::Objective& ranked_by) {
     return ranked_by.kind != ai::yahtzee::decide::Objective::Kind::expected;
 }
 
@@ -32,16 +32,16 @@ double loss_number(const session::Advice& advice, const ai::yahtzee::decide::Ran
 // "0.87", "less than 0.01": of that unit.
 QString loss_text(const session::Advice& advice, const ai::yahtzee::decide::RankedAction& choice);
 
-// "It gives away 1.31 points.", "It lowers the chance to win by 2.10 percentage points.", "Nothing
-// is better."
+// "It gives away 1.31 points.", "It lowers the probability to win by 2.10 percentage points.",
+// "Nothing is better."
 QString loss_sentence(const session::Advice& advice,
                       const ai::yahtzee::decide::RankedAction& choice);
 
 // A part of a score, as in a table: "Sixes", "Upper bonus"; nothing: "elsewhere".
 QString part_title(const std::optional<std::size_t>& part);
 
-// How chances to win were come by, in a few words: "Exact", "Corrected by roll-outs". Empty where
-// there is only one way.
+// How probabilities to win were come by, in a few words: "Exact", "Corrected by roll-outs". Empty
+// where there is only one way.
 QString grounds_text(const session::Advice& advice, bool is_being_corrected);
 
 // "Keeping 6 6 is best.", "Keeping 5 6 gives away 13.50 points.", "Fives for 15 lowers the win

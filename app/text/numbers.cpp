@@ -18,8 +18,8 @@ QString points_text(double points) { return with_sign(points, 2, {}); }
 QString signed_short(double points) { return with_sign(points, 1, "+"); }
 QString worth_number(double points) { return with_sign(points, 1, {}); }
 QString signed_points(double points) { return with_sign(points, 2, "+"); }
-QString percent_text(double chance) { return percent_number(chance) + " %"; }
-QString percent_number(double chance) { return with_sign(100 * chance, 1, {}); }
+QString percent_text(double probability) { return percent_number(probability) + " %"; }
+QString percent_number(double probability) { return with_sign(100 * probability, 1, {}); }
 QString percentage_points(double difference) { return points_text(100 * difference) + " pp"; }
 QString signed_percentage_points(double difference) {
     return signed_points(100 * difference) + " pp";

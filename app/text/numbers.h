@@ -1,5 +1,5 @@
-// Points and chances as the coach and the review write them: points and differences of chances with
-// two decimals, chances with one. What is rounded to nothing has no sign.
+// Points and probabilities as the coach and the review write them: points and differences of
+// probabilities with two decimals, probabilities with one. What is rounded to nothing has no sign.
 
 #pragma once
 
@@ -7,14 +7,14 @@
 
 namespace app::text {
 
-QString points_text(double points);    // "12.34", "−0.50"
-QString signed_short(double points);   // "+12.3"
-QString worth_number(double points);   // of what a choice is worth: "255.6"
-QString signed_points(double points);  // "+12.34"
-QString percent_text(double chance);   // "52.3 %"
-QString percent_number(double chance); // "52.3"
+QString points_text(double points);         // "12.34", "−0.50"
+QString signed_short(double points);        // "+12.3"
+QString worth_number(double points);        // of what a choice is worth: "255.6"
+QString signed_points(double points);       // "+12.34"
+QString percent_text(double probability);   // "52.3 %"
+QString percent_number(double probability); // "52.3"
 
-// Of a difference between chances.
+// Of a difference between probabilities.
 QString percentage_points(double difference);        // "2.31 pp", "−0.50 pp"
 QString signed_percentage_points(double difference); // "+2.31 pp"
 

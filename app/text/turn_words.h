@@ -15,7 +15,7 @@
 
 namespace app::text {
 
-using BoxProbabilities = std::array<ai::yahtzee::review::BoxChance, core::yahtzee::box_count>;
+using BoxProbabilities = std::array<ai::yahtzee::review::BoxProbability, core::yahtzee::box_count>;
 
 // "Three sixes or more: 31.0 % keeping 4 6 6, 42.1 % keeping 6 6." A second clause tells what
 // the first has more of, if that matters. Empty where the turn says nothing.

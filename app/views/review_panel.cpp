@@ -32,8 +32,8 @@ QString account_text(const QString& name, const Account& account) {
 }
 
 // Of more than two players nobody can say what is the others' doing and what the estimate's.
-QString chance_text(const QString& name, const ai::yahtzee::review::Review& review,
-                    std::size_t seat) {
+QString probability_text(const QString& name, const ai::yahtzee::review::Review& review,
+                         std::size_t seat) {
     const Account& account = review.win->accounts[seat];
     const bool wins = review.aim.kind == Objective::Kind::win;
     QStringList parts{
@@ -136,9 +136,9 @@ void ReviewPanel::makeMeasure() {
     measure_->setObjectName("measure");
     measure_->setAccessibleName(tr("What the review goes by"));
     measure_->addItem(tr("By expected score"));
-    measure_->addItem(QString()); // showMeasure() says by what chance
+    measure_->addItem(QString()); // showMeasure() says by what probability
     connect(measure_, &QComboBox::activated, this, [this](int chosen) {
-        Q_EMIT objectiveChosen(chosen == 0 ? Objective{} : review_.chance());
+        Q_EMIT objectiveChosen(chosen == 0 ? Objective{} : review_.probability());
     });
     only_mine_->setObjectName("onlyMine");
     connect(only_mine_, &QCheckBox::toggled, this, &ReviewPanel::showOnlyMine);
@@ -165,7 +165,7 @@ void ReviewPanel::analyseGame() {
 
 void ReviewPanel::refresh() {
     const bool is_other_game = !review_.review() || model_.record() != review_.record();
-    const Measure measure = review_.isByWinning() ? Measure::chances : Measure::points;
+    const Measure measure = review_.isByWinning() ? Measure::probabilities : Measure::points;
     if (!review_.review()) {
         model_.show(trainer_.session.record(), nullptr);
         graph_->show(trainer_.session.record(), nullptr);
@@ -188,7 +188,7 @@ void ReviewPanel::refresh() {
 }
 
 void ReviewPanel::showMeasure() {
-    measure_->setItemText(1, tr("By probability %1").arg(aim_text(review_.chance())));
+    measure_->setItemText(1, tr("By probability %1").arg(aim_text(review_.probability())));
     measure_->setCurrentIndex(model_.measure() == Measure::points ? 0 : 1);
     accounts_->setText(accounts());
     figures_->showFigures(figures_of(model_.record(), *model_.review()),
@@ -218,7 +218,7 @@ QString ReviewPanel::accounts() const {
         const QString name = QString::fromStdString(players[seat].name);
         lines << (model_.measure() == Measure::points
                       ? account_text(name, model_.review()->ledger.accounts[seat])
-                      : chance_text(name, *model_.review(), seat));
+                      : probability_text(name, *model_.review(), seat));
     }
     return lines.join('\n');
 }

@@ -24,8 +24,8 @@ namespace {
 
 constexpr double mark_size = 10;  // pixels
 constexpr int score_step = 50;    // points between two lines across
-constexpr int percent_step = 25;  // the same for chances
-constexpr double percent = 100.0; // what is drawn for a chance of 1
+constexpr int percent_step = 25;  // the same for probabilities
+constexpr double percent = 100.0; // what is drawn for a probability of 1
 
 // Told apart by how the line is drawn, not by colour alone.
 QPen pen_of(std::size_t seat, const Colours& colours) {
@@ -78,8 +78,9 @@ void ScoreGraph::clear() {
 }
 
 void ScoreGraph::draw() {
-    setAccessibleName(byChances() ? tr("Probabilities %1 over the game").arg(aim_text(review_->aim))
-                                  : tr("Expected final scores over the game"));
+    setAccessibleName(byProbabilities()
+                          ? tr("Probabilities %1 over the game").arg(aim_text(review_->aim))
+                          : tr("Expected final scores over the game"));
     clear();
     if (isEmpty()) return;
     across_ = new QValueAxis(this);
@@ -99,7 +100,7 @@ void ScoreGraph::add(QXYSeries* series) {
 }
 
 bool ScoreGraph::oneSaysAll() const {
-    return byChances() && review_->aim.kind == ai::yahtzee::decide::Objective::Kind::win &&
+    return byProbabilities() && review_->aim.kind == ai::yahtzee::decide::Objective::Kind::win &&
            record_.players.size() == 2;
 }
 
@@ -109,9 +110,9 @@ void ScoreGraph::drawLines() {
     for (std::size_t seat = 0; seat < lines; ++seat) {
         auto* line = new QLineSeries;
         const QString name = QString::fromStdString(record_.players[seat].name);
-        line->setName(byChances() ? tr("%1 %2, %").arg(name, aim_text(review_->aim)) : name);
+        line->setName(byProbabilities() ? tr("%1 %2, %").arg(name, aim_text(review_->aim)) : name);
         line->setPen(pen_of(seat, colours_of(palette())));
-        line->append(0, ledger.accounts[seat].start * (byChances() ? percent : 1));
+        line->append(0, ledger.accounts[seat].start * (byProbabilities() ? percent : 1));
         for (std::size_t i = 0; i < ledger.rows.size(); ++i)
             if (oneSaysAll() || ledger.rows[i].seat == static_cast<int>(seat))
                 line->append(static_cast<double>(i) + 1, heightOf(ledger.rows[i]));
@@ -142,7 +143,7 @@ void ScoreGraph::drawMistakes() {
 }
 
 double ScoreGraph::heightOf(const AnalysedRoll& row) const {
-    if (!byChances()) return row.after();
+    if (!byProbabilities()) return row.after();
     const bool of_the_other = oneSaysAll() && row.seat == 1;
     return percent * (of_the_other ? 1 - row.after() : row.after());
 }
@@ -151,14 +152,14 @@ void ScoreGraph::setRanges() {
     const Colours colours = colours_of(palette());
     across_->setRange(0, static_cast<double>(review_->ledger.rows.size()));
     across_->setVisible(false);
-    double least = byChances() ? 0 : 1e9;
-    double most = byChances() ? percent : 0;
+    double least = byProbabilities() ? 0 : 1e9;
+    double most = byProbabilities() ? percent : 0;
     for (const QAbstractSeries* series : chart()->series())
         for (const QPointF& point : static_cast<const QXYSeries*>(series)->points()) {
             least = std::min(least, point.y());
             most = std::max(most, point.y());
         }
-    const double step = byChances() ? percent_step : score_step;
+    const double step = byProbabilities() ? percent_step : score_step;
     up_->setRange(std::floor(least / step) * step, std::ceil(most / step) * step);
     up_->setTickInterval(step);
     up_->setTickType(QValueAxis::TicksDynamic);

@@ -1,5 +1,5 @@
-// The expected final score of each player over the game, or the chances to win, mistakes marked.
-// The only place that knows which chart library draws it.
+// The expected final score of each player over the game, or the probabilities to win, mistakes
+// marked. The only place that knows which chart library draws it.
 
 #pragma once
 
@@ -34,8 +34,8 @@ protected:
 
 private:
     bool isEmpty() const { return !review_ || review_->ledger.rows.empty(); }
-    bool byChances() const {
-        return measure_ == models::Measure::chances && review_ && review_->win;
+    bool byProbabilities() const {
+        return measure_ == models::Measure::probabilities && review_ && review_->win;
     }
     bool oneSaysAll() const; // of two players one wins what the other loses
     void clear();

@@ -55,11 +55,11 @@ Vector solve(const Matrix& lower, Vector right) {
 }
 
 // Probabilities of one game between strengths s and t (natural units).
-struct Chances {
+struct Probabilities {
     double win;
     double tie;
 
-    Chances(double s, double t, double log_tie) {
+    Probabilities(double s, double t, double log_tie) {
         const double tie_weight = std::exp(log_tie + (t - s) / 2);
         const double sum = 1 + std::exp(t - s) + tie_weight;
         win = 1 / sum;
@@ -78,9 +78,10 @@ public:
     double value(const Vector& x) const {
         double sum = 0;
         for (const PairGames& pair : games_) {
-            const Chances chances(strength(x, pair.a), strength(x, pair.b), x[0]);
-            sum += pair.wins_a * std::log(chances.win) + pair.ties * std::log(chances.tie) +
-                   pair.wins_b * std::log(1 - chances.win - chances.tie);
+            const Probabilities probabilities(strength(x, pair.a), strength(x, pair.b), x[0]);
+            sum += pair.wins_a * std::log(probabilities.win) +
+                   pair.ties * std::log(probabilities.tie) +
+                   pair.wins_b * std::log(1 - probabilities.win - probabilities.tie);
         }
         return sum;
     }
@@ -88,14 +89,14 @@ public:
     // The gradient, and the information: the negative matrix of second derivatives.
     void derive(const Vector& x, Vector& gradient, Matrix& information) const {
         for (const PairGames& pair : games_) {
-            const Chances chances(strength(x, pair.a), strength(x, pair.b), x[0]);
+            const Probabilities probabilities(strength(x, pair.a), strength(x, pair.b), x[0]);
             const double n = pair.wins_a + pair.ties + pair.wins_b;
-            const double score = chances.score();
+            const double score = probabilities.score();
             const double surplus = pair.wins_a + pair.ties / 2 - n * score;
-            const double square = n * (chances.win + chances.tie / 4 - score * score);
-            const double with_tie = n * chances.tie * (0.5 - score);
-            gradient[0] += pair.ties - n * chances.tie;
-            information.at(0, 0) += n * chances.tie * (1 - chances.tie);
+            const double square = n * (probabilities.win + probabilities.tie / 4 - score * score);
+            const double with_tie = n * probabilities.tie * (0.5 - score);
+            gradient[0] += pair.ties - n * probabilities.tie;
+            information.at(0, 0) += n * probabilities.tie * (1 - probabilities.tie);
             for (const auto& [player, sign] : {std::pair{pair.a, 1.0}, std::pair{pair.b, -1.0}}) {
                 if (player == 0) continue;
                 gradient[player] += sign * surplus;

@@ -28,9 +28,9 @@ using Json = nlohmann::ordered_json;
 namespace {
 
 constexpr double close = 0.005;    // half a percentage point
-constexpr double undecided = 0.02; // the least chance, and the least of the contrary
+constexpr double undecided = 0.02; // the least probability, and the least of the contrary
 
-// How far chances are from the truth, as far as long roll-outs know it.
+// How far probabilities are from the truth, as far as long roll-outs know it.
 class Errors {
 public:
     void add(double error) {
@@ -79,17 +79,17 @@ public:
         truth_.seed = core::dice::seed_from_number(++seed_);
         const auto corrections = rollouts_.run(position, actions, truth_);
         for (std::size_t i = 0; i < actions.size(); ++i) {
-            const double estimate = chance_of(estimates, actions[i]);
+            const double estimate = probability_of(estimates, actions[i]);
             const double truth = estimate + corrections[i].mean;
             rows[i].estimate.add(estimate - truth);
-            rows[i].hint.add(chance_of(hints, actions[i]) - truth);
+            rows[i].hint.add(probability_of(hints, actions[i]) - truth);
             rows[i].noise += corrections[i].standard_error * corrections[i].standard_error;
         }
         return true;
     }
 
 private:
-    static double chance_of(const std::vector<RankedAction>& choices, Action action) {
+    static double probability_of(const std::vector<RankedAction>& choices, Action action) {
         return std::ranges::find(choices, action, &RankedAction::action)->win.value();
     }
 
@@ -171,7 +171,8 @@ int accuracy(const support::Invocation& invocation) {
     const auto given = support::read_options(
         invocation,
         {"[options]",
-         "Compares chances to win with long roll-outs: the estimate that the champion plays by,\n"
+         "Compares win probabilities with long roll-outs: the estimate that the champion plays "
+         "by,\n"
          "and the hint. For the hint's best choice and for a random one in positions of games\n"
          "between players of mixed strength; without those decided to 2 %, and for two players\n"
          "without the last four rounds, in which both are exact. By the mover's open boxes:\n"

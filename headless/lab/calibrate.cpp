@@ -26,15 +26,15 @@ namespace {
 
 constexpr int max_positions = 1'000'000;
 constexpr Stage fitted_stage{13, 5};
-constexpr double undecided = 0.002; // the least chance, and the least of the contrary
+constexpr double undecided = 0.002; // the least probability, and the least of the contrary
 constexpr int bad_choices_of_ten = 3;
 
-// After a turn: what each feature of both interpolation weights does to the chance, and what
+// After a turn: what each feature of both interpolation weights does to the probability, and what
 // roll-outs say.
 struct Example {
     InterpolationFeatures effects;
-    double chance;         // less that of the uninformed
-    double standard_error; // of the chance
+    double probability;    // less that of the uninformed
+    double standard_error; // of the probability
 };
 
 // Of the player who has just ended his turn; the other is to move.
@@ -58,7 +58,7 @@ class Examples {
 public:
     Examples(LabPlayers& players, const RolloutOptions& options, std::uint64_t seed)
         : score_source_(players.full_tables()),
-          chances_({}, score_source_),
+          win_probability_({}, score_source_),
           rollouts_({}, score_source_),
           options_(options),
           source_(players, 2, seed),
@@ -69,12 +69,12 @@ public:
             Position position = source_.next(fitted_stage);
             position.roll_number = rolls_per_turn;
             const auto roll = core::dice::Roll::of(position.dice);
-            const SharedTurn turn = chances_.of_turn(position.mover, position.opponents);
+            const SharedTurn turn = win_probability_.of_turn(position.mover, position.opponents);
             const Box box = choose(position, *turn);
             const double estimate = turn->value(roll, box);
             const Card after = position.mover.scored({}, roll, box);
             if (estimate < undecided || estimate > 1 - undecided ||
-                chances_.is_exact(position.opponents.front(), std::span(&after, 1)))
+                win_probability_.is_exact(position.opponents.front(), std::span(&after, 1)))
                 continue;
             const Action action = Action::score(box);
             options_.seed = core::dice::seed_from_number(++seed_);
@@ -99,7 +99,7 @@ private:
     }
 
     SharedScoreSource score_source_;
-    WinProbability chances_;
+    WinProbability win_probability_;
     Rollouts rollouts_;
     RolloutOptions options_;
     PositionSource source_;
@@ -127,9 +127,9 @@ InterpolationWeights solution(Matrix a, InterpolationFeatures b) {
 InterpolationWeights fit(const std::vector<Example>& examples) {
     Matrix squares{};
     InterpolationFeatures products{};
-    for (const auto& [effects, chance, error] : examples)
+    for (const auto& [effects, probability, error] : examples)
         for (std::size_t i = 0; i < effects.size(); ++i) {
-            products[i] += effects[i] * chance;
+            products[i] += effects[i] * probability;
             for (std::size_t k = 0; k < effects.size(); ++k)
                 squares[i][k] += effects[i] * effects[k];
         }
@@ -139,10 +139,10 @@ InterpolationWeights fit(const std::vector<Example>& examples) {
 // What is left of the errors, root mean square, without the noise of the roll-outs.
 double rest(const std::vector<Example>& examples, const InterpolationWeights& weights) {
     double squares = 0;
-    for (const auto& [effects, chance, error] : examples) {
+    for (const auto& [effects, probability, error] : examples) {
         double estimate = 0;
         for (std::size_t i = 0; i < effects.size(); ++i) estimate += weights[i] * effects[i];
-        squares += (chance - estimate) * (chance - estimate) - error * error;
+        squares += (probability - estimate) * (probability - estimate) - error * error;
     }
     return std::sqrt(std::max(squares, 0.0) / static_cast<double>(examples.size()));
 }

@@ -9,7 +9,7 @@ namespace headless::lab {
 // What every choice in a position is worth.
 int hint(const support::Invocation& invocation);
 
-// How far chances to win are from long roll-outs.
+// How far win probabilities are from long roll-outs.
 int accuracy(const support::Invocation& invocation);
 
 // The weights of the champion's estimate, fitted to roll-outs.

@@ -53,7 +53,7 @@ int main(int argc, char** argv) {
         support::Command{"duel", "two players of a game against each other", duel},
         support::Command{"merge", "the shards of a duel put together", lab::merge},
         support::Command{"ladder", "all players against each other", lab::ladder},
-        support::Command{"accuracy", "chances to win against long roll-outs", lab::accuracy},
+        support::Command{"accuracy", "win probabilities against long roll-outs", lab::accuracy},
         support::Command{"train-dominoes", "the domino players' policy, fitted to self-play",
                          lab::train_dominoes},
         support::Command{"calibrate", "the champion's estimate fitted to roll-outs",

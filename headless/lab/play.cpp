@@ -55,13 +55,13 @@ private:
         const int seat = game_.mover();
         const std::size_t mover = player_at(seat);
         const auto rolls = dice_.turn(number_, seat, game_.turn());
-        const TurnSolver chances = baseline_.turn(player_state_of(game_.card(seat)),
-                                                  player_state_of(game_.card(1 - seat)));
+        const TurnSolver probabilities = baseline_.turn(player_state_of(game_.card(seat)),
+                                                        player_state_of(game_.card(1 - seat)));
         core::dice::Keep kept;
         for (std::optional<Action> action; !action || action->is_hold();) {
             game_ = game_.with_roll(rolls[static_cast<std::size_t>(game_.roll_number())]);
             const Position position = game_.position();
-            const double luck = luck_of_roll(chances, position.roll_number, kept,
+            const double luck = luck_of_roll(probabilities, position.roll_number, kept,
                                              core::dice::Roll::of(position.dice));
             luck_ += mover == 0 ? luck : -luck;
             action = ask(mover, position, tally.players[mover]);

@@ -8,6 +8,7 @@
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 #include "headless/support/digest.h"
+#include "headless/support/interrupt.h"
 #include "headless/support/progress.h"
 
 #include <algorithm>
@@ -162,6 +163,7 @@ void write_win_probabilities(const fs::path& folder, LabPlayers& players, int co
     std::atomic<int> done = 0;
     support::Progress progress("win probabilities", count, "positions", is_quiet);
     core::support::for_each_index(rows.size(), threads, [&](std::size_t i, int worker) {
+        if (support::is_interrupted()) return;
         Worker& own = workers[static_cast<std::size_t>(worker)];
         WinRow& row = rows[i];
         row.position = random_position(own.seats, dice, i + 1);
@@ -246,6 +248,10 @@ private:
     bool is_complete_ = false;
 };
 
+int tell_stopped(const support::Invocation& invocation) {
+    return support::tell_interrupted(invocation, "tables are published only when all are whole");
+}
+
 } // namespace
 
 int publish(const support::Invocation& invocation) {
@@ -274,11 +280,16 @@ int publish(const support::Invocation& invocation) {
     const auto seed = (*given)["seed"].as<std::uint64_t>();
     NewFolder folder((*given)["folder"].as<std::string>());
     LabPlayers players(*given);
-    for (const JokerRule rule : all_joker_rules)
+    support::catch_interrupts();
+    for (const JokerRule rule : all_joker_rules) {
+        if (support::is_interrupted()) return tell_stopped(invocation);
         write_values(folder.path(), rule, threads, support::is_quiet(*given));
+    }
+    if (support::is_interrupted()) return tell_stopped(invocation);
     write_contributions(folder.path(), players, threads);
     write_win_probabilities(folder.path(), players, positions, threads, seed,
                             support::is_quiet(*given));
+    if (support::is_interrupted()) return tell_stopped(invocation);
     write_page(folder.path());
     write_checksums(folder.path());
     folder.complete();

@@ -41,9 +41,9 @@ ai::yahtzee::review::GradeLimits limits_from(const po::variables_map& options,
 ai::yahtzee::review::ReviewOptions review_options_from(const po::variables_map& options) {
     ai::yahtzee::review::ReviewOptions result;
     result.points = limits_from(options, "limits");
-    result.chances = limits_from(options, "win-limits");
-    for (double* limit :
-         {&result.chances.inaccuracy, &result.chances.mistake, &result.chances.blunder})
+    result.probabilities = limits_from(options, "win-limits");
+    for (double* limit : {&result.probabilities.inaccuracy, &result.probabilities.mistake,
+                          &result.probabilities.blunder})
         *limit /= 100;
     const auto& objective = options["objective"].as<std::string>();
     const auto aim = ai::yahtzee::decide::parse_objective(objective);
@@ -64,7 +64,7 @@ int review(const support::Invocation& invocation) {
     options.add_options()("limits", po::value<std::string>()->default_value("0.5,1.5,4"),
                           "the least loss, in points, of an inaccuracy, a mistake and a blunder")(
         "win-limits", po::value<std::string>()->default_value("0.4,1,2.5"),
-        "the same in chances, percentage points")(
+        "the same in probabilities, percentage points")(
         "objective", po::value<std::string>()->default_value("win"),
         "whose probabilities are told beside the points: win or beat:N (if not given, win\n"
         "where there are large tables, and none else)")("tables", po::value<std::string>(),

@@ -121,17 +121,17 @@ void write_json(std::ostream& out, const Record& record, const Review& review) {
     Json json{{"players", Json::array()},
               {"finished", replay(record).phase() == Phase::over},
               {"rows", Json::array()}};
-    const std::string chance_key = review.aim.kind == Objective::Kind::beat ? "beat" : "win";
+    const std::string probability_key = review.aim.kind == Objective::Kind::beat ? "beat" : "win";
     for (std::size_t seat = 0; seat < review.seats.size(); ++seat)
         json["players"].push_back(
             player_json(record.players[seat], review.ledger.accounts[seat], review.seats[seat]));
     for (std::size_t i = 0; i < review.ledger.rows.size(); ++i) {
         json["rows"].push_back(row_json(review.ledger.rows[i]));
-        if (review.win) json["rows"].back()[chance_key] = win_json(review.win->rows[i]);
+        if (review.win) json["rows"].back()[probability_key] = win_json(review.win->rows[i]);
     }
     if (review.win)
         for (std::size_t seat = 0; seat < review.seats.size(); ++seat)
-            json["players"][seat][chance_key] = win_sums_json(review, seat);
+            json["players"][seat][probability_key] = win_sums_json(review, seat);
     write_line(out, json);
 }
 
@@ -149,7 +149,7 @@ void write_json(std::ostream& out, const StatisticsBuilder& book) {
             entry["losses"] = mean_json(player.losses);
             entry["luck_free"] = mean_json(player.luck_free_score);
         }
-        if (player.chance_lost) entry["chance_losses"] = mean_json(*player.chance_lost);
+        if (player.probability_lost) entry["chance_losses"] = mean_json(*player.probability_lost);
         entry["loss_a_decision"] = rounded(player.points.loss_a_decision());
         entry["figures"] = figures_json(player.points);
     }

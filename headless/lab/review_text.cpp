@@ -113,24 +113,24 @@ void write_places(std::ostream& out, const Figures& figures) {
         << '\n';
 }
 
-std::string percent(double chance) { return points(100 * chance) + " %"; }
+std::string percent(double probability) { return points(100 * probability) + " %"; }
 
 std::string percentage_points(double difference) { return points(100 * difference) + " pp"; }
 
 // Among more than two the others' play can't be told from what the estimate leaves.
-void write_chances(std::ostream& out, const Review& review, std::size_t seat) {
+void write_probabilities(std::ostream& out, const Review& review, std::size_t seat) {
     const Account& account = review.win->accounts[seat];
     const bool wins = review.aim.kind == Objective::Kind::win;
     const bool is_for_two = review.seats.size() == 2;
-    out << "  chance to " << (wins ? "win" : "beat " + std::to_string(review.aim.points)) << ' '
-        << percent(account.start) << " at the start, luck " << percentage_points(account.luck)
-        << ", losses " << percentage_points(account.losses);
+    out << "  probability to " << (wins ? "win" : "beat " + std::to_string(review.aim.points))
+        << ' ' << percent(account.start) << " at the start, luck "
+        << percentage_points(account.luck) << ", losses " << percentage_points(account.losses);
     if (wins && is_for_two)
         out << ", the other's luck and losses " << percentage_points(account.others);
     out << (wins && !is_for_two ? ", the others' play and what the estimate leaves "
                                 : ", what the estimate leaves ")
         << percentage_points(account.remainder) << ": " << percent(account.end)
-        << " at the end\n  by that chance: " << grades(*review.seats[seat].win) << '\n';
+        << " at the end\n  by that probability: " << grades(*review.seats[seat].win) << '\n';
 }
 
 // "45.21 +- 36.60"
@@ -144,8 +144,8 @@ void write_means(std::ostream& out, const PlayerStatistics& player) {
     out << "  a game: score " << mean_text(player.score) << ", luck " << mean_text(player.luck)
         << ", points lost " << mean_text(player.losses) << ", luck-free score "
         << mean_text(player.luck_free_score) << '\n';
-    if (player.chance_lost)
-        out << "  chance lost a game: " << mean_text(*player.chance_lost, 100) << " pp\n";
+    if (player.probability_lost)
+        out << "  probability lost a game: " << mean_text(*player.probability_lost, 100) << " pp\n";
 }
 
 void write_same_dice(std::ostream& out, const Record& record, const SeatReview& seat) {
@@ -176,7 +176,7 @@ void write_text(std::ostream& out, const Record& record, const Review& review) {
         out << '\n' << support::printable(record.players[seat].name) << '\n';
         write_sums(out, review.ledger.accounts[seat], finished);
         const SeatReview& of_seat = review.seats[seat];
-        if (review.win) write_chances(out, review, seat);
+        if (review.win) write_probabilities(out, review, seat);
         out << "  luck-free score " << points(of_seat.luck_free_score) << '\n';
         write_decisions(out, of_seat.figures);
         write_places(out, of_seat.figures);

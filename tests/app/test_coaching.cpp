@@ -225,19 +225,19 @@ private Q_SLOTS:
         QCOMPARE(text(row, app::models::AnalysisModel::outlook_column),
                  QString::number(replay(record).card(0).total()) + ".00");
         const QString lost_points = text(row, app::models::AnalysisModel::loss_column);
-        const QString lost_chance = text(row, app::models::AnalysisModel::other_loss_column);
-        QVERIFY(lost_chance.endsWith(" pp"));
-        model.setMeasure(app::models::Measure::chances);
-        QCOMPARE(text(row, app::models::AnalysisModel::loss_column), lost_chance);
+        const QString lost_probability = text(row, app::models::AnalysisModel::other_loss_column);
+        QVERIFY(lost_probability.endsWith(" pp"));
+        model.setMeasure(app::models::Measure::probabilities);
+        QCOMPARE(text(row, app::models::AnalysisModel::loss_column), lost_probability);
         QCOMPARE(text(row, app::models::AnalysisModel::other_loss_column), lost_points);
         const int end = model.rowCount() - 1;
-        const QString chance = text(end, app::models::AnalysisModel::outlook_column);
-        QVERIFY2(chance == "0.0 %" || chance == "100.0 %", qPrintable(chance));
+        const QString probability = text(end, app::models::AnalysisModel::outlook_column);
+        QVERIFY2(probability == "0.0 %" || probability == "100.0 %", qPrintable(probability));
         model.show(record, {});
         QCOMPARE(model.rowCount(), 0);
     }
 
-    void the_review_goes_by_chances_to_win() {
+    void the_review_goes_by_probabilities_to_win() {
         Desk desk(careless_game(35), values_, tests::rough_tables(values_));
         desk.click("place_review");
         const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").ledger();
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QVERIFY(desk.the<QLabel>("accounts").text().contains("expected at the start"));
         measure.setFocus();
         desk.press(Qt::Key_Down);
-        QCOMPARE(model.measure(), app::models::Measure::chances);
+        QCOMPARE(model.measure(), app::models::Measure::probabilities);
         const QString accounts = desk.the<QLabel>("accounts").text();
         QVERIFY2(accounts.contains("Ada to win: "), qPrintable(accounts));
         QVERIFY2(accounts.contains("left by the estimate"), qPrintable(accounts));
@@ -264,12 +264,12 @@ private Q_SLOTS:
         preferences.aim = {ai::yahtzee::decide::Objective::Kind::beat, 100};
         desk.window.setPreferences(preferences);
         QTRY_COMPARE_WITH_TIMEOUT(model.aim().points, 100, 60000);
-        QCOMPARE(model.measure(), app::models::Measure::chances);
+        QCOMPARE(model.measure(), app::models::Measure::probabilities);
         QCOMPARE(measure.currentText(), "By probability to beat 100");
         QVERIFY(desk.the<QLabel>("accounts").text().contains("Ada to beat 100: "));
         // Whoever plays without a thought is below it in the end.
-        const auto& accounts_of_chances = model.review()->win->accounts;
-        QCOMPARE(accounts_of_chances[0].end, desk.game().card(0).total() > 100 ? 1.0 : 0.0);
+        const auto& accounts_of_probabilities = model.review()->win->accounts;
+        QCOMPARE(accounts_of_probabilities[0].end, desk.game().card(0).total() > 100 ? 1.0 : 0.0);
 
         // A click in the middle of the graph goes to the middle of the game.
         desk.click("showAllDecisions");
@@ -310,8 +310,8 @@ private Q_SLOTS:
                                    << "needs the large tables";
         QTest::newRow("start") << false << true << false << "Expected at the start"
                                << "254.59";
-        QTest::newRow("chance") << false << true << true << "What the estimate leaves"
-                                << "";
+        QTest::newRow("probability") << false << true << true << "What the estimate leaves"
+                                     << "";
         QTest::newRow("knows") << false << true << true << "Somebody who knows them beforehand"
                                << "";
     }
@@ -381,7 +381,7 @@ private Q_SLOTS:
         desk.click("place_review");
         const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").ledger();
         QTRY_VERIFY_WITH_TIMEOUT(model.hasOther(), 60000);
-        QCOMPARE(model.measure(), app::models::Measure::chances);
+        QCOMPARE(model.measure(), app::models::Measure::probabilities);
         const QStringList lines = desk.the<QLabel>("accounts").text().split('\n');
         QCOMPARE(lines.size(), 3);
         for (const QString& line : lines) QVERIFY(line.contains("by the others' and the estimate"));
@@ -389,7 +389,7 @@ private Q_SLOTS:
         QCOMPARE(desk.the<app::views::ScoreGraph>("graph").chart()->series().size(), 7);
     }
 
-    void without_tables_there_are_no_chances_to_win() {
+    void without_tables_there_are_no_probabilities_to_win() {
         Desk desk(careless_game(36), values_);
         desk.click("place_review");
         const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").ledger();
@@ -426,9 +426,9 @@ private Q_SLOTS:
         auto& inaccuracy = desk.the<QDoubleSpinBox>("pointLimitsInaccuracy");
         auto& blunder = desk.the<QDoubleSpinBox>("pointLimitsBlunder");
         QCOMPARE(inaccuracy.value(), 0.5);
-        QCOMPARE(desk.the<QDoubleSpinBox>("chanceLimitsInaccuracy").value(), 0.4);
-        QCOMPARE(desk.the<QDoubleSpinBox>("chanceLimitsMistake").value(), 1.0);
-        QCOMPARE(desk.the<QDoubleSpinBox>("chanceLimitsBlunder").value(), 2.5);
+        QCOMPARE(desk.the<QDoubleSpinBox>("probabilityLimitsInaccuracy").value(), 0.4);
+        QCOMPARE(desk.the<QDoubleSpinBox>("probabilityLimitsMistake").value(), 1.0);
+        QCOMPARE(desk.the<QDoubleSpinBox>("probabilityLimitsBlunder").value(), 2.5);
         blunder.setValue(90);
         QTRY_VERIFY_WITH_TIMEOUT(blunders() < before, 60000);
         inaccuracy.setValue(95); // the others keep above it

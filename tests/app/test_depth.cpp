@@ -1,4 +1,4 @@
-// Hints in depth: a choice that is selected is explained, by points and by chances.
+// Hints in depth: a choice that is selected is explained, by points and by probabilities.
 
 #include "ai/yahtzee/review/reason.h"
 #include "ai/yahtzee/solve/choice_contributions.h"
@@ -134,11 +134,11 @@ private Q_SLOTS:
         QVERIFY(pane.boxes().rowCount() <= 4);
         const auto policy = ai::yahtzee::turn::best_policy(
             values_->turn(ai::yahtzee::state::state_of(position.mover)));
-        const auto boxes = ai::yahtzee::review::box_chances(
+        const auto boxes = ai::yahtzee::review::box_probabilities(
             {}, ai::yahtzee::state::state_of(position.mover),
             ai::yahtzee::review::turn_ends({}, position, hint.choices[3].action, policy));
         double most = 0;
-        for (const auto& chance : boxes) most = std::max(most, chance.ends);
+        for (const auto& probability : boxes) most = std::max(most, probability.ends);
         QCOMPARE(pane.boxes()
                      .index(0, app::models::BoxProbabilitiesModel::ends_column)
                      .data()
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QVERIFY(desk.the<app::views::play::DepthPane>("depthPane").boxes().rowCount() > 0);
     }
 
-    void by_chance_no_parts_are_named() {
+    void by_probability_no_parts_are_named() {
         Desk desk(late_game(), values_, tests::rough_tables(values_));
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_E);
@@ -216,14 +216,14 @@ private Q_SLOTS:
         QVERIFY(desk.the<QLabel>("depthTitle").text().contains("chance for"));
     }
 
-    void chances_keep_to_the_rules_of_models() {
+    void probabilities_keep_to_the_rules_of_models() {
         app::models::BoxProbabilitiesModel model;
         QAbstractItemModelTester tester(&model,
                                         QAbstractItemModelTester::FailureReportingMode::Fatal);
-        app::analysis::BoxProbabilities chances{};
-        chances[2] = {0.25, 0.125};
-        chances[9] = {0.75, 0.5};
-        model.show(chances);
+        app::analysis::BoxProbabilities probabilities{};
+        probabilities[2] = {0.25, 0.125};
+        probabilities[9] = {0.75, 0.5};
+        model.show(probabilities);
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(model.index(0, 0).data().toString(), "Small straight");
         QCOMPARE(model.index(1, 1).data().toString(), "25.0 %");

@@ -180,7 +180,7 @@ private Q_SLOTS:
     }
 
     // Nobody has asked for their tables before.
-    void games_of_other_rules_have_chances_too() {
+    void games_of_other_rules_have_probabilities_too() {
         const Rules verhoeff{core::yahtzee::JokerRule::verhoeff};
         Desk desk(tests::person_and("random", 52), values_, tests::rough_tables(values_));
         desk.trainer.values.publish(ai::yahtzee::solve::solve(verhoeff));
@@ -225,7 +225,7 @@ private Q_SLOTS:
         desk.session().goTo(panel.ledger().moment(30));
         QVERIFY(tests::save_pictures(desk, desk.window, "review-points"));
         QTest::keyClick(&desk.the<QComboBox>("measure"), Qt::Key_Down);
-        QVERIFY(tests::save_pictures(desk, desk.window, "review-chances"));
+        QVERIFY(tests::save_pictures(desk, desk.window, "review-probabilities"));
         for (const char* name :
              {"accounts", "measure", "graph", "ledger", "reviewPages", "figures", "losses"})
             QVERIFY2(!desk.the<QWidget>(name).accessibleName().isEmpty(), name);

@@ -97,7 +97,7 @@ private Q_SLOTS:
     }
 
     void losses_have_one_wording_data() {
-        QTest::addColumn<bool>("by_chance");
+        QTest::addColumn<bool>("by_probability");
         QTest::addColumn<double>("loss");
         QTest::addColumn<QString>("cell");
         QTest::addColumn<QString>("sentence");
@@ -107,30 +107,31 @@ private Q_SLOTS:
                               << "It gives away less than 0.01 points.";
         QTest::newRow("none") << false << 0.0 << "best"
                               << "Nothing is better.";
-        QTest::newRow("chance") << true << 0.021 << "−2.10"
-                                << "It lowers the probability to win by 2.10 percentage points.";
-        QTest::newRow("tiny chance")
+        QTest::newRow("probability")
+            << true << 0.021 << "−2.10"
+            << "It lowers the probability to win by 2.10 percentage points.";
+        QTest::newRow("tiny probability")
             << true << 1e-6 << "0.00"
             << "It lowers the probability to win by less than 0.01 percentage points.";
     }
 
     void losses_have_one_wording() {
-        QFETCH(bool, by_chance);
+        QFETCH(bool, by_probability);
         QFETCH(double, loss);
         app::session::Advice advice{Game(2).with_roll({6, 1, 6, 2, 3}), {}};
         advice.choices = {{Action::score(Box::sixes), 200, 0, 0.5},
                           {Action::score(Box::chance), 199, loss, 0.5}};
-        if (by_chance) advice.ranked_by = {ai::yahtzee::decide::Objective::Kind::win};
+        if (by_probability) advice.ranked_by = {ai::yahtzee::decide::Objective::Kind::win};
         app::models::ChoicesModel choices;
         choices.show(advice);
         const auto header = choices.headerData(app::models::ChoicesModel::loss_column,
                                                Qt::Horizontal, Qt::DisplayRole);
-        QCOMPARE(header.toString(), by_chance ? "Loss pp" : "Loss");
+        QCOMPARE(header.toString(), by_probability ? "Loss pp" : "Loss");
         QTEST(choices.index(1, app::models::ChoicesModel::loss_column).data().toString(), "cell");
         QTEST(app::text::loss_sentence(advice, advice.choices[1]), "sentence");
     }
 
-    // As when roll-outs have corrected the chances.
+    // As when roll-outs have corrected the probabilities.
     void who_holds_on_to_a_choice_goes_with_it() {
         app::models::ChoicesModel choices;
         QAbstractItemModelTester tester(&choices,
@@ -152,7 +153,7 @@ private Q_SLOTS:
         QVERIFY(!held.isValid());
     }
 
-    void how_chances_were_found_is_told() {
+    void how_probabilities_were_found_is_told() {
         app::session::Advice advice{Game(2).with_roll({6, 1, 6, 2, 3}), {}};
         advice.choices = {{Action::score(Box::sixes), 200, 0, 0.5}};
         advice.grounds = app::session::Accuracy::estimate;

@@ -1,4 +1,5 @@
-// The objectives in the window: what choices are ranked by, their chances, and the tutor's words.
+// The objectives in the window: what choices are ranked by, their probabilities, and the tutor's
+// words.
 
 #include "ai/yahtzee/decide/rollout_ranker.h"
 #include "ai/yahtzee/solve/solver.h"
@@ -39,7 +40,7 @@ core::yahtzee::notation::Record behind(const core::dice::Dice& dice, int bonuses
     return record;
 }
 
-// The last roll of a turn, one round before chances are exact.
+// The last roll of a turn, one round before probabilities are exact.
 core::yahtzee::notation::Record five_boxes_left(const core::dice::Dice& dice) {
     auto record = behind(dice, 100);
     const auto open = core::yahtzee::BoxSet::of(Box::chance)
@@ -154,13 +155,14 @@ private Q_SLOTS:
             for (int row = 0; row < choices.rowCount(); ++row) {
                 const auto& choice = expected[static_cast<std::size_t>(row)];
                 QVERIFY(choices.action(row) == choice.action);
-                QCOMPARE(
-                    choices.index(row, app::models::ChoicesModel::chance_column).data().toString(),
-                    QString::number(100 * *choice.win, 'f', 1));
+                QCOMPARE(choices.index(row, app::models::ChoicesModel::probability_column)
+                             .data()
+                             .toString(),
+                         QString::number(100 * *choice.win, 'f', 1));
             }
             desk.click("allChoices");
             QVERIFY(!desk.the<QTreeView>("choices").isColumnHidden(
-                app::models::ChoicesModel::chance_column));
+                app::models::ChoicesModel::probability_column));
         }
     }
 
@@ -175,7 +177,7 @@ private Q_SLOTS:
         QVERIFY(hint->best().action ==
                 ai::yahtzee::decide::rank_choices(*values_, desk.game().position()).front().action);
         QVERIFY(desk.the<QTreeView>("choices").isColumnHidden(
-            app::models::ChoicesModel::chance_column));
+            app::models::ChoicesModel::probability_column));
         QVERIFY(desk.the<QLabel>("coachHeadline").text().contains("ranked by expected score"));
     }
 
@@ -193,7 +195,7 @@ private Q_SLOTS:
         QCOMPARE(desk.the<QLabel>("grounds").text(), "Exact");
     }
 
-    void chances_to_win_are_corrected_by_rollouts() {
+    void probabilities_to_win_are_corrected_by_rollouts() {
         Desk desk(five_boxes_left({6, 6, 1, 2, 4}), values_, tests::rough_tables(values_));
         QStringList told; // in the panel, one after the other
         const auto& grounds = desk.the<QLabel>("grounds");
@@ -310,7 +312,7 @@ private Q_SLOTS:
         show_hints(desk);
         tests::choose_objective(desk, aim.kind);
         set_tutor(desk, {app::session::TutorMode::ask, 0.1, 0.001});
-        // What is best by points is not to win; nobody waits for the chances.
+        // What is best by points is not to win; nobody waits for the probabilities.
         const auto best =
             ai::yahtzee::decide::rank_choices(*values_, desk.game().position()).front().action;
         if (best.is_hold()) {

@@ -381,7 +381,7 @@ private Q_SLOTS:
         QVERIFY(!offer.isVisible());
     }
 
-    void chances_are_there_without_asking() {
+    void probabilities_are_there_without_asking() {
         TableSource source{nothing, never};
         source.prepare = [this](Rules, const SolveOptions&) { return rough(); };
         Desk desk(tests::person_and("optimal", 3), values_, source);
@@ -390,12 +390,12 @@ private Q_SLOTS:
         desk.press(Qt::Key_H);
         tests::choose_objective(desk, ai::yahtzee::decide::Objective::Kind::win);
         desk.press(Qt::Key_Space);
-        const auto is_by_chance = [&] {
+        const auto is_by_probability = [&] {
             const auto hint = desk.trainer.coach.hint();
             return hint && hint->ranked_by.kind == ai::yahtzee::decide::Objective::Kind::win &&
                    hint->is_compact;
         };
-        QTRY_VERIFY(is_by_chance());
+        QTRY_VERIFY(is_by_probability());
         QVERIFY(!offer.isVisible());
         desk.press(Qt::Key_T, Qt::ControlModifier); // the full ones can be made still
         QVERIFY(offer.isVisible());

@@ -44,7 +44,7 @@ class TestTurnWords : public QObject {
         const auto position = game.position();
         const auto state = ai::yahtzee::state::state_of(position.mover);
         const auto policy = ai::yahtzee::turn::best_policy(values_->turn(state));
-        return ai::yahtzee::review::box_chances(
+        return ai::yahtzee::review::box_probabilities(
             game.rules(), state,
             ai::yahtzee::review::turn_ends(game.rules(), position, action, policy));
     }

@@ -51,7 +51,7 @@ std::vector<Card> cards_from(const Game& game, int seat) {
 } // namespace
 
 std::vector<ValuedAction> WinGame::choices(const Position& position) {
-    const SharedTurn turn = chances_.of_turn(position.mover, position.opponents);
+    const SharedTurn turn = win_probability_.of_turn(position.mover, position.opponents);
     assert(turn);
     return worths(rank_choices(*values_, position, *turn));
 }
@@ -62,9 +62,9 @@ double WinGame::outlook(const Game& game, int seat) {
     const int mover = game.mover();
     const std::vector<Card> cards = cards_from(game, mover);
     if (seat != mover && players_ > 2)
-        return chances_.of_waiting(cards,
-                                   static_cast<std::size_t>((seat - mover + players_) % players_));
-    const SharedTurn turn = chances_.of_turn(cards.front(), std::span(cards).subspan(1));
+        return win_probability_.of_waiting(
+            cards, static_cast<std::size_t>((seat - mover + players_) % players_));
+    const SharedTurn turn = win_probability_.of_turn(cards.front(), std::span(cards).subspan(1));
     assert(turn);
     return seat == mover ? turn->value() : 1 - turn->value();
 }
@@ -75,7 +75,7 @@ std::vector<ValuedAction> BeatPoints::choices(const Position& position) {
 
 double BeatPoints::outlook(const Game& game, int seat) {
     const Card& card = game.card(seat);
-    return chance_of(score_source_->of(state_of(card)), aim_.points + 1 - card.total());
+    return probability_of(score_source_->of(state_of(card)), aim_.points + 1 - card.total());
 }
 
 } // namespace ai::yahtzee::decide

@@ -56,7 +56,7 @@ public:
     WinGame(solve::SharedValues values, solve::SharedScoreSource score_source, int players,
             const win::WinProbabilityOptions& options = {})
         : values_(std::move(values)),
-          chances_(values_->rules(), std::move(score_source), options),
+          win_probability_(values_->rules(), std::move(score_source), options),
           players_(players) {}
 
     std::vector<ValuedAction> choices(const core::yahtzee::Position& position) override;
@@ -65,7 +65,7 @@ public:
 
 private:
     solve::SharedValues values_;
-    win::WinProbability chances_;
+    win::WinProbability win_probability_;
     int players_;
 };
 

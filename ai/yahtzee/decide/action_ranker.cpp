@@ -47,8 +47,8 @@ void sort_by_points(Iterator first, Iterator last, const core::dice::Dice& dice)
     });
 }
 
-void add_chances(std::vector<RankedAction>& choices, const Position& position,
-                 const TurnSolver& turn) {
+void add_probabilities(std::vector<RankedAction>& choices, const Position& position,
+                       const TurnSolver& turn) {
     const auto roll = core::dice::Roll::of(position.dice);
     for (RankedAction& choice : choices)
         choice.win =
@@ -83,14 +83,14 @@ std::vector<RankedAction> rank_choices(const Values& values, const Position& pos
 std::vector<RankedAction> rank_choices(const Values& values, const Position& position,
                                        const TurnSolver& turn) {
     std::vector<RankedAction> choices = rank_choices(values, position);
-    add_chances(choices, position, turn);
+    add_probabilities(choices, position, turn);
     rank_by_probability(choices, position.dice);
     return choices;
 }
 
 void rank_by_probability(std::vector<RankedAction>& choices, const core::dice::Dice& dice) {
-    const auto chance = [](const RankedAction& action) { return action.win.value_or(0); };
-    sort_by(choices.begin(), choices.end(), chance, equal_probabilities,
+    const auto probability = [](const RankedAction& action) { return action.win.value_or(0); };
+    sort_by(choices.begin(), choices.end(), probability, equal_probabilities,
             [&](Iterator first, Iterator last) { sort_by_points(first, last, dice); });
     const double best = choices.front().win.value_or(0);
     for (RankedAction& choice : choices)
@@ -104,28 +104,28 @@ ActionRanker::ActionRanker(SharedValues values, SharedScoreSource score_source,
       win_probability_(values_->rules(), score_source_, options) {}
 
 std::vector<RankedAction> ActionRanker::rank(const Position& position, const Objective& aim) {
-    const SharedTurn turn = chances(position, aim);
+    const SharedTurn turn = probabilities(position, aim);
     if (turn && aim.kind != Objective::Kind::expected)
         return rank_choices(*values_, position, *turn);
     std::vector<RankedAction> choices = rank_choices(*values_, position);
-    if (turn) add_chances(choices, position, *turn);
+    if (turn) add_probabilities(choices, position, *turn);
     return choices;
 }
 
-SharedTurn ActionRanker::chances(const Position& position, const Objective& aim) {
+SharedTurn ActionRanker::probabilities(const Position& position, const Objective& aim) {
     if (position.mover.is_complete()) return nullptr;
     if (aim.kind != Objective::Kind::beat)
         return win_probability_.of_turn(position.mover, position.opponents);
     if (!score_source_) return nullptr;
     const int missing = aim.points + 1 - position.mover.total();
     std::map<CardState, FutureScores> score_source;
-    const EndValue chance_after = [&](const Transition& end) {
+    const EndValue probability_after = [&](const Transition& end) {
         const auto [known, is_new] = score_source.try_emplace(end.next);
         if (is_new) known->second = score_source_->of(end.next);
-        return chance_of(known->second, missing - end.points);
+        return probability_of(known->second, missing - end.points);
     };
     return std::make_shared<const TurnSolver>(values_->rules(), state_of(position.mover),
-                                              chance_after);
+                                              probability_after);
 }
 
 } // namespace ai::yahtzee::decide

@@ -17,8 +17,8 @@ namespace ai::yahtzee::decide {
 struct RankedAction {
     core::yahtzee::Action action; // of a keep, the hold with the lowest code
     double value;                 // expected final score, points, all bonuses in
-    double loss;                  // against the best under the aim, points or chance; of equals 0
-    // Chance to win plus half that of a tie; where points are to be beaten, the probability of
+    double loss; // against the best under the aim, points or probability; of equals 0
+    // Probability to win plus half that of a tie; where points are to be beaten, the probability of
     // that.
     std::optional<double> win;
 };
@@ -31,12 +31,12 @@ std::vector<RankedAction> rank_choices(const solve::Values& values,
 // Probabilities nearer to each other than this count as equal.
 inline constexpr double equal_probabilities = 5e-7;
 
-// The same by their chances in this turn; among equals the expected score decides.
+// The same by their probabilities in this turn; among equals the expected score decides.
 std::vector<RankedAction> rank_choices(const solve::Values& values,
                                        const core::yahtzee::Position& position,
                                        const turn::TurnSolver& turn);
 
-// Puts choices for these dice with chances in that order, and works out their losses.
+// Puts choices for these dice with probabilities in that order, and works out their losses.
 void rank_by_probability(std::vector<RankedAction>& choices, const core::dice::Dice& dice);
 
 // Ranks choices for any aim. Remembers, so one is used by one thread at a time.
@@ -49,13 +49,13 @@ public:
 
     const solve::Values& values() const { return *values_; }
 
-    // As rank_choices(). By expected score where the chances of the aim aren't known, and
+    // As rank_choices(). By expected score where the probabilities of the aim aren't known, and
     // then without them. For the aim of points with the probabilities to win where they are known.
     std::vector<RankedAction> rank(const core::yahtzee::Position& position, const Objective& aim);
 
-    // The chances of the aim in the turn of a position (of winning, where points are the
+    // The probabilities of the aim in the turn of a position (of winning, where points are the
     // aim); null where they aren't known.
-    turn::SharedTurn chances(const core::yahtzee::Position& position, const Objective& aim);
+    turn::SharedTurn probabilities(const core::yahtzee::Position& position, const Objective& aim);
 
     // Whether the probabilities to win are exact there.
     bool is_exact(const core::yahtzee::Position& position) const {

@@ -29,7 +29,7 @@ double FirstOfRanker::estimate(const CardState& state, int total) const {
     const FutureScores future_scores = score_source_->of(state);
     for (int more = 1; more < static_cast<int>(future_scores.target_probabilities.size()); ++more)
         sum += (utility_of(total + more) - utility_of(total + more - 1)) *
-               chance_of(future_scores, more);
+               probability_of(future_scores, more);
     return sum;
 }
 

@@ -44,9 +44,10 @@ std::vector<double> shrunk_corrections(const std::vector<double>& estimates,
 int games_for_hint(int open) { return open >= 9 ? 8 : open >= 7 ? 16 : 32; }
 
 RolloutRanker::RolloutRanker(SharedValues values, SharedScoreSource score_source,
-                             const RolloutOptions& rollouts, const WinProbabilityOptions& chances)
-    : ranker_(values, score_source, chances),
-      rollouts_(values->rules(), score_source, chances),
+                             const RolloutOptions& rollouts,
+                             const WinProbabilityOptions& probabilities)
+    : ranker_(values, score_source, probabilities),
+      rollouts_(values->rules(), score_source, probabilities),
       options_(rollouts) {}
 
 std::vector<RankedAction> RolloutRanker::rank(const Position& position,

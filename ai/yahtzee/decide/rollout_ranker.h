@@ -25,11 +25,11 @@ int games_for_hint(int open);
 // Remembers, so one is used by one thread at a time.
 class RolloutRanker {
 public:
-    // Neither may be null. Where no number of games is given, games_for_hint(). `chances` is for
-    // the estimates and for the end of a game.
+    // Neither may be null. Where no number of games is given, games_for_hint(). `probabilities` is
+    // for the estimates and for the end of a game.
     RolloutRanker(solve::SharedValues values, solve::SharedScoreSource score_source,
                   const win::RolloutOptions& rollouts,
-                  const win::WinProbabilityOptions& chances = {});
+                  const win::WinProbabilityOptions& probabilities = {});
 
     // As ActionRanker::rank() for the aim to win; the estimates if it was stopped.
     std::vector<RankedAction> rank(const core::yahtzee::Position& position,

@@ -32,7 +32,7 @@ std::optional<Action> clearly_best(const Position& position, const TurnSolver& t
 Action Champion::choose(const Position& position) {
     const SharedTurn turn = position.mover.is_complete()
                                 ? nullptr
-                                : chances_.of_turn(position.mover, position.opponents);
+                                : win_probability_.of_turn(position.mover, position.opponents);
     if (!turn) return rank_choices(*values_, position).front().action;
     // The expected score, which costs more, is asked only if it has to decide.
     if (const auto best = clearly_best(position, *turn)) return *best;

@@ -14,13 +14,13 @@ public:
     Champion(solve::SharedValues values, solve::SharedScoreSource score_source,
              const win::WinProbabilityOptions& options = {})
         : values_(std::move(values)),
-          chances_(values_->rules(), std::move(score_source), options) {}
+          win_probability_(values_->rules(), std::move(score_source), options) {}
 
     core::yahtzee::Action choose(const core::yahtzee::Position& position) override;
 
 private:
     solve::SharedValues values_;
-    win::WinProbability chances_;
+    win::WinProbability win_probability_;
 };
 
 } // namespace ai::yahtzee::players

@@ -35,7 +35,7 @@ std::optional<double> loss_for(const AnalysedDecision& decision, Goal goal) {
 }
 
 bool passes(const AnalysedDecision& decision, const MistakeFilter& filter) {
-    const GradeLimits& limits = filter.goal == Goal::win ? chance_limits : point_limits;
+    const GradeLimits& limits = filter.goal == Goal::win ? probability_limits : point_limits;
     const auto loss = loss_for(decision, filter.goal);
     if (!loss || *loss < filter.min_loss.value_or(limits.inaccuracy)) return false;
     if (filter.grade && limits.of(*loss) != *filter.grade) return false;

@@ -35,7 +35,7 @@ struct GradeLimits {
 };
 
 inline constexpr GradeLimits point_limits{0.5, 1.5, 4};
-inline constexpr GradeLimits chance_limits{0.004, 0.010, 0.025};
+inline constexpr GradeLimits probability_limits{0.004, 0.010, 0.025};
 
 struct AnalysedAction {
     std::size_t ply; // of the main line

@@ -38,7 +38,7 @@ SameDice same_dice_of(const Record& record, int seat, const SharedValues& values
     return result;
 }
 
-// Null where its chances can't be told.
+// Null where its probabilities can't be told.
 std::unique_ptr<ActionEvaluator> probability_objective(const SharedValues& values,
                                                        const ReviewOptions& options, int players) {
     if (!options.score_source) return nullptr;
@@ -50,7 +50,7 @@ std::unique_ptr<ActionEvaluator> probability_objective(const SharedValues& value
 
 // Shares of the time that a review takes, as measured where it has all: the rest is the same dice.
 constexpr double points_share = 0.03;
-constexpr double chances_share = 0.27;
+constexpr double probabilities_share = 0.27;
 
 // Progress within a part of the whole, from `start` on.
 std::function<void(double)> part_of(const std::function<void(double)>& progress, double start,
@@ -74,9 +74,9 @@ std::optional<Review> review(const Record& record, const SharedValues& values,
         options.aim,
         {}};
     const auto players = static_cast<int>(record.players.size());
-    if (const auto chances = probability_objective(values, options, players))
-        review.win = analyse_game(record, *chances, options.chances, stop,
-                                  part_of(progress, points_share, chances_share));
+    if (const auto probabilities = probability_objective(values, options, players))
+        review.win = analyse_game(record, *probabilities, options.probabilities, stop,
+                                  part_of(progress, points_share, probabilities_share));
     const bool has_same_dice = record.dice && options.same_dice && !first_foreign_roll(record);
     for (int seat = 0; seat < players; ++seat) {
         if (stop.stop_requested()) return std::nullopt;
@@ -87,8 +87,8 @@ std::optional<Review> review(const Record& record, const SharedValues& values,
         of_seat.luck_free_score = account.start - account.losses;
         if (has_same_dice) of_seat.same_dice = same_dice_of(record, seat, values, options);
         if (progress)
-            progress(points_share + chances_share +
-                     (1 - points_share - chances_share) * (seat + 1) / players);
+            progress(points_share + probabilities_share +
+                     (1 - points_share - probabilities_share) * (seat + 1) / players);
     }
     if (stop.stop_requested()) return std::nullopt;
     return review;

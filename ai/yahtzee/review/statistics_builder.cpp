@@ -62,14 +62,14 @@ void StatisticsBuilder::add(std::size_t record, const Review& review) {
         };
         Page& page = page_of(entry.players[seat]);
         page.sums.points += own(review.ledger);
-        if (review.win) page.sums.chances += own(*review.win);
+        if (review.win) page.sums.probabilities += own(*review.win);
         ++(entry.is_whole ? page.sums.games : page.sums.parts);
         if (!entry.is_whole) continue;
         page.scores.push_back(review.ledger.accounts[seat].end);
         page.luck.push_back(of_seat.figures.luck);
         page.losses.push_back(of_seat.figures.losses);
         page.luck_free_scores.push_back(of_seat.luck_free_score);
-        if (of_seat.win) page.chances_lost.push_back(of_seat.win->losses);
+        if (of_seat.win) page.probabilities_lost.push_back(of_seat.win->losses);
     }
 }
 
@@ -81,7 +81,8 @@ std::vector<PlayerStatistics> StatisticsBuilder::players() const {
         figures.luck = mean_of(page.luck);
         figures.losses = mean_of(page.losses);
         figures.luck_free_score = mean_of(page.luck_free_scores);
-        if (!page.chances_lost.empty()) figures.chance_lost = mean_of(page.chances_lost);
+        if (!page.probabilities_lost.empty())
+            figures.probability_lost = mean_of(page.probabilities_lost);
         players.push_back(std::move(figures));
     }
     return players;

@@ -17,13 +17,13 @@ struct PlayerStatistics {
     int games = 0; // from empty cards to the end: the means are over these
     int parts = 0; // of games: unfinished, or begun in the middle; in the sums only
     Figures points;
-    Figures chances; // of games whose chances were reviewed, all of the same aim
+    Figures probabilities; // of games whose probabilities were reviewed, all of the same aim
     // Of a game, in points.
     Mean score;
     Mean luck;
     Mean losses;
     Mean luck_free_score;
-    std::optional<Mean> chance_lost; // where chances were reviewed
+    std::optional<Mean> probability_lost; // where probabilities were reviewed
 };
 
 class StatisticsBuilder {
@@ -55,7 +55,7 @@ private:
         std::vector<double> luck;
         std::vector<double> losses;
         std::vector<double> luck_free_scores;
-        std::vector<double> chances_lost;
+        std::vector<double> probabilities_lost;
     };
     Page& page_of(const core::yahtzee::notation::RecordedPlayer& player);
 

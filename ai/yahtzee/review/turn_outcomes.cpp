@@ -22,20 +22,22 @@ constexpr int enough_of_a_face = 3; // three of each face earn the upper bonus
 
 } // namespace
 
-TurnPolicy policy_for(const TurnSolver& chances, const Values& values, const CardState& state) {
+TurnPolicy policy_for(const TurnSolver& probabilities, const Values& values,
+                      const CardState& state) {
     TurnPolicy policy = best_policy(values.turn(state));
     for (int r = 0; r < roll_count; ++r) {
         const Roll roll = Roll::at(r);
         const auto slot = static_cast<std::size_t>(r);
         for (int roll_number = 1; roll_number < rolls_per_turn; ++roll_number) {
             Keep& kept = policy.keep[static_cast<std::size_t>(roll_number - 1)][slot];
-            if (chances.value(roll, roll_number) >
-                chances.value(kept, roll_number) + equal_probabilities)
-                kept = chances.best_keep(roll, roll_number);
+            if (probabilities.value(roll, roll_number) >
+                probabilities.value(kept, roll_number) + equal_probabilities)
+                kept = probabilities.best_keep(roll, roll_number);
         }
         Box& box = policy.box[slot];
-        if (chances.value(roll, rolls_per_turn) > chances.value(roll, box) + equal_probabilities)
-            box = chances.best_box(roll);
+        if (probabilities.value(roll, rolls_per_turn) >
+            probabilities.value(roll, box) + equal_probabilities)
+            box = probabilities.best_box(roll);
     }
     return policy;
 }
@@ -47,28 +49,29 @@ std::vector<TurnEnd> turn_ends(Rules rules, const Position& position, Action act
         const Roll roll = Roll::of(position.dice);
         return {{roll, action.box(), score(rules, state, roll, action.box()), 1}};
     }
-    const RollValues probability =
+    const RollValues probability_of_roll =
         last_rolls_after_keep(policy, action.keep(position.dice), position.roll_number);
     std::vector<TurnEnd> ends;
     for (int r = 0; r < roll_count; ++r) {
-        const double chance = probability[static_cast<std::size_t>(r)];
-        if (chance == 0) continue;
+        const double probability = probability_of_roll[static_cast<std::size_t>(r)];
+        if (probability == 0) continue;
         const Roll roll = Roll::at(r);
         const Box box = policy.box[static_cast<std::size_t>(r)];
-        ends.push_back({roll, box, score(rules, state, roll, box), chance});
+        ends.push_back({roll, box, score(rules, state, roll, box), probability});
     }
     return ends;
 }
 
-std::array<BoxChance, box_count> box_chances(Rules rules, const CardState& state,
-                                             const std::vector<TurnEnd>& ends) {
-    std::array<BoxChance, box_count> chances{};
+std::array<BoxProbability, box_count> box_probabilities(Rules rules, const CardState& state,
+                                                        const std::vector<TurnEnd>& ends) {
+    std::array<BoxProbability, box_count> probabilities{};
     for (const TurnEnd& end : ends) {
-        BoxChance& chance = chances[static_cast<std::size_t>(index(end.box))];
-        chance.ends += end.chance;
-        if (is_in_full(rules, state.open, end.roll, end.box)) chance.in_full += end.chance;
+        BoxProbability& probability = probabilities[static_cast<std::size_t>(index(end.box))];
+        probability.ends += end.probability;
+        if (is_in_full(rules, state.open, end.roll, end.box))
+            probability.in_full += end.probability;
     }
-    return chances;
+    return probabilities;
 }
 
 bool is_in_full(Rules rules, BoxSet open, Roll roll, Box box) {
@@ -78,11 +81,11 @@ bool is_in_full(Rules rules, BoxSet open, Roll roll, Box box) {
 
 ScoreDistribution final_scores(const ScoreSource& score_source, int total,
                                const std::vector<TurnEnd>& ends) {
-    std::map<std::pair<CardState, int>, double> chances; // by the next state and the points
+    std::map<std::pair<CardState, int>, double> ends_by_state; // by the next state and the points
     for (const TurnEnd& end : ends)
-        chances[{end.scored.next, total + end.scored.points}] += end.chance;
+        ends_by_state[{end.scored.next, total + end.scored.points}] += end.probability;
     std::vector<double> probabilities;
-    for (const auto& [after, chance] : chances) {
+    for (const auto& [after, probability] : ends_by_state) {
         const auto& [next, points] = after;
         const FutureScores future_scores = score_source.of(next);
         const auto first = static_cast<std::size_t>(points);
@@ -90,7 +93,7 @@ ScoreDistribution final_scores(const ScoreSource& score_source, int total,
             probabilities.resize(first + future_scores.probabilities.size());
         for (std::size_t more = 0; more < future_scores.probabilities.size(); ++more)
             probabilities[first + more] +=
-                chance * static_cast<double>(future_scores.probabilities[more]);
+                probability * static_cast<double>(future_scores.probabilities[more]);
     }
     return ScoreDistribution(std::move(probabilities));
 }

@@ -1,5 +1,5 @@
-// How a turn ends after a choice when it is played on for an aim: with which chance in each box,
-// whether in full, and which final scores follow.
+// How a turn ends after a choice when it is played on for an aim: with which probability in each
+// box, whether in full, and which final scores follow.
 
 #pragma once
 
@@ -17,34 +17,34 @@
 
 namespace ai::yahtzee::review {
 
-// The rest of a turn played for the chances; where they leave a choice, for points.
-turn::TurnPolicy policy_for(const turn::TurnSolver& chances, const solve::Values& values,
+// The rest of a turn played for the probabilities; where they leave a choice, for points.
+turn::TurnPolicy policy_for(const turn::TurnSolver& probabilities, const solve::Values& values,
                             const state::CardState& state);
 
 struct TurnEnd {
     core::dice::Roll roll;
     core::yahtzee::Box box;
     state::Transition scored;
-    double chance;
+    double probability;
 };
 
-// All that have a chance when `action`, which must be legal, is carried out and the policy
-// followed. The chances sum to 1.
+// All that are possible when `action`, which must be legal, is carried out and the policy
+// followed. The probabilities sum to 1.
 std::vector<TurnEnd> turn_ends(core::yahtzee::Rules rules, const core::yahtzee::Position& position,
                                core::yahtzee::Action action, const turn::TurnPolicy& policy);
 
-struct BoxChance {
+struct BoxProbability {
     double ends = 0;    // that the turn ends in the box
     double in_full = 0; // and that with what the box is for; see is_in_full()
 };
 
 // By the index of the box.
-std::array<BoxChance, core::yahtzee::box_count> box_chances(core::yahtzee::Rules rules,
-                                                            const state::CardState& state,
-                                                            const std::vector<TurnEnd>& ends);
+std::array<BoxProbability, core::yahtzee::box_count>
+box_probabilities(core::yahtzee::Rules rules, const state::CardState& state,
+                  const std::vector<TurnEnd>& ends);
 
-// Three or more of its face in an upper box, the points of the pattern in the others; the chance
-// box takes anything.
+// Three or more of its face in an upper box, the points of the pattern in the others; the
+// probability box takes anything.
 bool is_in_full(core::yahtzee::Rules rules, core::yahtzee::BoxSet open, core::dice::Roll roll,
                 core::yahtzee::Box box);
 

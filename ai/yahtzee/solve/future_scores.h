@@ -18,7 +18,7 @@ struct FutureScores {
 };
 
 // The greatest probability to score at least `points` more.
-inline double chance_of(const FutureScores& future_scores, int points) {
+inline double probability_of(const FutureScores& future_scores, int points) {
     if (points <= 0) return 1;
     if (points >= static_cast<int>(future_scores.target_probabilities.size())) return 0;
     return static_cast<double>(

@@ -22,7 +22,7 @@ SharedScoreDistributions solve_score_distributions(const Values& values,
                                                    const SolveOptions& options) {
     const MixFunction mix = supported_turn_kernels().front().mix;
     const SolveCurve solve_curve = [&values, mix](const CardState& state, const NextCurves& next,
-                                                  NextCurves::Range range, float* chances) {
+                                                  NextCurves::Range range, float* probabilities) {
         std::vector<WeightedRow> rows;
         for (const EndProbability& end : end_probabilities(values.turn(state))) {
             const Transition scored = fill(state, end.box, end.points);
@@ -30,7 +30,7 @@ SharedScoreDistributions solve_score_distributions(const Values& values,
             rows.push_back({next.from(end.box, scored.next, points_left),
                             static_cast<float>(end.probability)});
         }
-        mix(rows.data(), static_cast<int>(rows.size()), range.count, chances);
+        mix(rows.data(), static_cast<int>(rows.size()), range.count, probabilities);
     };
     const auto start_group = [&solve_curve](BoxSet, bool) { return solve_curve; };
     const auto curves = solve_curves(options, negligible_outcome, start_group);

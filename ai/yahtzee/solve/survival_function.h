@@ -1,6 +1,6 @@
 // The probability to get at least n points, for every n: one at first, then falling to zero. A view
 // of numbers in a table, which it keeps. The numbers are in sixteen-bit fixed point, and in bytes
-// where the chance is near one or near zero: that is nearly half of all.
+// where the probability is near one or near zero: that is nearly half of all.
 
 #pragma once
 
@@ -36,12 +36,13 @@ public:
 
     // How many numbers there are: at_least(n) for n from least() + 1 to most().
     std::size_t size() const { return head_.size() + body_.size() + tail_.size(); }
-    // Writes them all, size() chances.
-    void write(float* chances) const {
+    // Writes them all, size() probabilities.
+    void write(float* probabilities) const {
         constexpr float unit = 1.0f / one;
-        for (const std::uint8_t byte : head_) *chances++ = static_cast<float>(one - byte) * unit;
-        for (const std::uint16_t word : body_) *chances++ = static_cast<float>(word) * unit;
-        for (const std::uint8_t byte : tail_) *chances++ = static_cast<float>(byte) * unit;
+        for (const std::uint8_t byte : head_)
+            *probabilities++ = static_cast<float>(one - byte) * unit;
+        for (const std::uint16_t word : body_) *probabilities++ = static_cast<float>(word) * unit;
+        for (const std::uint8_t byte : tail_) *probabilities++ = static_cast<float>(byte) * unit;
     }
 
     double mean() const {

@@ -30,12 +30,13 @@ std::size_t slot_of(bool yahtzee_bonus, int upper_total) {
 } // namespace
 
 void WorkingCurves::enter(bool yahtzee_bonus, int upper_total, int first,
-                          std::span<const float> chances, float negligible) {
-    const auto begin = std::ranges::find_if(chances, [](float p) { return p < certain_from; });
+                          std::span<const float> probabilities, float negligible) {
+    const auto begin =
+        std::ranges::find_if(probabilities, [](float p) { return p < certain_from; });
     const auto end =
-        std::find_if(begin, chances.end(), [negligible](float p) { return p < negligible; });
+        std::find_if(begin, probabilities.end(), [negligible](float p) { return p < negligible; });
     entries_[slot_of(yahtzee_bonus, upper_total)] = {
-        values_.size(), first + static_cast<int>(begin - chances.begin()),
+        values_.size(), first + static_cast<int>(begin - probabilities.begin()),
         static_cast<int>(end - begin)};
     values_.insert(values_.end(), begin, end);
 }
@@ -91,7 +92,7 @@ void NextCurves::write_rows(int max_points) {
     for (Entry& entry : entries_) {
         if (!entry.curve) continue;
         float* const falling = std::fill_n(row, entry.curve->first - begin_, 1.0f);
-        float* const rest = std::ranges::copy(entry.curve->chances, falling).out;
+        float* const rest = std::ranges::copy(entry.curve->probabilities, falling).out;
         std::fill(rest, row + length, 0.0f);
         entry.row = row;
         row += length;
@@ -101,10 +102,12 @@ void NextCurves::write_rows(int max_points) {
 void NextCurves::find_joker_ends(float negligible) {
     for (Entry& entry : entries_) {
         if (!entry.curve) continue;
-        const auto end = std::ranges::find_if(entry.curve->chances, [negligible](float chance) {
-            return chance * five_of_a_kind_probability < negligible;
-        });
-        entry.joker_end = entry.curve->first + static_cast<int>(end - entry.curve->chances.begin());
+        const auto end =
+            std::ranges::find_if(entry.curve->probabilities, [negligible](float probability) {
+                return probability * five_of_a_kind_probability < negligible;
+            });
+        entry.joker_end =
+            entry.curve->first + static_cast<int>(end - entry.curve->probabilities.begin());
     }
 }
 
@@ -177,17 +180,17 @@ private:
             [this](BoxSet boxes) -> const WorkingCurves& { return working_[boxes.bits()]; },
             negligible_);
         const SolveCurve solve_curve = start_group_(open, bonus);
-        std::vector<float> chances;
+        std::vector<float> probabilities;
         for (int total = 0; total < upper_total_count; ++total) {
             const CardState state{open, total, bonus};
             if (!is_reachable(state)) continue;
             const NextCurves::Range range = next.range_of(state);
             const auto count = static_cast<std::size_t>(range.count);
-            chances.resize(count + max_lanes);
-            solve_curve(state, next, range, chances.data());
-            mine.enter(bonus, total, range.first, {chances.data(), count}, negligible_);
+            probabilities.resize(count + max_lanes);
+            solve_curve(state, next, range, probabilities.data());
+            mine.enter(bonus, total, range.first, {probabilities.data(), count}, negligible_);
             const WorkingCurve curve = mine.curve(bonus, total);
-            block.enter(bonus, total, curve.first, curve.chances);
+            block.enter(bonus, total, curve.first, curve.probabilities);
         }
     }
 

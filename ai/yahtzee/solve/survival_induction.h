@@ -1,4 +1,4 @@
-// Solves a chance curve for every state, from finished cards back to the first
+// Solves the survival function for every state, from finished cards back to the first
 // turn: what outcomes and thresholds have in common. While it works it holds
 // the curves of the last levels in single precision; what it returns is in
 // fixed point.
@@ -19,20 +19,20 @@
 namespace ai::yahtzee::solve {
 
 // A curve in single precision: certain below `first`, impossible from first +
-// chances.size().
+// probabilities.size().
 struct WorkingCurve {
     int first = 1; // points
-    std::span<const float> chances;
+    std::span<const float> probabilities;
 
-    int end() const { return first + static_cast<int>(chances.size()); }
+    int end() const { return first + static_cast<int>(probabilities.size()); }
 };
 
 // The curves of one set of open boxes.
 class WorkingCurves {
 public:
-    // Leaves out what is certain at the begin, and chances below `negligible` at
+    // Leaves out what is certain at the begin, and probabilities below `negligible` at
     // the end.
-    void enter(bool yahtzee_bonus, int upper_total, int first, std::span<const float> chances,
+    void enter(bool yahtzee_bonus, int upper_total, int first, std::span<const float> probabilities,
                float negligible);
     WorkingCurve curve(bool yahtzee_bonus, int upper_total) const;
     void finish() { values_.shrink_to_fit(); }
@@ -65,7 +65,7 @@ public:
         return entry(box, next).row + (points - begin_);
     }
 
-    // The points for which the chance may be neither certain nor negligible.
+    // The points for which the probability may be neither certain nor negligible.
     struct Range {
         int first; // points
         int count;
@@ -93,10 +93,10 @@ private:
     std::unique_ptr<float[]> numbers_;
 };
 
-// Writes chances[i], the probability to get at least range.first + i points from the
+// Writes probabilities[i], the probability to get at least range.first + i points from the
 // state.
 using SolveCurve = std::function<void(const state::CardState& state, const NextCurves& next,
-                                      NextCurves::Range range, float* chances)>;
+                                      NextCurves::Range range, float* probabilities)>;
 // Called once for each set of open boxes, but for the empty one, and state of
 // the Yahtzee box; what it returns solves each upper total. From several
 // threads.

@@ -22,19 +22,20 @@ std::size_t slot_word(bool yahtzee_bonus, int upper_total) {
     return static_cast<std::size_t>((yahtzee_bonus ? upper_total_count : 0) + upper_total) * 2;
 }
 
-// The chances as whole numbers; what is certain at their begin is left out, as are zeros. Of those
-// with the same whole part as many are rounded up, the greatest, as make the sum right: so the
-// mean of a distribution is right too, though a chance may hardly change over a hundred points.
+// The probabilities as whole numbers; what is certain at their begin is left out, as are zeros. Of
+// those with the same whole part as many are rounded up, the greatest, as make the sum right: so
+// the mean of a distribution is right too, though a probability may hardly change over a hundred
+// points.
 struct Numbers {
     int first;
     std::vector<int> numbers;
 };
 
-Numbers fixed_point(int first, std::span<const float> chances) {
+Numbers fixed_point(int first, std::span<const float> probabilities) {
     std::vector<float> scaled;
     float least = SurvivalFunction::one;
-    for (const float chance : chances) {
-        least = std::clamp(chance * static_cast<float>(SurvivalFunction::one), 0.0f, least);
+    for (const float probability : probabilities) {
+        least = std::clamp(probability * static_cast<float>(SurvivalFunction::one), 0.0f, least);
         scaled.push_back(least);
     }
     Numbers result{first, {}};
@@ -77,12 +78,12 @@ SurvivalFunction SurvivalTable::curve(const CardState& state) const {
 CurveBlockBuilder::CurveBlockBuilder() : block_(slot_count * 2) {}
 
 void CurveBlockBuilder::enter(bool yahtzee_bonus, int upper_total, int first,
-                              std::span<const float> chances) {
+                              std::span<const float> probabilities) {
     const std::size_t slot = slot_word(yahtzee_bonus, upper_total);
     block_[slot] = static_cast<std::uint16_t>(block_.size() & 0xffff);
     block_[slot + 1] = static_cast<std::uint16_t>(block_.size() >> 16);
 
-    const Numbers curve = fixed_point(first, chances);
+    const Numbers curve = fixed_point(first, probabilities);
     const auto head_end = std::ranges::find_if(
         curve.numbers, [](int number) { return number <= SurvivalFunction::one - byte_count; });
     const auto body_end =

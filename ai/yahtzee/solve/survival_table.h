@@ -35,8 +35,9 @@ class CurveBlockBuilder {
 public:
     CurveBlockBuilder();
 
-    // `chances` are those to get at least `first` points, first + 1, ...
-    void enter(bool yahtzee_bonus, int upper_total, int first, std::span<const float> chances);
+    // `probabilities` are those to get at least `first` points, first + 1, ...
+    void enter(bool yahtzee_bonus, int upper_total, int first,
+               std::span<const float> probabilities);
 
     // States that were not entered get the curve of the next lower total.
     std::vector<std::uint16_t> finish() &&;

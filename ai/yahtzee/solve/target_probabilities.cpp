@@ -21,16 +21,16 @@ SharedTargetProbabilities solve_target_probabilities(Rules rules, const SolveOpt
     const TurnFunction solve_turn = supported_turn_kernels().front().solve;
     // Lanes are points needed: what is scored is a step back along the next
     // state's curve.
-    const SolveCurve solve_curve = [rules, solve_turn](const CardState& state,
-                                                       const NextCurves& next,
-                                                       NextCurves::Range range, float* chances) {
+    const SolveCurve solve_curve = [rules,
+                                    solve_turn](const CardState& state, const NextCurves& next,
+                                                NextCurves::Range range, float* probabilities) {
         const TurnSources sources = turn_sources(
             rules, state.open, state.yahtzee_bonus, [&](Box box, int points, int bonus) {
                 const Transition scored = fill(state, box, points);
                 const int points_left = range.first - scored.points - bonus;
                 return LaneRow{next.from(box, scored.next, points_left), 0};
             });
-        solve_turn(sources, range.count, chances);
+        solve_turn(sources, range.count, probabilities);
     };
     const auto curves = solve_curves(options, negligible_target,
                                      [&solve_curve](BoxSet, bool) { return solve_curve; });

@@ -17,10 +17,12 @@ public:
         : curves_(std::move(curves)) {}
 
     // Over the points still needed, counted as Values::points counts them.
-    SurvivalFunction chances(const state::CardState& state) const { return curves_->curve(state); }
+    SurvivalFunction probabilities(const state::CardState& state) const {
+        return curves_->curve(state);
+    }
 
-    double chance(const state::CardState& state, int points_needed) const {
-        return chances(state).at_least(points_needed);
+    double probability(const state::CardState& state, int points_needed) const {
+        return probabilities(state).at_least(points_needed);
     }
 
     const SurvivalTable& curves() const { return *curves_; }

@@ -23,27 +23,27 @@ constexpr double variance_a_box = 59.6 * 59.6 / box_count;
 
 // The probability to end with more than [i] points that are still to come to the other player;
 // exactly as many count half.
-std::vector<double> chances_to_beat(const std::vector<float>& probability) {
-    std::vector<double> chances;
+std::vector<double> probabilities_to_beat(const std::vector<float>& probability) {
+    std::vector<double> probabilities;
     double below = 0;
     for (const float exactly : probability) {
-        chances.push_back(below + 0.5 * static_cast<double>(exactly));
+        probabilities.push_back(below + 0.5 * static_cast<double>(exactly));
         below += static_cast<double>(exactly);
     }
-    return chances;
+    return probabilities;
 }
 
 // Of a player who is `lead` points ahead and still makes [i] points with probability[i].
-double chance_to_win(const std::vector<float>& probability, const std::vector<double>& beaten,
-                     int lead) {
-    double chance = 0;
+double probability_to_win(const std::vector<float>& probability, const std::vector<double>& beaten,
+                          int lead) {
+    double sum = 0;
     for (std::size_t i = 0; i < probability.size(); ++i) {
         const auto margin = static_cast<std::ptrdiff_t>(i) + lead;
         if (margin < 0) continue;
         const auto slot = static_cast<std::size_t>(margin);
-        chance += static_cast<double>(probability[i]) * (slot < beaten.size() ? beaten[slot] : 1.0);
+        sum += static_cast<double>(probability[i]) * (slot < beaten.size() ? beaten[slot] : 1.0);
     }
-    return chance;
+    return sum;
 }
 
 // The probability that a normal number is above zero; half if it is zero for certain.
@@ -56,7 +56,7 @@ double probability_above_zero(double mean, double variance) {
 
 TurnSolver DistributionBaseline::turn(const PlayerState& mover, const PlayerState& other) const {
     const std::vector<double> beaten =
-        chances_to_beat(score_source_->of(other.state).probabilities);
+        probabilities_to_beat(score_source_->of(other.state).probabilities);
     std::vector<std::pair<CardState, std::vector<float>>> known; // a few dozen
     const auto probability_of = [&](const CardState& state) -> const std::vector<float>& {
         const auto found = std::ranges::find(known, state, &decltype(known)::value_type::first);
@@ -64,8 +64,8 @@ TurnSolver DistributionBaseline::turn(const PlayerState& mover, const PlayerStat
         return known.emplace_back(state, score_source_->of(state).probabilities).second;
     };
     return TurnSolver(rules_, mover.state, [&](const Transition& scored) {
-        return chance_to_win(probability_of(scored.next), beaten,
-                             mover.total + scored.points - other.total);
+        return probability_to_win(probability_of(scored.next), beaten,
+                                  mover.total + scored.points - other.total);
     });
 }
 
@@ -79,11 +79,12 @@ TurnSolver NormalBaseline::turn(const PlayerState& mover, const PlayerState& oth
     });
 }
 
-double luck_of_roll(const TurnSolver& chances, int roll_number, core::dice::Keep kept,
+double luck_of_roll(const TurnSolver& probabilities, int roll_number, core::dice::Keep kept,
                     core::dice::Roll roll) {
     assert(1 <= roll_number && roll_number <= rolls_per_turn);
-    const double before = roll_number == 1 ? chances.value() : chances.value(kept, roll_number - 1);
-    return chances.value(roll, roll_number) - before;
+    const double before =
+        roll_number == 1 ? probabilities.value() : probabilities.value(kept, roll_number - 1);
+    return probabilities.value(roll, roll_number) - before;
 }
 
 } // namespace ai::yahtzee::win

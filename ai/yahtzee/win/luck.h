@@ -20,7 +20,7 @@ class LuckBaseline {
 public:
     virtual ~LuckBaseline() = default;
 
-    // Chances of the mover, who has an open box, to win plus half those of a tie.
+    // Probabilities of the mover, who has an open box, to win plus half those of a tie.
     virtual turn::TurnSolver turn(const PlayerState& mover, const PlayerState& other) const = 0;
 
     virtual std::string_view name() const = 0; // for reports
@@ -55,7 +55,7 @@ private:
 
 // The luck of the mover, a difference of probabilities, when `roll` falls as roll `roll_number` (1
 // to 3) and `kept` was held before; for the first roll no die is.
-double luck_of_roll(const turn::TurnSolver& chances, int roll_number, core::dice::Keep kept,
+double luck_of_roll(const turn::TurnSolver& probabilities, int roll_number, core::dice::Keep kept,
                     core::dice::Roll roll);
 
 } // namespace ai::yahtzee::win

@@ -7,7 +7,7 @@ namespace ai::yahtzee::win {
 namespace {
 
 // clang-format off
-constexpr double probabilities[] = {
+constexpr double probability_of_score[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2.93435383238e-44, 1.64997544401e-43, 7.43050574338e-40,
     1.22558444464e-35, 8.75126060805e-33, 1.22800210193e-31, 4.00907688899e-30, 1.1115257747e-29,
     4.1138653293e-28, 3.56500160894e-27, 5.85046386051e-26, 2.17515549123e-25, 4.96868790727e-24,
@@ -314,7 +314,8 @@ constexpr double probabilities[] = {
 } // namespace
 
 solve::ScoreDistribution optimal_scores() {
-    return solve::ScoreDistribution({std::begin(probabilities), std::end(probabilities)});
+    return solve::ScoreDistribution(
+        {std::begin(probability_of_score), std::end(probability_of_score)});
 }
 
 } // namespace ai::yahtzee::win

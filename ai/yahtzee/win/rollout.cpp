@@ -20,15 +20,15 @@ using namespace core::yahtzee;
 
 namespace {
 
-// A game for two whose chances are nearer to 0 or 1 is not played on.
+// A game for two whose probabilities are nearer to 0 or 1 is not played on.
 constexpr double decided_within = 2e-4;
 
 // One game from a position on. The player whose probability is asked made the first decision.
 class Continuation {
 public:
-    Continuation(WinProbability& chances, const KeyedDice& dice, std::uint64_t game,
+    Continuation(WinProbability& win_probability, const KeyedDice& dice, std::uint64_t game,
                  const Position& position)
-        : chances_(chances), dice_(dice), game_(game), cards_{position.mover} {
+        : win_probability_(win_probability), dice_(dice), game_(game), cards_{position.mover} {
         cards_.insert(cards_.end(), position.opponents.begin(), position.opponents.end());
     }
 
@@ -43,11 +43,11 @@ public:
             if (cards_.size() == 2) {
                 const double mover = turn_of_mover()->value();
                 const bool is_decided = mover < decided_within || mover > 1 - decided_within;
-                if (is_decided || chances_.is_exact(cards_.front(), others()))
+                if (is_decided || win_probability_.is_exact(cards_.front(), others()))
                     return sum + (player_ == 0 ? mover : 1 - mover);
             } else if (is_last_round()) {
                 return sum + (player_ == 0 ? turn_of_mover()->value()
-                                           : chances_.of_waiting(cards_, player_));
+                                           : win_probability_.of_waiting(cards_, player_));
             }
             sum -= luck_of_turn();
         }
@@ -57,7 +57,7 @@ public:
 private:
     std::span<const Card> others() const { return std::span(cards_).subspan(1); }
 
-    SharedTurn turn_of_mover() { return chances_.of_turn(cards_.front(), others()); }
+    SharedTurn turn_of_mover() { return win_probability_.of_turn(cards_.front(), others()); }
 
     // Over those whose cards are full; false if all are.
     bool pass_to_who_can_move() {
@@ -69,7 +69,8 @@ private:
 
     // In which the shares of all are exact.
     bool is_last_round() const {
-        return chances_.is_exact(cards_.front(), others()) && cards_.front().open().size() <= 1;
+        return win_probability_.is_exact(cards_.front(), others()) &&
+               cards_.front().open().size() <= 1;
     }
 
     void move_on(std::size_t seats) {
@@ -92,14 +93,14 @@ private:
         double all = 0;
         double his = 0;
         for (std::size_t i = 1; i < cards_.size(); ++i) {
-            const double chance = chances_.of_waiting(cards_, i);
-            all += chance;
-            if (i == player_) his = chance;
+            const double probability = win_probability_.of_waiting(cards_, i);
+            all += probability;
+            if (i == player_) his = probability;
         }
         return all > 0 ? his / all : 0;
     }
 
-    // Until the mover has scored and the next is to move. The mover's chance then.
+    // Until the mover has scored and the next is to move. The mover's probability then.
     double finish_turn(const TurnSolver& turn, Roll roll, int roll_number, TurnAction decision) {
         const auto dice = dice_of_turn();
         for (; !decision.is_score(); decision = turn.best(roll, roll_number)) {
@@ -110,10 +111,10 @@ private:
             roll = Roll::of(keep);
             ++roll_number;
         }
-        const double chance = turn.value(roll, decision.box());
-        cards_.front() = cards_.front().scored(chances_.rules(), roll, decision.box());
+        const double probability = turn.value(roll, decision.box());
+        cards_.front() = cards_.front().scored(win_probability_.rules(), roll, decision.box());
         move_on(1);
-        return chance;
+        return probability;
     }
 
     std::array<Dice, rolls_per_turn> dice_of_turn() const {
@@ -128,7 +129,7 @@ private:
         return 1 / static_cast<double>(std::ranges::count(cards_, best, &Card::total));
     }
 
-    WinProbability& chances_;
+    WinProbability& win_probability_;
     const KeyedDice& dice_;
     std::uint64_t game_;
     std::vector<Card> cards_; // the mover's first
@@ -156,14 +157,14 @@ std::vector<Correction> Rollouts::run(const Position& position, std::span<const 
                                       const RolloutOptions& options) {
     assert(options.games > 1);
     const int threads = core::support::threads_or_all(options.threads);
-    while (static_cast<int>(chances_.size()) < threads)
-        chances_.push_back(std::make_unique<WinProbability>(rules_, score_source_, options_));
+    while (static_cast<int>(probabilities_.size()) < threads)
+        probabilities_.push_back(std::make_unique<WinProbability>(rules_, score_source_, options_));
     const KeyedDice dice(options.seed);
     const auto games = static_cast<std::size_t>(options.games);
     std::vector<double> found(choices.size() * games);
     core::support::for_each_index(found.size(), threads, [&](std::size_t i, int thread) {
         if (options.stop.stop_requested()) return;
-        Continuation game(*chances_[static_cast<std::size_t>(thread)], dice, i, position);
+        Continuation game(*probabilities_[static_cast<std::size_t>(thread)], dice, i, position);
         found[i] = game.correction(position, choices[i / games]);
     });
     std::vector<Correction> corrections(choices.size());

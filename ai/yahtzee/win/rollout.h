@@ -1,7 +1,7 @@
-// Chances to win by playing on: from a choice to the end, everybody playing as the champion does,
-// with one set of dice after the other. What the dice change is known exactly from the estimate by
-// which the play goes, and taken out, so that a few games tell how far the estimate is off. Source:
-// see luck.h; in backgammon the same is known as a variance-reduced roll-out.
+// Probabilities to win by playing on: from a choice to the end, everybody playing as the champion
+// does, with one set of dice after the other. What the dice change is known exactly from the
+// estimate by which the play goes, and taken out, so that a few games tell how far the estimate is
+// off. Source: see luck.h; in backgammon the same is known as a variance-reduced roll-out.
 
 #pragma once
 
@@ -24,8 +24,8 @@ struct RolloutOptions {
     std::stop_token stop = {};
 };
 
-// What roll-outs say of an estimated chance: to be added to it, with its standard error. Zeros if
-// they were stopped.
+// What roll-outs say of an estimated probability: to be added to it, with its standard error. Zeros
+// if they were stopped.
 struct Correction {
     double mean = 0;
     double standard_error = 0;
@@ -38,8 +38,8 @@ public:
     Rollouts(core::yahtzee::Rules rules, solve::SharedScoreSource score_source,
              const WinProbabilityOptions& options = {});
 
-    // For the chances that WinProbability::of_turn() gives the mover after each of `choices`, which
-    // are legal. The same for any number of threads.
+    // For the probabilities that WinProbability::of_turn() gives the mover after each of `choices`,
+    // which are legal. The same for any number of threads.
     std::vector<Correction> run(const core::yahtzee::Position& position,
                                 std::span<const core::yahtzee::Action> choices,
                                 const RolloutOptions& options = {});
@@ -48,7 +48,7 @@ private:
     core::yahtzee::Rules rules_;
     solve::SharedScoreSource score_source_;
     WinProbabilityOptions options_;
-    std::vector<std::unique_ptr<WinProbability>> chances_; // by thread
+    std::vector<std::unique_ptr<WinProbability>> probabilities_; // by thread
 };
 
 } // namespace ai::yahtzee::win

@@ -16,7 +16,7 @@ namespace {
 
 double sum(std::span<const float> probability) {
     double total = 0;
-    for (const float chance : probability) total += static_cast<double>(chance);
+    for (const float one : probability) total += static_cast<double>(one);
     return total;
 }
 
@@ -60,7 +60,7 @@ double at(const std::vector<float>& values, int index, double above) {
 std::vector<float> running_sum(const std::vector<float>& probability) {
     std::vector<float> sums;
     double total = 0;
-    for (const float chance : probability) sums.push_back(static_cast<float>(total += chance));
+    for (const float one : probability) sums.push_back(static_cast<float>(total += one));
     return sums;
 }
 
@@ -111,8 +111,8 @@ Opponents::Opponents(const ScoreSource& score_source, std::span<const PlayerStat
             const int more = points + other.behind;
             const double at_most = at(other.at_most, more, 1);
             const double less = more > 0 ? at(other.at_most, more - 1, 1) : 0;
-            const double cannot_pass = 1 - chance_of(other.future_scores, more + 1);
-            const double cannot_reach = 1 - chance_of(other.future_scores, more);
+            const double cannot_pass = 1 - probability_of(other.future_scores, more + 1);
+            const double cannot_reach = 1 - probability_of(other.future_scores, more);
             none_above *= at_most;
             none_can_pass *= cannot_pass;
             none_can_reach *= cannot_reach;

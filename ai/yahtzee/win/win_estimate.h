@@ -106,7 +106,8 @@ InterpolationFeatures interpolation_features(const state::CardState& state, bool
 double interpolation_weight(const InterpolationWeights& weights, const state::CardState& state,
                             bool moves_last);
 
-// `own` is the interpolation weight of the player whose chance it is, `others` the mean of theirs.
+// `own` is the interpolation weight of the player whose probability it is, `others` the mean of
+// theirs.
 double estimated_probability(const WinBounds& bounds, double own, double others);
 
 } // namespace ai::yahtzee::win

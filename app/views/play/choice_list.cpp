@@ -88,13 +88,13 @@ void ChoiceList::refresh(bool is_another) {
 void ChoiceList::layOut() {
     setHeaderHidden(!shows_all_);
     setColumnHidden(ChoicesModel::value_column, !shows_all_);
-    setColumnHidden(ChoicesModel::chance_column, !shows_all_ || !choices_.hasChances());
+    setColumnHidden(ChoicesModel::probability_column, !shows_all_ || !choices_.hasProbabilities());
     setVerticalScrollBarPolicy(shows_all_ ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     header()->resizeSection(ChoicesModel::choice_column,
                             std::max(ChoiceDelegate::widestKeep(font()),
                                      widthFor(tr("three of a kind for %1").arg(30))));
     header()->resizeSection(ChoicesModel::value_column, widthFor("255.6"));
-    header()->resizeSection(ChoicesModel::chance_column, widthFor(tr("Beat %")));
+    header()->resizeSection(ChoicesModel::probability_column, widthFor(tr("Beat %")));
     const int rows = ChoiceDelegate::rowHeight(font()) * (few + 1);
     if (shows_all_) {
         setMinimumHeight(rows);

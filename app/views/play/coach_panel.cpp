@@ -88,7 +88,9 @@ void CoachPanel::setHeld(const std::optional<core::dice::Keep>& held) {
     showDepth();
 }
 
-bool CoachPanel::lacksTables() const { return is_by_chance(coach_.aim()) && !coach_.hasTables(); }
+bool CoachPanel::lacksTables() const {
+    return is_by_probability(coach_.aim()) && !coach_.hasTables();
+}
 
 QString CoachPanel::silence() const {
     if (coach_.mode() == HintMode::off)

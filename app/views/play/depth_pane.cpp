@@ -108,7 +108,7 @@ QWidget* DepthPane::makeScoresPage() {
 
 QWidget* DepthPane::makeTurnPage() {
     turn_ = new QTreeView(this);
-    turn_->setObjectName("boxChances");
+    turn_->setObjectName("boxProbabilities");
     turn_->setAccessibleName(tr("Where the turn may end"));
     turn_->setToolTip(tr("In full: three or more of the face in an upper box, the pattern in a "
                          "lower one"));
@@ -238,7 +238,7 @@ std::optional<ai::yahtzee::solve::ChoiceContributions> DepthPane::contributions(
 // Probabilities have no parts to split them into.
 void DepthPane::showReason() {
     if (!advice_ || !isVisible()) return;
-    waterfall_->setVisible(!is_by_chance(advice_->ranked_by) && advice_->choices.size() > 1);
+    waterfall_->setVisible(!is_by_probability(advice_->ranked_by) && advice_->choices.size() > 1);
     if (waterfall_->isVisibleTo(this)) {
         if (const auto parts = contributions())
             waterfall_->show(ai::yahtzee::review::compare(parts->at(choice().action),
@@ -263,7 +263,7 @@ void DepthPane::showSentence() {
     const auto mine = choice().action;
     const auto best = other().action;
     QString words;
-    if (is_by_chance(advice_->ranked_by)) {
+    if (is_by_probability(advice_->ranked_by)) {
         words = both_worths_sentence(*advice_, choice(), other());
         if (explanation_ && explanation_->scores && explanation_->other_scores)
             words += ' ' + scores_sentence(game, mine, *explanation_->scores, best,

@@ -45,7 +45,7 @@ void SecondOpinion::refresh() {
     const QString choice = choice_text(advice->game, chosen.action);
     if (chosen.loss <= 0) return words_->setText(tr("%1: %2, which is best").arg(name, choice));
     words_->setText(
-        is_by_chance(advice->ranked_by)
+        is_by_probability(advice->ranked_by)
             ? tr("%1: %2, which loses %3 percentage points")
                   .arg(name, choice, loss_text(*advice, chosen))
             : tr("%1: %2, which loses %3 points").arg(name, choice, loss_text(*advice, chosen)));

@@ -79,11 +79,11 @@ void VerdictCard::show(const QString& title, const Advice& advice, bool is_own) 
     choice_->setText(with_capital(choice_text(advice.game, best.action)));
     picture_->setVisible(keep.size() > 0);
     choice_->setVisible(keep.size() == 0);
-    const bool by_chance = is_by_chance(advice.ranked_by);
+    const bool by_probability = is_by_probability(advice.ranked_by);
     const QString points = tr("%1 points").arg(worth_number(best.value));
-    worth_->setText(by_chance ? long_worth_text(advice, best) : points);
+    worth_->setText(by_probability ? long_worth_text(advice, best) : points);
     QStringList details;
-    if (by_chance)
+    if (by_probability)
         details << points;
     else if (best.win)
         details << tr("%1 to win").arg(percent_text(*best.win));

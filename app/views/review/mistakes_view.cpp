@@ -132,7 +132,7 @@ QWidget* MistakesView::makeMiddle() {
     measure_->addSegment("byPoints", tr("Points"));
     measure_->addSegment("byWinning", tr("Win"));
     connect(measure_, &SegmentBar::chosen, this, [this](int chosen) {
-        Q_EMIT measureChosen(chosen == 0 ? Measure::points : Measure::chances);
+        Q_EMIT measureChosen(chosen == 0 ? Measure::points : Measure::probabilities);
     });
     graph_->setObjectName("gameGraph");
     graph_->setMinimumHeight(fontMetrics().height() * 6);
@@ -241,10 +241,10 @@ void MistakesView::showWords() {
     QStringList lost;
     if (is_shown(points.loss())) lost << tr("%1 points").arg(points_text(points.loss()));
     if (analysis_.hasOther()) {
-        const auto& chance = *analysis_.roll(*row_, Measure::chances).decision;
-        if (is_shown(100 * chance.loss()))
+        const auto& probability = *analysis_.roll(*row_, Measure::probabilities).decision;
+        if (is_shown(100 * probability.loss()))
             lost << tr("%1 percentage points of the probability %2")
-                        .arg(points_text(100 * chance.loss()), aim_text(analysis_.aim()));
+                        .arg(points_text(100 * probability.loss()), aim_text(analysis_.aim()));
     }
     verdict_->setText(lost.isEmpty() ? tr("Nothing was better.")
                                      : tr("It gave away %1.").arg(lost.join(tr(" and "))));

@@ -40,7 +40,7 @@ ReviewPage::ReviewPage(session::Trainer& trainer, QWidget* parent)
     connect(mistakes_, &MistakesView::tryWanted, this, &ReviewPage::tryWanted);
     connect(mistakes_, &MistakesView::practiseWanted, this, &ReviewPage::practiseWanted);
     connect(mistakes_, &MistakesView::measureChosen, this, [this](Measure measure) {
-        Q_EMIT objectiveChosen(measure == Measure::points ? Objective() : review_.chance());
+        Q_EMIT objectiveChosen(measure == Measure::points ? Objective() : review_.probability());
     });
     showState();
 }
@@ -59,8 +59,8 @@ QWidget* ReviewPage::makeLedgerPage() {
 }
 
 void ReviewPage::setLimits(const ai::yahtzee::review::GradeLimits& points,
-                           const ai::yahtzee::review::GradeLimits& chances) {
-    review_.setLimits(points, chances);
+                           const ai::yahtzee::review::GradeLimits& probabilities) {
+    review_.setLimits(points, probabilities);
 }
 
 void ReviewPage::showEvent(QShowEvent* event) {

@@ -22,7 +22,7 @@ public:
 
     // From what losses on choices are called mistakes.
     void setLimits(const ai::yahtzee::review::GradeLimits& points,
-                   const ai::yahtzee::review::GradeLimits& chances);
+                   const ai::yahtzee::review::GradeLimits& probabilities);
 
     bool isLedgerShown() const { return pages_->currentWidget() == ledger_page_; }
     void showLedger(bool shown);

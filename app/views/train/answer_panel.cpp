@@ -91,8 +91,8 @@ void AnswerPanel::showReason(const Advice& advice) {
                                  choice_text(advice.game, other.action)));
     why_->clear();
     reason_->show();
-    why_->setVisible(!is_by_chance(advice.ranked_by));
-    if (is_by_chance(advice.ranked_by))
+    why_->setVisible(!is_by_probability(advice.ranked_by));
+    if (is_by_probability(advice.ranked_by))
         return reason_->setText(both_worths_sentence(advice, advice.best(), other));
     const auto values = analysis_.values().get(advice.game.rules());
     const auto table = values ? analysis_.contributions().request(values) : nullptr;

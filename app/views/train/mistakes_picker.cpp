@@ -156,15 +156,15 @@ void MistakesPicker::makeKeys() {
 }
 
 void MistakesPicker::setLimits(const ai::yahtzee::review::GradeLimits& points,
-                               const ai::yahtzee::review::GradeLimits& chances) {
-    if (points == points_ && chances == chances_) return;
+                               const ai::yahtzee::review::GradeLimits& probabilities) {
+    if (points == points_ && probabilities == probabilities_) return;
     points_ = points;
-    chances_ = chances;
+    probabilities_ = probabilities;
     showUnit();
 }
 
 const ai::yahtzee::review::GradeLimits& MistakesPicker::limits() const {
-    return goal() == Goal::win ? chances_ : points_;
+    return goal() == Goal::win ? probabilities_ : points_;
 }
 
 Goal MistakesPicker::goal() const { return goals_->current() == 1 ? Goal::win : Goal::points; }
@@ -177,7 +177,7 @@ void MistakesPicker::showUnit() {
     least_->setRange(by_wins ? 0.05 : 0.1, by_wins ? 50 : 99);
     least_->setSingleStep(by_wins ? 0.1 : 0.5);
     least_->setSuffix(by_wins ? tr(" pp") : tr(" points"));
-    least_->setValue(by_wins ? percent * chances_.inaccuracy : points_.inaccuracy);
+    least_->setValue(by_wins ? percent * probabilities_.inaccuracy : points_.inaccuracy);
     lookAgain();
 }
 

@@ -29,7 +29,7 @@ public:
 
     // From what losses on a choice is a mistake: the preferences.
     void setLimits(const ai::yahtzee::review::GradeLimits& points,
-                   const ai::yahtzee::review::GradeLimits& chances);
+                   const ai::yahtzee::review::GradeLimits& probabilities);
 
     void lookAgain();
 
@@ -59,7 +59,7 @@ private:
     session::Practice& practice_;
     QString index_path_;
     ai::yahtzee::review::GradeLimits points_ = ai::yahtzee::review::point_limits;
-    ai::yahtzee::review::GradeLimits chances_ = ai::yahtzee::review::chance_limits;
+    ai::yahtzee::review::GradeLimits probabilities_ = ai::yahtzee::review::probability_limits;
     models::WaitingMistakesModel model_;
     analysis::LatestRequest<analysis::MistakesRequest> request_;
     widgets::SegmentBar* goals_;

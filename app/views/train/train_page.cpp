@@ -84,8 +84,8 @@ void TrainPage::connectGames() {
 
 void TrainPage::setPreferences(const Preferences& preferences) {
     min_loss_ = preferences.point_limits.inaccuracy;
-    practice_.setLimits(preferences.point_limits, preferences.chance_limits);
-    picker_->setLimits(preferences.point_limits, preferences.chance_limits);
+    practice_.setLimits(preferences.point_limits, preferences.probability_limits);
+    picker_->setLimits(preferences.point_limits, preferences.probability_limits);
     if (isVisible()) lookAtIndex();
 }
 

@@ -29,7 +29,7 @@ std::int64_t in_parts(double value) { return std::llround(value / part); }
 
 double luck_in(const std::string& transcript, const LuckBaseline& baseline) {
     double luck = 0;
-    std::optional<TurnSolver> chances;
+    std::optional<TurnSolver> probabilities;
     core::dice::Keep kept;
     std::istringstream lines(transcript);
     for (std::string line; std::getline(lines, line);) {
@@ -37,11 +37,11 @@ double luck_in(const std::string& transcript, const LuckBaseline& baseline) {
         const auto position = core::yahtzee::parse_position(line.substr(2, colon - 2));
         assert(position);
         if (position->roll_number == 1) {
-            chances = baseline.turn(player_state_of(position->mover),
-                                    player_state_of(position->opponents.front()));
+            probabilities = baseline.turn(player_state_of(position->mover),
+                                          player_state_of(position->opponents.front()));
             kept = {};
         }
-        const double swing = luck_of_roll(*chances, position->roll_number, kept,
+        const double swing = luck_of_roll(*probabilities, position->roll_number, kept,
                                           core::dice::Roll::of(position->dice));
         luck += side_named(line.substr(0, 1)) == 0 ? swing : -swing;
         const auto exchange = parse_exchange(line, 0);

@@ -83,7 +83,7 @@ private Q_SLOTS:
 
     // Whatever was seen, the hand that the opponent has is possible, and of all hands that are
     // thought as likely as p the part p is the true one.
-    void the_true_hand_is_possible_and_chances_are_right() {
+    void the_true_hand_is_possible_and_probabilities_are_right() {
         constexpr int most = 1500;
         RandomStream random(3);
         int enumerated = 0;

@@ -87,8 +87,8 @@ private Q_SLOTS:
         const Weights trained =
             train(options, [&batches](const TrainingReport& report) { batches += report.batch; });
         QCOMPARE(batches, 149 * 150 / 2);
-        const double over_chance = strength(trained, no_weights, 50);
-        QVERIFY2(over_chance > 0.55, qPrintable(QString::number(over_chance)));
+        const double over_random = strength(trained, no_weights, 50);
+        QVERIFY2(over_random > 0.55, qPrintable(QString::number(over_random)));
         const double over_little = strength(self_play_weights, trained, 50);
         QVERIFY2(over_little > 0.5, qPrintable(QString::number(over_little)));
     }

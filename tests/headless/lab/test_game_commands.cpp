@@ -149,7 +149,7 @@ private Q_SLOTS:
                 QCOMPARE(run({"review", option, wrong, games + "example.alea"}).status, 2);
     }
 
-    void objectives_are_chances() {
+    void objectives_are_probabilities() {
         for (const char* wrong : {"", "expected", "beat", "beat:-1", "lose"})
             QCOMPARE(run({"review", "--objective", wrong, games + "example.alea"}).status, 2);
         // Without the large tables too.

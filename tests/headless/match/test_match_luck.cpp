@@ -97,16 +97,16 @@ LuckReport measured(const Played& played, const std::shared_ptr<Baseline>& basel
 // From what the players saw.
 double luck_seen_by(const Spy& spy) {
     double luck = 0;
-    std::optional<ai::yahtzee::turn::TurnSolver> chances;
+    std::optional<ai::yahtzee::turn::TurnSolver> probabilities;
     core::dice::Keep kept;
     for (const auto& [position, action] : spy.seen) {
         const auto& [mover, others, on_table, roll_number] = position;
         if (roll_number == 1) {
-            chances = LeadBaseline().turn(ai::yahtzee::win::player_state_of(mover),
-                                          ai::yahtzee::win::player_state_of(others[0]));
+            probabilities = LeadBaseline().turn(ai::yahtzee::win::player_state_of(mover),
+                                                ai::yahtzee::win::player_state_of(others[0]));
             kept = {};
         }
-        luck += luck_of_roll(*chances, roll_number, kept, core::dice::Roll::of(on_table));
+        luck += luck_of_roll(*probabilities, roll_number, kept, core::dice::Roll::of(on_table));
         if (action.is_hold()) kept = action.keep(on_table);
     }
     return luck;

@@ -80,17 +80,18 @@ private Q_SLOTS:
     // A Yahtzee beats anything below 50, and nothing else does.
     void beating_points_needs_more_than_them() {
         const Position position{card_with_only_yahtzee_open(), {}, four_fours, 2};
-        for (const auto& [points, chance] : {std::pair(49, 1.0 / 6), std::pair(50, 0.0)}) {
+        for (const auto& [points, probability] : {std::pair(49, 1.0 / 6), std::pair(50, 0.0)}) {
             BeatPoints objective(values_, score_source_, points);
             const auto choices = objective.choices(position);
-            QVERIFY(near(choices.front().worth, chance));
+            QVERIFY(near(choices.front().worth, probability));
             QCOMPARE(choices.front().action.keep(position.dice).count(4), 4);
             QVERIFY(near(objective.outlook(last_round(1), 0), points < 50 ? p : 0));
         }
     }
 
-    // The same order as the chances, whatever the expected score says; the loss is in chance.
-    void ranks_by_the_chance_of_the_aim() {
+    // The same order as the probabilities, whatever the expected score says; the loss is in
+    // probability.
+    void ranks_by_the_probability_of_the_aim() {
         ActionRanker ranker(values_, score_source_);
         const Card card = card_with_only_yahtzee_open();
         const Position position{card, {card.with_points(Box::yahtzee, 50)}, four_fours, 2};
@@ -101,7 +102,7 @@ private Q_SLOTS:
             QVERIFY(choices[i].win.value() <= choices[i - 1].win.value() + 1e-6);
             QVERIFY(near(choices[i].loss, *choices[0].win - *choices[i].win));
         }
-        // By points, the chances come along.
+        // By points, the probabilities come along.
         const auto by_points = ranker.rank(position, {});
         QVERIFY(near(by_points.front().value, 50.0 / 6));
         QVERIFY(by_points.front().win);

@@ -21,8 +21,8 @@ class TestChampion : public QObject {
 private Q_SLOTS:
     void initTestCase() { values_ = solve({}); }
 
-    // The published chance of what it chooses is the greatest there is.
-    void takes_the_greatest_published_chance() {
+    // The published probability of what it chooses is the greatest there is.
+    void takes_the_greatest_published_probability() {
         Champion champion(values_, nullptr);
         QFile file(ALEA_TEST_DATA "/win-chances.txt");
         QVERIFY(file.open(QIODevice::ReadOnly | QIODevice::Text));
@@ -36,10 +36,10 @@ private Q_SLOTS:
             double best = 0;
             double of_chosen = -1;
             for (const QString& choice : QString::fromUtf8(file.readLine()).trimmed().split(' ')) {
-                const double chance = choice.section(':', 1).toDouble();
-                best = std::max(best, chance);
+                const double probability = choice.section(':', 1).toDouble();
+                best = std::max(best, probability);
                 const Action action = *Action::from_code(choice.section(':', 0, 0).toInt());
-                if (action == chosen) of_chosen = chance;
+                if (action == chosen) of_chosen = probability;
             }
             QVERIFY2(of_chosen >= best - 1.5e-5, qPrintable(line));
             ++positions;

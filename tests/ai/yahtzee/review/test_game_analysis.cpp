@@ -50,13 +50,15 @@ double result_of(const Game& end, int seat) {
     return above > 0 ? 0 : level > 0 ? 0.5 : 1;
 }
 
-// What the estimates of two players' chances leave where one turn ends and the next begins, for
-// the first; `end` is how the game ended for him.
+// What the estimates of two players' probabilities leave where one turn ends and the next begins,
+// for the first; `end` is how the game ended for him.
 double seams(const GameAnalysis& ledger, double end) {
     double before = ledger.accounts[0].start;
     double sum = 0;
     for (const AnalysedRoll& row : ledger.rows) {
-        const auto of_first = [&row](double chance) { return row.seat == 0 ? chance : 1 - chance; };
+        const auto of_first = [&row](double probability) {
+            return row.seat == 0 ? probability : 1 - probability;
+        };
         sum += of_first(row.before) - before;
         before = of_first(row.after());
     }
@@ -100,15 +102,15 @@ private Q_SLOTS:
         }
     }
 
-    // By chances to win too, with what the estimate leaves: that is what there is between one turn
-    // and the next, and nothing else.
-    void chances_of_two_balance() {
+    // By probabilities to win too, with what the estimate leaves: that is what there is between one
+    // turn and the next, and nothing else.
+    void probabilities_of_two_balance() {
         Optimal optimal(values_);
         Random random({}, 6);
         WinGame objective(values_, std::make_shared<RoughScoreSource>(values_), 2);
         for (unsigned i = 0; i < 20; ++i) {
             const Record record = play_game(100 + i, 2, random, optimal, i % 4 == 0 ? 90 : 10000);
-            const GameAnalysis ledger = analyse_game(record, objective, chance_limits);
+            const GameAnalysis ledger = analyse_game(record, objective, probability_limits);
             const Game end = replay(record);
             const auto& [first, second] = std::tie(ledger.accounts[0], ledger.accounts[1]);
             for (const Account* account : {&first, &second}) {
@@ -126,14 +128,14 @@ private Q_SLOTS:
     }
 
     // Among more than two the remainder is also all that the others do.
-    void chances_of_several_balance() {
+    void probabilities_of_several_balance() {
         Optimal optimal(values_);
         Random random({}, 7);
         for (unsigned i = 0; i < 6; ++i) {
             const int players = 3 + static_cast<int>(i % 3);
             WinGame objective(values_, std::make_shared<RoughScoreSource>(values_), players);
             const Record record = play_game(200 + i, players, random, optimal, 10000);
-            const GameAnalysis ledger = analyse_game(record, objective, chance_limits);
+            const GameAnalysis ledger = analyse_game(record, objective, probability_limits);
             const Game end = replay(record);
             double ends = 0;
             for (int seat = 0; seat < players; ++seat) {

@@ -108,7 +108,7 @@ private Q_SLOTS:
         // The optimal player loses nothing, for certain.
         QCOMPARE(players[1].losses.mean, 0.0);
         QCOMPARE(players[1].luck_free_score.margin, std::optional(0.0));
-        QVERIFY(!ada.chance_lost);
+        QVERIFY(!ada.probability_lost);
     }
 
     // They count for the decisions, and not for the games.
@@ -125,8 +125,8 @@ private Q_SLOTS:
         QCOMPARE(players[0].games, 0);
         QCOMPARE(players[0].parts, 2);
         QVERIFY(players[0].points.decisions > 25);
-        QVERIFY(players[0].chances.decisions > 0);
-        QVERIFY(!players[0].chance_lost);
+        QVERIFY(players[0].probabilities.decisions > 0);
+        QVERIFY(!players[0].probability_lost);
         QCOMPARE(players[0].luck_free_score.mean, 0.0);
     }
 
@@ -199,8 +199,8 @@ private Q_SLOTS:
         QVERIFY(review.seats[0].same_dice->clairvoyant > 0);
     }
 
-    // Near the end of a game for two chances to win are exact, and balance as points do.
-    void chances_to_win_balance() {
+    // Near the end of a game for two probabilities to win are exact, and balance as points do.
+    void probabilities_to_win_balance() {
         Random random({}, 3);
         ReviewOptions options;
         options.score_source = std::make_shared<YahtzeeOnly>();
@@ -228,7 +228,7 @@ private Q_SLOTS:
     }
 
     // Each for himself.
-    void chances_to_beat_points_balance() {
+    void probabilities_to_beat_points_balance() {
         ReviewOptions options;
         options.score_source = std::make_shared<RoughScoreSource>(values_);
         for (const int points : {200, 230, 260}) {

@@ -84,39 +84,40 @@ private Q_SLOTS:
                 double worth = position.mover.total();
                 const auto ends = turn_ends({}, position, choice.action, policy);
                 for (const TurnEnd& end : ends) {
-                    sum += end.chance;
-                    worth += end.chance * (end.scored.points + values->points(end.scored.next));
+                    sum += end.probability;
+                    worth +=
+                        end.probability * (end.scored.points + values->points(end.scored.next));
                 }
                 QVERIFY(std::abs(sum - 1) < 1e-9);
                 QVERIFY(std::abs(worth - choice.value) < 1e-6);
                 double ended = 0;
-                for (const BoxChance& chance : box_chances({}, state, ends)) {
-                    QVERIFY(chance.in_full <= chance.ends);
-                    ended += chance.ends;
+                for (const BoxProbability& probability : box_probabilities({}, state, ends)) {
+                    QVERIFY(probability.in_full <= probability.ends);
+                    ended += probability.ends;
                 }
                 QVERIFY(std::abs(ended - 1) < 1e-9);
             }
         }
     }
 
-    // Played for a chance, they have that of the choice.
-    void ends_have_the_chance_of_the_choice() {
+    // Played for a probability, they have that of the choice.
+    void ends_have_the_probability_of_the_choice() {
         const Position position{card_with_open(few), {Card()}, {6, 6, 1, 2, 4}, 1};
         const CardState state = state_of(position.mover);
         const auto after = [](const Transition& scored) { return scored.points >= 25 ? 1.0 : 0.0; };
-        const TurnSolver chances({}, state, after);
-        const TurnPolicy policy = policy_for(chances, *values, state);
-        const auto choices = rank_choices(*values, position, chances);
+        const TurnSolver probabilities({}, state, after);
+        const TurnPolicy policy = policy_for(probabilities, *values, state);
+        const auto choices = rank_choices(*values, position, probabilities);
         QVERIFY(choices.front().win > choices.back().win);
         for (const RankedAction& choice : choices) {
-            double chance = 0;
+            double probability = 0;
             for (const TurnEnd& end : turn_ends({}, position, choice.action, policy))
-                chance += end.chance * after(end.scored);
-            QVERIFY(std::abs(chance - *choice.win) < 1e-5);
+                probability += end.probability * after(end.scored);
+            QVERIFY(std::abs(probability - *choice.win) < 1e-5);
         }
     }
 
-    // Where chances say nothing, points decide.
+    // Where probabilities say nothing, points decide.
     void points_break_ties() {
         const CardState state = state_of(card_with_open(few));
         const TurnSolver even({}, state, [](const Transition&) { return 0.5; });
@@ -165,7 +166,7 @@ private Q_SLOTS:
             solve_target_probabilities(rules, {.within = few});
         const CardState state = state_of(card_with_open(few));
         for (int points = 0; points <= outcomes->distribution(state).most(); ++points)
-            QVERIFY(thresholds->chance(state, points) >
+            QVERIFY(thresholds->probability(state, points) >
                     outcomes->distribution(state).at_least(points) - 1e-4);
 
         const ForPoints score_source(outcomes);

@@ -125,10 +125,10 @@ struct Enumeration {
             std::ranges::sort(dice);
             ++ways[roll_numbers.at(dice)];
         }
-        std::vector<Outcome> chances;
+        std::vector<Outcome> probabilities;
         for (const auto& [roll, count] : ways)
-            chances.push_back({roll, count / static_cast<double>(all.size())});
-        return chances;
+            probabilities.push_back({roll, count / static_cast<double>(all.size())});
+        return probabilities;
     }
 };
 
@@ -209,7 +209,7 @@ void Values::solve(unsigned open, YahtzeeBox yahtzee) {
             for (const Outcome& outcome : keeps()[k]) {
                 const Row& value = by_roll[static_cast<std::size_t>(outcome.roll)];
                 for (std::size_t upper = 0; upper < 64; ++upper)
-                    by_keep[k][upper] += outcome.chance * value[upper];
+                    by_keep[k][upper] += outcome.probability * value[upper];
             }
         }
         for (std::size_t r = 0; r < rolls().size(); ++r)

@@ -33,7 +33,7 @@ const std::vector<Roll>& rolls();
 // For every distinct keep how many of the ways that the other dice can fall end in which roll.
 struct Outcome {
     int roll; // in rolls()
-    double chance;
+    double probability;
 };
 const std::vector<std::vector<Outcome>>& keeps();
 // The keeps within a roll, in keeps().

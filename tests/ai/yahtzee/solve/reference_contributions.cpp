@@ -67,9 +67,9 @@ Parts Contributions::solve(unsigned open, YahtzeeBox yahtzee, int upper) const {
             mean.value = 0;
             for (const Outcome& outcome : keeps()[k]) {
                 const ValuedAction& worth = by_roll[static_cast<std::size_t>(outcome.roll)];
-                mean.value += outcome.chance * worth.value;
+                mean.value += outcome.probability * worth.value;
                 for (std::size_t i = 0; i < mean.parts.size(); ++i)
-                    mean.parts[i] += outcome.chance * worth.parts[i];
+                    mean.parts[i] += outcome.probability * worth.parts[i];
             }
         }
         for (std::size_t r = 0; r < rolls().size(); ++r)

@@ -18,7 +18,7 @@ using namespace core::yahtzee;
 namespace {
 
 constexpr int max_points_tested = 400;
-using Chances = std::vector<double>; // to get at least n points, by n
+using Probabilities = std::vector<double>; // to get at least n points, by n
 
 using Node = std::tuple<unsigned, reference::YahtzeeBox, int>; // open, Yahtzee box, upper total
 
@@ -40,9 +40,9 @@ Step step(const Node& node, const reference::Scoring& scoring, int box) {
     return {points, {open & ~(1u << box), yahtzee, upper}};
 }
 
-double at(const Chances& chances, int points) {
+double at(const Probabilities& probabilities, int points) {
     if (points <= 0) return 1;
-    return points < max_points_tested ? chances[static_cast<std::size_t>(points)] : 0;
+    return points < max_points_tested ? probabilities[static_cast<std::size_t>(points)] : 0;
 }
 
 constexpr double tie = 1e-9; // points
@@ -85,23 +85,23 @@ std::vector<double> means(const std::vector<double>& by_roll) {
     for (const auto& outcomes : reference::keeps()) {
         double mean = 0;
         for (const auto& outcome : outcomes)
-            mean += outcome.chance * by_roll[static_cast<std::size_t>(outcome.roll)];
+            mean += outcome.probability * by_roll[static_cast<std::size_t>(outcome.roll)];
         by_keep.push_back(mean);
     }
     return by_keep;
 }
 
-// The greatest chance to get at least n points: for each n a turn of its own.
+// The greatest probability to get at least n points: for each n a turn of its own.
 class PlainTargetProbabilities {
 public:
-    const Chances& of(const Node& node) {
+    const Probabilities& of(const Node& node) {
         const auto known = known_.find(node);
         if (known != known_.end()) return known->second;
-        Chances chances(max_points_tested, 0);
-        chances[0] = 1;
+        Probabilities probabilities(max_points_tested, 0);
+        probabilities[0] = 1;
         for (int n = 1; n < max_points_tested && std::get<0>(node) != 0; ++n)
-            chances[static_cast<std::size_t>(n)] = solve(node, n);
-        return known_[node] = chances;
+            probabilities[static_cast<std::size_t>(n)] = solve(node, n);
+        return known_[node] = probabilities;
     }
 
 private:
@@ -132,25 +132,25 @@ private:
         return best;
     }
 
-    std::map<Node, Chances> known_;
+    std::map<Node, Probabilities> known_;
 };
 
-// The chances under play for the greatest mean, following every roll to its end.
+// The probabilities under play for the greatest mean, following every roll to its end.
 class PlainScoreDistributions {
 public:
     explicit PlainScoreDistributions(const reference::Values& values) : values_(values) {}
 
-    const Chances& of(const Node& node) {
+    const Probabilities& of(const Node& node) {
         const auto known = known_.find(node);
         if (known != known_.end()) return known->second;
-        Chances chances(max_points_tested, 0);
-        chances[0] = 1;
-        if (std::get<0>(node) != 0) play(node, chances);
-        return known_[node] = chances;
+        Probabilities probabilities(max_points_tested, 0);
+        probabilities[0] = 1;
+        if (std::get<0>(node) != 0) play(node, probabilities);
+        return known_[node] = probabilities;
     }
 
 private:
-    void play(const Node& node, Chances& chances) {
+    void play(const Node& node, Probabilities& probabilities) {
         std::vector<double> by_roll;
         std::vector<Step> steps;
         for (const auto& roll : reference::rolls()) {
@@ -170,14 +170,15 @@ private:
             for (std::size_t roll = 0; roll < reach.size(); ++roll) {
                 const int keep = best_keep(roll, *by_keep);
                 for (const auto& outcome : reference::keeps()[static_cast<std::size_t>(keep)])
-                    after[static_cast<std::size_t>(outcome.roll)] += reach[roll] * outcome.chance;
+                    after[static_cast<std::size_t>(outcome.roll)] +=
+                        reach[roll] * outcome.probability;
             }
             reach = after;
         }
-        for (std::size_t n = 1; n < chances.size(); ++n)
+        for (std::size_t n = 1; n < probabilities.size(); ++n)
             for (std::size_t roll = 0; roll < reach.size(); ++roll)
-                chances[n] += reach[roll] *
-                              at(of(steps[roll].next), static_cast<int>(n) - steps[roll].points);
+                probabilities[n] += reach[roll] * at(of(steps[roll].next),
+                                                     static_cast<int>(n) - steps[roll].points);
     }
     Step best_step(const Node& node, const reference::Roll& roll, double& value) const {
         const auto [open, yahtzee, upper] = node;
@@ -200,7 +201,7 @@ private:
     }
 
     const reference::Values& values_;
-    std::map<Node, Chances> known_;
+    std::map<Node, Probabilities> known_;
 };
 
 BoxSet boxes(std::initializer_list<Box> list) {
@@ -214,10 +215,10 @@ CardState state_of(const Node& node) {
     return {BoxSet::from_bits(open), upper, yahtzee == reference::YahtzeeBox::fifty};
 }
 
-double largest_difference(const SurvivalFunction& curve, const Chances& chances) {
+double largest_difference(const SurvivalFunction& curve, const Probabilities& probabilities) {
     double worst = 0;
     for (int n = 0; n < max_points_tested; ++n)
-        worst = std::max(worst, std::abs(curve.at_least(n) - at(chances, n)));
+        worst = std::max(worst, std::abs(curve.at_least(n) - at(probabilities, n)));
     return worst;
 }
 
@@ -261,12 +262,12 @@ private Q_SLOTS:
                 if (!is_reachable(state)) continue;
                 QVERIFY(largest_difference(outcomes->distribution(state), plain_outcomes.of(node)) <
                         2e-5);
-                QVERIFY(largest_difference(thresholds->chances(state), plain_thresholds.of(node)) <
-                        2e-5);
+                QVERIFY(largest_difference(thresholds->probabilities(state),
+                                           plain_thresholds.of(node)) < 2e-5);
             }
     }
 
-    void curves_fall_and_the_best_chance_is_no_less() {
+    void curves_fall_and_the_best_probability_is_no_less() {
         const SolveOptions options{.within = boxes({Box::ones, Box::fours, Box::yahtzee,
                                                     Box::small_straight, Box::chance})};
         const SharedValues values = solve({}, options);
@@ -281,7 +282,7 @@ private Q_SLOTS:
                         continue;
                     ++states;
                     const SurvivalFunction mean = outcomes->distribution(state);
-                    const SurvivalFunction best = thresholds->chances(state);
+                    const SurvivalFunction best = thresholds->probabilities(state);
                     QVERIFY(std::abs(mean.mean() - values->points(state)) < 1e-3);
                     std::vector<float> written(best.size());
                     best.write(written.data());

@@ -65,23 +65,24 @@ private Q_SLOTS:
     }
 
     // Against the end game with a finished opponent: more than so many points, ties half.
-    void reach_is_the_best_chance_data() { states_data(); }
-    void reach_is_the_best_chance() {
+    void reach_is_the_best_probability_data() { states_data(); }
+    void reach_is_the_best_probability() {
         const CardState state = fetch();
         if (state.open.size() > 3) QSKIP("small states are enough");
         const FutureScores future_scores = score_source_->of(state);
         Endgame endgame{Rules{}};
         for (const int behind : {3, 12, 20, 27, 60, 128}) {
             // Half a tie: the play for one target can't beat the mean of those for both.
-            const double both =
-                (chance_of(future_scores, behind) + chance_of(future_scores, behind + 1)) / 2;
+            const double both = (probability_of(future_scores, behind) +
+                                 probability_of(future_scores, behind + 1)) /
+                                2;
             const double exact =
                 endgame.probability_of_mover(state, {BoxSet{}, 63, false}, -behind);
             QVERIFY(exact <= both + 5e-5);
-            QVERIFY(exact >= chance_of(future_scores, behind + 1) - 5e-5);
+            QVERIFY(exact >= probability_of(future_scores, behind + 1) - 5e-5);
         }
-        QCOMPARE(chance_of(future_scores, 0), 1.0);
-        QCOMPARE(chance_of(future_scores, 5000), 0.0);
+        QCOMPARE(probability_of(future_scores, 0), 1.0);
+        QCOMPARE(probability_of(future_scores, 5000), 0.0);
     }
 
 private:

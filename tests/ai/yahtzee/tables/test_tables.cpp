@@ -68,7 +68,7 @@ private Q_SLOTS:
             QCOMPARE(*tables->thresholds->curves().block(open), *thresholds->curves().block(open));
         }
         QVERIFY(tables->outcomes->distribution(start).mean() > 30);
-        QVERIFY(tables->thresholds->chance(start, 60) > 0.01);
+        QVERIFY(tables->thresholds->probability(start, 60) > 0.01);
         QCOMPARE(QDir(directory_->path()).entryList({"*.part"}, QDir::Files), QStringList());
     }
 

@@ -29,8 +29,8 @@ class TestEndgame : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // Positions with at most three open boxes a card and the exact chance of every choice, from an
-    // independent search.
+    // Positions with at most three open boxes a card and the exact probability of every choice,
+    // from an independent search.
     void every_choice_as_published_data() {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QString>("choices");
@@ -67,26 +67,26 @@ private Q_SLOTS:
         }
     }
 
-    // One box left for the mover and none for the other: the chance to score enough, with half a
-    // tie.
+    // One box left for the mover and none for the other: the probability to score enough, with half
+    // a tie.
     void last_turn_in_closed_form() {
-        const auto chance = [&](int margin) {
+        const auto probability = [&](int margin) {
             return endgame_.probability_of_mover(only(Box::yahtzee), done, margin);
         };
-        QCOMPARE(chance(1), 1.0);
-        QVERIFY(near(chance(0), 0.5 + yahtzee_in_three_rolls / 2));
-        QVERIFY(near(chance(-1), yahtzee_in_three_rolls));
-        QVERIFY(near(chance(-50), yahtzee_in_three_rolls / 2));
-        QCOMPARE(chance(-51), 0.0);
+        QCOMPARE(probability(1), 1.0);
+        QVERIFY(near(probability(0), 0.5 + yahtzee_in_three_rolls / 2));
+        QVERIFY(near(probability(-1), yahtzee_in_three_rolls));
+        QVERIFY(near(probability(-50), yahtzee_in_three_rolls / 2));
+        QCOMPARE(probability(-51), 0.0);
     }
 
     // Only a Yahtzee scores.
     void two_last_turns_in_closed_form() {
-        const auto chance = [&](int margin) {
+        const auto probability = [&](int margin) {
             return endgame_.probability_of_mover(only(Box::yahtzee), only(Box::yahtzee), margin);
         };
-        QVERIFY(near(chance(0), 0.5));
-        QVERIFY(near(chance(1), 1 - yahtzee_in_three_rolls * (1 - yahtzee_in_three_rolls)));
+        QVERIFY(near(probability(0), 0.5));
+        QVERIFY(near(probability(1), 1 - yahtzee_in_three_rolls * (1 - yahtzee_in_three_rolls)));
     }
 
     // A player who has filled his card waits until the other has, too.
@@ -104,9 +104,9 @@ private Q_SLOTS:
                             false};
         double before = 0;
         for (int margin = -300; margin <= 300; ++margin) {
-            const double chance = endgame_.probability_of_mover(mine, his, margin);
-            QVERIFY(chance >= before - 1e-6);
-            before = chance;
+            const double probability = endgame_.probability_of_mover(mine, his, margin);
+            QVERIFY(probability >= before - 1e-6);
+            before = probability;
         }
         QCOMPARE(before, 1.0);
     }

@@ -70,10 +70,11 @@ private Q_SLOTS:
         std::mt19937 random(4);
         for (int i = 0; i < 50; ++i) {
             const PlayerState mover = random_player(random);
-            const TurnSolver chances = baseline.turn(mover, random_player(random));
+            const TurnSolver probabilities = baseline.turn(mover, random_player(random));
             double first = 0;
             for (int r = 0; r < roll_count; ++r)
-                first += Roll::at(r).probability() * luck_of_roll(chances, 1, {}, Roll::at(r));
+                first +=
+                    Roll::at(r).probability() * luck_of_roll(probabilities, 1, {}, Roll::at(r));
             QVERIFY(std::abs(first) < 1e-9);
             for (int roll_number = 2; roll_number <= rolls_per_turn; ++roll_number) {
                 for (int k = 0; k < keep_count; ++k) {
@@ -81,8 +82,8 @@ private Q_SLOTS:
                     for (int r = 0; r < roll_count; ++r) {
                         const double p = tests::reroll_probability(Keep::at(k), Roll::at(r));
                         if (p > 0)
-                            mean +=
-                                p * luck_of_roll(chances, roll_number, Keep::at(k), Roll::at(r));
+                            mean += p * luck_of_roll(probabilities, roll_number, Keep::at(k),
+                                                     Roll::at(r));
                     }
                     QVERIFY(std::abs(mean) < 1e-9);
                 }
@@ -94,17 +95,19 @@ private Q_SLOTS:
         const NormalBaseline baseline(solved_values());
         std::mt19937 random(9);
         for (int i = 0; i < 20; ++i) {
-            const TurnSolver chances = baseline.turn(random_player(random), random_player(random));
+            const TurnSolver probabilities =
+                baseline.turn(random_player(random), random_player(random));
             for (int r = 0; r < roll_count; ++r) {
                 double most = 0;
                 for (const Keep keep : keeps_within(Roll::at(r)))
-                    most = std::max(most, chances.value(keep, 1));
-                QCOMPARE(luck_of_roll(chances, 1, {}, Roll::at(r)), most - chances.value());
+                    most = std::max(most, probabilities.value(keep, 1));
+                QCOMPARE(luck_of_roll(probabilities, 1, {}, Roll::at(r)),
+                         most - probabilities.value());
             }
         }
     }
 
-    void distributions_give_exact_chances() {
+    void distributions_give_exact_probabilities() {
         // One box is left to each; both still make 10 or 20 points.
         class TenOrTwenty : public ScoreSource {
         public:
@@ -119,15 +122,15 @@ private Q_SLOTS:
         const DistributionBaseline baseline({}, std::make_shared<TenOrTwenty>());
         const PlayerState mover{{BoxSet::of(Box::chance), 30, false}, 100};
         const PlayerState other{{BoxSet::of(Box::chance), 30, false}, 100};
-        const TurnSolver chances = baseline.turn(mover, other);
-        const auto chance_of = [&](const Dice& dice) {
-            return chances.value(Roll::of(dice), Box::chance);
+        const TurnSolver probabilities = baseline.turn(mover, other);
+        const auto probability_of = [&](const Dice& dice) {
+            return probabilities.value(Roll::of(dice), Box::chance);
         };
-        QCOMPARE(chance_of({1, 1, 1, 1, 5}), 0.0);
-        QCOMPARE(chance_of({1, 1, 1, 1, 6}), 0.375); // 10
-        QCOMPARE(chance_of({2, 2, 2, 2, 3}), 0.75);
-        QCOMPARE(chance_of({4, 4, 4, 4, 4}), 0.875); // 20
-        QCOMPARE(chance_of({4, 4, 4, 4, 5}), 1.0);
+        QCOMPARE(probability_of({1, 1, 1, 1, 5}), 0.0);
+        QCOMPARE(probability_of({1, 1, 1, 1, 6}), 0.375); // 10
+        QCOMPARE(probability_of({2, 2, 2, 2, 3}), 0.75);
+        QCOMPARE(probability_of({4, 4, 4, 4, 4}), 0.875); // 20
+        QCOMPARE(probability_of({4, 4, 4, 4, 5}), 1.0);
     }
 
     void a_baseline_knows_a_finished_game() {
@@ -135,13 +138,13 @@ private Q_SLOTS:
         const NormalBaseline baseline(solved_values());
         const PlayerState mover{{BoxSet::of(Box::chance), 30, false}, 100};
         const PlayerState other{{BoxSet(), 30, false}, 118};
-        const TurnSolver chances = baseline.turn(mover, other);
-        const auto chance_of = [&](const Dice& dice) {
-            return chances.value(Roll::of(dice), Box::chance);
+        const TurnSolver probabilities = baseline.turn(mover, other);
+        const auto probability_of = [&](const Dice& dice) {
+            return probabilities.value(Roll::of(dice), Box::chance);
         };
-        QCOMPARE(chance_of({3, 3, 3, 4, 4}), 0.0);
-        QCOMPARE(chance_of({3, 3, 4, 4, 4}), 0.5);
-        QCOMPARE(chance_of({3, 4, 4, 4, 4}), 1.0);
+        QCOMPARE(probability_of({3, 3, 3, 4, 4}), 0.0);
+        QCOMPARE(probability_of({3, 3, 4, 4, 4}), 0.5);
+        QCOMPARE(probability_of({3, 4, 4, 4, 4}), 1.0);
     }
 };
 

@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(found[0].mean, 0.0);
     }
 
-    // One error for all, the greater the more open the chance: believed, noise or not.
+    // One error for all, the greater the more open the probability: believed, noise or not.
     void what_is_common_stays() {
         const std::vector<double> estimates{0.5, 0.4, 0.1};
         std::vector<Correction> corrections;
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(between > 0.011 && between < 0.019);
     }
 
-    // The order is that of the corrected chances, and exact ones are as they were.
+    // The order is that of the corrected probabilities, and exact ones are as they were.
     void a_hint_is_corrected() {
         const auto values = solve({});
         const RolloutOptions games{400, {}, 0, {}};

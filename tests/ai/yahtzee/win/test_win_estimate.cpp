@@ -41,10 +41,11 @@ class TestWinEstimate : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // A chance of p to score 50, nothing else: no choice is left to anyone, so all views agree.
+    // A probability of p to score 50, nothing else: no choice is left to anyone, so all views
+    // agree.
     void views_agree_where_nothing_can_be_chosen_data() {
         QTest::addColumn<int>("lead");
-        QTest::addColumn<double>("chance"); // of the player who has p, the other as well
+        QTest::addColumn<double>("probability"); // of the player who has p, the other as well
         QTest::addRow("far behind") << -51 << 0.0;
         QTest::addRow("50 behind") << -50 << p * (1 - p) / 2;
         QTest::addRow("behind") << -10 << p * (1 - p);
@@ -55,17 +56,17 @@ private Q_SLOTS:
     }
     void views_agree_where_nothing_can_be_chosen() {
         QFETCH(int, lead);
-        QFETCH(double, chance);
+        QFETCH(double, probability);
         const YahtzeeOnly score_source;
         const PlayerState other{only_yahtzee, 200};
         const Opponents all_opponents(score_source, std::span(&other, 1));
         QCOMPARE(all_opponents.base(), 200);
         const WinBounds bounds =
             win_bounds(all_opponents, Candidate(score_source.of(only_yahtzee)), lead);
-        QVERIFY(near(bounds.informed_opponents, chance));
-        QVERIFY(near(bounds.uninformed, chance));
-        QVERIFY(near(bounds.informed, chance));
-        QVERIFY(near(estimated_probability(bounds, 0.7, 0.6), chance));
+        QVERIFY(near(bounds.informed_opponents, probability));
+        QVERIFY(near(bounds.uninformed, probability));
+        QVERIFY(near(bounds.informed, probability));
+        QVERIFY(near(estimated_probability(bounds, 0.7, 0.6), probability));
     }
 
     void an_interpolation_weight_is_a_sum_of_weights() {
@@ -107,36 +108,36 @@ private Q_SLOTS:
     }
 
     void nothing_is_known_early_without_prospects() {
-        WinProbability chance(Rules{}, nullptr);
+        WinProbability probability(Rules{}, nullptr);
         const Card empty;
-        QVERIFY(!chance.of_turn(empty, std::span(&empty, 1)));
-        QVERIFY(!chance.of_turn(empty, {}));
+        QVERIFY(!probability.of_turn(empty, std::span(&empty, 1)));
+        QVERIFY(!probability.of_turn(empty, {}));
     }
 
     void late_turns_are_exact_without_prospects() {
         const Card card = card_with_only_yahtzee_open();
-        WinProbability chance(Rules{}, nullptr);
-        QVERIFY(chance.is_exact(card, std::span(&card, 1)));
-        const SharedTurn turn = chance.of_turn(card, std::span(&card, 1));
+        WinProbability probability(Rules{}, nullptr);
+        QVERIFY(probability.is_exact(card, std::span(&card, 1)));
+        const SharedTurn turn = probability.of_turn(card, std::span(&card, 1));
         QVERIFY(turn);
         QVERIFY(near(turn->value(), 0.5));
         const auto yahtzee = core::dice::Roll::of({4, 4, 4, 4, 4});
         QVERIFY(near(turn->value(yahtzee, Box::yahtzee), 1 - p / 2));
-        QCOMPARE(chance.of_turn(card, std::span(&card, 1)), turn);
+        QCOMPARE(probability.of_turn(card, std::span(&card, 1)), turn);
     }
 
     // Whatever the weights: the totals of all others are known to him.
     void who_plays_on_alone_knows_what_he_needs() {
         const Card open = card_with_only_yahtzee_open();
         const Card full = open.with_points(Box::yahtzee, 0);
-        WinProbability chance(Rules{}, std::make_shared<Daring>(), {.exact_boxes = 0});
+        WinProbability probability(Rules{}, std::make_shared<Daring>(), {.exact_boxes = 0});
         const std::vector<Card> two{open, full};
-        QVERIFY(near(chance.of_waiting(two, 0), 0.5 + 0.5 / 2));
-        QVERIFY(near(chance.of_waiting(two, 1), 0.5 / 2));
+        QVERIFY(near(probability.of_waiting(two, 0), 0.5 + 0.5 / 2));
+        QVERIFY(near(probability.of_waiting(two, 1), 0.5 / 2));
         const std::vector<Card> three{full, open, full};
-        QVERIFY(near(chance.of_waiting(three, 0), 0.5 / 3));
+        QVERIFY(near(probability.of_waiting(three, 0), 0.5 / 3));
         // The mover ends; the other then plays on.
-        const SharedTurn turn = chance.of_turn(open, std::span(&open, 1));
+        const SharedTurn turn = probability.of_turn(open, std::span(&open, 1));
         const auto roll = core::dice::Roll::of({1, 2, 3, 4, 6});
         QVERIFY(near(turn->value(roll, Box::yahtzee), 0.5 / 2));
     }
@@ -150,9 +151,9 @@ private Q_SLOTS:
         QFETCH(int, exact_boxes);
         const Card card = card_with_only_yahtzee_open();
         const std::vector<Card> others{card, card};
-        WinProbability chance(Rules{}, std::make_shared<YahtzeeOnly>(), {exact_boxes});
-        QCOMPARE(chance.is_exact(card, others), exact_boxes > 0);
-        const SharedTurn turn = chance.of_turn(card, others);
+        WinProbability probability(Rules{}, std::make_shared<YahtzeeOnly>(), {exact_boxes});
+        QCOMPARE(probability.is_exact(card, others), exact_boxes > 0);
+        const SharedTurn turn = probability.of_turn(card, others);
         QVERIFY(turn);
         const auto yahtzee = core::dice::Roll::of({4, 4, 4, 4, 4});
         // So many of the others have a Yahtzee too.

@@ -1,5 +1,5 @@
-// Chances to win, and luck. Needs the large tables: their folder in ALEA_TABLES, or those in the
-// user's cache folder.
+// Probabilities to win, and luck. Needs the large tables: their folder in ALEA_TABLES, or those in
+// the user's cache folder.
 
 #include "ai/yahtzee/tables/tables.h"
 #include "ai/yahtzee/win/luck.h"
@@ -61,11 +61,11 @@ const std::vector<std::array<Card, 2>>& turns() {
 // All choices of a turn, for its three decisions, where the estimate decides.
 void win_estimate(benchmark::State& state) {
     if (!score_source()) return state.SkipWithError("there are no tables");
-    WinProbability chances({}, score_source());
+    WinProbability probabilities({}, score_source());
     for (std::size_t i = 0; auto _ : state) {
         const auto* turn = &turns()[i++ % turns().size()];
         while ((*turn)[0].open().size() <= 4) turn = &turns()[i++ % turns().size()];
-        benchmark::DoNotOptimize(chances.of_turn((*turn)[0], std::span(&(*turn)[1], 1)));
+        benchmark::DoNotOptimize(probabilities.of_turn((*turn)[0], std::span(&(*turn)[1], 1)));
     }
 }
 BENCHMARK(win_estimate)->Unit(benchmark::kMicrosecond);
@@ -79,8 +79,8 @@ void exact_play(benchmark::State& state) {
             starts.push_back(cards);
     for (std::size_t i = 0; auto _ : state) {
         const auto& cards = starts[i++ % starts.size()];
-        WinProbability chances({}, nullptr, {.exact_boxes = boxes});
-        benchmark::DoNotOptimize(chances.of_turn(cards[0], std::span(&cards[1], 1)));
+        WinProbability probabilities({}, nullptr, {.exact_boxes = boxes});
+        benchmark::DoNotOptimize(probabilities.of_turn(cards[0], std::span(&cards[1], 1)));
     }
 }
 BENCHMARK(exact_play)->Arg(3)->Arg(4)->Arg(5)->Unit(benchmark::kMillisecond);
