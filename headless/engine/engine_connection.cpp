@@ -53,22 +53,23 @@ Notes& Notes::operator+=(const Notes& other) {
     return *this;
 }
 
-void Table::look_at_limits(Clock::time_point now) {
+void EngineGroup::look_at_limits(Clock::time_point now) {
     next_look_ = now + tick;
-    for (EngineConnection* conversation : conversations_) conversation->look_at_limits();
+    for (EngineConnection* connection : connections_) connection->look_at_limits();
 }
 
-EngineConnection::EngineConnection(std::unique_ptr<Process> process, Budget& budget, Table& table)
+EngineConnection::EngineConnection(std::unique_ptr<Process> process, Budget& budget,
+                                   EngineGroup& group)
     : process_(std::move(process)),
       budget_(budget),
-      table_(table),
-      copy_(budget.add_copy(table.number_)) {
-    table_.conversations_.push_back(this);
+      group_(group),
+      copy_(budget.add_copy(group.number_)) {
+    group_.connections_.push_back(this);
 }
 
 EngineConnection::~EngineConnection() {
     finish();
-    std::erase(table_.conversations_, this);
+    std::erase(group_.connections_, this);
 }
 
 double EngineConnection::wall_seconds(Clock::time_point now) const {
@@ -79,13 +80,13 @@ double EngineConnection::wall_seconds(Clock::time_point now) const {
 std::variant<std::string_view, Failure> EngineConnection::ask(std::string_view request) {
     if (failure_) return *failure_;
     if (budget_.has_failed()) return fail(*budget_.failure());
-    if (table_.is_stopped()) return break_off();
+    if (group_.is_stopped()) return break_off();
     asking_ = true;
     asked_ = Clock::now();
-    if (table_.is_time_to_look(asked_)) table_.look_at_limits(asked_);
+    if (group_.is_time_to_look(asked_)) group_.look_at_limits(asked_);
     if (given_ < read_.size()) ++notes_.unasked_lines;
 
-    if (table_.freezes_) process_->set_frozen(false);
+    if (group_.freezes_) process_->set_frozen(false);
     const std::size_t max_bytes = budget_.limits().line_bytes;
     bool well = send(request);
     while (well && !take_line()) {
@@ -99,9 +100,9 @@ std::variant<std::string_view, Failure> EngineConnection::ask(std::string_view r
             {Cause::output, "an answer of more than " + std::to_string(max_bytes) + " bytes"});
     thinking_ += Clock::now() - asked_;
     asking_ = false;
-    if (!well) return table_.is_stopped() ? break_off() : fail(why_silent());
+    if (!well) return group_.is_stopped() ? break_off() : fail(why_silent());
     answered_ = true;
-    if (table_.freezes_) process_->set_frozen(true);
+    if (group_.freezes_) process_->set_frozen(true);
     return std::string_view(read_).substr(line_end_, given_ - 1 - line_end_);
 }
 
@@ -135,7 +136,7 @@ bool EngineConnection::send(std::string_view request) {
 // Waits until the limits must be looked at again, at most. False if the program is out of the
 // match.
 bool EngineConnection::wait_for(const support::UniqueFd& fd, short events) {
-    const auto left = std::max(table_.next_look() - Clock::now(), Clock::duration::zero());
+    const auto left = std::max(group_.next_look() - Clock::now(), Clock::duration::zero());
     const auto nanoseconds = std::chrono::nanoseconds(left).count();
     const timespec time{nanoseconds / 1'000'000'000, nanoseconds % 1'000'000'000};
     pollfd wait{fd.get(), events, 0};
@@ -145,8 +146,8 @@ bool EngineConnection::wait_for(const support::UniqueFd& fd, short events) {
 
 bool EngineConnection::goes_on() {
     const auto now = Clock::now();
-    if (table_.is_time_to_look(now)) table_.look_at_limits(now);
-    return !table_.is_stopped() && !budget_.has_failed() && !process_->ended();
+    if (group_.is_time_to_look(now)) group_.look_at_limits(now);
+    return !group_.is_stopped() && !budget_.has_failed() && !process_->ended();
 }
 
 // Of a program that ended while its limits were looked at.
@@ -184,7 +185,7 @@ std::string_view EngineConnection::unasked_output() {
 EndOfInput EngineConnection::end_input(std::chrono::milliseconds patience) {
     if (!process_) return {};
     process_->close_input();
-    if (table_.freezes_) process_->set_frozen(false);
+    if (group_.freezes_) process_->set_frozen(false);
     const auto give_up = Clock::now() + patience;
     std::optional<int> status;
     while (!(status = process_->ended()) && Clock::now() < give_up) {
@@ -233,7 +234,7 @@ bool EngineConnection::is_answer_overdue(Clock::time_point now) const {
 
 // No fault of the program's, so the budget does not hear of it; but nobody waits for its end.
 Failure EngineConnection::break_off() {
-    table_.broken_off_ = true;
+    group_.broken_off_ = true;
     failure_ = Failure{Cause::stopped, "the match was stopped"};
     return *failure_;
 }
@@ -269,7 +270,7 @@ std::variant<std::string_view, Failure> EngineConnection::fail(Failure failure) 
 void EngineConnection::finish() {
     if (!process_) return;
     process_->close_input();
-    if (table_.freezes_) process_->set_frozen(false);
+    if (group_.freezes_) process_->set_frozen(false);
     read_errors();
     if (!failure_) wait_for_end(*process_);
     read_errors();

@@ -18,16 +18,16 @@ namespace headless::engine {
 
 class EngineConnection;
 
-// The conversations at one table, which the thread that made it leads. While one program is asked,
+// The conversations at one group, which the thread that made it leads. While one program is asked,
 // the limits of all are looked at: a program may use CPU time while the other one is to move.
-class Table {
+class EngineGroup {
 public:
     // `is_stopped` is asked with every request, and with every tick while an answer is awaited:
     // whether to break off. Once it says so it must not change its mind.
     // With `freezes`, a program is stopped while it is not its move. `number` tells tables apart
     // that play at the same time.
-    explicit Table(std::function<bool()> is_stopped = {}, bool freezes = false,
-                   std::size_t number = 0)
+    explicit EngineGroup(std::function<bool()> is_stopped = {}, bool freezes = false,
+                         std::size_t number = 0)
         : is_stopped_(std::move(is_stopped)), freezes_(freezes), number_(number) {}
 
     bool is_stopped() const { return is_stopped_ && is_stopped_(); }
@@ -42,7 +42,7 @@ public:
 private:
     friend class EngineConnection;
 
-    std::vector<EngineConnection*> conversations_;
+    std::vector<EngineConnection*> connections_;
     sandbox::Clock::time_point next_look_{};
     const std::function<bool()> is_stopped_;
     const bool freezes_;
@@ -68,9 +68,9 @@ struct EndOfInput {
 
 class EngineConnection : public Engine {
 public:
-    // Table and budget must live longer.
+    // EngineGroup and budget must live longer.
     EngineConnection(std::unique_ptr<sandbox::Process> process, sandbox::Budget& budget,
-                     Table& table);
+                     EngineGroup& group);
     ~EngineConnection() override; // ends the program
 
     EngineConnection(const EngineConnection&) = delete;
@@ -91,7 +91,7 @@ public:
     const Notes& notes() const { return notes_; }
 
 private:
-    friend class Table;
+    friend class EngineGroup;
 
     std::variant<std::string_view, sandbox::Failure> fail(sandbox::Failure failure);
     sandbox::Failure break_off();
@@ -109,7 +109,7 @@ private:
 
     std::unique_ptr<sandbox::Process> process_;
     sandbox::Budget& budget_;
-    Table& table_;
+    EngineGroup& group_;
     std::size_t copy_;
     std::optional<sandbox::Failure> failure_;
     std::string read_;         // from the program, not yet given away

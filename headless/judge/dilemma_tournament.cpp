@@ -12,6 +12,7 @@
 #include "headless/support/input.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/progress.h"
+#include "headless/support/seeds.h"
 
 #include <algorithm>
 #include <cmath>

@@ -21,7 +21,7 @@ Spectator storyteller(std::ostream& out) {
     Spectator spectator;
     spectator.before = [&out](core::dominoes::Case setting, const GameResult& game) {
         out << "\ncase " << setting.numbers << ',' << setting.hand_size << ", game " << game.game
-            << ": " << letter(game.starter) << " starts\n";
+            << ": " << letter(game.first) << " starts\n";
     };
     spectator.watch = [&out](const core::dominoes::Game& game,
                              std::optional<core::dominoes::Move> move) {
@@ -57,16 +57,17 @@ int dominoes_replay(const support::Invocation& invocation) {
     const Spectator spectator = support::is_quiet(*given) || support::prints_json(*given)
                                     ? Spectator()
                                     : storyteller(std::cout);
-    const auto result = match::dominoes::replay(log.stream(), spectator);
-    if (!result) {
+    const auto replay = match::dominoes::replay(log.stream(), spectator);
+    if (!replay) {
         std::cout.flush();
-        throw std::runtime_error(name + ": " + to_string(result.error()));
+        throw std::runtime_error(name + ": " + to_string(replay.error()));
     }
+    const match::dominoes::Report report(replay->result, replay->seed);
     support::report(
-        *given, [&result] { return report_to_json(*result, nullptr, 2); },
-        [&result] {
+        *given, [&report] { return report_to_json(report, 2); },
+        [&report] {
             std::cout << "\nEvery deal, request, answer and result is right.\n\n";
-            print_result(std::cout, *result);
+            print_report(std::cout, report);
         });
     return support::exit_done;
 }

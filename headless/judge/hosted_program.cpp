@@ -1,7 +1,7 @@
 #include "headless/judge/hosted_program.h"
 
 #include "core/yahtzee/legality.h"
-#include "headless/engine/seat.h"
+#include "headless/engine/start.h"
 #include "headless/judge/program_probe.h"
 
 #include <algorithm>
@@ -27,13 +27,13 @@ std::string last_line(const std::string& text) {
 struct HostedProgram::Run {
     Run(const HostOptions& options, const Protection& protection)
         : budget(options.limits),
-          table({}, options.freezes),
-          engine(seat_program(options.words, protection, options.view, budget, table)) {}
+          group({}, options.freezes),
+          engine(start_engine(options.words, protection, options.view, budget, group)) {}
 
     EngineConnection* connection() const { return dynamic_cast<EngineConnection*>(engine.get()); }
 
     Budget budget;
-    Table table;
+    EngineGroup group;
     std::unique_ptr<Engine> engine;
     bool has_failed = false;
 };
@@ -97,7 +97,7 @@ void HostedProgram::end_failed() {
 }
 
 void HostedProgram::look_at_limits() {
-    if (run_) run_->table.look_at_limits(Clock::now());
+    if (run_) run_->group.look_at_limits(Clock::now());
 }
 
 } // namespace headless::judge

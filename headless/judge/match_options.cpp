@@ -1,8 +1,8 @@
 #include "headless/judge/match_options.h"
 
 #include "headless/sandbox/command_line.h"
-#include "headless/support/digest.h"
 #include "headless/support/input.h"
+#include "headless/support/seeds.h"
 
 #include <charconv>
 #include <cmath>
@@ -15,16 +15,6 @@ namespace po = boost::program_options;
 namespace fs = std::filesystem;
 
 namespace {
-
-std::uint64_t parse_seed_number(const std::string& text) {
-    std::uint64_t number = 0;
-    const char* const end = text.data() + text.size();
-    const auto [stop, code] = std::from_chars(text.data(), end, number);
-    if (code != std::errc() || stop != end)
-        throw support::UsageError("--seed is a number from 0 to 18446744073709551615, not '" +
-                                  text + "'");
-    return number;
-}
 
 constexpr std::size_t max_seed_file_bytes = 4096;
 
@@ -168,17 +158,16 @@ void add_seed_options(po::options_description& options) {
     options.add_options()("seed-file", po::value<std::string>(),
                           "64 hexadecimal digits: the secret seed of the dice (the system's "
                           "entropy if not given)")(
-        "seed", po::value<std::string>(), "a number as seed: for tests, since others can read it");
+        "seed", po::value<std::string>(),
+        "the same on the command line, or a whole number: for tests, since others can read it");
 }
 
-SeedChoice seed_from(const po::variables_map& given) {
+SeedChoice seed_choice_from(const po::variables_map& given) {
     if (given.count("seed") && given.count("seed-file"))
         throw support::UsageError("--seed and --seed-file exclude each other");
-    if (given.count("seed"))
-        return {core::dice::seed_from_number(parse_seed_number(given["seed"].as<std::string>())),
-                true};
+    if (given.count("seed")) return {support::seed_from(given), true};
     if (given.count("seed-file")) return {read_seed(given["seed-file"].as<std::string>()), false};
-    return {support::random_bytes(), false};
+    return {support::seed_from(given), false};
 }
 
 std::int64_t parse_size(const std::string& option, const std::string& text) {

@@ -52,7 +52,7 @@ struct SeedChoice {
 };
 
 void add_seed_options(boost::program_options::options_description& options);
-SeedChoice seed_from(const boost::program_options::variables_map& given);
+SeedChoice seed_choice_from(const boost::program_options::variables_map& given);
 
 // "1500", "512M", "2G": bytes; K, M and G are powers of 1,024.
 std::int64_t parse_size(const std::string& option, const std::string& text);

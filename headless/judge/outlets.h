@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "headless/match/forfeit.h"
+#include "headless/match/outcome.h"
 #include "headless/support/command.h"
 #include "headless/support/progress.h"
 

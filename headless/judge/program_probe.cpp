@@ -1,6 +1,6 @@
 #include "headless/judge/program_probe.h"
 
-#include "headless/engine/seat.h"
+#include "headless/engine/start.h"
 #include "headless/sandbox/process.h"
 
 #include <algorithm>
@@ -43,8 +43,8 @@ std::string mebibytes(std::int64_t bytes) {
 ProgramProbe::ProgramProbe(const ProbeOptions& options, const Protection& protection)
     : options_(options),
       budget_(options.limits),
-      table_([this] { return is_silent(); }),
-      engine_(seat_program(options.words, protection, options.view, budget_, table_)) {}
+      group_([this] { return is_silent(); }),
+      engine_(start_engine(options.words, protection, options.view, budget_, group_)) {}
 
 EngineConnection* ProgramProbe::connection() const {
     return dynamic_cast<EngineConnection*>(engine_.get());
@@ -56,11 +56,11 @@ Notes ProgramProbe::notes() const {
 }
 
 double ProgramProbe::cpu_seconds() {
-    table_.look_at_limits(Clock::now());
+    group_.look_at_limits(Clock::now());
     return budget_.cpu_seconds();
 }
 
-// Asked by the table, also where it has just looked at the limits.
+// Asked by the group, also where it has just looked at the limits.
 bool ProgramProbe::is_silent() {
     if (!asking_ || gave_up_) return gave_up_;
     const auto now = Clock::now();

@@ -51,7 +51,7 @@ private:
 
     const ProbeOptions& options_;
     sandbox::Budget budget_;
-    engine::Table table_;
+    engine::EngineGroup group_;
     std::unique_ptr<engine::Engine> engine_;
     std::optional<sandbox::Failure> failure_;
     bool asking_ = false;

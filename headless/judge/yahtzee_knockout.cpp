@@ -134,7 +134,7 @@ support::UniqueFd lock_knockout(const knockout::RunOptions& options, bool may_ex
 
 State new_state(const po::variables_map& given, knockout::RunOptions& options,
                 std::vector<knockout::Entrant> entrants, const std::string& protection) {
-    const SeedChoice choice = seed_from(given);
+    const SeedChoice choice = seed_choice_from(given);
     options.seed = choice.seed;
     knockout::save(options.folder / "seed", core::dice::to_text(options.seed) + '\n');
     State state;

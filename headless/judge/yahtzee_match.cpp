@@ -1,17 +1,12 @@
-#include "headless/judge/circumstances.h"
 #include "headless/judge/commands.h"
 #include "headless/judge/html_option.h"
 #include "headless/judge/luck_option.h"
-#include "headless/judge/match_options.h"
-#include "headless/judge/outlets.h"
+#include "headless/judge/match_command.h"
 #include "headless/judge/pace_option.h"
-#include "headless/match/log_lines.h"
-#include "headless/match/report_parts.h"
 #include "headless/match/sprt_option.h"
 #include "headless/match/yahtzee/json.h"
 #include "headless/match/yahtzee/log.h"
 #include "headless/match/yahtzee/match.h"
-#include "headless/support/interrupt.h"
 
 #include <iostream>
 
@@ -26,59 +21,14 @@ constexpr int max_tables = 1000;
 
 match::yahtzee::MatchOptions options_from(const po::variables_map& given) {
     match::yahtzee::MatchOptions options;
-    options.terms.games = given["games"].as<int>();
+    read_common(given, options, options.terms);
     options.terms.duplicate = given.count("duplicate") > 0;
     if (options.terms.duplicate && options.terms.games % 2 != 0)
         throw support::UsageError("--duplicate needs an even number of games");
     options.terms.sprt = match::sprt_from(given);
-    options.tables = support::count_or_all(given, "jobs");
-    options.pace = pace_from(given, options.tables);
-    options.terms.commands = commands_from(given);
-    options.limits = limits_from(given);
-    options.view = view_from(given);
-    options.is_stopped = support::is_interrupted;
-    const SeedChoice choice = seed_from(given);
-    options.seed = choice.seed;
-    options.terms.public_seed = choice.is_public;
-    options.terms.seed_sha256 = match::published_hash(options.seed);
-    options.freezes = given.count("freeze") > 0;
-    hide_files_of_judge(options.view, given);
-    refuse_secrets_beside_programs(given, {"seed-file", "log"},
-                                   {options.terms.commands[0], options.terms.commands[1]});
+    options.parallel_games = support::count_or_all(given, "jobs");
+    options.pace = pace_from(given, options.parallel_games);
     return options;
-}
-
-match::yahtzee::MatchEvents events_for(Outlets& outlets, match::yahtzee::LuckMeter* meter) {
-    match::yahtzee::MatchEvents events;
-    events.game = [&outlets, meter](const match::yahtzee::PlayedGame& played, const auto& so_far) {
-        const match::yahtzee::GameResult& game = played.game;
-        if (outlets.has_log()) outlets.log(log_game(game, played.transcript));
-        if (game.forfeit)
-            outlets.event([&] { return match::failure_event(game.game, *game.forfeit); });
-        outlets.event([&] { return game_event(game, so_far); });
-        if (meter && played.luck)
-            meter->add(game, *played.luck);
-        else if (meter)
-            meter->add(game, played.transcript);
-        outlets.show(so_far.played(), [&so_far] { return live_line(so_far); });
-    };
-    events.rest = [&outlets](const match::Rest& rest) { outlets.rest(rest); };
-    if (!outlets.has_json_lines()) return events;
-    events.observer.asked = [&outlets](const match::Request& request) {
-        outlets.event([&request] { return match::yahtzee::roll_event(request); });
-    };
-    events.observer.answered = [&outlets](const match::Request& request, std::string_view answer) {
-        outlets.event([&] { return match::yahtzee::action_event(request, answer); });
-    };
-    return events;
-}
-
-void keep_games(match::yahtzee::MatchEvents& events,
-                std::vector<match::yahtzee::PlayedGame>& games) {
-    events.game = [inner = std::move(events.game), &games](const auto& played, const auto& so_far) {
-        inner(played, so_far);
-        games.push_back(played);
-    };
 }
 
 // Where the tables are in place, the sequential test takes the luck out of the scores.
@@ -96,9 +46,7 @@ void test_luck_adjusted_scores(match::yahtzee::MatchOptions& options,
                   << std::endl;
 }
 
-} // namespace
-
-int yahtzee_match(const support::Invocation& invocation) {
+po::options_description known_options() {
     po::options_description options("Options");
     options.add_options()("games", support::number_in<int>(1, max_games)->default_value(1000),
                           "how many");
@@ -115,6 +63,19 @@ int yahtzee_match(const support::Invocation& invocation) {
     add_luck_option(options);
     add_outlet_options(options, "a file for every position and action; see replay");
     add_html_options(options);
+    return options;
+}
+
+void measure(match::yahtzee::LuckMeter& meter, const match::yahtzee::PlayedGame& played) {
+    if (played.luck)
+        meter.add(played.game, *played.luck);
+    else
+        meter.add(played.game, played.transcript);
+}
+
+} // namespace
+
+int yahtzee_match(const support::Invocation& invocation) {
     const auto given = read_match_options(
         invocation,
         "Plays a match between two programs on the contest's protocol. A command is split into\n"
@@ -123,46 +84,32 @@ int yahtzee_match(const support::Invocation& invocation) {
         "the folder that holds it (for an interpreter, that of its first file) and what --share\n"
         "names. An answer longer than 4,096 bytes ends the match for it; of its standard error\n"
         "64 KiB are read every 50 ms and the first 4,096 bytes kept.",
-        options);
+        known_options());
     if (!given) return support::exit_done;
 
     require_publishable(*given);
     match::yahtzee::MatchOptions match = options_from(*given);
-    const sandbox::Protection protection = protection_from(*given);
     const auto meter = luck_meter_from(*given);
     if (meter) match.is_held_up = [&meter] { return meter->is_full(); };
     test_luck_adjusted_scores(match, meter.get());
-    Outlets outlets(*given, log_head(match.terms), match.terms.games);
-    match.is_stopped = [&outlets] { return outlets.is_match_stopped(); };
-    support::catch_interrupts();
-    const match::Circumstances circumstances = circumstances_of(match.limits, protection);
-    outlets.tell([&] { return began_event(match.terms, protection.description()); },
-                 [&](auto& out) {
-                     print_circumstances(out, circumstances);
-                     print_start(out, match.terms, protection.description());
-                 });
     std::vector<match::yahtzee::PlayedGame> games; // for the pages
-    match::yahtzee::MatchEvents events = events_for(outlets, meter.get());
-    if (given->count("html")) keep_games(events, games);
-    match::yahtzee::Report report = run_match(match, protection, events);
-    outlets.log(match::log_seed(match.seed));
-    report.circumstances = circumstances;
-    report.luck = measured_luck(meter.get(), report.result);
-    support::report(
-        *given, [&report] { return report_to_json(report, 2); },
-        [&] {
-            outlets.tell([&] { return ended_event(report); },
-                         [&](auto& out) { print_report(out, report); });
-        });
-    const auto& commands = match.terms.commands;
-    publish_match(*given, {"A match of Yahtzee",
-                           commands,
-                           match::Json::parse(report_to_json(report, -1)),
-                           std::move(games),
-                           {}});
-    outlets.require_whole_log();
-    const bool all_well = !report.result.has_disqualified() && !report.result.is_cut_short();
-    return all_well ? support::exit_done : support::exit_fault;
+    MatchCourse<match::yahtzee::Traits> course;
+    course.live_line = [](const auto& so_far) { return match::yahtzee::live_line(so_far); };
+    course.on_game = [&](const match::yahtzee::PlayedGame& played) {
+        if (meter) measure(*meter, played);
+        if (given->count("html")) games.push_back(played);
+    };
+    course.at_end = [&meter](auto& report) {
+        report.luck = measured_luck(meter.get(), report.result);
+    };
+    course.publish = [&](const auto& report) {
+        publish_match(*given, {"A match of Yahtzee",
+                               match.terms.commands,
+                               match::Json::parse(report_to_json(report, -1)),
+                               std::move(games),
+                               {}});
+    };
+    return play_match(*given, match, course, match.terms.games);
 }
 
 } // namespace headless::judge

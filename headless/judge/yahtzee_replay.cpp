@@ -42,8 +42,8 @@ int yahtzee_replay(const support::Invocation& invocation) {
         };
     const auto replay = match::yahtzee::replay(log.stream(), add, luck);
     if (!replay) throw std::runtime_error(name + ": " + to_string(replay.error()));
-    const match::yahtzee::Report report{
-        replay->result, replay->seed, {}, {}, {}, measured_luck(meter.get(), replay->result)};
+    match::yahtzee::Report report(replay->result, replay->seed);
+    report.luck = measured_luck(meter.get(), replay->result);
     support::report(
         *given, [&report] { return report_to_json(report, 2); },
         [&report] {

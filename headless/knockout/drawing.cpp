@@ -1,5 +1,7 @@
 #include "headless/knockout/drawing.h"
 
+#include "headless/support/markup.h"
+
 #include <algorithm>
 #include <map>
 #include <nlohmann/json.hpp>
@@ -62,23 +64,6 @@ std::string match_line(const std::string& id, const Match& match) {
         if (!block.rest_b.empty()) text << "; " << match.b << ": " << block.rest_b;
     }
     return text.str() + '\n';
-}
-
-std::string escaped(const std::string& text) {
-    std::string safe;
-    for (const char c : text) {
-        if (c == '&')
-            safe += "&amp;";
-        else if (c == '<')
-            safe += "&lt;";
-        else if (c == '>')
-            safe += "&gt;";
-        else if (c == '"')
-            safe += "&quot;";
-        else
-            safe += static_cast<unsigned char>(c) < ' ' ? '?' : c;
-    }
-    return safe;
 }
 
 struct Place {
@@ -145,7 +130,7 @@ void draw_match(std::ostream& svg, const State& state, const Bracket& bracket,
         const int y = place.y + 16 + static_cast<int>(side) * 18;
         const bool won = found != state.matches.end() && found->second.winner == name;
         svg << "<text x=\"" << place.x + 8 << "\" y=\"" << y << '"'
-            << (won ? " font-weight=\"bold\"" : "") << '>' << escaped(shortened(name))
+            << (won ? " font-weight=\"bold\"" : "") << '>' << support::html_text(shortened(name))
             << "</text>\n";
         if (found != state.matches.end())
             svg << "<text x=\"" << place.x + box_width - 8 << "\" y=\"" << y

@@ -1,7 +1,7 @@
 #include "headless/knockout/set_up.h"
 
 #include "core/yahtzee/game.h"
-#include "headless/engine/seat.h"
+#include "headless/engine/start.h"
 #include "headless/sandbox/command_line.h"
 #include "headless/sandbox/process.h"
 
@@ -134,8 +134,8 @@ std::string run_set_up(const std::string& set_up, const std::string& command,
 std::string try_entrant(const std::vector<std::string>& words, const Protection& protection,
                         const View& view, const Limits& limits) {
     Budget budget(limits);
-    Table table;
-    const auto program = seat_program(words, protection, view, budget, table);
+    EngineGroup group;
+    const auto program = start_engine(words, protection, view, budget, group);
     const core::yahtzee::Game game = core::yahtzee::Game().with_roll({1, 2, 3, 4, 5});
     const auto answer = program->ask(to_text(game.position()) + '\n');
     const Failure* const failure = std::get_if<Failure>(&answer);

@@ -74,9 +74,9 @@ bool is_plain(const std::string& text) {
 core::support::Result<std::vector<Entrant>> parse_entrants(std::string_view text) {
     std::vector<Entrant> entrants;
     std::set<std::string> names;
-    std::istringstream lines{std::string(text)};
     std::size_t number = 0;
-    for (std::string line; std::getline(lines, line);) {
+    while (!text.empty()) {
+        const std::string line(core::support::take_line(text));
         ++number;
         if (core::support::trimmed(line).empty() || line.starts_with('#')) continue;
         std::vector<std::string> fields;

@@ -9,6 +9,7 @@
 #include "headless/match/sprt_option.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/progress.h"
+#include "headless/support/seeds.h"
 
 #include <filesystem>
 #include <iostream>
@@ -143,7 +144,7 @@ int duel(const support::Invocation& invocation) {
         return duel_of_group(invocation, *given, names,
                              whole_duel(*given, "more than two players"));
     const Shard shard = parse_shard((*given)["shard"].as<std::string>());
-    const core::dice::Seed seed = seed_from(*given);
+    const core::dice::Seed seed = support::seed_from(*given);
     const std::uint64_t games = games_from(*given);
 
     const auto bounds = test_from(*given, shard);

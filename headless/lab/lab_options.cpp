@@ -1,9 +1,5 @@
 #include "headless/lab/lab_options.h"
 
-#include "core/support/text.h"
-
-#include <random>
-
 namespace headless::lab {
 
 namespace po = boost::program_options;
@@ -24,23 +20,6 @@ std::optional<po::variables_map> read_contest_options(const support::Invocation&
     po::positional_options_description positions;
     positions.add("players", -1);
     return support::read_options(invocation, synopsis, options, hidden, positions);
-}
-
-core::dice::Seed seed_from(const po::variables_map& options) {
-    if (options.count("seed") == 0) {
-        core::dice::Seed seed;
-        std::random_device system;
-        for (std::uint8_t& byte : seed) byte = static_cast<std::uint8_t>(system());
-        return seed;
-    }
-    const auto& text = options["seed"].as<std::string>();
-    if (const auto number = core::support::to_integer(text); number && *number >= 0)
-        return core::dice::seed_from_number(static_cast<std::uint64_t>(*number));
-    const auto seed = core::dice::parse_seed(text);
-    if (!seed)
-        throw support::UsageError("--seed is a whole number or 64 hexadecimal digits, not '" +
-                                  text + "'");
-    return *seed;
 }
 
 std::uint64_t games_from(const po::variables_map& options) {

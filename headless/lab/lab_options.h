@@ -23,8 +23,6 @@ std::optional<boost::program_options::variables_map>
 read_contest_options(const support::Invocation& invocation, const support::Synopsis& synopsis,
                      const boost::program_options::options_description& options);
 
-// --seed
-core::dice::Seed seed_from(const boost::program_options::variables_map& options);
 // --games
 inline constexpr std::int64_t max_games = 1'000'000'000;
 std::uint64_t games_from(const boost::program_options::variables_map& options);

@@ -4,6 +4,7 @@
 #include "headless/lab/play.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/progress.h"
+#include "headless/support/seeds.h"
 
 #include <nlohmann/json.hpp>
 
@@ -173,7 +174,7 @@ int ladder(const support::Invocation& invocation) {
         for (const auto& kind : ai::yahtzee::players::roster()) names.emplace_back(kind.name);
     if (names.size() < 2) throw support::UsageError("at least two players are wanted");
     DuelOptions options;
-    options.seed = seed_from(*given);
+    options.seed = support::seed_from(*given);
     options.games = games_from(*given);
     options.threads = threads_from(*given);
 

@@ -8,6 +8,7 @@
 #include "headless/lab/theme_weakness.h"
 #include "headless/support/positions.h"
 #include "headless/support/progress.h"
+#include "headless/support/seeds.h"
 #include "headless/support/words.h"
 
 #include <nlohmann/json.hpp>
@@ -44,10 +45,10 @@ ThemeStatistics measure(const po::variables_map& options, LabPlayers& players, i
     const auto values = players.values();
     support::Progress progress("playing", static_cast<double>(games), "games",
                                support::is_quiet(options));
-    return measure_themes(values,
-                          {seed_from(options), games, threads, human_08(), {}, [&](double played) {
-                               progress.show(played);
-                           }});
+    return measure_themes(
+        values, {support::seed_from(options), games, threads, human_08(), {}, [&](double played) {
+                     progress.show(played);
+                 }});
 }
 
 std::string list_json(const ThemeStatistics& statistics) {
@@ -113,7 +114,7 @@ void print_rules(const ThemeStatistics& statistics) {
 std::vector<Exercise> find(const po::variables_map& options, LabPlayers& players, int threads,
                            const Theme& theme) {
     GeneratorOptions wanted;
-    wanted.seed = seed_from(options);
+    wanted.seed = support::seed_from(options);
     wanted.count = options["count"].as<int>();
     wanted.threads = threads;
     const auto values = players.values();
@@ -203,8 +204,9 @@ int themes(const support::Invocation& invocation) {
     if (given->count("theme")) return print_exercises(invocation, *given, players, threads);
     if (given->count("weakness")) {
         const Theme& theme = theme_named((*given)["weakness"].as<std::string>());
-        const WeaknessFound found = find_weakness(players.values(), theme, seed_from(*given),
-                                                  threads, support::is_quiet(*given));
+        const WeaknessFound found =
+            find_weakness(players.values(), theme, support::seed_from(*given), threads,
+                          support::is_quiet(*given));
         support::report(
             *given, [&found] { return to_json(found); }, [&found] { print_weakness(found); });
         return support::exit_done;

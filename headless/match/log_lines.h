@@ -10,7 +10,7 @@
 #include "core/dice/keyed_dice.h"
 #include "core/support/result.h"
 #include "headless/engine/engine.h"
-#include "headless/match/forfeit.h"
+#include "headless/match/outcome.h"
 
 #include <cstddef>
 #include <optional>

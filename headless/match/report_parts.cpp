@@ -1,5 +1,7 @@
 #include "headless/match/report_parts.h"
 
+#include "core/support/text.h"
+
 #include <iomanip>
 #include <ostream>
 #include <sstream>
@@ -28,11 +30,46 @@ Json to_json(const Rest& rest) {
             {"words", rest.words}};
 }
 
-void add_notes(Json& json, const engine::Notes& notes) {
-    json["unasked_lines"] = notes.unasked_lines;
-    json["error_bytes"] = notes.error_bytes;
-    json["errors"] = notes.errors;
-    json["last_errors"] = notes.last_errors;
+Json to_json(const CommonTerms& terms) {
+    return {{"commands", terms.commands},
+            {"games", terms.games},
+            {"seed_sha256", terms.seed_sha256},
+            {"public_seed", terms.public_seed}};
+}
+
+Json to_json(const GameOutcome& game) {
+    Json json{{"game", game.game},
+              {"first", side_name(game.first)},
+              {"winner", game.winner ? Json(side_name(*game.winner)) : Json("tie")}};
+    if (game.forfeit) json["forfeit"] = to_json(*game.forfeit);
+    return json;
+}
+
+Json side_json(const ReportFrame& report, const CommonTerms& terms, const Standing& standing,
+               int side) {
+    const auto index = static_cast<std::size_t>(side);
+    Json json{{"side", side_name(side)},
+              {"command", terms.commands[index]},
+              {"score", standing.score},
+              {"interval99", {standing.interval99.low, standing.interval99.high}}};
+    if (report.usage) {
+        const SideUsage& usage = (*report.usage)[index];
+        json["cpu_seconds"] = usage.cpu_seconds;
+        json["wall_seconds"] = usage.wall_seconds;
+        json["peak_memory_bytes"] = usage.peak_bytes;
+        json["unasked_lines"] = usage.notes.unasked_lines;
+        json["error_bytes"] = usage.notes.error_bytes;
+        json["errors"] = usage.notes.errors;
+        json["last_errors"] = usage.notes.last_errors;
+    }
+    if (!report.file_sha256[index].empty()) json["file_sha256"] = report.file_sha256[index];
+    return json;
+}
+
+void add_frame(Json& report, const ReportFrame& frame) {
+    if (!frame.protection.empty()) report["protection"] = frame.protection;
+    if (frame.circumstances) report["circumstances"] = to_json(*frame.circumstances);
+    if (frame.seed) report["seed"] = core::dice::to_text(*frame.seed);
 }
 
 Json standing_json(const Standing& standing) {
@@ -64,6 +101,10 @@ std::string event_line(const char* name, const Json& rest) {
     return dumped(json);
 }
 
+std::string began_event(const Json& terms, const std::string& protection) {
+    return event_line("began", {{"terms", terms}, {"protection", protection}});
+}
+
 std::string failure_event(int game, const Forfeit& forfeit) {
     Json json{{"game", game}};
     json.update(to_json(forfeit));
@@ -81,9 +122,9 @@ std::string printable(const std::string& text) {
 void print_last_errors(std::ostream& out, const engine::Notes& notes, const char* margin) {
     constexpr std::size_t max_lines = 5;
     std::vector<std::string> lines;
-    std::istringstream text(notes.last_errors);
-    for (std::string line; std::getline(text, line);)
-        if (!line.empty()) lines.push_back(line);
+    for (std::string_view rest = notes.last_errors; !rest.empty();)
+        if (const auto line = core::support::take_line(rest); !line.empty())
+            lines.emplace_back(line);
     if (lines.empty()) return;
     const std::size_t first = lines.size() > max_lines ? lines.size() - max_lines : 0;
     out << margin << "its last words on standard error:\n";
@@ -105,12 +146,36 @@ void print_circumstances(std::ostream& out, const Circumstances& circumstances) 
         << "\nenvironment: " << circumstances.environment << '\n';
 }
 
-void print_notes(std::ostream& out, const engine::Notes& notes, const char* margin) {
+void print_start(std::ostream& out, const std::string& games, const CommonTerms& terms,
+                 const std::string& protection) {
+    out << games << " keyed by a seed with SHA-256 " << terms.seed_sha256 << '\n';
+    if (terms.public_seed) out << "the seed was given on the command line: a test, no contest\n";
+    if (!protection.empty()) out << "protection: " << protection << '\n';
+    out << '\n' << std::flush;
+}
+
+void print_usage(std::ostream& out, const SideUsage& usage, const char* margin) {
+    const engine::Notes& notes = usage.notes;
+    out << margin << "CPU " << std::fixed << std::setprecision(3) << usage.cpu_seconds << " s";
+    if (usage.max_cpu_seconds < usage.cpu_seconds)
+        out << ", at most " << usage.max_cpu_seconds << " s in a case";
+    out << ", wall clock " << usage.wall_seconds << " s, peak memory " << std::setprecision(1)
+        << static_cast<double>(usage.peak_bytes) / (1 << 20) << " MiB\n";
     if (notes.unasked_lines > 0)
         out << margin << notes.unasked_lines << " answers were there before they were asked for\n";
     if (notes.error_bytes > 0)
         out << margin << "wrote " << notes.error_bytes << " bytes to standard error, first: "
             << printable(notes.errors.substr(0, notes.errors.find('\n'))) << '\n';
+}
+
+void print_rest(std::ostream& out, const Rest& rest, const char* margin) {
+    out << margin << "lost the " << rest.games << " games that were left: " << rest.reason << ": "
+        << printable(rest.words) << '\n';
+}
+
+void print_end(std::ostream& out, const ReportFrame& report) {
+    if (report.seed) out << "seed " << core::dice::to_text(*report.seed) << '\n';
+    out << std::flush;
 }
 
 } // namespace headless::match

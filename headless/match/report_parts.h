@@ -4,7 +4,7 @@
 
 #include "core/support/result.h"
 #include "headless/engine/engine_connection.h"
-#include "headless/match/forfeit.h"
+#include "headless/match/match.h"
 #include "headless/match/statistics.h"
 
 #include <array>
@@ -23,7 +23,13 @@ std::string dumped(const Json& json, int indent = -1);
 std::string side_name(int side);
 Json to_json(const Forfeit& forfeit);
 Json to_json(const Rest& rest);
-void add_notes(Json& json, const engine::Notes& notes);
+
+// The fields that these have in all games, without those of the game itself.
+Json to_json(const CommonTerms& terms);
+Json to_json(const GameOutcome& game);
+Json side_json(const ReportFrame& report, const CommonTerms& terms, const Standing& standing,
+               int side);
+void add_frame(Json& report, const ReportFrame& frame);
 
 // The terms of a match of any game. read(json, terms) takes what only this game has.
 template <class Terms, class Read>
@@ -50,6 +56,7 @@ std::string live_line(const Standing& standing, const Record& record);
 
 // {"event": NAME, …}
 std::string event_line(const char* name, const Json& rest);
+std::string began_event(const Json& terms, const std::string& protection);
 // A side has lost game `game` by its own fault, or games that were left.
 std::string failure_event(int game, const Forfeit& forfeit);
 std::string rest_event(const Rest& rest);
@@ -59,17 +66,14 @@ std::string printable(const std::string& text);
 // What a program that has failed wrote last to standard error, escaped.
 void print_last_errors(std::ostream& out, const engine::Notes& notes, const char* margin);
 
-// Under which circumstances a match was played, for the report.
-struct Circumstances {
-    std::string version; // of the judge
-    std::string date;
-    std::string machine;
-    std::string limits;
-    std::string environment; // the verdict of its check
-};
 Json to_json(const Circumstances& circumstances);
 void print_circumstances(std::ostream& out, const Circumstances& circumstances);
 
-void print_notes(std::ostream& out, const engine::Notes& notes, const char* margin);
+// What the dice or deals are keyed by, and the protection; `games` in words.
+void print_start(std::ostream& out, const std::string& games, const CommonTerms& terms,
+                 const std::string& protection);
+void print_usage(std::ostream& out, const SideUsage& usage, const char* margin);
+void print_rest(std::ostream& out, const Rest& rest, const char* margin);
+void print_end(std::ostream& out, const ReportFrame& report);
 
 } // namespace headless::match

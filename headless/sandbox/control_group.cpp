@@ -1,5 +1,6 @@
 #include "headless/sandbox/control_group.h"
 
+#include "core/support/text.h"
 #include "headless/support/file_lock.h"
 
 #include <algorithm>
@@ -39,8 +40,8 @@ std::string content(const UniqueFd& fd) {
 
 // The number after `key` at a line's start; with an empty key, the first number.
 std::int64_t number_after(const std::string& text, std::string_view key) {
-    std::istringstream lines(text);
-    for (std::string line; std::getline(lines, line);) {
+    for (std::string_view rest = text; !rest.empty();) {
+        const std::string_view line = core::support::take_line(rest);
         if (!key.empty() &&
             !(line.starts_with(key) && line.size() > key.size() + 1 && line[key.size()] == ' '))
             continue;

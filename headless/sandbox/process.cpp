@@ -2,6 +2,7 @@
 
 #include "headless/sandbox/command_line.h"
 #include "headless/support/digest.h"
+#include "headless/support/seeds.h"
 
 #include <algorithm>
 #include <cerrno>

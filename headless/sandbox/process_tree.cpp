@@ -1,5 +1,6 @@
 #include "headless/sandbox/process_tree.h"
 
+#include "core/support/text.h"
 #include "headless/support/unique_fd.h"
 
 #include <algorithm>
@@ -65,9 +66,10 @@ struct Memory {
 };
 
 Memory memory_of(const fs::path& proc, pid_t id) {
-    std::istringstream lines(read_whole(proc / std::to_string(id) / "status"));
+    const std::string status = read_whole(proc / std::to_string(id) / "status");
     Memory memory;
-    for (std::string line; std::getline(lines, line);) {
+    for (std::string_view rest = status; !rest.empty();) {
+        const std::string line(core::support::take_line(rest));
         const std::int64_t bytes = 1024 * std::atoll(line.c_str() + line.find(':') + 1);
         if (line.starts_with("RssAnon:")) memory.own += bytes;
         if (line.starts_with("RssShmem:")) memory.shared += bytes;

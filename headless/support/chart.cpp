@@ -1,5 +1,7 @@
 #include "headless/support/chart.h"
 
+#include "headless/support/markup.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -34,23 +36,6 @@ std::string place(double value) {
     return text.data();
 }
 
-std::string escaped(const std::string& text) {
-    std::string result;
-    for (const char c : text) {
-        if (c == '&')
-            result += "&amp;";
-        else if (c == '<')
-            result += "&lt;";
-        else if (c == '>')
-            result += "&gt;";
-        else if (static_cast<unsigned char>(c) < ' ')
-            result += '?';
-        else
-            result += c;
-    }
-    return result;
-}
-
 // Neighbours differ as far as can be: each turns the hue by the golden angle.
 std::string colour(std::size_t number_of_series) {
     const double hue = std::fmod(210 + 137.508 * static_cast<double>(number_of_series), 360);
@@ -63,7 +48,7 @@ std::string text_at(double x, double y, const std::string& text, Anchor anchor =
                     const std::string& fill = "#222") {
     constexpr std::array names{"start", "middle", "end"};
     return "<text x=\"" + place(x) + "\" y=\"" + place(y) + "\" text-anchor=\"" +
-           names[static_cast<std::size_t>(anchor)] + "\" fill=\"" + fill + "\">" + escaped(text) +
+           names[static_cast<std::size_t>(anchor)] + "\" fill=\"" + fill + "\">" + html_text(text) +
            "</text>\n";
 }
 

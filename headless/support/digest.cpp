@@ -8,7 +8,6 @@
 #include <memory>
 #include <openssl/evp.h>
 #include <stdexcept>
-#include <sys/random.h>
 #include <sys/stat.h>
 #include <vector>
 
@@ -88,16 +87,6 @@ std::string to_base64(const Digest& digest) {
     std::array<unsigned char, 64> text{};
     const int length = EVP_EncodeBlock(text.data(), digest.data(), static_cast<int>(digest.size()));
     return {text.begin(), text.begin() + length};
-}
-
-std::array<std::uint8_t, 32> random_bytes() {
-    std::array<std::uint8_t, 32> bytes{};
-    ssize_t got = 0;
-    do got = getrandom(bytes.data(), bytes.size(), 0);
-    while (got < 0 && errno == EINTR);
-    if (got != static_cast<ssize_t>(bytes.size()))
-        throw std::runtime_error("the system gives no random numbers");
-    return bytes;
 }
 
 } // namespace headless::support

@@ -1,4 +1,4 @@
-// SHA-256 (libcrypto) of text, files and folders, and 256 bits of the system's entropy.
+// SHA-256 (libcrypto) of text, files and folders.
 
 #pragma once
 
@@ -39,8 +39,5 @@ Digest sha256_of_tree(const std::filesystem::path& path);
 
 std::string to_hex(const Digest& digest);
 std::string to_base64(const Digest& digest);
-
-// From getrandom(2).
-std::array<std::uint8_t, 32> random_bytes();
 
 } // namespace headless::support

@@ -3,18 +3,14 @@
 
 #pragma once
 
+#include "headless/support/markup.h"
+
 #include <filesystem>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace headless::support {
-
-// The text with the replacement character for what is no UTF-8, and for control characters.
-std::string valid_text(std::string_view text);
-
-// Text for an element or a quoted attribute, valid too.
-std::string html_text(std::string_view text);
 
 // A name as part of a sentence: its direction and its length leave the rest as it is.
 std::string html_name(std::string_view name);

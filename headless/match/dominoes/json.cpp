@@ -12,28 +12,18 @@ using core::dominoes::Case;
 Json case_json(Case setting) { return Json::array({setting.numbers, setting.hand_size}); }
 
 Json terms_json(const Terms& terms) {
-    Json json{{"commands", terms.commands},
-              {"cases", Json::array()},
-              {"games", terms.games},
-              {"seed_sha256", terms.seed_sha256},
-              {"public_seed", terms.public_seed}};
+    Json json = to_json(static_cast<const CommonTerms&>(terms));
+    json["cases"] = Json::array();
     for (const Case setting : terms.cases) json["cases"].push_back(case_json(setting));
     return json;
 }
 
-Json side_json(const Result& result, int side, const SideUsage* usage) {
-    const Standing standing = result.standing(side);
-    Json json{{"side", side_name(side)},
-              {"command", result.terms().commands[static_cast<std::size_t>(side)]},
-              {"points", result.points(side)},
-              {"score", standing.score},
-              {"interval99", {standing.interval99.low, standing.interval99.high}}};
-    if (usage) {
-        json["cpu_seconds"] = usage->cpu_seconds;
-        json["most_cpu_seconds_a_case"] = usage->max_cpu_seconds;
-        json["peak_memory_bytes"] = usage->peak_bytes;
-        add_notes(json, usage->notes);
-    }
+Json side_json(const Report& report, int side) {
+    Json json = match::side_json(report, report.result.terms(), report.result.standing(side), side);
+    json["points"] = report.result.points(side);
+    if (report.usage)
+        json["most_cpu_seconds_a_case"] =
+            (*report.usage)[static_cast<std::size_t>(side)].max_cpu_seconds;
     return json;
 }
 
@@ -51,14 +41,16 @@ Json case_result_json(const CaseResult& each) {
     return json;
 }
 
-Json report_json(const Result& result, const std::array<SideUsage, 2>* usage) {
-    Json json{{"game", "dominoes"},      {"terms", terms_json(result.terms())},
-              {"games", result.games()}, {"cut_short", result.is_cut_short()},
-              {"sides", Json::array()},  {"cases", Json::array()}};
-    for (int side = 0; side < 2; ++side)
-        json["sides"].push_back(
-            side_json(result, side, usage ? &(*usage)[static_cast<std::size_t>(side)] : nullptr));
+Json report_json(const Report& report) {
+    const Result& result = report.result;
+    Json json{{"game", "dominoes"},
+              {"terms", terms_json(result.terms())},
+              {"games", result.games()},
+              {"cut_short", result.is_cut_short()},
+              {"sides", {side_json(report, 0), side_json(report, 1)}},
+              {"cases", Json::array()}};
     for (const CaseResult& each : result.cases()) json["cases"].push_back(case_result_json(each));
+    add_frame(json, report);
     return json;
 }
 
@@ -73,13 +65,12 @@ core::support::Result<Terms> terms_from_json(std::string_view text) {
     });
 }
 
-std::string report_to_json(const Result& result, const std::array<SideUsage, 2>* usage,
-                           int indent) {
-    return dumped(report_json(result, usage), indent);
+std::string report_to_json(const Report& report, int indent) {
+    return dumped(report_json(report), indent);
 }
 
 std::string began_event(const Terms& terms, const std::string& protection) {
-    return event_line("began", {{"terms", terms_json(terms)}, {"protection", protection}});
+    return match::began_event(terms_json(terms), protection);
 }
 
 std::string action_event(const Request& request, std::string_view answer) {
@@ -90,19 +81,15 @@ std::string action_event(const Request& request, std::string_view answer) {
 }
 
 std::string game_event(const GameResult& game, const Result& so_far) {
-    Json json{{"case", case_json(so_far.cases().back().setting)},
-              {"game", game.game},
-              {"starter", side_name(game.starter)},
-              {"winner", game.winner ? Json(side_name(*game.winner)) : Json("tie")}};
-    if (game.forfeit) json["forfeit"] = to_json(*game.forfeit);
+    Json json{{"case", case_json(so_far.cases().back().setting)}};
+    json.update(to_json(game));
+    json["starter"] = side_name(game.first);
     json["played"] = so_far.games();
     json["points"] = {so_far.points(0), so_far.points(1)};
     json.update(standing_json(so_far.standing(0)));
     return event_line("game", json);
 }
 
-std::string ended_event(const Report& report) {
-    return event_line("ended", report_json(report.result, &report.usage));
-}
+std::string ended_event(const Report& report) { return event_line("ended", report_json(report)); }
 
 } // namespace headless::match::dominoes

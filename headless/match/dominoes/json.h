@@ -3,7 +3,8 @@
 #pragma once
 
 #include "core/support/result.h"
-#include "headless/match/dominoes/match.h"
+#include "headless/match/dominoes/report.h"
+#include "headless/match/observed_engine.h"
 
 #include <string>
 #include <string_view>
@@ -13,8 +14,8 @@ namespace headless::match::dominoes {
 std::string terms_to_json(const Terms& terms);
 core::support::Result<Terms> terms_from_json(std::string_view text);
 
-// The whole report, on `indent` columns; -1: on one line. Without usage it is that of a replay.
-std::string report_to_json(const Result& result, const std::array<SideUsage, 2>* usage, int indent);
+// The whole report, on `indent` columns; -1: on one line.
+std::string report_to_json(const Report& report, int indent);
 
 // One line each: {"event": "began" | "action" | "game" | "ended", ...}; report_parts.h has those of
 // all games.

@@ -34,9 +34,14 @@ struct Spectator {
     std::function<void(const GameResult&)> after;
 };
 
+struct Replay {
+    Result result;
+    core::dice::Seed seed;
+};
+
 // Plays every game of a log again: the deals must be the seed's, each request must follow from the
 // answers before it, each verdict and result must be what the referee says. The last games may be
 // missing: a match can be stopped.
-core::support::Result<Result> replay(std::istream& log, const Spectator& spectator = {});
+core::support::Result<Replay> replay(std::istream& log, const Spectator& spectator = {});
 
 } // namespace headless::match::dominoes

@@ -1,17 +1,16 @@
 // A match of dominoes between two programs: the contest's twenty cases of a hundred games. Each
-// case has its own copies of the programs, with limits of their own, so who falls out of one case
-// is back in the next.
+// case has its own copies of the programs, with limits of their own, so a program that is out of
+// one case plays the next.
 
 #pragma once
 
-#include "core/dice/keyed_dice.h"
-#include "headless/engine/engine_connection.h"
-#include "headless/match/dominoes/result.h"
-#include "headless/match/observed_engine.h"
-#include "headless/sandbox/sandbox.h"
+#include "headless/match/dominoes/json.h"
+#include "headless/match/dominoes/log.h"
+#include "headless/match/dominoes/report.h"
+#include "headless/match/match_loop.h"
 
-#include <functional>
 #include <string>
+#include <vector>
 
 namespace headless::match::dominoes {
 
@@ -24,35 +23,57 @@ inline constexpr sandbox::Limits contest_limits = [] {
     return limits;
 }();
 
-struct MatchOptions {
-    Terms terms;
-    core::dice::Seed seed{};
-    sandbox::Limits limits = contest_limits; // for each case
-    bool freezes = false;                    // stops a program while it is not its move
-    sandbox::View view;                      // what both programs may see beside what is theirs
-    std::function<bool()> is_stopped = {};   // as Table asks it; a game that was on does not count
-    Pace pace = {};                          // of whoever follows the match
+class Traits {
+public:
+    using Terms = dominoes::Terms;
+    using GameResult = dominoes::GameResult;
+    using Result = dominoes::Result;
+    using Report = dominoes::Report;
+    static constexpr bool has_opening = true;
+
+    Traits(const Terms& terms, const core::dice::Seed& seed) : terms_(terms), seed_(seed) {}
+
+    std::vector<Part> parts() const {
+        return std::vector<Part>(terms_.cases.size(), Part{{0, terms_.games}});
+    }
+    static int games_per_unit() { return 1; }
+    static bool enters_in_order() { return false; }
+    std::optional<Forfeit> open(std::size_t part, const Engines& engines,
+                                std::string& transcript) const;
+    void begin(std::size_t part, Result& result) const { result.begin(terms_.cases[part]); }
+    GameResult play(std::size_t part, int unit, int half, const Engines& engines,
+                    std::string& transcript) const;
+
+    static void add(const PlayedGameOf<GameResult>& played, Result& result) {
+        result.add(played.game);
+    }
+    static int games_left(const Result& result) {
+        return result.terms().games - result.cases().back().games();
+    }
+    static bool is_decided(const Result&) { return false; }
+
+    // The lines of a log; log.h.
+    static std::string log_game(const GameResult& game, const std::string& transcript) {
+        return dominoes::log_game(game, transcript);
+    }
+    std::string log_part(std::size_t part, const std::string& transcript) const {
+        return log_case(terms_.cases[part], transcript);
+    }
+
+    // The lines of --json-lines; json.h. What a program is asked stands beside its answer.
+    static std::string roll_event(const Request&) { return {}; }
+    static std::string action_event(const Request& request, std::string_view answer) {
+        return dominoes::action_event(request, answer);
+    }
+
+private:
+    const Terms& terms_;
+    const core::dice::Seed& seed_;
 };
 
-// What one side used, over all cases.
-struct SideUsage {
-    double cpu_seconds = 0;
-    double max_cpu_seconds = 0; // in one case
-    std::int64_t peak_bytes = 0;
-    engine::Notes notes;
-};
-
-struct MatchEvents {
-    std::function<void(core::dominoes::Case, const std::string& transcript)> begin;
-    std::function<void(const GameResult&, const std::string& transcript, const Result&)> game;
-    std::function<void(const Rest&)> rest;
-    Observer observer = {}; // of every request and answer; game 0: before the first game
-};
-
-struct Report {
-    Result result;
-    std::array<SideUsage, 2> usage;
-};
+using MatchOptions = match::MatchOptionsOf<Traits>;
+using MatchEvents = match::MatchEventsOf<Traits>;
+using PlayedGame = match::PlayedGameOf<GameResult>;
 
 // Throws std::system_error where the machine, not a program, is at fault.
 Report run_match(const MatchOptions& options, const sandbox::Protection& protection,

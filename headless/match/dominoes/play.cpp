@@ -3,11 +3,10 @@
 #include "core/dominoes/request.h"
 #include "core/support/text.h"
 #include "headless/match/log_lines.h"
+#include "headless/match/referee.h"
 
 namespace headless::match::dominoes {
 
-using namespace headless::engine;
-using namespace headless::sandbox;
 using core::dominoes::Deal;
 using core::dominoes::Game;
 using core::dominoes::Move;
@@ -17,16 +16,10 @@ using core::dominoes::Verdict;
 namespace {
 
 // The text of the answer, or why there is none.
-std::variant<std::string, Forfeit> ask(int side, Engine& answerer, const Request& request,
-                                       std::string& transcript) {
-    const std::string text = to_text(request);
-    transcript += letter(side);
-    transcript += ' ' + text + " : ";
-    const auto answer = answerer.ask(text + '\n');
-    if (const auto* failure = std::get_if<Failure>(&answer)) {
-        transcript += "none\n";
-        return Forfeit{side, std::string(name(failure->cause)), failure->words};
-    }
+std::variant<std::string, Forfeit> answer_to(const Request& request, int side,
+                                             engine::Engine& engine, std::string& transcript) {
+    const auto answer = ask(side, engine, to_text(request), transcript);
+    if (const auto* forfeit = std::get_if<Forfeit>(&answer)) return *forfeit;
     const std::string_view line = std::get<std::string_view>(answer);
     const std::string_view words = core::support::trimmed(line);
     const bool is_plain = words == "0" || core::dominoes::parse_move(words);
@@ -35,9 +28,11 @@ std::variant<std::string, Forfeit> ask(int side, Engine& answerer, const Request
 }
 
 // The move, if it is legal.
-std::variant<Move, Forfeit> decide(const Game& game, const Sides& sides, std::string& transcript) {
+std::variant<Move, Forfeit> decide(const Game& game, const Engines& engines,
+                                   std::string& transcript) {
     const int side = game.mover();
-    const auto answer = ask(side, *sides[static_cast<std::size_t>(side)], game.view(), transcript);
+    const auto answer =
+        answer_to(game.view(), side, *engines[static_cast<std::size_t>(side)], transcript);
     if (const auto* forfeit = std::get_if<Forfeit>(&answer)) return *forfeit;
     const auto move = core::dominoes::parse_move(std::get<std::string>(answer));
     if (!move) return Forfeit{side, "illegal", "the answer is not L, R and a number, DRAW or PASS"};
@@ -48,9 +43,9 @@ std::variant<Move, Forfeit> decide(const Game& game, const Sides& sides, std::st
 
 } // namespace
 
-std::optional<Forfeit> announce(int side, Engine& answerer, const Request& request,
+std::optional<Forfeit> announce(int side, engine::Engine& engine, const Request& request,
                                 std::string& transcript) {
-    const auto answer = ask(side, answerer, request, transcript);
+    const auto answer = answer_to(request, side, engine, transcript);
     if (const auto* forfeit = std::get_if<Forfeit>(&answer)) return *forfeit;
     if (std::get<std::string>(answer) == "0") return std::nullopt;
     return Forfeit{side, "illegal", "the answer is not 0"};
@@ -62,15 +57,15 @@ Deal deal_of(const core::dice::Seed& seed, core::dominoes::Case setting, int gam
     return deal.start().seat == (game - 1) % 2 ? deal : deal.swapped();
 }
 
-GameResult play(int number, const Deal& deal, const Sides& sides, std::string& transcript,
+GameResult play(int number, const Deal& deal, const Engines& engines, std::string& transcript,
                 const Watcher& watcher) {
     Game game(deal);
     GameResult result{number, game.start().seat, {}, {}};
     for (int side = 0; side < 2 && !result.forfeit; ++side)
-        result.forfeit = announce(side, *sides[static_cast<std::size_t>(side)],
+        result.forfeit = announce(side, *engines[static_cast<std::size_t>(side)],
                                   core::dominoes::Reset{game.start().tile}, transcript);
     while (!result.forfeit && !game.is_over()) {
-        const auto decision = decide(game, sides, transcript);
+        const auto decision = decide(game, engines, transcript);
         if (const auto* forfeit = std::get_if<Forfeit>(&decision)) {
             result.forfeit = *forfeit;
             break;

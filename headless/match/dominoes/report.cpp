@@ -27,16 +27,10 @@ void print_case(std::ostream& out, const CaseResult& each) {
     for (const auto& [game, forfeit] : each.forfeits)
         out << "       game " << game << ": " << letter(forfeit.side) << " forfeits, "
             << forfeit.reason << ": " << printable(forfeit.words) << '\n';
-    for (const Rest& rest : each.rests)
-        out << "       " << letter(rest.side) << " lost the " << rest.games
-            << " games that were left, " << rest.reason << ": " << printable(rest.words) << '\n';
-}
-
-void print_usage(std::ostream& out, int side, const SideUsage& usage) {
-    out << letter(side) << ":  CPU " << std::setprecision(3) << usage.cpu_seconds << " s, at most "
-        << usage.max_cpu_seconds << " s in a case; peak memory " << std::setprecision(1)
-        << static_cast<double>(usage.peak_bytes) / (1 << 20) << " MiB\n";
-    print_notes(out, usage.notes, "    ");
+    for (const Rest& rest : each.rests) {
+        out << "       " << letter(rest.side);
+        print_rest(out, rest, " ");
+    }
 }
 
 std::string what_happens(const Game& game, Move move) {
@@ -49,18 +43,18 @@ std::string what_happens(const Game& game, Move move) {
 } // namespace
 
 void print_start(std::ostream& out, const Terms& terms, const std::string& protection) {
-    out << terms.cases.size() << (terms.cases.size() == 1 ? " case of " : " cases of ")
-        << terms.games << " games; deals keyed by a seed with SHA-256 " << terms.seed_sha256
-        << '\n';
     for (int side = 0; side < 2; ++side)
         out << letter(side) << ":  " << printable(terms.commands[static_cast<std::size_t>(side)])
             << '\n';
-    if (terms.public_seed) out << "the seed was given on the command line: a test, no contest\n";
-    if (!protection.empty()) out << "protection: " << protection << '\n';
-    out << '\n' << std::flush;
+    match::print_start(out,
+                       std::to_string(terms.cases.size()) +
+                           (terms.cases.size() == 1 ? " case of " : " cases of ") +
+                           std::to_string(terms.games) + " games; deals",
+                       terms, protection);
 }
 
-void print_result(std::ostream& out, const Result& result, const std::array<SideUsage, 2>* usage) {
+void print_report(std::ostream& out, const Report& report) {
+    const Result& result = report.result;
     out << std::fixed << std::setprecision(1) << " N  H        a        b  ties\n";
     for (const CaseResult& each : result.cases()) print_case(out, each);
     const int games = result.games();
@@ -72,12 +66,17 @@ void print_result(std::ostream& out, const Result& result, const std::array<Side
             << " % (99 %: " << 100 * standing.interval99.low << " to "
             << 100 * standing.interval99.high << " %)\n";
     }
+    for (int side = 0; report.usage && side < 2; ++side) {
+        const auto index = static_cast<std::size_t>(side);
+        out << letter(side) << ':';
+        print_usage(out, (*report.usage)[index], "  ");
+        if (result.has_disqualified()) print_last_errors(out, (*report.usage)[index].notes, "    ");
+        if (!report.file_sha256[index].empty())
+            out << "    SHA-256 of the program " << report.file_sha256[index] << '\n';
+    }
     if (result.is_cut_short())
         out << "stopped after " << games << " of " << result.games_due() << " games\n";
-    if (usage)
-        for (int side = 0; side < 2; ++side)
-            print_usage(out, side, (*usage)[static_cast<std::size_t>(side)]);
-    out << std::flush;
+    print_end(out, report);
 }
 
 void print_move(std::ostream& out, const Game& game, std::optional<Move> move) {

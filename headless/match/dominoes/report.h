@@ -2,20 +2,20 @@
 
 #pragma once
 
-#include "headless/match/dominoes/match.h"
+#include "headless/match/dominoes/result.h"
 
-#include <array>
 #include <iosfwd>
 #include <optional>
 #include <string>
 
 namespace headless::match::dominoes {
 
+using Report = MatchReport<Result>;
+
 void print_start(std::ostream& out, const Terms& terms, const std::string& protection);
 
 // Points by case and in all; usage where it is known.
-void print_result(std::ostream& out, const Result& result,
-                  const std::array<SideUsage, 2>* usage = nullptr);
+void print_report(std::ostream& out, const Report& report);
 
 // One move with the hands before it, the line and the stock; without a move, how the game ended.
 void print_move(std::ostream& out, const core::dominoes::Game& game,

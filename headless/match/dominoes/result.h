@@ -5,6 +5,7 @@
 
 #include "core/dominoes/case.h"
 #include "headless/match/dominoes/play.h"
+#include "headless/match/match.h"
 #include "headless/match/statistics.h"
 
 #include <algorithm>
@@ -16,13 +17,9 @@
 
 namespace headless::match::dominoes {
 
-// What was agreed before the first game.
-struct Terms {
-    std::array<std::string, 2> commands;
+// Each case is a part of the match: the programs are started anew, with limits of their own.
+struct Terms : CommonTerms {
     std::vector<core::dominoes::Case> cases;
-    int games = 100;          // a case
-    std::string seed_sha256;  // hexadecimal, of the seed's 64 hexadecimal digits
-    bool public_seed = false; // given on the command line: for tests
 
     friend bool operator==(const Terms&, const Terms&) = default;
 };
@@ -84,6 +81,10 @@ public:
             record.ties += each.ties;
         }
         return record;
+    }
+    int played() const { return games(); }
+    bool has_disqualified() const { // a program, in any case
+        return std::ranges::any_of(cases_, &CaseResult::has_disqualified);
     }
     Standing standing(int side) const { return match::standing(record(side)); }
     // Of all cases that were agreed on.

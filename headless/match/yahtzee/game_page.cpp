@@ -1,5 +1,6 @@
 #include "headless/match/yahtzee/game_page.h"
 
+#include "core/support/text.h"
 #include "core/yahtzee/legality.h"
 #include "headless/match/log_lines.h"
 
@@ -117,9 +118,8 @@ std::string game_body(const MatchPages& match, const PlayedGame& played, const A
     if (judge) body += "<th class=\"n\">Loss</th><th class=\"n\">Win</th><th>Better</th>";
     body += "</tr></thead>\n<tbody>\n";
     std::array<int, 2> turns{};
-    std::istringstream lines(played.transcript);
-    for (std::string line; std::getline(lines, line);) {
-        const auto decision = decision_of(line);
+    for (std::string_view rest = played.transcript; !rest.empty();) {
+        const auto decision = decision_of(std::string(core::support::take_line(rest)));
         if (!decision) continue;
         int& turn = turns[static_cast<std::size_t>(decision->side)];
         if (decision->position.roll_number == 1) ++turn;

@@ -12,11 +12,8 @@ namespace {
 constexpr auto luck_adjusted = "luck-adjusted"; // what a sequential test may take
 
 Json terms_json(const Terms& terms) {
-    Json json{{"commands", terms.commands},
-              {"games", terms.games},
-              {"duplicate", terms.duplicate},
-              {"seed_sha256", terms.seed_sha256},
-              {"public_seed", terms.public_seed}};
+    Json json = to_json(static_cast<const CommonTerms&>(terms));
+    json["duplicate"] = terms.duplicate;
     if (terms.sprt)
         json["sprt"] = {{"elo0", terms.sprt->elo0},
                         {"elo1", terms.sprt->elo1},
@@ -34,32 +31,21 @@ Json luck_json(const LuckAdjusted& luck) {
 
 Json side_json(const Report& report, int side) {
     const SideResult& own = report.result.side(side);
-    const auto place = static_cast<std::size_t>(side);
-    const Interval interval = report.result.standing(side).interval99;
-    Json json{{"side", side_name(side)},
-              {"command", report.result.terms().commands[place]},
-              {"wins", own.wins},
-              {"losses", own.losses},
-              {"ties", own.ties},
-              {"score", own.score()},
-              {"interval99", {interval.low, interval.high}},
-              {"average_points", report.result.average_points(side)},
-              {"forfeits", Json::array()}};
+    Json json = match::side_json(report, report.result.terms(), report.result.standing(side), side);
+    json["wins"] = own.wins;
+    json["losses"] = own.losses;
+    json["ties"] = own.ties;
+    json["score"] = own.score();
+    json["average_points"] = report.result.average_points(side);
+    json["forfeits"] = Json::array();
     for (std::size_t i = 0; i < own.forfeits.size(); ++i)
         json["forfeits"].push_back({{"game", own.forfeited_games[i]},
                                     {"reason", own.forfeits[i].reason},
                                     {"words", own.forfeits[i].words}});
-    if (report.luck) json["luck_adjusted"] = luck_json(report.luck->sides[place]);
+    if (report.luck)
+        json["luck_adjusted"] = luck_json(report.luck->sides[static_cast<std::size_t>(side)]);
     for (const Rest& rest : report.result.rests())
         if (rest.side == side) json["rest"] = to_json(rest);
-    if (report.usage) {
-        const SideUsage& usage = (*report.usage)[place];
-        json["cpu_seconds"] = usage.cpu_seconds;
-        json["wall_seconds"] = usage.wall_seconds;
-        json["peak_memory_bytes"] = usage.peak_bytes;
-        add_notes(json, usage.notes);
-    }
-    if (!report.file_sha256[place].empty()) json["file_sha256"] = report.file_sha256[place];
     return json;
 }
 
@@ -95,9 +81,7 @@ Json report_json(const Report& report) {
     if (report.luck) json["luck_baseline"] = report.luck->baseline;
     if (const auto state = report.result.sprt_state())
         json["sprt"] = sprt_json(report.result, *state);
-    if (!report.protection.empty()) json["protection"] = report.protection;
-    if (report.circumstances) json["circumstances"] = to_json(*report.circumstances);
-    if (report.seed) json["seed"] = core::dice::to_text(*report.seed);
+    add_frame(json, report);
     return json;
 }
 
@@ -124,7 +108,7 @@ std::string report_to_json(const Report& report, int indent) {
 }
 
 std::string began_event(const Terms& terms, const std::string& protection) {
-    return event_line("began", {{"terms", terms_json(terms)}, {"protection", protection}});
+    return match::began_event(terms_json(terms), protection);
 }
 
 std::string roll_event(const Request& request) {
@@ -146,11 +130,8 @@ std::string action_event(const Request& request, std::string_view answer) {
 }
 
 std::string game_event(const GameResult& game, const Result& so_far) {
-    Json json{{"game", game.game},
-              {"first", side_name(game.first)},
-              {"points", game.points},
-              {"winner", game.winner ? Json(side_name(*game.winner)) : Json("tie")}};
-    if (game.forfeit) json["forfeit"] = to_json(*game.forfeit);
+    Json json = to_json(static_cast<const GameOutcome&>(game));
+    json["points"] = game.points;
     json["played"] = so_far.played();
     json.update(standing_json(so_far));
     return event_line("game", json);

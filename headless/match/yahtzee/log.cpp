@@ -1,10 +1,10 @@
 #include "headless/match/yahtzee/log.h"
 
+#include "headless/match/log_reader.h"
 #include "headless/match/yahtzee/json.h"
 
-#include <istream>
+#include <set>
 #include <sstream>
-#include <vector>
 
 namespace headless::match::yahtzee {
 
@@ -12,61 +12,46 @@ namespace {
 
 constexpr std::string_view first_line = "alea yahtzee log 1";
 
-using core::support::Error;
 using LuckOf = std::function<double(const std::string& transcript)>;
 
-// Reads a log twice: the seed, which makes the dice, comes last.
-class Reader {
+class Reader : LogReader {
 public:
     Reader(std::istream& log, const GameWatcher& on_game, const LuckOf& luck)
-        : on_game_(on_game), luck_(luck) {
-        for (std::string line; std::getline(log, line);) lines_.push_back(std::move(line));
-    }
+        : LogReader(log), on_game_(on_game), luck_(luck) {}
 
     core::support::Result<Replay> read();
 
 private:
-    Error error(std::string what) const { return {std::move(what), next_ + 1, 1}; }
+    std::optional<Error> read_event();
     std::optional<Error> read_game();
-    std::optional<Error> read_decisions();
-    std::optional<Error> read_end(GameResult& logged);
+    std::optional<Error> check_number(const GameResult& logged);
     std::optional<Error> judge_game(const GameResult& logged);
     std::optional<Error> read_rest();
 
-    std::vector<std::string> lines_;
-    std::size_t next_ = 0;
     const GameWatcher& on_game_;
     const LuckOf& luck_;
-    std::optional<core::dice::Seed> seed_;
     std::optional<Result> result_;
-    std::array<ReplayEngine, 2> engines_;
+    std::set<int> numbers_; // of the games so far
 };
 
 core::support::Result<Replay> Reader::read() {
-    if (lines_.size() < 2 || lines_[0] != first_line || !lines_[1].starts_with("terms "))
-        return Error{"not the log of a Yahtzee match", 1, 1};
-    const auto terms = terms_from_json(std::string_view(lines_[1]).substr(6));
-    if (!terms) return Error{terms.error().what, 2, 7};
+    const auto terms = read_head<Terms>(first_line, "dice", terms_from_json);
+    if (!terms) return terms.error();
     result_.emplace(*terms);
-    const auto seed = find_seed(lines_, terms->seed_sha256);
-    if (!seed) return seed.error();
-    seed_ = *seed;
-    for (next_ = 2; next_ < lines_.size();) {
-        const std::string& line = lines_[next_];
-        std::optional<Error> fault;
-        if (line.starts_with("game "))
-            fault = read_game();
-        else if (line.starts_with("rest "))
-            fault = read_rest();
-        else if (!line.starts_with("seed "))
-            fault = error("neither a game nor what is left of the match");
-        if (fault) return *fault;
-        ++next_;
-    }
-    return Replay{*result_, seed_, seed_.has_value()};
+    for (; next_ < lines_.size(); ++next_)
+        if (auto fault = read_event()) return *fault;
+    return Replay{*result_, seed()};
 }
 
-std::optional<Error> Reader::read_game() {
+std::optional<core::support::Error> Reader::read_event() {
+    const std::string& line = lines_[next_];
+    if (line.starts_with("game ")) return read_game();
+    if (line.starts_with("rest ")) return read_rest();
+    if (line.starts_with("seed ")) return std::nullopt;
+    return error("neither a game nor what is left of the match");
+}
+
+std::optional<core::support::Error> Reader::read_game() {
     std::istringstream words(lines_[next_].substr(5));
     std::string first;
     GameResult logged;
@@ -74,60 +59,36 @@ std::optional<Error> Reader::read_game() {
     const auto side = side_named(first);
     if (!words || !side) return error("a game needs its number, the first side and its dice");
     logged.first = *side;
-    engines_ = {};
-    if (auto fault = read_decisions()) return fault;
-    if (auto fault = read_end(logged)) return fault;
+    if (auto fault = check_number(logged)) return fault;
+    if (auto fault = read_exchanges()) return fault;
+    ++next_;
+    if (next_ == lines_.size()) return error("the log ends within a game");
+    const auto read_points = [&logged](std::istringstream& text) {
+        text >> logged.points[0] >> logged.points[1];
+    };
+    if (auto fault = read_end(logged, read_points)) return fault;
     return judge_game(logged);
 }
 
-// Up to the line that ends the game.
-std::optional<Error> Reader::read_decisions() {
-    for (++next_; next_ < lines_.size(); ++next_) {
-        const std::string& line = lines_[next_];
-        const auto side = side_named(std::string_view(line).substr(0, line.find(' ')));
-        if (!side) return std::nullopt;
-        auto decision = parse_exchange(line, next_ + 1);
-        if (!decision) return decision.error();
-        engines_[static_cast<std::size_t>(*side)].add(*std::move(decision));
-    }
-    return error("the log ends within a game");
-}
-
-std::optional<Error> Reader::read_end(GameResult& logged) {
-    std::istringstream words(lines_[next_]);
-    std::string kind, side;
-    words >> kind >> side >> logged.points[0] >> logged.points[1];
-    if (!words || (kind != "end" && kind != "forfeit")) return error("the game has no end");
-    const auto number = side_named(side);
-    if (kind == "end") {
-        if (!number && side != "tie") return error("the winner is a, b or tie");
-        logged.winner = number;
-        return std::nullopt;
-    }
-    if (!number) return error("the side that forfeits is a or b");
-    Forfeit forfeit{*number, {}, {}};
-    words >> forfeit.reason;
-    forfeit.words = rest_of(words);
-    logged.winner = 1 - *number;
-    if (const auto cause = cause_named(forfeit.reason))
-        engines_[static_cast<std::size_t>(*number)].fail_with({*cause, forfeit.words});
-    logged.forfeit = std::move(forfeit);
+// The number of a game decides who moves first and which dice are rolled; each counts once.
+std::optional<core::support::Error> Reader::check_number(const GameResult& logged) {
+    const Terms& terms = result_->terms();
+    if (logged.game < 1 || logged.game > terms.games)
+        return error("the games have the numbers 1 to " + std::to_string(terms.games));
+    if (!numbers_.insert(logged.game).second)
+        return error("game " + std::to_string(logged.game) + " is here twice");
+    const Pairing due = pairing_of(terms, logged.game);
+    if (logged.first != due.first || logged.dice != due.dice)
+        return error("game " + std::to_string(logged.game) +
+                     " has another first side or other dice");
     return std::nullopt;
 }
 
-std::optional<Error> Reader::judge_game(const GameResult& logged) {
-    for (const ReplayEngine& engine : engines_)
-        if (const auto line = engine.unexplained_line())
-            return Error{"an answer is missing, but its side has not failed", *line, 1};
-    // Without the seed the dice are taken as they are logged: none can be checked.
-    if (!seed_) return error("the log has no seed, so its dice can't be checked");
+std::optional<core::support::Error> Reader::judge_game(const GameResult& logged) {
     std::string transcript;
-    const GameResult judged =
-        play({logged.game, logged.first, logged.dice}, {&engines_[0], &engines_[1]},
-             core::dice::KeyedDice(*seed_), transcript);
-    for (const ReplayEngine& engine : engines_)
-        if (const auto line = engine.wrong_line(next_ + 1))
-            return Error{"the game does not go this way", *line, 1};
+    const GameResult judged = play(pairing_of(result_->terms(), logged.game), engines(),
+                                   core::dice::KeyedDice(seed()), transcript);
+    if (auto fault = judge_exchanges()) return fault;
     if (judged != logged) return error("the game ends otherwise");
     std::optional<double> luck;
     if (luck_ && result_->terms().adjusts_luck) luck = luck_(transcript);
@@ -136,40 +97,27 @@ std::optional<Error> Reader::judge_game(const GameResult& logged) {
     return std::nullopt;
 }
 
-std::optional<Error> Reader::read_rest() {
-    std::istringstream words(lines_[next_].substr(5));
-    std::string side;
-    Rest rest{};
-    words >> side >> rest.games >> rest.reason;
-    rest.words = rest_of(words);
-    const auto number = side_named(side);
+std::optional<core::support::Error> Reader::read_rest() {
+    const auto rest = parse_rest();
+    if (!rest) return rest.error();
     const int left = result_->terms().games - result_->played();
-    if (!words.eof() && !words) return error("a side, a number of games and a reason are needed");
-    if (!number || !cause_named(rest.reason)) return error("not a side, or not a reason");
-    if (rest.games != left) return error("there are " + std::to_string(left) + " games left");
-    rest.side = *number;
-    result_->add(rest);
+    if (!cause_named(rest->reason)) return error("not a reason to lose what is left");
+    if (rest->games != left) return error("there are " + std::to_string(left) + " games left");
+    result_->add(*rest);
     return std::nullopt;
 }
 
 } // namespace
 
 std::string log_head(const Terms& terms) {
-    return std::string(first_line) + "\nterms " + terms_to_json(terms) + '\n';
+    return match::log_head(first_line, terms_to_json(terms));
 }
 
 std::string log_game(const GameResult& game, const std::string& transcript) {
-    std::ostringstream text;
-    text << "game " << game.game << ' ' << letter(game.first) << ' ' << game.dice << '\n'
-         << transcript;
-    if (game.forfeit)
-        text << "forfeit " << letter(game.forfeit->side) << ' ' << game.points[0] << ' '
-             << game.points[1] << ' ' << game.forfeit->reason << ' '
-             << one_line(game.forfeit->words) << '\n';
-    else
-        text << "end " << (game.winner ? std::string(1, letter(*game.winner)) : "tie") << ' '
-             << game.points[0] << ' ' << game.points[1] << '\n';
-    return text.str();
+    const std::string points =
+        ' ' + std::to_string(game.points[0]) + ' ' + std::to_string(game.points[1]);
+    return "game " + std::to_string(game.game) + ' ' + letter(game.first) + ' ' +
+           std::to_string(game.dice) + '\n' + transcript + log_end(game, points);
 }
 
 core::support::Result<Replay> replay(std::istream& log, const GameWatcher& on_game,

@@ -28,8 +28,7 @@ std::string log_game(const GameResult& game, const std::string& transcript);
 
 struct Replay {
     Result result;
-    std::optional<core::dice::Seed> seed;
-    bool complete = false; // the log goes on to the seed
+    core::dice::Seed seed;
 };
 
 // `luck` only where it was measured.

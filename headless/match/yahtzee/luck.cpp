@@ -1,6 +1,7 @@
 #include "headless/match/yahtzee/luck.h"
 
 #include "core/support/parallel.h"
+#include "core/support/text.h"
 #include "core/yahtzee/action.h"
 #include "core/yahtzee/position.h"
 #include "headless/match/log_lines.h"
@@ -31,8 +32,8 @@ double luck_in(const std::string& transcript, const LuckBaseline& baseline) {
     double luck = 0;
     std::optional<TurnSolver> probabilities;
     core::dice::Keep kept;
-    std::istringstream lines(transcript);
-    for (std::string line; std::getline(lines, line);) {
+    for (std::string_view rest = transcript; !rest.empty();) {
+        const std::string line(core::support::take_line(rest));
         const std::size_t colon = line.find(" : ");
         const auto position = core::yahtzee::parse_position(line.substr(2, colon - 2));
         assert(position);

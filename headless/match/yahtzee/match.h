@@ -1,46 +1,62 @@
-// A match between two programs: the contest's 1,000 games, at one table or at several.
+// A match of Yahtzee between two programs: the contest's 1,000 games, one after the other or
+// several at once.
 
 #pragma once
 
-#include "headless/match/observed_engine.h"
+#include "core/dice/keyed_dice.h"
+#include "headless/match/match_loop.h"
+#include "headless/match/yahtzee/json.h"
+#include "headless/match/yahtzee/log.h"
 #include "headless/match/yahtzee/report.h"
-#include "headless/sandbox/sandbox.h"
 
-#include <functional>
 #include <string>
 #include <vector>
 
 namespace headless::match::yahtzee {
 
-struct MatchOptions {
-    Terms terms;
-    core::dice::Seed seed{};
-    sandbox::Limits limits;
-    int tables = 1;                        // so many copies of each program play at once
-    bool freezes = false;                  // stops a program while it is not its move
-    sandbox::View view;                    // what both programs may see beside what is theirs
-    std::function<bool()> is_stopped = {}; // as Table asks it; games that were on don't count
-    // Asked between games: whether to wait, watching the programs, before the next one.
-    std::function<bool()> is_held_up = {};
-    // The luck of side a in a game, by its transcript, where the terms need it. Any thread asks,
-    // between games.
-    std::function<double(const std::string& transcript)> luck = {};
-    Pace pace = {}; // of whoever follows the match
+// With duplicates, the processes that have played the first halves of a block are gone before
+// those of the second halves begin: the latter would learn from them what the opponent rolls.
+class Traits {
+public:
+    using Terms = yahtzee::Terms;
+    using GameResult = yahtzee::GameResult;
+    using Result = yahtzee::Result;
+    using Report = yahtzee::Report;
+    static constexpr bool has_opening = false;
+
+    Traits(const Terms& terms, const core::dice::Seed& seed) : terms_(terms), dice_(seed) {}
+
+    std::vector<Part> parts() const;
+    int games_per_unit() const { return terms_.duplicate ? 2 : 1; }
+    bool enters_in_order() const { return terms_.sprt.has_value(); }
+    GameResult play(std::size_t part, int unit, int half, const Engines& engines,
+                    std::string& transcript) const;
+
+    static void add(const PlayedGameOf<GameResult>& played, Result& result) {
+        result.add(played.game, played.luck);
+    }
+    static int games_left(const Result& result) { return result.terms().games - result.played(); }
+    static bool is_decided(const Result& result);
+
+    // The lines of a log; log.h.
+    static std::string log_game(const GameResult& game, const std::string& transcript) {
+        return yahtzee::log_game(game, transcript);
+    }
+
+    // The lines of --json-lines; json.h.
+    static std::string roll_event(const Request& request) { return yahtzee::roll_event(request); }
+    static std::string action_event(const Request& request, std::string_view answer) {
+        return yahtzee::action_event(request, answer);
+    }
+
+private:
+    const Terms& terms_;
+    const core::dice::KeyedDice dice_;
 };
 
-// A game that counts.
-struct PlayedGame {
-    GameResult game;
-    std::string transcript;
-    std::optional<double> luck = {}; // of side a, where the terms need it
-};
-
-// Called one at a time, whatever the number of tables.
-struct MatchEvents {
-    std::function<void(const PlayedGame&, const Result& so_far)> game;
-    std::function<void(const Rest&)> rest;
-    Observer observer = {}; // of every request and answer, those of games that don't count too
-};
+using MatchOptions = match::MatchOptionsOf<Traits>;
+using MatchEvents = match::MatchEventsOf<Traits>;
+using PlayedGame = match::PlayedGameOf<GameResult>;
 
 // Throws std::system_error where the machine, not a program, is at fault.
 Report run_match(const MatchOptions& options, const sandbox::Protection& protection,

@@ -3,11 +3,10 @@
 #include "core/yahtzee/game.h"
 #include "core/yahtzee/legality.h"
 #include "headless/match/log_lines.h"
+#include "headless/match/referee.h"
 
 namespace headless::match::yahtzee {
 
-using namespace headless::engine;
-using namespace headless::sandbox;
 using core::yahtzee::Game;
 using core::yahtzee::Phase;
 using core::yahtzee::Verdict;
@@ -31,35 +30,25 @@ std::optional<Forfeit> judge_answer(int side, const core::yahtzee::Position& pos
     return Forfeit{side, "illegal", std::string(words(verdict))};
 }
 
-std::optional<Forfeit> decide(int side, Engine& answerer, Game& game, std::string& transcript) {
+std::optional<Forfeit> decide(int side, engine::Engine& engine, Game& game,
+                              std::string& transcript) {
     const core::yahtzee::Position position = game.position();
-    std::string request = to_text(position);
-    transcript += letter(side);
-    transcript += ' ';
-    transcript += request;
-    transcript += " : ";
-    request += '\n';
-    const auto answer = answerer.ask(request);
-    std::optional<Forfeit> forfeit;
-    if (const auto* failure = std::get_if<Failure>(&answer)) {
-        transcript += "none";
-        forfeit = {side, std::string(name(failure->cause)), failure->words};
-    } else {
-        int action = 0;
-        forfeit =
-            judge_answer(side, position, std::get<std::string_view>(answer), action, transcript);
-        if (!forfeit) game = game.apply(*core::yahtzee::Action::from_code(action));
-    }
+    const auto answer = ask(side, engine, to_text(position), transcript);
+    if (const auto* forfeit = std::get_if<Forfeit>(&answer)) return *forfeit;
+    int action = 0;
+    auto forfeit =
+        judge_answer(side, position, std::get<std::string_view>(answer), action, transcript);
     transcript += '\n';
+    if (!forfeit) game = game.apply(*core::yahtzee::Action::from_code(action));
     return forfeit;
 }
 
 } // namespace
 
-GameResult play(const Pairing& pairing, const std::array<Engine*, 2>& sides,
-                const core::dice::KeyedDice& dice, std::string& transcript) {
+GameResult play(const Pairing& pairing, const Engines& engines, const core::dice::KeyedDice& dice,
+                std::string& transcript) {
     transcript.reserve(transcript.size() + longest_transcript);
-    GameResult result{pairing.game, pairing.first, pairing.dice, {}, {}, {}};
+    GameResult result{{pairing.game, pairing.first, {}, {}}, pairing.dice, {}};
     const auto side_of = [&pairing](int seat) { return (pairing.first + seat) % 2; };
     Game game;
     std::array<core::dice::Dice, 3> rolls{};
@@ -71,7 +60,7 @@ GameResult play(const Pairing& pairing, const std::array<Engine*, 2>& sides,
             continue;
         }
         const int side = side_of(seat);
-        result.forfeit = decide(side, *sides[static_cast<std::size_t>(side)], game, transcript);
+        result.forfeit = decide(side, *engines[static_cast<std::size_t>(side)], game, transcript);
     }
     for (int seat = 0; seat < 2; ++seat)
         result.points[static_cast<std::size_t>(side_of(seat))] = game.card(seat).total();

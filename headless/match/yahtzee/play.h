@@ -3,23 +3,18 @@
 #pragma once
 
 #include "core/dice/keyed_dice.h"
-#include "headless/engine/engine.h"
-#include "headless/match/forfeit.h"
+#include "headless/match/engine_pair.h"
+#include "headless/match/outcome.h"
 
 #include <array>
 #include <cstdint>
-#include <optional>
 #include <string>
 
 namespace headless::match::yahtzee {
 
-struct GameResult {
-    int game = 0;                // from 1
-    int first = 0;               // the side that moved first
+struct GameResult : GameOutcome {
     std::uint64_t dice = 0;      // which game of the keyed dice it was played with
     std::array<int, 2> points{}; // by side; of a game that was forfeited, as it stood
-    std::optional<int> winner;   // the side; nothing for a tie
-    std::optional<Forfeit> forfeit;
 
     friend bool operator==(const GameResult&, const GameResult&) = default;
 };
@@ -37,7 +32,7 @@ struct Pairing {
 
 // Appends a line for each decision to `transcript`: "a POSITION : ACTION". An answer that is no
 // whole number is quoted as JSON.
-GameResult play(const Pairing& pairing, const std::array<engine::Engine*, 2>& sides,
-                const core::dice::KeyedDice& dice, std::string& transcript);
+GameResult play(const Pairing& pairing, const Engines& engines, const core::dice::KeyedDice& dice,
+                std::string& transcript);
 
 } // namespace headless::match::yahtzee

@@ -12,6 +12,8 @@ namespace headless::match::yahtzee {
 
 namespace {
 
+constexpr const char* margin = "     ";
+
 void print_forfeits(std::ostream& out, const SideResult& side) {
     std::map<std::string, std::pair<int, int>> kinds; // words to how often, and the first game
     for (std::size_t i = 0; i < side.forfeits.size(); ++i) {
@@ -29,13 +31,6 @@ void print_luck(std::ostream& out, const LuckAdjusted& luck) {
         << 100 * luck.interval99.high << " %)\n";
 }
 
-void print_usage(std::ostream& out, const SideUsage& usage) {
-    out << "     CPU " << std::setprecision(3) << usage.cpu_seconds << " s, wall clock "
-        << usage.wall_seconds << " s, peak memory " << std::setprecision(1)
-        << static_cast<double>(usage.peak_bytes) / (1 << 20) << " MiB\n";
-    print_notes(out, usage.notes, "     ");
-}
-
 void print_side(std::ostream& out, const Report& report, int side) {
     const Result& result = report.result;
     const SideResult& own = result.side(side);
@@ -48,16 +43,17 @@ void print_side(std::ostream& out, const Report& report, int side) {
         << result.average_points(side) << " points\n";
     if (report.luck) print_luck(out, report.luck->sides[static_cast<std::size_t>(side)]);
     print_forfeits(out, own);
-    for (const Rest& rest : result.rests())
-        if (rest.side == side)
-            out << "     lost the " << rest.games << " games that were left: " << rest.reason
-                << ": " << printable(rest.words) << '\n';
-    if (report.usage &&
-        (std::ranges::any_of(result.rests(),
-                             [side](const Rest& rest) { return rest.side == side; }) ||
-         !own.forfeits.empty()))
-        print_last_errors(out, (*report.usage)[static_cast<std::size_t>(side)].notes, "     ");
-    if (report.usage) print_usage(out, (*report.usage)[static_cast<std::size_t>(side)]);
+    bool is_out = false;
+    for (const Rest& rest : result.rests()) {
+        if (rest.side != side) continue;
+        is_out = true;
+        print_rest(out, rest, margin);
+    }
+    if (report.usage) {
+        const SideUsage& usage = (*report.usage)[static_cast<std::size_t>(side)];
+        if (is_out || !own.forfeits.empty()) print_last_errors(out, usage.notes, margin);
+        print_usage(out, usage, margin);
+    }
     if (!report.file_sha256[static_cast<std::size_t>(side)].empty())
         out << "     SHA-256 of the program " << report.file_sha256[static_cast<std::size_t>(side)]
             << '\n';
@@ -82,11 +78,10 @@ void print_test(std::ostream& out, const Result& result) {
 } // namespace
 
 void print_start(std::ostream& out, const Terms& terms, const std::string& protection) {
-    out << terms.games << (terms.games == 1 ? " game" : " games")
-        << (terms.duplicate ? ", each twice with seats changed" : "")
-        << "; dice keyed by a seed with SHA-256 " << terms.seed_sha256 << '\n';
-    if (terms.public_seed) out << "the seed was given on the command line: a test, no contest\n";
-    out << "protection: " << protection << "\n\n" << std::flush;
+    match::print_start(out,
+                       std::to_string(terms.games) + (terms.games == 1 ? " game" : " games") +
+                           (terms.duplicate ? ", each twice with seats changed" : "") + "; dice",
+                       terms, protection);
 }
 
 void print_report(std::ostream& out, const Report& report) {
@@ -95,8 +90,7 @@ void print_report(std::ostream& out, const Report& report) {
     print_test(out, result);
     if (result.is_cut_short())
         out << "stopped after " << result.played() << " of " << result.terms().games << " games\n";
-    if (report.seed) out << "seed " << core::dice::to_text(*report.seed) << '\n';
-    out << std::flush;
+    print_end(out, report);
 }
 
 std::string live_line(const Result& so_far) {

@@ -2,28 +2,19 @@
 
 #pragma once
 
-#include "core/dice/keyed_dice.h"
 #include "headless/match/report_parts.h"
 #include "headless/match/yahtzee/luck.h"
 #include "headless/match/yahtzee/result.h"
 
-#include <array>
 #include <iosfwd>
 #include <optional>
 #include <string>
 
 namespace headless::match::yahtzee {
 
-struct Report {
-    Result result;
-    std::optional<core::dice::Seed> seed;
-    // Not known to a replay:
-    std::optional<std::array<SideUsage, 2>> usage;
-    std::string protection;
-    std::array<std::string, 2> file_sha256; // of each program's file; empty if not known
-    // Where there is a baseline to tell luck by:
-    std::optional<LuckReport> luck = {};
-    std::optional<Circumstances> circumstances = {}; // not known to a replay
+struct Report : MatchReport<Result> {
+    using MatchReport::MatchReport;
+    std::optional<LuckReport> luck; // where there is a baseline to tell it by
 };
 
 void print_start(std::ostream& out, const Terms& terms, const std::string& protection);

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "headless/engine/engine_connection.h"
+#include "headless/match/match.h"
 #include "headless/match/sprt.h"
 #include "headless/match/statistics.h"
 #include "headless/match/yahtzee/play.h"
@@ -15,18 +15,19 @@
 
 namespace headless::match::yahtzee {
 
-// What was agreed before the first game.
-struct Terms {
-    std::array<std::string, 2> commands;
-    int games = 1000;
+struct Terms : CommonTerms {
     bool duplicate = false; // games come in pairs with the same dice, seats changed
     std::optional<SprtBounds> sprt;
     bool adjusts_luck = false; // the sequential test takes the scores less the luck of the dice
-    std::string seed_sha256;   // hexadecimal, of the seed's 64 hexadecimal digits
-    bool public_seed = false;  // given on the command line: for tests
 
     friend bool operator==(const Terms&, const Terms&) = default;
 };
+
+// The sides move first by turns; with duplicates two games after another have the same dice.
+inline Pairing pairing_of(const Terms& terms, int game) {
+    const int dice = terms.duplicate ? (game - 1) / 2 : game - 1;
+    return {game, (game - 1) % 2, static_cast<std::uint64_t>(dice)};
+}
 
 struct SideResult {
     int wins = 0;
@@ -86,14 +87,6 @@ private:
     std::array<std::int64_t, 5> outcomes_{};
     std::map<int, int> half_pairs_; // pair to half points of its first game
     PairedScores adjusted_;
-};
-
-// What the programs used. No part of the result: a replay can't know it.
-struct SideUsage {
-    double cpu_seconds = 0;
-    double wall_seconds = 0;
-    std::int64_t peak_bytes = 0;
-    engine::Notes notes;
 };
 
 } // namespace headless::match::yahtzee

@@ -64,7 +64,8 @@ struct Played {
 
 // What run_match does, with players in process.
 Played play_case(Program& a, Program& b, Case setting, int games) {
-    Terms terms{{"a", "b"}, {setting}, games, to_hex(sha256(core::dice::to_text(seed))), true};
+    const Terms terms{{{"a", "b"}, games, to_hex(sha256(core::dice::to_text(seed))), true},
+                      {setting}};
     Played played{log_head(terms), Result(terms)};
     played.result.begin(setting);
     std::string transcript;
@@ -87,7 +88,7 @@ Played play_case(Program& a, Program& b, Case setting, int games) {
     return played;
 }
 
-core::support::Result<Result> replayed(const std::string& log) {
+core::support::Result<Replay> replayed(const std::string& log) {
     std::istringstream in(log);
     return replay(in);
 }
@@ -139,7 +140,7 @@ private Q_SLOTS:
         for (const auto& [game, forfeit] : result.forfeits) QCOMPARE(forfeit.side, 1);
         const auto again = replayed(played.log);
         QVERIFY2(again, again ? "" : to_string(again.error()).c_str());
-        QVERIFY(*again == played.result);
+        QVERIFY(again->result == played.result);
     }
 
     void a_changed_log_is_found_out() {

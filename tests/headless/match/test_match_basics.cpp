@@ -8,6 +8,7 @@
 #include "headless/sandbox/scratch.h"
 #include "headless/support/digest.h"
 #include "headless/support/file_lock.h"
+#include "headless/support/seeds.h"
 
 #include <QDir>
 #include <QFile>

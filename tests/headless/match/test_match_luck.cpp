@@ -271,7 +271,7 @@ private Q_SLOTS:
         Spy a("greedy");
         Spy b("heuristic");
         const Played played = play_match(a, b, 4, false);
-        Report report{played.result, seed, {}, {}, {}};
+        Report report(played.result, seed);
         const auto text = [&report] {
             std::ostringstream out;
             print_report(out, report);

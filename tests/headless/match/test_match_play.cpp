@@ -174,7 +174,7 @@ private Q_SLOTS:
         const auto replayed = replay_text(logged.text);
         QVERIFY2(replayed, replayed ? "" : to_string(replayed.error()).c_str());
         QVERIFY(replayed->result == logged.result);
-        QCOMPARE(replayed->seed, std::optional(seed));
+        QCOMPARE(replayed->seed, seed);
     }
 
     void both_can_fail() {
@@ -205,10 +205,16 @@ private Q_SLOTS:
                                       << "ends otherwise";
         QTest::newRow("another order") << "game 2 b 1"
                                        << "game 2 a 1"
-                                       << "does not go this way";
+                                       << "another first side";
         QTest::newRow("other dice") << "game 2 b 1"
                                     << "game 2 b 2"
-                                    << "does not go this way";
+                                    << "other dice";
+        QTest::newRow("a game twice") << "game 2 b 1"
+                                      << "game 1 a 0"
+                                      << "here twice";
+        QTest::newRow("a game too many") << "game 2 b 1"
+                                         << "game 5 a 4"
+                                         << "numbers 1 to 4";
         QTest::newRow("another seed") << "seed 07"
                                       << "seed 08"
                                       << "not the one whose SHA-256";
@@ -220,7 +226,7 @@ private Q_SLOTS:
                                   << "not the terms";
         QTest::newRow("another log") << "alea yahtzee log 1"
                                      << "alea yahtzee log 2"
-                                     << "not the log";
+                                     << "the first line must be";
     }
     void a_changed_log_is_found_out() {
         QFETCH(QString, pattern);
@@ -246,7 +252,7 @@ private Q_SLOTS:
         terms.sprt = SprtBounds{0, 20};
         Result result(terms);
         const auto add = [&result](int game, std::optional<int> winner) {
-            result.add(GameResult{game, (game - 1) % 2, 0, {0, 0}, winner, {}});
+            result.add(GameResult{{game, (game - 1) % 2, winner, {}}, 0, {0, 0}});
         };
         add(3, 0);
         const double before = result.sprt_state()->log_likelihood_ratio;

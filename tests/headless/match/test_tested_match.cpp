@@ -28,7 +28,7 @@ struct Played {
     std::string log;
 };
 
-Played play(int tables, bool duplicate) {
+Played play(int parallel_games, bool duplicate) {
     MatchOptions options;
     options.terms.commands = {ALEA_ENTRANT " play 0", ALEA_ENTRANT " play-second-best 0"};
     options.terms.games = 600;
@@ -37,7 +37,7 @@ Played play(int tables, bool duplicate) {
     options.terms.adjusts_luck = true;
     options.terms.seed_sha256 = published_hash(seed);
     options.seed = seed;
-    options.tables = tables;
+    options.parallel_games = parallel_games;
     options.luck = luck;
     Played played{Result(options.terms), log_head(options.terms)};
     MatchEvents events;

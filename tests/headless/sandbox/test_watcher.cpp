@@ -24,7 +24,7 @@ GroupPlaces no_groups() {
 }
 
 struct Watched {
-    Report report{Result(Terms{}), {}, {}, {}, {}};
+    Report report{Result(Terms{})};
     int answers = 0; // of the hostile side, a
 
     const SideResult& side(int side) const { return report.result.side(side); }

@@ -1,4 +1,4 @@
-// A program taken to a table: started and ready to be asked, or, where it could not be started, an
+// A program taken to a group: started and ready to be asked, or, where it could not be started, an
 // answerer that gives the reason.
 
 #pragma once
@@ -16,15 +16,15 @@ namespace headless::engine {
 
 // A program that is not there is a failure in the budget too. Throws std::system_error where the
 // machine, not the program, is at fault.
-std::unique_ptr<Engine> seat_program(const std::vector<std::string>& words,
+std::unique_ptr<Engine> start_engine(const std::vector<std::string>& words,
                                      const sandbox::Protection& protection,
                                      const sandbox::View& view, sandbox::Budget& budget,
-                                     Table& table);
+                                     EngineGroup& group);
 
 // The words of a command that has been checked. What can't be split is not found either.
 std::vector<std::string> words_to_run(const std::string& command);
 
 // Ends the program, and tells what was noted of it.
-Notes take_leave(Engine& program);
+Notes stop_engine(Engine& program);
 
 } // namespace headless::engine

@@ -1,7 +1,8 @@
-// How a side loses without playing on, in words that logs and reports of all games share.
+// How a game of a match ends, in words that the results, logs and reports of all games share.
 
 #pragma once
 
+#include <optional>
 #include <string>
 
 namespace headless::match {
@@ -29,6 +30,16 @@ struct Rest {
     std::string words;
 
     friend bool operator==(const Rest&, const Rest&) = default;
+};
+
+// The part of a game's result that all games have.
+struct GameOutcome {
+    int game = 0;              // from 1
+    int first = 0;             // the side that moved first
+    std::optional<int> winner; // the side; nothing for a tie
+    std::optional<Forfeit> forfeit;
+
+    friend bool operator==(const GameOutcome&, const GameOutcome&) = default;
 };
 
 } // namespace headless::match

@@ -1,4 +1,4 @@
-#include "headless/engine/seat.h"
+#include "headless/engine/start.h"
 
 #include "headless/sandbox/command_line.h"
 #include "headless/sandbox/process.h"
@@ -22,16 +22,16 @@ private:
 
 } // namespace
 
-std::unique_ptr<Engine> seat_program(const std::vector<std::string>& words,
+std::unique_ptr<Engine> start_engine(const std::vector<std::string>& words,
                                      const Protection& protection, const View& view, Budget& budget,
-                                     Table& table) {
+                                     EngineGroup& group) {
     auto started = Process::start(words, protection, view, budget.limits());
     if (const Failure* failure = std::get_if<Failure>(&started)) {
         budget.enter(*failure);
         return std::make_unique<FailedEngine>(*failure);
     }
     return std::make_unique<EngineConnection>(
-        std::get<std::unique_ptr<Process>>(std::move(started)), budget, table);
+        std::get<std::unique_ptr<Process>>(std::move(started)), budget, group);
 }
 
 std::vector<std::string> words_to_run(const std::string& command) {
@@ -39,11 +39,11 @@ std::vector<std::string> words_to_run(const std::string& command) {
     return words ? *words : std::vector{command};
 }
 
-Notes take_leave(Engine& program) {
-    auto* const conversation = dynamic_cast<EngineConnection*>(&program);
-    if (!conversation) return {};
-    conversation->finish();
-    return conversation->notes();
+Notes stop_engine(Engine& program) {
+    auto* const connection = dynamic_cast<EngineConnection*>(&program);
+    if (!connection) return {};
+    connection->finish();
+    return connection->notes();
 }
 
 } // namespace headless::engine

@@ -1,0 +1,96 @@
+// The course of a command that plays a match, the same for all games: protection, outlets, the
+// match, its report.
+
+#pragma once
+
+#include "headless/judge/circumstances.h"
+#include "headless/judge/match_options.h"
+#include "headless/judge/outlets.h"
+#include "headless/match/log_lines.h"
+#include "headless/match/match.h"
+#include "headless/match/report_parts.h"
+#include "headless/support/interrupt.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace headless::judge {
+
+// The terms and options that all games have, from --games, --seed, the limits and the like.
+void read_common(const boost::program_options::variables_map& given, match::CommonOptions& options,
+                 match::CommonTerms& terms);
+
+// What a game adds to the course of its command. Empty functions are not called.
+template <class Traits>
+struct MatchCourse {
+    using Played = match::PlayedGameOf<typename Traits::GameResult>;
+    using Result = typename Traits::Result;
+    using Report = typename Traits::Report;
+
+    std::function<std::string(const Result&)> live_line;
+    std::function<void(const Played&)> on_game = {}; // one call at a time
+    std::function<void(Report&)> at_end = {};        // before the report is told
+    std::function<void(const Report&)> publish = {}; // after it was told
+};
+
+template <class Traits>
+match::MatchEventsOf<Traits> events_for(Outlets& outlets, const MatchCourse<Traits>& course,
+                                        const typename Traits::Terms& terms) {
+    match::MatchEventsOf<Traits> events;
+    if constexpr (Traits::has_opening)
+        events.part = [&outlets, &terms](std::size_t part, const std::string& transcript) {
+            outlets.log(Traits(terms, {}).log_part(part, transcript));
+        };
+    events.game = [&outlets, &course](const auto& played, const auto& so_far) {
+        if (outlets.has_log()) outlets.log(Traits::log_game(played.game, played.transcript));
+        if (const auto& forfeit = played.game.forfeit)
+            outlets.event([&] { return match::failure_event(played.game.game, *forfeit); });
+        outlets.event([&] { return game_event(played.game, so_far); });
+        if (course.on_game) course.on_game(played);
+        outlets.show(so_far.played(), [&] { return course.live_line(so_far); });
+    };
+    events.rest = [&outlets](const match::Rest& rest) { outlets.rest(rest); };
+    if (!outlets.has_json_lines()) return events;
+    events.observer.answered = [&outlets](const match::Request& request, std::string_view answer) {
+        outlets.event([&] { return Traits::action_event(request, answer); });
+    };
+    events.observer.asked = [&outlets](const match::Request& request) {
+        const std::string event = Traits::roll_event(request);
+        if (!event.empty()) outlets.event([&event] { return event; });
+    };
+    return events;
+}
+
+// Returns the exit status.
+template <class Traits>
+int play_match(const boost::program_options::variables_map& given,
+               match::MatchOptionsOf<Traits>& options, const MatchCourse<Traits>& course,
+               double games) {
+    const sandbox::Protection protection = protection_from(given);
+    Outlets outlets(given, log_head(options.terms), games);
+    options.is_stopped = [&outlets] { return outlets.is_match_stopped(); };
+    support::catch_interrupts();
+    const match::Circumstances circumstances = circumstances_of(options.limits, protection);
+    outlets.tell([&] { return began_event(options.terms, protection.description()); },
+                 [&](auto& out) {
+                     print_circumstances(out, circumstances);
+                     print_start(out, options.terms, protection.description());
+                 });
+    auto report = run_match(options, protection, events_for(outlets, course, options.terms));
+    outlets.log(match::log_seed(options.seed));
+    report.circumstances = circumstances;
+    if (course.at_end) course.at_end(report);
+    support::report(
+        given, [&report] { return report_to_json(report, 2); },
+        [&] {
+            outlets.tell([&] { return ended_event(report); },
+                         [&](auto& out) { print_report(out, report); });
+        });
+    if (course.publish) course.publish(report);
+    outlets.require_whole_log();
+    const bool all_well = !report.result.has_disqualified() && !report.result.is_cut_short();
+    return all_well ? support::exit_done : support::exit_fault;
+}
+
+} // namespace headless::judge

@@ -1,0 +1,87 @@
+// The two programs of a match, started side by side and asked by one thread.
+
+#pragma once
+
+#include "headless/engine/engine_connection.h"
+#include "headless/match/observed_engine.h"
+#include "headless/sandbox/budget.h"
+#include "headless/sandbox/sandbox.h"
+
+#include <array>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace headless::match {
+
+using Engines = std::array<engine::Engine*, 2>;
+
+// Commands as words, and the files they run.
+class Programs {
+public:
+    explicit Programs(const std::array<std::string, 2>& commands);
+
+    const std::vector<std::string>& words(std::size_t side) const { return words_[side]; }
+    // SHA-256 of each program's file or folder, hexadecimal; empty if it can't be read.
+    std::array<std::string, 2> hashes() const;
+
+private:
+    std::array<std::vector<std::string>, 2> words_;
+};
+
+// What each side may use.
+class BudgetPair {
+public:
+    explicit BudgetPair(const sandbox::Limits& limits) : a_(limits), b_(limits) {}
+
+    sandbox::Budget& of(std::size_t side) { return side == 0 ? a_ : b_; }
+    bool has_failed() const { return a_.has_failed() || b_.has_failed(); }
+
+private:
+    sandbox::Budget a_;
+    sandbox::Budget b_;
+};
+
+// How a pair is asked; see EngineGroup and ObservedEngine.
+struct EnginePairOptions {
+    std::function<bool()> is_stopped;
+    bool freezes;
+    std::size_t number;
+    const Observer& observer;
+    const Pace& pace;
+};
+
+class EnginePair {
+public:
+    // All must outlive this. Throws std::system_error where the machine, not a program, is at
+    // fault.
+    EnginePair(const EnginePairOptions& options, const Programs& programs,
+               const sandbox::Protection& protection, const sandbox::View& view,
+               BudgetPair& budgets);
+
+    EnginePair(const EnginePair&) = delete;
+    EnginePair& operator=(const EnginePair&) = delete;
+
+    Engines engines() { return {&observed_[0], &observed_[1]}; }
+    void set_game(int game) { game_ = game; } // that is on, for the observer
+    void look_at_limits() { group_.look_at_limits(sandbox::Clock::now()); }
+    bool has_broken_off() const { return group_.has_broken_off(); }
+
+    // Whether both have been told of the part of the match that they play.
+    bool is_open() const { return is_open_; }
+    void set_open() { is_open_ = true; }
+
+    // Ends both, and tells what was noted of them.
+    std::array<engine::Notes, 2> stop();
+
+private:
+    engine::EngineGroup group_;
+    std::array<std::unique_ptr<engine::Engine>, 2> engines_;
+    int game_ = 0;
+    bool is_open_ = false;
+    const std::function<bool()> goes_on_;
+    std::array<ObservedEngine, 2> observed_;
+};
+
+} // namespace headless::match
