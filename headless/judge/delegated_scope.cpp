@@ -28,17 +28,26 @@ bool starts_programs(int argc, char** argv) {
     const auto is_one_of = [](const auto& words, std::string_view word) {
         return std::ranges::find(words, word) != words.end();
     };
+    if (argc == 2 && std::string_view(argv[1]) == "check-environment") return true;
     if (argc < 3 || !is_one_of(starting, argv[2])) return false;
     return std::none_of(argv + 3, argv + argc,
                         [&](const char* word) { return is_one_of(needless, word); });
 }
 
 // Else systemd-run would wait, or ask for a password.
-bool has_user_manager() {
-    const char* const folder = std::getenv("XDG_RUNTIME_DIR");
+bool has_manager() {
     std::error_code error;
+    if (::geteuid() == 0) return std::filesystem::exists("/run/systemd/system", error);
+    const char* const folder = std::getenv("XDG_RUNTIME_DIR");
     return folder &&
            std::filesystem::exists(std::filesystem::path(folder) / "systemd/private", error);
+}
+
+// Root finds groups of version 2 nearly everywhere, but in those of a service manager without the
+// controller that shares out processors.
+bool has_all_groups() {
+    const sandbox::GroupPlaces places = sandbox::find_group_places();
+    return places.version != 0 && (::geteuid() != 0 || !places.weights.empty());
 }
 
 std::vector<char*> pointers_to(std::vector<std::string>& words) {
@@ -66,10 +75,10 @@ bool works(std::vector<std::string> words) {
 } // namespace
 
 void enter_delegated_scope(int argc, char** argv) {
-    if (::geteuid() == 0 || std::getenv(mark) || !starts_programs(argc, argv)) return;
-    if (!has_user_manager() || sandbox::find_group_places().version != 0) return;
-    std::vector<std::string> words{"systemd-run", "--user",       "--scope", "--quiet",
-                                   "-p",          "Delegate=yes", "--"};
+    if (std::getenv(mark) || !starts_programs(argc, argv)) return;
+    if (!has_manager() || has_all_groups()) return;
+    std::vector<std::string> words{"systemd-run", "--scope", "--quiet", "-p", "Delegate=yes", "--"};
+    if (::geteuid() != 0) words.insert(words.begin() + 1, "--user");
     if (!works(words)) return;
     words.push_back(std::filesystem::read_symlink("/proc/self/exe").string());
     words.insert(words.end(), argv + 1, argv + argc);

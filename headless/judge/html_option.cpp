@@ -65,9 +65,9 @@ match::yahtzee::ActionJudge action_judge_from(const po::variables_map& given) {
 void publish_match(const po::variables_map& given, match::yahtzee::MatchPages match) {
     const auto pages = page_folder_from(given);
     if (!pages) return;
-    std::ranges::sort(match.games, {}, [](const auto& played) { return played.game.game; });
+    match.games.sort_by_number();
     const auto judge = action_judge_from(given);
-    support::Progress bar("writing", static_cast<double>(match.games.size()), "games");
+    support::Progress bar("writing", static_cast<double>(match.games.entries().size()), "games");
     add_match_pages(*pages, match, judge,
                     [&bar](std::size_t done) { bar.show(static_cast<double>(done)); });
     pages->publish();

@@ -254,10 +254,16 @@ double games_in_all(const knockout::RunOptions& options, std::size_t entrants) {
 }
 
 void report_on(const po::variables_map& given, const knockout::RunOptions& options,
-               const State& end, const knockout::AnchorName& anchor, ContestOutlets& outlets) {
+               const State& end, const knockout::AnchorName& anchor,
+               const match::Circumstances& circumstances, ContestOutlets& outlets) {
     const bool is_knockout = options.format == Format::knockout;
-    const std::string json = is_knockout ? knockout::report_json(end)
-                                         : knockout::table_json(end, options.format, anchor);
+    auto report =
+        match::Json::parse(is_knockout ? knockout::report_json(end)
+                                       : knockout::table_json(end, options.format, anchor));
+    report["protection"] = end.protection;
+    report["circumstances"] = to_json(circumstances);
+    report["seed"] = core::dice::to_text(options.seed);
+    const std::string json = match::dumped(report, 2) + '\n';
     support::report(
         given, [&json] { return json; },
         [&] {
@@ -273,7 +279,8 @@ void publish(const po::variables_map& given, const State& end, const knockout::R
              const knockout::AnchorName& anchor, const match::Circumstances& circumstances) {
     const auto pages = page_folder_from(given);
     if (!pages) return;
-    support::Progress bar("writing", static_cast<double>(end.matches.size()), "matches");
+    support::Progress bar(
+        "writing", static_cast<double>(end.matches.size() + end.qualifications.size()), "matches");
     double done = 0;
     knockout::add_contest_pages(*pages,
                                 {end, options.folder, options.format, anchor,
@@ -333,7 +340,7 @@ int run_contest(const support::Invocation& invocation, Format format) {
     const State end = run_knockout(options, state, protection, [&](const std::string& words) {
         outlets.say(without_controls(words));
     });
-    report_on(*given, options, end, anchor, outlets);
+    report_on(*given, options, end, anchor, circumstances, outlets);
     publish(*given, end, options, anchor, circumstances);
     if (end.draw.empty()) throw std::runtime_error("nobody has qualified");
     return support::exit_done;

@@ -92,12 +92,12 @@ int yahtzee_match(const support::Invocation& invocation) {
     const auto meter = luck_meter_from(*given);
     if (meter) match.is_held_up = [&meter] { return meter->is_full(); };
     test_luck_adjusted_scores(match, meter.get());
-    std::vector<match::yahtzee::PlayedGame> games; // for the pages
+    match::yahtzee::GameStore games; // for the pages
     MatchCourse<match::yahtzee::Traits> course;
     course.live_line = [](const auto& so_far) { return match::yahtzee::live_line(so_far); };
     course.on_game = [&](const match::yahtzee::PlayedGame& played) {
         if (meter) measure(*meter, played);
-        if (given->count("html")) games.push_back(played);
+        if (given->count("html")) games.add(played.game, played.transcript);
     };
     course.at_end = [&meter](auto& report) {
         report.luck = measured_luck(meter.get(), report.result);

@@ -42,16 +42,15 @@ match::yahtzee::MatchPages pages_of_block(const ContestPages& contest, const std
     std::ifstream report(contest.folder / (name + ".json"));
     pages.report = match::Json::parse(report, nullptr, false);
     std::ifstream log(contest.folder / (name + ".log"));
-    const auto replay = match::yahtzee::replay(log, [&pages](const match::yahtzee::GameResult& game,
-                                                             const std::string& transcript,
-                                                             const std::optional<double>&) {
-        pages.games.push_back({game, transcript});
-    });
+    const auto replay = match::yahtzee::replay(
+        log, [&pages](const match::yahtzee::GameResult& game, const std::string& transcript,
+                      const std::optional<double>&) { pages.games.add(game, transcript); });
     if (!replay)
         pages.remarks = "<p class=\"bad\">The log of this match can&#39;t be replayed: " +
                         html_text(core::support::to_string(replay.error())) + "</p>\n";
     if (match.by_lot && block + 1 == match.blocks.size())
         pages.remarks += "<p>Won by " + html_name(match.winner) + " by lot.</p>\n";
+    pages.games.sort_by_number();
     return pages;
 }
 
@@ -166,15 +165,23 @@ std::string matches_of(const State& state) {
     return state.matches.empty() ? std::string() : html + "</ul>\n";
 }
 
+// The page of an entrant's match against the random player, where there was one.
+std::string qualification_of(const State& state, const Entrant& entrant, std::size_t index) {
+    const auto why = turned_away(state, entrant);
+    const std::string words =
+        why ? "<span class=\"bad\">" + html_text(*why) + "</span>" : "qualified";
+    if (!state.qualifications.contains(entrant.name)) return words;
+    return words + " (<a href=\"" + qualification_id(index) + "/index.html\">match</a>)";
+}
+
 std::string entrants_of(const State& state) {
     std::string rows;
-    for (const Entrant& entrant : state.entrants) {
+    for (std::size_t i = 0; i < state.entrants.size(); ++i) {
+        const Entrant& entrant = state.entrants[i];
         const auto hash = state.sha256.find(entrant.name);
-        const auto why = turned_away(state, entrant);
         rows += "<tr><td>" + html_name(entrant.name) + "</td><td>" +
-                (why ? "<span class=\"bad\">" + html_text(*why) + "</span>" : "qualified") +
-                "</td><td class=\"mono\">" + html_name(entrant.command) +
-                "</td><td class=\"mono\">" +
+                qualification_of(state, entrant, i) + "</td><td class=\"mono\">" +
+                html_name(entrant.command) + "</td><td class=\"mono\">" +
                 (hash == state.sha256.end() ? "" : html_text(hash->second)) + "</td></tr>\n";
     }
     return "<h2>Entrants</h2>\n<div class=\"wide\"><table>\n<thead><tr><th>Name</th>"
@@ -215,6 +222,12 @@ void add_contest_pages(support::PageFolder& pages, const ContestPages& contest,
     }
     body += entrants_of(state) + circumstances_of_all(contest);
     pages.add("index.html", support::to_html({title, body, 0}));
+    for (std::size_t i = 0; i < state.entrants.size(); ++i) {
+        const auto match = state.qualifications.find(state.entrants[i].name);
+        if (match == state.qualifications.end()) continue;
+        add_match(pages, contest, qualification_id(i), match->second, judge);
+        if (on_match) on_match();
+    }
     for (const auto& [id, match] : state.matches) {
         add_match(pages, contest, id, match, judge);
         if (on_match) on_match();

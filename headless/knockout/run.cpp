@@ -111,8 +111,8 @@ const Entrant& Run::named(const std::string& name) const {
 // Names may hold anything, so file names hold the number instead.
 std::string Run::file_name(const Task& task) const {
     if (task.kind == Task::Kind::match) return task.id;
-    const auto place = std::ranges::find(state_.entrants, task.id, &Entrant::name);
-    return "Q" + std::to_string(place - state_.entrants.begin() + 1);
+    const auto entrant = std::ranges::find(state_.entrants, task.id, &Entrant::name);
+    return qualification_id(static_cast<std::size_t>(entrant - state_.entrants.begin()));
 }
 
 std::optional<Run::Task> Run::next_task() const {

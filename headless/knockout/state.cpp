@@ -116,6 +116,8 @@ std::optional<std::string> turned_away(const State& state, const Entrant& entran
     return words;
 }
 
+std::string qualification_id(std::size_t index) { return "Q" + std::to_string(index + 1); }
+
 Results results_of(const State& state) {
     Results results;
     for (const auto& [id, match] : state.matches)

@@ -67,6 +67,9 @@ struct State {
 // Why an entrant was turned away; nothing if it was not, or not yet.
 std::optional<std::string> turned_away(const State& state, const Entrant& entrant);
 
+// The file and page of the qualification of an entrant, by index: names may hold anything.
+std::string qualification_id(std::size_t index);
+
 // Winners by match, as places in the draw.
 Results results_of(const State& state);
 

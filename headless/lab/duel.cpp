@@ -1,4 +1,3 @@
-#include "core/support/text.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/duel_report.h"
 #include "headless/lab/graded_duel.h"
@@ -6,6 +5,7 @@
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 #include "headless/lab/play.h"
+#include "headless/lab/shards.h"
 #include "headless/match/sprt_option.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/progress.h"
@@ -20,22 +20,6 @@ namespace po = boost::program_options;
 
 namespace {
 
-struct Shard {
-    std::uint64_t part = 1; // from 1
-    std::uint64_t count = 1;
-};
-
-Shard parse_shard(const std::string& text) {
-    const auto slash = text.find('/');
-    const auto part = core::support::to_integer(std::string_view(text).substr(0, slash));
-    const auto count = slash == std::string::npos
-                           ? std::nullopt
-                           : core::support::to_integer(std::string_view(text).substr(slash + 1));
-    if (!part || !count || *part < 1 || *part > *count)
-        throw support::UsageError("--shard is I/N with I from 1 to N, not '" + text + "'");
-    return {static_cast<std::uint64_t>(*part), static_cast<std::uint64_t>(*count)};
-}
-
 po::options_description known_options() {
     po::options_description options("Options");
     add_contest_options(options, 1000, "how many to play", "the figures, for merge too,");
@@ -43,14 +27,12 @@ po::options_description known_options() {
     add("game", po::value<std::string>()->default_value("yahtzee"),
         "yahtzee, or dominoes (--game dominoes --help tells of its options)");
     add("seed", po::value<std::string>(), seed_help);
-    add("shard", po::value<std::string>()->default_value("1/1"),
-        "I/N: play the I-th of N parts; merge puts them together");
-    add("if-missing", "play only if the file of --json-file is not there yet");
     add("graded",
         "A against champion: by what A loses in the decisions in which champion plays otherwise");
     add("rollouts", support::number_in<int>(0, max_rollouts)->default_value(24),
         "with --graded: games to play on after each of the two actions (0: the estimate alone)");
     add("tables", po::value<std::string>(), support::tables_help);
+    add_shard_options(options);
     match::add_sprt_options(options);
     return options;
 }
@@ -90,7 +72,6 @@ void play(DuelReport& report, LabPlayers& players, DuelOptions options,
 // something else.
 bool is_there(const po::variables_map& given, const DuelReport& report) {
     if (!given.count("if-missing")) return false;
-    if (!given.count("json-file")) throw support::UsageError("--if-missing needs --json-file");
     const auto path = given["json-file"].as<std::string>();
     if (!std::filesystem::exists(path)) return false;
     const DuelReport before = read_json(path);
@@ -143,7 +124,7 @@ int duel(const support::Invocation& invocation) {
     if (names.size() > 2)
         return duel_of_group(invocation, *given, names,
                              whole_duel(*given, "more than two players"));
-    const Shard shard = parse_shard((*given)["shard"].as<std::string>());
+    const Shard shard = shard_from(*given);
     const core::dice::Seed seed = support::seed_from(*given);
     const std::uint64_t games = games_from(*given);
 

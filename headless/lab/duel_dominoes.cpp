@@ -1,19 +1,19 @@
 #include "ai/dominoes/player.h"
 #include "core/dominoes/case.h"
 #include "headless/lab/commands.h"
+#include "headless/lab/dominoes_tally.h"
 #include "headless/lab/lab_options.h"
+#include "headless/lab/shard_reports.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/progress.h"
 #include "headless/support/words.h"
 
 #include <algorithm>
 #include <atomic>
-#include <cmath>
 #include <ctime>
 #include <iomanip>
 #include <iostream>
 #include <mutex>
-#include <nlohmann/json.hpp>
 #include <thread>
 
 namespace headless::lab {
@@ -51,49 +51,21 @@ private:
     double seconds_ = 0;
 };
 
-// What pairs of games on the same deals came to, for the first player.
-struct Tally {
-    std::int64_t pairs = 0;
-    double sum = 0; // of points a game
-    double squares = 0;
-    std::array<double, 2> seconds{}; // CPU
-
-    bool is_empty() const { return pairs == 0; }
-    void operator+=(const Tally& other) {
-        pairs += other.pairs;
-        sum += other.sum;
-        squares += other.squares;
-        for (std::size_t p = 0; p < 2; ++p) seconds[p] += other.seconds[p];
-    }
-    double score() const { return sum / static_cast<double>(pairs); }
-    // Half of the 99 % interval.
-    double uncertainty() const {
-        const double n = static_cast<double>(pairs);
-        return 2.5758 * std::sqrt(std::max(squares / n - score() * score(), 0.0) / n);
-    }
-    double low_99() const { return std::max(score() - uncertainty(), 0.0); }
-    double high_99() const { return std::min(score() + uncertainty(), 1.0); }
-    double milliseconds_per_game(std::size_t player) const {
-        return 1000 * seconds[player] / (2 * static_cast<double>(pairs));
-    }
-};
-
 struct Duel {
     std::array<std::string, 2> names;
     std::uint64_t seed = 1;
     int pairs_per_case = 1;
+    Shard shard = {};
     int threads = 1;
     bool is_quiet = false;
 };
-
-using CaseTallies = std::array<Tally, case_count>;
 
 // As in the contest, players are told of the case once for a hundred games, and may learn from one
 // to the next.
 constexpr int pairs_per_match = 50;
 
 // Pairs of games by the same two players.
-Tally play_match(const Duel& duel, std::size_t number, int first, int last) {
+DominoesTally play_match(const Duel& duel, std::size_t number, int first, int last) {
     const Case setting = all_cases[number];
     std::vector<Timed> players;
     for (std::uint64_t p = 0; p < 2; ++p) {
@@ -102,7 +74,7 @@ Tally play_match(const Duel& duel, std::size_t number, int first, int last) {
             ai::dominoes::make_player(duel.names[p], seed | static_cast<std::uint64_t>(first)));
         players.back().init(setting);
     }
-    Tally tally;
+    DominoesTally tally;
     for (int pair = first; pair < last; ++pair) {
         const auto order = shuffled_tiles(core::dice::seed_from_number(duel.seed), setting,
                                           static_cast<std::uint32_t>(pair));
@@ -116,10 +88,24 @@ Tally play_match(const Duel& duel, std::size_t number, int first, int last) {
     return tally;
 }
 
+// A case's games of the same two players are one match: the shards share out matches.
+bool is_of_shard(const Duel& duel, int match) {
+    return static_cast<std::uint64_t>(match) % duel.shard.count == duel.shard.part - 1;
+}
+
+std::int64_t games_of_shard(const Duel& duel) {
+    std::int64_t pairs = 0;
+    for (int match = 0, first = 0; first < duel.pairs_per_case;
+         ++match, first = match / case_count * pairs_per_match)
+        if (is_of_shard(duel, match))
+            pairs += std::min(pairs_per_match, duel.pairs_per_case - first);
+    return 2 * pairs;
+}
+
 // The same result on any number of threads, but for the seconds.
 CaseTallies play_duel(const Duel& duel) {
     support::Progress progress(duel.names[0] + " against " + duel.names[1],
-                               2.0 * case_count * duel.pairs_per_case, "games", duel.is_quiet);
+                               static_cast<double>(games_of_shard(duel)), "games", duel.is_quiet);
     CaseTallies tallies;
     std::atomic<int> next{0};
     std::mutex mutex;
@@ -129,9 +115,10 @@ CaseTallies play_duel(const Duel& duel) {
             const int match = next++;
             const int first = match / case_count * pairs_per_match;
             if (first >= duel.pairs_per_case || support::is_interrupted()) return;
+            if (!is_of_shard(duel, match)) continue;
             const auto number = static_cast<std::size_t>(match % case_count);
             const int last = std::min(first + pairs_per_match, duel.pairs_per_case);
-            const Tally tally = play_match(duel, number, first, last);
+            const DominoesTally tally = play_match(duel, number, first, last);
             const std::lock_guard lock(mutex);
             tallies[number] += tally;
             played += 2 * tally.pairs;
@@ -143,50 +130,6 @@ CaseTallies play_duel(const Duel& duel) {
     work();
     for (std::thread& thread : threads) thread.join();
     return tallies;
-}
-
-Tally total(const CaseTallies& tallies) {
-    Tally sum;
-    for (const Tally& tally : tallies) sum += tally;
-    return sum;
-}
-
-void print_duel(const Duel& duel, const CaseTallies& tallies) {
-    const Tally all = total(tallies);
-    std::cout << std::fixed << std::setprecision(2) << duel.names[0] << " against " << duel.names[1]
-              << ", " << 2 * all.pairs << " games, seed " << duel.seed
-              << "\n\n N  H   score   ms/game\n";
-    for (std::size_t i = 0; i < case_count; ++i) {
-        if (tallies[i].is_empty()) continue; // stopped before
-        std::cout << std::setw(2) << all_cases[i].numbers << std::setw(3) << all_cases[i].hand_size
-                  << std::setw(8) << 100 * tallies[i].score() << std::setw(9)
-                  << tallies[i].milliseconds_per_game(0) << std::setw(9)
-                  << tallies[i].milliseconds_per_game(1) << '\n';
-    }
-    std::cout << "  all" << std::setw(8) << 100 * all.score() << std::setw(9)
-              << all.milliseconds_per_game(0) << std::setw(9) << all.milliseconds_per_game(1)
-              << "\n99 % interval " << 100 * all.low_99() << " to " << 100 * all.high_99()
-              << " %\n";
-}
-
-nlohmann::ordered_json as_json(const Duel& duel, const CaseTallies& tallies) {
-    const Tally all = total(tallies);
-    nlohmann::ordered_json json{
-        {"game", "dominoes"},
-        {"players", duel.names},
-        {"seed", duel.seed},
-        {"games", 2 * all.pairs},
-        {"score", all.score()},
-        {"interval99", {all.low_99(), all.high_99()}},
-        {"cpu_milliseconds_a_game", {all.milliseconds_per_game(0), all.milliseconds_per_game(1)}}};
-    for (std::size_t i = 0; i < case_count; ++i)
-        if (!tallies[i].is_empty())
-            json["cases"].push_back(
-                {{"case", {all_cases[i].numbers, all_cases[i].hand_size}},
-                 {"score", tallies[i].score()},
-                 {"cpu_milliseconds_a_game",
-                  {tallies[i].milliseconds_per_game(0), tallies[i].milliseconds_per_game(1)}}});
-    return json;
 }
 
 // Every player against every weaker one.
@@ -203,7 +146,7 @@ void print_cross_table(Duel duel) {
         std::cout << std::left << std::setw(10) << roster[row].name << std::right;
         for (std::size_t column = 0; column < row; ++column) {
             duel.names = {std::string(roster[row].name), std::string(roster[column].name)};
-            const Tally all = total(play_duel(duel));
+            const DominoesTally all = total(play_duel(duel));
             std::cout << std::setw(8) << 100 * all.score() << " +-" << std::setw(4)
                       << 100 * all.uncertainty() << std::flush;
         }
@@ -241,6 +184,7 @@ int duel_dominoes(const support::Invocation& invocation) {
     options.add_options()("game", po::value<std::string>()->default_value("dominoes"),
                           "dominoes, or yahtzee")("seed", support::seed_number()->default_value(1),
                                                   "of the deals and the players");
+    add_shard_options(options);
     const auto given = read_contest_options(
         invocation,
         {"--game dominoes [options] [A B]",
@@ -252,10 +196,11 @@ int duel_dominoes(const support::Invocation& invocation) {
     if (!given) return support::exit_done;
     Duel duel = duel_from(*given);
     const std::vector<std::string> names = support::strings_from(*given, "players");
-    support::require_outputs(*given, {"json-file"});
     if (names.empty()) {
-        if (support::prints_json(*given) || given->count("json-file"))
-            throw support::UsageError("the table of all players has no JSON; name two players");
+        if (support::prints_json(*given) || given->count("json-file") ||
+            shard_from(*given).count > 1)
+            throw support::UsageError(
+                "the table of all players has no JSON and no shards; name two players");
         print_cross_table(duel);
         return support::exit_done;
     }
@@ -264,14 +209,22 @@ int duel_dominoes(const support::Invocation& invocation) {
         if (!ai::dominoes::make_player(names[p], 1)) refuse_player(names[p]);
         duel.names[p] = names[p];
     }
+    duel.shard = shard_from(*given);
+    const nlohmann::ordered_json terms{{"experiment", "dominoes"},
+                                       {"players", duel.names},
+                                       {"seed", duel.seed},
+                                       {"pairs_per_case", duel.pairs_per_case}};
+    if (is_shard_there(*given, terms, duel.shard)) return support::exit_done;
+    support::require_outputs(*given, {"json-file"});
     support::catch_interrupts();
     const CaseTallies tallies = play_duel(duel);
-    const std::int64_t played = 2 * total(tallies).pairs;
+    const DominoesTally all = total(tallies);
+    const std::int64_t played = 2 * all.pairs;
+    const std::int64_t wanted = games_of_shard(duel);
+    const std::vector<ShardMean> means{{"score", all.score(), all.standard_error()}};
     if (played > 0)
-        support::report(
-            *given, [&] { return as_json(duel, tallies).dump(2); },
-            [&] { print_duel(duel, tallies); });
-    const std::int64_t wanted = 2 * std::int64_t{case_count} * duel.pairs_per_case;
+        report_shard(*given, shard_file(terms, duel.shard, dominoes_sums(tallies), means, {},
+                                        played == wanted));
     if (played == wanted) return support::exit_done;
     return support::tell_interrupted(invocation, std::to_string(played) + " of " +
                                                      std::to_string(wanted) + " games");

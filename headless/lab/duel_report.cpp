@@ -1,6 +1,7 @@
 #include "headless/lab/duel_report.h"
 
 #include "headless/lab/play.h"
+#include "headless/lab/tally_json.h"
 #include "headless/support/input.h"
 
 #include <nlohmann/json.hpp>
@@ -41,35 +42,6 @@ Json as_json(const Estimate& estimate) {
             {"interval99", {estimate.interval99.low, estimate.interval99.high}}};
 }
 
-// The sums, from which everything else follows.
-Json as_json(const Tally& tally) {
-    Json json{{"games", tally.games},       {"wins", tally.wins},
-              {"ties", tally.ties},         {"first_seat_wins", tally.first_seat_wins},
-              {"adjusted", tally.adjusted}, {"adjusted_squares", tally.adjusted_squares}};
-    for (const PlayerTally& player : tally.players)
-        json["players"].push_back({{"points", player.points},
-                                   {"decisions", player.decisions},
-                                   {"nanoseconds", player.nanoseconds}});
-    return json;
-}
-
-Tally tally_from(const Json& json) {
-    Tally tally;
-    json.at("games").get_to(tally.games);
-    json.at("wins").get_to(tally.wins);
-    json.at("ties").get_to(tally.ties);
-    json.at("first_seat_wins").get_to(tally.first_seat_wins);
-    json.at("adjusted").get_to(tally.adjusted);
-    json.at("adjusted_squares").get_to(tally.adjusted_squares);
-    for (std::size_t p = 0; p < 2; ++p) {
-        const Json& player = json.at("players").at(p);
-        player.at("points").get_to(tally.players[p].points);
-        player.at("decisions").get_to(tally.players[p].decisions);
-        player.at("nanoseconds").get_to(tally.players[p].nanoseconds);
-    }
-    return tally;
-}
-
 Json figures(const Tally& tally) {
     Json json{{"raw_score", as_json(raw_score(tally))},
               {"adjusted_score", as_json(adjusted_score(tally))},
@@ -88,7 +60,7 @@ Json as_json(const ShardOrigin& origin) {
             {"host", origin.host},
             {"cpu_seconds", origin.cpu_seconds},
             {"signature", origin.signature},
-            {"tally", as_json(origin.tally)}};
+            {"tally", tally_json(origin.tally)}};
 }
 
 ShardOrigin origin_from(const Json& json) {
@@ -179,11 +151,15 @@ void print(const DuelReport& report, std::ostream& out) {
 }
 
 std::string to_json(const DuelReport& report) {
-    Json json{{"format", format_name},         {"players", report.players},
-              {"seed", report.seed},           {"baseline", report.baseline},
-              {"games", report.games},         {"shards", report.shards},
-              {"parts", report.parts},         {"figures", figures(report.tally)},
-              {"tally", as_json(report.tally)}};
+    Json json{{"format", format_name},
+              {"players", report.players},
+              {"seed", report.seed},
+              {"baseline", report.baseline},
+              {"games", report.games},
+              {"shards", report.shards},
+              {"parts", report.parts},
+              {"figures", figures(report.tally)},
+              {"tally", tally_json(report.tally)}};
     for (const ShardOrigin& origin : report.origins) json["origins"].push_back(as_json(origin));
     if (report.origins.size() > 1) json["homogeneity"] = as_json(homogeneity(report.origins));
     if (report.test) json["sprt"] = as_json(*report.test);

@@ -2,17 +2,15 @@
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 #include "headless/lab/play.h"
+#include "headless/lab/shard_reports.h"
+#include "headless/lab/tally_json.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/progress.h"
 #include "headless/support/seeds.h"
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
 #include <cmath>
-#include <cstdio>
-#include <iostream>
-#include <optional>
 
 namespace headless::lab {
 
@@ -20,99 +18,9 @@ namespace po = boost::program_options;
 
 namespace {
 
-// Of the player in the row against the one in the column, who have played.
-struct Cell {
-    Estimate adjusted;
-    Estimate raw;
-    double points = 0; // average of the row's player
-    std::int64_t games = 0;
-};
-
 double wanted_games(std::size_t players, std::uint64_t games_per_pair) {
     return static_cast<double>(games_per_pair) * static_cast<double>(players * (players - 1) / 2);
 }
-
-class CrossTable {
-public:
-    explicit CrossTable(std::vector<std::string> names)
-        : names_(std::move(names)),
-          cells_(names_.size(), std::vector<std::optional<Cell>>(names_.size())) {}
-
-    const std::vector<std::string>& names() const { return names_; }
-
-    // `tally` counts for `row`.
-    void enter(std::size_t row, std::size_t column, const Tally& tally) {
-        if (tally.games == 0) return;
-        const Estimate adjusted = adjusted_score(tally);
-        const Estimate raw = raw_score(tally);
-        cells_[row][column] =
-            Cell{adjusted, raw, average_points(tally, tally.players[0]), tally.games};
-        cells_[column][row] = Cell{of_other_player(adjusted), of_other_player(raw),
-                                   average_points(tally, tally.players[1]), tally.games};
-    }
-
-    void print() const {
-        std::size_t width = 15;
-        for (const std::string& name : names_) width = std::max(width, name.size() + 2);
-        const auto pad = [&](const std::string& text) {
-            return std::string(width - std::min(width, text.size()), ' ') + text;
-        };
-        std::cout << pad("");
-        for (const std::string& name : names_) std::cout << pad(name);
-        std::cout << pad("points") << '\n';
-        for (std::size_t row = 0; row < names_.size(); ++row) {
-            std::cout << pad(names_[row]);
-            for (std::size_t column = 0; column < names_.size(); ++column)
-                std::cout << pad(text_of(cells_[row][column]));
-            char points[32];
-            std::snprintf(points, sizeof points, "%.2f", average(row));
-            std::cout << pad(points) << '\n';
-        }
-    }
-
-    nlohmann::ordered_json as_json() const {
-        nlohmann::ordered_json json{{"players", names_},
-                                    {"pairs", nlohmann::ordered_json::array()}};
-        for (std::size_t row = 0; row < names_.size(); ++row)
-            for (std::size_t column = 0; column < names_.size(); ++column) {
-                const std::optional<Cell>& cell = cells_[row][column];
-                if (cell)
-                    json["pairs"].push_back({{"player", names_[row]},
-                                             {"against", names_[column]},
-                                             {"games", cell->games},
-                                             {"adjusted_score", cell->adjusted.mean},
-                                             {"standard_error", cell->adjusted.standard_error},
-                                             {"raw_score", cell->raw.mean},
-                                             {"raw_standard_error", cell->raw.standard_error},
-                                             {"average_points", cell->points}});
-            }
-        return json;
-    }
-
-private:
-    static std::string text_of(const std::optional<Cell>& cell) {
-        if (!cell) return "";
-        char text[48];
-        std::snprintf(text, sizeof text, "%.2f (%.2f)", 100 * cell->adjusted.mean,
-                      100 * cell->adjusted.standard_error);
-        return text;
-    }
-
-    // Points per game, over the pairs that have played.
-    double average(std::size_t row) const {
-        double sum = 0;
-        int pairs = 0;
-        for (const std::optional<Cell>& cell : cells_[row]) {
-            if (!cell) continue;
-            sum += cell->points;
-            ++pairs;
-        }
-        return sum / pairs;
-    }
-
-    std::vector<std::string> names_;
-    std::vector<std::vector<std::optional<Cell>>> cells_;
-};
 
 po::options_description known_options() {
     po::options_description options("Options");
@@ -120,15 +28,20 @@ po::options_description known_options() {
     auto add = options.add_options();
     add("seed", po::value<std::string>(), seed_help);
     add("tables", po::value<std::string>(), support::tables_help);
+    add_shard_options(options);
     return options;
 }
 
-// How many games were played; fewer than wanted if somebody stopped it.
-double play_all(LabPlayers& players, CrossTable& table, DuelOptions options, bool is_quiet) {
+// The tally of each pair of players, in the order (1, 0), (2, 0), (2, 1), ...; fewer games than
+// wanted if somebody stopped it.
+std::vector<Tally> play_all(LabPlayers& players, const std::vector<std::string>& names,
+                            DuelOptions options, bool is_quiet) {
     const auto baseline = players.luck_baseline();
     support::InterruptStop stop;
-    support::Progress progress("playing", wanted_games(table.names().size(), options.games),
-                               "games", is_quiet);
+    support::Progress progress(
+        "playing",
+        wanted_games(names.size(), games_of_shard(options.games, options.shard, options.shards)),
+        "games", is_quiet);
     double before = 0;
     options.stop = stop.token();
     options.progress = [&](double played) {
@@ -136,24 +49,32 @@ double play_all(LabPlayers& players, CrossTable& table, DuelOptions options, boo
         stop.look();
     };
     support::catch_interrupts();
-    for (std::size_t row = 1; row < table.names().size(); ++row) {
-        for (std::size_t column = 0; column < row && !stop.token().stop_requested(); ++column) {
-            const std::array<MakePlayer, 2> make{
-                [&] { return players.make(table.names()[row]); },
-                [&] { return players.make(table.names()[column]); }};
-            const Tally tally = play_duel(make, *baseline, options);
-            table.enter(row, column, tally);
-            before += static_cast<double>(tally.games);
+    std::vector<Tally> tallies;
+    for (std::size_t row = 1; row < names.size(); ++row) {
+        for (std::size_t column = 0; column < row; ++column) {
+            const std::array<MakePlayer, 2> make{[&] { return players.make(names[row]); },
+                                                 [&] { return players.make(names[column]); }};
+            tallies.push_back(stop.token().stop_requested() ? Tally()
+                                                            : play_duel(make, *baseline, options));
+            before += static_cast<double>(tallies.back().games);
         }
     }
-    return before;
+    return tallies;
 }
 
-std::string json_of(const CrossTable& table, const DuelOptions& options) {
-    auto json = table.as_json();
-    json["seed"] = core::dice::to_text(options.seed);
-    json["games_a_pair"] = options.games;
-    return json.dump(2);
+ShardFile file_of(const nlohmann::ordered_json& terms, const Shard& shard,
+                  const std::vector<Tally>& tallies, bool complete) {
+    const auto names = terms.at("players").get<std::vector<std::string>>();
+    auto sums = nlohmann::ordered_json::array();
+    std::vector<ShardMean> means;
+    for (std::size_t row = 1, pair = 0; row < names.size(); ++row)
+        for (std::size_t column = 0; column < row; ++column, ++pair) {
+            const Estimate estimate = adjusted_score(tallies[pair]);
+            sums.push_back(tally_json(tallies[pair]));
+            means.push_back(
+                {names[row] + '/' + names[column], estimate.mean, estimate.standard_error});
+        }
+    return shard_file(terms, shard, std::move(sums), means, names, complete);
 }
 
 } // namespace
@@ -168,28 +89,31 @@ int ladder(const support::Invocation& invocation) {
          "brackets, and the row's average points. Ctrl-C ends it and prints what was played."},
         known_options());
     if (!given) return support::exit_done;
-    support::require_outputs(*given, {"json-file"});
     std::vector<std::string> names = support::strings_from(*given, "players");
     if (names.empty())
         for (const auto& kind : ai::yahtzee::players::roster()) names.emplace_back(kind.name);
     if (names.size() < 2) throw support::UsageError("at least two players are wanted");
+    const Shard shard = shard_from(*given);
     DuelOptions options;
     options.seed = support::seed_from(*given);
     options.games = games_from(*given);
     options.threads = threads_from(*given);
-
+    options.shard = shard.part - 1;
+    options.shards = shard.count;
+    const nlohmann::ordered_json terms{{"experiment", "ladder"},
+                                       {"players", names},
+                                       {"games", options.games},
+                                       {"seed", core::dice::to_text(options.seed)}};
+    if (is_shard_there(*given, terms, shard)) return support::exit_done;
+    support::require_outputs(*given, {"json-file"});
     LabPlayers players(*given);
     for (const std::string& name : names) players.make(name); // a wrong name should tell at once
-    CrossTable table(names);
-    const double played = play_all(players, table, options, support::is_quiet(*given));
-    support::report(
-        *given, [&] { return json_of(table, options); },
-        [&] {
-            std::cout << "seed " << core::dice::to_text(options.seed) << ", " << options.games
-                      << " games per pair\n";
-            table.print();
-        });
-    const double wanted = wanted_games(names.size(), options.games);
+    const auto tallies = play_all(players, names, options, support::is_quiet(*given));
+    double played = 0;
+    for (const Tally& tally : tallies) played += static_cast<double>(tally.games);
+    const double wanted =
+        wanted_games(names.size(), games_of_shard(options.games, options.shard, options.shards));
+    report_shard(*given, file_of(terms, shard, tallies, played == wanted));
     if (played == wanted) return support::exit_done;
     return support::tell_interrupted(invocation, std::to_string(std::llround(played)) + " of " +
                                                      std::to_string(std::llround(wanted)) +

@@ -1,7 +1,9 @@
-// The shards of a duel put together, once or while they arrive.
+// The shards of a duel, a ladder or another experiment put together, once or while they arrive.
 
 #include "headless/lab/commands.h"
 #include "headless/lab/duel_report.h"
+#include "headless/lab/shard_reports.h"
+#include "headless/support/input.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/options.h"
 
@@ -22,17 +24,54 @@ namespace {
 constexpr std::chrono::milliseconds between_looks{500};
 constexpr std::uint64_t max_shards = 1'000'000;
 
-void report_on(const po::variables_map& given, const DuelReport& report) {
-    support::report(
-        given, [&report] { return to_json(report); }, [&report] { print(report, std::cout); });
-}
+// What has arrived of a duel, or of another experiment.
+class Shards {
+public:
+    // Throws std::runtime_error where the file holds neither, or another experiment.
+    void add(const std::string& path) {
+        const auto json = nlohmann::ordered_json::parse(support::whole_input(path), nullptr, false);
+        if (!is_shard_file(json))
+            duels_.push_back(read_json(path));
+        else
+            files_.push_back(shard_from_json(json, support::input_name(path)));
+        if (!duels_.empty() && !files_.empty())
+            throw std::runtime_error("the files are not of the same experiment");
+    }
+
+    bool is_empty() const { return duels_.empty() && files_.empty(); }
+
+    // Puts together what is there.
+    void merge() {
+        if (!duels_.empty()) duel_ = merged(duels_);
+        if (!files_.empty()) file_ = merged(files_);
+    }
+    const std::vector<std::uint64_t>& parts() const { return duel_ ? duel_->parts : file_->parts; }
+    std::uint64_t count() const { return duel_ ? duel_->shards : file_->shards; }
+
+    std::string running_line() const {
+        if (duel_) return lab::running_line(*duel_);
+        return std::to_string(parts().size()) + " of " + std::to_string(count()) + " shards";
+    }
+
+    void report(const po::variables_map& given) const {
+        if (file_) return report_shard(given, *file_);
+        support::report(
+            given, [this] { return to_json(*duel_); }, [this] { print(*duel_, std::cout); });
+    }
+
+private:
+    std::vector<DuelReport> duels_;
+    std::vector<ShardFile> files_;
+    std::optional<DuelReport> duel_;
+    std::optional<ShardFile> file_;
+};
 
 // Throws where the files say another number of shards; tells what is missing. True if nothing is.
-bool is_whole(const DuelReport& report, std::uint64_t expected) {
-    if (expected > 0 && report.shards != expected)
-        throw std::runtime_error("the shards are of " + std::to_string(report.shards) +
+bool is_whole(const Shards& shards, std::uint64_t expected) {
+    if (expected > 0 && shards.count() != expected)
+        throw std::runtime_error("the shards are of " + std::to_string(shards.count()) +
                                  ", not of " + std::to_string(expected));
-    const std::string missing = missing_parts(report.parts, report.shards);
+    const std::string missing = missing_parts(shards.parts(), shards.count());
     if (!missing.empty()) std::cerr << "missing shards: " << missing << std::endl;
     return missing.empty();
 }
@@ -46,7 +85,7 @@ public:
     }
 
     // True if there is a new one.
-    bool look() {
+    bool look(Shards& shards) {
         bool is_new = false;
         std::vector<fs::path> files;
         for (const auto& entry : fs::directory_iterator(path_))
@@ -55,7 +94,7 @@ public:
         for (const fs::path& file : files) {
             if (!seen_.insert(file).second) continue;
             try {
-                reports_.push_back(read_json(file));
+                shards.add(file);
                 is_new = true;
             } catch (const std::runtime_error& error) {
                 std::cerr << error.what() << std::endl;
@@ -64,43 +103,40 @@ public:
         return is_new;
     }
 
-    const std::vector<DuelReport>& reports() const { return reports_; }
-
 private:
     fs::path path_;
     std::set<fs::path> seen_;
-    std::vector<DuelReport> reports_;
 };
 
 // Shows the running result whenever a shard has arrived, until all are there or Ctrl-C.
 int watch(const support::Invocation& invocation, const po::variables_map& given,
           std::uint64_t expected) {
     Folder folder(given["watch"].as<std::string>());
+    Shards shards;
     support::catch_interrupts();
     while (!support::is_interrupted()) {
-        if (folder.look()) {
-            const DuelReport report = merged(folder.reports());
-            const bool is_all = report.parts.size() == report.shards;
-            if (is_all || (expected > 0 && report.shards != expected)) {
-                is_whole(report, expected);
-                report_on(given, report);
+        if (folder.look(shards)) {
+            shards.merge();
+            const bool is_all = shards.parts().size() == shards.count();
+            if (is_all || (expected > 0 && shards.count() != expected)) {
+                is_whole(shards, expected);
+                shards.report(given);
                 return support::exit_done;
             }
-            std::cerr << running_line(report) << std::endl;
+            std::cerr << shards.running_line() << std::endl;
         }
         std::this_thread::sleep_for(between_looks);
     }
-    if (folder.reports().empty()) return support::tell_interrupted(invocation, "no shard");
-    const DuelReport report = merged(folder.reports());
-    report_on(given, report);
-    return support::tell_interrupted(invocation, std::to_string(report.parts.size()) + " of " +
-                                                     std::to_string(report.shards) + " shards");
+    if (shards.is_empty()) return support::tell_interrupted(invocation, "no shard");
+    shards.merge();
+    shards.report(given);
+    return support::tell_interrupted(invocation, shards.running_line());
 }
 
 po::options_description known_options() {
     po::options_description options("Options");
     options.add_options()("expect", support::number_in<std::uint64_t>(1, max_shards),
-                          "of how many shards the duel is: name those that are missing, and end "
+                          "how many shards there are: name those that are missing, and end "
                           "with status 1 if any is")(
         "watch", po::value<std::string>(),
         "DIR: in place of files, show the running result of the .json files that arrive in a "
@@ -119,9 +155,9 @@ int merge(const support::Invocation& invocation) {
     const auto given = support::read_options(
         invocation,
         {"[options] FILE... | --watch DIR",
-         "Puts the shards of a duel together. Shards of another version, commit or bench\n"
-         "signature are refused. Tells by chi-square whether the shards' luck-adjusted means\n"
-         "agree, and which one differs most."},
+         "Puts the shards of a duel, a ladder or a measurement of accuracy together. Shards of\n"
+         "another version, commit or bench signature are refused. Tells by chi-square whether the\n"
+         "shards' means agree, and which one differs most."},
         known_options(), hidden, positions);
     if (!given) return support::exit_done;
     support::require_outputs(*given, {"json-file"});
@@ -133,11 +169,11 @@ int merge(const support::Invocation& invocation) {
         return watch(invocation, *given, expected);
     }
     if (files.empty()) throw support::UsageError("files are missing");
-    std::vector<DuelReport> reports;
-    for (const std::string& file : files) reports.push_back(read_json(file));
-    const DuelReport report = merged(reports);
-    const bool well = expected == 0 || is_whole(report, expected);
-    report_on(*given, report);
+    Shards shards;
+    for (const std::string& file : files) shards.add(file);
+    shards.merge();
+    const bool well = expected == 0 || is_whole(shards, expected);
+    shards.report(*given);
     return well ? support::exit_done : support::exit_fault;
 }
 

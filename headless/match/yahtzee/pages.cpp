@@ -104,8 +104,8 @@ std::string score_graph(const MatchPages& match) {
     graph.description = "Score of A over the games, with its 99 % interval; the line is one half";
     double score = 0;
     double games = 0;
-    for (const PlayedGame& played : match.games) {
-        score += !played.game.winner ? 0.5 : *played.game.winner == 0 ? 1 : 0;
+    for (const auto& [game, offset, size] : match.games.entries()) {
+        score += score_of_a(game);
         ++games;
         const Interval interval = wilson_interval(score / games, games);
         graph.score.push_back(score / games);
@@ -115,7 +115,7 @@ std::string score_graph(const MatchPages& match) {
     if (graph.score.empty()) return {};
     return "<h2>Score over the games</h2>\n<figure>\n" + to_html(graph) +
            "<figcaption class=\"soft\">Score of A, from 0 below to 100 % above, over " +
-           std::to_string(match.games.size()) +
+           std::to_string(match.games.entries().size()) +
            " games, with its 99 % interval.</figcaption>\n"
            "</figure>\n";
 }
@@ -140,13 +140,13 @@ std::string circumstances_list(const MatchPages& match) {
 }
 
 std::string games_list(const MatchPages& match) {
-    if (match.games.empty()) return {};
+    if (match.games.entries().empty()) return {};
     std::string items;
-    for (const PlayedGame& played : match.games) {
-        const std::string number = std::to_string(played.game.game);
-        const char winner = !played.game.winner ? '=' : *played.game.winner == 0 ? 'A' : 'B';
+    for (const auto& [game, offset, size] : match.games.entries()) {
+        const std::string number = std::to_string(game.game);
+        const char winner = !game.winner ? '=' : *game.winner == 0 ? 'A' : 'B';
         items += "<li><a href=\"games/" + number + ".html\">" + number +
-                 "</a> <span class=\"soft\">" + winner + (played.game.forfeit ? "!" : "") +
+                 "</a> <span class=\"soft\">" + winner + (game.forfeit ? "!" : "") +
                  "</span></li>\n";
     }
     return "<h2>Games</h2>\n<p class=\"soft\">Number and winner; = a tie, ! a forfeit.</p>\n"
@@ -165,13 +165,13 @@ std::string match_body(const MatchPages& match) {
 
 // Links to the match and to the games before and after.
 std::string game_links(const MatchPages& match, std::size_t index) {
-    const auto link = [&match](std::size_t to, const char* words) {
-        return "<a href=\"" + std::to_string(match.games[to].game.game) + ".html\">" + words +
-               "</a>";
+    const auto& games = match.games.entries();
+    const auto link = [&games](std::size_t to, const char* words) {
+        return "<a href=\"" + std::to_string(games[to].game.game) + ".html\">" + words + "</a>";
     };
     std::string links = "<p><a href=\"../index.html\">The match</a>";
     if (index > 0) links += " · " + link(index - 1, "Game before");
-    if (index + 1 < match.games.size()) links += " · " + link(index + 1, "Next game");
+    if (index + 1 < games.size()) links += " · " + link(index + 1, "Next game");
     return links + "</p>\n";
 }
 
@@ -182,8 +182,9 @@ void add_match_pages(support::PageFolder& pages, const MatchPages& match, const 
     const int depth = match.folder.empty() ? 0 : 1;
     const std::filesystem::path folder = match.folder;
     pages.add(folder / "index.html", support::to_html({match.title, match_body(match), depth}));
-    for (std::size_t i = 0; i < match.games.size(); ++i) {
-        const PlayedGame& played = match.games[i];
+    for (std::size_t i = 0; i < match.games.entries().size(); ++i) {
+        const GameStore::Entry& entry = match.games.entries()[i];
+        const PlayedGame played{entry.game, match.games.transcript(entry), {}};
         const std::string number = std::to_string(played.game.game);
         const std::string links = game_links(match, i);
         pages.add(folder / "games" / (number + ".html"),

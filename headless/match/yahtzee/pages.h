@@ -6,14 +6,13 @@
 #include "core/yahtzee/action.h"
 #include "core/yahtzee/position.h"
 #include "headless/match/report_parts.h"
-#include "headless/match/yahtzee/match.h"
+#include "headless/match/yahtzee/game_store.h"
 #include "headless/support/html.h"
 
 #include <array>
 #include <functional>
 #include <optional>
 #include <string>
-#include <vector>
 
 namespace headless::match::yahtzee {
 
@@ -31,7 +30,7 @@ struct MatchPages {
     std::string title;
     std::array<std::string, 2> names;
     Json report; // as report_to_json() writes it
-    std::vector<PlayedGame> games;
+    GameStore games;
     std::string folder;       // within the folder of pages; empty: its top
     std::string contest = {}; // the page above, as an address from this one; empty: none
     std::string remarks = {}; // HTML, above the result

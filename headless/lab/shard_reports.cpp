@@ -1,0 +1,66 @@
+#include "headless/lab/shard_reports.h"
+
+#include "headless/support/options.h"
+
+#include <iostream>
+#include <stdexcept>
+
+namespace headless::lab {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+struct Experiment {
+    const char* name;
+    Json (*json)(const ShardFile&);
+    void (*print)(const ShardFile&, std::ostream&);
+};
+
+constexpr Experiment experiments[]{{"ladder", ladder_json, print_ladder},
+                                   {"accuracy", accuracy_json, print_accuracy},
+                                   {"dominoes", dominoes_json, print_dominoes}};
+
+const Experiment& experiment_of(const ShardFile& file) {
+    const std::string name = file.terms.value("experiment", "");
+    for (const Experiment& each : experiments)
+        if (name == each.name) return each;
+    throw std::runtime_error("there is no experiment '" + name + "'");
+}
+
+void print_parts(const ShardFile& file, std::ostream& out) {
+    if (file.shards == 1) return;
+    out << "shards " << file.parts.size() << " of " << file.shards << '\n';
+    const Homogeneity all = homogeneity(file);
+    if (file.parts.size() < 2 || all.degrees_of_freedom < 1) return;
+    char line[200];
+    std::snprintf(line, sizeof line,
+                  "shards' means: chi-square %.2f with %d degrees of freedom, probability %.4f\n"
+                  "greatest residual: %.2f standard errors, shard %llu\n",
+                  all.chi_square, all.degrees_of_freedom, all.probability, all.greatest_residual,
+                  static_cast<unsigned long long>(all.greatest_part));
+    out << line;
+}
+
+} // namespace
+
+void report_shard(const boost::program_options::variables_map& given, const ShardFile& file) {
+    const Experiment& experiment = experiment_of(file);
+    try {
+        support::report(
+            given,
+            [&] {
+                Json json = experiment.json(file);
+                add_shard(json, file);
+                return json.dump(2);
+            },
+            [&] {
+                experiment.print(file, std::cout);
+                print_parts(file, std::cout);
+            });
+    } catch (const Json::exception&) {
+        throw std::runtime_error("the figures of the shards are damaged");
+    }
+}
+
+} // namespace headless::lab

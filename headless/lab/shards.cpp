@@ -1,0 +1,221 @@
+#include "headless/lab/shards.h"
+
+#include "core/support/text.h"
+#include "headless/support/input.h"
+#include "headless/support/options.h"
+
+#include <boost/math/distributions/chi_squared.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <iostream>
+#include <map>
+#include <stdexcept>
+
+namespace headless::lab {
+
+namespace po = boost::program_options;
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+constexpr auto shard_format = "alea shard 1";
+
+// Numbers are added, arrays and objects element by element; all else must be alike.
+void add_up(Json& sum, const Json& more) {
+    const std::runtime_error differs("the shards hold different figures");
+    if (sum.is_number_integer() && more.is_number_integer()) {
+        sum = sum.get<std::int64_t>() + more.get<std::int64_t>();
+    } else if (sum.is_number() && more.is_number()) {
+        sum = sum.get<double>() + more.get<double>();
+    } else if (sum.is_array() && more.is_array() && sum.size() == more.size()) {
+        for (std::size_t i = 0; i < sum.size(); ++i) add_up(sum[i], more[i]);
+    } else if (sum.is_object() && more.is_object() && sum.size() == more.size()) {
+        for (const auto& [key, value] : more.items()) {
+            if (!sum.contains(key)) throw differs;
+            add_up(sum[key], value);
+        }
+    } else if (sum != more) {
+        throw differs;
+    }
+}
+
+Json origin_json(const ShardOrigin& origin) {
+    return {{"part", origin.part},
+            {"version", origin.version},
+            {"commit", origin.commit},
+            {"host", origin.host},
+            {"cpu_seconds", origin.cpu_seconds},
+            {"signature", origin.signature}};
+}
+
+void require_alike(const ShardFile& one, const ShardFile& other) {
+    if (other.terms != one.terms || other.shards != one.shards)
+        throw std::runtime_error("the files are not of the same experiment");
+    const ShardOrigin& a = one.origins.front();
+    for (const ShardOrigin& b : other.origins)
+        if (!b.is_like(a))
+            throw std::runtime_error("the shards are of different programs: shard " +
+                                     std::to_string(a.part) + " is of version " + a.version + ' ' +
+                                     a.commit + " with signature " + a.signature + ", shard " +
+                                     std::to_string(b.part) + " of version " + b.version + ' ' +
+                                     b.commit + " with signature " + b.signature);
+}
+
+} // namespace
+
+void add_shard_options(po::options_description& options) {
+    options.add_options()("shard", po::value<std::string>()->default_value("1/1"),
+                          "I/N: do the I-th of N parts; merge puts them together")(
+        "if-missing", "do it only if the file of --json-file is not there yet");
+}
+
+Shard shard_from(const po::variables_map& given) {
+    const auto text = given["shard"].as<std::string>();
+    const auto slash = text.find('/');
+    const auto part = core::support::to_integer(std::string_view(text).substr(0, slash));
+    const auto count = slash == std::string::npos
+                           ? std::nullopt
+                           : core::support::to_integer(std::string_view(text).substr(slash + 1));
+    if (!part || !count || *part < 1 || *part > *count)
+        throw support::UsageError("--shard is I/N with I from 1 to N, not '" + text + "'");
+    if (given.count("if-missing") && !given.count("json-file"))
+        throw support::UsageError("--if-missing needs --json-file");
+    return {static_cast<std::uint64_t>(*part), static_cast<std::uint64_t>(*count)};
+}
+
+ShardFile shard_file(Json terms, const Shard& shard, Json sums, const std::vector<ShardMean>& means,
+                     const std::vector<std::string>& players, bool complete) {
+    ShardFile file{std::move(terms),
+                   shard.count,
+                   {shard.part},
+                   std::move(sums),
+                   {this_origin(shard.part, players)},
+                   {},
+                   complete};
+    for (const ShardMean& mean : means)
+        if (mean.standard_error > 0) file.means.emplace_back(shard.part, mean);
+    return file;
+}
+
+void add_shard(Json& json, const ShardFile& file) {
+    json["format"] = shard_format;
+    json["terms"] = file.terms;
+    json["shards"] = file.shards;
+    json["parts"] = file.parts;
+    json["complete"] = file.complete;
+    json["sums"] = file.sums;
+    json["origins"] = Json::array();
+    for (const ShardOrigin& origin : file.origins) json["origins"].push_back(origin_json(origin));
+    json["means"] = Json::array();
+    for (const auto& [part, mean] : file.means)
+        json["means"].push_back({{"part", part},
+                                 {"name", mean.name},
+                                 {"mean", mean.mean},
+                                 {"standard_error", mean.standard_error}});
+    if (file.parts.size() < 2) return;
+    const Homogeneity all = homogeneity(file);
+    json["homogeneity"] = {{"chi_square", all.chi_square},
+                           {"degrees_of_freedom", all.degrees_of_freedom},
+                           {"probability", all.probability},
+                           {"greatest_residual", all.greatest_residual},
+                           {"greatest_residual_part", all.greatest_part}};
+}
+
+bool is_shard_file(const Json& json) {
+    return json.is_object() && json.contains("format") && json["format"] == shard_format;
+}
+
+ShardFile shard_from_json(const Json& json, const std::string& name) {
+    const std::runtime_error wrong(name + " holds no shard of an experiment of alea-lab");
+    try {
+        if (!is_shard_file(json)) throw wrong;
+        ShardFile file{
+            json.at("terms"),   json.at("shards"), json.at("parts"), json.at("sums"), {}, {},
+            json.at("complete")};
+        for (const Json& origin : json.at("origins"))
+            file.origins.push_back({origin.at("part"),
+                                    origin.at("version"),
+                                    origin.at("commit"),
+                                    origin.at("host"),
+                                    origin.at("cpu_seconds"),
+                                    origin.at("signature"),
+                                    {}});
+        for (const Json& mean : json.at("means"))
+            file.means.emplace_back(
+                mean.at("part").get<std::uint64_t>(),
+                ShardMean{mean.at("name"), mean.at("mean"), mean.at("standard_error")});
+        for (const std::uint64_t part : file.parts)
+            if (part < 1 || part > file.shards) throw wrong;
+        if (file.parts.empty() || file.origins.size() != file.parts.size()) throw wrong;
+        return file;
+    } catch (const nlohmann::json::exception&) {
+        throw wrong;
+    }
+}
+
+bool is_shard_there(const po::variables_map& given, const Json& terms, const Shard& shard) {
+    if (!given.count("if-missing")) return false;
+    const auto path = given["json-file"].as<std::string>();
+    if (!std::filesystem::exists(path)) return false;
+    const Json json = Json::parse(support::whole_input(path), nullptr, false);
+    const ShardFile before = shard_from_json(json, support::input_name(path));
+    if (before.terms != terms || before.shards != shard.count ||
+        before.parts != std::vector{shard.part})
+        throw support::UsageError("--if-missing: '" + path + "' holds another experiment or shard");
+    if (!before.complete) return false;
+    std::cerr << "shard " << shard.part << " is there" << std::endl;
+    return true;
+}
+
+ShardFile merged(const std::vector<ShardFile>& files) {
+    for (const ShardFile& file : files)
+        if (!file.complete)
+            throw std::runtime_error("shard " + std::to_string(file.parts.front()) +
+                                     " was stopped before its end");
+    ShardFile all = files.at(0);
+    for (std::size_t i = 1; i < files.size(); ++i) {
+        const ShardFile& file = files[i];
+        require_alike(all, file);
+        for (const std::uint64_t part : file.parts) {
+            if (std::ranges::find(all.parts, part) != all.parts.end())
+                throw std::runtime_error("shard " + std::to_string(part) + " is there twice");
+            all.parts.push_back(part);
+        }
+        add_up(all.sums, file.sums);
+        all.origins.insert(all.origins.end(), file.origins.begin(), file.origins.end());
+        all.means.insert(all.means.end(), file.means.begin(), file.means.end());
+    }
+    std::ranges::sort(all.parts);
+    return all;
+}
+
+Homogeneity homogeneity(const ShardFile& file) {
+    std::map<std::string, std::vector<std::pair<std::uint64_t, ShardMean>>> by_name;
+    for (const auto& each : file.means) by_name[each.second.name].push_back(each);
+    Homogeneity result;
+    for (const auto& [name, means] : by_name) {
+        double weights = 0;
+        double sum = 0;
+        for (const auto& [part, mean] : means) {
+            const double weight = 1 / (mean.standard_error * mean.standard_error);
+            weights += weight;
+            sum += weight * mean.mean;
+        }
+        for (const auto& [part, mean] : means) {
+            const double residual = (mean.mean - sum / weights) / mean.standard_error;
+            result.chi_square += residual * residual;
+            if (std::abs(residual) <= std::abs(result.greatest_residual)) continue;
+            result.greatest_residual = residual;
+            result.greatest_part = part;
+        }
+        result.degrees_of_freedom += static_cast<int>(means.size()) - 1;
+    }
+    if (result.degrees_of_freedom < 1) return {};
+    const boost::math::chi_squared distribution(result.degrees_of_freedom);
+    result.probability = boost::math::cdf(boost::math::complement(distribution, result.chi_square));
+    return result;
+}
+
+} // namespace headless::lab
