@@ -50,7 +50,8 @@ public:
 
     void run() {
         start_ = Clock::now();
-        for (const int players : fields) play_field(players);
+        for (const int players : fields)
+            if (faults_ <= shown_faults) play_field(players);
         tell_totals();
         send_odd_input();
     }

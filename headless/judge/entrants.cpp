@@ -4,6 +4,7 @@
 #include "headless/knockout/set_up.h"
 #include "headless/sandbox/command_line.h"
 #include "headless/support/input.h"
+#include "headless/support/words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -29,12 +30,6 @@ std::string bot_command(const std::string& strategy) {
            strategy + " --seed 1";
 }
 
-std::string without_controls(std::string text) {
-    for (char& c : text)
-        if (static_cast<unsigned char>(c) < ' ' || c == 0x7f) c = '?';
-    return text;
-}
-
 bool check_entrants(const std::vector<knockout::Entrant>& entrants,
                     const sandbox::Protection& protection, const sandbox::View& view,
                     const sandbox::Limits& limits) {
@@ -45,9 +40,9 @@ bool check_entrants(const std::vector<knockout::Entrant>& entrants,
         const std::string hash = knockout::hash_or_reason(sandbox::own_file(words));
         if (!fault.empty() && !entrant.set_up.empty()) fault += " (before its set-up command)";
         all_well = all_well && (fault.empty() || !entrant.set_up.empty());
-        std::cout << without_controls(entrant.name) << ": "
-                  << (fault.empty() ? "answers" : without_controls(fault)) << "; SHA-256 "
-                  << without_controls(hash) << '\n';
+        std::cout << support::printable(entrant.name) << ": "
+                  << (fault.empty() ? "answers" : support::printable(fault)) << "; SHA-256 "
+                  << support::printable(hash) << '\n';
     }
     return all_well;
 }

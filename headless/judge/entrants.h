@@ -22,9 +22,6 @@ std::filesystem::path own_executable();
 // A player of alea-bot, which lies beside the judge.
 std::string bot_command(const std::string& strategy);
 
-// What programs say must not command the organiser's terminal.
-std::string without_controls(std::string text);
-
 // --check: whether each command is there, can be read, and answers. False if one does not.
 bool check_entrants(const std::vector<knockout::Entrant>& entrants,
                     const sandbox::Protection& protection, const sandbox::View& view,

@@ -42,7 +42,10 @@ void add_html_options(po::options_description& options) {
 }
 
 void require_publishable(const po::variables_map& given) {
-    if (given.count("html")) support::require_publishable(given["html"].as<std::string>());
+    if (!given.count("html")) return;
+    const auto place = given["html"].as<std::string>();
+    if (place.empty()) throw support::UsageError("--html needs the name of a folder");
+    support::require_publishable(place);
 }
 
 std::unique_ptr<support::PageFolder> page_folder_from(const po::variables_map& given) {

@@ -6,6 +6,7 @@
 #include "headless/judge/luck_option.h"
 #include "headless/judge/match_options.h"
 #include "headless/judge/state_lock.h"
+#include "headless/knockout/check_state.h"
 #include "headless/knockout/cross_table.h"
 #include "headless/knockout/drawing.h"
 #include "headless/knockout/pages.h"
@@ -14,6 +15,7 @@
 #include "headless/sandbox/command_line.h"
 #include "headless/support/digest.h"
 #include "headless/support/input.h"
+#include "headless/support/words.h"
 
 #include <algorithm>
 #include <iostream>
@@ -163,6 +165,11 @@ State old_state(const po::variables_map& given, knockout::RunOptions& options,
                                   "' has not the entrants that '" + name + "' began with");
     if (state->terms != terms_of(given, options))
         throw support::UsageError("'" + name + "' began with other terms: " + state->terms);
+    auto fault = fault_of(*state, options);
+    if (!fault) fault = fault_of_files(*state, options);
+    if (fault)
+        throw std::runtime_error("'" + name + "' can't be gone on with: " + *fault +
+                                 "; put back what was there, or begin a new contest");
     return *state;
 }
 
@@ -268,9 +275,11 @@ void report_on(const po::variables_map& given, const knockout::RunOptions& optio
         given, [&json] { return json; },
         [&] {
             if (outlets.has_json_lines()) return outlets.ended(json);
-            std::cout << (is_knockout ? knockout::to_text(end)
-                                      : knockout::table_text(end, options.format, anchor))
-                      << "\nseed " << core::dice::to_text(options.seed) << '\n';
+            const std::string text = is_knockout
+                                         ? knockout::to_text(end)
+                                         : knockout::table_text(end, options.format, anchor);
+            std::cout << support::printable(text, std::string::npos, true) << "\nseed "
+                      << core::dice::to_text(options.seed) << '\n';
         });
     support::write_output(given, "svg", [&end] { return knockout::to_svg(end); });
 }
@@ -338,7 +347,7 @@ int run_contest(const support::Invocation& invocation, Format format) {
                   << "\nprotection: " << protection.description() << "\n\n"
                   << std::flush;
     const State end = run_knockout(options, state, protection, [&](const std::string& words) {
-        outlets.say(without_controls(words));
+        outlets.say(support::printable(words));
     });
     report_on(*given, options, end, anchor, circumstances, outlets);
     publish(*given, end, options, anchor, circumstances);

@@ -12,17 +12,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// Of a, over all blocks.
-match::Record record_of(const Match& match) {
-    match::Record record;
-    for (const Block& block : match.blocks) {
-        record.wins += block.wins_a;
-        record.ties += block.ties;
-        record.losses += block.wins_b;
-    }
-    return record;
-}
-
 match::Record reversed(const match::Record& record) {
     return {record.losses, record.ties, record.wins};
 }
@@ -120,6 +109,16 @@ Json record_json(const match::Record& record) {
 }
 
 } // namespace
+
+match::Record record_of(const Match& match) {
+    match::Record record;
+    for (const Block& block : match.blocks) {
+        record.wins += block.wins_a;
+        record.ties += block.ties;
+        record.losses += block.wins_b;
+    }
+    return record;
+}
 
 std::vector<TableRow> standings(const State& state, Format format, const AnchorName& anchor) {
     if (!is_complete(state, format)) return {};

@@ -18,6 +18,9 @@ struct AnchorName {
     double elo = 0;
 };
 
+// Of a, over all blocks.
+match::Record record_of(const Match& match);
+
 // One player over all its matches.
 struct TableRow {
     std::string name;

@@ -73,7 +73,7 @@ std::optional<Block> read_report(const std::filesystem::path& path,
     std::ifstream file(path);
     const auto json = nlohmann::json::parse(file, nullptr, false);
     try {
-        if (json.at("terms").at("seed_sha256") != seed_sha256 || json.at("cut_short"))
+        if (json.at("terms").at("seed_sha256") != seed_sha256 || json.at("cut_short").get<bool>())
             return std::nullopt;
         const auto& sides = json.at("sides");
         const auto rest = [](const nlohmann::json& side) {

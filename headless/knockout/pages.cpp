@@ -16,11 +16,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// The folder and file name of a match's block: "W1.1", "W1.1-2".
-std::string block_name(const std::string& id, std::size_t block) {
-    return block == 0 ? id : id + '-' + std::to_string(block + 1);
-}
-
 std::string score_of(const Block& block) {
     return std::to_string(block.wins_a) + " : " + std::to_string(block.wins_b) +
            (block.ties > 0 ? ", " + std::to_string(block.ties) + " tied" : "");
@@ -36,6 +31,7 @@ match::yahtzee::MatchPages pages_of_block(const ContestPages& contest, const std
     const std::string name = block_name(id, block);
     match::yahtzee::MatchPages pages;
     pages.title = name + ": " + match.a + " against " + match.b;
+    pages.heading = html_text(name) + ": " + html_name(match.a) + " against " + html_name(match.b);
     pages.names = {match.a, match.b};
     pages.folder = name;
     pages.contest = "../index.html";
@@ -62,14 +58,13 @@ void add_match(support::PageFolder& pages, const ContestPages& contest, const st
             add_match_pages(pages, each, judge);
             continue;
         }
-        pages.add(
-            fs::path(each.folder) / "index.html",
-            support::to_html({each.title,
-                              "<p><a href=\"../index.html\">The contest</a></p>\n<h1>" +
-                                  html_name(each.title) +
-                                  "</h1>\n<p class=\"bad\">The report of this match is missing: " +
-                                  score_of(match.blocks[block]) + ".</p>\n",
-                              1}));
+        pages.add(fs::path(each.folder) / "index.html",
+                  support::to_html(
+                      {each.title,
+                       "<p><a href=\"../index.html\">The contest</a></p>\n<h1>" + each.heading +
+                           "</h1>\n<p class=\"bad\">The report of this match is missing: " +
+                           score_of(match.blocks[block]) + ".</p>\n",
+                       1}));
     }
 }
 
@@ -159,6 +154,35 @@ std::string ratings_of(const ContestPages& contest) {
            rows + "</tbody></table></div>\n";
 }
 
+// The score of the row's entrant against the column's, by rank; each a link to the match.
+std::string cross_table_of(const ContestPages& contest) {
+    const auto rows = standings(contest.state, contest.format, contest.anchor);
+    if (rows.empty()) return {};
+    std::map<std::pair<std::string, std::string>, std::string> cells;
+    for (const auto& [id, match] : contest.state.matches) {
+        const match::Record record = record_of(match);
+        const auto cell = [&id](double score) {
+            return "<a href=\"" + id + "/index.html\">" + in_whole(100 * score) + "</a>";
+        };
+        cells[{match.a, match.b}] = cell(record.score());
+        cells[{match.b, match.a}] = cell(1 - record.score());
+    }
+    std::string html = "<h2>Cross table</h2>\n<p class=\"soft\">The row&#39;s score against the "
+                       "column&#39;s in percent; columns by rank.</p>\n<div class=\"wide "
+                       "cross\"><table>\n<thead><tr><th></th><th></th>";
+    for (const TableRow& column : rows) html += "<th>" + std::to_string(column.rank) + "</th>";
+    html += "</tr></thead>\n<tbody>\n";
+    for (const TableRow& row : rows) {
+        html += "<tr><td>" + std::to_string(row.rank) + "</td><td>" + html_name(row.name) + "</td>";
+        for (const TableRow& column : rows) {
+            const auto cell = cells.find({row.name, column.name});
+            html += "<td>" + (cell == cells.end() ? std::string() : cell->second) + "</td>";
+        }
+        html += "</tr>\n";
+    }
+    return html + "</tbody></table></div>\n";
+}
+
 std::string matches_of(const State& state) {
     std::string html = "<h2>Matches</h2>\n<ul class=\"cards\">\n";
     for (const auto& [id, match] : state.matches) html += card_of(id, match);
@@ -218,7 +242,7 @@ void add_contest_pages(support::PageFolder& pages, const ContestPages& contest,
             body += "<h2>Bracket</h2>\n<div class=\"picture bracket\">" + bracket_drawn(state) +
                     "</div>\n";
     } else {
-        body += ratings_of(contest) + matches_of(state);
+        body += ratings_of(contest) + cross_table_of(contest) + matches_of(state);
     }
     body += entrants_of(state) + circumstances_of_all(contest);
     pages.add("index.html", support::to_html({title, body, 0}));

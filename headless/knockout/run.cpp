@@ -27,7 +27,6 @@ constexpr int max_tries = 3; // of a match whose process gives no result
 // Where the machine is out of processes or memory, and says so: half an hour.
 constexpr int max_tries_of_machine = 60;
 constexpr std::chrono::seconds between_tries{30};
-constexpr std::string_view random_name = "random player";
 
 // Numbers and seeds that follow from the secret seed and a name.
 Digest derived(const core::dice::Seed& seed, const std::string& name) {
@@ -85,7 +84,6 @@ private:
     std::optional<Task> next_match() const;
     std::optional<Task> next_pairing() const;
     bool is_knockout() const { return options_.format == Format::knockout; }
-    void shuffle_draw();
     void do_task(const Task& task);
     Match play(const std::string& file_name, const Entrant& a, const Entrant& b, bool to_the_end);
     Block play_block(const std::string& file_name, const Entrant& a, const Entrant& b, int games);
@@ -152,7 +150,7 @@ std::optional<Run::Task> Run::next_pairing() const {
 }
 
 Block Run::play_block(const std::string& file_name, const Entrant& a, const Entrant& b, int games) {
-    const core::dice::Seed seed = derived(options_.seed, file_name);
+    const core::dice::Seed seed = match_seed(options_.seed, file_name);
     const std::string base = options_.folder / file_name;
     write_secret(base + ".seed", core::dice::to_text(seed) + '\n');
     std::string messages;
@@ -188,13 +186,13 @@ Match Run::play(const std::string& file_name, const Entrant& a, const Entrant& b
     match.blocks.push_back(play_block(file_name, a, b, options_.games));
     int lead = match.blocks[0].wins_a - match.blocks[0].wins_b;
     for (int block = 1; to_the_end && lead == 0 && block <= options_.max_tie_blocks; ++block) {
-        match.blocks.push_back(
-            play_block(file_name + "-" + std::to_string(block + 1), a, b, options_.tie_games));
+        match.blocks.push_back(play_block(block_name(file_name, static_cast<std::size_t>(block)), a,
+                                          b, options_.tie_games));
         lead = match.blocks.back().wins_a - match.blocks.back().wins_b;
     }
     if (to_the_end && lead == 0) {
         match.by_lot = true;
-        lead = derived_number(options_.seed, file_name + " lot") % 2 == 0 ? 1 : -1;
+        lead = lot_winner(options_.seed, file_name, a.name, b.name) == a.name ? 1 : -1;
     }
     match.winner = lead > 0 ? a.name : b.name;
     if (!is_knockout() && lead == 0) match.winner.clear();
@@ -246,18 +244,10 @@ void Run::enter(const Task& task, const std::string& set_up, const Match& match)
 
 void Run::draw_if_all_have_played() {
     if (!state_.draw.empty() || !running_.empty() || next_task()) return;
-    for (const Entrant& entrant : state_.entrants)
-        if (!turned_away(state_, entrant)) state_.draw.push_back(entrant.name);
-    if (is_knockout()) return shuffle_draw();
+    state_.draw = draw_of(state_, options_.format, options_.seed);
+    if (is_knockout()) return;
     for (const std::string& name : state_.draw)
         state_.sha256[name] = hash_or_reason(own_file(*split_command(named(name).command)));
-}
-
-// The order follows from the secret seed.
-void Run::shuffle_draw() {
-    for (std::size_t i = state_.draw.size(); i > 1; --i)
-        std::swap(state_.draw[i - 1],
-                  state_.draw[derived_number(options_.seed, "draw " + std::to_string(i)) % i]);
 }
 
 void Run::work() {
@@ -306,6 +296,25 @@ State Run::run() {
 }
 
 } // namespace
+
+core::dice::Seed match_seed(const core::dice::Seed& seed, const std::string& block_name) {
+    return derived(seed, block_name);
+}
+
+std::string lot_winner(const core::dice::Seed& seed, const std::string& id, const std::string& a,
+                       const std::string& b) {
+    return derived_number(seed, id + " lot") % 2 == 0 ? a : b;
+}
+
+// In a knockout the seed decides the order too.
+std::vector<std::string> draw_of(const State& state, Format format, const core::dice::Seed& seed) {
+    std::vector<std::string> draw;
+    for (const Entrant& entrant : state.entrants)
+        if (!turned_away(state, entrant)) draw.push_back(entrant.name);
+    for (std::size_t i = draw.size(); format == Format::knockout && i > 1; --i)
+        std::swap(draw[i - 1], draw[derived_number(seed, "draw " + std::to_string(i)) % i]);
+    return draw;
+}
 
 std::string hash_or_reason(const fs::path& path) {
     try {

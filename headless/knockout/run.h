@@ -15,6 +15,7 @@
 #include <filesystem>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace headless::knockout {
@@ -37,6 +38,16 @@ struct RunOptions {
     std::function<void(const std::string& id, const std::string& line)> on_event = {};
     std::function<void(const std::string& id, const Match&)> on_match = {}; // played to its end
 };
+
+// The opponent of all qualifications.
+inline constexpr std::string_view random_name = "random player";
+
+// What follows from the secret seed: the seed of a match's block of games, who wins by lot, and the
+// draw of those that were not turned away.
+core::dice::Seed match_seed(const core::dice::Seed& seed, const std::string& block_name);
+std::string lot_winner(const core::dice::Seed& seed, const std::string& id, const std::string& a,
+                       const std::string& b);
+std::vector<std::string> draw_of(const State& state, Format format, const core::dice::Seed& seed);
 
 // The SHA-256 of a file or folder, or why there is none.
 std::string hash_or_reason(const std::filesystem::path& path);

@@ -3,13 +3,16 @@
 #include "core/support/text.h"
 #include "headless/sandbox/command_line.h"
 #include "headless/support/unique_fd.h"
+#include "headless/support/words.h"
 
 #include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
+#include <limits>
 #include <nlohmann/json.hpp>
 #include <set>
 #include <sstream>
+#include <stdexcept>
 #include <system_error>
 
 namespace headless::knockout {
@@ -32,13 +35,22 @@ Json match_json(const Match& match) {
     return json;
 }
 
+// Neither a fraction nor a number that no int holds.
+int count_from(const Json& json) {
+    const bool is_count = json.is_number_integer() && json <= std::numeric_limits<int>::max() &&
+                          json >= std::numeric_limits<int>::min();
+    if (!is_count) throw Json::type_error::create(302, "a number of games is wrong", &json);
+    return json.get<int>();
+}
+
 Match match_from(const Json& json) {
     Match match{json.at("a"), json.at("b"), json.at("winner"), json.at("by_lot"), {}};
     // A match without a block has never been played.
     if (json.at("blocks").empty()) throw Json::other_error::create(501, "no blocks", &json);
     for (const Json& block : json.at("blocks"))
-        match.blocks.push_back({block.at("wins_a"), block.at("wins_b"), block.at("ties"),
-                                block.at("rest_a"), block.at("rest_b")});
+        match.blocks.push_back({count_from(block.at("wins_a")), count_from(block.at("wins_b")),
+                                count_from(block.at("ties")), block.at("rest_a"),
+                                block.at("rest_b")});
     return match;
 }
 
@@ -50,7 +62,13 @@ Json matches_json(const std::map<std::string, Match>& matches) {
 
 std::map<std::string, Match> matches_from(const Json& json) {
     std::map<std::string, Match> matches;
-    for (const auto& [id, match] : json.items()) matches[id] = match_from(match);
+    for (const auto& [id, match] : json.items()) {
+        try {
+            matches[id] = match_from(match);
+        } catch (const Json::exception& error) {
+            throw std::invalid_argument("match " + id + ": " + json_fault(error));
+        }
+    }
     return matches;
 }
 
@@ -118,6 +136,10 @@ std::optional<std::string> turned_away(const State& state, const Entrant& entran
 
 std::string qualification_id(std::size_t index) { return "Q" + std::to_string(index + 1); }
 
+std::string block_name(const std::string& id, std::size_t block) {
+    return block == 0 ? id : id + '-' + std::to_string(block + 1);
+}
+
 Results results_of(const State& state) {
     Results results;
     for (const auto& [id, match] : state.matches)
@@ -161,7 +183,9 @@ core::support::Result<State> state_from_json(std::string_view text) {
         state.matches = matches_from(json.at("matches"));
         return state;
     } catch (const Json::exception& error) {
-        return core::support::Error{std::string("not the state of a knockout: ") + error.what()};
+        return core::support::Error{"not the state of a contest: " + json_fault(error)};
+    } catch (const std::invalid_argument& error) {
+        return core::support::Error{std::string("not the state of a contest: ") + error.what()};
     }
 }
 

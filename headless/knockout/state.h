@@ -70,6 +70,9 @@ std::optional<std::string> turned_away(const State& state, const Entrant& entran
 // The file and page of the qualification of an entrant, by index: names may hold anything.
 std::string qualification_id(std::size_t index);
 
+// The files and the page of one block of games of a match: "W1.1", "W1.1-2".
+std::string block_name(const std::string& id, std::size_t block);
+
 // Winners by match, as places in the draw.
 Results results_of(const State& state);
 

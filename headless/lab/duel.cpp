@@ -84,11 +84,11 @@ bool is_there(const po::variables_map& given, const DuelReport& report) {
 
 // The kinds of duel that are played in one part and to the end.
 DuelOptions whole_duel(const po::variables_map& given, const char* kind) {
-    const bool is_part = parse_shard(given["shard"].as<std::string>()).count > 1;
+    const bool is_part = shard_from(given).count > 1;
     if (is_part || given.count("if-missing") || match::sprt_from(given))
         throw support::UsageError(std::string("--shard, --if-missing and --sprt are not for ") +
                                   kind);
-    return {seed_from(given), games_from(given), 0, 1, threads_from(given), {}, {}};
+    return {support::seed_from(given), games_from(given), 0, 1, threads_from(given), {}, {}};
 }
 
 std::optional<match::SprtBounds> test_from(const po::variables_map& given, const Shard& shard) {

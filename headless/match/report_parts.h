@@ -6,6 +6,7 @@
 #include "headless/engine/engine_connection.h"
 #include "headless/match/match.h"
 #include "headless/match/statistics.h"
+#include "headless/support/words.h"
 
 #include <array>
 #include <iosfwd>
@@ -44,7 +45,7 @@ core::support::Result<Terms> terms_from(std::string_view text, Read read) {
         read(json, terms);
         return terms;
     } catch (const Json::exception& error) {
-        return core::support::Error{std::string("not the terms of a match: ") + error.what()};
+        return core::support::Error{"not the terms of a match: " + support::json_fault(error)};
     }
 }
 

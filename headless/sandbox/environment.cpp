@@ -8,6 +8,7 @@
 #include <fstream>
 #include <sys/utsname.h>
 #include <thread>
+#include <unistd.h>
 
 namespace headless::sandbox {
 
@@ -55,7 +56,10 @@ EnvironmentCheck check_groups(const GroupPlaces& groups) {
     const std::string version = "version " + std::to_string(groups.version);
     if (groups.weights.empty())
         return {"control groups", false, version + ", without the controller cpu",
-                "delegate it: systemctl edit user@.service, [Service] Delegate=cpu memory pids"};
+                ::geteuid() == 0
+                    ? "run the judge so: systemd-run --scope -p Delegate=yes alea-judge ..."
+                    : "delegate it: systemctl edit user@.service, [Service] Delegate=cpu memory "
+                      "pids"};
     return well("control groups", version + ": CPU time, memory, processes, equal shares");
 }
 

@@ -127,8 +127,11 @@ std::string Process::try_to_start(const std::vector<std::string>& words,
         gone_ = true;
         return "'" + words.front() + "' can't be run: " + std::strerror(launched_.error);
     }
-    if (protection.has_sandbox() && !enter_sandbox(protection))
-        return "the sandbox can't be built: " + first_error_line(launched_);
+    if (protection.has_sandbox() && !enter_sandbox(protection)) {
+        const std::string why = first_error_line(launched_);
+        return "the sandbox can't be built: " +
+               (why.empty() ? "it ended at once; the memory limit may be too small for it" : why);
+    }
     started_ = true;
     return {};
 }

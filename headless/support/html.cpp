@@ -17,6 +17,7 @@ std::string one_decimal(double value) {
     return text.data();
 }
 
+constexpr std::size_t max_plain_name_bytes = 40;
 constexpr double graph_width = 600;
 constexpr double graph_height = 200;
 constexpr std::size_t max_points = 300; // of a curve
@@ -55,6 +56,11 @@ th,td{padding:.3rem .6rem;border-bottom:1px solid var(--line);text-align:left;
 vertical-align:top;overflow-wrap:anywhere;min-width:3.5rem}
 td.n,th.n{text-align:right;white-space:nowrap}td:has(.die){white-space:nowrap}
 th{color:var(--soft);font-weight:600;overflow-wrap:normal}
+bdi{display:-webkit-inline-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;overflow:hidden;
+overflow-wrap:anywhere;vertical-align:top;max-width:100%}
+td:has(bdi),th:has(bdi){min-width:9rem}
+.cross td{text-align:center;white-space:nowrap;min-width:0}.cross td:has(bdi){text-align:left}
+.cross th{min-width:0}
 .soft{color:var(--soft)}
 .mono{font-family:ui-monospace,monospace;font-size:.85em}
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.75rem;
@@ -85,7 +91,12 @@ constexpr std::string_view mark_text =
 
 } // namespace
 
-std::string html_name(std::string_view name) { return "<bdi>" + html_text(name) + "</bdi>"; }
+std::string html_name(std::string_view name) {
+    // The style sheet cuts what is longer than three lines.
+    const std::string text = html_text(name);
+    const bool may_be_cut = name.size() > max_plain_name_bytes;
+    return "<bdi" + (may_be_cut ? " title=\"" + text + '"' : "") + '>' + text + "</bdi>";
+}
 
 std::string to_html(const HtmlPage& page) {
     std::string up;
@@ -94,7 +105,7 @@ std::string to_html(const HtmlPage& page) {
            "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n"
            "<meta http-equiv=\"Content-Security-Policy\" content=\"script-src 'none'\">\n"
            "<title>" +
-           html_text(page.title) +
+           html_text(without_directions(page.title)) +
            "</title>\n<link rel=\"icon\" href=\"data:,\">\n<link rel=\"stylesheet\" href=\"" + up +
            "style.css\">\n</head>\n<body>\n" + page.body + "</body>\n</html>\n";
 }

@@ -1,5 +1,7 @@
 #include "headless/support/markup.h"
 
+#include "headless/support/words.h"
+
 namespace headless::support {
 
 namespace {
@@ -72,6 +74,18 @@ std::string html_text(std::string_view text) {
             result += escaped;
     }
     return result;
+}
+
+std::string without_directions(std::string_view text) {
+    std::string plain;
+    const std::string valid = valid_text(text);
+    for (std::size_t i = 0; i < valid.size();) {
+        const std::size_t length = character_length(std::string_view(valid).substr(i));
+        const std::string_view character = std::string_view(valid).substr(i, length);
+        if (!is_direction_mark(character)) plain += character;
+        i += length;
+    }
+    return plain;
 }
 
 } // namespace headless::support

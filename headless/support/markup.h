@@ -10,6 +10,10 @@ namespace headless::support {
 // The text with the replacement character for what is no UTF-8, and for control characters.
 std::string valid_text(std::string_view text);
 
+// Valid text without the characters that turn the direction of what follows: for a title, where
+// no element can hold a name apart.
+std::string without_directions(std::string_view text);
+
 // Text for an element or a quoted attribute, valid too.
 std::string html_text(std::string_view text);
 

@@ -51,6 +51,12 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
 
 } // namespace
 
+bool is_direction_mark(std::string_view character) {
+    return character == "\u200e" || character == "\u200f" ||
+           (character >= "\u202a" && character <= "\u202e") ||
+           (character >= "\u2066" && character <= "\u2069");
+}
+
 std::string printable(std::string_view text, std::size_t max_bytes, bool keeps_lines) {
     std::string result;
     while (!text.empty()) {
@@ -63,6 +69,8 @@ std::string printable(std::string_view text, std::size_t max_bytes, bool keeps_l
                            static_cast<unsigned char>(character[1]) < 0xa0;
         if (!is_well_formed || (is_control(byte) && !is_kept_control))
             result += escaped(byte);
+        else if (is_direction_mark(character))
+            for (const char c : character) result += escaped(static_cast<unsigned char>(c));
         else if (is_c1)
             result += escaped(static_cast<unsigned char>(character[1]));
         else
@@ -96,6 +104,13 @@ std::string joined(std::span<const std::string_view> names, std::string_view sep
     for (const std::string_view name : names)
         text += (text.empty() ? "" : std::string(separator)) + std::string(name);
     return text;
+}
+
+std::string json_fault(const std::exception& error) {
+    const std::string what = error.what();
+    const std::size_t end = what.find("] ");
+    return what.starts_with("[json.exception.") && end != std::string::npos ? what.substr(end + 2)
+                                                                            : what;
 }
 
 } // namespace headless::support

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <exception>
 #include <optional>
 #include <span>
 #include <string>
@@ -12,7 +13,12 @@ namespace headless::support {
 
 inline constexpr std::size_t max_message_bytes = 1000;
 
-// The text with control characters (also those of UTF-8, U+0080 to U+009F) as \xNN, and cut with
+// Whether this is a character of UTF-8 that turns the direction of what follows: U+200E, U+200F,
+// U+202A to U+202E, U+2066 to U+2069.
+bool is_direction_mark(std::string_view character);
+
+// The text with direction marks and control characters (also those of UTF-8, U+0080 to U+009F) as
+// \xNN, and cut with
 // "..." where it is longer than `max_bytes`. Line feeds and tabs stay if `keeps_lines`.
 std::string printable(std::string_view text, std::size_t max_bytes = max_message_bytes,
                       bool keeps_lines = false);
@@ -23,6 +29,9 @@ std::optional<std::string_view> nearest_name(std::string_view word,
 
 // "; did you mean 'greedy'?", or nothing.
 std::string did_you_mean(std::string_view word, std::span<const std::string_view> names);
+
+// What went wrong, without the number that nlohmann-json puts before it in brackets.
+std::string json_fault(const std::exception& error);
 
 // "a, b, c"
 std::string joined(std::span<const std::string_view> names, std::string_view separator = ", ");

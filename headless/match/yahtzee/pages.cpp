@@ -158,8 +158,8 @@ std::string match_body(const MatchPages& match) {
     std::string body;
     if (!match.contest.empty())
         body += "<p><a href=\"" + html_text(match.contest) + "\">The contest</a></p>\n";
-    return body + "<h1>" + html_name(match.title) + "</h1>\n" + match.remarks +
-           result_table(match) + score_graph(match) + forfeits_list(match) + games_list(match) +
+    return body + "<h1>" + match.heading + "</h1>\n" + match.remarks + result_table(match) +
+           score_graph(match) + forfeits_list(match) + games_list(match) +
            circumstances_list(match);
 }
 

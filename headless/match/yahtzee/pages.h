@@ -27,7 +27,8 @@ using ActionJudge = std::function<std::optional<ActionFigures>(const core::yahtz
                                                                core::yahtzee::Action)>;
 
 struct MatchPages {
-    std::string title;
+    std::string title;   // plain text
+    std::string heading; // HTML
     std::array<std::string, 2> names;
     Json report; // as report_to_json() writes it
     GameStore games;

@@ -52,6 +52,17 @@ class TestDominoJudge : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // As the report of a Yahtzee match has them.
+    void a_report_tells_seed_hashes_and_circumstances() {
+        const QJsonObject report = match(honest, honest).result();
+        QCOMPARE(report["seed"].toString().size(), 64);
+        QVERIFY(!report["circumstances"].toObject()["machine"].toString().isEmpty());
+        const QJsonObject side = report["sides"].toArray().at(0).toObject();
+        QCOMPARE(side["file_sha256"].toString().size(), 64);
+        QVERIFY(side["wall_seconds"].toDouble() > 0);
+        QVERIFY(side.contains("most_cpu_seconds_a_case"));
+    }
+
     void honest_programs_share_all_points() {
         const Outcome outcome = match(honest, honest);
         QCOMPARE(outcome.status, 0);

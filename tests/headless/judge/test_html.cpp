@@ -105,6 +105,10 @@ private Q_SLOTS:
         QCOMPARE(run({"yahtzee", "knockout", "--unsafe", "--games", "8", "--seed", "4", "--jobs",
                       "1", "--state", path("state"), "--html", path("knockout"), path("entrants")}),
                  0);
+        QCOMPARE(
+            run({"yahtzee", "roundrobin", "--unsafe", "--games", "4", "--seed", "4", "--jobs", "1",
+                 "--state", path("round"), "--html", path("roundrobin"), path("entrants")}),
+            0);
         const QByteArray fiend = ALEA_TEST_PROGRAMS "/dilemma_fiend ";
         QVERIFY(write(path("players"), script + '\t' + fiend + "work\n" + right_to_left + '\t' +
                                            fiend + "slow\n" + long_name + '\t' + fiend +
@@ -133,9 +137,46 @@ private Q_SLOTS:
         const QByteArray index = text_of(path(contest + "/index.html"));
         QVERIFY(index.contains("<bdi>&lt;script&gt;alert(1)&lt;/script&gt;</bdi>"));
         QVERIFY(index.contains("<bdi>\xe2\x80\xae\xd7\xa9\xd7\x9c\xd7\x95\xd7\x9d &amp; &quot;b"));
-        QVERIFY(index.contains("<bdi>" + long_name + "</bdi>"));
+        QVERIFY(index.contains('>' + long_name + "</bdi>"));
         // Whatever bytes the names hold, the pages are UTF-8.
         QCOMPARE(QString::fromUtf8(index).toUtf8(), index);
+    }
+
+    void each_name_in_a_heading_stands_apart() {
+        for (const QString& page : pages_below(path("knockout"))) {
+            const QByteArray text = text_of(page);
+            const qsizetype start = text.indexOf("<h1>");
+            const QByteArray heading = text.mid(start, text.indexOf("</h1>") - start);
+            QVERIFY2(!heading.contains("against") || heading.count("<bdi") == 2,
+                     heading.constData());
+            const qsizetype title = text.indexOf("<title>");
+            const QByteArray words = text.mid(title, text.indexOf("</title>") - title);
+            QVERIFY2(!words.contains("\xe2\x80\xae"), words.constData());
+        }
+    }
+
+    void qualifications_have_pages() {
+        const QByteArray index = text_of(path("knockout/index.html"));
+        for (const char* page : {"Q1/index.html", "Q4/index.html"}) {
+            QVERIFY2(index.contains(QByteArray("href=\"") + page), page);
+            QVERIFY(text_of(path(QString("knockout/") + page)).contains("random player"));
+        }
+        QVERIFY(QFile::exists(path("knockout/Q1/games/8.html")));
+    }
+
+    void a_resumed_contest_is_published_whole() {
+        const QStringList before = pages_below(path("knockout"));
+        QCOMPARE(run({"yahtzee", "knockout", "--unsafe", "--games", "8", "--seed", "4", "--jobs",
+                      "1", "--resume", "--state", path("state"), "--html", path("knockout"),
+                      path("entrants")}),
+                 0);
+        QCOMPARE(pages_below(path("knockout")), before);
+    }
+
+    void a_round_robin_has_a_cross_table() {
+        const QByteArray index = text_of(path("roundrobin/index.html"));
+        QVERIFY(index.contains("<h2>Cross table</h2>"));
+        QCOMPARE(index.count("<td><a href=\"1-2/index.html\">"), 2);
     }
 
     void a_match_shows_result_forfeits_and_hashes() {
@@ -208,7 +249,7 @@ private:
     QString path(const QString& name) const { return folder_.filePath(name); }
     static void rows() {
         QTest::addColumn<QString>("contest");
-        for (const char* contest : {"match", "knockout", "dilemma"})
+        for (const char* contest : {"match", "knockout", "roundrobin", "dilemma"})
             QTest::newRow(contest) << contest;
     }
 

@@ -9,6 +9,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
@@ -407,6 +408,66 @@ private Q_SLOTS:
         QCOMPARE(run("whole", {"--resume"}), 2);
         QCOMPARE(read_file(folder_.filePath("whole")), before);
         write_file(folder_.filePath("entrants"), eight_entrants());
+    }
+
+    // By an edited state a judge could be led to another winner, or to its end.
+    void a_changed_state_is_refused_data() {
+        QTest::addColumn<QString>("pattern");
+        QTest::addColumn<QString>("instead");
+        QTest::addColumn<QString>("words");
+        const auto row = [](const char* name, const char* pattern, const char* instead,
+                            const char* words) {
+            QTest::newRow(name) << pattern << instead << words;
+        };
+        const char* const final_winner = "\"winner\": \"[a-z]+\"(?!.*\"winner\")";
+        row("a winner that nobody knows", final_winner, "\"winner\": \"nobody\"", "match ");
+        row("no winner", final_winner, "\"winner\": \"\"", "match ");
+        row("a winner of another type", final_winner, "\"winner\": 7", "type must be string");
+        row("other games won", "\"wins_a\": [0-9]+(?!.*\"wins_a\")", "\"wins_a\": 20", "match ");
+        row("negative games", "\"wins_a\": [0-9]+", "\"wins_a\": -1", "can't be");
+        row("half a game", "\"ties\": [0-9]+", "\"ties\": 0.5", "a number of games is wrong");
+        row("endless games", "\"ties\": [0-9]+", "\"ties\": 1e308", "a number of games is wrong");
+        row("a match that no bracket has", "\"W1.1\"", "\"W9.1\"", "match");
+        row("another draw", "\"draw\": \\[\\s*(\"[a-z]+\"),\\s*(\"[a-z]+\")", "\"draw\": [\\2, \\1",
+            "the draw is not the one");
+        row("a stranger in the draw", "\"draw\": \\[\\s*\"[a-z]+\"", "\"draw\": [\"nobody\"",
+            "the draw is not the one");
+        row("the lot", "\"by_lot\": false", "\"by_lot\": true", "lot");
+        row("a forfeit", "\"rest_a\": \"\"", "\"rest_a\": \"crashed: x\"",
+            "another result than the state");
+        row("another program", "\"greedy\": \"[0-9a-f]{4}", "\"greedy\": \"0000",
+            "is not the one that began");
+    }
+    void a_changed_state_is_refused() {
+        if (!QFile::exists(folder_.filePath("whole"))) QSKIP("the knockout was not played");
+        QFETCH(QString, pattern);
+        QFETCH(QString, instead);
+        QFETCH(QString, words);
+        const QByteArray before = read_file(folder_.filePath("whole"));
+        const QRegularExpression part(pattern, QRegularExpression::DotMatchesEverythingOption);
+        const auto match = part.match(before);
+        QVERIFY2(match.hasMatch(), "there is nothing to change");
+        instead.replace("\\1", match.captured(1)).replace("\\2", match.captured(2));
+        const QString changed =
+            QString(before).replace(match.capturedStart(), match.capturedLength(), instead);
+        write_file(folder_.filePath("whole"), changed.toUtf8());
+        QProcess judge;
+        judge.start(ALEA_BIN_DIR "/alea-judge", this->words("whole", {"--resume"}));
+        judge.waitForFinished(60000);
+        write_file(folder_.filePath("whole"), before);
+        const QByteArray messages = judge.readAllStandardError();
+        QCOMPARE(judge.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(judge.exitCode(), 1);
+        QVERIFY2(messages.contains(words.toUtf8()), messages.constData());
+        QVERIFY2(!messages.contains("json.exception"), messages.constData());
+    }
+    void a_report_that_is_gone_is_missed() {
+        if (!QFile::exists(folder_.filePath("whole"))) QSKIP("the knockout was not played");
+        const QString report = folder_.filePath("whole.d/Q1.json");
+        QVERIFY(QFile::rename(report, report + ".away"));
+        QCOMPARE(run("whole", {"--resume"}), 1);
+        QVERIFY(QFile::rename(report + ".away", report));
+        QCOMPARE(run("whole", {"--resume"}), 0);
     }
 
     void wrong_use() {

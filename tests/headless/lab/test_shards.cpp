@@ -156,6 +156,53 @@ private Q_SLOTS:
         QVERIFY(outcome.messages.contains("different programs"));
     }
 
+    // Other experiments are put together by their sums: the whole is what one machine finds.
+    void shards_of_other_experiments_add_up_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QString>("figure");
+        QTest::newRow("ladder") << QStringList{"ladder",  "greedy", "random", "heuristic",
+                                               "--games", "30",     "--seed", "5"}
+                                << "pairs";
+        QTest::newRow("dominoes") << QStringList{"duel",    "--game", "dominoes", "pips", "random",
+                                                 "--games", "2400",   "--seed",   "5"}
+                                  << "score";
+    }
+    void shards_of_other_experiments_add_up() {
+        QFETCH(QStringList, words);
+        QFETCH(QString, figure);
+        const QTemporaryDir folder;
+        const auto run = [&](int part, const QStringList& more = {}) {
+            return lab(words +
+                       QStringList{"--quiet", "--shard", QString("%1/3").arg(part), "--json-file",
+                                   folder.filePath(QString("%1.json").arg(part))} +
+                       more);
+        };
+        for (const int part : {1, 2}) QCOMPARE(run(part).status, 0);
+        const auto merge = [&](const QStringList& more) {
+            return lab(QStringList{"merge"} + more);
+        };
+        const QString one = folder.filePath("1.json");
+        const QString two = folder.filePath("2.json");
+        const QString three = folder.filePath("3.json");
+        const Outcome some = merge({"--expect", "3", one, two});
+        QCOMPARE(some.status, 1);
+        QVERIFY2(some.messages.contains("missing shards: 3"), some.messages.constData());
+        QVERIFY(run(1, {"--if-missing"}).messages.contains("shard 1 is there"));
+        QCOMPARE(run(2).status, 2); // the file is there
+        QCOMPARE(run(3).status, 0);
+        const Outcome all = merge({"--json", one, two, three});
+        QCOMPARE(all.status, 0);
+        const Outcome whole = lab(words + QStringList{"--quiet", "--json"});
+        const auto figures = [&figure](const Outcome& outcome) {
+            return QJsonDocument::fromJson(outcome.text).object()[figure];
+        };
+        QCOMPARE(figures(all), figures(whole));
+        QVERIFY(QJsonDocument::fromJson(all.text).object()["homogeneity"].isObject());
+        QCOMPARE(merge({one, two, two}).status, 1); // twice
+        QCOMPARE(lab(shard(1)).status == 0 || QFile::exists(file(1)), true);
+        QCOMPARE(merge({one, file(1)}).status, 1); // a duel
+    }
+
     void a_sequential_test_ends_alike_on_any_number_of_threads() {
         QStringList games;
         for (const char* threads : {"1", "3"}) {

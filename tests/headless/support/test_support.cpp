@@ -30,6 +30,10 @@ private Q_SLOTS:
         QTest::newRow("UTF-8") << QByteArray("\xc3\xa9t\xc3\xa9")
                                << QByteArray("\xc3\xa9t\xc3\xa9");
         QTest::newRow("control of UTF-8") << QByteArray("\xc2\x9b") << QByteArray("\\x9b");
+        QTest::newRow("direction of text") << QByteArray("a\xe2\x80\xae"
+                                                         "b")
+                                           << QByteArray("a\\xe2\\x80\\xae"
+                                                         "b");
         QTest::newRow("no UTF-8") << QByteArray("a\xff") << QByteArray("a\\xff");
         QTest::newRow("cut short") << QByteArray("\xe2\x82") << QByteArray("\\xe2\\x82");
     }
