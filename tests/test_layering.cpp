@@ -1,8 +1,11 @@
 // The layers of the house: core <- ai <- { headless, app }, and nothing runs back.
 
+#include "tests/support/test.h"
+
 #include <QDirIterator>
 #include <QRegularExpression>
-#include <QTest>
+
+namespace test_layering {
 
 namespace {
 
@@ -145,5 +148,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLayering)
+ALEA_TEST(TestLayering)
+
+} // namespace test_layering
+
 #include "test_layering.moc"

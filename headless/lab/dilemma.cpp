@@ -23,7 +23,7 @@ namespace {
 
 constexpr int battles_a_step = 64; // between two looks at the clock
 
-po::options_description known_options() {
+po::options_description dilemma_options() {
     po::options_description options("Options");
     auto add = options.add_options();
     add("strategies", po::value<std::string>(), "names with commas between (all if not given)");
@@ -211,7 +211,7 @@ int dilemma(const support::Invocation& invocation) {
     const auto given = support::read_options(
         invocation,
         {"[options]", "Plays whole tournaments of the Prisoner's Dilemma in random fields."},
-        known_options());
+        dilemma_options());
     if (!given) return support::exit_done;
     const Experiment experiment = experiment_from(*given);
     support::require_outputs(*given, {"json-file", "svg"});

@@ -20,7 +20,7 @@ namespace po = boost::program_options;
 
 namespace {
 
-po::options_description known_options() {
+po::options_description duel_options() {
     po::options_description options("Options");
     add_contest_options(options, 1000, "how many to play", "the figures, for merge too,");
     auto add = options.add_options();
@@ -112,7 +112,7 @@ int duel(const support::Invocation& invocation) {
          "With three to six players: A's share of the wins, a tie for first among k counting 1/k.\n"
          "Ctrl-C ends the duel and reports the games played so far, with status 1.\n"
          "Players: those that alea-bot --list names, and human-X with X from 0.07 to 4."},
-        known_options());
+        duel_options());
     if (!given) return support::exit_done;
     const auto names = support::strings_from(*given, "players");
     if (names.size() < 2 || names.size() > max_group)

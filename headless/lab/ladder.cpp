@@ -22,7 +22,7 @@ double wanted_games(std::size_t players, std::uint64_t games_per_pair) {
     return static_cast<double>(games_per_pair) * static_cast<double>(players * (players - 1) / 2);
 }
 
-po::options_description known_options() {
+po::options_description ladder_options() {
     po::options_description options("Options");
     add_contest_options(options, 1000, "how many for each pair", "the table");
     auto add = options.add_options();
@@ -87,7 +87,7 @@ int ladder(const support::Invocation& invocation) {
          "cross\n"
          "table: the luck-adjusted score of the row's player in percent, its standard error in\n"
          "brackets, and the row's average points. Ctrl-C ends it and prints what was played."},
-        known_options());
+        ladder_options());
     if (!given) return support::exit_done;
     std::vector<std::string> names = support::strings_from(*given, "players");
     if (names.empty())

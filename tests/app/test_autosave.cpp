@@ -6,12 +6,14 @@
 #include "app/storage/same_game.h"
 #include "tests/app/full_disk.h"
 #include "tests/app/games.h"
+#include "tests/support/test.h"
 
 #include <QFile>
 #include <QProcess>
 #include <QSettings>
 #include <QTemporaryDir>
-#include <QTest>
+
+namespace test_autosave {
 
 using app::session::Timeline;
 using core::yahtzee::Box;
@@ -371,5 +373,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAutosave)
+ALEA_TEST(TestAutosave)
+
+} // namespace test_autosave
+
 #include "test_autosave.moc"

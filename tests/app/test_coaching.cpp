@@ -7,6 +7,7 @@
 #include "app/views/review_panel.h"
 #include "tests/app/desk.h"
 #include "tests/app/rough_score_source.h"
+#include "tests/support/test.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
@@ -15,6 +16,8 @@
 #include <QTabBar>
 
 #include <cmath>
+
+namespace test_coaching {
 
 using app::session::Timeline;
 using core::yahtzee::Action;
@@ -465,5 +468,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCoaching)
+ALEA_TEST(TestCoaching)
+
+} // namespace test_coaching
+
 #include "test_coaching.moc"

@@ -1,8 +1,9 @@
 // What the trainer makes of its arguments.
 
 #include "app/main/command_line.h"
+#include "tests/support/test.h"
 
-#include <QTest>
+namespace test_command_line {
 
 class TestCommandLine : public QObject {
     Q_OBJECT
@@ -51,5 +52,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCommandLine)
+ALEA_TEST(TestCommandLine)
+
+} // namespace test_command_line
+
 #include "test_command_line.moc"

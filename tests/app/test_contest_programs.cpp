@@ -9,9 +9,11 @@
 #include "app/storage/judge_log.h"
 #include "core/yahtzee/notation/record_dice.h"
 #include "tests/app/desk.h"
+#include "tests/support/test.h"
 
 #include <QSignalSpy>
-#include <QTest>
+
+namespace test_contest_programs {
 
 using namespace app::session;
 using core::yahtzee::Action;
@@ -324,5 +326,8 @@ private:
     }
 };
 
-QTEST_MAIN(TestContestPrograms)
+ALEA_TEST(TestContestPrograms)
+
+} // namespace test_contest_programs
+
 #include "test_contest_programs.moc"

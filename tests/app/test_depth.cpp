@@ -9,12 +9,15 @@
 #include "core/yahtzee/legality.h"
 #include "tests/app/desk.h"
 #include "tests/app/rough_score_source.h"
+#include "tests/support/test.h"
 
 #include <QAbstractItemModelTester>
 #include <QRegularExpression>
 #include <QSignalSpy>
 
 #include <random>
+
+namespace test_depth {
 
 using ai::yahtzee::decide::Objective;
 using core::yahtzee::Action;
@@ -289,5 +292,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestDepth)
+ALEA_TEST(TestDepth)
+
+} // namespace test_depth
+
 #include "test_depth.moc"

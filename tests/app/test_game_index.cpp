@@ -6,12 +6,14 @@
 #include "app/storage/library.h"
 #include "tests/app/full_disk.h"
 #include "tests/app/games.h"
+#include "tests/support/test.h"
 
 #include <QDir>
 #include <QFile>
 #include <QSqlQuery>
 #include <QTemporaryDir>
-#include <QTest>
+
+namespace test_game_index {
 
 using app::storage::GameDecision;
 using app::storage::GameEntry;
@@ -253,5 +255,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGameIndex)
+ALEA_TEST(TestGameIndex)
+
+} // namespace test_game_index
+
 #include "test_game_index.moc"

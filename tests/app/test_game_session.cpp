@@ -3,9 +3,11 @@
 #include "app/session/coach.h"
 #include "app/session/game_session.h"
 #include "tests/app/games.h"
+#include "tests/support/test.h"
 
 #include <QSignalSpy>
-#include <QTest>
+
+namespace test_game_session {
 
 using app::session::GameSession;
 using app::session::Timeline;
@@ -166,5 +168,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGameSession)
+ALEA_TEST(TestGameSession)
+
+} // namespace test_game_session
+
 #include "test_game_session.moc"

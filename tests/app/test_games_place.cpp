@@ -11,11 +11,14 @@
 #include "app/views/games/games_page.h"
 #include "tests/app/full_disk.h"
 #include "tests/app/pictures.h"
+#include "tests/support/test.h"
 
 #include <QAbstractItemModelTester>
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QTreeView>
+
+namespace test_games_place {
 
 using app::models::GameFilter;
 using app::models::GamesModel;
@@ -296,5 +299,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestGamesPlace)
+ALEA_TEST(TestGamesPlace)
+
+} // namespace test_games_place
+
 #include "test_games_place.moc"

@@ -8,9 +8,11 @@
 #include "app/main/key_bindings.h"
 #include "app/main/languages.h"
 #include "tests/app/desk.h"
+#include "tests/support/test.h"
 
 #include <QSignalSpy>
-#include <QTest>
+
+namespace test_keys_and_lesson {
 
 using app::main::KeyBindings;
 using core::yahtzee::Action;
@@ -160,5 +162,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestKeysAndLesson)
+ALEA_TEST(TestKeysAndLesson)
+
+} // namespace test_keys_and_lesson
+
 #include "test_keys_and_lesson.moc"

@@ -8,15 +8,17 @@
 #include "app/storage/practice_book.h"
 #include "app/storage/same_game.h"
 #include "tests/app/games.h"
+#include "tests/support/test.h"
 
 #include <QDir>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <csignal>
 #include <functional>
 #include <sys/wait.h>
 #include <unistd.h>
+
+namespace test_killed {
 
 using app::storage::GameEntry;
 using app::storage::GameIndex;
@@ -167,5 +169,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestKilled)
+ALEA_TEST(TestKilled)
+
+} // namespace test_killed
+
 #include "test_killed.moc"

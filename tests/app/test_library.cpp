@@ -8,8 +8,11 @@
 #include "app/views/review_panel.h"
 #include "tests/app/pictures.h"
 #include "tests/app/rough_score_source.h"
+#include "tests/support/test.h"
 
 #include <QTabWidget>
+
+namespace test_library {
 
 using app::storage::Library;
 using core::yahtzee::Rules;
@@ -234,5 +237,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestLibrary)
+ALEA_TEST(TestLibrary)
+
+} // namespace test_library
+
 #include "test_library.moc"

@@ -6,10 +6,13 @@
 #include "app/text/words.h"
 #include "tests/app/desk.h"
 #include "tests/app/full_disk.h"
+#include "tests/support/test.h"
 
 #include <QScrollBar>
 #include <QStatusBar>
 #include <QTreeView>
+
+namespace test_main_window {
 
 using app::models::CellKind;
 using app::models::SheetModel;
@@ -435,5 +438,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestMainWindow)
+ALEA_TEST(TestMainWindow)
+
+} // namespace test_main_window
+
 #include "test_main_window.moc"

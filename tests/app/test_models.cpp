@@ -6,10 +6,12 @@
 #include "app/text/numbers.h"
 #include "app/text/words.h"
 #include "tests/app/games.h"
+#include "tests/support/test.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
-#include <QTest>
+
+namespace test_models {
 
 using app::models::CellKind;
 using app::models::SheetModel;
@@ -316,5 +318,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestModels)
+ALEA_TEST(TestModels)
+
+} // namespace test_models
+
 #include "test_models.moc"

@@ -7,12 +7,15 @@
 #include "app/views/play/coach_panel.h"
 #include "tests/app/desk.h"
 #include "tests/app/rough_score_source.h"
+#include "tests/support/test.h"
 
 #include <QDir>
 #include <QStatusBar>
 
 #include <atomic>
 #include <memory>
+
+namespace test_objectives {
 
 using ai::yahtzee::decide::ActionRanker;
 using ai::yahtzee::decide::Objective;
@@ -362,5 +365,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestObjectives)
+ALEA_TEST(TestObjectives)
+
+} // namespace test_objectives
+
 #include "test_objectives.moc"

@@ -2,11 +2,13 @@
 
 #include "app/main/paper_commands.h"
 #include "tests/app/desk.h"
+#include "tests/support/test.h"
 
 #include <QProcess>
 #include <QSignalSpy>
 #include <QStandardPaths>
-#include <QTest>
+
+namespace test_paper {
 
 using app::main::PaperCommands;
 using app::session::Timeline;
@@ -100,5 +102,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPaper)
+ALEA_TEST(TestPaper)
+
+} // namespace test_paper
+
 #include "test_paper.moc"

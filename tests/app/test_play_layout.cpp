@@ -3,12 +3,15 @@
 
 #include "ai/yahtzee/solve/solver.h"
 #include "tests/app/desk.h"
+#include "tests/support/test.h"
 
 #include <QScreen>
 #include <QScrollBar>
 
 #include <cmath>
 #include <map>
+
+namespace test_play_layout {
 
 using app::models::CellKind;
 using app::models::SheetModel;
@@ -278,5 +281,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPlayLayout)
+ALEA_TEST(TestPlayLayout)
+
+} // namespace test_play_layout
+
 #include "test_play_layout.moc"

@@ -9,9 +9,12 @@
 #include "app/views/train/train_page.h"
 #include "tests/app/desk.h"
 #include "tests/app/pictures.h"
+#include "tests/support/test.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
+
+namespace test_practice {
 
 using namespace ai::yahtzee::practice;
 using app::session::Practice;
@@ -440,5 +443,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPractice)
+ALEA_TEST(TestPractice)
+
+} // namespace test_practice
+
 #include "test_practice.moc"

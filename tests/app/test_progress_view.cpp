@@ -10,11 +10,14 @@
 #include "app/views/train/progress_rows.h"
 #include "app/views/train/train_page.h"
 #include "tests/app/desk.h"
+#include "tests/support/test.h"
 
 #include <QAbstractItemModelTester>
 #include <QCryptographicHash>
 #include <QDoubleSpinBox>
 #include <QSignalSpy>
+
+namespace test_progress_view {
 
 using namespace app::views::games;
 using app::analysis::Progress;
@@ -296,5 +299,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestProgressView)
+ALEA_TEST(TestProgressView)
+
+} // namespace test_progress_view
+
 #include "test_progress_view.moc"

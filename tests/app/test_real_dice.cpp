@@ -3,8 +3,9 @@
 
 #include "app/dialogs/new_game_dialog.h"
 #include "tests/app/desk.h"
+#include "tests/support/test.h"
 
-#include <QTest>
+namespace test_real_dice {
 
 using app::session::Timeline;
 using core::dice::Dice;
@@ -237,5 +238,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRealDice)
+ALEA_TEST(TestRealDice)
+
+} // namespace test_real_dice
+
 #include "test_real_dice.moc"

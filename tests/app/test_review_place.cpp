@@ -7,9 +7,12 @@
 #include "app/views/train/train_page.h"
 #include "tests/app/pictures.h"
 #include "tests/app/rough_score_source.h"
+#include "tests/support/test.h"
 
 #include <QCheckBox>
 #include <QTreeView>
+
+namespace test_review_place {
 
 using app::session::GameReview;
 using app::session::Timeline;
@@ -214,5 +217,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestReviewPlace)
+ALEA_TEST(TestReviewPlace)
+
+} // namespace test_review_place
+
 #include "test_review_place.moc"

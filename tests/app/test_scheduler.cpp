@@ -2,9 +2,9 @@
 
 #include "app/analysis/latest_request.h"
 #include "app/analysis/whole_percents.h"
+#include "tests/support/test.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 #include <atomic>
 #include <functional>
@@ -13,6 +13,8 @@
 #include <new>
 #include <stdexcept>
 #include <thread>
+
+namespace test_scheduler {
 
 using app::analysis::AnalysisService;
 using app::analysis::IdleCache;
@@ -320,5 +322,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestScheduler)
+ALEA_TEST(TestScheduler)
+
+} // namespace test_scheduler
+
 #include "test_scheduler.moc"

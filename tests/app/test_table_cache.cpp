@@ -9,6 +9,7 @@
 #include "core/yahtzee/legality.h"
 #include "tests/app/desk.h"
 #include "tests/app/rough_score_source.h"
+#include "tests/support/test.h"
 
 #include <QLabel>
 #include <QSignalSpy>
@@ -17,6 +18,8 @@
 #include <chrono>
 #include <stdexcept>
 #include <thread>
+
+namespace test_table_cache {
 
 using ai::yahtzee::solve::SharedScoreSource;
 using ai::yahtzee::solve::SolveOptions;
@@ -420,5 +423,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTableCache)
+ALEA_TEST(TestTableCache)
+
+} // namespace test_table_cache
+
 #include "test_table_cache.moc"

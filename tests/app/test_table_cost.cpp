@@ -1,8 +1,9 @@
 // What making the tables takes: told before it begins, with the room there is and the time left.
 
 #include "app/views/play/table_cost.h"
+#include "tests/support/test.h"
 
-#include <QTest>
+namespace test_table_cost {
 
 using app::views::play::has_disk;
 using app::views::play::table_cost_text;
@@ -42,5 +43,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTableCost)
+ALEA_TEST(TestTableCost)
+
+} // namespace test_table_cost
+
 #include "test_table_cost.moc"

@@ -3,8 +3,9 @@
 #include "tests/app/games.h"
 
 #include "core/yahtzee/notation/record_dice.h"
+#include "tests/support/test.h"
 
-#include <QTest>
+namespace test_timeline {
 
 using app::session::Timeline;
 using core::yahtzee::Action;
@@ -197,5 +198,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTimeline)
+ALEA_TEST(TestTimeline)
+
+} // namespace test_timeline
+
 #include "test_timeline.moc"

@@ -6,6 +6,7 @@
 #include "app/dialogs/position_dialog.h"
 #include "app/dialogs/preferences_dialog.h"
 #include "tests/app/desk.h"
+#include "tests/support/test.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -18,6 +19,8 @@
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QTranslator>
+
+namespace test_translations {
 
 using tests::Desk;
 
@@ -166,5 +169,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTranslations)
+ALEA_TEST(TestTranslations)
+
+} // namespace test_translations
+
 #include "test_translations.moc"

@@ -5,10 +5,12 @@
 #include "app/session/trainer.h"
 #include "tests/app/games.h"
 #include "tests/app/rough_score_source.h"
+#include "tests/support/test.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
+
+namespace test_turn_controller {
 
 using ai::yahtzee::decide::Objective;
 using app::session::GameSession;
@@ -111,5 +113,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTurnController)
+ALEA_TEST(TestTurnController)
+
+} // namespace test_turn_controller
+
 #include "test_turn_controller.moc"

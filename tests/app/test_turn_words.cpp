@@ -9,9 +9,11 @@
 #include "app/text/turn_words.h"
 #include "app/text/words.h"
 #include "tests/app/games.h"
+#include "tests/support/test.h"
 
 #include <QRegularExpression>
-#include <QTest>
+
+namespace test_turn_words {
 
 using core::yahtzee::Action;
 using core::yahtzee::Box;
@@ -155,5 +157,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTurnWords)
+ALEA_TEST(TestTurnWords)
+
+} // namespace test_turn_words
+
 #include "test_turn_words.moc"

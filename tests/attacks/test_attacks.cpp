@@ -2,14 +2,16 @@
 // works, with it the program fails for the reason that is named.
 
 #include "tests/attacks/harness.h"
+#include "tests/support/test.h"
 
 #include <QDir>
 #include <QRegularExpression>
-#include <QTest>
 #include <QUuid>
 
 #include <csignal>
 #include <sys/stat.h>
+
+namespace test_attacks {
 
 using namespace attacks;
 
@@ -235,5 +237,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAttacks)
+ALEA_TEST(TestAttacks)
+
+} // namespace test_attacks
+
 #include "test_attacks.moc"

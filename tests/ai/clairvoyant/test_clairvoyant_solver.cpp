@@ -1,13 +1,14 @@
 #include "ai/clairvoyant/solver.h"
 #include "tests/ai/clairvoyant/plain_solver.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <atomic>
 #include <bit>
 #include <random>
 #include <set>
 #include <thread>
+
+namespace test_clairvoyant_solver {
 
 using namespace core::clairvoyant;
 using ai::clairvoyant::Solver;
@@ -97,5 +98,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestClairvoyantSolver)
+ALEA_TEST(TestClairvoyantSolver)
+
+} // namespace test_clairvoyant_solver
+
 #include "test_clairvoyant_solver.moc"

@@ -2,13 +2,15 @@
 #include "ai/dilemma/field.h"
 #include "core/dilemma/game.h"
 #include "core/dilemma/seeds.h"
+#include "tests/support/test.h"
 
 #include <QFile>
-#include <QTest>
 
 #include <cmath>
 #include <numeric>
 #include <stdexcept>
+
+namespace test_dilemma_strategies {
 
 using namespace ai::dilemma;
 using namespace ai::dilemma::strategies;
@@ -188,5 +190,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDilemmaStrategies)
+ALEA_TEST(TestDilemmaStrategies)
+
+} // namespace test_dilemma_strategies
+
 #include "test_dilemma_strategies.moc"

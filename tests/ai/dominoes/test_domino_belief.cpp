@@ -5,10 +5,12 @@
 #include "ai/dominoes/self_play_weights.h"
 #include "ai/dominoes/simple_players.h"
 #include "core/dominoes/game.h"
+#include "tests/support/test.h"
 
-#include <QTest>
 #include <array>
 #include <cmath>
+
+namespace test_domino_belief {
 
 using namespace ai::dominoes;
 using namespace core::dominoes;
@@ -197,5 +199,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDominoBelief)
+ALEA_TEST(TestDominoBelief)
+
+} // namespace test_domino_belief
+
 #include "test_domino_belief.moc"

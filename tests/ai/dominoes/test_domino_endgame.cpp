@@ -1,9 +1,11 @@
 #include "ai/dominoes/endgame.h"
 
 #include "ai/dominoes/random_stream.h"
+#include "tests/support/test.h"
 
-#include <QTest>
 #include <algorithm>
+
+namespace test_domino_endgame {
 
 using namespace ai::dominoes;
 
@@ -74,5 +76,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDominoEndgame)
+ALEA_TEST(TestDominoEndgame)
+
+} // namespace test_domino_endgame
+
 #include "test_domino_endgame.moc"

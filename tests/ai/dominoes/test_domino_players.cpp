@@ -1,8 +1,9 @@
 #include "ai/dominoes/player.h"
 #include "ai/dominoes/simple_players.h"
 #include "core/dominoes/game.h"
+#include "tests/support/test.h"
 
-#include <QTest>
+namespace test_domino_players {
 
 using namespace ai::dominoes;
 using namespace core::dominoes;
@@ -97,5 +98,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDominoPlayers)
+ALEA_TEST(TestDominoPlayers)
+
+} // namespace test_domino_players
+
 #include "test_domino_players.moc"

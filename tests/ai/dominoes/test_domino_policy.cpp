@@ -5,8 +5,9 @@
 #include "ai/dominoes/self_play_weights.h"
 #include "ai/dominoes/training.h"
 #include "core/dominoes/deal.h"
+#include "tests/support/test.h"
 
-#include <QTest>
+namespace test_domino_policy {
 
 using namespace ai::dominoes;
 using namespace core::dominoes;
@@ -107,5 +108,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDominoPolicy)
+ALEA_TEST(TestDominoPolicy)
+
+} // namespace test_domino_policy
+
 #include "test_domino_policy.moc"

@@ -1,8 +1,9 @@
 #include "core/clairvoyant/box.h"
 #include "core/clairvoyant/game.h"
 #include "core/clairvoyant/scenario.h"
+#include "tests/support/test.h"
 
-#include <QTest>
+namespace test_clairvoyant_rules {
 
 using namespace core::clairvoyant;
 using core::dice::Dice;
@@ -115,5 +116,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestClairvoyantRules)
+ALEA_TEST(TestClairvoyantRules)
+
+} // namespace test_clairvoyant_rules
+
 #include "test_clairvoyant_rules.moc"

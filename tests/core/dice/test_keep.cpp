@@ -1,10 +1,12 @@
 #include "core/dice/roll.h"
 #include "tests/core/dice/reroll_probability.h"
+#include "tests/support/test.h"
 
-#include <QTest>
 #include <cmath>
 #include <set>
 #include <vector>
+
+namespace test_keep {
 
 using namespace core::dice;
 
@@ -90,5 +92,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestKeep)
+ALEA_TEST(TestKeep)
+
+} // namespace test_keep
+
 #include "test_keep.moc"

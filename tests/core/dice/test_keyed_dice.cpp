@@ -1,6 +1,8 @@
 #include "core/dice/keyed_dice.h"
 
-#include <QTest>
+#include "tests/support/test.h"
+
+namespace test_keyed_dice {
 
 using namespace core::dice;
 
@@ -65,5 +67,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestKeyedDice)
+ALEA_TEST(TestKeyedDice)
+
+} // namespace test_keyed_dice
+
 #include "test_keyed_dice.moc"

@@ -2,9 +2,11 @@
 #include "core/dilemma/game.h"
 #include "core/dilemma/request.h"
 #include "core/dilemma/seeds.h"
+#include "tests/support/test.h"
 
 #include <QFile>
-#include <QTest>
+
+namespace test_dilemma_text {
 
 using namespace core::dilemma;
 
@@ -190,5 +192,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDilemmaText)
+ALEA_TEST(TestDilemmaText)
+
+} // namespace test_dilemma_text
+
 #include "test_dilemma_text.moc"

@@ -1,7 +1,10 @@
 #include "core/dominoes/game.h"
 
-#include <QTest>
+#include "tests/support/test.h"
+
 #include <random>
+
+namespace test_domino_game {
 
 using namespace core::dominoes;
 
@@ -164,5 +167,8 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDominoGame)
+ALEA_TEST(TestDominoGame)
+
+} // namespace test_domino_game
+
 #include "test_domino_game.moc"

@@ -1,6 +1,8 @@
 #include "core/dominoes/request.h"
 
-#include <QTest>
+#include "tests/support/test.h"
+
+namespace test_domino_request {
 
 using namespace core::dominoes;
 
@@ -80,5 +82,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDominoRequest)
+ALEA_TEST(TestDominoRequest)
+
+} // namespace test_domino_request
+
 #include "test_domino_request.moc"

@@ -1,10 +1,12 @@
 #include "core/dominoes/deal.h"
 #include "core/dominoes/line.h"
 #include "core/dominoes/tile_set.h"
+#include "tests/support/test.h"
 
-#include <QTest>
 #include <algorithm>
 #include <map>
+
+namespace test_domino_tiles {
 
 using namespace core::dominoes;
 
@@ -94,5 +96,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDominoTiles)
+ALEA_TEST(TestDominoTiles)
+
+} // namespace test_domino_tiles
+
 #include "test_domino_tiles.moc"

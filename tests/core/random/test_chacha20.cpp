@@ -1,6 +1,8 @@
 #include "core/random/chacha20.h"
 
-#include <QTest>
+#include "tests/support/test.h"
+
+namespace test_chacha20 {
 
 namespace {
 
@@ -58,5 +60,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestChacha20)
+ALEA_TEST(TestChacha20)
+
+} // namespace test_chacha20
+
 #include "test_chacha20.moc"

@@ -1,6 +1,8 @@
 #include "core/support/text.h"
 
-#include <QTest>
+#include "tests/support/test.h"
+
+namespace test_text {
 
 using namespace core::support;
 
@@ -34,5 +36,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestText)
+ALEA_TEST(TestText)
+
+} // namespace test_text
+
 #include "test_text.moc"

@@ -2,9 +2,11 @@
 
 #include "core/dice/keyed_dice.h"
 #include "core/yahtzee/legality.h"
+#include "tests/support/test.h"
 
-#include <QTest>
 #include <random>
+
+namespace test_game {
 
 using namespace core::yahtzee;
 
@@ -78,5 +80,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGame)
+ALEA_TEST(TestGame)
+
+} // namespace test_game
+
 #include "test_game.moc"

@@ -1,7 +1,10 @@
 #include "core/yahtzee/legality.h"
 
+#include "tests/support/test.h"
+
 #include <QFile>
-#include <QTest>
+
+namespace test_legality {
 
 using namespace core::yahtzee;
 
@@ -58,5 +61,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLegality)
+ALEA_TEST(TestLegality)
+
+} // namespace test_legality
+
 #include "test_legality.moc"

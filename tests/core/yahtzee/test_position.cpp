@@ -1,7 +1,8 @@
 #include "core/yahtzee/action.h"
 #include "core/yahtzee/position.h"
+#include "tests/support/test.h"
 
-#include <QTest>
+namespace test_position {
 
 using namespace core::yahtzee;
 
@@ -78,5 +79,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPosition)
+ALEA_TEST(TestPosition)
+
+} // namespace test_position
+
 #include "test_position.moc"

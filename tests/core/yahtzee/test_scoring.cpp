@@ -1,14 +1,13 @@
 #include "core/yahtzee/scoring.h"
 
 #include "core/yahtzee/card.h"
+#include "tests/support/test.h"
 
-#include <QTest>
+namespace test_scoring {
 
 using namespace core::yahtzee;
 using core::dice::Dice;
 using core::dice::Roll;
-
-Q_DECLARE_METATYPE(Dice)
 
 class TestScoring : public QObject {
     Q_OBJECT
@@ -118,5 +117,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestScoring)
+ALEA_TEST(TestScoring)
+
+} // namespace test_scoring
+
 #include "test_scoring.moc"

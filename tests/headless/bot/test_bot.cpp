@@ -3,12 +3,14 @@
 #include "core/dice/keyed_dice.h"
 #include "core/yahtzee/game.h"
 #include "core/yahtzee/legality.h"
+#include "tests/support/test.h"
 
 #include <QFile>
 #include <QProcess>
-#include <QTest>
 
 #include <memory>
+
+namespace test_bot {
 
 using namespace core::yahtzee;
 
@@ -230,5 +232,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBot)
+ALEA_TEST(TestBot)
+
+} // namespace test_bot
+
 #include "test_bot.moc"

@@ -3,10 +3,12 @@
 #include "ai/dilemma/field.h"
 #include "core/dilemma/game.h"
 #include "core/dilemma/seeds.h"
+#include "tests/support/test.h"
 
 #include <QFile>
 #include <QProcess>
-#include <QTest>
+
+namespace test_bot_dilemma {
 
 using namespace core::dilemma;
 
@@ -73,5 +75,8 @@ private Q_SLOTS:
     void an_unknown_strategy_is_wrong_use() { QCOMPARE(ask("nobody", "").status, 2); }
 };
 
-QTEST_APPLESS_MAIN(TestBotDilemma)
+ALEA_TEST(TestBotDilemma)
+
+} // namespace test_bot_dilemma
+
 #include "test_bot_dilemma.moc"

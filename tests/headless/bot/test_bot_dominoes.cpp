@@ -2,9 +2,11 @@
 
 #include "core/dominoes/game.h"
 #include "core/dominoes/request.h"
+#include "tests/support/test.h"
 
 #include <QProcess>
-#include <QTest>
+
+namespace test_bot_dominoes {
 
 using namespace core::dominoes;
 
@@ -120,5 +122,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBotDominoes)
+ALEA_TEST(TestBotDominoes)
+
+} // namespace test_bot_dominoes
+
 #include "test_bot_dominoes.moc"

@@ -1,4 +1,5 @@
-# Packs the submission; with ALEA_LONG_TESTS also unpacks, builds and asks it for an action.
+# Packs the submission, unpacks it and prepares its build as on a contest's machine; with
+# ALEA_LONG_TESTS also builds it and asks it for an action.
 # Run with cmake -DSOURCE_DIR= -DWORK_DIR= -P.
 file(REMOVE_RECURSE ${WORK_DIR})
 set(VERSION 0)
@@ -15,13 +16,16 @@ foreach(file CMakeLists.txt readme.txt LICENSE headless/bot/main.cpp)
         message(FATAL_ERROR "${file} is missing")
     endif()
 endforeach()
+# Libraries that the judge needs and the bot does not are hidden from it.
+set(hidden OpenSSL PkgConfig nlohmann_json Qt6)
+list(TRANSFORM hidden REPLACE "(.+)" "-DCMAKE_DISABLE_FIND_PACKAGE_\\1=ON")
+execute_process(COMMAND ${CMAKE_COMMAND} -S ${folder} -B ${folder}/build ${hidden}
+    COMMAND_ERROR_IS_FATAL ANY)
 if(NOT "$ENV{ALEA_LONG_TESTS}")
     file(REMOVE_RECURSE ${WORK_DIR})
     return()
 endif()
 
-execute_process(COMMAND ${CMAKE_COMMAND} -S ${folder} -B ${folder}/build
-    COMMAND_ERROR_IS_FATAL ANY)
 execute_process(COMMAND ${CMAKE_COMMAND} --build ${folder}/build COMMAND_ERROR_IS_FATAL ANY)
 file(WRITE ${WORK_DIR}/position
     "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 6 6 6 6 6 3\n")

@@ -1,8 +1,11 @@
 // alea-judge yahtzee check, run as a program.
 
+#include "tests/support/test.h"
+
 #include <QFile>
 #include <QProcess>
-#include <QTest>
+
+namespace test_check {
 
 namespace {
 
@@ -97,5 +100,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCheck)
+ALEA_TEST(TestCheck)
+
+} // namespace test_check
+
 #include "test_check.moc"

@@ -1,15 +1,18 @@
 // alea-judge yahtzee, dominoes and dilemma check-program, run as programs. The entrants are
 // trusted, so that this runs where no sandbox can be built.
 
+#include "tests/support/test.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
+
+namespace test_check_program {
 
 namespace {
 
@@ -255,5 +258,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCheckProgram)
+ALEA_TEST(TestCheckProgram)
+
+} // namespace test_check_program
+
 #include "test_check_program.moc"

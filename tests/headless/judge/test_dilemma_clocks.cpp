@@ -1,11 +1,14 @@
 // What one player's processes cost another player's time in a tournament of the dilemma.
 
+#include "tests/support/test.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QTest>
+
+namespace test_dilemma_clocks {
 
 namespace {
 
@@ -58,5 +61,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDilemmaClocks)
+ALEA_TEST(TestDilemmaClocks)
+
+} // namespace test_dilemma_clocks
+
 #include "test_dilemma_clocks.moc"

@@ -1,5 +1,7 @@
 // alea-judge dilemma, run as a program on programs of all kinds.
 
+#include "tests/support/test.h"
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QElapsedTimer>
@@ -10,11 +12,12 @@
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QXmlStreamReader>
 
 #include <csignal>
 #include <sys/file.h>
+
+namespace test_dilemma_tournament {
 
 namespace {
 
@@ -516,5 +519,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDilemmaTournament)
+ALEA_TEST(TestDilemmaTournament)
+
+} // namespace test_dilemma_tournament
+
 #include "test_dilemma_tournament.moc"

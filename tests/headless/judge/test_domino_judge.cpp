@@ -1,14 +1,17 @@
 // alea-judge dominoes, run as a program. The entrants are trusted, so that this runs where no
 // sandbox can be built.
 
+#include "tests/support/test.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <csignal>
+
+namespace test_domino_judge {
 
 namespace {
 
@@ -190,5 +193,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDominoJudge)
+ALEA_TEST(TestDominoJudge)
+
+} // namespace test_domino_judge
+
 #include "test_domino_judge.moc"

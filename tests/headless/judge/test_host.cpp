@@ -1,13 +1,16 @@
 // alea-judge yahtzee host, run as a program. The entrants are trusted, so that this runs where no
 // sandbox can be built.
 
+#include "tests/support/test.h"
+
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
-#include <QTest>
 
 #include <csignal>
+
+namespace test_host {
 
 namespace {
 
@@ -239,5 +242,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHost)
+ALEA_TEST(TestHost)
+
+} // namespace test_host
+
 #include "test_host.moc"

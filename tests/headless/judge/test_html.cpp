@@ -1,13 +1,16 @@
 // The pages that a contest is published as: written by alea-judge, checked by tidy, and loaded by
 // Chromium, where these are installed.
 
+#include "tests/support/test.h"
+
 #include <QDirIterator>
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
+
+namespace test_html {
 
 namespace {
 
@@ -256,5 +259,8 @@ private:
     QTemporaryDir folder_;
 };
 
-QTEST_GUILESS_MAIN(TestHtml)
+ALEA_TEST(TestHtml)
+
+} // namespace test_html
+
 #include "test_html.moc"

@@ -1,16 +1,19 @@
 // alea-judge yahtzee match and replay, run as programs. The entrants are trusted, so that this runs
 // where no sandbox can be built.
 
+#include "tests/support/test.h"
+
 #include <QCryptographicHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <csignal>
 #include <sys/stat.h>
+
+namespace test_match {
 
 namespace {
 
@@ -299,5 +302,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMatch)
+ALEA_TEST(TestMatch)
+
+} // namespace test_match
+
 #include "test_match.moc"

@@ -1,17 +1,20 @@
 // How alea-judge yahtzee match tells what happens: the events of --json-lines, --pace, the line on
 // a terminal.
 
+#include "tests/support/test.h"
+
 #include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
-#include <QTest>
 
 #include <cstdlib>
 #include <fcntl.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
+
+namespace test_match_events {
 
 namespace {
 
@@ -218,5 +221,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMatchEvents)
+ALEA_TEST(TestMatchEvents)
+
+} // namespace test_match_events
+
 #include "test_match_events.moc"

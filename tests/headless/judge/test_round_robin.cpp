@@ -1,12 +1,15 @@
 // alea-judge yahtzee roundrobin and gauntlet, run as programs, one of them killed and resumed.
 
+#include "tests/support/test.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
 #include <QSet>
 #include <QTemporaryDir>
-#include <QTest>
+
+namespace test_round_robin {
 
 namespace {
 
@@ -148,5 +151,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRoundRobin)
+ALEA_TEST(TestRoundRobin)
+
+} // namespace test_round_robin
+
 #include "test_round_robin.moc"

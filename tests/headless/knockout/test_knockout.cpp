@@ -4,6 +4,7 @@
 #include "headless/knockout/drawing.h"
 #include "headless/knockout/run.h"
 #include "headless/knockout/state.h"
+#include "tests/support/test.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -11,11 +12,12 @@
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QXmlStreamReader>
 
 #include <random>
 #include <set>
+
+namespace test_knockout {
 
 using namespace headless::knockout;
 
@@ -501,5 +503,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestKnockout)
+ALEA_TEST(TestKnockout)
+
+} // namespace test_knockout
+
 #include "test_knockout.moc"

@@ -1,13 +1,15 @@
 // Ratings and cross tables of round robins and gauntlets.
 
 #include "headless/knockout/cross_table.h"
+#include "tests/support/test.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 #include <set>
+
+namespace test_ratings {
 
 using namespace headless::knockout;
 
@@ -136,5 +138,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRatings)
+ALEA_TEST(TestRatings)
+
+} // namespace test_ratings
+
 #include "test_ratings.moc"

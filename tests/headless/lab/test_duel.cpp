@@ -2,12 +2,14 @@
 #include "headless/lab/lab_players.h"
 #include "headless/lab/play.h"
 #include "headless/support/options.h"
+#include "tests/support/test.h"
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <cmath>
+
+namespace test_duel {
 
 using namespace headless::lab;
 using ai::yahtzee::win::NormalBaseline;
@@ -169,5 +171,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDuel)
+ALEA_TEST(TestDuel)
+
+} // namespace test_duel
+
 #include "test_duel.moc"

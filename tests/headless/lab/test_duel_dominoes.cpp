@@ -1,12 +1,15 @@
 // alea-lab duel --game dominoes and train-dominoes, run as programs.
 
+#include "tests/support/test.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QTest>
+
+namespace test_duel_dominoes {
 
 namespace {
 
@@ -90,5 +93,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDuelDominoes)
+ALEA_TEST(TestDuelDominoes)
+
+} // namespace test_duel_dominoes
+
 #include "test_duel_dominoes.moc"

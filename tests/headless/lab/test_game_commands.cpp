@@ -1,12 +1,15 @@
 // alea-lab review and verify-dice, run as programs.
 
+#include "tests/support/test.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QTest>
+
+namespace test_game_commands {
 
 namespace {
 
@@ -175,5 +178,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGameCommands)
+ALEA_TEST(TestGameCommands)
+
+} // namespace test_game_commands
+
 #include "test_game_commands.moc"

@@ -3,10 +3,11 @@
 #include "ai/yahtzee/players/champion.h"
 #include "headless/lab/lab_players.h"
 #include "tests/ai/yahtzee/win/rough_score_source.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <cmath>
+
+namespace test_graded_play {
 
 using namespace headless::lab;
 
@@ -72,5 +73,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGradedPlay)
+ALEA_TEST(TestGradedPlay)
+
+} // namespace test_graded_play
+
 #include "test_graded_play.moc"

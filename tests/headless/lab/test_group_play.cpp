@@ -2,10 +2,11 @@
 
 #include "headless/lab/lab_players.h"
 #include "tests/ai/yahtzee/win/rough_score_source.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <cmath>
+
+namespace test_group_play {
 
 using namespace headless::lab;
 
@@ -80,5 +81,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGroupPlay)
+ALEA_TEST(TestGroupPlay)
+
+} // namespace test_group_play
+
 #include "test_group_play.moc"

@@ -2,6 +2,7 @@
 
 #include "core/yahtzee/action.h"
 #include "core/yahtzee/position.h"
+#include "tests/support/test.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -9,7 +10,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
-#include <QTest>
+
+namespace test_lab {
 
 namespace {
 
@@ -359,5 +361,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLab)
+ALEA_TEST(TestLab)
+
+} // namespace test_lab
+
 #include "test_lab.moc"

@@ -1,13 +1,16 @@
 // alea-lab dilemma, run as a program.
 
+#include "tests/support/test.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QXmlStreamReader>
+
+namespace test_lab_dilemma {
 
 namespace {
 
@@ -93,5 +96,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLabDilemma)
+ALEA_TEST(TestLabDilemma)
+
+} // namespace test_lab_dilemma
+
 #include "test_lab_dilemma.moc"

@@ -1,11 +1,14 @@
 // alea-lab themes as a process.
 
+#include "tests/support/test.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
 #include <QSet>
-#include <QTest>
+
+namespace test_lab_themes {
 
 namespace {
 
@@ -126,5 +129,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLabThemes)
+ALEA_TEST(TestLabThemes)
+
+} // namespace test_lab_themes
+
 #include "test_lab_themes.moc"

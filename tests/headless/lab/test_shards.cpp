@@ -3,13 +3,15 @@
 
 #include "headless/lab/duel_report.h"
 #include "headless/lab/shard_origin.h"
+#include "tests/support/test.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QTest>
+
+namespace test_shards {
 
 using namespace headless::lab;
 
@@ -219,5 +221,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestShards)
+ALEA_TEST(TestShards)
+
+} // namespace test_shards
+
 #include "test_shards.moc"

@@ -6,9 +6,11 @@
 #include "core/dominoes/request.h"
 #include "headless/match/dominoes/report.h"
 #include "headless/support/digest.h"
+#include "tests/support/test.h"
 
-#include <QTest>
 #include <sstream>
+
+namespace test_domino_match {
 
 using namespace headless::match;
 using namespace headless::engine;
@@ -194,5 +196,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDominoMatch)
+ALEA_TEST(TestDominoMatch)
+
+} // namespace test_domino_match
+
 #include "test_domino_match.moc"

@@ -1,8 +1,9 @@
 // What the logs of all games keep of an answer, byte for byte.
 
 #include "headless/match/log_lines.h"
+#include "tests/support/test.h"
 
-#include <QTest>
+namespace test_log_lines {
 
 using namespace headless::match;
 
@@ -55,5 +56,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLogLines)
+ALEA_TEST(TestLogLines)
+
+} // namespace test_log_lines
+
 #include "test_log_lines.moc"

@@ -9,16 +9,18 @@
 #include "headless/support/digest.h"
 #include "headless/support/file_lock.h"
 #include "headless/support/seeds.h"
+#include "tests/support/test.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <array>
 #include <csignal>
 #include <sys/wait.h>
 #include <unistd.h>
+
+namespace test_match_basics {
 
 using namespace headless::sandbox;
 using namespace headless::support;
@@ -240,5 +242,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMatchBasics)
+ALEA_TEST(TestMatchBasics)
+
+} // namespace test_match_basics
+
 #include "test_match_basics.moc"

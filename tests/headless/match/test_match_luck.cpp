@@ -8,14 +8,15 @@
 #include "headless/match/yahtzee/log.h"
 #include "headless/match/yahtzee/report.h"
 #include "tests/headless/match/lead_baseline.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <sstream>
 #include <thread>
+
+namespace test_match_luck {
 
 using namespace ai::yahtzee::win;
 using namespace headless::match;
@@ -285,5 +286,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMatchLuck)
+ALEA_TEST(TestMatchLuck)
+
+} // namespace test_match_luck
+
 #include "test_match_luck.moc"

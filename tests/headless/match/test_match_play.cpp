@@ -5,11 +5,13 @@
 #include "headless/match/yahtzee/log.h"
 #include "headless/match/yahtzee/match.h"
 #include "headless/support/digest.h"
+#include "tests/support/test.h"
 
 #include <QRegularExpression>
-#include <QTest>
 
 #include <sstream>
+
+namespace test_match_play {
 
 using namespace headless::match;
 using namespace headless::engine;
@@ -271,5 +273,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMatchPlay)
+ALEA_TEST(TestMatchPlay)
+
+} // namespace test_match_play
+
 #include "test_match_play.moc"

@@ -2,11 +2,12 @@
 
 #include "headless/match/sprt.h"
 #include "headless/match/statistics.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <array>
 #include <cmath>
+
+namespace test_sprt {
 
 using namespace headless::match;
 
@@ -144,5 +145,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSprt)
+ALEA_TEST(TestSprt)
+
+} // namespace test_sprt
+
 #include "test_sprt.moc"

@@ -6,10 +6,11 @@
 #include "headless/match/yahtzee/luck.h"
 #include "headless/match/yahtzee/match.h"
 #include "tests/headless/match/lead_baseline.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <sstream>
+
+namespace test_tested_match {
 
 using namespace headless::match;
 using namespace headless::match::yahtzee;
@@ -88,5 +89,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTestedMatch)
+ALEA_TEST(TestTestedMatch)
+
+} // namespace test_tested_match
+
 #include "test_tested_match.moc"

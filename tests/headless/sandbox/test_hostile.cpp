@@ -2,6 +2,8 @@
 // so that the log proves that it ran; then the judge must name the exact reason, decide the match
 // for the other one, and leave no process behind.
 
+#include "tests/support/test.h"
+
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QJsonArray>
@@ -10,12 +12,13 @@
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QUuid>
 
 #include <netinet/in.h>
 #include <sys/socket.h>
 #include <unistd.h>
+
+namespace test_hostile {
 
 namespace {
 
@@ -491,5 +494,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHostile)
+ALEA_TEST(TestHostile)
+
+} // namespace test_hostile
+
 #include "test_hostile.moc"

@@ -3,12 +3,13 @@
 
 #include "headless/match/yahtzee/match.h"
 #include "headless/sandbox/process.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <cerrno>
 #include <csignal>
 #include <unistd.h>
+
+namespace test_watcher {
 
 using namespace headless::match;
 using namespace headless::sandbox;
@@ -161,5 +162,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWatcher)
+ALEA_TEST(TestWatcher)
+
+} // namespace test_watcher
+
 #include "test_watcher.moc"

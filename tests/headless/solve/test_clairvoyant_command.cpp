@@ -2,11 +2,13 @@
 
 #include "core/clairvoyant/box.h"
 #include "core/clairvoyant/scenario.h"
+#include "tests/support/test.h"
 
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryFile>
-#include <QTest>
+
+namespace test_clairvoyant_command {
 
 using namespace core::clairvoyant;
 
@@ -170,5 +172,8 @@ private Q_SLOTS:
     void wrong_use_is_told() { QCOMPARE(solve("", {"--nonsense"}).status, 2); }
 };
 
-QTEST_APPLESS_MAIN(TestClairvoyantCommand)
+ALEA_TEST(TestClairvoyantCommand)
+
+} // namespace test_clairvoyant_command
+
 #include "test_clairvoyant_command.moc"

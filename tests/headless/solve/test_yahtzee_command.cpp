@@ -1,8 +1,11 @@
 // alea-solve yahtzee, run as a program.
 
+#include "tests/support/test.h"
+
 #include <QProcess>
 #include <QRegularExpression>
-#include <QTest>
+
+namespace test_yahtzee_command {
 
 namespace {
 
@@ -105,5 +108,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestYahtzeeCommand)
+ALEA_TEST(TestYahtzeeCommand)
+
+} // namespace test_yahtzee_command
+
 #include "test_yahtzee_command.moc"

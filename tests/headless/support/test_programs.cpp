@@ -1,14 +1,17 @@
 // The command-line programs as a stranger would try them: what all have in common.
 
+#include "tests/support/test.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <csignal>
+
+namespace test_programs {
 
 namespace {
 
@@ -373,5 +376,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPrograms)
+ALEA_TEST(TestPrograms)
+
+} // namespace test_programs
+
 #include "test_programs.moc"

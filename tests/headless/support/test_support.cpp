@@ -4,14 +4,16 @@
 #include "headless/support/lines.h"
 #include "headless/support/options.h"
 #include "headless/support/words.h"
+#include "tests/support/test.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <array>
 #include <sstream>
+
+namespace test_support {
 
 using namespace headless::support;
 namespace po = boost::program_options;
@@ -127,5 +129,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSupport)
+ALEA_TEST(TestSupport)
+
+} // namespace test_support
+
 #include "test_support.moc"

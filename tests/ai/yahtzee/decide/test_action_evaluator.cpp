@@ -3,8 +3,9 @@
 #include "ai/yahtzee/solve/solver.h"
 #include "core/yahtzee/game.h"
 #include "tests/ai/yahtzee/win/yahtzee_only.h"
+#include "tests/support/test.h"
 
-#include <QTest>
+namespace test_action_evaluator {
 
 using namespace ai::yahtzee::solve;
 using namespace tests;
@@ -142,5 +143,8 @@ private:
     SharedScoreSource score_source_ = std::make_shared<YahtzeeOnly>();
 };
 
-QTEST_APPLESS_MAIN(TestActionEvaluator)
+ALEA_TEST(TestActionEvaluator)
+
+} // namespace test_action_evaluator
+
 #include "test_action_evaluator.moc"

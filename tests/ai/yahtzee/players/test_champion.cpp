@@ -6,9 +6,11 @@
 #include "core/dice/keyed_dice.h"
 #include "core/yahtzee/game.h"
 #include "core/yahtzee/legality.h"
+#include "tests/support/test.h"
 
 #include <QFile>
-#include <QTest>
+
+namespace test_champion {
 
 using namespace ai::yahtzee::solve;
 using namespace ai::yahtzee::players;
@@ -97,5 +99,8 @@ private:
     SharedValues values_;
 };
 
-QTEST_APPLESS_MAIN(TestChampion)
+ALEA_TEST(TestChampion)
+
+} // namespace test_champion
+
 #include "test_champion.moc"

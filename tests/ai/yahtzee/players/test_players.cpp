@@ -8,11 +8,12 @@
 #include "core/dice/keyed_dice.h"
 #include "core/yahtzee/game.h"
 #include "core/yahtzee/legality.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <map>
 #include <random>
+
+namespace test_players {
 
 using namespace ai::yahtzee::solve;
 using namespace ai::yahtzee::players;
@@ -286,5 +287,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPlayers)
+ALEA_TEST(TestPlayers)
+
+} // namespace test_players
+
 #include "test_players.moc"

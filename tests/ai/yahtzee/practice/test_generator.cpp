@@ -2,8 +2,9 @@
 
 #include "ai/yahtzee/practice/generator.h"
 #include "ai/yahtzee/solve/solver.h"
+#include "tests/support/test.h"
 
-#include <QTest>
+namespace test_generator {
 
 using namespace ai::yahtzee::solve;
 using namespace ai::yahtzee::decide;
@@ -119,5 +120,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGenerator)
+ALEA_TEST(TestGenerator)
+
+} // namespace test_generator
+
 #include "test_generator.moc"

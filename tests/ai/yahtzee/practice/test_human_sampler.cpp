@@ -5,11 +5,12 @@
 #include "ai/yahtzee/practice/human_sampler.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "ai/yahtzee/turn/turn_plan.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <cmath>
 #include <map>
+
+namespace test_human_sampler {
 
 using namespace ai::yahtzee::solve;
 using namespace ai::yahtzee::decide;
@@ -64,5 +65,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestHumanSampler)
+ALEA_TEST(TestHumanSampler)
+
+} // namespace test_human_sampler
+
 #include "test_human_sampler.moc"

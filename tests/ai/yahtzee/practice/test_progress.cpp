@@ -5,11 +5,12 @@
 #include "ai/yahtzee/practice/themes.h"
 #include "ai/yahtzee/practice/weaknesses.h"
 #include "core/dice/keyed_dice.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <cmath>
 #include <numeric>
+
+namespace test_progress {
 
 using namespace ai::yahtzee;
 using namespace ai::yahtzee::practice;
@@ -155,5 +156,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestProgress)
+ALEA_TEST(TestProgress)
+
+} // namespace test_progress
+
 #include "test_progress.moc"

@@ -1,11 +1,13 @@
 // The schedule against vectors of ts-fsrs.
 
 #include "ai/yahtzee/practice/schedule.h"
+#include "tests/support/test.h"
 
 #include <QFile>
-#include <QTest>
 
 #include <cmath>
+
+namespace test_schedule {
 
 using namespace ai::yahtzee::practice;
 
@@ -70,5 +72,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSchedule)
+ALEA_TEST(TestSchedule)
+
+} // namespace test_schedule
+
 #include "test_schedule.moc"

@@ -6,9 +6,11 @@
 #include "ai/yahtzee/practice/siblings.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "core/yahtzee/notation/record.h"
+#include "tests/support/test.h"
 
 #include <QSet>
-#include <QTest>
+
+namespace test_sets {
 
 using namespace ai::yahtzee::solve;
 using namespace ai::yahtzee::decide;
@@ -210,5 +212,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSets)
+ALEA_TEST(TestSets)
+
+} // namespace test_sets
+
 #include "test_sets.moc"

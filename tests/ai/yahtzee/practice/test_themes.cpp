@@ -5,12 +5,14 @@
 #include "ai/yahtzee/practice/themes.h"
 #include "ai/yahtzee/practice/weaknesses.h"
 #include "ai/yahtzee/solve/solver.h"
+#include "tests/support/test.h"
 
 #include <QRegularExpression>
 #include <QSet>
-#include <QTest>
 
 #include <cmath>
+
+namespace test_themes {
 
 using namespace ai::yahtzee::solve;
 using namespace ai::yahtzee::decide;
@@ -203,5 +205,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestThemes)
+ALEA_TEST(TestThemes)
+
+} // namespace test_themes
+
 #include "test_themes.moc"

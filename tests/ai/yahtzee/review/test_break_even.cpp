@@ -1,8 +1,9 @@
 #include "ai/yahtzee/review/break_even.h"
 
 #include "ai/yahtzee/solve/solver.h"
+#include "tests/support/test.h"
 
-#include <QTest>
+namespace test_break_even {
 
 using namespace ai::yahtzee::solve;
 using namespace ai::yahtzee::decide;
@@ -83,5 +84,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFlipPoint)
+ALEA_TEST(TestFlipPoint)
+
+} // namespace test_break_even
+
 #include "test_break_even.moc"

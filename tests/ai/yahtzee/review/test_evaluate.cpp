@@ -7,10 +7,11 @@
 #include "ai/yahtzee/solve/solver.h"
 #include "core/dice/keyed_dice.h"
 #include "core/yahtzee/game.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <cmath>
+
+namespace test_evaluate {
 
 using namespace ai::yahtzee::players;
 using namespace ai::yahtzee::solve;
@@ -135,5 +136,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEvaluate)
+ALEA_TEST(TestEvaluate)
+
+} // namespace test_evaluate
+
 #include "test_evaluate.moc"

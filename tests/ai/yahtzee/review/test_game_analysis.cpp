@@ -7,8 +7,9 @@
 #include "ai/yahtzee/solve/solver.h"
 #include "core/yahtzee/notation/record_dice.h"
 #include "tests/ai/yahtzee/win/rough_score_source.h"
+#include "tests/support/test.h"
 
-#include <QTest>
+namespace test_game_analysis {
 
 using namespace ai::yahtzee::players;
 using namespace tests;
@@ -280,5 +281,8 @@ private:
     SharedValues values_;
 };
 
-QTEST_APPLESS_MAIN(TestGameAnalysis)
+ALEA_TEST(TestGameAnalysis)
+
+} // namespace test_game_analysis
+
 #include "test_game_analysis.moc"

@@ -5,10 +5,11 @@
 #include "ai/yahtzee/players/searcher.h"
 #include "ai/yahtzee/review/evaluate.h"
 #include "ai/yahtzee/solve/solver.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <cmath>
+
+namespace test_optimal_scores {
 
 using namespace ai::yahtzee;
 
@@ -32,5 +33,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestOptimalScores)
+ALEA_TEST(TestOptimalScores)
+
+} // namespace test_optimal_scores
+
 #include "test_optimal_scores.moc"

@@ -1,9 +1,12 @@
 #include "ai/yahtzee/review/reason.h"
 
-#include <QTest>
+#include "tests/support/test.h"
+
 #include <cmath>
 #include <numeric>
 #include <random>
+
+namespace test_reason {
 
 using namespace ai::yahtzee::review;
 using namespace ai::yahtzee::solve;
@@ -78,5 +81,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestReason)
+ALEA_TEST(TestReason)
+
+} // namespace test_reason
+
 #include "test_reason.moc"

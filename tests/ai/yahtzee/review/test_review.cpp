@@ -4,9 +4,11 @@
 #include "core/yahtzee/notation/record_dice.h"
 #include "tests/ai/yahtzee/win/rough_score_source.h"
 #include "tests/ai/yahtzee/win/yahtzee_only.h"
+#include "tests/support/test.h"
 
 #include <QFile>
-#include <QTest>
+
+namespace test_review {
 
 using namespace ai::yahtzee::solve;
 using namespace tests;
@@ -289,5 +291,8 @@ private:
     std::vector<Record> records_;
 };
 
-QTEST_APPLESS_MAIN(TestReview)
+ALEA_TEST(TestReview)
+
+} // namespace test_review
+
 #include "test_review.moc"

@@ -2,9 +2,11 @@
 
 #include "ai/yahtzee/players/random.h"
 #include "core/yahtzee/notation/record_dice.h"
+#include "tests/support/test.h"
 
-#include <QTest>
 #include <algorithm>
+
+namespace test_same_dice {
 
 using namespace ai::yahtzee::review;
 using namespace ai::yahtzee::players;
@@ -156,5 +158,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestHindsight)
+ALEA_TEST(TestHindsight)
+
+} // namespace test_same_dice
+
 #include "test_same_dice.moc"

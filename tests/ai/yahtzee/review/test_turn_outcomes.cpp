@@ -4,12 +4,14 @@
 #include "ai/yahtzee/solve/score_distributions.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "ai/yahtzee/solve/target_probabilities.h"
+#include "tests/support/test.h"
 
 #include <QFile>
-#include <QTest>
 
 #include <cmath>
 #include <numeric>
+
+namespace test_turn_outcomes {
 
 using namespace ai::yahtzee::solve;
 using namespace ai::yahtzee::state;
@@ -183,5 +185,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTurnEnds)
+ALEA_TEST(TestTurnEnds)
+
+} // namespace test_turn_outcomes
+
 #include "test_turn_outcomes.moc"

@@ -1,11 +1,13 @@
 #include "ai/yahtzee/solve/compact_source.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "ai/yahtzee/tables/tables.h"
+#include "tests/support/test.h"
 
-#include <QTest>
 #include <algorithm>
 #include <cmath>
 #include <thread>
+
+namespace test_compact_scores {
 
 using namespace ai::yahtzee::solve;
 using namespace ai::yahtzee::tables;
@@ -249,5 +251,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCompactScores)
+ALEA_TEST(TestCompactScores)
+
+} // namespace test_compact_scores
+
 #include "test_compact_scores.moc"

@@ -6,13 +6,15 @@
 #include "core/yahtzee/legality.h"
 #include "tests/ai/yahtzee/solve/reference_contributions.h"
 #include "tests/core/dice/reroll_probability.h"
+#include "tests/support/test.h"
 
-#include <QTest>
 #include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <map>
 #include <random>
+
+namespace test_contributions {
 
 using namespace ai::yahtzee::state;
 using namespace ai::yahtzee::solve;
@@ -20,8 +22,6 @@ using namespace ai::yahtzee::decide;
 using namespace ai::yahtzee::turn;
 using namespace core::yahtzee;
 using core::dice::Roll;
-
-Q_DECLARE_METATYPE(core::yahtzee::JokerRule)
 
 namespace {
 
@@ -283,5 +283,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestContributions)
+ALEA_TEST(TestContributions)
+
+} // namespace test_contributions
+
 #include "test_contributions.moc"

@@ -4,12 +4,14 @@
 #include "ai/yahtzee/solve/solver.h"
 #include "ai/yahtzee/solve/target_probabilities.h"
 #include "tests/ai/yahtzee/solve/reference.h"
+#include "tests/support/test.h"
 
-#include <QTest>
 #include <algorithm>
 #include <cmath>
 #include <map>
 #include <tuple>
+
+namespace test_curves {
 
 using namespace ai::yahtzee::solve;
 using namespace ai::yahtzee::state;
@@ -343,5 +345,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCurves)
+ALEA_TEST(TestCurves)
+
+} // namespace test_curves
+
 #include "test_curves.moc"

@@ -5,10 +5,12 @@
 #include "ai/yahtzee/solve/exact_values.h"
 #include "ai/yahtzee/solve/solver.h"
 #include "tests/ai/yahtzee/solve/reference.h"
+#include "tests/support/test.h"
 
 #include <QCryptographicHash>
-#include <QTest>
 #include <cmath>
+
+namespace test_exact_values {
 
 using namespace ai::yahtzee::solve;
 using namespace ai::yahtzee::state;
@@ -181,5 +183,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestExactValues)
+ALEA_TEST(TestExactValues)
+
+} // namespace test_exact_values
+
 #include "test_exact_values.moc"

@@ -1,18 +1,18 @@
 #include "ai/yahtzee/solve/solver.h"
 #include "ai/yahtzee/turn/turn_kernels.h"
 #include "tests/ai/yahtzee/solve/reference.h"
+#include "tests/support/test.h"
 
-#include <QTest>
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+
+namespace test_solver {
 
 using namespace ai::yahtzee::state;
 using namespace ai::yahtzee::solve;
 using namespace ai::yahtzee::turn;
 using namespace core::yahtzee;
-
-Q_DECLARE_METATYPE(core::yahtzee::JokerRule)
 
 namespace {
 
@@ -164,5 +164,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSolver)
+ALEA_TEST(TestSolver)
+
+} // namespace test_solver
+
 #include "test_solver.moc"

@@ -3,10 +3,12 @@
 
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/solve/solver.h"
+#include "tests/support/test.h"
 
 #include <QFile>
-#include <QTest>
 #include <cmath>
+
+namespace test_values {
 
 using namespace ai::yahtzee::solve;
 using namespace ai::yahtzee::decide;
@@ -64,5 +66,8 @@ private:
     SharedValues values_;
 };
 
-QTEST_APPLESS_MAIN(TestValues)
+ALEA_TEST(TestValues)
+
+} // namespace test_values
+
 #include "test_values.moc"

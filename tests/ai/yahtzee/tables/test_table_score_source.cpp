@@ -2,9 +2,11 @@
 
 #include "ai/yahtzee/solve/solver.h"
 #include "ai/yahtzee/win/endgame.h"
+#include "tests/support/test.h"
 
-#include <QTest>
 #include <numeric>
+
+namespace test_table_score_source {
 
 using namespace ai::yahtzee::solve;
 using namespace ai::yahtzee::tables;
@@ -97,5 +99,8 @@ private:
     SharedScoreSource score_source_;
 };
 
-QTEST_APPLESS_MAIN(TestTableScoreSource)
+ALEA_TEST(TestTableScoreSource)
+
+} // namespace test_table_score_source
+
 #include "test_table_score_source.moc"

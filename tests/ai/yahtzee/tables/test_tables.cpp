@@ -1,12 +1,14 @@
 #include "ai/yahtzee/solve/solver.h"
 #include "ai/yahtzee/tables/file_lock.h"
 #include "ai/yahtzee/tables/tables.h"
+#include "tests/support/test.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 #include <thread>
+
+namespace test_tables {
 
 using namespace ai::yahtzee::state;
 using namespace ai::yahtzee::tables;
@@ -315,5 +317,8 @@ private:
     std::unique_ptr<QTemporaryDir> directory_;
 };
 
-QTEST_APPLESS_MAIN(TestTables)
+ALEA_TEST(TestTables)
+
+} // namespace test_tables
+
 #include "test_tables.moc"

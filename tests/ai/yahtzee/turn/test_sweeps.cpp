@@ -1,11 +1,13 @@
 #include "ai/yahtzee/state/card_state.h"
 #include "ai/yahtzee/turn/sweeps.h"
 #include "tests/core/dice/reroll_probability.h"
+#include "tests/support/test.h"
 
-#include <QTest>
 #include <algorithm>
 #include <cmath>
 #include <random>
+
+namespace test_sweeps {
 
 using namespace ai::yahtzee::turn;
 using namespace ai::yahtzee::state;
@@ -57,5 +59,8 @@ private Q_SLOTS:
     void states_are_counted() { QCOMPARE(reachable_state_count(), 536448); }
 };
 
-QTEST_APPLESS_MAIN(TestSweeps)
+ALEA_TEST(TestSweeps)
+
+} // namespace test_sweeps
+
 #include "test_sweeps.moc"

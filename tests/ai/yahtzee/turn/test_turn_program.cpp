@@ -3,9 +3,11 @@
 #include "ai/yahtzee/turn/turn_solver.h"
 #include "core/yahtzee/scoring.h"
 #include "tests/ai/yahtzee/turn/made_up.h"
+#include "tests/support/test.h"
 
-#include <QTest>
 #include <random>
+
+namespace test_turn_program {
 
 using namespace ai::yahtzee::state;
 using namespace ai::yahtzee::turn;
@@ -70,5 +72,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTurnProgram)
+ALEA_TEST(TestTurnProgram)
+
+} // namespace test_turn_program
+
 #include "test_turn_program.moc"

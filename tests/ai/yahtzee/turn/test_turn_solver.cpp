@@ -4,14 +4,16 @@
 #include "ai/yahtzee/turn/turn_sources.h"
 #include "tests/ai/yahtzee/turn/made_up.h"
 #include "tests/core/dice/reroll_probability.h"
+#include "tests/support/test.h"
 
-#include <QTest>
 #include <algorithm>
 #include <cmath>
 #include <map>
 #include <random>
 #include <set>
 #include <vector>
+
+namespace test_turn_solver {
 
 using namespace ai::yahtzee::state;
 using namespace ai::yahtzee::turn;
@@ -243,5 +245,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTurnSolver)
+ALEA_TEST(TestTurnSolver)
+
+} // namespace test_turn_solver
+
 #include "test_turn_solver.moc"

@@ -3,9 +3,11 @@
 #include "ai/yahtzee/turn/turn_solver.h"
 #include "core/yahtzee/action.h"
 #include "core/yahtzee/position.h"
+#include "tests/support/test.h"
 
 #include <QFile>
-#include <QTest>
+
+namespace test_endgame {
 
 using namespace ai::yahtzee::state;
 using namespace ai::yahtzee::turn;
@@ -166,5 +168,8 @@ private:
     Endgame endgame_{Rules{}};
 };
 
-QTEST_APPLESS_MAIN(TestEndgame)
+ALEA_TEST(TestEndgame)
+
+} // namespace test_endgame
+
 #include "test_endgame.moc"

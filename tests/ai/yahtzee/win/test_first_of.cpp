@@ -5,10 +5,12 @@
 #include "ai/yahtzee/turn/turn_solver.h"
 #include "ai/yahtzee/win/first_of.h"
 #include "ai/yahtzee/win/utility_solver.h"
+#include "tests/support/test.h"
 
-#include <QTest>
 #include <cmath>
 #include <map>
+
+namespace test_first_of {
 
 using namespace ai::yahtzee::solve;
 using namespace ai::yahtzee::state;
@@ -161,5 +163,8 @@ private:
     SharedValues values_ = solve({});
 };
 
-QTEST_APPLESS_MAIN(TestFirstOf)
+ALEA_TEST(TestFirstOf)
+
+} // namespace test_first_of
+
 #include "test_first_of.moc"

@@ -6,11 +6,12 @@
 #include "ai/yahtzee/win/utility_solver.h"
 #include "ai/yahtzee/win/win_probability.h"
 #include "core/yahtzee/legality.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
 #include <map>
+
+namespace test_last_round {
 
 using namespace ai::yahtzee::state;
 using namespace ai::yahtzee::win;
@@ -122,8 +123,6 @@ Card card_with(BoxSet open, int total) {
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(std::vector<PlayerState>)
 
 class TestLastRound : public QObject {
     Q_OBJECT
@@ -245,5 +244,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLastRound)
+ALEA_TEST(TestLastRound)
+
+} // namespace test_last_round
+
 #include "test_last_round.moc"

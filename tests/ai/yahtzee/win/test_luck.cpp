@@ -3,11 +3,12 @@
 #include "ai/yahtzee/solve/solver.h"
 #include "ai/yahtzee/turn/turn_solver.h"
 #include "tests/core/dice/reroll_probability.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <cmath>
 #include <random>
+
+namespace test_luck {
 
 using namespace ai::yahtzee::solve;
 using namespace ai::yahtzee::win;
@@ -148,5 +149,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLuck)
+ALEA_TEST(TestLuck)
+
+} // namespace test_luck
+
 #include "test_luck.moc"

@@ -4,10 +4,11 @@
 #include "ai/yahtzee/solve/solver.h"
 #include "tests/ai/yahtzee/win/rough_score_source.h"
 #include "tests/ai/yahtzee/win/yahtzee_only.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <algorithm>
+
+namespace test_rollout {
 
 using namespace ai::yahtzee::solve;
 using namespace tests;
@@ -195,5 +196,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRollout)
+ALEA_TEST(TestRollout)
+
+} // namespace test_rollout
+
 #include "test_rollout.moc"

@@ -4,10 +4,11 @@
 
 #include "ai/yahtzee/solve/solver.h"
 #include "ai/yahtzee/turn/turn_solver.h"
-
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <cmath>
+
+namespace test_spread_frontier {
 
 using namespace ai::yahtzee::solve;
 using namespace ai::yahtzee::state;
@@ -34,8 +35,6 @@ double plain_square(Spread spread, int centre, const CardState& from, int points
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(Spread)
 
 class TestSpreadFrontier : public QObject {
     Q_OBJECT
@@ -80,5 +79,8 @@ private:
     SharedValues values_ = solve({});
 };
 
-QTEST_APPLESS_MAIN(TestSpreadFrontier)
+ALEA_TEST(TestSpreadFrontier)
+
+} // namespace test_spread_frontier
+
 #include "test_spread_frontier.moc"

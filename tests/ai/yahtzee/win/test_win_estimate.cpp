@@ -3,8 +3,9 @@
 #include "ai/yahtzee/win/endgame.h"
 #include "ai/yahtzee/win/win_probability.h"
 #include "tests/ai/yahtzee/win/yahtzee_only.h"
+#include "tests/support/test.h"
 
-#include <QTest>
+namespace test_win_estimate {
 
 using namespace ai::yahtzee::state;
 using namespace tests;
@@ -164,5 +165,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestWinEstimate)
+ALEA_TEST(TestWinEstimate)
+
+} // namespace test_win_estimate
+
 #include "test_win_estimate.moc"

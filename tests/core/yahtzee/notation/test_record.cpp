@@ -1,9 +1,11 @@
 #include "core/yahtzee/notation/record.h"
 
 #include "core/yahtzee/legality.h"
+#include "tests/support/test.h"
 
-#include <QTest>
 #include <random>
+
+namespace test_record {
 
 using namespace core::yahtzee;
 using namespace core::yahtzee::notation;
@@ -308,5 +310,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRecord)
+ALEA_TEST(TestRecord)
+
+} // namespace test_record
+
 #include "test_record.moc"

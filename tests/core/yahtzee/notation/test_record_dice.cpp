@@ -1,9 +1,11 @@
 #include "core/yahtzee/notation/record_dice.h"
 
 #include "core/yahtzee/legality.h"
+#include "tests/support/test.h"
 
-#include <QTest>
 #include <random>
+
+namespace test_record_dice {
 
 using namespace core::yahtzee;
 using namespace core::yahtzee::notation;
@@ -66,5 +68,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRecordDice)
+ALEA_TEST(TestRecordDice)
+
+} // namespace test_record_dice
+
 #include "test_record_dice.moc"

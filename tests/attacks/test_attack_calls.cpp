@@ -3,8 +3,9 @@
 
 #include "tests/attacks/calls.h"
 #include "tests/attacks/harness.h"
+#include "tests/support/test.h"
 
-#include <QTest>
+namespace test_attack_calls {
 
 using namespace attacks;
 
@@ -69,5 +70,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCalls)
-#include "test_calls.moc"
+ALEA_TEST(TestCalls)
+
+} // namespace test_attack_calls
+
+#include "test_attack_calls.moc"

@@ -4,9 +4,11 @@
 #include "headless/knockout/set_up.h"
 #include "headless/knockout/state.h"
 #include "tests/attacks/harness.h"
+#include "tests/support/test.h"
 
 #include <QDir>
-#include <QTest>
+
+namespace test_attacked_contests {
 
 using namespace attacks;
 using namespace headless;
@@ -227,5 +229,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestContests)
-#include "test_contests.moc"
+ALEA_TEST(TestContests)
+
+} // namespace test_attacked_contests
+
+#include "test_attacked_contests.moc"

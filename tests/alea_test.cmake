@@ -1,0 +1,106 @@
+# alea_test(NAME SOURCES... [LIBRARIES ...] [LABELS ...] [DEPENDS TARGETS...] [DEFINITIONS ...]): one
+# class of tests, which stands in the first source, run as one test. Those of a folder make one
+# program, which is compiled in few pieces and linked once. The folder's name is their label:
+#   cmake --build build/dev --target tests-core-yahtzee     builds them, and what they start (DEPENDS)
+#   ctest --test-dir build/dev -L '^core/yahtzee$'          runs them
+#   build/dev/tests/tests-core-yahtzee test_scoring         runs one class, with options of Qt Test
+
+# Tests run once per build, so translating them fast matters more than fast tests do; the libraries
+# under test keep their own options.
+set(test_options $<$<CONFIG:RelWithDebInfo>:-O0>)
+
+# The headers that every test reads, compiled once.
+add_library(test_headers OBJECT support/headers.cpp)
+set_target_properties(test_headers PROPERTIES UNITY_BUILD OFF)
+target_compile_options(test_headers PRIVATE ${test_options})
+target_precompile_headers(test_headers PRIVATE <QTest>
+    <algorithm> <functional> <map> <memory> <optional> <string> <vector>)
+target_compile_definitions(test_headers PRIVATE QT_NO_KEYWORDS)
+target_link_libraries(test_headers PRIVATE Qt6::Test)
+
+# The modules whose tests run threads, for the thread sanitizer.
+set(threaded_modules core/support ai/dilemma ai/dominoes ai/yahtzee/solve ai/yahtzee/tables
+    ai/yahtzee/win headless/match)
+add_custom_target(threaded_tests)
+
+# The folder's name as a label.
+function(alea_test_module result)
+    file(RELATIVE_PATH module ${PROJECT_SOURCE_DIR}/tests ${CMAKE_CURRENT_SOURCE_DIR})
+    if(NOT module)
+        set(module tree)
+    endif()
+    set(${result} ${module} PARENT_SCOPE)
+endfunction()
+
+function(alea_add_test_program program module libraries)
+    add_executable(${program})
+    set_target_properties(${program} PROPERTIES
+        UNITY_BUILD_BATCH_SIZE 8
+        RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
+    target_include_directories(${program} PRIVATE
+        ${CMAKE_CURRENT_BINARY_DIR}/moc ${PROJECT_SOURCE_DIR})
+    target_compile_definitions(${program} PRIVATE
+        QT_NO_KEYWORDS
+        ALEA_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data"
+        ALEA_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
+        ALEA_BIN_DIR="${CMAKE_RUNTIME_OUTPUT_DIRECTORY}")
+    target_link_libraries(${program} PRIVATE Qt6::Test)
+    if(alea_app IN_LIST libraries)
+        target_compile_definitions(${program} PRIVATE ALEA_TEST_WIDGETS)
+        target_precompile_headers(${program} REUSE_FROM alea_app)
+    else()
+        target_compile_options(${program} PRIVATE ${test_options})
+        target_precompile_headers(${program} REUSE_FROM test_headers)
+    endif()
+    if(module IN_LIST threaded_modules)
+        add_dependencies(threaded_tests ${program})
+    endif()
+    cmake_language(EVAL CODE "cmake_language(DEFER CALL alea_finish_test_program ${program})")
+endfunction()
+
+# Once all classes of the folder are known: the main function that chooses among them.
+function(alea_finish_test_program program)
+    get_target_property(tests ${program} ALEA_TESTS)
+    foreach(test ${tests})
+        string(APPEND declarations "namespace ${test} {\nint run(int argc, char** argv);\n}\n")
+        string(APPEND entries "        {\"${test}\", ${test}::run},\n")
+    endforeach()
+    set(main ${CMAKE_CURRENT_BINARY_DIR}/main.cpp)
+    configure_file(${PROJECT_SOURCE_DIR}/tests/support/main.cpp.in ${main} @ONLY)
+    target_sources(${program} PRIVATE ${main})
+endfunction()
+
+function(alea_test name)
+    cmake_parse_arguments(arg "" "" "LIBRARIES;LABELS;DEPENDS;DEFINITIONS" ${ARGN})
+    alea_test_module(module)
+    string(REPLACE "/" "-" program "tests-${module}")
+    if(NOT TARGET ${program})
+        alea_add_test_program(${program} ${module} "${arg_LIBRARIES}")
+    endif()
+
+    # moc needs no header for the class, and so no AUTOMOC.
+    list(GET arg_UNPARSED_ARGUMENTS 0 source)
+    set(moc ${CMAKE_CURRENT_BINARY_DIR}/moc/${name}.moc)
+    add_custom_command(OUTPUT ${moc}
+        COMMAND Qt6::moc -o ${moc} ${CMAKE_CURRENT_SOURCE_DIR}/${source}
+        DEPENDS ${source} VERBATIM)
+    target_sources(${program} PRIVATE ${arg_UNPARSED_ARGUMENTS} ${moc})
+    set_property(TARGET ${program} APPEND PROPERTY ALEA_TESTS ${name})
+    target_link_libraries(${program} PRIVATE ${arg_LIBRARIES})
+    target_compile_definitions(${program} PRIVATE ${arg_DEFINITIONS})
+    if(arg_DEPENDS)
+        add_dependencies(${program} ${arg_DEPENDS})
+    endif()
+
+    # `--target NAME` builds the program that holds the class.
+    add_custom_target(${name})
+    add_dependencies(${name} ${program})
+
+    if(module IN_LIST threaded_modules)
+        list(APPEND arg_LABELS threaded)
+    endif()
+    list(APPEND arg_LABELS ${module})
+    add_test(NAME ${name} COMMAND ${program} ${name})
+    set_tests_properties(${name} PROPERTIES
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen" TIMEOUT 600 LABELS "${arg_LABELS}")
+endfunction()
