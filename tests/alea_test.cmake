@@ -23,6 +23,11 @@ set(threaded_modules core/support ai/dilemma ai/dominoes ai/yahtzee/solve ai/yah
     ai/yahtzee/win headless/match)
 add_custom_target(threaded_tests)
 
+# What runs on any processor and is quick enough for an emulated one (tests/aarch64.sh): all of core,
+# and these of ai.
+set(portable_tests test_sweeps test_turn_solver test_turn_program)
+add_custom_target(portable_tests)
+
 # The folder's name as a label.
 function(alea_test_module result)
     file(RELATIVE_PATH module ${PROJECT_SOURCE_DIR}/tests ${CMAKE_CURRENT_SOURCE_DIR})
@@ -98,6 +103,10 @@ function(alea_test name)
 
     if(module IN_LIST threaded_modules)
         list(APPEND arg_LABELS threaded)
+    endif()
+    if(module MATCHES "^core/" OR name IN_LIST portable_tests)
+        list(APPEND arg_LABELS portable)
+        add_dependencies(portable_tests ${program})
     endif()
     list(APPEND arg_LABELS ${module})
     add_test(NAME ${name} COMMAND ${program} ${name})

@@ -1,0 +1,208 @@
+// The command-line programs on a pseudo-terminal, as a person starts them: progress, notes, Ctrl-C.
+
+#include "tests/support/test.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <poll.h>
+#include <pty.h>
+#include <sys/ioctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace test_terminal {
+
+namespace {
+
+constexpr int patience = 120'000; // milliseconds
+
+// A line of a shell that has a terminal of its own, with the programs first in its path.
+class Terminal {
+public:
+    explicit Terminal(const QByteArray& line, unsigned short columns = 120) {
+        const QByteArray command = "exec " + line;
+        const QByteArray path = ALEA_BIN_DIR ":" + qgetenv("PATH");
+        const QByteArray cache = folder_.filePath("cache").toLocal8Bit();
+        const QByteArray place = folder_.path().toLocal8Bit();
+        const winsize size{24, columns, 0, 0};
+        child_ = ::forkpty(&master_, nullptr, nullptr, &size);
+        if (child_ != 0) return;
+        ::setenv("PATH", path.constData(), 1);
+        ::setenv("XDG_CACHE_HOME", cache.constData(), 1);
+        ::setenv("LC_ALL", "C", 1);
+        if (::chdir(place.constData()) == 0)
+            ::execlp("sh", "sh", "-c", command.constData(), static_cast<char*>(nullptr));
+        ::_exit(127);
+    }
+    ~Terminal() {
+        if (!is_over_) {
+            ::kill(-child_, SIGKILL);
+            ::waitpid(child_, nullptr, 0);
+        }
+        ::close(master_);
+    }
+    Terminal(const Terminal&) = delete;
+    Terminal& operator=(const Terminal&) = delete;
+
+    void type(const QByteArray& keys) const {
+        QCOMPARE(::write(master_, keys.constData(), static_cast<std::size_t>(keys.size())),
+                 ssize_t{keys.size()});
+    }
+
+    QByteArray content(const QString& name) const {
+        QFile file(folder_.filePath(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    // Everything that was written to the terminal since the start, with its control characters.
+    const QByteArray& text() const { return text_; }
+
+    // Reads until the text holds this.
+    bool waits_for(const QByteArray& part) {
+        QElapsedTimer timer;
+        timer.start();
+        while (!text_.contains(part) && timer.elapsed() < patience)
+            if (!read()) break;
+        return text_.contains(part);
+    }
+
+    // Reads for so many milliseconds.
+    void read_for(int milliseconds) {
+        QElapsedTimer timer;
+        timer.start();
+        while (timer.elapsed() < milliseconds && read()) {
+        }
+    }
+
+    // Reads until the end. The exit status; 128 and more for a signal, -1 if it goes on and on.
+    int status() {
+        QElapsedTimer timer;
+        timer.start();
+        while (read())
+            if (timer.elapsed() > patience) return -1;
+        int status = 0;
+        if (::waitpid(child_, &status, 0) != child_) return -1;
+        is_over_ = true;
+        return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+    }
+
+private:
+    // False once nobody has the terminal open any more.
+    bool read() {
+        pollfd waiting{master_, POLLIN, 0};
+        if (::poll(&waiting, 1, 100) == 0) return true;
+        std::array<char, 4096> block;
+        const ssize_t count = ::read(master_, block.data(), block.size());
+        if (count < 0) return errno == EINTR;
+        text_.append(block.data(), count);
+        text_.replace("\r\n", "\n"); // as the terminal's driver ends lines
+        return count > 0;
+    }
+
+    QTemporaryDir folder_;
+    int master_ = -1;
+    pid_t child_ = -1;
+    bool is_over_ = false;
+    QByteArray text_;
+};
+
+const QByteArray ctrl_c = "\x03";
+const QByteArray ctrl_d = "\x04";
+const QByteArray wiped = "\r\x1b[K";
+
+const QByteArray position = "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 "
+                            "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 1 2 2 5 6 1\n";
+
+// What was drawn in the line of progress, time after time.
+QList<QByteArray> drawn_lines(const QByteArray& text) {
+    QList<QByteArray> lines;
+    for (const QByteArray& piece : text.split('\r'))
+        if (const auto end = piece.indexOf("\x1b[K"); end > 0) lines << piece.left(end);
+    return lines;
+}
+
+// What stands on the terminal after the line of progress was wiped for the last time.
+QByteArray after_progress(const QByteArray& text) {
+    return text.mid(text.lastIndexOf(wiped) + wiped.size());
+}
+
+} // namespace
+
+class TestTerminal : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void long_work_shows_progress_and_ctrl_c_ends_it_with_a_report_data() {
+        QTest::addColumn<QByteArray>("command");
+        QTest::addColumn<QByteArray>("progress");
+        QTest::addColumn<QByteArray>("report");
+        QTest::newRow("duel") << QByteArray("alea-lab duel --games 100000000 random random")
+                              << QByteArray(" games/s  ") << QByteArray("random against random");
+        QTest::newRow("match") << QByteArray("alea-judge yahtzee match --seed 1 --unsafe"
+                                             " --games 10000000 'alea-bot --strategy random'"
+                                             " 'alea-bot --strategy random'")
+                               << QByteArray(" left  ") << QByteArray("score");
+    }
+    void long_work_shows_progress_and_ctrl_c_ends_it_with_a_report() {
+        QFETCH(QByteArray, command);
+        QFETCH(QByteArray, progress);
+        QFETCH(QByteArray, report);
+        Terminal terminal(command);
+        QVERIFY2(terminal.waits_for(progress), terminal.text());
+        QVERIFY(!drawn_lines(terminal.text()).isEmpty());
+        terminal.type(ctrl_c);
+        QCOMPARE(terminal.status(), 1);
+        const QByteArray rest = after_progress(terminal.text());
+        QVERIFY2(rest.contains(report), terminal.text());
+        QVERIFY2(!rest.contains('\r'), "the report must stand below the line of progress");
+    }
+
+    void the_line_of_progress_never_exceeds_the_terminal() {
+        constexpr int columns = 40;
+        Terminal terminal("alea-lab duel --games 100000000 random random", columns);
+        QVERIFY2(terminal.waits_for("\x1b[K"), terminal.text());
+        terminal.type(ctrl_c);
+        QCOMPARE(terminal.status(), 1);
+        const QList<QByteArray> lines = drawn_lines(terminal.text());
+        QVERIFY(!lines.isEmpty());
+        for (const QByteArray& line : lines) QVERIFY2(line.size() < columns, line);
+    }
+
+    void quiet_work_shows_no_progress() {
+        Terminal terminal("alea-lab duel --quiet --games 100000000 random random");
+        terminal.read_for(1500);
+        terminal.type(ctrl_c);
+        QCOMPARE(terminal.status(), 1);
+        QVERIFY2(drawn_lines(terminal.text()).isEmpty(), terminal.text());
+    }
+
+    void nothing_of_progress_goes_into_a_file() {
+        Terminal terminal("alea-lab duel --games 100000000 random random 2>messages");
+        terminal.read_for(1500);
+        terminal.type(ctrl_c);
+        QCOMPARE(terminal.status(), 1);
+        const QByteArray messages = terminal.content("messages");
+        QVERIFY2(messages.contains("stopped"), messages);
+        QVERIFY2(!messages.contains('\r') && !messages.contains('\x1b'), messages);
+    }
+
+    void a_program_that_waits_for_a_person_says_so() {
+        Terminal terminal("alea-lab hint --json");
+        QVERIFY2(terminal.waits_for("Ctrl-D ends the input"), terminal.text());
+        terminal.type(position);
+        QVERIFY2(terminal.waits_for("\"choices\""), terminal.text());
+        terminal.type(ctrl_d);
+        QCOMPARE(terminal.status(), 0);
+    }
+};
+
+ALEA_TEST(TestTerminal)
+
+} // namespace test_terminal
+
+#include "test_terminal.moc"
