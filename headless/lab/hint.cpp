@@ -6,6 +6,7 @@
 #include "headless/lab/exact_first_of.h"
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
+#include "headless/lab/told_reason.h"
 #include "headless/support/input.h"
 #include "headless/support/positions.h"
 #include "headless/support/words.h"
@@ -52,7 +53,8 @@ struct Ranked {
     std::vector<RankedAction> choices;
     Accuracy accuracy = Accuracy::unknown; // of RankedAction::win
     bool maximises_points = true;          // else a probability
-    MaybeContributions contributions;
+    MaybeContributions contributions = {};
+    std::optional<ToldReason> reason = {};
 };
 
 void print_header(const Position& position, const Ranked& ranked) {
@@ -85,6 +87,7 @@ void print_text(const Position& position, const Ranked& ranked) {
                 std::printf(" %7.3f", points);
         std::printf("\n");
     }
+    if (ranked.reason) std::printf("%s", to_text(position, *ranked.reason).c_str());
     std::printf("\n");
 }
 
@@ -112,6 +115,7 @@ std::string to_json(std::size_t line, const Position& position, const Ranked& ra
     Json json{{"line", line}, {"position", to_text(position)}, {"choices", std::move(list)}};
     if (ranked.accuracy != Accuracy::unknown && ranked.choices.front().win)
         json["accuracy"] = name(ranked.accuracy);
+    if (ranked.reason) json["reason"] = to_json(*ranked.reason);
     return json.dump() + '\n';
 }
 
@@ -132,7 +136,7 @@ Rank rank_first_of(int players_in_all, LabPlayers& players) {
     const auto ranker = std::make_shared<ai::yahtzee::decide::FirstOfRanker>(
         players.values(), players.score_source(), players_in_all);
     return [ranker](const Position& position) {
-        return Ranked{ranker->rank(position), Accuracy::estimate, false, {}};
+        return Ranked{ranker->rank(position), Accuracy::estimate, false};
     };
 }
 
@@ -152,9 +156,7 @@ Rank rank_by_rollouts(LabPlayers& players, const ai::yahtzee::win::RolloutOption
         std::make_shared<ai::yahtzee::decide::ActionRanker>(players.values(), source);
     return [ranker, judge](const Position& position) {
         return Ranked{ranker->rank(position),
-                      judge->is_exact(position) ? Accuracy::exact : Accuracy::roll_out,
-                      false,
-                      {}};
+                      judge->is_exact(position) ? Accuracy::exact : Accuracy::roll_out, false};
     };
 }
 
@@ -166,10 +168,18 @@ Rank rank_by(const Objective& aim, LabPlayers& players) {
     return [ranker, aim, has_full_tables](const Position& position) {
         const bool is_exact =
             aim.kind == Objective::Kind::beat ? has_full_tables : ranker->is_exact(position);
-        return Ranked{ranker->rank(position, aim),
-                      is_exact ? Accuracy::exact : Accuracy::estimate,
-                      aim.kind == Objective::Kind::expected,
-                      {}};
+        return Ranked{ranker->rank(position, aim), is_exact ? Accuracy::exact : Accuracy::estimate,
+                      aim.kind == Objective::Kind::expected};
+    };
+}
+
+// With why the best choice is better than the next.
+Rank with_reasons(const Rank& rank, const Objective& aim, LabPlayers& players) {
+    const auto finder = std::make_shared<ReasonFinder>(players, aim);
+    return [rank, finder](const Position& position) {
+        Ranked ranked = rank(position);
+        ranked.reason = finder->find(position, ranked.choices);
+        return ranked;
     };
 }
 
@@ -193,10 +203,13 @@ Rank make_rank(const support::Invocation& invocation, const po::variables_map& o
     if (aim->kind != Objective::Kind::expected && !players.full_tables() &&
         !support::is_quiet(options))
         tell_of_compact_tables(invocation, is_about_winning);
-    if (is_about_winning && games != 0)
-        return rank_by_rollouts(
-            players, {games == default_rollouts ? 0 : games, {}, threads_from(options), {}});
-    return rank_by(*aim, players);
+    if (aim->kind == Objective::Kind::expected) return rank_by(*aim, players);
+    const Rank rank =
+        is_about_winning && games != 0
+            ? rank_by_rollouts(
+                  players, {games == default_rollouts ? 0 : games, {}, threads_from(options), {}})
+            : rank_by(*aim, players);
+    return with_reasons(rank, *aim, players);
 }
 
 // Null where contributions aren't asked for.
@@ -239,7 +252,7 @@ int hint(const support::Invocation& invocation) {
         {"[options] [FILE]",
          "Reads positions, a line of 34 integers each, and ranks every distinct choice, best\n"
          "first. Values and their losses are in points, probabilities in percent; in JSON from 0\n"
-         "to 1."},
+         "to 1. To win or to beat points it tells why the best choice is better than the next."},
         known_options(), hidden, positions);
     if (!given) return support::exit_done;
     support::require_outputs(*given, {"json-file"});

@@ -181,6 +181,29 @@ private Q_SLOTS:
         QVERIFY(best("beat:1500") < 0.001);
     }
 
+    // What the best choice and the next have, and their order, are those of the choices.
+    void hints_to_win_have_a_reason() {
+        const QByteArray position = "3 6 -1 12 15 -1 22 -1 25 30 -1 0 -1 0 "
+                                    "-1 8 9 -1 15 18 -1 18 -1 30 40 0 21 0 5 6 6 2 6 2\n";
+        const QStringList command{"hint", "--objective", "win", "--rollouts", "0"};
+        const Answer answer = lab(command + QStringList{"--json"}, position);
+        const QJsonObject line = QJsonDocument::fromJson(answer.output).object();
+        const QJsonArray choices = line["choices"].toArray();
+        const QJsonObject reason = line["reason"].toObject();
+        QCOMPARE(reason["target"].toInt(), 232);
+        const QJsonObject best = reason["best"].toObject();
+        const QJsonObject next = reason["next"].toObject();
+        QCOMPARE(best["action"], choices[0].toObject()["action"]);
+        QCOMPARE(next["action"], choices[1].toObject()["action"]);
+        QVERIFY(best["above"].toDouble() > next["above"].toDouble());
+        QVERIFY(std::abs(best["mean"].toDouble() - choices[0].toObject()["value"].toDouble()) < 1);
+        QVERIFY(best["needed"].toArray().contains("large straight"));
+        QVERIFY(best["of_won"].toDouble() > best["of_all"].toDouble() + 0.05);
+        const Answer text = lab(command, position);
+        QVERIFY(text.output.contains("keep 6 6 6: above 232 in "));
+        QVERIFY(text.output.contains("% of those won"));
+    }
+
     void hints_to_finish_first_say_that_they_are_an_estimate() {
         const QByteArray position = examples()[0].position;
         const Answer answer = lab({"hint", "--objective", "first-of:10", "--json"}, position);

@@ -1,0 +1,82 @@
+// What a choice does to winning: how often it passes what the opponents will probably end with, how
+// far its final scores spread, and what must still go well. Found from the score distributions and
+// the target probabilities; nothing is simulated.
+
+#pragma once
+
+#include "ai/yahtzee/decide/action_ranker.h"
+#include "ai/yahtzee/review/milestones.h"
+#include "ai/yahtzee/review/turn_outcomes.h"
+#include "ai/yahtzee/solve/score_distribution.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace ai::yahtzee::review {
+
+// The final score of one player, who plays for points from the start of a turn on.
+solve::ScoreDistribution final_scores(const solve::ScoreSource& score_source,
+                                      const core::yahtzee::Card& card);
+
+// The best final score of the opponents, one at least, who all play for points.
+solve::ScoreDistribution best_final_scores(const solve::ScoreSource& score_source,
+                                           std::span<const core::yahtzee::Card> opponents);
+
+// At least one of these comes about in the games after a choice, with these probabilities.
+struct Needed {
+    std::vector<Milestone> milestones; // one or two
+    double of_all;                     // of all games
+    double of_won;                     // of those that are won
+};
+
+// What follows from a choice when this turn is played to win and the later ones for points.
+struct Stakes {
+    double passes;    // the greatest probability to end above WinReason::target: later turns for it
+    double mean;      // final score, points
+    double deviation; // points
+    // What the won games have and the others lack; nothing where no milestone matters, or too many
+    // boxes are open.
+    std::optional<Needed> needed;
+};
+
+struct WinReason {
+    int target; // points: half of all games the best opponent ends there or below; or those to beat
+    Stakes choice;
+    Stakes other;
+};
+
+// Explains choices that are ranked to win or to beat points. Remembers, so one is used by one
+// thread at a time.
+class WinReasons {
+public:
+    // Neither may be null.
+    WinReasons(solve::SharedValues values, solve::SharedScoreSource score_source);
+
+    // `aim` is to win, against one opponent or more, or to beat points. `policy` is how this turn
+    // is played on for it.
+    WinReason compare(const core::yahtzee::Position& position, const decide::Objective& aim,
+                      const turn::TurnPolicy& policy, core::yahtzee::Action choice,
+                      core::yahtzee::Action other);
+
+private:
+    // The probability to win, plus half that of a tie, by final score.
+    using Wins = std::vector<double>;
+
+    struct Question {
+        const core::yahtzee::Position& position;
+        Wins wins;
+        turn::SharedTurn passing; // this turn played to end above the target
+    };
+
+    Stakes stakes(const Question& question, const turn::TurnPolicy& policy,
+                  core::yahtzee::Action action);
+    std::optional<Needed> needed(const Question& question, const std::vector<TurnEnd>& ends);
+
+    solve::SharedValues values_;
+    solve::SharedScoreSource score_source_;
+    decide::ActionRanker ranker_;
+    MilestoneScores scores_;
+};
+
+} // namespace ai::yahtzee::review
