@@ -23,20 +23,14 @@ DecisionFacts find_facts(const DecisionKey& decision, Work& work) {
     const auto flip = nearest_flip(ranker, position, aim, {.stop = work.stop()});
     work.service.rankers().put(made_with, std::move(ranker));
     if (work.stop().stop_requested()) throw Cancelled(); // the flip point may lack something
-    return {policy, flip};
-}
-
-// The final scores of a card at the start of a turn.
-ScoreDistribution scores_of(const core::yahtzee::Card& card, const ScoreSource& source) {
-    std::vector<double> probabilities(static_cast<std::size_t>(card.total()), 0.0);
-    if (card.is_complete()) {
-        probabilities.push_back(1);
-    } else {
-        const auto future = source.of(state_of(card));
-        probabilities.insert(probabilities.end(), future.probabilities.begin(),
-                             future.probabilities.end());
-    }
-    return ScoreDistribution(std::move(probabilities));
+    // Where nobody is to be beaten, or nothing is known of it, there is no reason to win.
+    const bool explains_winning =
+        turn && made_with.score_source &&
+        (aim.kind == Objective::Kind::beat || !position.opponents.empty());
+    return {policy, flip,
+            explains_winning
+                ? std::make_shared<WinReasons>(made_with.values, made_with.score_source)
+                : nullptr};
 }
 
 } // namespace
@@ -61,8 +55,9 @@ Explanation ExplanationRequest::answer(Work& work) const {
         const int total = position.mover.total();
         explanation.scores = final_scores(*score_source, total, ends);
         explanation.other_scores = final_scores(*score_source, total, other_ends);
-        if (position.opponents.size() == 1)
-            explanation.opponent_scores = scores_of(position.opponents.front(), *score_source);
+        if (facts.win_reasons)
+            explanation.win =
+                facts.win_reasons->compare(position, aim, facts.policy, choice, other);
     }
     work.service.facts().put(key, std::move(facts));
     return explanation;

@@ -5,6 +5,7 @@
 
 #include "ai/yahtzee/review/break_even.h"
 #include "ai/yahtzee/review/turn_outcomes.h"
+#include "ai/yahtzee/review/win_reason.h"
 #include "ai/yahtzee/solve/score_distribution.h"
 #include "app/analysis/analysis_service.h"
 
@@ -22,8 +23,8 @@ struct Explanation {
     std::optional<ai::yahtzee::solve::ScoreDistribution> scores;
     std::optional<ai::yahtzee::solve::ScoreDistribution> other_scores;
     std::optional<ai::yahtzee::review::FlipPoint> flip; // nothing near enough
-    // Where there is one opponent.
-    std::optional<ai::yahtzee::solve::ScoreDistribution> opponent_scores = {};
+    // Under an aim to win or to beat points, with tables.
+    std::optional<ai::yahtzee::review::WinReason> win = {};
 };
 
 struct ExplanationRequest {

@@ -6,9 +6,11 @@
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/decide/rollout_ranker.h"
 #include "ai/yahtzee/review/break_even.h"
+#include "ai/yahtzee/review/win_reason.h"
 #include "ai/yahtzee/turn/turn_policy.h"
 #include "app/analysis/idle_cache.h"
 
+#include <memory>
 #include <optional>
 
 namespace app::analysis {
@@ -40,6 +42,7 @@ struct DecisionKey {
 struct DecisionFacts {
     ai::yahtzee::turn::TurnPolicy policy; // how the turn is played on
     std::optional<ai::yahtzee::review::FlipPoint> flip;
+    std::shared_ptr<ai::yahtzee::review::WinReasons> win_reasons; // null: not to win, or unknown
 };
 
 using RankerCache = IdleCache<RankerKey, ai::yahtzee::decide::ActionRanker>;

@@ -24,15 +24,23 @@ GuideDialog::GuideDialog(const QString& title, const QString& text, QWidget* par
     if (parent) resize(parent->size() * 3 / 4);
 }
 
+namespace {
+
+// What lupdate finds the texts by.
+struct KeyWords {
+    Q_DECLARE_TR_FUNCTIONS(Keys)
+};
+
+} // namespace
+
 QString keys_text() {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("Keys", text); };
     const std::pair<QString, QString> keys[] = {
-        {tr("1 to 5"), tr("keep a die, or let it go")},
-        {tr("1 to 6"), tr("with real dice: enter a die")},
-        {tr("Arrows, Enter"), tr("go over the open boxes, fill one")},
-        {tr("N, Shift+N"), tr("in the review: next mistake, mistake before")},
-        {tr("Esc"), tr("leave what asks or lies over the table")}};
-    QString text = tr("| key | what it does |") + "\n|---|---|\n";
+        {KeyWords::tr("1 to 5"), KeyWords::tr("keep a die, or let it go")},
+        {KeyWords::tr("1 to 6"), KeyWords::tr("with real dice: enter a die")},
+        {KeyWords::tr("Arrows, Enter"), KeyWords::tr("go over the open boxes, fill one")},
+        {KeyWords::tr("N, Shift+N"), KeyWords::tr("in the review: next mistake, mistake before")},
+        {KeyWords::tr("Esc"), KeyWords::tr("leave what asks or lies over the table")}};
+    QString text = KeyWords::tr("| key | what it does |") + "\n|---|---|\n";
     for (const auto& [key, meaning] : keys) text += QString("| %1 | %2 |\n").arg(key, meaning);
     return text;
 }

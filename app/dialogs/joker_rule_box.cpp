@@ -8,16 +8,19 @@ using core::yahtzee::JokerRule;
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("JokerRule", text); }
+// What lupdate finds the texts by.
+struct JokerWords {
+    Q_DECLARE_TR_FUNCTIONS(JokerRule)
+};
 
 QString text_of(JokerRule rule) {
     switch (rule) {
     case JokerRule::forced:
-        return tr("Forced: the matching upper box first (Hasbro)");
+        return JokerWords::tr("Forced: the matching upper box first (Hasbro)");
     case JokerRule::verhoeff:
-        return tr("Verhoeff: any box, in full once the upper one is filled");
+        return JokerWords::tr("Verhoeff: any box, in full once the upper one is filled");
     case JokerRule::free_choice:
-        return tr("Free: the matching upper box or any lower one");
+        return JokerWords::tr("Free: the matching upper box or any lower one");
     }
     return {};
 }
@@ -27,7 +30,7 @@ QString text_of(JokerRule rule) {
 QComboBox* make_joker_rule_box(JokerRule chosen, QWidget* parent) {
     auto* box = new QComboBox(parent);
     box->setObjectName("jokerRule");
-    box->setAccessibleName(tr("Joker rule"));
+    box->setAccessibleName(JokerWords::tr("Joker rule"));
     for (const JokerRule rule : core::yahtzee::all_joker_rules)
         box->addItem(text_of(rule), static_cast<int>(rule));
     box->setCurrentIndex(box->findData(static_cast<int>(chosen)));

@@ -40,12 +40,6 @@ const GameAnalysis& ledger_by(const ai::yahtzee::review::Review& review, Measure
     return measure == Measure::probabilities && review.win ? *review.win : review.ledger;
 }
 
-QString aim_text(const ai::yahtzee::decide::Objective& aim) {
-    return aim.kind == ai::yahtzee::decide::Objective::Kind::beat
-               ? AnalysisModel::tr("to beat %1").arg(aim.points)
-               : AnalysisModel::tr("to win");
-}
-
 QString grade_text(Grade grade) {
     switch (grade) {
     case Grade::fine:
@@ -169,9 +163,14 @@ QString AnalysisModel::disagreement(int number) const {
     const auto& by_probabilities = row(number, Measure::probabilities).decision;
     if (!by_points || !by_probabilities || by_points->best == by_probabilities->best) return {};
     const auto& game = games_[static_cast<std::size_t>(number)];
-    return tr("Best for points: %1. Best %2: %3.")
-        .arg(choice_text(game, by_points->best), aim_text(aim()),
-             choice_text(game, by_probabilities->best));
+    const QString for_points = choice_text(game, by_points->best);
+    const QString for_aim = choice_text(game, by_probabilities->best);
+    if (aim().kind == Objective::Kind::beat)
+        return tr("Best for points: %1. Best to beat %2: %3.")
+            .arg(for_points)
+            .arg(aim().points)
+            .arg(for_aim);
+    return tr("Best for points: %1. Best to win: %2.").arg(for_points, for_aim);
 }
 
 QVariant AnalysisModel::data(const QModelIndex& index, int role) const {
@@ -212,7 +211,9 @@ QVariant AnalysisModel::headerData(int section, Qt::Orientation orientation, int
     case chosen_column:
         return tr("Chosen");
     case best_column:
-        return by_points ? tr("Best") : tr("Best %1").arg(aim_text(aim()));
+        return by_points                             ? tr("Best")
+               : aim().kind == Objective::Kind::beat ? tr("Best to beat %1").arg(aim().points)
+                                                     : tr("Best to win");
     case loss_column:
         return tr("Loss");
     case grade_column:
@@ -220,9 +221,13 @@ QVariant AnalysisModel::headerData(int section, Qt::Orientation orientation, int
     case luck_column:
         return tr("Luck");
     case outlook_column:
-        return by_points ? tr("Expected") : tr("Probability");
+        return by_points                             ? tr("Expected")
+               : aim().kind == Objective::Kind::beat ? tr("Beat %")
+                                                     : tr("Win %");
     case other_loss_column:
-        return by_points ? tr("Loss %1").arg(aim_text(aim())) : tr("In points");
+        return !by_points                            ? tr("In points")
+               : aim().kind == Objective::Kind::beat ? tr("Loss to beat %1").arg(aim().points)
+                                                     : tr("Loss to win");
     default:
         return {};
     }

@@ -93,8 +93,6 @@ private:
     std::vector<core::yahtzee::Game> games_; // at each row, dice on the table
 };
 
-QString aim_text(const ai::yahtzee::decide::Objective& aim); // "to win", "to beat 250"
-
 QString grade_text(ai::yahtzee::review::Grade grade); // empty for a fine choice
 
 } // namespace app::models

@@ -110,11 +110,10 @@ QVariant ChoicesModel::data(const QModelIndex& index, int role) const {
         return text(choice, index.column());
     case Qt::AccessibleTextRole:
         if (index.column() != choice_column) return text(choice, index.column());
-        return tr("%1. %2, %3, loses %4")
-                   .arg(index.row() + 1)
-                   .arg(text(choice, choice_column), long_worth_text(*advice_, choice),
-                        loss_text(*advice_, choice)) +
-               (isOwn(index.row()) ? tr(", yours") : QString());
+        return (isOwn(index.row()) ? tr("%1. %2, %3, loses %4, yours") : tr("%1. %2, %3, loses %4"))
+            .arg(index.row() + 1)
+            .arg(text(choice, choice_column), long_worth_text(*advice_, choice),
+                 loss_text(*advice_, choice));
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(index.column() == choice_column
                                        ? Qt::AlignLeft | Qt::AlignVCenter

@@ -20,7 +20,10 @@ using core::yahtzee::notation::Record;
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
+// What lupdate finds the texts by.
+struct FigureWords {
+    Q_DECLARE_TR_FUNCTIONS(Figures)
+};
 
 // What was lost, or a score.
 QString plain(double number, Measure measure) {
@@ -29,7 +32,7 @@ QString plain(double number, Measure measure) {
 
 QString with_margin(const Mean& mean, Measure measure) {
     const QString text = plain(mean.mean, measure);
-    return mean.margin ? tr("%1 ± %2").arg(text, plain(*mean.margin, measure)) : text;
+    return mean.margin ? FigureWords::tr("%1 ± %2").arg(text, plain(*mean.margin, measure)) : text;
 }
 
 QStringList players_of(const Record& record) {
@@ -44,7 +47,7 @@ QStringList players_of(const std::vector<PlayerStatistics>& figures) {
         const QString name = QString::fromStdString(of.player.name);
         const QString program = program_title(of.player.program);
         const bool is_told = program.isEmpty() || name.compare(program, Qt::CaseInsensitive) == 0;
-        players << (is_told ? name : tr("%1 (%2)").arg(name, program));
+        players << (is_told ? name : FigureWords::tr("%1 (%2)").arg(name, program));
     }
     return players;
 }
@@ -67,16 +70,17 @@ FigureSection decisions(const Columns& columns, Measure measure) {
             return QString::number(figures.grades[static_cast<std::size_t>(grade)]);
         });
     };
-    return {measure == Measure::points ? tr("Decisions, by points")
-                                       : tr("Decisions, by probability"),
-            {row(tr("Not forced"), columns,
+    return {measure == Measure::points ? FigureWords::tr("Decisions, by points")
+                                       : FigureWords::tr("Decisions, by probability"),
+            {row(FigureWords::tr("Real decisions"), columns,
                  [](const Figures& figures) { return QString::number(figures.unforced); }),
-             row(tr("Lost by each, on average"), columns,
+             row(FigureWords::tr("Lost by each, on average"), columns,
                  [measure](const Figures& figures) {
                      return plain(figures.loss_a_decision(), measure);
                  }),
-             count(tr("Inaccuracies"), Grade::inaccuracy), count(tr("Mistakes"), Grade::mistake),
-             count(tr("Blunders"), Grade::blunder)}};
+             count(FigureWords::tr("Inaccuracies"), Grade::inaccuracy),
+             count(FigureWords::tr("Mistakes"), Grade::mistake),
+             count(FigureWords::tr("Blunders"), Grade::blunder)}};
 }
 
 // Where anybody lost anything worth showing.
@@ -90,34 +94,34 @@ void add_losses(FigureSection& section, const QString& name, const Columns& colu
 }
 
 QString kind_text(RollKind kind) {
-    static constexpr const char* names[] = {QT_TRANSLATE_NOOP("Figures", "Five alike"),
-                                            QT_TRANSLATE_NOOP("Figures", "Four alike"),
+    static constexpr const char* names[] = {QT_TRANSLATE_NOOP("Figures", "Five of a kind"),
+                                            QT_TRANSLATE_NOOP("Figures", "Four of a kind"),
                                             QT_TRANSLATE_NOOP("Figures", "Full house"),
                                             QT_TRANSLATE_NOOP("Figures", "Large straight"),
                                             QT_TRANSLATE_NOOP("Figures", "Small straight"),
-                                            QT_TRANSLATE_NOOP("Figures", "Three alike"),
+                                            QT_TRANSLATE_NOOP("Figures", "Three of a kind"),
                                             QT_TRANSLATE_NOOP("Figures", "Two pairs"),
                                             QT_TRANSLATE_NOOP("Figures", "One pair"),
                                             QT_TRANSLATE_NOOP("Figures", "All different")};
     static_assert(std::size(names) == roll_kind_count);
-    return tr(names[static_cast<std::size_t>(kind)]);
+    return FigureWords::tr(names[static_cast<std::size_t>(kind)]);
 }
 
 // What decisions lost, and where; no section that is empty.
 FigureSheet losses(const QStringList& players, const Columns& columns, Measure measure) {
     FigureSheet sheet{players, {decisions(columns, measure)}};
-    FigureSection rolls{tr("Losses by roll"), {}};
+    FigureSection rolls{FigureWords::tr("Losses by roll"), {}};
     for (std::size_t roll = 0; roll < core::yahtzee::rolls_per_turn; ++roll)
-        add_losses(rolls, tr("Roll %1").arg(roll + 1), columns, measure,
+        add_losses(rolls, FigureWords::tr("Roll %1").arg(roll + 1), columns, measure,
                    [roll](const Figures& figures) { return figures.losses_by_roll[roll]; });
-    FigureSection boxes{tr("Losses by choice"), {}};
-    add_losses(boxes, tr("Keeps"), columns, measure,
+    FigureSection boxes{FigureWords::tr("Losses by choice"), {}};
+    add_losses(boxes, FigureWords::tr("Keeps"), columns, measure,
                [](const Figures& figures) { return figures.losses_by_keeps; });
     for (const auto box : core::yahtzee::all_boxes)
         add_losses(boxes, box_title(box), columns, measure, [box](const Figures& figures) {
             return figures.losses_by_box[static_cast<std::size_t>(index(box))];
         });
-    FigureSection kinds{tr("Losses by dice"), {}};
+    FigureSection kinds{FigureWords::tr("Losses by dice"), {}};
     for (std::size_t kind = 0; kind < roll_kind_count; ++kind)
         add_losses(kinds, kind_text(static_cast<RollKind>(kind)), columns, measure,
                    [kind](const Figures& figures) { return figures.losses_by_kind[kind]; });
@@ -131,13 +135,15 @@ FigureSection points_section(const Review& review, bool is_over) {
     const auto account = [&accounts](const QString& name, double Account::*number) {
         return row(name, accounts, [number](const Account& of) { return points_text(of.*number); });
     };
-    return {tr("Points"),
-            {account(tr("Expected at the start"), &Account::start),
-             row(tr("Luck"), accounts, [](const Account& of) { return signed_points(of.luck); }),
-             row(tr("Lost by choices"), accounts,
+    return {FigureWords::tr("Points"),
+            {account(FigureWords::tr("Expected at the start"), &Account::start),
+             row(FigureWords::tr("Luck"), accounts,
+                 [](const Account& of) { return signed_points(of.luck); }),
+             row(FigureWords::tr("Lost by choices"), accounts,
                  [](const Account& of) { return signed_points(-of.losses); }),
-             account(is_over ? tr("Final score") : tr("Expected now"), &Account::end),
-             row(tr("Score without luck"), review.seats,
+             account(is_over ? FigureWords::tr("Final score") : FigureWords::tr("Expected now"),
+                     &Account::end),
+             row(FigureWords::tr("Score without luck"), review.seats,
                  [](const SeatReview& seat) { return points_text(seat.luck_free_score); })}};
 }
 
@@ -149,18 +155,22 @@ FigureSection probabilities_section(const Review& review, bool is_over) {
         return row(name, accounts,
                    [=](const Account& of) { return signed_percentage_points(sign * of.*number); });
     };
-    FigureSection section{tr("Probability %1").arg(aim_text(review.aim)), {}};
-    section.rows = {
-        row(tr("At the start"), accounts, [](const Account& of) { return percent_text(of.start); }),
-        change(tr("Luck"), &Account::luck), change(tr("Lost by choices"), &Account::losses, -1)};
+    FigureSection section{wins ? FigureWords::tr("Probability to win")
+                               : FigureWords::tr("Probability to beat %1").arg(review.aim.points),
+                          {}};
+    section.rows = {row(FigureWords::tr("At the start"), accounts,
+                        [](const Account& of) { return percent_text(of.start); }),
+                    change(FigureWords::tr("Luck"), &Account::luck),
+                    change(FigureWords::tr("Lost by choices"), &Account::losses, -1)};
     if (wins && accounts.size() == 2)
-        section.rows.push_back(change(tr("The other's luck and choices"), &Account::others));
+        section.rows.push_back(
+            change(FigureWords::tr("The other's luck and choices"), &Account::others));
     section.rows.push_back(change(wins && accounts.size() > 2
-                                      ? tr("The others, and what the estimate leaves")
-                                      : tr("What the estimate leaves"),
+                                      ? FigureWords::tr("The others, and what the estimate leaves")
+                                      : FigureWords::tr("What the estimate leaves"),
                                   &Account::remainder));
-    section.rows.push_back(row(is_over ? tr("At the end") : tr("Now"), accounts,
-                               [](const Account& of) { return percent_text(of.end); }));
+    section.rows.push_back(row(is_over ? FigureWords::tr("At the end") : FigureWords::tr("Now"),
+                               accounts, [](const Account& of) { return percent_text(of.end); }));
     return section;
 }
 
@@ -169,26 +179,29 @@ QString score_or(const std::optional<int>& score, const QString& why_not) {
 }
 
 FigureSection same_dice_section(const Record& record, const Review& review, bool is_over) {
-    FigureSection section{tr("The same dice, played by"), {}};
+    FigureSection section{FigureWords::tr("The same dice, played by"), {}};
     const auto everywhere = [&](const QString& text) {
-        section.rows = {row(tr("Others"), review.seats, [&](const auto&) { return text; })};
+        section.rows = {
+            row(FigureWords::tr("Others"), review.seats, [&](const auto&) { return text; })};
         return section;
     };
-    if (!record.dice) return everywhere(tr("not known of real dice"));
-    if (!is_over) return everywhere(tr("told after the game"));
-    if (!review.seats.front().same_dice) return everywhere(tr("the rolls are not the seed's"));
+    if (!record.dice) return everywhere(FigureWords::tr("not known of real dice"));
+    if (!is_over) return everywhere(FigureWords::tr("told after the game"));
+    if (!review.seats.front().same_dice)
+        return everywhere(FigureWords::tr("the rolls are not the seed's"));
     const auto line = [&](const QString& name, const auto& cell) {
         section.rows.push_back(
             row(name, review.seats, [&](const SeatReview& seat) { return cell(*seat.same_dice); }));
     };
-    line(tr("Optimal"), [](const SameDice& same) { return score_or(same.optimal, {}); });
+    line(FigureWords::tr("Optimal"),
+         [](const SameDice& same) { return score_or(same.optimal, {}); });
     if (record.players.size() > 1)
-        line(tr("Champion"), [](const SameDice& same) {
-            return score_or(same.champion, tr("needs the large tables"));
+        line(FigureWords::tr("Champion"), [](const SameDice& same) {
+            return score_or(same.champion, FigureWords::tr("needs the large tables"));
         });
-    line(tr("Somebody who knows them beforehand"), [](const SameDice& same) {
+    line(FigureWords::tr("Somebody who knows them beforehand"), [](const SameDice& same) {
         if (!same.clairvoyant_seconds) return QString::number(same.clairvoyant);
-        return tr("%1, found in %2 s")
+        return FigureWords::tr("%1, found in %2 s")
             .arg(same.clairvoyant)
             .arg(*same.clairvoyant_seconds, 0, 'f', 2);
     });
@@ -205,22 +218,19 @@ FigureSection means_section(const std::vector<PlayerStatistics>& players) {
         return row(name, players,
                    [number](const PlayerStatistics& of) { return QString::number(of.*number); });
     };
-    FigureSection section{tr("A game, with 95 % intervals"), {}};
-    section.rows = {count(tr("Games"), &PlayerStatistics::games),
-                    count(tr("Parts of games"), &PlayerStatistics::parts),
-                    mean(tr("Score"), &PlayerStatistics::score),
-                    mean(tr("Luck"), &PlayerStatistics::luck),
-                    mean(tr("Points lost"), &PlayerStatistics::losses),
-                    mean(tr("Score without luck"), &PlayerStatistics::luck_free_score)};
-    const auto has_probabilities = [](const PlayerStatistics& of) {
-        return of.probability_lost.has_value();
-    };
+    FigureSection section{FigureWords::tr("A game, with 95 % intervals"), {}};
+    section.rows = {
+        count(FigureWords::tr("Games"), &PlayerStatistics::games),
+        count(FigureWords::tr("Unfinished"), &PlayerStatistics::parts),
+        mean(FigureWords::tr("Score"), &PlayerStatistics::score),
+        mean(FigureWords::tr("Luck"), &PlayerStatistics::luck),
+        mean(FigureWords::tr("Points lost"), &PlayerStatistics::losses),
+        mean(FigureWords::tr("Score without luck"), &PlayerStatistics::luck_free_score)};
+    const auto has_probabilities = [](const PlayerStatistics& of) { return of.probability_lost.has_value(); };
     if (std::ranges::any_of(players, has_probabilities))
         section.rows.push_back(
-            row(tr("Win probability lost"), players, [&](const PlayerStatistics& of) {
-                return has_probabilities(of)
-                           ? with_margin(*of.probability_lost, Measure::probabilities)
-                           : QString();
+            row(FigureWords::tr("Win probability lost"), players, [&](const PlayerStatistics& of) {
+                return has_probabilities(of) ? with_margin(*of.probability_lost, Measure::probabilities) : QString();
             }));
     return section;
 }

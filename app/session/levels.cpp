@@ -4,19 +4,32 @@
 
 namespace app::session {
 
+namespace {
+
+// What lupdate finds the texts by.
+struct LevelWords {
+    Q_DECLARE_TR_FUNCTIONS(Levels)
+};
+
+} // namespace
+
 std::vector<Level> levels() {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("Levels", text); };
     return {
-        {"human-2", tr("Beginner"), "180", tr("errs like a person, by 2 points a decision")},
-        {"greedy", tr("Casual"), "219", tr("takes the most points this turn, plans nothing")},
-        {"human-0.8", tr("Club"), "225", tr("errs like a person, by 0.8 points a decision")},
-        {"heuristic", tr("Strong"), "242",
-         tr("good rules of thumb, and a full search of the turn")},
-        {"optimal", tr("Expert"), "254.6", tr("the greatest expected final score; no mistakes")},
+        {"human-2", LevelWords::tr("Beginner"), "180",
+         LevelWords::tr("errs like a person, by 2 points a decision")},
+        {"greedy", LevelWords::tr("Casual"), "219",
+         LevelWords::tr("takes the most points this turn, plans nothing")},
+        {"human-0.8", LevelWords::tr("Club"), "225",
+         LevelWords::tr("errs like a person, by 0.8 points a decision")},
+        {"heuristic", LevelWords::tr("Strong"), "242",
+         LevelWords::tr("good rules of thumb, and a full search of the turn")},
+        {"optimal", LevelWords::tr("Expert"), "254.6",
+         LevelWords::tr("the greatest expected final score; no mistakes")},
         {"champion",
-         tr("Champion"),
+         LevelWords::tr("Champion"),
          {},
-         tr("the greatest probability to win; with compact tables within 0.2 percentage points")}};
+         LevelWords::tr(
+             "the greatest probability to win; with compact tables within 0.2 percentage points")}};
 }
 
 } // namespace app::session

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ai/yahtzee/review/break_even.h"
-#include "ai/yahtzee/review/reason.h"
+#include "ai/yahtzee/solve/contribution_table.h"
 #include "ai/yahtzee/solve/score_distribution.h"
 #include "app/text/advice.h"
 
@@ -54,12 +54,6 @@ QString comparison_sentence(const session::Advice& advice);
 
 // That another objective has another best choice; empty if it hasn't, or isn't known.
 QString difference_sentence(const session::Advice& advice);
-
-// Why the first is worth less or more than the second, in numbers that add up: "Against keep 4 6 it
-// gives up 3.12 points in sixes and 0.25 elsewhere, and wins 1.30 points in large straight: 2.07
-// less in all."
-QString reason_sentence(const session::Advice& advice, const ai::yahtzee::review::Reason& reason,
-                        const ai::yahtzee::decide::RankedAction& other);
 
 // "52.1 % to win and 255.62 points expected, against 51.0 % and 256.01 for keep 4 6."
 QString both_worths_sentence(const session::Advice& advice,

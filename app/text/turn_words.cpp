@@ -6,11 +6,11 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace app::text {
 
-using ai::yahtzee::solve::ScoreDistribution;
 using core::yahtzee::Action;
 using core::yahtzee::Box;
 using core::yahtzee::Game;
@@ -19,9 +19,11 @@ namespace {
 
 constexpr double min_difference_told = 0.005; // of a probability
 constexpr double min_second_share = 0.4;      // of what the first clause weighs
-constexpr int score_step = 10;                // points between the final scores to choose from
 
-QString in_words(const char* text) { return QCoreApplication::translate("TurnWords", text); }
+// What lupdate finds the texts by.
+struct TurnWords {
+    Q_DECLARE_TR_FUNCTIONS(TurnWords)
+};
 
 // About what filling a box in full brings, to tell what matters.
 double weight(Box box) {
@@ -44,10 +46,30 @@ double weight(Box box) {
     }
 }
 
-// What filling a box in full means.
-QString full_text(Box box) {
-    if (is_upper(box)) return in_words("Three %1 or more").arg(box_name(box));
-    return box_title(box);
+constexpr std::array upper_titles{QT_TRANSLATE_NOOP("TurnWords", "Three ones or more"),
+                                  QT_TRANSLATE_NOOP("TurnWords", "Three twos or more"),
+                                  QT_TRANSLATE_NOOP("TurnWords", "Three threes or more"),
+                                  QT_TRANSLATE_NOOP("TurnWords", "Three fours or more"),
+                                  QT_TRANSLATE_NOOP("TurnWords", "Three fives or more"),
+                                  QT_TRANSLATE_NOOP("TurnWords", "Three sixes or more")};
+
+constexpr std::array upper_names{QT_TRANSLATE_NOOP("TurnWords", "three ones or more"),
+                                 QT_TRANSLATE_NOOP("TurnWords", "three twos or more"),
+                                 QT_TRANSLATE_NOOP("TurnWords", "three threes or more"),
+                                 QT_TRANSLATE_NOOP("TurnWords", "three fours or more"),
+                                 QT_TRANSLATE_NOOP("TurnWords", "three fives or more"),
+                                 QT_TRANSLATE_NOOP("TurnWords", "three sixes or more")};
+
+// What filling a box in full means: at the start of a sentence, and within one.
+QString full_title(Box box) {
+    return is_upper(box)
+               ? TurnWords::tr(upper_titles[static_cast<std::size_t>(core::yahtzee::index(box))])
+               : box_title(box);
+}
+QString full_name(Box box) {
+    return is_upper(box)
+               ? TurnWords::tr(upper_names[static_cast<std::size_t>(core::yahtzee::index(box))])
+               : box_name(box);
 }
 
 double difference(const BoxProbabilities& boxes, const BoxProbabilities& others, Box box) {
@@ -73,15 +95,6 @@ double weighed(const BoxProbabilities& boxes, const BoxProbabilities& others,
     return box ? std::abs(difference(boxes, others, *box)) * weight(*box) : 0;
 }
 
-double at_least(const ScoreDistribution& scores, int points) {
-    double sum = 0;
-    const auto& probabilities = scores.probabilities();
-    for (std::size_t score = static_cast<std::size_t>(points); score < probabilities.size();
-         ++score)
-        sum += probabilities[score];
-    return sum;
-}
-
 int points_now(const Game& game, Box box) {
     return game.card(game.mover()).gain(game.rules(), core::dice::Roll::of(game.dice()), box);
 }
@@ -101,18 +114,15 @@ QString turn_sentence(const Game& game, Action choice, const BoxProbabilities& b
         return std::pair{percent_text(boxes[at].in_full), percent_text(other_boxes[at].in_full)};
     };
     const auto [own, others] = both(*first);
-    QString sentence = in_words("%1: %2 %3, %4 %5")
-                           .arg(full_text(*first), own, choice_gerund(game, choice), others,
-                                choice_gerund(game, other));
-    if (weighed(boxes, other_boxes, second) >=
-        min_second_share * weighed(boxes, other_boxes, first)) {
-        const auto [own_second, others_second] = both(*second);
-        sentence += in_words("; but %1: %2 against %3")
-                        .arg(is_upper(*second) ? in_words("three %1 or more").arg(box_name(*second))
-                                               : box_name(*second),
-                             own_second, others_second);
-    }
-    return sentence + in_words(".");
+    const QString choice_words = choice_gerund(game, choice);
+    const QString other_words = choice_gerund(game, other);
+    if (weighed(boxes, other_boxes, second) < min_second_share * weighed(boxes, other_boxes, first))
+        return TurnWords::tr("%1: %2 %3, %4 %5.")
+            .arg(full_title(*first), own, choice_words, others, other_words);
+    const auto [own_second, others_second] = both(*second);
+    return TurnWords::tr("%1: %2 %3, %4 %5; but %6: %7 against %8.")
+        .arg(full_title(*first), own, choice_words, others, other_words, full_name(*second),
+             own_second, others_second);
 }
 
 QString boxes_sentence(const Game& game, Action choice,
@@ -121,41 +131,12 @@ QString boxes_sentence(const Game& game, Action choice,
     const auto later = [](const ai::yahtzee::solve::Contributions& of, Box box) {
         return worth_number(of[static_cast<std::size_t>(core::yahtzee::index(box))]);
     };
-    return in_words("%1: %2 now, %3 on average if left open. %4: %5 now, %6 if left open.")
+    return TurnWords::tr("%1: %2 now, %3 on average if left open. %4: %5 now, %6 if left open.")
         .arg(box_title(choice.box()))
         .arg(points_now(game, choice.box()))
         .arg(later(after_other, choice.box()), box_title(other.box()))
         .arg(points_now(game, other.box()))
         .arg(later(after_choice, other.box()));
-}
-
-QString scores_sentence(const Game& game, Action choice, const ScoreDistribution& scores,
-                        Action other, const ScoreDistribution& other_scores,
-                        const QString& opponent,
-                        const std::optional<ScoreDistribution>& opponent_scores) {
-    int best = 0;
-    double widest = 0;
-    const int most = static_cast<int>(
-        std::max(scores.probabilities().size(), other_scores.probabilities().size()));
-    for (int points = score_step; points < most; points += score_step) {
-        const double by = std::abs(at_least(scores, points) - at_least(other_scores, points));
-        if (by <= widest) continue;
-        widest = by;
-        best = points;
-    }
-    QString sentence;
-    if (widest >= min_difference_told)
-        sentence = in_words("%1 points or more: %2 %3, %4 %5.")
-                       .arg(best)
-                       .arg(percent_text(at_least(scores, best)), choice_gerund(game, choice),
-                            percent_text(at_least(other_scores, best)), choice_gerund(game, other));
-    if (opponent_scores)
-        sentence += (sentence.isEmpty() ? QString() : QString(" ")) +
-                    in_words("%1 ends at %2 ± %3.")
-                        .arg(opponent)
-                        .arg(std::lround(opponent_scores->mean()))
-                        .arg(std::lround(opponent_scores->deviation()));
-    return sentence;
 }
 
 } // namespace app::text

@@ -5,13 +5,11 @@
 
 #include "ai/yahtzee/review/turn_outcomes.h"
 #include "ai/yahtzee/solve/contribution_table.h"
-#include "ai/yahtzee/solve/score_distribution.h"
 #include "core/yahtzee/game.h"
 
 #include <QString>
 
 #include <array>
-#include <optional>
 
 namespace app::text {
 
@@ -29,13 +27,5 @@ QString boxes_sentence(const core::yahtzee::Game& game, core::yahtzee::Action ch
                        const ai::yahtzee::solve::Contributions& after_choice,
                        core::yahtzee::Action other,
                        const ai::yahtzee::solve::Contributions& after_other);
-
-// Where the final scores differ most: "230 points or more: 58.0 % keeping 4 6 6, 61.2 % keeping
-// 6 6." With an opponent's final scores: " Strong ends at 238 ± 45."
-QString
-scores_sentence(const core::yahtzee::Game& game, core::yahtzee::Action choice,
-                const ai::yahtzee::solve::ScoreDistribution& scores, core::yahtzee::Action other,
-                const ai::yahtzee::solve::ScoreDistribution& other_scores, const QString& opponent,
-                const std::optional<ai::yahtzee::solve::ScoreDistribution>& opponent_scores);
 
 } // namespace app::text

@@ -14,7 +14,10 @@ using core::yahtzee::Game;
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Words", text); }
+// What lupdate finds the texts by.
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
 
 constexpr std::array box_titles{QT_TRANSLATE_NOOP("Words", "Ones"),
                                 QT_TRANSLATE_NOOP("Words", "Twos"),
@@ -51,9 +54,9 @@ int points_for(const Game& game, Box box) {
 
 } // namespace
 
-QString box_name(Box box) { return tr(box_names[static_cast<std::size_t>(index(box))]); }
+QString box_name(Box box) { return Words::tr(box_names[static_cast<std::size_t>(index(box))]); }
 
-QString box_title(Box box) { return tr(box_titles[static_cast<std::size_t>(index(box))]); }
+QString box_title(Box box) { return Words::tr(box_titles[static_cast<std::size_t>(index(box))]); }
 
 QString dice_text(core::dice::Keep keep) {
     QStringList faces;
@@ -70,45 +73,70 @@ QString faces_text(const core::dice::Dice& dice) {
 
 QString choice_text(const Game& game, Action action) {
     if (action.is_score())
-        return tr("%1 for %2").arg(box_name(action.box())).arg(points_for(game, action.box()));
+        return Words::tr("%1 for %2")
+            .arg(box_name(action.box()))
+            .arg(points_for(game, action.box()));
     const auto keep = action.keep(game.dice());
-    if (keep.size() == 0) return tr("roll all five again");
-    if (keep.size() == core::dice::dice_count) return tr("keep all five");
-    return tr("keep %1").arg(dice_text(keep));
+    if (keep.size() == 0) return Words::tr("roll all five again");
+    if (keep.size() == core::dice::dice_count) return Words::tr("keep all five");
+    return Words::tr("keep %1").arg(dice_text(keep));
 }
 
 QString choice_subject(const Game& game, Action action) {
     if (action.is_score())
-        return tr("%1 for %2").arg(box_title(action.box())).arg(points_for(game, action.box()));
+        return Words::tr("%1 for %2")
+            .arg(box_title(action.box()))
+            .arg(points_for(game, action.box()));
     const auto keep = action.keep(game.dice());
-    if (keep.size() == 0) return tr("Rolling all five again");
-    return tr("Keeping %1").arg(dice_text(keep));
+    if (keep.size() == 0) return Words::tr("Rolling all five again");
+    return Words::tr("Keeping %1").arg(dice_text(keep));
 }
 
 QString choice_gerund(const Game& game, Action action) {
-    if (action.is_score()) return tr("taking %1").arg(choice_text(game, action));
+    if (action.is_score()) return Words::tr("taking %1").arg(choice_text(game, action));
     const auto keep = action.keep(game.dice());
-    return keep.size() == 0 ? tr("rolling all five again") : tr("keeping %1").arg(dice_text(keep));
+    return keep.size() == 0 ? Words::tr("rolling all five again")
+                            : Words::tr("keeping %1").arg(dice_text(keep));
 }
 
 QString action_text(const QString& who, const Game& game, Action action) {
     if (action.is_score())
-        return tr("%1 takes %2 for %3")
+        return Words::tr("%1 takes %2 for %3")
             .arg(who, box_name(action.box()))
             .arg(points_for(game, action.box()));
     const auto keep = action.keep(game.dice());
-    if (keep.size() == 0) return tr("%1 rolls all dice again").arg(who);
-    return tr("%1 keeps %2").arg(who, dice_text(keep));
+    if (keep.size() == 0) return Words::tr("%1 rolls all dice again").arg(who);
+    return Words::tr("%1 keeps %2").arg(who, dice_text(keep));
 }
 
 QString own_action_text(const Game& game, Action action) {
     if (action.is_score())
-        return tr("You take %1 for %2")
+        return Words::tr("You take %1 for %2")
             .arg(box_name(action.box()))
             .arg(points_for(game, action.box()));
     const auto keep = action.keep(game.dice());
-    if (keep.size() == 0) return tr("You roll all dice again");
-    return tr("You keep %1").arg(dice_text(keep));
+    if (keep.size() == 0) return Words::tr("You roll all dice again");
+    return Words::tr("You keep %1").arg(dice_text(keep));
+}
+
+// In the words of the contest's rules.
+static QString refusal_text(core::yahtzee::Verdict verdict) {
+    using core::yahtzee::Verdict;
+    switch (verdict) {
+    case Verdict::box_filled:
+        return Words::tr("This row is already full");
+    case Verdict::joker_upper_box_open:
+        return Words::tr("Under the joker rules, if the appropriate upper section row is empty, it "
+                         "must be used");
+    case Verdict::joker_upper_box_filled:
+        return Words::tr("Under the joker rules, if the appropriate upper section row is full, the "
+                         "lower section must be used unless the whole lower section is filled");
+    case Verdict::joker_other_upper_box:
+        return Words::tr("Under the free-choice joker rule, the appropriate upper section row or a "
+                         "lower section row must be used while one is empty");
+    default:
+        return {};
+    }
 }
 
 QString refusal(const Game& game, Box box) {
@@ -116,8 +144,7 @@ QString refusal(const Game& game, Box box) {
     const auto verdict =
         judge_box(game.rules(), game.card(game.mover()), core::dice::Roll::of(game.dice()), box);
     if (verdict == core::yahtzee::Verdict::legal) return {};
-    const std::string_view words = core::yahtzee::words(verdict);
-    return tr(std::string(words).c_str());
+    return refusal_text(verdict);
 }
 
 bool is_you(const QString& name) { return name == QCoreApplication::translate("Seats", "You"); }
@@ -125,15 +152,15 @@ bool is_you(const QString& name) { return name == QCoreApplication::translate("S
 QString result_text(const Game& game, const std::vector<QString>& names) {
     std::vector<int> totals;
     for (const core::yahtzee::Card& card : game.cards()) totals.push_back(card.total());
-    if (totals.size() == 1) return tr("%1 points").arg(totals.front());
+    if (totals.size() == 1) return Words::tr("%1 points").arg(totals.front());
     const auto best = std::ranges::max_element(totals);
     const auto winner = static_cast<std::size_t>(best - totals.begin());
     const int most = *best;
-    if (std::ranges::count(totals, most) > 1) return tr("A tie at %1 points").arg(most);
+    if (std::ranges::count(totals, most) > 1) return Words::tr("A tie at %1 points").arg(most);
     std::ranges::sort(totals, std::greater());
     const int margin = most - totals[1];
-    if (is_you(names[winner])) return tr("You win by %1").arg(margin);
-    return tr("%1 wins by %2").arg(names[winner]).arg(margin);
+    if (is_you(names[winner])) return Words::tr("You win by %1").arg(margin);
+    return Words::tr("%1 wins by %2").arg(names[winner]).arg(margin);
 }
 
 } // namespace app::text

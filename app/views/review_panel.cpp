@@ -46,8 +46,13 @@ QString probability_text(const QString& name, const ai::yahtzee::review::Review&
     parts << (wins && review.seats.size() > 2
                   ? ReviewPanel::tr("%1 by the others' and the estimate").arg(rest)
                   : ReviewPanel::tr("%1 left by the estimate").arg(rest));
-    return ReviewPanel::tr("%1 %2: %3: %4")
-        .arg(name, aim_text(review.aim), parts.join(", "), percent_text(account.end));
+    const QString sum = parts.join(", ");
+    const QString end = percent_text(account.end);
+    return wins ? ReviewPanel::tr("%1 to win: %2: %3").arg(name, sum, end)
+                : ReviewPanel::tr("%1 to beat %2: %3: %4")
+                      .arg(name)
+                      .arg(review.aim.points)
+                      .arg(sum, end);
 }
 
 } // namespace
@@ -188,7 +193,10 @@ void ReviewPanel::refresh() {
 }
 
 void ReviewPanel::showMeasure() {
-    measure_->setItemText(1, tr("By probability %1").arg(aim_text(review_.probability())));
+    const Objective aim = review_.probability();
+    measure_->setItemText(1, aim.kind == Objective::Kind::beat
+                                 ? tr("By probability to beat %1").arg(aim.points)
+                                 : tr("By probability to win"));
     measure_->setCurrentIndex(model_.measure() == Measure::points ? 0 : 1);
     accounts_->setText(accounts());
     figures_->showFigures(figures_of(model_.record(), *model_.review()),

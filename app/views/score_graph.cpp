@@ -78,9 +78,11 @@ void ScoreGraph::clear() {
 }
 
 void ScoreGraph::draw() {
-    setAccessibleName(byProbabilities()
-                          ? tr("Probabilities %1 over the game").arg(aim_text(review_->aim))
-                          : tr("Expected final scores over the game"));
+    const auto& aim = review_->aim;
+    setAccessibleName(!byProbabilities() ? tr("Expected final scores over the game")
+                      : aim.kind == ai::yahtzee::decide::Objective::Kind::beat
+                          ? tr("Probability to beat %1 over the game").arg(aim.points)
+                          : tr("Probability to win over the game"));
     clear();
     if (isEmpty()) return;
     across_ = new QValueAxis(this);
@@ -104,13 +106,20 @@ bool ScoreGraph::oneSaysAll() const {
            record_.players.size() == 2;
 }
 
+QString ScoreGraph::lineName(const QString& player) const {
+    if (!byProbabilities()) return player;
+    const auto& aim = review_->aim;
+    return aim.kind == ai::yahtzee::decide::Objective::Kind::beat
+               ? tr("%1 to beat %2, in %").arg(player).arg(aim.points)
+               : tr("%1 to win, in %").arg(player);
+}
+
 void ScoreGraph::drawLines() {
     const auto& ledger = ledger_by(*review_, measure_);
     const std::size_t lines = oneSaysAll() ? 1 : record_.players.size();
     for (std::size_t seat = 0; seat < lines; ++seat) {
         auto* line = new QLineSeries;
-        const QString name = QString::fromStdString(record_.players[seat].name);
-        line->setName(byProbabilities() ? tr("%1 %2, %").arg(name, aim_text(review_->aim)) : name);
+        line->setName(lineName(QString::fromStdString(record_.players[seat].name)));
         line->setPen(pen_of(seat, colours_of(palette())));
         line->append(0, ledger.accounts[seat].start * (byProbabilities() ? percent : 1));
         for (std::size_t i = 0; i < ledger.rows.size(); ++i)

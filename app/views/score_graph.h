@@ -37,6 +37,7 @@ private:
     bool byProbabilities() const {
         return measure_ == models::Measure::probabilities && review_ && review_->win;
     }
+    QString lineName(const QString& player) const;
     bool oneSaysAll() const; // of two players one wins what the other loses
     void clear();
     void draw();

@@ -254,7 +254,7 @@ private Q_SLOTS:
         const QString accounts = desk.the<QLabel>("accounts").text();
         QVERIFY2(accounts.contains("Ada to win: "), qPrintable(accounts));
         QVERIFY2(accounts.contains("left by the estimate"), qPrintable(accounts));
-        QVERIFY(desk.the<QWidget>("graph").accessibleName().startsWith("Probabilities to win"));
+        QVERIFY(desk.the<QWidget>("graph").accessibleName().startsWith("Probability to win"));
         // It is the coach's objective.
         QCOMPARE(desk.trainer.coach.aim().kind, ai::yahtzee::decide::Objective::Kind::win);
         auto preferences = desk.window.preferences();

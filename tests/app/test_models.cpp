@@ -257,27 +257,6 @@ private Q_SLOTS:
         QCOMPARE(sheet.distanceFromPar(sheet.index(row_of(SheetSum::upper_total), 1)), -45);
     }
 
-    void words_for_reasons() {
-        const Game game = Game(2).with_roll({4, 6, 4, 1, 2});
-        const app::session::Advice advice{game, {{Action::hold(0b00101), 250, 0, {}}}};
-        const auto said = [&](const ai::yahtzee::review::Reason& reason) {
-            return app::text::reason_sentence(advice, reason, advice.best());
-        };
-        ai::yahtzee::review::Reason reason;
-        QCOMPARE(said(reason), "It comes to the same as keep 4 4.");
-        reason.difference = -314;
-        reason.terms = {{5, -314}};
-        QCOMPARE(said(reason), "Against keep 4 4 it gives up 3.14 points in sixes.");
-        reason.difference = -184;
-        reason.terms = {{5, -314}, {10, 150}, {std::nullopt, -20}};
-        QCOMPARE(said(reason),
-                 "Against keep 4 4 it gives up 3.14 points in sixes and 0.20 elsewhere, and wins "
-                 "1.50 points in large straight: 1.84 less in all.");
-        reason.difference = 136;
-        reason.terms = {{10, 450}, {5, -314}};
-        QVERIFY(said(reason).startsWith("Against keep 4 4 it wins 4.50 points"));
-    }
-
     void words_for_flip_points() {
         using ai::yahtzee::review::FlipPoint;
         const Game game = Game(2).with_roll({4, 6, 4, 1, 2});

@@ -86,7 +86,8 @@ void ChoiceDelegate::paintChoice(QPainter& painter, const QRect& inner, const QM
             left += side * die_step;
         }
     QString words = keep.size() > 0 ? QString() : index.data().toString();
-    if (choices_.isOwn(index.row())) words += words.isEmpty() ? tr("yours") : tr(", yours");
+    if (choices_.isOwn(index.row()))
+        words = words.isEmpty() ? tr("yours") : tr("%1, yours").arg(words);
     const QRect rest(static_cast<int>(left) + (keep.size() > 0 ? 4 : 0), inner.top(),
                      inner.right() - static_cast<int>(left) - 2, inner.height());
     if (keep.size() > 0) painter.setPen(colours.accent);

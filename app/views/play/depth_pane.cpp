@@ -4,6 +4,7 @@
 #include "app/text/coach_words.h"
 #include "app/text/numbers.h"
 #include "app/text/turn_words.h"
+#include "app/text/win_words.h"
 #include "app/text/words.h"
 #include "app/widgets/colours.h"
 #include "app/widgets/flat_header.h"
@@ -250,10 +251,14 @@ void DepthPane::showReason() {
     showSentence();
 }
 
-QString DepthPane::opponentName() const {
+// Of several the best.
+OpponentWords DepthPane::opponent() const {
     const auto& game = advice_->game;
-    return names_.size() == 2 ? names_[static_cast<std::size_t>(1 - game.mover())]
-                              : tr("The opponent");
+    const auto opponents = game.position().opponents;
+    const bool has_ended = std::ranges::all_of(opponents, &core::yahtzee::Card::is_complete);
+    if (names_.size() != 2) return {tr("The best of the others"), false, has_ended};
+    const QString& name = names_[static_cast<std::size_t>(1 - game.mover())];
+    return {name, is_you(name), has_ended};
 }
 
 // One sentence, of what is known by now.
@@ -264,11 +269,9 @@ void DepthPane::showSentence() {
     const auto best = other().action;
     QString words;
     if (is_by_probability(advice_->ranked_by)) {
-        words = both_worths_sentence(*advice_, choice(), other());
-        if (explanation_ && explanation_->scores && explanation_->other_scores)
-            words += ' ' + scores_sentence(game, mine, *explanation_->scores, best,
-                                           *explanation_->other_scores, opponentName(),
-                                           explanation_->opponent_scores);
+        if (explanation_ && explanation_->win)
+            words = win_reason_text(game, advice_->ranked_by, mine, best, *explanation_->win,
+                                    row_ == 0, opponent());
     } else if (mine.is_score() && best.is_score()) {
         if (const auto parts = contributions())
             words = boxes_sentence(game, mine, parts->at(mine), best, parts->at(best));

@@ -8,6 +8,7 @@
 #include "app/analysis/latest_request.h"
 #include "app/models/box_probabilities_model.h"
 #include "app/session/coach.h"
+#include "app/text/win_words.h"
 #include "app/views/play/waterfall.h"
 #include "app/views/score_histogram.h"
 
@@ -55,7 +56,7 @@ private:
     void showSentence();
     void showLossColour();
     std::optional<ai::yahtzee::solve::ChoiceContributions> contributions();
-    QString opponentName() const;
+    text::OpponentWords opponent() const;
     void showExplanation();
     void showNothing();
     void showNoExplanation();

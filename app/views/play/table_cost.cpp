@@ -20,7 +20,10 @@ constexpr qint64 disk_needed = 640'000'000;       // bytes
 constexpr qint64 memory_needed = 1'400'000'000;   // bytes, at the peak
 constexpr qint64 least_milliseconds_spent = 1000; // before the time left is told
 
-QString tr(const char* text) { return QCoreApplication::translate("TablesOffer", text); }
+// What lupdate finds the texts by.
+struct CostWords {
+    Q_DECLARE_TR_FUNCTIONS(TablesOffer)
+};
 
 QString size_text(qint64 bytes) {
     return QLocale().formattedDataSize(bytes, bytes < 1'000'000'000 ? 0 : 1,
@@ -56,21 +59,25 @@ bool has_disk(const TableRoom& room) { return room.free_disk < 0 || room.free_di
 
 QString table_cost_text(const TableRoom& room) {
     if (!has_disk(room))
-        return tr("They take %1 on disk, and only %2 are free.")
+        return CostWords::tr("They take %1 on disk, and only %2 are free.")
             .arg(size_text(disk_needed), size_text(room.free_disk));
     if (room.free_memory >= 0 && room.free_memory < memory_needed)
-        return tr("Making them takes %1 of memory, and only %2 are free.")
+        return CostWords::tr("Making them takes %1 of memory, and only %2 are free.")
             .arg(size_text(memory_needed), size_text(room.free_memory));
-    const QString free =
-        room.free_disk < 0 ? QString() : tr(" (%1 free)").arg(size_text(room.free_disk));
-    return tr("They take %1 on disk%2, and making them %3 of memory and about half a minute.")
-        .arg(size_text(disk_needed), free, size_text(memory_needed));
+    if (room.free_disk < 0)
+        return CostWords::tr(
+                   "They take %1 on disk, and making them %2 of memory and about half a minute.")
+            .arg(size_text(disk_needed), size_text(memory_needed));
+    return CostWords::tr("They take %1 on disk (%2 free), and making them %3 of memory and about "
+                         "half a minute.")
+        .arg(size_text(disk_needed), size_text(room.free_disk), size_text(memory_needed));
 }
 
 QString time_left_text(qint64 milliseconds_spent, int percent) {
     if (percent <= 0 || percent >= 100 || milliseconds_spent < least_milliseconds_spent) return {};
     const double seconds = static_cast<double>(milliseconds_spent) / 1000;
-    return tr("about %1 s left").arg(std::ceil(seconds * (100 - percent) / percent), 0, 'f', 0);
+    return CostWords::tr("about %1 s left")
+        .arg(std::ceil(seconds * (100 - percent) / percent), 0, 'f', 0);
 }
 
 } // namespace app::views::play

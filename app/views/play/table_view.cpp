@@ -86,8 +86,9 @@ QString TableView::heading() const {
     const auto& game = session_.game();
     if (session_.isOver()) return result_text(game, names(session_.record()));
     const QString name = QString::fromStdString(session_.mover().name);
-    const QString turn = tr("turn %1 of %2").arg(game.turn() + 1).arg(core::yahtzee::box_count);
-    return is_you(name) ? tr("Your %1").arg(turn) : tr("%1: %2").arg(name, turn);
+    const int turn = game.turn() + 1;
+    return is_you(name) ? tr("Your turn %1 of %2").arg(turn).arg(core::yahtzee::box_count)
+                        : tr("%1: turn %2 of %3").arg(name).arg(turn).arg(core::yahtzee::box_count);
 }
 
 void TableView::showButton() {
@@ -95,7 +96,6 @@ void TableView::showButton() {
     const int left = core::yahtzee::rolls_per_turn - game.roll_number();
     const int kept = std::popcount(session_.heldSlots());
     const int rolling = core::dice::dice_count - kept;
-    const QString rolls_left = left == 1 ? tr("1 roll left") : tr("%1 rolls left").arg(left);
     if (session_.isOver()) return roll_->show(tr("The game is over"), Look::words);
     if (session_.wantsDice()) return roll_->show(throwText(), Look::words);
     if (!session_.isPersonsTurn() && session_.isReviewing())
@@ -106,15 +106,28 @@ void TableView::showButton() {
     if (left == 0) return roll_->show(tr("← Choose a box"), Look::words);
     if (game.roll_number() == 0) return roll_->show(tr("Roll"), Look::filled);
     if (rolling == 0) return roll_->show(tr("← Choose a box, or let a die go"), Look::words);
-    if (kept == 0)
-        return roll_->show(tr("Roll all five again · %1").arg(rolls_left), Look::outlined);
-    if (session_.hasRealDice() && session_.timeline().line() == 0)
-        return roll_->show(rolling == 1 ? tr("Throw 1 die · %1").arg(rolls_left)
-                                        : tr("Throw %1 dice · %2").arg(rolling).arg(rolls_left),
-                           Look::filled);
-    roll_->show(rolling == 1 ? tr("Roll 1 die · %1").arg(rolls_left)
-                             : tr("Roll %1 dice · %2").arg(rolling).arg(rolls_left),
-                Look::filled);
+    if (session_.hasRealDice() && session_.timeline().line() == 0 && kept > 0)
+        return roll_->show(throwAgainText(rolling, left), Look::filled);
+    roll_->show(rollText(rolling, left), kept == 0 ? Look::outlined : Look::filled);
+}
+
+// `left` is 1 or 2.
+QString TableView::rollText(int dice, int left) const {
+    if (dice == core::dice::dice_count)
+        return left == 1 ? tr("Roll all five again · 1 roll left")
+                         : tr("Roll all five again · 2 rolls left");
+    if (dice == 1)
+        return left == 1 ? tr("Roll 1 die · 1 roll left") : tr("Roll 1 die · 2 rolls left");
+    return left == 1 ? tr("Roll %n dice · 1 roll left", "", dice)
+                     : tr("Roll %n dice · 2 rolls left", "", dice);
+}
+
+// The same of real dice.
+QString TableView::throwAgainText(int dice, int left) const {
+    if (dice == 1)
+        return left == 1 ? tr("Throw 1 die · 1 roll left") : tr("Throw 1 die · 2 rolls left");
+    return left == 1 ? tr("Throw %n dice · 1 roll left", "", dice)
+                     : tr("Throw %n dice · 2 rolls left", "", dice);
 }
 
 // What is still to be thrown and entered. A person throws for a program too.
@@ -123,9 +136,9 @@ QString TableView::throwText() const {
     const QString name = QString::fromStdString(session_.mover().name);
     if (is_person(session_.mover()))
         return count == 1 ? tr("Throw 1 die, then enter it")
-                          : tr("Throw %1 dice, then enter them").arg(count);
+                          : tr("Throw %n dice, then enter them", "", count);
     return count == 1 ? tr("Throw 1 die for %1, then enter it").arg(name)
-                      : tr("Throw %1 dice for %2, then enter them").arg(count).arg(name);
+                      : tr("Throw %n dice for %1, then enter them", "", count).arg(name);
 }
 
 QString TableView::helpText() const {

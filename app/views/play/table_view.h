@@ -51,6 +51,8 @@ private:
     void showButton();
     void fitFonts();
     QString throwText() const;
+    QString throwAgainText(int dice, int left) const;
+    QString rollText(int dice, int left) const;
     QString helpText() const;
 
     session::GameSession& session_;

@@ -236,18 +236,31 @@ void MistakesView::showDecision(int row) {
 }
 
 // What the choice lost by both measures.
+QString MistakesView::lossText() const {
+    const double points = analysis_.roll(*row_, Measure::points).decision->loss();
+    const double probability =
+        analysis_.hasOther() ? 100 * analysis_.roll(*row_, Measure::probabilities).decision->loss() : 0;
+    const bool beats = analysis_.aim().kind == ai::yahtzee::decide::Objective::Kind::beat;
+    const int target = analysis_.aim().points;
+    if (!is_shown(probability))
+        return is_shown(points) ? tr("It gave away %1 points.").arg(points_text(points))
+                                : tr("Nothing was better.");
+    if (!is_shown(points))
+        return beats ? tr("It gave away %1 percentage points of the probability to beat %2.")
+                           .arg(points_text(probability))
+                           .arg(target)
+                     : tr("It gave away %1 percentage points of the probability to win.")
+                           .arg(points_text(probability));
+    return beats ? tr("It gave away %1 points and %2 percentage points of the probability to beat "
+                      "%3.")
+                       .arg(points_text(points), points_text(probability))
+                       .arg(target)
+                 : tr("It gave away %1 points and %2 percentage points of the probability to win.")
+                       .arg(points_text(points), points_text(probability));
+}
+
 void MistakesView::showWords() {
-    const auto& points = *analysis_.roll(*row_, Measure::points).decision;
-    QStringList lost;
-    if (is_shown(points.loss())) lost << tr("%1 points").arg(points_text(points.loss()));
-    if (analysis_.hasOther()) {
-        const auto& probability = *analysis_.roll(*row_, Measure::probabilities).decision;
-        if (is_shown(100 * probability.loss()))
-            lost << tr("%1 percentage points of the probability %2")
-                        .arg(points_text(100 * probability.loss()), aim_text(analysis_.aim()));
-    }
-    verdict_->setText(lost.isEmpty() ? tr("Nothing was better.")
-                                     : tr("It gave away %1.").arg(lost.join(tr(" and "))));
+    verdict_->setText(lossText());
     detail_->setText(analysis_.disagreement(*row_));
     detail_->setVisible(!detail_->text().isEmpty());
 }

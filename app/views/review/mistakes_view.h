@@ -53,6 +53,7 @@ private:
     bool isOwnDecision(int row) const;
     void showNothing();
     void showWords();
+    QString lossText() const; // what the choice that is shown lost
 
     session::Trainer& trainer_;
     const models::AnalysisModel& analysis_;

@@ -34,7 +34,7 @@ const RecordToken* find_tag(Tags tags, std::string_view name, std::size_t number
 }
 
 Failure check_names(Tags tags) {
-    if (tags.front().name != "Alea") return tags.front().error("a record begins with the tag Alea");
+    if (tags.front().name != "Alea") return tags.front().error("this is not a game of Alea");
     if (tags.front().text != record_version)
         return tags.front().value_error("the version of the notation is '" + tags.front().text +
                                         "', and only 1 can be read");
