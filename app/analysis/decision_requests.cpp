@@ -5,6 +5,7 @@
 
 #include <QRandomGenerator>
 
+#include <algorithm>
 #include <stdexcept>
 
 namespace app::analysis {
@@ -65,6 +66,38 @@ RankedChoices RankingRequest::answer(Work& work) const {
     ranked.is_estimate = wins && is_known && !ranker.is_exact(position);
     work.service.rankers().put(key, std::move(ranker));
     return ranked;
+}
+
+namespace {
+
+// With best play by the mover from here on.
+double value_now(const core::yahtzee::Game& game, const ai::yahtzee::turn::TurnSolver& turn) {
+    const int roll_number = game.roll_number();
+    if (roll_number == 0) return turn.value();
+    if (game.phase() == core::yahtzee::Phase::to_decide)
+        return turn.value(core::dice::Roll::of(game.dice()), roll_number);
+    return turn.value(Action::hold(game.held_slots()).keep(game.dice()), roll_number);
+}
+
+} // namespace
+
+WinRequest::Answer WinRequest::answer(Work& work) const {
+    const int players = game.players();
+    std::vector<core::yahtzee::Card> opponents;
+    for (int next = 1; next < players; ++next)
+        opponents.push_back(game.card((game.mover() + next) % players));
+    const core::yahtzee::Position position{game.card(game.mover()), opponents, game.dice(),
+                                           std::max(1, game.roll_number())};
+    // Of more than two only the mover's is known at any moment.
+    if (players > 2 && seat != game.mover()) return std::nullopt;
+    const RankerKey key{values, score_source};
+    auto idle = work.service.rankers().take(key);
+    ActionRanker ranker = idle ? *std::move(idle) : ActionRanker(values, score_source);
+    const auto turn = ranker.chances(position, {ai::yahtzee::decide::Objective::Kind::win, 0});
+    work.service.rankers().put(key, std::move(ranker));
+    if (!turn) return std::nullopt;
+    const double own = value_now(game, *turn);
+    return seat == game.mover() ? own : 1 - own;
 }
 
 RolloutRequest::Answer RolloutRequest::answer(Work& work) const {

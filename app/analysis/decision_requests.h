@@ -5,7 +5,9 @@
 
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "app/analysis/analysis_service.h"
+#include "core/yahtzee/game.h"
 
+#include <optional>
 #include <vector>
 
 namespace app::analysis {
@@ -37,6 +39,19 @@ struct RankingRequest {
     Answer answer(Work& work) const;
 
     friend bool operator==(const RankingRequest&, const RankingRequest&) = default;
+};
+
+// The probability that `seat` wins, plus half that of a tie, at any moment of a game for two or
+// more; nothing where it isn't known.
+struct WinRequest {
+    core::yahtzee::Game game; // not over
+    int seat;
+    ai::yahtzee::solve::SharedValues values;
+    ai::yahtzee::solve::SharedScoreSource score_source; // may be null
+
+    using Answer = std::optional<double>;
+    static constexpr Priority priority = Priority::hint;
+    Answer answer(Work& work) const;
 };
 
 // Estimated win probabilities, corrected by roll-outs, which take a second or so.

@@ -20,6 +20,12 @@ void KeepPicture::show(core::dice::Keep keep) {
     update();
 }
 
+void KeepPicture::setSide(int side) {
+    side_ = side;
+    updateGeometry();
+    update();
+}
+
 QSize KeepPicture::sizeHint() const {
     return {static_cast<int>(side_ * picture_step * keep_.size()), side_ + 2};
 }

@@ -15,6 +15,7 @@ public:
     explicit KeepPicture(int side, QWidget* parent = nullptr); // pixels
 
     void show(core::dice::Keep keep);
+    void setSide(int side); // of a die, pixels
 
     QSize sizeHint() const override;
 

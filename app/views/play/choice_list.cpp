@@ -85,6 +85,11 @@ void ChoiceList::refresh(bool is_another) {
     if (is_another) scrollToTop();
 }
 
+void ChoiceList::changeEvent(QEvent* event) {
+    QTreeView::changeEvent(event);
+    if (event->type() == QEvent::FontChange) layOut();
+}
+
 void ChoiceList::layOut() {
     setHeaderHidden(!shows_all_);
     setColumnHidden(ChoicesModel::value_column, !shows_all_);

@@ -29,6 +29,9 @@ Q_SIGNALS:
     void picked(core::yahtzee::Action action);
     void asked(); // a row was selected by a person
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void connectParts();
     int widthFor(const QString& widest) const; // of a column

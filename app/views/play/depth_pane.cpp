@@ -45,7 +45,7 @@ DepthPane::DepthPane(AnalysisService& analysis, QWidget* parent)
     bold.setBold(true);
     title_->setFont(bold);
     loss_->setObjectName("depthLoss");
-    loss_->setFont(bold);
+    loss_->setFont(bold); // both grow with the pane's
     loss_->setAlignment(Qt::AlignRight | Qt::AlignTop);
     pages_->setObjectName("depthPages");
     pages_->setAccessibleName(tr("The choice in depth"));
@@ -53,8 +53,7 @@ DepthPane::DepthPane(AnalysisService& analysis, QWidget* parent)
     pages_->addTab(makeWhyPage(), tr("&Why"));
     pages_->addTab(makeScoresPage(), tr("&Final score"));
     pages_->addTab(makeTurnPage(), tr("This t&urn"));
-    pages_->setMinimumHeight(pages_->tabBar()->sizeHint().height() +
-                             fontMetrics().lineSpacing() * lines_of_page);
+    fitFont();
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -204,6 +203,12 @@ void DepthPane::showLossColour() {
 void DepthPane::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) showLossColour();
+    if (event->type() == QEvent::FontChange) fitFont();
+}
+
+void DepthPane::fitFont() {
+    pages_->setMinimumHeight(pages_->tabBar()->sizeHint().height() +
+                             fontMetrics().lineSpacing() * lines_of_page);
 }
 
 void DepthPane::explain() {

@@ -55,6 +55,7 @@ private:
     void showReason();
     void showSentence();
     void showLossColour();
+    void fitFont(); // which grows with the window
     std::optional<ai::yahtzee::solve::ChoiceContributions> contributions();
     text::OpponentWords opponent() const;
     void showExplanation();

@@ -2,6 +2,7 @@
 
 #include "app/text/numbers.h"
 #include "app/text/words.h"
+#include "app/widgets/action_button.h"
 
 #include <QHBoxLayout>
 #include <QShortcut>
@@ -13,17 +14,11 @@ using namespace app::session;
 using namespace app::text;
 using namespace app::models;
 using namespace app::widgets;
+using Rank = ActionButton::Rank;
 
 namespace {
 
 constexpr double result_size = 1.7; // of the usual text
-
-QPushButton* make_end_button(const QString& name, const QString& text, QWidget* parent) {
-    auto* button = new QPushButton(text, parent);
-    button->setObjectName(name);
-    button->setAutoDefault(true); // Return presses it
-    return button;
-}
 
 } // namespace
 
@@ -32,10 +27,10 @@ EndCard::EndCard(QWidget* parent)
       result_(new QLabel(this)),
       scores_(new QLabel(this)),
       account_(new QLabel(this)),
-      review_(make_end_button("reviewMistakes", tr("Review &mistakes"), this)),
-      practise_(make_end_button("practiseChoices", tr("Practise these (P)"), this)),
-      rematch_(make_end_button("rematch", tr("&Rematch ⏎"), this)),
-      other_(make_end_button("anotherOpponent", tr("&Another opponent"), this)) {
+      review_(new ActionButton("reviewMistakes", tr("Review &mistakes"), Rank::other, this)),
+      practise_(new ActionButton("practiseChoices", tr("Practise these (P)"), Rank::other, this)),
+      rematch_(new ActionButton("rematch", tr("&Rematch ⏎"), Rank::first, this)),
+      other_(new ActionButton("anotherOpponent", tr("&Another opponent"), Rank::other, this)) {
     setObjectName("endCard");
     result_->setObjectName("result");
     scores_->setObjectName("finalScores");
@@ -54,9 +49,7 @@ EndCard::EndCard(QWidget* parent)
     }
     column->addStretch(1);
     for (std::size_t i = 0; i < choices_.size(); ++i) {
-        choices_[i] = make_end_button(QString("costly%1").arg(i + 1), {}, this);
-        choices_[i]->setFlat(true);
-        choices_[i]->setCursor(Qt::PointingHandCursor);
+        choices_[i] = new ActionButton(QString("costly%1").arg(i + 1), {}, Rank::other, this);
         column->addWidget(choices_[i]);
         connect(choices_[i], &QPushButton::clicked, this,
                 [this, i] { Q_EMIT momentWanted(moments_[i]); });
@@ -84,7 +77,7 @@ void EndCard::show(const GameSession& session, const GameCourse& course, int sea
         scores << tr("%1 %2").arg(players[static_cast<std::size_t>(at)]).arg(game.card(at).total());
     scores_->setText(scores.join(tr(" · ")));
     const bool is_known = !course.turns.empty();
-    account_->setText(is_known ? tr("%1: luck %2 · choices %3")
+    account_->setText(is_known ? tr("%1: %2 points by luck, %3 by choices")
                                      .arg(players[static_cast<std::size_t>(seat)],
                                           signed_short(course.luck), signed_short(-course.losses))
                                : QString());
@@ -95,7 +88,7 @@ void EndCard::show(const GameSession& session, const GameCourse& course, int sea
         const CourseMistake& mistake = course.mistakes[i];
         const auto& at = session.timeline().moments()[mistake.moment];
         moments_[i] = mistake.moment;
-        choices_[i]->setText(tr("Turn %1: %2, not %3: %4")
+        choices_[i]->setText(tr("Turn %1: %2; better: %3 (%4)")
                                  .arg(at.turn() + 1)
                                  .arg(choice_text(at, mistake.made), choice_text(at, mistake.best),
                                       points_text(-mistake.loss)));

@@ -1,5 +1,6 @@
 #include "app/views/play/message_card.h"
 
+#include "app/widgets/action_button.h"
 #include "app/widgets/colours.h"
 
 #include <QHBoxLayout>
@@ -24,8 +25,9 @@ MessageCard::MessageCard(QWidget* parent) : Card(parent), words_(new QLabel(this
     row->setSpacing(6);
     row->addWidget(words_, 1);
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
-        buttons_[i] = new QPushButton(this);
-        buttons_[i]->setAutoDefault(true); // Return presses it; the space bar is for the dice
+        const bool is_first = i == 0;
+        buttons_[i] = new ActionButton(
+            {}, {}, is_first ? ActionButton::Rank::first : ActionButton::Rank::other, this);
         row->addWidget(buttons_[i]);
         connect(buttons_[i], &QPushButton::clicked, this, [this, i] { reply(i); });
     }

@@ -2,7 +2,10 @@
 
 #include "app/views/play/play_page.h"
 
+#include <QFontInfo>
+
 #include <algorithm>
+#include <cmath>
 
 namespace app::views::play {
 
@@ -13,7 +16,10 @@ constexpr double sheet_share = 0.245; // of the width
 constexpr double coach_share = 0.3;
 constexpr double narrow_sheet_share = 0.36; // without a column for the coach
 constexpr double drawer_share = 0.42;
-constexpr int widest_table = 1000; // pixels; more would only be empty
+constexpr int widest_table = 1000;      // pixels; more would only be empty
+constexpr QSizeF usual_page(1120, 632); // pixels, up to which text has its usual size
+constexpr double max_text_size = 1.4;   // of the usual
+constexpr double text_size_step = 0.05; // so that a window that is being resized isn't slow
 
 } // namespace
 
@@ -49,7 +55,22 @@ void PlayPage::resizeEvent(QResizeEvent* event) {
     placeColumns();
 }
 
+// Table and coach are read from farther away when the window is large. The sheet grows by itself.
+void PlayPage::fitFont() {
+    const double room =
+        is_large_ ? 1 // large type has a size of its own
+                  : std::min(width() / usual_page.width(), height() / usual_page.height());
+    const double size =
+        std::floor(std::clamp(room, 1.0, max_text_size) / text_size_step) * text_size_step;
+    if (size == text_size_) return;
+    text_size_ = size;
+    QFont grown = font();
+    grown.setPointSizeF(QFontInfo(font()).pointSizeF() * size);
+    for (QWidget* part : std::initializer_list<QWidget*>{table_, coach_}) part->setFont(grown);
+}
+
 void PlayPage::placeColumns() {
+    fitFont();
     if (isNarrow() ? false : is_drawer_open_) is_drawer_open_ = false;
     const bool shows_coach = isNarrow() ? is_drawer_open_ : wants_coach_;
     const bool has_column = shows_coach && !isNarrow();
@@ -80,34 +101,8 @@ void PlayPage::placeColumns() {
     drawer_button_->adjustSize();
     drawer_button_->move(width() - drawer_button_->width() - page_margin, page_margin);
     if (shows_coach) coach_->raise();
-    placeOverlays();
+    overlays_->place();
     if (was_shown != shows_coach) Q_EMIT coachShown(shows_coach);
-}
-
-void PlayPage::placeOverlays() {
-    const QRect table = table_->geometry();
-    const QRect dice(table_->dice().mapTo(this, QPoint()), table_->dice().size());
-    const int end_width = std::min(table.width(), std::max(end_->sizeHint().width(), 440));
-    const int end_height = std::max(end_->sizeHint().height(), dice.height());
-    end_->setGeometry(table.center().x() - end_width / 2, dice.top(), end_width, end_height);
-    end_->raise();
-    if (welcome_) {
-        const QSize size(std::min(560, width() - 40), welcome_->heightForWidth(560) > 0
-                                                          ? welcome_->heightForWidth(560)
-                                                          : welcome_->sizeHint().height());
-        welcome_->setGeometry(
-            QRect(rect().center() - QPoint(size.width() / 2, size.height() / 2), size));
-        welcome_->raise();
-    }
-    if (!marks_) return;
-    const QPoint button = table_->rollButton().mapTo(this, QPoint());
-    marks_->place(FirstTurnMarks::roll, button + QPoint(table_->rollButton().width() / 2, -4));
-    marks_->place(FirstTurnMarks::keep, QPoint(dice.center().x(), dice.center().y()));
-    const QRect sheet = sheet_view_->geometry();
-    marks_->place(FirstTurnMarks::score, QPoint(sheet.center().x(), sheet.bottom() - 8));
-    marks_->place(FirstTurnMarks::ask,
-                  QPoint(isCoachShown() ? coach_->geometry().center().x() : width() - 120,
-                         isCoachShown() ? coach_->geometry().center().y() : 80));
 }
 
 } // namespace app::views::play

@@ -1,13 +1,14 @@
 #include "app/views/play/play_page.h"
 
 #include "app/session/levels.h"
+#include "app/storage/same_game.h"
 #include "app/text/coach_words.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
 
 #include <QShortcut>
 
-#include <utility>
+#include <algorithm>
 
 namespace app::views::play {
 
@@ -25,7 +26,8 @@ PlayPage::PlayPage(Trainer& trainer, QWidget* parent)
       table_(new TableView(trainer.session, this)),
       coach_(new CoachPanel(trainer.coach, trainer.analysis, this)),
       drawer_button_(new QToolButton(this)),
-      end_(new EndCard(this)) {
+      strip_(new StripUpdater(trainer, table_->strip(), this)),
+      overlays_(new PlayOverlays(trainer, {*this, *sheet_view_, *table_, *coach_})) {
     setObjectName("playPage");
     sheet_.follow(trainer.session);
     sheet_view_->setSheet(&sheet_);
@@ -38,6 +40,7 @@ PlayPage::PlayPage(Trainer& trainer, QWidget* parent)
     listenToSession();
     listenToOthers();
     listenToParts();
+    listenToOverlays();
     setFocusProxy(sheet_view_);
     onChanged(GameSession::Change::began);
 }
@@ -69,7 +72,7 @@ void PlayPage::listenToOthers() {
     connect(&trainer_.values, &ValueCache::progressed, this, &PlayPage::showReadiness);
     connect(&trainer_.values, &ValueCache::solved, this, [this] {
         showReadiness();
-        showCourse();
+        strip_->showCourse();
     });
 }
 
@@ -91,12 +94,20 @@ void PlayPage::listenToParts() {
     connect(coach_, &CoachPanel::picked, this, &PlayPage::pick);
     connect(coach_, &CoachPanel::objectiveChosen, this, &PlayPage::objectiveChosen);
     connect(coach_, &CoachPanel::hintsWanted, this, &PlayPage::hintsWanted);
-    connect(end_, &EndCard::reviewWanted, this, &PlayPage::reviewWanted);
-    connect(end_, &EndCard::practiceWanted, this, &PlayPage::ownMistakesWanted);
-    connect(end_, &EndCard::rematchWanted, this, &PlayPage::rematchWanted);
-    connect(end_, &EndCard::otherOpponentWanted, this, &PlayPage::otherOpponentWanted);
-    connect(end_, &EndCard::momentWanted, &session, &GameSession::goToInGame);
     connect(drawer_button_, &QToolButton::clicked, this, [this] { showCoach(!isCoachShown()); });
+}
+
+void PlayPage::listenToOverlays() {
+    EndCard& end = overlays_->end();
+    connect(&end, &EndCard::reviewWanted, this, &PlayPage::reviewWanted);
+    connect(&end, &EndCard::practiceWanted, this, &PlayPage::ownMistakesWanted);
+    connect(&end, &EndCard::rematchWanted, this, &PlayPage::rematchWanted);
+    connect(&end, &EndCard::otherOpponentWanted, this, &PlayPage::otherOpponentWanted);
+    connect(&end, &EndCard::momentWanted, &trainer_.session, &GameSession::goToInGame);
+    connect(overlays_, &PlayOverlays::welcomeLeft, this, &PlayPage::focusSheet);
+    connect(overlays_, &PlayOverlays::lessonWanted, this, &PlayPage::lessonWanted);
+    connect(overlays_, &PlayOverlays::practiceWanted, this, &PlayPage::practiceWanted);
+    connect(overlays_, &PlayOverlays::sampleWanted, this, &PlayPage::sampleWanted);
 }
 
 // They work while the page is shown, wherever the focus is.
@@ -120,12 +131,6 @@ void PlayPage::makeKeys() {
     });
 }
 
-int PlayPage::ownSeat() const {
-    const auto& players = trainer_.session.record().players;
-    const auto person = std::ranges::find_if(players, is_person);
-    return person == players.end() ? 0 : static_cast<int>(person - players.begin());
-}
-
 void PlayPage::onChanged(GameSession::Change change) {
     guard_.forget();
     const GameSession& session = trainer_.session;
@@ -141,7 +146,10 @@ void PlayPage::onChanged(GameSession::Change change) {
     const bool rolled = change == GameSession::Change::rolled;
     table_->showTurn();
     table_->showHint({});
-    if (change != GameSession::Change::rolled && change != GameSession::Change::held) showCourse();
+    if (change == GameSession::Change::rolled || change == GameSession::Change::held)
+        strip_->showWinProbability();
+    else
+        strip_->showCourse();
     table_->dice().showDice(session.shownDice(), session.rolledSlots(),
                             rolled && preferences_.animate_dice && !session.isHurrying() &&
                                 !session.hasRealDice());
@@ -161,8 +169,8 @@ void PlayPage::showSettled() {
                 : tr("%1 rolled %2").arg(QString::fromStdString(session.mover().name), dice));
     }
     showAdvice();
-    showEnd();
-    showMarks();
+    overlays_->showEnd();
+    overlays_->showMarks();
 }
 
 void PlayPage::showAdvice() {
@@ -186,7 +194,7 @@ void PlayPage::showHeld() {
     const bool is_frozen = !session.isPersonsTurn() && !session.isReviewing();
     if (!is_frozen) table_->showHint(trainer_.coach.hint());
     showMessage();
-    showMarks();
+    overlays_->showMarks();
 }
 
 void PlayPage::showMessage() {
@@ -224,78 +232,6 @@ bool PlayPage::showVerdictOfHeld() {
     return true;
 }
 
-void PlayPage::showCourse() {
-    const GameSession& session = trainer_.session;
-    const auto values = trainer_.values.get(session.game().rules());
-    GameStrip& strip = table_->strip();
-    if (!values) return strip.show({}, 0);
-    const auto& timeline = session.timeline();
-    const int seat = ownSeat();
-    strip.show(course_of(timeline, timeline.moments().size() - 1, seat, *values,
-                         preferences_.point_limits),
-               seat);
-    QStringList expected;
-    for (const auto& curve : strip.course().expected)
-        expected << QString::number(qRound(curve.back()));
-    if (expected.size() > 2) expected = QStringList{expected[seat]};
-    strip.setState(session.isOver() ? QString() : tr("expected %1").arg(expected.join(" : ")));
-    strip.markTurn(session.isReviewing() ? session.game().turn() : -1);
-}
-
-// Over the dice, once the game is over.
-void PlayPage::showEnd() {
-    const GameSession& session = trainer_.session;
-    const bool was_shown = end_->isVisibleTo(this);
-    end_->setVisible(session.isOver() && !welcome_);
-    if (!session.isOver() || welcome_) return;
-    end_->show(session, table_->strip().course(), ownSeat());
-    placeOverlays();
-    if (!was_shown && isVisible()) end_->focusRematch();
-}
-
-void PlayPage::welcome() {
-    welcome_ = new WelcomeCard(this);
-    marks_ = new FirstTurnMarks(this);
-    const auto leave = [this] {
-        std::exchange(welcome_, nullptr)->deleteLater();
-        showEnd();
-        showMarks();
-        focusSheet();
-    };
-    connect(welcome_, &WelcomeCard::playWanted, this, leave);
-    connect(welcome_, &WelcomeCard::lessonWanted, this, [this, leave] {
-        leave();
-        Q_EMIT lessonWanted();
-    });
-    connect(welcome_, &WelcomeCard::practiceWanted, this, [this, leave] {
-        leave();
-        Q_EMIT practiceWanted();
-    });
-    connect(welcome_, &WelcomeCard::sampleWanted, this, [this, leave] {
-        leave();
-        Q_EMIT sampleWanted();
-    });
-    welcome_->show();
-    placeOverlays();
-    welcome_->setFocus();
-}
-
-// What comes next in the first turn.
-void PlayPage::showMarks() {
-    if (!marks_ || marks_->isOver()) return;
-    const GameSession& session = trainer_.session;
-    const auto& game = session.game();
-    if (game.turn() > 0 || game.mover() != ownSeat() || session.isOver()) marks_->end();
-    const bool shows = !welcome_ && session.isPersonsTurn();
-    const bool decides = shows && game.phase() == Phase::to_decide;
-    marks_->setShown(FirstTurnMarks::roll, shows && game.roll_number() == 0);
-    marks_->setShown(FirstTurnMarks::keep,
-                     decides && session.canHold() && session.heldSlots() == 0);
-    marks_->setShown(FirstTurnMarks::score, decides && game.roll_number() > 1);
-    marks_->setShown(FirstTurnMarks::ask, decides && trainer_.coach.mode() == HintMode::off);
-    placeOverlays();
-}
-
 void PlayPage::showReadiness() {
     coach_->setReady(trainer_.values.get(trainer_.session.game().rules()) != nullptr);
 }
@@ -318,7 +254,8 @@ void PlayPage::showCaption() {
     QStringList others;
     const auto& players = trainer_.session.record().players;
     for (std::size_t seat = 0; seat < players.size(); ++seat)
-        if (static_cast<int>(seat) != ownSeat()) others << opponentText(players[seat]);
+        if (static_cast<int>(seat) != storage::own_seat(trainer_.session.record()))
+            others << opponentText(players[seat]);
     const QString caption = others.empty() ? tr("Alone") : tr("Against %1").arg(others.join(", "));
     setCaption(trainer_.session.hasRealDice() ? tr("%1 · real dice").arg(caption) : caption);
 }
@@ -406,12 +343,11 @@ void PlayPage::pick(Action action) {
 }
 
 void PlayPage::setPreferences(const Preferences& preferences) {
-    const bool regrade = preferences.point_limits != preferences_.point_limits;
     preferences_ = preferences;
     trainer_.turn.setTutor(preferences_.tutor);
     coach_->setExplaining(preferences_.explain);
     showMessage();
-    if (regrade) showCourse();
+    strip_->setLimits(preferences_.point_limits);
 }
 
 void PlayPage::focusSheet() { sheet_view_->setFocus(Qt::ShortcutFocusReason); }

@@ -9,11 +9,10 @@
 #include "app/session/trainer.h"
 #include "app/views/place_page.h"
 #include "app/views/play/coach_panel.h"
-#include "app/views/play/end_card.h"
-#include "app/views/play/first_turn_marks.h"
+#include "app/views/play/play_overlays.h"
 #include "app/views/play/sheet_view.h"
+#include "app/views/play/strip_updater.h"
 #include "app/views/play/table_view.h"
-#include "app/views/play/welcome_card.h"
 
 #include <QElapsedTimer>
 #include <QToolButton>
@@ -54,7 +53,7 @@ public:
     void focusObjective();
 
     // For somebody new: three ways to begin, and marks in the first turn.
-    void welcome();
+    void welcome() { overlays_->welcome(); }
 
     QSize minimumSizeHint() const override;
 
@@ -79,22 +78,19 @@ private:
     void listenToSession();
     void listenToOthers();
     void listenToParts();
+    void listenToOverlays();
     void onChanged(session::GameSession::Change change);
     void showSettled(); // what waits for the dice to lie still
     void showAdvice();
     void showHeld();
     void showMessage();
     bool showVerdictOfHeld();
-    void showCourse();
     void showReadiness();
     void showCaption();
     QString opponentText(const core::yahtzee::notation::RecordedPlayer& player) const;
-    void showEnd();
-    void showMarks();
-    void placeOverlays();
     void placeColumns();
+    void fitFont();
     bool isNarrow() const { return is_large_ || width() < least_width_for_coach; }
-    int ownSeat() const; // the first person's
     bool rollsAllAgain() const;
     void rollNow();
     void object(); // what the tutor objects to
@@ -106,6 +102,7 @@ private:
     session::RollGuard guard_;
     QElapsedTimer clock_; // of the guard
     bool wants_coach_ = true;
+    double text_size_ = 1; // of table and coach, of the usual
     bool is_drawer_open_ = false;
     bool is_large_ = false;
     models::SheetModel sheet_;
@@ -113,9 +110,8 @@ private:
     TableView* table_;
     CoachPanel* coach_;
     QToolButton* drawer_button_;
-    EndCard* end_;
-    WelcomeCard* welcome_ = nullptr;  // while it is shown
-    FirstTurnMarks* marks_ = nullptr; // in the first turn of somebody new
+    StripUpdater* strip_;
+    PlayOverlays* overlays_;
 };
 
 } // namespace app::views::play

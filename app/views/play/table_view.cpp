@@ -49,7 +49,6 @@ TableView::TableView(GameSession& session, QWidget* parent)
       strip_(new GameStrip(this)) {
     setObjectName("table");
     heading_->setObjectName("heading");
-    fitFonts();
     said_->setObjectName("said");
     said_->setForegroundRole(QPalette::PlaceholderText);
     help_->setObjectName("help");
@@ -78,6 +77,12 @@ TableView::TableView(GameSession& session, QWidget* parent)
     connect(seal, &DiceSealButton::clicked, this, &TableView::sealWanted);
     column->addWidget(seal, 0, Qt::AlignHCenter);
     column->addWidget(strip_, 6);
+    fitFonts();
+}
+
+void TableView::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) fitFonts();
 }
 
 int TableView::leastWidth() const { return dice_->minimumSizeHint().width() + 12; }
@@ -186,7 +191,7 @@ void TableView::setLarge(bool large) {
 void TableView::fitFonts() {
     const double scale = is_large_ ? std::max(1.0, height() / height_per_scale) : 1;
     QFont text = font();
-    text.setPointSizeF(text.pointSizeF() * scale);
+    text.setPointSizeF(QFontInfo(text).pointSizeF() * scale);
     QFont heading = text;
     heading.setPointSizeF(heading.pointSizeF() * heading_size);
     heading_->setFont(heading);

@@ -4,7 +4,12 @@
 #include "app/text/numbers.h"
 #include "app/text/words.h"
 
+#include "app/widgets/action_button.h"
+
+#include <QEvent>
 #include <QGridLayout>
+
+#include <algorithm>
 
 namespace app::views::play {
 
@@ -14,7 +19,9 @@ using namespace app::widgets;
 
 namespace {
 
-constexpr int die_side = 28; // pixels
+constexpr int least_die_side = 28; // pixels
+constexpr double die_lines = 1.7;  // side of a die in lines of text
+constexpr double worth_size = 1.2; // of the usual text
 
 QString with_capital(QString text) {
     if (!text.isEmpty()) text[0] = text[0].toUpper();
@@ -26,12 +33,14 @@ QString with_capital(QString text) {
 VerdictCard::VerdictCard(QWidget* parent)
     : Card(parent),
       title_(new QLabel(this)),
-      picture_(new KeepPicture(die_side, this)),
+      picture_(new KeepPicture(least_die_side, this)),
       choice_(new QLabel(this)),
       worth_(new QLabel(this)),
       detail_(new QLabel(this)),
-      show_hints_(new QPushButton(tr("Show hints (H)"), this)),
-      guess_first_(new QPushButton(tr("Guess first (G)"), this)) {
+      show_hints_(
+          new ActionButton("showHints", tr("Show hints (H)"), ActionButton::Rank::first, this)),
+      guess_first_(new ActionButton("guessFirstButton", tr("Guess first (G)"),
+                                    ActionButton::Rank::other, this)) {
     setObjectName("verdict");
     title_->setObjectName("coachHeadline");
     title_->setWordWrap(true);
@@ -42,14 +51,6 @@ VerdictCard::VerdictCard(QWidget* parent)
     detail_->setObjectName("bestDetail");
     detail_->setForegroundRole(QPalette::PlaceholderText);
     detail_->setWordWrap(true);
-    QFont bold = font();
-    bold.setBold(true);
-    choice_->setFont(bold);
-    bold.setPointSizeF(bold.pointSizeF() * 1.2);
-    worth_->setFont(bold);
-    show_hints_->setObjectName("showHints");
-    guess_first_->setObjectName("guessFirstButton");
-    for (QPushButton* button : {show_hints_, guess_first_}) button->setAutoDefault(true);
     connect(show_hints_, &QPushButton::clicked, this, [this] { Q_EMIT hintsWanted(HintMode::on); });
     connect(guess_first_, &QPushButton::clicked, this,
             [this] { Q_EMIT hintsWanted(HintMode::guess_first); });
@@ -66,7 +67,22 @@ VerdictCard::VerdictCard(QWidget* parent)
     grid->addWidget(show_hints_, 3, 0);
     grid->addWidget(guess_first_, 3, 1);
     grid->setColumnStretch(1, 1);
+    fitFont();
+}
+
+void VerdictCard::fitFont() {
+    QFont bold = font();
+    bold.setBold(true);
+    choice_->setFont(bold);
+    bold.setPointSizeF(QFontInfo(font()).pointSizeF() * worth_size);
+    worth_->setFont(bold);
+    picture_->setSide(std::max(least_die_side, qRound(fontMetrics().height() * die_lines)));
     setMinimumHeight(fontMetrics().lineSpacing() * 4 + 24);
+}
+
+void VerdictCard::changeEvent(QEvent* event) {
+    Card::changeEvent(event);
+    if (event->type() == QEvent::FontChange) fitFont();
 }
 
 void VerdictCard::show(const QString& title, const Advice& advice, bool is_own) {

@@ -26,7 +26,11 @@ public:
 Q_SIGNALS:
     void hintsWanted(session::HintMode mode);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void fitFont(); // which grows with the window
     QLabel* title_;
     widgets::KeepPicture* picture_;
     QLabel* choice_; // a box, or no dice

@@ -3,6 +3,7 @@
 #include "app/text/numbers.h"
 #include "app/text/words.h"
 #include "app/views/review/mistake_delegate.h"
+#include "app/widgets/action_button.h"
 #include "app/widgets/card.h"
 
 #include <QAction>
@@ -15,6 +16,8 @@ using namespace app::models;
 using namespace app::text;
 using namespace app::widgets;
 using ai::yahtzee::review::AnalysedRoll;
+
+using Rank = ActionButton::Rank;
 
 namespace {
 
@@ -53,14 +56,14 @@ MistakesView::MistakesView(session::Trainer& trainer, const AnalysisModel& analy
       analysis_(analysis),
       title_(add_label(this, "mistakesTitle", 1.05, true)),
       list_(new QListView(this)),
-      practise_(new QPushButton(tr("Practise &mistakes"), this)),
-      all_(new QPushButton(this)),
+      practise_(new ActionButton("practiseMistakes", tr("Practise &mistakes"), Rank::other, this)),
+      all_(new ActionButton("showAllDecisions", {}, Rank::other, this)),
       heading_(add_label(this, "decisionHeading", 1.5, false)),
       picture_(new ChoicePicture(this)),
       verdict_(add_label(this, "decisionVerdict", 1.05, true)),
       detail_(add_label(this, "decisionDetail", 1, false)),
-      try_(new QPushButton(tr("&Try it again"), this)),
-      play_best_(new QPushButton(tr("Play on with the &best"), this)),
+      try_(new ActionButton("tryAgain", tr("&Try it again"), Rank::first, this)),
+      play_best_(new ActionButton("playBest", tr("Play on with the &best"), Rank::other, this)),
       measure_(new SegmentBar(this)),
       graph_(new ScoreGraph(this)),
       reason_(new ReasonPane(trainer, this)) {
@@ -88,11 +91,7 @@ QWidget* MistakesView::makeList() {
             [this](const QModelIndex& index) {
                 if (index.isValid()) showDecision(mistakes_.analysisRow(index.row()));
             });
-    practise_->setObjectName("practiseMistakes");
-    practise_->setAutoDefault(true);
     connect(practise_, &QPushButton::clicked, this, &MistakesView::practiseWanted);
-    all_->setObjectName("showAllDecisions");
-    all_->setAutoDefault(true);
     connect(all_, &QPushButton::clicked, this, &MistakesView::ledgerWanted);
     auto* pane = new QWidget(this);
     pane->setMinimumWidth(fontMetrics().averageCharWidth() * list_width);
@@ -112,9 +111,6 @@ QWidget* MistakesView::makeMiddle() {
     words->addWidget(verdict_);
     words->addWidget(detail_);
 
-    try_->setObjectName("tryAgain");
-    play_best_->setObjectName("playBest");
-    for (QPushButton* button : {try_, play_best_}) button->setAutoDefault(true);
     connect(try_, &QPushButton::clicked, this, &MistakesView::tryAgain);
     connect(play_best_, &QPushButton::clicked, this, &MistakesView::playBest);
     auto* buttons = new QHBoxLayout;

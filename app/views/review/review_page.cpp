@@ -2,9 +2,9 @@
 
 #include "app/storage/same_game.h"
 #include "app/text/numbers.h"
+#include "app/widgets/action_button.h"
 
 #include <QHBoxLayout>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace app::views::review {
@@ -47,9 +47,8 @@ ReviewPage::ReviewPage(session::Trainer& trainer, QWidget* parent)
 
 QWidget* ReviewPage::makeLedgerPage() {
     auto* page = new QWidget(this);
-    auto* back = new QPushButton(tr("&Back to the mistakes"), page);
-    back->setObjectName("backToMistakes");
-    back->setAutoDefault(true);
+    auto* back = new widgets::ActionButton("backToMistakes", tr("&Back to the mistakes"),
+                                           widgets::ActionButton::Rank::other, page);
     connect(back, &QPushButton::clicked, this, [this] { showLedger(false); });
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 8, 0, 0);

@@ -1,0 +1,56 @@
+// What lies over the place Play for a while: the welcome, the marks of the first turn, and the card
+// at the end of a game.
+
+#pragma once
+
+#include "app/session/trainer.h"
+#include "app/views/play/coach_panel.h"
+#include "app/views/play/end_card.h"
+#include "app/views/play/first_turn_marks.h"
+#include "app/views/play/sheet_view.h"
+#include "app/views/play/table_view.h"
+#include "app/views/play/welcome_card.h"
+
+namespace app::views::play {
+
+class PlayOverlays : public QObject {
+    Q_OBJECT
+
+public:
+    // Over these parts of `page`, which keep them.
+    struct Parts {
+        QWidget& page;
+        SheetView& sheet;
+        TableView& table;
+        CoachPanel& coach;
+    };
+    PlayOverlays(session::Trainer& trainer, const Parts& parts);
+
+    EndCard& end() { return *end_; }
+
+    // For somebody new: three ways to begin, and marks in the first turn.
+    void welcome();
+
+    void showEnd(); // once the game is over
+    void showMarks();
+    void place(); // after a change of the page
+
+Q_SIGNALS:
+    void welcomeLeft();
+    void lessonWanted();
+    void practiceWanted();
+    void sampleWanted();
+
+private:
+    void leaveWelcome();
+    void placeWelcome();
+    void placeMarks();
+
+    session::Trainer& trainer_;
+    Parts parts_;
+    EndCard* end_;
+    WelcomeCard* welcome_ = nullptr;  // while it is shown
+    FirstTurnMarks* marks_ = nullptr; // in the first turn of somebody new
+};
+
+} // namespace app::views::play

@@ -1,0 +1,69 @@
+#include "app/views/play/strip_updater.h"
+
+#include "app/storage/same_game.h"
+#include "app/text/numbers.h"
+
+#include <QStringList>
+
+namespace app::views::play {
+
+using namespace app::analysis;
+using namespace app::session;
+
+StripUpdater::StripUpdater(Trainer& trainer, GameStrip& strip, QObject* parent)
+    : QObject(parent), trainer_(trainer), strip_(strip), win_request_(trainer.analysis) {
+    connect(&trainer_.tables, &TableCache::changed, this, &StripUpdater::showWinProbability);
+}
+
+void StripUpdater::setLimits(const ai::yahtzee::review::GradeLimits& limits) {
+    if (limits == limits_) return;
+    limits_ = limits;
+    showCourse();
+}
+
+void StripUpdater::showCourse() {
+    const GameSession& session = trainer_.session;
+    const auto values = trainer_.values.get(session.game().rules());
+    if (!values) return strip_.show({}, 0);
+    const auto& timeline = session.timeline();
+    const int seat = storage::own_seat(session.record());
+    strip_.show(models::course_of(timeline, timeline.moments().size() - 1, seat, *values, limits_),
+                seat);
+    strip_.markTurn(session.isReviewing() ? session.game().turn() : -1);
+    showWinProbability();
+}
+
+// The last one stays until the next is known.
+void StripUpdater::showWinProbability() {
+    const GameSession& session = trainer_.session;
+    const auto& game = session.game();
+    const auto values = trainer_.values.get(game.rules());
+    const bool can_win = values && game.players() > 1 && !session.isOver();
+    if (!can_win) {
+        win_request_.cancel();
+        win_.reset();
+    } else {
+        win_request_.request(
+            {game, storage::own_seat(session.record()), values, trainer_.tables.get(game.rules())},
+            [this](const std::optional<double>& win) {
+                win_ = win;
+                strip_.setState(stateText());
+            });
+    }
+    strip_.setState(stateText());
+}
+
+QString StripUpdater::stateText() const {
+    const auto& expected = strip_.course().expected;
+    if (trainer_.session.isOver() || expected.empty()) return {};
+    const auto last = [&](std::size_t seat) {
+        return QString::number(qRound(expected[seat].back()));
+    };
+    const auto own = static_cast<std::size_t>(storage::own_seat(trainer_.session.record()));
+    const QString scores =
+        expected.size() == 2 ? QString("%1 : %2").arg(last(0), last(1)) : last(own);
+    return win_ ? tr("win %1 · expected %2").arg(text::percent_text(*win_), scores)
+                : tr("expected %1").arg(scores);
+}
+
+} // namespace app::views::play

@@ -1,0 +1,39 @@
+// Keeps the strip of the game up to date: how each turn was played, the expected final scores, and
+// the win probability at the moment that is looked at.
+
+#pragma once
+
+#include "app/analysis/decision_requests.h"
+#include "app/analysis/latest_request.h"
+#include "app/session/trainer.h"
+#include "app/views/play/game_strip.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace app::views::play {
+
+class StripUpdater : public QObject {
+    Q_OBJECT
+
+public:
+    // Both are kept by the caller, `parent` too.
+    StripUpdater(session::Trainer& trainer, GameStrip& strip, QObject* parent);
+
+    void setLimits(const ai::yahtzee::review::GradeLimits& limits);
+
+    void showCourse();         // after a turn's decision
+    void showWinProbability(); // after anything else that may have changed it
+
+private:
+    QString stateText() const;
+
+    session::Trainer& trainer_;
+    GameStrip& strip_;
+    ai::yahtzee::review::GradeLimits limits_;
+    analysis::LatestRequest<analysis::WinRequest> win_request_;
+    std::optional<double> win_; // of the owner of the game; nothing: not known
+};
+
+} // namespace app::views::play
