@@ -238,7 +238,7 @@ int main(int argc, char** argv) {
     const QString what = arguments.value(1);
     if (arguments.size() == 3 && what == "--measure") return measure_index(arguments[2]);
     if ((arguments.size() == 3 || arguments.size() == 4) && what == "--analyse")
-        return std::max(analyse(arguments[2], arguments.value(3)), measure_graphs(arguments[2]));
+        return analyse(arguments[2], arguments.value(3)) + measure_graphs(arguments[2]);
     if (arguments.size() == 5 && what == "--win-losses")
         return measure_win_losses(arguments[2].toStdString(), arguments[3].toULongLong(),
                                   arguments[4]);

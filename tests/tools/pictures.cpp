@@ -1,9 +1,10 @@
 // Renders the place Play in all its states into pictures, for people to look at: light and dark,
-// at once and twice the size. Not a test.
+// at once and twice the size. Not a test. With a library of games: the places Train and Games.
 
 #include "tests/app/pictures.h"
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/solve/solver.h"
+#include "tests/tools/train_pictures.h"
 
 #include <QDir>
 
@@ -114,11 +115,15 @@ void render_play(const ai::yahtzee::solve::SharedValues& values, const QString& 
 int main(int argc, char** argv) {
     QApplication application(argc, argv);
     const QStringList arguments = QApplication::arguments();
-    if (arguments.size() != 2) {
-        std::fputs("Usage: pictures FOLDER\n", stderr);
+    if (arguments.size() != 2 && arguments.size() != 3) {
+        std::fputs("Usage: pictures FOLDER [LIBRARY]\n", stderr);
         return 2;
     }
     if (!QDir().mkpath(arguments[1])) return 1;
-    render_play(ai::yahtzee::solve::solve({}), arguments[1]);
+    const auto values = ai::yahtzee::solve::solve({});
+    if (arguments.size() == 3)
+        tests::render_train(values, arguments[2], arguments[1]);
+    else
+        render_play(values, arguments[1]);
     return 0;
 }

@@ -92,7 +92,7 @@ void ProgressGraph::scale() {
 
 QSize ProgressGraph::sizeHint() const { return {600, 170}; }
 
-QSize ProgressGraph::minimumSizeHint() const { return {200, 76}; }
+QSize ProgressGraph::minimumSizeHint() const { return {200, 64}; }
 
 // The names of known players, or numbers, stand at its left.
 QRectF ProgressGraph::plot() const {

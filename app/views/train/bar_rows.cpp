@@ -12,8 +12,8 @@ using namespace app::widgets;
 
 namespace {
 
-constexpr double bar_row_lines = 1.5; // height in lines of text
-constexpr double bar_thickness = 8;   // pixels
+constexpr double bar_row_lines = 1.35; // height in lines of text
+constexpr double bar_thickness = 8;    // pixels
 constexpr double bar_gap = 10;
 constexpr double bar_name_share = 0.5; // of the width, at most
 

@@ -109,6 +109,10 @@ void MistakesPicker::makeList() {
     auto* header = new QuietHeader(list_);
     list_->setHeader(header);
     header->setStretchLastSection(false);
+    for (const auto column :
+         {WaitingMistakesModel::opponent_column, WaitingMistakesModel::chosen_column,
+          WaitingMistakesModel::best_column})
+        header->setSectionResizeMode(column, QHeaderView::Stretch);
     list_->setItemDelegate(new RoomyDelegate(list_));
     list_->setItemDelegateForColumn(WaitingMistakesModel::loss_column, new GradeDelegate(list_));
     list_->setRootIsDecorated(false);
@@ -128,7 +132,7 @@ QWidget* MistakesPicker::makeButtons() {
         button->setAutoDefault(true);
         return button;
     };
-    practise_ = make("practiseMistakes", tr("Practise positions like these (⏎)"));
+    practise_ = make("practisePicked", tr("Practise positions like these (⏎)"));
     open_ = make("openMistake", tr("&Analyse the game"));
     again_ = make("askAllAgain", tr("Ask &all again"));
     again_->setToolTip(tr("Mistakes that you have put right wait again."));
@@ -219,7 +223,8 @@ void MistakesPicker::showFound(const analysis::MistakesRequest::Answer& found) {
     const auto count = static_cast<int>(found.mistakes.size());
     model_.show(found.mistakes, goal() == Goal::win, limits());
     for (int column = 0; column < WaitingMistakesModel::column_count; ++column)
-        list_->resizeColumnToContents(column);
+        if (list_->header()->sectionResizeMode(column) != QHeaderView::Stretch)
+            list_->resizeColumnToContents(column);
     if (count > 0) list_->setCurrentIndex(model_.index(0, 0));
     for (QPushButton* button : {practise_, open_}) button->setEnabled(count > 0);
     const auto done = practice_.doneMistakes().size();

@@ -36,7 +36,7 @@ QLabel* make_title(const QString& text, QWidget* parent) {
 
 ProgressView::ProgressView(QWidget* parent)
     : QWidget(parent),
-      number_(make_words_label("ownLoss", 1.6, true, this)),
+      number_(make_words_label("ownLoss", 1.4, true, this)),
       meaning_(make_words_label("ownLossMeaning", 1, false, this)),
       units_(new SegmentBar(this)),
       scale_(new LossScale(this)),
