@@ -20,14 +20,11 @@ std::uint64_t pick_bits(const core::dice::Seed& seed, std::uint64_t game) {
     return decision_bits(seed, game, no_seat, 0, 0);
 }
 
-// Ends a game early: near its end a game to win takes some tenths of a second.
-struct GenerationStopped {};
-
 std::optional<Exercise> pick_from_game(HumanGames& games, std::uint64_t game, const Wanted& wanted,
                                        const GeneratorOptions& options) {
     std::vector<Exercise> found;
     games.play(game, [&](const DecisionContext& decision, core::yahtzee::Action) {
-        if (options.stop.stop_requested()) throw GenerationStopped();
+        if (options.stop.stop_requested()) throw win::Stopped();
         if (!wanted(decision)) return;
         if (auto exercise = make_exercise(decision, options.goal, options.limits))
             found.push_back(std::move(*exercise));
@@ -44,8 +41,8 @@ std::vector<Exercise> generate(const SharedValues& values, const Wanted& wanted,
     std::vector<std::unique_ptr<HumanGames>> workers(
         static_cast<std::size_t>(core::support::threads_or_all(options.threads)));
     for (auto& worker : workers)
-        worker =
-            std::make_unique<HumanGames>(values, options.seed, human_08(), options.exact_boxes);
+        worker = std::make_unique<HumanGames>(values, options.seed, human_08(), options.exact_boxes,
+                                              options.stop);
     std::vector<Exercise> exercises;
     for (std::uint64_t first = 0; first < options.max_games && exercises.size() < count;
          first += games_per_batch) {
@@ -55,7 +52,7 @@ std::vector<Exercise> generate(const SharedValues& values, const Wanted& wanted,
             try {
                 batch[i] = pick_from_game(*workers[static_cast<std::size_t>(w)], first + i, wanted,
                                           options);
-            } catch (const GenerationStopped&) {
+            } catch (const win::Stopped&) {
                 return;
             }
         });

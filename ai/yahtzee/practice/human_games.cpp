@@ -37,12 +37,13 @@ Chooser weak_at(const Theme& theme) {
 }
 
 HumanGames::HumanGames(SharedValues values, const core::dice::Seed& seed, Chooser chooser,
-                       int exact_boxes)
+                       int exact_boxes, const std::stop_token& stop)
     : rules_(values->rules()),
       seed_(seed),
       dice_(seed),
       chooser_(std::move(chooser)),
-      ranker_(std::move(values), nullptr, WinProbabilityOptions{.exact_boxes = exact_boxes}) {}
+      ranker_(std::move(values), nullptr,
+              WinProbabilityOptions{.exact_boxes = exact_boxes, .stop = stop}) {}
 
 void HumanGames::play(std::uint64_t number, const Visit& visit) {
     play_on(Game(2, rules_), number, 2 * box_count, visit);

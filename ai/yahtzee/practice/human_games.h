@@ -33,8 +33,9 @@ Chooser weak_at(const Theme& theme);
 class HumanGames {
 public:
     // Rankings hold win probabilities once neither card has more than `exact_boxes` open boxes.
+    // Once `stop` is requested, a game that needs them throws win::Stopped.
     HumanGames(solve::SharedValues values, const core::dice::Seed& seed,
-               Chooser chooser = human_08(), int exact_boxes = 3);
+               Chooser chooser = human_08(), int exact_boxes = 3, const std::stop_token& stop = {});
 
     // Called for every decision, forced ones too, before it is made.
     using Visit = std::function<void(const DecisionContext&, core::yahtzee::Action chosen)>;

@@ -46,7 +46,8 @@ public:
           themes_(themes),
           options_(options),
           start_(game_before(values->rules(), mistake)),
-          games_(values, options.seed, human_08(), options.goal == Goal::win ? exact_boxes : 0) {}
+          games_(values, options.seed, human_08(), options.goal == Goal::win ? exact_boxes : 0,
+                 options.stop) {}
 
     // One at most out of a turn of every player and the mover's next.
     void attempt(std::uint64_t number) {
@@ -96,7 +97,11 @@ std::vector<Exercise> siblings(const SharedValues& values, const Position& mista
     Search search(values, mistake, themes, options);
     for (int i = 0; i < options.max_attempts && search.found().size() < count; ++i) {
         if (options.stop.stop_requested()) return std::move(search.found());
-        search.attempt(static_cast<std::uint64_t>(i));
+        try {
+            search.attempt(static_cast<std::uint64_t>(i));
+        } catch (const win::Stopped&) {
+            return std::move(search.found());
+        }
     }
     if (search.found().size() < count) {
         GeneratorOptions others;

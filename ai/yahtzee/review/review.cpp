@@ -27,13 +27,14 @@ SameDice same_dice_of(const Record& record, int seat, const SharedValues& values
     Optimal optimal(values);
     result.optimal = same_dice(record, seat, optimal, options.stop);
     if (options.score_source && record.players.size() > 1) {
-        Champion champion(values, options.score_source);
+        Champion champion(values, options.score_source, {.stop = options.stop});
         result.champion = same_dice(record, seat, champion, options.stop);
     }
     if (options.stop.stop_requested()) return result;
     const core::yahtzee::Card card = start_of(record).card(seat);
     const double start = options.clock ? options.clock() : 0;
-    result.clairvoyant = clairvoyant_score(record.rules, card, dice_of_seat(record, seat));
+    result.clairvoyant =
+        clairvoyant_score(record.rules, card, dice_of_seat(record, seat), options.stop).value_or(0);
     if (options.clock) result.clairvoyant_seconds = options.clock() - start;
     return result;
 }
@@ -45,7 +46,8 @@ std::unique_ptr<ActionEvaluator> probability_objective(const SharedValues& value
     if (options.aim.kind == Objective::Kind::beat)
         return std::make_unique<BeatPoints>(values, options.score_source, options.aim.points);
     if (players < 2) return nullptr;
-    return std::make_unique<WinGame>(values, options.score_source, players);
+    return std::make_unique<WinGame>(values, options.score_source, players,
+                                     win::WinProbabilityOptions{.stop = options.stop});
 }
 
 // Shares of the time that a review takes, as measured where it has all: the rest is the same dice.
@@ -59,10 +61,9 @@ std::function<void(double)> part_of(const std::function<void(double)>& progress,
     return [&progress, start, share](double done) { progress(start + share * done); };
 }
 
-} // namespace
-
-std::optional<Review> review(const Record& record, const SharedValues& values,
-                             const ReviewOptions& options) {
+// Throws win::Stopped too.
+std::optional<Review> review_until_stop(const Record& record, const SharedValues& values,
+                                        const ReviewOptions& options) {
     assert(values->rules() == record.rules);
     assert(options.aim.kind != Objective::Kind::expected); // that comes anyway
     ExpectedScore score(values);
@@ -92,6 +93,17 @@ std::optional<Review> review(const Record& record, const SharedValues& values,
     }
     if (stop.stop_requested()) return std::nullopt;
     return review;
+}
+
+} // namespace
+
+std::optional<Review> review(const Record& record, const SharedValues& values,
+                             const ReviewOptions& options) {
+    try {
+        return review_until_stop(record, values, options);
+    } catch (const win::Stopped&) {
+        return std::nullopt;
+    }
 }
 
 } // namespace ai::yahtzee::review

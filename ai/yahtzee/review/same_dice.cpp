@@ -140,7 +140,9 @@ std::optional<int> same_dice(const Record& record, int seat, Player& player,
     return game.card(seat).total();
 }
 
-int clairvoyant_score(Rules rules, const Card& card, const std::vector<TurnDice>& turns) {
+std::optional<int> clairvoyant_score(Rules rules, const Card& card,
+                                     const std::vector<TurnDice>& turns,
+                                     const std::stop_token& stop) {
     const CardState start = state_of(card);
     assert(static_cast<int>(turns.size()) == start.open.size());
     Clairvoyant clairvoyant(rules, start);
@@ -149,8 +151,9 @@ int clairvoyant_score(Rules rules, const Card& card, const std::vector<TurnDice>
         const Candidates candidates(turn);
         for (unsigned bits = 1; bits < 1u << box_count; ++bits) {
             const BoxSet open = BoxSet::from_bits(bits);
-            if (open.size() == left && (open & start.open) == open)
-                clairvoyant.play(open, candidates);
+            if (open.size() != left || (open & start.open) != open) continue;
+            if (stop.stop_requested()) return std::nullopt;
+            clairvoyant.play(open, candidates);
         }
         --left;
     }

@@ -27,8 +27,9 @@ std::optional<int> same_dice(const core::yahtzee::notation::Record& record, int 
                              players::Player& player, const std::stop_token& stop = {});
 
 // The greatest final score from this card for somebody who knows all dice of these turns, one for
-// each open box: exact, under the whole rules.
-int clairvoyant_score(core::yahtzee::Rules rules, const core::yahtzee::Card& card,
-                      const std::vector<TurnDice>& turns);
+// each open box: exact, under the whole rules. Nothing if it was stopped.
+std::optional<int> clairvoyant_score(core::yahtzee::Rules rules, const core::yahtzee::Card& card,
+                                     const std::vector<TurnDice>& turns,
+                                     const std::stop_token& stop = {});
 
 } // namespace ai::yahtzee::review

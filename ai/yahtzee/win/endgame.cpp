@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace ai::yahtzee::win {
 
@@ -43,7 +44,8 @@ std::uint64_t key_of(const CardState& state) { return state_index(state); }
 
 } // namespace
 
-Endgame::Endgame(Rules rules, std::size_t max_bytes) : rules_(rules), max_bytes_(max_bytes) {}
+Endgame::Endgame(Rules rules, std::size_t max_bytes, std::stop_token stop)
+    : rules_(rules), max_bytes_(max_bytes), stop_(std::move(stop)) {}
 
 double Endgame::probability_of_waiting(const CardState& mover, const CardState& waiting,
                                        int margin) {
@@ -69,6 +71,7 @@ void Endgame::want(Pair& pair, int margin, int count) {
 }
 
 void Endgame::solve(Pair& pair, int first) {
+    if (stop_.stop_requested()) throw Stopped();
     if (pair.nexts.empty()) find_nexts(pair);
     const int first_of_mover = -(first + MarginCurve::block_size - 1);
     pair.curve.set(first, mirrored(pair.mover.open.empty() ? pass(pair, first_of_mover)

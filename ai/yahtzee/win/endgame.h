@@ -14,15 +14,21 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <stop_token>
 #include <unordered_map>
 #include <vector>
 
 namespace ai::yahtzee::win {
 
-// Keeps what it has computed, so one is used by one thread at a time.
+// Thrown where a computation was stopped before it had an answer.
+struct Stopped {};
+
+// Keeps what it has computed, so one is used by one thread at a time. Once `stop` is requested,
+// every question that is not answered yet throws Stopped.
 class Endgame {
 public:
-    explicit Endgame(core::yahtzee::Rules rules, std::size_t max_bytes = std::size_t{16} << 20);
+    explicit Endgame(core::yahtzee::Rules rules, std::size_t max_bytes = std::size_t{16} << 20,
+                     std::stop_token stop = {});
 
     core::yahtzee::Rules rules() const { return rules_; }
 
@@ -67,6 +73,7 @@ private:
 
     core::yahtzee::Rules rules_;
     std::size_t max_bytes_;
+    std::stop_token stop_;
     std::size_t bytes_ = 0; // of pairs_
     std::size_t solved_count_ = 0;
     std::unordered_map<std::uint64_t, Pair> pairs_; // emptied when they take too much

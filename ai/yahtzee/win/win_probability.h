@@ -15,6 +15,7 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <unordered_map>
 #include <vector>
 
@@ -25,6 +26,8 @@ struct WinProbabilityOptions {
     // 0: never exact, for more players too.
     int exact_boxes = 4;
     InterpolationWeights weights = fitted_weights; // in the estimate
+    // Once it is requested, what needs exact play throws Stopped.
+    std::stop_token stop = {};
 };
 
 // Remembers, so one is used by one thread at a time.

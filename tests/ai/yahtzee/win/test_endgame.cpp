@@ -147,6 +147,19 @@ private Q_SLOTS:
         QVERIFY(forgetful.solved_count() > remembering.solved_count());
     }
 
+    // What was computed before the stop is still answered, and is right.
+    void a_stopped_end_game_throws_where_it_has_no_answer() {
+        const CardState mine{BoxSet::of(Box::chance).with(Box::fives), 45, false};
+        const CardState his{BoxSet::of(Box::sixes), 30, false};
+        std::stop_source stop;
+        Endgame stopped(Rules{}, std::size_t{16} << 20, stop.get_token());
+        const double before = stopped.probability_of_mover(mine, his, 3);
+        stop.request_stop();
+        QCOMPARE(stopped.probability_of_mover(mine, his, 3), before);
+        QVERIFY_EXCEPTION_THROWN(stopped.probability_of_mover(mine, his, 200), Stopped);
+        QCOMPARE(before, Endgame(Rules{}).probability_of_mover(mine, his, 3));
+    }
+
     // Margins are computed as they are wanted; which were wanted before makes no difference.
     void margins_in_any_order_give_the_same_probabilities() {
         const CardState mine{BoxSet::of(Box::yahtzee).with(Box::threes).with(Box::chance), 51,
