@@ -93,7 +93,7 @@ WinRequest::Answer WinRequest::answer(Work& work) const {
     const RankerKey key{values, score_source};
     auto idle = work.service.rankers().take(key);
     ActionRanker ranker = idle ? *std::move(idle) : ActionRanker(values, score_source);
-    const auto turn = ranker.chances(position, {ai::yahtzee::decide::Objective::Kind::win, 0});
+    const auto turn = ranker.probabilities(position, {ai::yahtzee::decide::Objective::Kind::win, 0});
     work.service.rankers().put(key, std::move(ranker));
     if (!turn) return std::nullopt;
     const double own = value_now(game, *turn);

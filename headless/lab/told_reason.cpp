@@ -73,7 +73,7 @@ ReasonFinder::ReasonFinder(LabPlayers& players, const Objective& aim)
 std::optional<ToldReason> ReasonFinder::find(const Position& position,
                                              const std::vector<RankedAction>& choices) {
     if (choices.size() < 2 || !choices.front().win) return std::nullopt;
-    const auto turn = ranker_.chances(position, aim_);
+    const auto turn = ranker_.probabilities(position, aim_);
     if (!turn) return std::nullopt;
     const auto worse =
         std::ranges::find_if(choices, [](const RankedAction& choice) { return choice.loss > 0; });

@@ -127,7 +127,7 @@ class TestTurnWords : public QObject {
         decide::ActionRanker ranker(values_, source_);
         const auto ranked = ranker.rank(position, {decide::Objective::Kind::beat, target});
         const auto found = std::ranges::find(ranked, action, &decide::RankedAction::action);
-        const auto turn = ranker.chances(position, {decide::Objective::Kind::win, 0});
+        const auto turn = ranker.probabilities(position, {decide::Objective::Kind::win, 0});
         const auto policy = review::policy_for(*turn, *values_, state::state_of(position.mover));
         const auto ends = review::turn_ends(game.rules(), position, action, policy);
         return {target, *found->win, review::final_scores(*source_, position.mover.total(), ends)};
@@ -147,7 +147,7 @@ class TestTurnWords : public QObject {
         const decide::Objective aim{decide::Objective::Kind::win, 0};
         const auto position = game.position();
         decide::ActionRanker ranker(values_, source_);
-        const auto policy = review::policy_for(*ranker.chances(position, aim), *values_,
+        const auto policy = review::policy_for(*ranker.probabilities(position, aim), *values_,
                                                state::state_of(position.mover));
         const auto reason = reasons.compare(position, aim, policy, choice, best);
         QString text =

@@ -61,7 +61,7 @@ std::map<End, double> gathered(Rules rules, const Position& position,
     for (const TurnEnd& end : ends) {
         const bool is_full = is_in_full(rules, state.open, end.roll, end.box);
         sums[{end.scored.next, position.mover.total() + end.scored.points,
-              reached(state, end.box, end.scored, is_full)}] += end.chance;
+              reached(state, end.box, end.scored, is_full)}] += end.probability;
     }
     return sums;
 }
@@ -114,7 +114,7 @@ WinReason WinReasons::compare(const Position& position, const Objective& aim,
     } else {
         question.wins = wins_above(target);
     }
-    question.passing = ranker_.chances(position, {Objective::Kind::beat, target});
+    question.passing = ranker_.probabilities(position, {Objective::Kind::beat, target});
     return {target, stakes(question, policy, choice), stakes(question, policy, other)};
 }
 

@@ -38,7 +38,7 @@ public:
 
     FutureScores of(const CardState& state) const override {
         const SurvivalFunction points = for_points_->distribution(state);
-        const SurvivalFunction targets = for_targets_->chances(state);
+        const SurvivalFunction targets = for_targets_->probabilities(state);
         FutureScores scores;
         for (int more = 0; more <= points.most(); ++more)
             scores.probabilities.push_back(static_cast<float>(points.exactly(more)));
