@@ -15,6 +15,7 @@
 #include <QClipboard>
 #include <QFile>
 #include <QFileDialog>
+#include <QLocale>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QStatusBar>
@@ -365,7 +366,8 @@ void MainWindow::editPreferences() {
 }
 
 void MainWindow::showGuide() {
-    QFile file(":/docs/guide.md");
+    const QString own = QString(":/docs/guide_%1.md").arg(QLocale().name().section('_', 0, 0));
+    QFile file(QFile::exists(own) ? own : QString(":/docs/guide.md"));
     const QString text = file.open(QIODevice::ReadOnly)
                              ? QString::fromUtf8(file.readAll())
                              : tr("The guide is missing from this build.");

@@ -1,18 +1,35 @@
 #include "app/text/numbers.h"
 
+#include <QCoreApplication>
+#include <QLocale>
+
 #include <cmath>
 
 namespace app::text {
 
 namespace {
 
+struct Numbers {
+    Q_DECLARE_TR_FUNCTIONS(Numbers)
+};
+
+bool is_zero_to(int decimals, double number) {
+    return std::abs(number) * std::pow(10, decimals) < 0.5;
+}
+
 QString with_sign(double number, int decimals, const QString& plus) {
-    const QString digits = QString::number(std::abs(number), 'f', decimals);
-    if (digits.toDouble() == 0) return digits;
+    const QString digits = decimal_text(std::abs(number), decimals);
+    if (is_zero_to(decimals, number)) return digits;
     return (number < 0 ? QString("−") : plus) + digits;
 }
 
 } // namespace
+
+QString decimal_text(double number, int decimals) {
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(number, 'f', decimals);
+}
 
 QString points_text(double points) { return with_sign(points, 2, {}); }
 QString signed_short(double points) { return with_sign(points, 1, "+"); }
@@ -20,15 +37,17 @@ QString worth_number(double points) { return with_sign(points, 1, {}); }
 QString signed_points(double points) { return with_sign(points, 2, "+"); }
 QString percent_text(double probability) { return percent_number(probability) + " %"; }
 QString percent_number(double probability) { return with_sign(100 * probability, 1, {}); }
-QString percentage_points(double difference) { return points_text(100 * difference) + " pp"; }
+QString percentage_points(double difference) {
+    return Numbers::tr("%1 pp").arg(points_text(100 * difference));
+}
 QString signed_percentage_points(double difference) {
-    return signed_points(100 * difference) + " pp";
+    return Numbers::tr("%1 pp").arg(signed_points(100 * difference));
 }
 QString whole_signed(int number) { return with_sign(number, 0, "+"); }
 QString short_loss(double loss) {
     constexpr double long_from = 9.95; // from here decimals don't matter any more
     return with_sign(-loss, loss < long_from ? 1 : 0, {});
 }
-bool is_shown(double points) { return points_text(std::abs(points)).toDouble() != 0; }
+bool is_shown(double points) { return !is_zero_to(2, points); }
 
 } // namespace app::text

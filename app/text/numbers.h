@@ -7,6 +7,9 @@
 
 namespace app::text {
 
+// As the locale writes it, without group separators.
+QString decimal_text(double number, int decimals);
+
 QString points_text(double points);         // "12.34", "−0.50"
 QString signed_short(double points);        // "+12.3"
 QString worth_number(double points);        // of what a choice is worth: "255.6"

@@ -5,1117 +5,2445 @@
     <name>Analysis</name>
     <message>
         <source>there is too little memory</source>
-        <translation type="unfinished"></translation>
+        <translation>je málo paměti</translation>
     </message>
     <message>
         <source>of an unknown fault</source>
-        <translation type="unfinished"></translation>
+        <translation>neznámá chyba</translation>
+    </message>
+</context>
+<context>
+    <name>Anki</name>
+    <message>
+        <source>Open: %1. Filled: %2.</source>
+        <translation>Volná políčka: %1. Vyplněná: %2.</translation>
+    </message>
+    <message>
+        <source>What do you do to win?</source>
+        <translation>Jak zahrajete na výhru?</translation>
+    </message>
+    <message>
+        <source>What do you do?</source>
+        <translation>Jak zahrajete?</translation>
+    </message>
+    <message>
+        <source>Roll %1 of 3. %2</source>
+        <translation>Hod %1 ze 3. %2</translation>
+    </message>
+    <message>
+        <source>You have %1 points, the opponent has %2.</source>
+        <translation>Máte %1 b., soupeř má %2 b.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachWords</name>
+    <message>
+        <source>With 1 point more in the upper boxes, %1 would be best.</source>
+        <translation>S horní částí o 1 bod vyšší by bylo nejlepší: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n points more in the upper boxes, %1 would be best.</source>
+        <translation>
+            <numerusform>S horní částí o %n bod vyšší by bylo nejlepší: %1.</numerusform>
+            <numerusform>S horní částí o %n body vyšší by bylo nejlepší: %1.</numerusform>
+            <numerusform>S horní částí o %n bodů vyšší by bylo nejlepší: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With 1 point less in the upper boxes, %1 would be best.</source>
+        <translation>S horní částí o 1 bod nižší by bylo nejlepší: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n points less in the upper boxes, %1 would be best.</source>
+        <translation>
+            <numerusform>S horní částí o %n bod nižší by bylo nejlepší: %1.</numerusform>
+            <numerusform>S horní částí o %n body nižší by bylo nejlepší: %1.</numerusform>
+            <numerusform>S horní částí o %n bodů nižší by bylo nejlepší: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With 1 point more than now, %1 would be best.</source>
+        <translation>Při stavu o 1 bod lepším by bylo nejlepší: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n points more than now, %1 would be best.</source>
+        <translation>
+            <numerusform>Při stavu o %n bod lepším by bylo nejlepší: %1.</numerusform>
+            <numerusform>Při stavu o %n body lepším by bylo nejlepší: %1.</numerusform>
+            <numerusform>Při stavu o %n bodů lepším by bylo nejlepší: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With 1 point less than now, %1 would be best.</source>
+        <translation>Při stavu o 1 bod horším by bylo nejlepší: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n points less than now, %1 would be best.</source>
+        <translation>
+            <numerusform>Při stavu o %n bod horším by bylo nejlepší: %1.</numerusform>
+            <numerusform>Při stavu o %n body horším by bylo nejlepší: %1.</numerusform>
+            <numerusform>Při stavu o %n bodů horším by bylo nejlepší: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>jinde</translation>
+    </message>
+    <message>
+        <source>Upper bonus</source>
+        <translation>Horní bonus</translation>
+    </message>
+    <message>
+        <source>Yahtzee bonuses</source>
+        <translation>Bonusy za Yahtzee</translation>
+    </message>
+    <message>
+        <source>%1 to win</source>
+        <translation>%1 na výhru</translation>
+    </message>
+    <message>
+        <source>%1 to beat %2</source>
+        <translation>%1 na víc než %2 b.</translation>
+    </message>
+    <message>
+        <source>worth %1 points</source>
+        <translation>v průměru %1 bodu</translation>
+    </message>
+    <message>
+        <source>less than %1</source>
+        <translation>méně než %1</translation>
+    </message>
+    <message>
+        <source>Nothing is better.</source>
+        <translation>Nic není lepší.</translation>
+    </message>
+    <message>
+        <source>It lowers the probability to win by %1 percentage points.</source>
+        <translation>Ztráta: %1 p. b. šance na výhru.</translation>
+    </message>
+    <message>
+        <source>It lowers the probability to beat %1 by %2 percentage points.</source>
+        <translation>Šance na víc než %1 bodů klesne o %2 p. b.</translation>
+    </message>
+    <message>
+        <source>It gives away %1 points.</source>
+        <translation>Ztráta: %1 bodu.</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Přesně</translation>
+    </message>
+    <message>
+        <source>Estimate; roll-outs are correcting it…</source>
+        <translation>Odhad; simulace ho zpřesňují…</translation>
+    </message>
+    <message>
+        <source>Estimate from compact tables</source>
+        <translation>Odhad z kompaktních tabulek</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Odhad</translation>
+    </message>
+    <message>
+        <source>Corrected by roll-outs</source>
+        <translation>Zpřesněno simulacemi</translation>
+    </message>
+    <message>
+        <source>Corrected by roll-outs (estimate: %1)</source>
+        <translation>Zpřesněno simulacemi (odhad: %1)</translation>
+    </message>
+    <message>
+        <source>%1 is best.</source>
+        <translation>%1: nejlepší volba.</translation>
+    </message>
+    <message>
+        <source>%1 lowers the win probability by %2 percentage points.</source>
+        <translation>%1: ztráta %2 p. b. šance na výhru.</translation>
+    </message>
+    <message>
+        <source>%1 lowers the probability to beat %2 by %3 percentage points.</source>
+        <translation>%1: šance na víc než %2 bodů klesne o %3 p. b.</translation>
+    </message>
+    <message>
+        <source>%1 gives away %2 points.</source>
+        <translation>%1: ztráta %2 bodu.</translation>
+    </message>
+    <message>
+        <source>Last choice: %1. Nothing is better.</source>
+        <translation>Poslední volba: %1. Nic není lepší.</translation>
+    </message>
+    <message>
+        <source>Last choice: %1, %2 percentage points below %3.</source>
+        <translation>Poslední volba: %1, o %2 p. b. horší než %3.</translation>
+    </message>
+    <message>
+        <source>Last choice: %1, %2 points below %3.</source>
+        <translation>Poslední volba: %1, o %2 bodu horší než %3.</translation>
+    </message>
+    <message>
+        <source>For the expected score, %1 is better: %2 against %3.</source>
+        <translation>Lepší na body: %1 (%2 proti %3).</translation>
+    </message>
+    <message>
+        <source>To win this game, %1 is better: %2 against %3.</source>
+        <translation>Lepší na výhru: %1 (%2 proti %3).</translation>
+    </message>
+    <message>
+        <source>%1 to beat %6 and %2 points expected, against %3 and %4 for %5.</source>
+        <translation>%1 na víc než %6 b. a v průměru %2 bodu; %5: %3 a %4.</translation>
+    </message>
+    <message>
+        <source>%1 to win and %2 points expected, against %3 and %4 for %5.</source>
+        <translation>%1 na výhru a v průměru %2 bodu; %5: %3 a %4.</translation>
+    </message>
+    <message>
+        <source>It is close: the estimate alone has %1 first.</source>
+        <translation>Je to těsné: podle samotného odhadu by vyšlo lépe: %1.</translation>
+    </message>
+    <message>
+        <source>No small change of the score would make another choice best.</source>
+        <translation>Žádná malá změna skóre by nejlepší volbu nezměnila.</translation>
+    </message>
+    <message>
+        <source>To beat %1 points, %2 would be best.</source>
+        <translation>Na víc než %1 bodů by bylo nejlepší: %2.</translation>
+    </message>
+    <message>
+        <source>Half of all games end between %1 and %2.</source>
+        <translation>Polovina všech her skončí mezi %1 a %2.</translation>
     </message>
 </context>
 <context>
     <name>Figures</name>
     <message>
-        <source>Five alike</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four alike</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Full house</translation>
     </message>
     <message>
         <source>Large straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Velká postupka</translation>
     </message>
     <message>
         <source>Small straight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Malá postupka</translation>
     </message>
     <message>
         <source>Two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvě dvojice</translation>
     </message>
     <message>
         <source>One pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna dvojice</translation>
     </message>
     <message>
         <source>All different</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá jiná</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Decisions, by points</source>
+        <translation>Rozhodnutí, podle bodů</translation>
+    </message>
+    <message>
+        <source>Decisions, by probability</source>
+        <translation>Rozhodnutí, podle pravděpodobnosti</translation>
+    </message>
+    <message>
+        <source>Real decisions</source>
+        <translation>Skutečná rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Lost by each, on average</source>
+        <translation>Průměrná ztráta</translation>
+    </message>
+    <message>
+        <source>Inaccuracies</source>
+        <translation>Nepřesnosti</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Chyby</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>Hrubé chyby</translation>
+    </message>
+    <message>
+        <source>Five of a kind</source>
+        <translation>Pětice</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Čtveřice</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Trojice</translation>
+    </message>
+    <message>
+        <source>Losses by roll</source>
+        <translation>Ztráty podle hodu</translation>
+    </message>
+    <message>
+        <source>Roll %1</source>
+        <translation>Hod %1</translation>
+    </message>
+    <message>
+        <source>Losses by choice</source>
+        <translation>Ztráty podle volby</translation>
+    </message>
+    <message>
+        <source>Keeps</source>
+        <translation>Nechané kostky</translation>
+    </message>
+    <message>
+        <source>Losses by dice</source>
+        <translation>Ztráty podle kostek</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Expected at the start</source>
+        <translation>Očekáváno na začátku</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Štěstí</translation>
+    </message>
+    <message>
+        <source>Lost by choices</source>
+        <translation>Ztráta volbami</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>Konečné skóre</translation>
+    </message>
+    <message>
+        <source>Expected now</source>
+        <translation>Očekáváno nyní</translation>
+    </message>
+    <message>
+        <source>Score without luck</source>
+        <translation>Skóre bez štěstí</translation>
+    </message>
+    <message>
+        <source>Probability to win</source>
+        <translation>Pravděpodobnost výhry</translation>
+    </message>
+    <message>
+        <source>Probability to beat %1</source>
+        <translation>Pravděpodobnost přes %1 b.</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Na začátku</translation>
+    </message>
+    <message>
+        <source>The other&apos;s luck and choices</source>
+        <translation>Štěstí a volby soupeře</translation>
+    </message>
+    <message>
+        <source>The others, and what the estimate leaves</source>
+        <translation>Soupeři a zbytek po odhadu</translation>
+    </message>
+    <message>
+        <source>What the estimate leaves</source>
+        <translation>Zbytek po odhadu</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Na konci</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Nyní</translation>
+    </message>
+    <message>
+        <source>The same dice, played by</source>
+        <translation>Se stejnými kostkami</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Jiní</translation>
+    </message>
+    <message>
+        <source>not known of real dice</source>
+        <translation>u skutečných kostek neznámo</translation>
+    </message>
+    <message>
+        <source>told after the game</source>
+        <translation>ukáže se po hře</translation>
+    </message>
+    <message>
+        <source>the rolls are not the seed&apos;s</source>
+        <translation>hody nejsou ze semínka</translation>
+    </message>
+    <message>
+        <source>Optimal</source>
+        <translation>Optimální hra</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Šampion</translation>
+    </message>
+    <message>
+        <source>needs the large tables</source>
+        <translation>potřebuje úplné tabulky</translation>
+    </message>
+    <message>
+        <source>Somebody who knows them beforehand</source>
+        <translation>Kdo je zná předem</translation>
+    </message>
+    <message>
+        <source>%1, found in %2 s</source>
+        <translation>%1, nalezeno za %2 s</translation>
+    </message>
+    <message>
+        <source>A game, with 95 % intervals</source>
+        <translation>Na hru, s 95% intervaly</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Hry</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Nedohrané</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Skóre</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Ztráta bodů</translation>
+    </message>
+    <message>
+        <source>Win probability lost</source>
+        <translation>Ztráta pravděpodobnosti výhry</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message>
+        <source>Today</source>
+        <translation>Dnes</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Včera</translation>
+    </message>
+    <message>
+        <source>roll all again</source>
+        <translation>přehodit vše</translation>
+    </message>
+    <message>
+        <source>keep %1</source>
+        <translation>nechat %1</translation>
+    </message>
+    <message>
+        <source>no date</source>
+        <translation>bez data</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>bez soupeře</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>won by %1</source>
+        <translation>výhra o %1</translation>
+    </message>
+    <message>
+        <source>lost by %1</source>
+        <translation>prohra o %1</translation>
+    </message>
+    <message>
+        <source>a tie</source>
+        <translation>remíza</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>nedohráno</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 za %2</translation>
+    </message>
+</context>
+<context>
+    <name>JokerRule</name>
+    <message>
+        <source>Forced: the matching upper box first (Hasbro)</source>
+        <translation>Povinné: nejdřív příslušné horní políčko (Hasbro)</translation>
+    </message>
+    <message>
+        <source>Verhoeff: any box, in full once the upper one is filled</source>
+        <translation>Verhoeff: libovolné políčko, naplno až po vyplnění horního</translation>
+    </message>
+    <message>
+        <source>Free: the matching upper box or any lower one</source>
+        <translation>Volné: příslušné horní políčko, nebo libovolné dolní</translation>
+    </message>
+    <message>
+        <source>Joker rule</source>
+        <translation>Pravidlo žolíka</translation>
+    </message>
+</context>
+<context>
+    <name>JudgeProgram</name>
+    <message>
+        <source>alea-judge, which runs contest programs, isn&apos;t installed (it comes with the package alea-headless)</source>
+        <translation>není nainstalován alea-judge, který spouští soutěžní programy (je v balíčku alea-headless)</translation>
+    </message>
+</context>
+<context>
+    <name>KeyBindings</name>
+    <message>
+        <source>Keys of single characters are switched off.</source>
+        <translation>Jednoznakové klávesy jsou vypnuté.</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2” already.</source>
+        <translation>Klávesu %1 už má „%2“.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>1 to 5</source>
+        <translation>1 až 5</translation>
+    </message>
+    <message>
+        <source>keep a die, or let it go</source>
+        <translation>nechat kostku, nebo ji uvolnit</translation>
+    </message>
+    <message>
+        <source>1 to 6</source>
+        <translation>1 až 6</translation>
+    </message>
+    <message>
+        <source>with real dice: enter a die</source>
+        <translation>se skutečnými kostkami: zadat kostku</translation>
+    </message>
+    <message>
+        <source>Arrows, Enter</source>
+        <translation>Šipky, Enter</translation>
+    </message>
+    <message>
+        <source>go over the open boxes, fill one</source>
+        <translation>procházet volná políčka, vyplnit jedno</translation>
+    </message>
+    <message>
+        <source>N, Shift+N</source>
+        <translation>N, Shift+N</translation>
+    </message>
+    <message>
+        <source>in the review: next mistake, mistake before</source>
+        <translation>v rozboru: další chyba, předchozí chyba</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>leave what asks or lies over the table</source>
+        <translation>zavřít dotaz nebo to, co leží přes stůl</translation>
+    </message>
+    <message>
+        <source>| key | what it does |</source>
+        <translation>| klávesa | co dělá |</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Your first roll. Click the dice that you want to keep, then roll the others.</source>
+        <translation>Váš první hod. Klikněte na kostky, které si chcete nechat, a ostatní přehoďte.</translation>
+    </message>
+    <message>
+        <source>Three sixes are a treasure: they can grow into four or five of a kind, and every six counts toward the bonus. Keeping the 2 or the 1 beside them would only throw fewer dice.</source>
+        <translation>Tři šestky jsou poklad: může z nich být čtveřice nebo Yahtzee a každá šestka se počítá do bonusu. Kdybyste k nim nechali i 2 nebo 1, jen byste házeli méně kostkami.</translation>
+    </message>
+    <message>
+        <source>No rolls are left. Click the box that these dice should fill.</source>
+        <translation>Nezbývá žádný hod. Klikněte na políčko, které mají tyto kostky vyplnit.</translation>
+    </message>
+    <message>
+        <source>Four sixes in the sixes give 24, and that is more than the 26 of four of a kind: the upper boxes bring a bonus of 35 from 63 points on, and three of each face are just enough. The fourth six is a point ahead of the plan.</source>
+        <translation>Čtyři šestky v šestkách dají 24, a to je víc než 26 ve čtveřici: horní políčka přinášejí od 63 bodů bonus 35 a tři kostky od každého čísla na to právě stačí. Čtvrtá šestka je náskok navíc.</translation>
+    </message>
+    <message>
+        <source>A small straight lies there already. What do you keep?</source>
+        <translation>Malá postupka už leží na stole. Co si necháte?</translation>
+    </message>
+    <message>
+        <source>2 3 4 5 is safe for 30, and two rolls for one die reach 1 or 6, the large straight for 40, more often than not. A pair of fives is no match for that.</source>
+        <translation>2 3 4 5 je jistých 30 a dva hody jednou kostkou dají 1 nebo 6, tedy velkou postupku za 40, ve více než polovině případů. Dvojice pětek se tomu nevyrovná.</translation>
+    </message>
+    <message>
+        <source>Two pairs. It looks like a full house. What do you keep?</source>
+        <translation>Dvě dvojice. Vypadá to na full house. Co si necháte?</translation>
+    </message>
+    <message>
+        <source>One pair, the higher: it can become three, four or five fives or a full house. Two pairs leave one die to roll, and only a third of these rolls help.</source>
+        <translation>Jednu dvojici, tu vyšší: mohou z ní být tři, čtyři nebo pět pětek i full house. Při dvou dvojicích zbývá na házení jedna kostka a pomůže jen třetina takových hodů.</translation>
+    </message>
+    <message>
+        <source>The last roll was bad, and some box must be filled. Which one do you give?</source>
+        <translation>Poslední hod byl špatný a nějaké políčko vyplnit musíte. Které obětujete?</translation>
+    </message>
+    <message>
+        <source>The ones: 2 points there are hardly less than usual. Chance would take 14 now, but it is worth 22 on average later: keep it for a better bad roll.</source>
+        <translation>Jedničky: 2 body jsou tam jen o málo méně než obvykle. Šance by teď dala 14, ale později v průměru přinese 22: nechte si ji na lepší ze špatných hodů.</translation>
+    </message>
+    <message>
+        <source>A second Yahtzee! The box for it is filled. Where do these dice go?</source>
+        <translation>Druhé Yahtzee! Jeho políčko je vyplněné. Kam tyto kostky patří?</translation>
+    </message>
+    <message>
+        <source>Into the fours, as the rule wants it: 20 points, and 100 more, since the Yahtzee box holds 50. Had the fours been filled, any lower box would count in full.</source>
+        <translation>Do čtyřek, jak to chce pravidlo: 20 bodů a k tomu 100, protože v políčku Yahtzee je 50. Kdyby byly čtyřky vyplněné, počítalo by se naplno kterékoli dolní políčko.</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Začátečník</translation>
+    </message>
+    <message>
+        <source>errs like a person, by 2 points a decision</source>
+        <translation>chybuje jako člověk, 2 body na rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Amatér</translation>
+    </message>
+    <message>
+        <source>takes the most points this turn, plans nothing</source>
+        <translation>bere v kole nejvíc bodů, nic neplánuje</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Pokročilý</translation>
+    </message>
+    <message>
+        <source>errs like a person, by 0.8 points a decision</source>
+        <translation>chybuje jako člověk, 0,8 bodu na rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Silný</translation>
+    </message>
+    <message>
+        <source>good rules of thumb, and a full search of the turn</source>
+        <translation>dobré poučky a úplné prohledání kola</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>the greatest expected final score; no mistakes</source>
+        <translation>nejvyšší očekávaný počet bodů na konci; žádné chyby</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Šampion</translation>
+    </message>
+    <message>
+        <source>the greatest probability to win; with compact tables within 0.2 percentage points</source>
+        <translation>největší pravděpodobnost výhry; s kompaktními tabulkami na 0,2 procentního bodu přesně</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The folder %1 can&apos;t be made</source>
+        <translation>Složku %1 nelze vytvořit</translation>
+    </message>
+    <message>
+        <source>The game isn&apos;t in %1 any more</source>
+        <translation>Hra už není v %1</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>%1 pp</source>
+        <translation>%1 p. b.</translation>
+    </message>
+</context>
+<context>
+    <name>PaperReview</name>
+    <message>
+        <source>An unfinished game</source>
+        <translation>Nedohraná hra</translation>
+    </message>
+    <message>
+        <source>real dice</source>
+        <translation>skutečné kostky</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Skóre</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Štěstí</translation>
+    </message>
+    <message>
+        <source>Lost by choices</source>
+        <translation>Ztráta volbami</translation>
+    </message>
+    <message>
+        <source>Score without luck</source>
+        <translation>Skóre bez štěstí</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>No choice lost as much as an inaccuracy.</source>
+        <translation>Žádná volba neztratila tolik co nepřesnost.</translation>
+    </message>
+    <message>
+        <source>Choices that lost points</source>
+        <translation>Volby, které ztratily body</translation>
+    </message>
+    <message>
+        <source>Turn / roll</source>
+        <translation>Kolo / hod</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Kostky</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Zahráno</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Nejlépe</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Ztráta</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Hodnocení</translation>
+    </message>
+</context>
+<context>
+    <name>PaperSheet</name>
+    <message>
+        <source>all dice, if three are equal</source>
+        <translation>všechny kostky, jsou-li tři stejné</translation>
+    </message>
+    <message>
+        <source>all dice, if four are equal</source>
+        <translation>všechny kostky, jsou-li čtyři stejné</translation>
+    </message>
+    <message>
+        <source>25 for three and two equal</source>
+        <translation>25 za tři a dvě stejné</translation>
+    </message>
+    <message>
+        <source>30 for four in a row</source>
+        <translation>30 za čtyři po sobě</translation>
+    </message>
+    <message>
+        <source>40 for five in a row</source>
+        <translation>40 za pět po sobě</translation>
+    </message>
+    <message>
+        <source>50 for five equal</source>
+        <translation>50 za pět stejných</translation>
+    </message>
+    <message>
+        <source>all dice</source>
+        <translation>všechny kostky</translation>
+    </message>
+    <message>
+        <source>all %1s</source>
+        <translation>všechny %1</translation>
+    </message>
+    <message>
+        <source>Upper</source>
+        <translation>Horní část</translation>
+    </message>
+    <message>
+        <source>the six above</source>
+        <translation>šest políček výše</translation>
+    </message>
+    <message>
+        <source>Upper bonus</source>
+        <translation>Horní bonus</translation>
+    </message>
+    <message>
+        <source>35 from 63 on</source>
+        <translation>35 od 63 bodů</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Dolní část</translation>
+    </message>
+    <message>
+        <source>the seven above</source>
+        <translation>sedm políček výše</translation>
+    </message>
+    <message>
+        <source>Yahtzee bonus</source>
+        <translation>Bonus za Yahtzee</translation>
+    </message>
+    <message>
+        <source>100 for each further one</source>
+        <translation>100 za každé další</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Celkem</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Tabulka</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>any legal action, all equally likely</source>
-        <translation type="unfinished"></translation>
+        <translation>jakýkoli dovolený tah, všechny stejně často</translation>
     </message>
     <message>
         <source>errs like a person: 2 points a decision on average; so does human-X with X from 0.07 to 4</source>
-        <translation type="unfinished"></translation>
+        <translation>chybuje jako člověk: v průměru 2 body na rozhodnutí; stejně tak human-X pro X od 0,07 do 4</translation>
     </message>
     <message>
         <source>the most points this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>nejvíc bodů v tomto kole</translation>
     </message>
     <message>
         <source>errs like a person: 0.8 points a decision on average</source>
-        <translation type="unfinished"></translation>
+        <translation>chybuje jako člověk: v průměru 0,8 bodu na rozhodnutí</translation>
     </message>
     <message>
         <source>rules of thumb and a full search of the turn, no solved game</source>
-        <translation type="unfinished"></translation>
+        <translation>poučky a úplné prohledání kola, bez vyřešené hry</translation>
     </message>
     <message>
         <source>errs like a person: 0.3 points a decision on average</source>
-        <translation type="unfinished"></translation>
+        <translation>chybuje jako člověk: v průměru 0,3 bodu na rozhodnutí</translation>
     </message>
     <message>
         <source>the greatest expected final score</source>
-        <translation type="unfinished"></translation>
+        <translation>nejvyšší očekávaný konečný počet bodů</translation>
     </message>
     <message>
         <source>the greatest probability to win</source>
-        <translation type="unfinished"></translation>
+        <translation>největší pravděpodobnost výhry</translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 points lost</source>
+        <translation>ztráta %1 bodu</translation>
+    </message>
+    <message>
+        <source>%1 pp lost</source>
+        <translation>ztráta %1 p. b.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>luck %1, in all %2</source>
+        <translation>štěstí %1, celkem %2</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressRows</name>
+    <message>
+        <source>After the first roll</source>
+        <translation>Po prvním hodu</translation>
+    </message>
+    <message>
+        <source>After the second roll</source>
+        <translation>Po druhém hodu</translation>
+    </message>
+    <message>
+        <source>After the last roll</source>
+        <translation>Po posledním hodu</translation>
+    </message>
+    <message>
+        <source>Turns 1 to 5</source>
+        <translation>Kola 1 až 5</translation>
+    </message>
+    <message>
+        <source>Turns 6 to 9</source>
+        <translation>Kola 6 až 9</translation>
+    </message>
+    <message>
+        <source>Turns 10 to 13</source>
+        <translation>Kola 10 až 13</translation>
+    </message>
+    <message>
+        <source>%1 per game</source>
+        <translation>%1 na hru</translation>
+    </message>
+    <message numerus="yes">
+        <source>Points lost per game in decisions of a theme, last %n games. Themes overlap, so the numbers don&apos;t add up to the whole.</source>
+        <translation>
+            <numerusform>Ztráta bodů na hru v rozhodnutích podle tématu, poslední %n hra. Témata se překrývají, proto součet čísel není celek.</numerusform>
+            <numerusform>Ztráta bodů na hru v rozhodnutích podle tématu, poslední %n hry. Témata se překrývají, proto součet čísel není celek.</numerusform>
+            <numerusform>Ztráta bodů na hru v rozhodnutích podle tématu, posledních %n her. Témata se překrývají, proto součet čísel není celek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points lost per game when you filled a box, by the box that you took, last %n games.</source>
+        <translation>
+            <numerusform>Ztráta bodů na hru při vyplňování políček, podle zvoleného políčka, poslední %n hra.</numerusform>
+            <numerusform>Ztráta bodů na hru při vyplňování políček, podle zvoleného políčka, poslední %n hry.</numerusform>
+            <numerusform>Ztráta bodů na hru při vyplňování políček, podle zvoleného políčka, posledních %n her.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points lost per game after each roll of a turn, last %n games: which dice you kept, and at the end which box you took.</source>
+        <translation>
+            <numerusform>Ztráta bodů na hru po každém hodu kola, poslední %n hra: které kostky jste nechali a nakonec které políčko jste zvolili.</numerusform>
+            <numerusform>Ztráta bodů na hru po každém hodu kola, poslední %n hry: které kostky jste nechali a nakonec které políčko jste zvolili.</numerusform>
+            <numerusform>Ztráta bodů na hru po každém hodu kola, posledních %n her: které kostky jste nechali a nakonec které políčko jste zvolili.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points lost per game early, in the middle and at the end, last %n games.</source>
+        <translation>
+            <numerusform>Ztráta bodů na hru na začátku, uprostřed a na konci, poslední %n hra.</numerusform>
+            <numerusform>Ztráta bodů na hru na začátku, uprostřed a na konci, poslední %n hry.</numerusform>
+            <numerusform>Ztráta bodů na hru na začátku, uprostřed a na konci, posledních %n her.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many games you won, over all your games; the bar is the share won. The last number is by how many points you led or trailed on average.</source>
+        <translation>Kolik her jste vyhráli, za všechny vaše hry; pruh je podíl vyhraných. Poslední číslo říká, o kolik bodů jste v průměru vedli nebo zaostávali.</translation>
+    </message>
+    <message>
+        <source>won %1 of %2 · %3</source>
+        <translation>výhry: %1 z %2 · %3</translation>
+    </message>
+    <message>
+        <source>Games that you finish against somebody are counted here.</source>
+        <translation>Zde se počítají hry, které proti někomu dohrajete.</translation>
+    </message>
+    <message>
+        <source>Real dice</source>
+        <translation>Skutečné kostky</translation>
+    </message>
+    <message>
+        <source>Alea&apos;s dice</source>
+        <translation>Kostky programu Alea</translation>
+    </message>
+    <message>
+        <source>%1: n = %2 dice thrown, chi-square %3, p = %4.</source>
+        <translation>%1: n = %2 hozených kostek, chí-kvadrát %3, p = %4.</translation>
+    </message>
+    <message>
+        <source>Dice that are thrown in your games are counted here.</source>
+        <translation>Zde se počítají kostky hozené ve vašich hrách.</translation>
+    </message>
+    <message>
+        <source>If all faces are equally likely, so uneven a count or a more uneven one comes with probability p; below 0.01 it is a reason to look closer, above it is none. Kept dice don&apos;t count.</source>
+        <translation>Padají-li všechna čísla stejně často, vyjdou tak nebo ještě víc nerovné počty s pravděpodobností p; pod 0,01 je to důvod podívat se blíž, nad tím ne. Nechané kostky se nepočítají.</translation>
     </message>
 </context>
 <context>
     <name>Seats</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vy</translation>
+    </message>
+</context>
+<context>
+    <name>TablesOffer</name>
+    <message>
+        <source>They take %1 on disk, and only %2 are free.</source>
+        <translation>Na disku zaberou %1, ale volných je jen %2.</translation>
+    </message>
+    <message>
+        <source>Making them takes %1 of memory, and only %2 are free.</source>
+        <translation>Příprava potřebuje %1 paměti, ale volných je jen %2.</translation>
+    </message>
+    <message>
+        <source>They take %1 on disk, and making them %2 of memory and about half a minute.</source>
+        <translation>Na disku zaberou %1, příprava potřebuje %2 paměti a asi půl minuty.</translation>
+    </message>
+    <message>
+        <source>They take %1 on disk (%2 free), and making them %3 of memory and about half a minute.</source>
+        <translation>Na disku zaberou %1 (volných %2), příprava potřebuje %3 paměti a asi půl minuty.</translation>
+    </message>
+    <message>
+        <source>about %1 s left</source>
+        <translation>zbývá asi %1 s</translation>
     </message>
 </context>
 <context>
     <name>Themes</name>
     <message>
         <source>The last roll: which box</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední hod: které políčko</translation>
     </message>
     <message>
         <source>Straights, full houses and Yahtzees go into their own boxes, three or four of a kind into their upper box. A poor roll goes into the upper box of a low pair, into chance from 18 points on, else into ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Postupky, full house a Yahtzee patří do svých políček, tři nebo čtyři stejné do příslušného horního políčka. Špatný hod patří do horního políčka nízké dvojice, od 18 bodů do šance, jinak do jedniček.</translation>
     </message>
     <message>
         <source>Three or four of a kind: the upper box or the lower one</source>
-        <translation type="unfinished"></translation>
+        <translation>Tři nebo čtyři stejné: horní, nebo dolní políčko</translation>
     </message>
     <message>
         <source>Take the upper box, because three of each face earn the bonus of 35 points. Three sixes are the one close call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapište do horního políčka: za tři kostky od každého čísla je bonus 35 bodů. Jen u tří šestek je to těsné.</translation>
     </message>
     <message>
         <source>Chance too early</source>
-        <translation type="unfinished"></translation>
+        <translation>Šance příliš brzy</translation>
     </message>
     <message>
         <source>Use chance from 22 points on, or from 18 on without a pair of ones, twos or threes. Otherwise fill the upper box of that pair, or ones, and keep chance for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šanci použijte od 22 bodů, bez dvojice jedniček, dvojek nebo trojek už od 18. Jinak vyplňte horní políčko té dvojice nebo jedničky a šanci si nechte na později.</translation>
     </message>
     <message>
         <source>A poor last roll without chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Špatný poslední hod bez šance</translation>
     </message>
     <message>
         <source>Fill the upper box of a low pair, or ones. With neither give up the Yahtzee box or four of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyplňte horní políčko nízké dvojice nebo jedničky. Když nejde ani jedno, škrtněte Yahtzee nebo čtveřici.</translation>
     </message>
     <message>
         <source>Which box to zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Které políčko škrtnout</translation>
     </message>
     <message>
         <source>Give up the Yahtzee box first, then four of a kind, then the full house; early in the game ones go before them. Keep three of a kind and the small straight as long as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív škrtněte Yahtzee, pak čtveřici, pak full house; na začátku hry ještě před nimi jedničky. Trojici a malou postupku si nechte co nejdéle.</translation>
     </message>
     <message>
         <source>The first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>První kolo</translation>
     </message>
     <message>
         <source>Keep what is most of a kind, the higher of two pairs, and go for the upper boxes. Only straights and four in a row with room at both ends go before a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechte to, čeho je nejvíc stejného, ze dvou dvojic tu vyšší, a hrajte na horní políčka. Před dvojicí mají přednost jen postupky a čtyři po sobě otevřené na obě strany.</translation>
     </message>
     <message>
         <source>The upper bonus within reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Horní bonus na dosah</translation>
     </message>
     <message>
         <source>Count three dice of each open upper face: if that brings 63 or nearly so, faces come first. Keep the face with the most dice and score three of it above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za každé volné horní políčko počítejte tři kostky: vyjde-li 63 nebo skoro tolik, mají stejná čísla přednost. Nechte číslo, kterého je nejvíc, a zapište tři nahoře.</translation>
     </message>
     <message>
         <source>The upper bonus is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Horní bonus je ztracen</translation>
     </message>
     <message>
         <source>Without the bonus an upper box is worth what its dice show and no more. Use low upper boxes for poor rolls, and give three of a kind to the lower box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez bonusu má horní políčko jen cenu svých kostek. Nízká horní políčka využijte pro špatné hody a tři stejné zapište dolů.</translation>
     </message>
     <message>
         <source>A second Yahtzee: the joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Druhé Yahtzee: žolík</translation>
     </message>
     <message>
         <source>Its upper box comes first by the rules. With that filled take the large straight, then four of a kind, then the full house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle pravidel má přednost jeho horní políčko. Je-li vyplněné, zapište velkou postupku, pak čtveřici, pak full house.</translation>
     </message>
     <message>
         <source>Three or more alike with the Yahtzee box zeroed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tři a víc stejných, Yahtzee škrtnuté</translation>
     </message>
     <message>
         <source>A fifth die earns nothing now. Keep the dice for the upper box, three or four of a kind or the full house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pátá stejná kostka teď nic nepřinese. Kostky nechte pro horní políčko, trojici, čtveřici nebo full house.</translation>
     </message>
     <message>
         <source>Three or more alike with a Yahtzee on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Tři a víc stejných, Yahtzee zapsané</translation>
     </message>
     <message>
         <source>Every further Yahtzee is worth 100 points and counts as a joker. Keep three of a kind, and four of a kind always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každé další Yahtzee přinese 100 bodů a platí jako žolík. Tři stejné si nechte, čtyři stejné vždy.</translation>
     </message>
     <message>
         <source>Only upper boxes are left</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbývají jen horní políčka</translation>
     </message>
     <message>
         <source>Keep the open face with the most dice. Among equals take the higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z čísel s volným políčkem nechte to, kterého je nejvíc. Při shodě to vyšší.</translation>
     </message>
     <message>
         <source>The last three turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední tři kola</translation>
     </message>
     <message>
         <source>Look at the open boxes only and forget what usually pays. Keep the dice for the box that they are nearest to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dívejte se jen na volná políčka a zapomeňte, co se obvykle vyplácí. Nechte kostky pro políčko, ke kterému mají nejblíž.</translation>
     </message>
     <message>
         <source>The last turn: one box is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední kolo: zbývá jedno políčko</translation>
     </message>
     <message>
         <source>Keep every die that the box wants and roll the rest, twice. For chance keep fives and sixes after the first roll, fours too after the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechte každou kostku, která se do políčka hodí, a zbytek přehoďte, a to dvakrát. Pro šanci nechte po prvním hodu pětky a šestky, po druhém i čtyřky.</translation>
     </message>
     <message>
         <source>A pair or a straight draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvojice, nebo rozehraná postupka</translation>
     </message>
     <message>
         <source>Keep the pair while its upper box is open, and let the straight draw go. With both straights open the draw beats a pair of ones or twos, and on the second roll threes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokud je horní políčko dvojice volné, nechte dvojici a postupky se vzdejte. Jsou-li volné obě postupky, je rozehraná postupka lepší než dvojice jedniček nebo dvojek, po druhém hodu i trojek.</translation>
     </message>
     <message>
         <source>Two pairs: keep both or one</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvě dvojice: nechat obě, nebo jednu</translation>
     </message>
     <message>
         <source>Keep the higher pair alone while its upper box is open. Keep both for the full house when that box is filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokud je volné horní políčko vyšší dvojice, nechte jen ji. Je-li vyplněné, nechte obě pro full house.</translation>
     </message>
     <message>
         <source>Two pairs without a full house: the high or the low one</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvě dvojice bez full house: vyšší, nebo nižší</translation>
     </message>
     <message>
         <source>Keep the higher of two pairs. Keep the lower one if only its upper box is still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechte vyšší z obou dvojic. Nižší nechte, jen když má volné horní políčko už jen ona.</translation>
     </message>
     <message>
         <source>A pair and nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvojice a nic víc</translation>
     </message>
     <message>
         <source>Keep the pair and roll three dice. Only ones on the first roll are worth less than one high die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechte dvojici a hoďte třemi kostkami. Jen jedničky po prvním hodu mají menší cenu než jedna vysoká kostka.</translation>
     </message>
     <message>
         <source>A pair whose upper box is filled</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvojice s vyplněným horním políčkem</translation>
     </message>
     <message>
         <source>Keep fours, fives and sixes while three or four of a kind is open. Break a lower pair for the highest die whose upper box is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtyřky, pětky a šestky nechte, dokud je volná trojice nebo čtveřice. Nižší dvojici rozbijte a nechte nejvyšší kostku s volným horním políčkem.</translation>
     </message>
     <message>
         <source>Neither pair nor straight draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ani dvojice, ani rozehraná postupka</translation>
     </message>
     <message>
         <source>Keep the highest die whose upper box is open. Roll the other four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechte nejvyšší kostku s volným horním políčkem. Ostatní čtyři přehoďte.</translation>
     </message>
     <message>
         <source>An open-ended straight draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Postupka otevřená na obě strany</translation>
     </message>
     <message>
         <source>Keep three in a row with room at both ends while the small straight is open, if there is no pair for an open upper box. Four in a row with room at both ends go before every pair while the large straight is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tři po sobě otevřené na obě strany nechte, dokud je volná malá postupka a není dvojice pro volné horní políčko. Čtyři po sobě otevřené na obě strany mají přednost před každou dvojicí, dokud je volná velká postupka.</translation>
     </message>
     <message>
         <source>An inside straight draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Postupka s mezerou uvnitř</translation>
     </message>
     <message>
         <source>Keep a pair for an open upper box and let the hole be. Without one draw to the hole if the large straight alone is open, else keep one high die on the first roll and the run on the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechte dvojici pro volné horní políčko a mezeru nedoplňujte. Bez takové dvojice doplňujte mezeru, jen když je z postupek volná pouze velká; jinak nechte po prvním hodu jednu vysokou kostku a po druhém čísla po sobě.</translation>
     </message>
     <message>
         <source>A small straight: on to the large one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Malá postupka: jít na velkou?</translation>
     </message>
     <message>
         <source>Roll one die for the large straight while it is open. Four in a row with room at one end only give way to a pair for an open upper box on the first roll, and on both rolls when the small straight is filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokud je velká postupka volná, hoďte na ni jednou kostkou. Čtyři po sobě otevřené jen na jednu stranu ustoupí po prvním hodu dvojici pro volné horní políčko; je-li malá postupka vyplněná, i po druhém.</translation>
     </message>
     <message>
         <source>Three of a kind: keep the three</source>
-        <translation type="unfinished"></translation>
+        <translation>Tři stejné: nechat všechny tři</translation>
     </message>
     <message>
         <source>Keep the three and roll two dice, whatever the two show. Start anew only when neither the upper box nor any box for equal dice is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechte tři stejné a přehoďte zbylé dvě kostky, ať ukazují cokoli. Začněte znovu, jen když není volné ani horní políčko, ani žádné políčko pro stejné kostky.</translation>
     </message>
     <message>
         <source>A full house: take it or roll the pair again</source>
-        <translation type="unfinished"></translation>
+        <translation>Full house: zapsat, nebo přehodit dvojici</translation>
     </message>
     <message>
         <source>Roll the pair again on the first roll while the upper box of the triple is open. On the second roll do so for fours, fives and sixes only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po prvním hodu přehoďte dvojici, dokud je volné horní políčko trojice. Po druhém hodu to dělejte jen u čtyřek, pětek a šestek.</translation>
     </message>
     <message>
         <source>Four of a kind on the way to Yahtzee</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtyři stejné na cestě k Yahtzee</translation>
     </message>
     <message>
         <source>Keep the four and roll the fifth die. That can cost a few pips of the fifth die, and a Yahtzee brings 50 points or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechte čtyři stejné a přehoďte pátou kostku. Může to stát pár ok páté kostky, ale Yahtzee přinese 50 bodů nebo víc.</translation>
     </message>
     <message>
         <source>Stop or roll on: the dice fill an open box</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastavit, nebo házet dál: hotová kombinace</translation>
     </message>
     <message>
         <source>Stop with a Yahtzee or a large straight, and with a full house unless its triple is wanted in the upper half. Roll on from a small straight while the large one is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>S Yahtzee nebo velkou postupkou skončete, s full house také, pokud jeho trojici nepotřebujete v horní části. S malou postupkou házejte dál, dokud je volná velká.</translation>
     </message>
     <message>
         <source>Breaking a made hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozbít hotovou kombinaci</translation>
     </message>
     <message>
         <source>Break a small straight only for the large one, and a full house only for its triple. Never break a large straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Malou postupku rozbijte jen kvůli velké a full house jen kvůli jeho trojici. Velkou postupku nerozbíjejte nikdy.</translation>
     </message>
     <message>
         <source>Ahead or behind: winning and points disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedete, nebo zaostáváte: výhra a body se rozcházejí</translation>
     </message>
     <message>
         <source>Ahead, prefer what is sure among the choices that cost few points. Behind, prefer what can still bring most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Když vedete, dejte z voleb, které stojí málo bodů, přednost jistotě. Když zaostáváte, dejte přednost tomu, co ještě může přinést nejvíc.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnWords</name>
+    <message>
+        <source>Three ones or more</source>
+        <translation>Aspoň tři jedničky</translation>
+    </message>
+    <message>
+        <source>Three twos or more</source>
+        <translation>Aspoň tři dvojky</translation>
+    </message>
+    <message>
+        <source>Three threes or more</source>
+        <translation>Aspoň tři trojky</translation>
+    </message>
+    <message>
+        <source>Three fours or more</source>
+        <translation>Aspoň tři čtyřky</translation>
+    </message>
+    <message>
+        <source>Three fives or more</source>
+        <translation>Aspoň tři pětky</translation>
+    </message>
+    <message>
+        <source>Three sixes or more</source>
+        <translation>Aspoň tři šestky</translation>
+    </message>
+    <message>
+        <source>three ones or more</source>
+        <translation>aspoň tři jedničky</translation>
+    </message>
+    <message>
+        <source>three twos or more</source>
+        <translation>aspoň tři dvojky</translation>
+    </message>
+    <message>
+        <source>three threes or more</source>
+        <translation>aspoň tři trojky</translation>
+    </message>
+    <message>
+        <source>three fours or more</source>
+        <translation>aspoň tři čtyřky</translation>
+    </message>
+    <message>
+        <source>three fives or more</source>
+        <translation>aspoň tři pětky</translation>
+    </message>
+    <message>
+        <source>three sixes or more</source>
+        <translation>aspoň tři šestky</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4 %5.</source>
+        <translation>%1: %2 (%3), %4 (%5).</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4 %5; but %6: %7 against %8.</source>
+        <translation>%1: %2 (%3), %4 (%5); ale %6: %7 proti %8.</translation>
+    </message>
+    <message>
+        <source>%1: %2 now, %3 on average if left open. %4: %5 now, %6 if left open.</source>
+        <translation>%1: teď %2, později v průměru %3. %4: teď %5, později %6.</translation>
+    </message>
+</context>
+<context>
+    <name>WinWords</name>
+    <message>
+        <source>the upper bonus</source>
+        <translation>horní bonus</translation>
+    </message>
+    <message>
+        <source>a Yahtzee</source>
+        <translation>Yahtzee</translation>
+    </message>
+    <message>
+        <source>a large straight</source>
+        <translation>velká postupka</translation>
+    </message>
+    <message>
+        <source>a small straight</source>
+        <translation>malá postupka</translation>
+    </message>
+    <message>
+        <source>a full house</source>
+        <translation>full house</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 nebo %2</translation>
+    </message>
+    <message>
+        <source>You have %1 points.</source>
+        <translation>Máte %1 b.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points.</source>
+        <translation>%1 má %2 b.</translation>
+    </message>
+    <message>
+        <source>You end with %1 points or fewer in half of all games.</source>
+        <translation>V polovině všech her skončíte nejvýš na %1 b.</translation>
+    </message>
+    <message>
+        <source>%1 ends with %2 points or fewer in half of all games.</source>
+        <translation>%1 v polovině všech her skončí nejvýš na %2 b.</translation>
+    </message>
+    <message>
+        <source>Both pass that in %1.</source>
+        <translation>Obě volby to překonají v %1.</translation>
+    </message>
+    <message>
+        <source>More than that: %1 %2, %3 %4.</source>
+        <translation>Víc než to: %1 (%2), %3 (%4).</translation>
+    </message>
+    <message>
+        <source>Final score: %1 ± %2 %3, %4 ± %5 %6.</source>
+        <translation>Konečné skóre: %1 ± %2 (%3), %4 ± %5 (%6).</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 in %3 of all games, in %4 of those above %5 points.</source>
+        <translation>%1: %2 v %3 všech her, z her nad %5 b. v %4.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 in %3 of all games, in %4 of those that it wins.</source>
+        <translation>%1: %2 v %3 všech her, z vyhraných her v %4.</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>Ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedničky</translation>
     </message>
     <message>
         <source>Twos</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvojky</translation>
     </message>
     <message>
         <source>Threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Trojky</translation>
     </message>
     <message>
         <source>Fours</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtyřky</translation>
     </message>
     <message>
         <source>Fives</source>
-        <translation type="unfinished"></translation>
+        <translation>Pětky</translation>
     </message>
     <message>
         <source>Sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Šestky</translation>
     </message>
     <message>
         <source>Three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Trojice</translation>
     </message>
     <message>
         <source>Four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtveřice</translation>
     </message>
     <message>
         <source>Full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Full house</translation>
     </message>
     <message>
         <source>Small straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Malá postupka</translation>
     </message>
     <message>
         <source>Large straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Velká postupka</translation>
     </message>
     <message>
         <source>Yahtzee</source>
-        <translation type="unfinished"></translation>
+        <translation>Yahtzee</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Šance</translation>
     </message>
     <message>
         <source>ones</source>
-        <translation type="unfinished"></translation>
+        <translation>jedničky</translation>
     </message>
     <message>
         <source>twos</source>
-        <translation type="unfinished"></translation>
+        <translation>dvojky</translation>
     </message>
     <message>
         <source>threes</source>
-        <translation type="unfinished"></translation>
+        <translation>trojky</translation>
     </message>
     <message>
         <source>fours</source>
-        <translation type="unfinished"></translation>
+        <translation>čtyřky</translation>
     </message>
     <message>
         <source>fives</source>
-        <translation type="unfinished"></translation>
+        <translation>pětky</translation>
     </message>
     <message>
         <source>sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>šestky</translation>
     </message>
     <message>
         <source>three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>trojice</translation>
     </message>
     <message>
         <source>four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>čtveřice</translation>
     </message>
     <message>
         <source>full house</source>
-        <translation type="unfinished"></translation>
+        <translation>full house</translation>
     </message>
     <message>
         <source>small straight</source>
-        <translation type="unfinished"></translation>
+        <translation>malá postupka</translation>
     </message>
     <message>
         <source>large straight</source>
-        <translation type="unfinished"></translation>
+        <translation>velká postupka</translation>
     </message>
     <message>
         <source>chance</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>app::dialogs</name>
-    <message>
-        <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>šance</translation>
     </message>
     <message>
-        <source>roll; while a program plays, show the end of its turn</source>
-        <translation type="unfinished"></translation>
+        <source>%1 for %2</source>
+        <translation>%1 za %2</translation>
     </message>
     <message>
-        <source>1 to 5</source>
-        <translation type="unfinished"></translation>
+        <source>roll all five again</source>
+        <translation>přehodit všech pět</translation>
     </message>
     <message>
-        <source>keep a die, or let it go</source>
-        <translation type="unfinished"></translation>
+        <source>keep all five</source>
+        <translation>nechat všech pět</translation>
     </message>
     <message>
-        <source>Arrows, Enter</source>
-        <translation type="unfinished"></translation>
+        <source>keep %1</source>
+        <translation>nechat %1</translation>
     </message>
     <message>
-        <source>go over the open boxes, fill one</source>
-        <translation type="unfinished"></translation>
+        <source>Rolling all five again</source>
+        <translation>Přehodit všech pět</translation>
     </message>
     <message>
-        <source>Ctrl+Z, Ctrl+Shift+Z</source>
-        <translation type="unfinished"></translation>
+        <source>Keeping %1</source>
+        <translation>Nechat %1</translation>
     </message>
     <message>
-        <source>take back, redo</source>
-        <translation type="unfinished"></translation>
+        <source>taking %1</source>
+        <translation>%1</translation>
     </message>
     <message>
-        <source>Alt+Left, Alt+Right</source>
-        <translation type="unfinished"></translation>
+        <source>rolling all five again</source>
+        <translation>přehodit všech pět</translation>
     </message>
     <message>
-        <source>the decision before, after</source>
-        <translation type="unfinished"></translation>
+        <source>keeping %1</source>
+        <translation>nechat %1</translation>
     </message>
     <message>
-        <source>H, G</source>
-        <translation type="unfinished"></translation>
+        <source>%1 takes %2 for %3</source>
+        <translation>%1 zapisuje: %2 za %3</translation>
     </message>
     <message>
-        <source>show hints, guess first</source>
-        <translation type="unfinished"></translation>
+        <source>%1 rolls all dice again</source>
+        <translation>%1 přehazuje všechny kostky</translation>
     </message>
     <message>
-        <source>E</source>
-        <translation type="unfinished"></translation>
+        <source>%1 keeps %2</source>
+        <translation>%1 nechává %2</translation>
     </message>
     <message>
-        <source>explain choices</source>
-        <translation type="unfinished"></translation>
+        <source>You take %1 for %2</source>
+        <translation>Zapisujete: %1 za %2</translation>
     </message>
     <message>
-        <source>O</source>
-        <translation type="unfinished"></translation>
+        <source>You roll all dice again</source>
+        <translation>Přehazujete všechny kostky</translation>
     </message>
     <message>
-        <source>the objective</source>
-        <translation type="unfinished"></translation>
+        <source>You keep %1</source>
+        <translation>Necháváte %1</translation>
     </message>
     <message>
-        <source>Ctrl+1 to Ctrl+4</source>
-        <translation type="unfinished"></translation>
+        <source>This row is already full</source>
+        <translation>Toto políčko je už vyplněné</translation>
     </message>
     <message>
-        <source>Play, Review, Train, Games</source>
-        <translation type="unfinished"></translation>
+        <source>Under the joker rules, if the appropriate upper section row is empty, it must be used</source>
+        <translation>Pravidlo žolíka: je-li příslušné horní políčko volné, musí se vyplnit</translation>
     </message>
     <message>
-        <source>F6, F7, F8, F9</source>
-        <translation type="unfinished"></translation>
+        <source>Under the joker rules, if the appropriate upper section row is full, the lower section must be used unless the whole lower section is filled</source>
+        <translation>Pravidlo žolíka: je-li příslušné horní políčko vyplněné, zapisuje se do dolní části, dokud není celá plná</translation>
     </message>
     <message>
-        <source>score sheet, choices, review and back, coach</source>
-        <translation type="unfinished"></translation>
+        <source>Under the free-choice joker rule, the appropriate upper section row or a lower section row must be used while one is empty</source>
+        <translation>Volné pravidlo žolíka: dokud je volné, zapisuje se do příslušného horního políčka nebo do dolní části</translation>
     </message>
     <message>
-        <source>N, Shift+N</source>
-        <translation type="unfinished"></translation>
+        <source>%1 points</source>
+        <translation>%1 b.</translation>
     </message>
     <message>
-        <source>in the review: next mistake, mistake before</source>
-        <translation type="unfinished"></translation>
+        <source>A tie at %1 points</source>
+        <translation>Remíza: %1 b.</translation>
     </message>
     <message>
-        <source>Ctrl+N, Ctrl+O, Ctrl+S</source>
-        <translation type="unfinished"></translation>
+        <source>You win by %1</source>
+        <translation>Vítězíte o %1 b.</translation>
     </message>
     <message>
-        <source>new game, open, save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+L, Ctrl+I</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>saved games, import</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+P, Ctrl+Shift+C</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a position: edit, copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+T, Ctrl+,</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>tables, preferences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F1, ?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the guide, these keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>| key | what it does |</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forced: the matching upper box first (Hasbro)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Verhoeff: any box, in full once the upper one is filled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Free: the matching upper box or any lower one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Joker rule</source>
-        <translation type="unfinished"></translation>
+        <source>%1 wins by %2</source>
+        <translation>%1 vítězí o %2 b.</translation>
     </message>
 </context>
 <context>
     <name>app::dialogs::ChooseGameDialog</name>
     <message>
         <source>Open Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít hru</translation>
     </message>
     <message>
         <source>Games in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Hry v souboru</translation>
     </message>
     <message>
         <source>&amp;Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Statistika</translation>
+    </message>
+</context>
+<context>
+    <name>app::dialogs::DiceDialog</name>
+    <message>
+        <source>Dice of This Game</source>
+        <translation>Kostky této hry</translation>
+    </message>
+    <message>
+        <source>The dice of this game were thrown by hand. There is no seed that they could be checked with.</source>
+        <translation>Kostkami této hry se házelo ručně. Není semínko, podle kterého by se daly ověřit.</translation>
+    </message>
+    <message>
+        <source>All dice of this game follow from a secret number, the seed, which was drawn before the first roll. This is its SHA-256, a fingerprint that fits no other seed. Keep it: it shows later that the seed was not changed while you played.</source>
+        <translation>Všechny kostky této hry vycházejí z tajného čísla, semínka, vylosovaného před prvním hodem. Toto je jeho SHA-256, otisk, který neodpovídá žádnému jinému semínku. Uschovejte si ho: později doloží, že se semínko během hry nezměnilo.</translation>
+    </message>
+    <message>
+        <source>The seed is shown here when the game is over. Before that it would tell you what will be rolled.</source>
+        <translation>Semínko se zde ukáže, až hra skončí. Dřív by prozradilo, co padne.</translation>
+    </message>
+    <message>
+        <source>The game is over, so this is the seed. Every roll can be worked out from it, here and by the command alea-lab verify-dice.</source>
+        <translation>Hra skončila, a tak je zde semínko. Lze z něj vypočítat každý hod, zde i příkazem alea-lab verify-dice.</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>&amp;Ověřit</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n rolls are those of the seed, and the SHA-256 is the seed&apos;s.</source>
+        <translation>
+            <numerusform>%n hod odpovídá semínku a SHA-256 také.</numerusform>
+            <numerusform>Všechny %n hody odpovídají semínku a SHA-256 také.</numerusform>
+            <numerusform>Všech %n hodů odpovídá semínku a SHA-256 také.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll %1 of turn %2 is not the seed&apos;s: the game has %3, the seed gives %4.</source>
+        <translation>Hod %1 v kole %2 neodpovídá semínku: ve hře je %3, semínko dává %4.</translation>
     </message>
 </context>
 <context>
     <name>app::dialogs::FiguresDialog</name>
     <message>
         <source>Figures of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistika hry</translation>
     </message>
     <message>
         <source>Figures over %1 games</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistika (počet her: %1)</translation>
     </message>
     <message>
         <source>Games that have been reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hry, které už mají rozbor</translation>
     </message>
     <message>
         <source>What losses are told by</source>
-        <translation type="unfinished"></translation>
+        <translation>V čem se udávají ztráty</translation>
     </message>
     <message>
         <source>Losses in points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Losses in chances to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Ztráty v bodech</translation>
     </message>
     <message>
         <source>It failed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepodařilo se: %1.</translation>
+    </message>
+    <message>
+        <source>Losses in win probability</source>
+        <translation>Ztráty pravděpodobnosti výhry</translation>
     </message>
 </context>
 <context>
     <name>app::dialogs::GradeLimitsEdit</name>
     <message>
         <source>percentage points</source>
-        <translation type="unfinished"></translation>
+        <translation>procentní body</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>body</translation>
     </message>
     <message>
         <source>Least loss of an inaccuracy, in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejmenší ztráta u nepřesnosti (%1)</translation>
     </message>
     <message>
         <source>Least loss of a mistake, in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejmenší ztráta u chyby (%1)</translation>
     </message>
     <message>
         <source>Least loss of a blunder, in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejmenší ztráta u hrubé chyby (%1)</translation>
     </message>
     <message>
         <source> pp</source>
-        <translation type="unfinished"></translation>
+        <translation> p. b.</translation>
+    </message>
+</context>
+<context>
+    <name>app::dialogs::KeysDialog</name>
+    <message>
+        <source>Single &amp;letters, digits and signs are keys</source>
+        <translation>Klávesami jsou i samotná &amp;písmena, číslice a znaky</translation>
+    </message>
+    <message>
+        <source>&amp;Set Key</source>
+        <translation>&amp;Nastavit klávesu</translation>
+    </message>
+    <message>
+        <source>&amp;Usual Key</source>
+        <translation>&amp;Obvyklá klávesa</translation>
+    </message>
+    <message>
+        <source>Change Keys</source>
+        <translation>Změnit klávesy</translation>
+    </message>
+    <message>
+        <source>Switch them off if you speak to your computer, or hit them by accident: clicks, arrows, Tab and Enter do all the same.</source>
+        <translation>Vypněte je, pokud na počítač mluvíte nebo je mačkáte omylem: kliknutí, šipky, Tab a Enter zvládnou totéž.</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Příkazy a jejich klávesy</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Příkaz</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Klávesa</translation>
+    </message>
+    <message>
+        <source>New key of the command</source>
+        <translation>Nová klávesa příkazu</translation>
+    </message>
+    <message>
+        <source>The command has no key now.</source>
+        <translation>Příkaz teď nemá žádnou klávesu.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Hotovo.</translation>
+    </message>
+</context>
+<context>
+    <name>app::dialogs::LessonDialog</name>
+    <message>
+        <source>A Lesson of Two Minutes</source>
+        <translation>Lekce na dvě minuty</translation>
+    </message>
+    <message>
+        <source>Decision %1 of %2</source>
+        <translation>Rozhodnutí %1 z %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vy</translation>
+    </message>
+    <message>
+        <source>&amp;Next decision</source>
+        <translation>&amp;Další rozhodnutí</translation>
+    </message>
+    <message>
+        <source>&amp;Play a game</source>
+        <translation>Zahrát si h&amp;ru</translation>
+    </message>
+    <message>
+        <source>&amp;Roll all five again</source>
+        <translation>Přeh&amp;odit všech pět</translation>
+    </message>
+    <message>
+        <source>&amp;Roll 1 die</source>
+        <translation>H&amp;odit 1 kostkou</translation>
+    </message>
+    <message>
+        <source>&amp;Roll %1 dice</source>
+        <translation>H&amp;odit %1 kostkami</translation>
+    </message>
+    <message>
+        <source>Right. %1 is best.</source>
+        <translation>Správně. %1: nejlepší volba.</translation>
+    </message>
+    <message>
+        <source>%1 is not the best. Better: %2.</source>
+        <translation>%1: není nejlepší. Lepší: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>app::dialogs::MatchDialog</name>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Začít</translation>
+    </message>
+    <message>
+        <source>&amp;Review This Game</source>
+        <translation>&amp;Rozebrat tuto hru</translation>
+    </message>
+    <message>
+        <source>One St&amp;ep</source>
+        <translation>Jeden &amp;krok</translation>
+    </message>
+    <message>
+        <source>&amp;End Match</source>
+        <translation>&amp;Ukončit zápas</translation>
+    </message>
+    <message>
+        <source>Match between Programs</source>
+        <translation>Zápas programů</translation>
+    </message>
+    <message>
+        <source>First program</source>
+        <translation>První program</translation>
+    </message>
+    <message>
+        <source>Second program</source>
+        <translation>Druhý program</translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>Počet her</translation>
+    </message>
+    <message>
+        <source> games</source>
+        <translation> her</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>vs.</translation>
+    </message>
+    <message>
+        <source>Games that are over</source>
+        <translation>Dohrané hry</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>pomalu</translation>
+    </message>
+    <message>
+        <source>full speed</source>
+        <translation>nejrychleji</translation>
+    </message>
+    <message>
+        <source>%1 (2)</source>
+        <translation>%1 (2)</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Pokračovat</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>&amp;Pozastavit</translation>
+    </message>
+    <message>
+        <source>Choose two programs.</source>
+        <translation>Vyberte dva programy.</translation>
+    </message>
+    <message>
+        <source>No game is over yet.</source>
+        <translation>Zatím není dohraná žádná hra.</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 against %3 after %4 of %5 games
+99 % interval: %6 to %7</source>
+        <translation>%1: úspěšnost %2 (soupeř: %3) po %4 z %5 her
+99% interval: %6 až %7</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>vítězí %1</translation>
+    </message>
+    <message>
+        <source>a tie</source>
+        <translation>remíza</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3, %4</source>
+        <translation>%1: %2 ku %3, %4</translation>
+    </message>
+    <message>
+        <source>This game is not in the log yet.</source>
+        <translation>Tato hra ještě není v záznamu.</translation>
     </message>
 </context>
 <context>
     <name>app::dialogs::NewGameDialog</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 (%2 on average): %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (průměr %2): %3</translation>
     </message>
     <message>
         <source>New Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nová hra</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet hráčů</translation>
     </message>
     <message>
         <source>&amp;Players:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hráči:</translation>
     </message>
     <message>
         <source>&amp;Joker rule:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pravidlo žolíka:</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Začít</translation>
     </message>
     <message>
         <source>Player %1: a person or a program</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráč %1: člověk, nebo program</translation>
     </message>
     <message>
         <source>A person</source>
-        <translation type="unfinished"></translation>
+        <translation>Člověk</translation>
     </message>
     <message>
         <source>Name of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jméno hráče %1</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Jméno</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vy</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráč %1</translation>
+    </message>
+    <message>
+        <source>&amp;Real dice: throw them on your table and enter what falls</source>
+        <translation>&amp;Skutečné kostky: hoďte je na stole a zadejte, co padlo</translation>
+    </message>
+    <message>
+        <source>Dice:</source>
+        <translation>Kostky:</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trenér</translation>
+    </message>
+    <message>
+        <source>says nothing</source>
+        <translation>mlčí</translation>
+    </message>
+    <message>
+        <source>tells me what is best</source>
+        <translation>říká mi, co je nejlepší</translation>
+    </message>
+    <message>
+        <source>judges me: shows what my choice cost</source>
+        <translation>hodnotí mě: ukáže, co má volba stála</translation>
+    </message>
+    <message>
+        <source>&amp;Coach:</source>
+        <translation>&amp;Trenér:</translation>
+    </message>
+    <message>
+        <source>%1: a contest program</source>
+        <translation>%1: soutěžní program</translation>
+    </message>
+    <message>
+        <source>Contest programs play games of two by the forced joker rule.</source>
+        <translation>Soutěžní programy hrají hry dvou hráčů s povinným pravidlem žolíka.</translation>
     </message>
 </context>
 <context>
     <name>app::dialogs::PositionDialog</name>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozice</translation>
     </message>
     <message>
         <source>Yahtzee bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus za Yahtzee</translation>
     </message>
     <message>
         <source>Joker rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidlo žolíka</translation>
     </message>
     <message>
         <source>The position as 34 integers</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozice jako 34 celých čísel</translation>
     </message>
     <message>
         <source>As a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako řádek</translation>
     </message>
     <message>
         <source>&amp;Start Here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Začít zde</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>volné</translation>
     </message>
     <message>
         <source>Yahtzee bonus, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus za Yahtzee, %1</translation>
     </message>
     <message>
         <source>Die %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostka %1</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostky</translation>
     </message>
     <message>
         <source>Number of the roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo hodu</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Hod</translation>
     </message>
 </context>
 <context>
     <name>app::dialogs::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení</translation>
     </message>
     <message>
         <source>&amp;Animate the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Animovat kostky</translation>
     </message>
     <message>
         <source>Speed of the programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Rychlost programů</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation type="unfinished"></translation>
+        <translation>pomalu</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>ihned</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Barvy</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle systému</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Světlé</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Tmavé</translation>
     </message>
     <message>
         <source>Tutor</source>
-        <translation type="unfinished"></translation>
+        <translation>Rádce</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypnutý</translation>
     </message>
     <message>
         <source>Ask me before a costly choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ptát se před drahou volbou</translation>
     </message>
     <message>
         <source>Don&apos;t let me make a costly choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Drahou volbu nedovolit</translation>
     </message>
     <message>
         <source>Least loss of a costly choice, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejmenší ztráta drahé volby, v bodech</translation>
     </message>
     <message>
         <source> points</source>
-        <translation type="unfinished"></translation>
+        <translation> bodu</translation>
     </message>
     <message>
         <source>Least loss of a costly choice, in percentage points of a probability</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejmenší ztráta drahé volby, v procentních bodech pravděpodobnosti</translation>
     </message>
     <message>
         <source> percentage points</source>
-        <translation type="unfinished"></translation>
+        <translation> procentního bodu</translation>
     </message>
     <message>
         <source>&amp;Programs play:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Programy hrají:</translation>
     </message>
     <message>
         <source>&amp;Tutor:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rádce:</translation>
     </message>
     <message>
         <source>Costly &amp;from, playing for points:</source>
-        <translation type="unfinished"></translation>
+        <translation>Drahá o&amp;d, hra na body:</translation>
     </message>
     <message>
         <source>Costly from, playing to win or &amp;beat:</source>
-        <translation type="unfinished"></translation>
+        <translation>Drahá od, na &amp;výhru či přes N:</translation>
     </message>
     <message>
         <source>An inaccuracy, a mistake and a blunder lose at least (what counts is the objective that you play for):</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepřesnost, chyba a hrubá chyba ztrácejí aspoň (platí cíl, na který hrajete):</translation>
     </message>
     <message>
         <source>Po&amp;ints:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Body:</translation>
     </message>
     <message>
         <source>Probability to &amp;win or beat:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravděpodob&amp;nost (výhra, přes N):</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
-        <translation type="unfinished"></translation>
+        <translation>Barv&amp;y:</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Jazyk:</translation>
+    </message>
+</context>
+<context>
+    <name>app::dialogs::ProgramsDialog</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Přidat</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Odebrat</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <translation>&amp;Vyzkoušet</translation>
+    </message>
+    <message>
+        <source>Contest Programs</source>
+        <translation>Soutěžní programy</translation>
+    </message>
+    <message>
+        <source>Programs that read positions and write actions, as the contest has them, can play against you or stand beside the coach. They run behind a sandbox.</source>
+        <translation>Programy, které podle pravidel soutěže čtou pozice a píší tahy, mohou hrát proti vám nebo stát vedle trenéra. Běží izolovaně v sandboxu.</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>Programy</translation>
+    </message>
+    <message>
+        <source>as in a terminal: /home/ada/bots/max --fast</source>
+        <translation>jako v terminálu: /home/ada/bots/max --fast</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Název:</translation>
+    </message>
+    <message>
+        <source>&amp;Command:</source>
+        <translation>Pří&amp;kaz:</translation>
+    </message>
+    <message>
+        <source>&amp;Second coach:</source>
+        <translation>&amp;Druhý trenér:</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>žádný</translation>
+    </message>
+    <message>
+        <source>Program %1</source>
+        <translation>Program %1</translation>
+    </message>
+    <message>
+        <source>Another program has this name.</source>
+        <translation>Tento název už má jiný program.</translation>
+    </message>
+    <message>
+        <source>Asking what it does with 6 6 6 2 1…</source>
+        <translation>Ptám se, co udělá s 6 6 6 2 1…</translation>
+    </message>
+    <message>
+        <source>It works. With 6 6 6 2 1: %1.</source>
+        <translation>Funguje. S 6 6 6 2 1: %1.</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t work: %1</source>
+        <translation>Nefunguje: %1</translation>
     </message>
 </context>
 <context>
     <name>app::main::LinesBar</name>
     <message>
         <source>The game, and what was tried beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra a pokusy vedle ní</translation>
     </message>
     <message>
         <source>game</source>
-        <translation type="unfinished"></translation>
+        <translation>hra</translation>
     </message>
     <message>
         <source>try %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pokus %1</translation>
     </message>
     <message>
         <source>Leaves the game in turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Odbočuje ze hry v kole %1</translation>
     </message>
 </context>
 <context>
     <name>app::main::MainWindow</name>
     <message>
         <source>&amp;Back to the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět do hr&amp;y</translation>
     </message>
     <message>
         <source>Try &amp;Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Zk&amp;usit znovu</translation>
     </message>
     <message>
         <source>Alea</source>
-        <translation type="unfinished"></translation>
+        <translation>Alea</translation>
     </message>
     <message>
         <source>This is try %1: what could have been from turn %2 on. The game itself stays as it is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The program can&apos;t play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto je pokus %1: co mohlo být od kola %2. Samotná hra zůstává beze změny.</translation>
     </message>
     <message>
         <source>Solving the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra se propočítává</translation>
     </message>
     <message>
         <source>Solving the game… %p %</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra se propočítává… %p %</translation>
     </message>
     <message>
         <source>Games of Alea (*.alea);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hry programu Alea (*.alea);;Všechny soubory (*)</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hra</translation>
     </message>
     <message>
         <source>&amp;New Game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nová hra…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otevřít…</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit &amp;jako…</translation>
     </message>
     <message>
         <source>&amp;Copy Position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopírovat pozici</translation>
     </message>
     <message>
         <source>&amp;Position…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pozice…</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hodit</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ukončit</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Úpr&amp;avy</translation>
     </message>
     <message>
         <source>&amp;Take Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vzít zpět</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Znovu</translation>
     </message>
     <message>
         <source>&amp;Previous Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Předchozí rozhodnutí</translation>
     </message>
     <message>
         <source>&amp;Next Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Další rozhodnutí</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nastavení…</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trenér</translation>
     </message>
     <message>
         <source>Show &amp;Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat &amp;tipy</translation>
     </message>
     <message>
         <source>&amp;Guess First</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nejdřív hádat</translation>
     </message>
     <message>
         <source>&amp;Explain Choices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make &amp;Tables for Chances</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vysvětlit volby</translation>
     </message>
     <message>
         <source>&amp;Library</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Knihovna</translation>
     </message>
     <message>
         <source>&amp;Saved Games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uložené hry</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Import…</translation>
     </message>
     <message>
         <source>&amp;Place</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Přejít</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hrát</translation>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozbor</translation>
     </message>
     <message>
         <source>&amp;Train</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trénink</translation>
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Hr&amp;y</translation>
     </message>
     <message>
         <source>Review and &amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozbor a &amp;zpět</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zobrazit</translation>
     </message>
     <message>
         <source>Go to &amp;Score Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Přejít na ta&amp;bulku</translation>
     </message>
     <message>
         <source>Go to &amp;Choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Přejít na &amp;volby</translation>
     </message>
     <message>
         <source>Go to &amp;Objective</source>
-        <translation type="unfinished"></translation>
+        <translation>Přejít na &amp;cíl</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nápověda</translation>
     </message>
     <message>
         <source>&amp;Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Příručka</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Klávesy</translation>
     </message>
     <message>
         <source>&amp;About Alea</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;O programu Alea</translation>
     </message>
     <message>
         <source>The tables are there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulky už jsou připraveny.</translation>
     </message>
     <message>
         <source>There is no folder for the tables: HOME is not set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Není kam uložit tabulky: proměnná HOME není nastavena.</translation>
     </message>
     <message>
         <source>This game can&apos;t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuto hru nelze otevřít</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Open Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít hru</translation>
     </message>
     <message>
         <source>Save Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit hru</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Hru se nepodařilo uložit</translation>
     </message>
     <message>
         <source>The position is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozice je ve schránce.</translation>
     </message>
     <message>
         <source>The guide is missing from this build.</source>
-        <translation type="unfinished"></translation>
+        <translation>V tomto sestavení příručka chybí.</translation>
     </message>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Příručka</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Klávesy</translation>
     </message>
     <message>
         <source>About Alea</source>
-        <translation type="unfinished"></translation>
+        <translation>O programu Alea</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Alea %1&lt;/h3&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Alea %1&lt;/h3&gt;</translation>
     </message>
     <message>
         <source>A Yahtzee trainer whose opponent and coach play exactly.
@@ -1123,2353 +2451,2679 @@
 Free software under the GNU General Public License, version 3 or later.
 
 Yahtzee is a trademark of Hasbro, with which Alea has no connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trenér hry Yahtzee, jehož soupeř i trenér hrají přesně.
+
+Svobodný software pod licencí GNU General Public License, verze 3 nebo novější.
+
+Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společného.</translation>
+    </message>
+    <message>
+        <source>Another &amp;Player…</source>
+        <translation>J&amp;iný hráč…</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t play on; the game is kept. %2</source>
+        <translation>%1 nemůže hrát dál; hra zůstává uložena. %2</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Člověk</translation>
+    </message>
+    <message>
+        <source>Another Player</source>
+        <translation>Jiný hráč</translation>
+    </message>
+    <message>
+        <source>Who plays on in this seat?</source>
+        <translation>Kdo na tomto místě hraje dál?</translation>
+    </message>
+    <message>
+        <source>&amp;Match between Programs…</source>
+        <translation>&amp;Zápas programů…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int</source>
+        <translation>&amp;Tisk</translation>
+    </message>
+    <message>
+        <source>&amp;Dice of This Game…</source>
+        <translation>Kostky této h&amp;ry…</translation>
+    </message>
+    <message>
+        <source>Correct &amp;Dice</source>
+        <translation>&amp;Opravit kostky</translation>
+    </message>
+    <message>
+        <source>Contest P&amp;rograms…</source>
+        <translation>&amp;Soutěžní programy…</translation>
+    </message>
+    <message>
+        <source>Change &amp;Keys…</source>
+        <translation>Změnit &amp;klávesy…</translation>
+    </message>
+    <message>
+        <source>Make &amp;Tables of Win Probabilities</source>
+        <translation>&amp;Připravit výpočtové tabulky</translation>
+    </message>
+    <message>
+        <source>&amp;Large Type, Read from Afar</source>
+        <translation>Velké &amp;písmo, čitelné zdálky</translation>
+    </message>
+    <message>
+        <source>A &amp;Lesson of Two Minutes</source>
+        <translation>&amp;Lekce na dvě minuty</translation>
+    </message>
+</context>
+<context>
+    <name>app::main::PaperCommands</name>
+    <message>
+        <source>&amp;Score Sheet…</source>
+        <translation>&amp;Tabulka…</translation>
+    </message>
+    <message>
+        <source>&amp;Empty Score Sheet…</source>
+        <translation>&amp;Prázdná tabulka…</translation>
+    </message>
+    <message>
+        <source>&amp;Review…</source>
+        <translation>&amp;Rozbor…</translation>
+    </message>
+    <message>
+        <source>Score Sheet as P&amp;DF…</source>
+        <translation>T&amp;abulka jako PDF…</translation>
+    </message>
+    <message>
+        <source>Empty Score Sheet as PD&amp;F…</source>
+        <translation>Prázdná tabulka jako PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>Review &amp;as PDF…</source>
+        <translation>R&amp;ozbor jako PDF…</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Tabulka</translation>
+    </message>
+    <message>
+        <source>Empty score sheet</source>
+        <translation>Prázdná tabulka</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rozbor</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Uložit jako PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Uloženo jako %1.</translation>
+    </message>
+    <message>
+        <source>The PDF could not be saved</source>
+        <translation>PDF se nepodařilo uložit</translation>
+    </message>
+    <message>
+        <source>The game is being solved; the review follows.</source>
+        <translation>Hra se propočítává; rozbor následuje.</translation>
+    </message>
+    <message>
+        <source>The review could not be made</source>
+        <translation>Rozbor se nepodařilo vytvořit</translation>
     </message>
 </context>
 <context>
     <name>app::main::PlaceBar</name>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Místa</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozbor</translation>
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Trénink</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Hry</translation>
     </message>
     <message>
         <source>%1 (Ctrl+%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>app::models</name>
-    <message>
-        <source>%1 ± %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Decisions, by points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Decisions, by chance</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not forced</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lost by each, on average</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Inaccuracies</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mistakes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blunders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Losses by roll</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Roll %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Losses by choice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keeps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Losses by dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expected at the start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Luck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lost by choices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Final score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expected now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score without luck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chance %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At the start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The other&apos;s luck and choices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The others, and what the estimate leaves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the estimate leaves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At the end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same dice, played by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Others</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not known of real dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>told after the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the rolls are not the seed&apos;s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Optimal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>needs the large tables</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Somebody who knows them beforehand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, found in %2 s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A game, with 95 % intervals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Parts of games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chance to win lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Ctrl+%2)</translation>
     </message>
 </context>
 <context>
     <name>app::models::AnalysisModel</name>
     <message>
-        <source>to beat %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>to win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>inaccuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>nepřesnost</translation>
     </message>
     <message>
         <source>mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>chyba</translation>
     </message>
     <message>
         <source>blunder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Best for points: %1. Best %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>hrubá chyba</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráč</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostky</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvoleno</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Best %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejlépe</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ztráta</translation>
     </message>
     <message>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Hodnocení</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Štěstí</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Loss %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Očekáváno</translation>
     </message>
     <message>
         <source>In points</source>
-        <translation type="unfinished"></translation>
+        <translation>V bodech</translation>
+    </message>
+    <message>
+        <source>Best for points: %1. Best to beat %2: %3.</source>
+        <translation>Nejlépe na body: %1. Nejlépe na víc než %2 b.: %3.</translation>
+    </message>
+    <message>
+        <source>Best for points: %1. Best to win: %2.</source>
+        <translation>Nejlépe na body: %1. Nejlépe na výhru: %2.</translation>
+    </message>
+    <message>
+        <source>Best to beat %1</source>
+        <translation>Nejlépe přes %1 b.</translation>
+    </message>
+    <message>
+        <source>Best to win</source>
+        <translation>Nejlepší na výhru</translation>
+    </message>
+    <message>
+        <source>Beat %</source>
+        <translation>Přes %</translation>
+    </message>
+    <message>
+        <source>Win %</source>
+        <translation>Výhra %</translation>
+    </message>
+    <message>
+        <source>Loss to beat %1</source>
+        <translation>Ztráta šance přes %1 b.</translation>
+    </message>
+    <message>
+        <source>Loss to win</source>
+        <translation>Ztráta šance na výhru</translation>
     </message>
 </context>
 <context>
     <name>app::models::BoxProbabilitiesModel</name>
     <message>
         <source>%1: %2 to end there, %3 in full</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: skončí zde %2, naplno %3</translation>
     </message>
     <message>
         <source>The turn ends in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Kde kolo skončí</translation>
     </message>
     <message>
         <source>In full</source>
-        <translation type="unfinished"></translation>
+        <translation>Naplno</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Pravděp.</translation>
     </message>
 </context>
 <context>
     <name>app::models::ChoicesModel</name>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>nejlepší</translation>
     </message>
     <message>
         <source>%1. %2, %3, loses %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, yours</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2, %3, ztráta %4</translation>
     </message>
     <message>
         <source>Beat %</source>
-        <translation type="unfinished"></translation>
+        <translation>Přes %</translation>
     </message>
     <message>
         <source>Win %</source>
-        <translation type="unfinished"></translation>
+        <translation>Výhra %</translation>
     </message>
     <message>
         <source>In percentage points of the probability</source>
-        <translation type="unfinished"></translation>
+        <translation>V procentních bodech pravděpodobnosti</translation>
     </message>
     <message>
         <source>Choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Volba</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Hodnota</translation>
     </message>
     <message>
         <source>Loss pp</source>
-        <translation type="unfinished"></translation>
+        <translation>Ztráta p. b.</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ztráta</translation>
+    </message>
+    <message>
+        <source>%1. %2, %3, loses %4, yours</source>
+        <translation>%1. %2, %3, ztráta %4, vaše</translation>
     </message>
 </context>
 <context>
     <name>app::models::GamesModel</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, starred</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, s hvězdičkou</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Soupeř</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledek</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Skóre</translation>
     </message>
     <message>
         <source>Lost by choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Ztráta volbami</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Štěstí</translation>
     </message>
     <message>
         <source>Costliest choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdražší volba</translation>
     </message>
 </context>
 <context>
     <name>app::models::MistakesModel</name>
     <message>
         <source>turn %1 / %2</source>
-        <translation type="unfinished"></translation>
+        <translation>kolo %1 / %2</translation>
     </message>
     <message>
         <source>best: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nejlepší: %1</translation>
     </message>
     <message>
         <source>%1: %2, %3, %4, %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3, %4, %5</translation>
     </message>
 </context>
 <context>
     <name>app::models::SheetModel</name>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>nejlepší</translation>
     </message>
     <message>
         <source>Upper</source>
-        <translation type="unfinished"></translation>
+        <translation>Horní část</translation>
     </message>
     <message>
         <source>Upper bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Horní bonus</translation>
     </message>
     <message>
         <source>Lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Dolní část</translation>
     </message>
     <message>
         <source>Yahtzee bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus za Yahtzee</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Celkem</translation>
     </message>
     <message>
         <source>%1 to go</source>
-        <translation type="unfinished"></translation>
+        <translation>chybí %1</translation>
     </message>
     <message>
         <source>%1, %2: open</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: volné</translation>
     </message>
     <message>
         <source>%1, %2: open, would score %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: volné, zápis %3</translation>
     </message>
     <message>
         <source>%1, %2: open, would score %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: volné, zápis %3, %4</translation>
     </message>
     <message>
         <source>%1, %2: not allowed. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: nelze. %3</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>%1 from par: three of each face make 63</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 oproti normě: tři kostky od každého čísla dají 63</translation>
     </message>
     <message>
         <source>63 in the upper boxes can&apos;t be reached any more</source>
-        <translation type="unfinished"></translation>
+        <translation>63 v horních políčkách už nelze dosáhnout</translation>
     </message>
 </context>
 <context>
     <name>app::models::ThemesModel</name>
     <message>
         <source>due</source>
-        <translation type="unfinished"></translation>
+        <translation>dnes</translation>
     </message>
     <message>
         <source>tomorrow</source>
-        <translation type="unfinished"></translation>
+        <translation>zítra</translation>
     </message>
     <message>
         <source>in %1 days</source>
-        <translation type="unfinished"></translation>
+        <translation>za %1 dní</translation>
     </message>
     <message>
         <source>%1: %2 points per decision</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 bodu na rozhodnutí</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
-    <name>app::session</name>
+    <name>app::models::WaitingMistakesModel</name>
     <message>
-        <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <source>alone</source>
+        <translation>bez soupeře</translation>
     </message>
     <message>
-        <source>errs like a person, by 2 points a decision</source>
-        <translation type="unfinished"></translation>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
     <message>
-        <source>takes the most points this turn, plans nothing</source>
-        <translation type="unfinished"></translation>
+        <source>Date</source>
+        <translation>Datum</translation>
     </message>
     <message>
-        <source>Club</source>
-        <translation type="unfinished"></translation>
+        <source>Against</source>
+        <translation>Soupeř</translation>
     </message>
     <message>
-        <source>errs like a person, by 0.8 points a decision</source>
-        <translation type="unfinished"></translation>
+        <source>Turn / roll</source>
+        <translation>Kolo / hod</translation>
     </message>
     <message>
-        <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <source>You chose</source>
+        <translation>Vaše volba</translation>
     </message>
     <message>
-        <source>good rules of thumb, and a full search of the turn</source>
-        <translation type="unfinished"></translation>
+        <source>Best</source>
+        <translation>Nejlépe</translation>
     </message>
     <message>
-        <source>Expert</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the greatest expected final score; no mistakes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the greatest probability to win; with compact tables within 0.2 percentage points</source>
-        <translation type="unfinished"></translation>
+        <source>Lost</source>
+        <translation>Ztráta</translation>
     </message>
 </context>
 <context>
     <name>app::session::Autosave</name>
     <message>
         <source>This game isn&apos;t being kept: the folder %1 can&apos;t be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato hra se neukládá: složku %1 nelze vytvořit.</translation>
     </message>
     <message>
         <source>This game isn&apos;t being kept yet: another window of Alea keeps its own. It goes to the saved games when you close this window or begin another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato hra se zatím neukládá: svou hru ukládá jiné okno programu Alea. Do uložených her se dostane, až toto okno zavřete nebo začnete další hru.</translation>
     </message>
     <message>
         <source>This game isn&apos;t being kept: nothing can be written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato hra se neukládá: do %1 nelze nic zapsat.</translation>
     </message>
     <message>
         <source>The game that was left could not be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozehranou hru se nepodařilo přečíst: %1</translation>
     </message>
     <message>
         <source>This game isn&apos;t being kept: it can&apos;t be written to %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato hra se neukládá: nelze ji zapsat do %1 (%2).</translation>
     </message>
     <message>
         <source>The last game couldn&apos;t go to the saved games; it is kept with this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední hru se nepodařilo přidat k uloženým; ukládá se spolu s touto.</translation>
     </message>
     <message>
         <source>The game could not be kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hru se nepodařilo uložit: %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::session::ContestPlayers</name>
+    <message>
+        <source>%1 is not in your list of contest programs</source>
+        <translation>%1 není ve vašem seznamu soutěžních programů</translation>
+    </message>
+</context>
+<context>
+    <name>app::session::GameSession</name>
+    <message>
+        <source>%1 plays on for %2 from turn %3 on.</source>
+        <translation>Od kola %3 hraje dál %1 (dříve %2).</translation>
+    </message>
+    <message>
+        <source>contest programs play games of two by the forced joker rule only</source>
+        <translation>soutěžní programy hrají jen hry dvou hráčů s povinným pravidlem žolíka</translation>
+    </message>
+</context>
+<context>
+    <name>app::session::HostProcess</name>
+    <message>
+        <source>alea-judge ended before it answered</source>
+        <translation>alea-judge skončil dřív, než odpověděl</translation>
+    </message>
+    <message>
+        <source>alea-judge can&apos;t be started: %1</source>
+        <translation>alea-judge nelze spustit: %1</translation>
+    </message>
+    <message>
+        <source>alea-judge doesn&apos;t answer</source>
+        <translation>alea-judge neodpovídá</translation>
+    </message>
+    <message>
+        <source>alea-judge gave no answer</source>
+        <translation>alea-judge nedal odpověď</translation>
+    </message>
+    <message>
+        <source>%1:
+%2</source>
+        <translation>%1:
+%2</translation>
+    </message>
+</context>
+<context>
+    <name>app::session::MatchProcess</name>
+    <message>
+        <source>alea-judge can&apos;t be started: %1</source>
+        <translation>alea-judge nelze spustit: %1</translation>
+    </message>
+    <message>
+        <source>a temporary folder can&apos;t be made</source>
+        <translation>nelze vytvořit dočasnou složku</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>app::session::Practice</name>
     <message>
         <source>there are no such positions</source>
-        <translation type="unfinished"></translation>
+        <translation>žádné takové pozice nejsou</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>app::storage</name>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The folder %1 can&apos;t be made</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>app::text</name>
-    <message>
-        <source>%1 for %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>roll all five again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>keep all five</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>keep %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rolling all five again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keeping %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>taking %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rolling all five again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>keeping %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 takes %2 for %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 rolls all dice again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 keeps %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You take %1 for %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You roll all dice again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You keep %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tie at %1 points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You win by %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 wins by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Soupeř</translation>
     </message>
 </context>
 <context>
     <name>app::views::FiguresView</name>
     <message>
         <source>Figures about the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistika hráčů</translation>
     </message>
     <message>
         <source>Where the losses are</source>
-        <translation type="unfinished"></translation>
+        <translation>Kde jsou ztráty</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::MatchGraph</name>
+    <message>
+        <source>Score of %1 over the games</source>
+        <translation>Úspěšnost v průběhu her: %1</translation>
+    </message>
+    <message>
+        <source>No game is over yet.</source>
+        <translation>Zatím není dohraná žádná hra.</translation>
+    </message>
+    <message>
+        <source>After %1 of %2 games %3, with 99 % certainty between %4 and %5.</source>
+        <translation>Po %1 z %2 her: %3, s 99% jistotou mezi %4 a %5.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
     <name>app::views::ReviewPanel</name>
     <message>
         <source>%1: %2 expected at the start, %3 by luck, %4 by choices: %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: na začátku očekáváno %2, štěstí %3, volby %4: celkem %5</translation>
     </message>
     <message>
         <source>%1 at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>na začátku %1</translation>
     </message>
     <message>
         <source>%1 by luck</source>
-        <translation type="unfinished"></translation>
+        <translation>štěstí %1</translation>
     </message>
     <message>
         <source>%1 by choices</source>
-        <translation type="unfinished"></translation>
+        <translation>volby %1</translation>
     </message>
     <message>
         <source>%1 by the other&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>soupeř %1</translation>
     </message>
     <message>
         <source>%1 by the others&apos; and the estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>soupeři a odhad %1</translation>
     </message>
     <message>
         <source>%1 left by the estimate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %2: %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>zbytek po odhadu %1</translation>
     </message>
     <message>
         <source>&amp;Mine only</source>
-        <translation type="unfinished"></translation>
+        <translation>Jen &amp;moje</translation>
     </message>
     <message>
         <source>Pages of the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Stránky rozboru</translation>
     </message>
     <message>
         <source>Le&amp;dger</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Soupis</translation>
     </message>
     <message>
         <source>F&amp;igures</source>
-        <translation type="unfinished"></translation>
+        <translation>Statist&amp;ika</translation>
     </message>
     <message>
         <source>The players&apos; accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Účty hráčů</translation>
     </message>
     <message>
         <source>What the review goes by</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle čeho je rozbor</translation>
     </message>
     <message>
         <source>By expected score</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle očekávaných bodů</translation>
     </message>
     <message>
         <source>Ledger: every roll and decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Soupis: každý hod a rozhodnutí</translation>
     </message>
     <message>
         <source>Win probabilities need the tables, and winning another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravděpodobnosti výhry potřebují výpočtové tabulky a soupeře.</translation>
     </message>
     <message>
-        <source>By chance %1</source>
-        <translation type="unfinished"></translation>
+        <source>%1 to win: %2: %3</source>
+        <translation>%1 na výhru: %2: celkem %3</translation>
+    </message>
+    <message>
+        <source>%1 to beat %2: %3: %4</source>
+        <translation>%1 na víc než %2 b.: %3: celkem %4</translation>
+    </message>
+    <message>
+        <source>By probability to beat %1</source>
+        <translation>Podle šance na víc než %1 b.</translation>
+    </message>
+    <message>
+        <source>By probability to win</source>
+        <translation>Podle šance na výhru</translation>
     </message>
 </context>
 <context>
     <name>app::views::ScoreGraph</name>
     <message>
-        <source>Chances %1 over the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Expected final scores over the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %2, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Očekávaný konečný počet bodů v průběhu hry</translation>
     </message>
     <message>
         <source>inaccuracies</source>
-        <translation type="unfinished"></translation>
+        <translation>nepřesnosti</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>chyby</translation>
     </message>
     <message>
         <source>blunders</source>
-        <translation type="unfinished"></translation>
+        <translation>hrubé chyby</translation>
+    </message>
+    <message>
+        <source>Probability to beat %1 over the game</source>
+        <translation>Šance na víc než %1 b. v průběhu hry</translation>
+    </message>
+    <message>
+        <source>Probability to win over the game</source>
+        <translation>Pravděpodobnost výhry v průběhu hry</translation>
+    </message>
+    <message>
+        <source>%1 to beat %2, in %</source>
+        <translation>%1 na víc než %2 b., v %</translation>
+    </message>
+    <message>
+        <source>%1 to win, in %</source>
+        <translation>%1 na výhru, v %</translation>
     </message>
 </context>
 <context>
     <name>app::views::ScoreHistogram</name>
     <message>
         <source>Final scores after the choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Konečná skóre po volbě</translation>
     </message>
 </context>
 <context>
     <name>app::views::games::FilterBar</name>
     <message>
         <source>Which games</source>
-        <translation type="unfinished"></translation>
+        <translation>Které hry</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Výhry</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohry</translation>
     </message>
     <message>
         <source>Starred</source>
-        <translation type="unfinished"></translation>
+        <translation>S hvězdičkou</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledat</translation>
     </message>
     <message>
         <source>Search names and dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledat jména a data</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Soupeř</translation>
     </message>
     <message>
         <source>Any opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý soupeř</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdy</translation>
     </message>
     <message>
         <source>Any date</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdykoli</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Posledních 7 dní</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Posledních 30 dní</translation>
     </message>
     <message>
         <source>Last year</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední rok</translation>
     </message>
     <message>
         <source>Points lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Ztráta bodů</translation>
     </message>
     <message>
         <source>Any loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá ztráta</translation>
     </message>
     <message>
         <source>%1 or more lost</source>
-        <translation type="unfinished"></translation>
+        <translation>ztráta %1 a víc</translation>
     </message>
 </context>
 <context>
     <name>app::views::games::GamesPage</name>
     <message>
         <source>This game can&apos;t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuto hru nelze přečíst</translation>
     </message>
     <message>
         <source>The game can&apos;t be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hru nelze změnit</translation>
     </message>
     <message>
         <source>Rename Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Přejmenovat hru</translation>
     </message>
     <message>
         <source>Name of the game (empty: its opponent)</source>
-        <translation type="unfinished"></translation>
+        <translation>Název hry (prázdný: její soupeř)</translation>
     </message>
     <message>
         <source>The game can&apos;t be deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Hru nelze smazat</translation>
     </message>
     <message>
         <source>1 game is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazána 1 hra.</translation>
     </message>
     <message>
         <source>%1 games are deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazané hry: %1.</translation>
     </message>
     <message>
         <source>The game can&apos;t be brought back</source>
-        <translation type="unfinished"></translation>
+        <translation>Hru nelze obnovit</translation>
     </message>
     <message>
         <source>Import Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Importovat hry</translation>
     </message>
     <message>
         <source>Games of Alea (*.alea);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hry programu Alea (*.alea);;Všechny soubory (*)</translation>
     </message>
     <message>
         <source>These games can&apos;t be imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Tyto hry nelze importovat</translation>
     </message>
     <message>
         <source>%1 games imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importované hry: %1.</translation>
     </message>
     <message>
         <source>%1 games imported; %2 were there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importované hry: %1; už tu byly: %2.</translation>
     </message>
     <message>
         <source>Export Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportovat hry</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulky (*.csv)</translation>
     </message>
     <message>
         <source>The table can&apos;t be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulku nelze zapsat</translation>
     </message>
     <message>
         <source>%1 games written to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet her zapsaných do %2: %1.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vrátit</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložené hry</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozbor</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvězdička</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Přejmenovat…</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazat</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistika</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Import…</translation>
     </message>
     <message>
         <source>Export CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Export CSV…</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledat</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastav&amp;it</translation>
     </message>
     <message>
         <source>The list of games can&apos;t be made: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Seznam her nelze vytvořit: %1</translation>
     </message>
     <message>
         <source>The games are being read…</source>
-        <translation type="unfinished"></translation>
+        <translation>Načítají se hry…</translation>
     </message>
     <message>
         <source>Games that you finish come here by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dohrané hry sem přibudou samy.</translation>
     </message>
     <message>
         <source>No game fits what is looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledání neodpovídá žádná hra.</translation>
     </message>
     <message>
         <source>1 game</source>
-        <translation type="unfinished"></translation>
+        <translation>1 hra</translation>
     </message>
     <message>
         <source>%1 games</source>
-        <translation type="unfinished"></translation>
+        <translation>Hry: %1</translation>
     </message>
     <message>
         <source>%1 shown</source>
-        <translation type="unfinished"></translation>
+        <translation>zobrazeno: %1</translation>
     </message>
     <message>
         <source>%1 files can&apos;t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>nečitelné soubory: %1</translation>
     </message>
     <message>
         <source>Reading games: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtou se hry: %1 z %2</translation>
     </message>
     <message>
         <source>Analysing games: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozebírají se hry: %1 z %2</translation>
     </message>
 </context>
 <context>
     <name>app::views::games::ProgressCard</name>
     <message>
         <source>No finished games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím žádné dohrané hry</translation>
     </message>
     <message>
         <source>Here you will see how many points your choices lose per game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zde uvidíte, kolik bodů vaše volby ztrácejí na hru.</translation>
     </message>
     <message>
         <source>%1 points lost per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ztráta %1 bodu na hru</translation>
     </message>
     <message>
         <source>± %1, </source>
-        <translation type="unfinished"></translation>
+        <translation>± %1, </translation>
     </message>
     <message>
-        <source>%1your last %2. Luck is taken out: this is what your choices cost.</source>
-        <translation type="unfinished"></translation>
+        <source>Points lost per game, the oldest game first</source>
+        <translation>Ztráta bodů na hru, od nejstarší hry</translation>
     </message>
     <message>
-        <source>game</source>
-        <translation type="unfinished"></translation>
+        <source>A click on a dot opens the game.</source>
+        <translation>Kliknutí na bod otevře hru.</translation>
     </message>
-    <message>
-        <source>%1 games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Luck in all: %1, usual spread ± %2</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%1your last %n games. Luck is taken out: this is what your choices cost.</source>
+        <translation>
+            <numerusform>%1za poslední %n hru. Štěstí se nepočítá: tolik stojí vaše volby.</numerusform>
+            <numerusform>%1za poslední %n hry. Štěstí se nepočítá: tolik stojí vaše volby.</numerusform>
+            <numerusform>%1za posledních %n her. Štěstí se nepočítá: tolik stojí vaše volby.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>app::views::games::ProgressGraph</name>
     <message>
-        <source>Points lost per game, the oldest game first</source>
-        <translation type="unfinished"></translation>
+        <source>Each game that you finish adds a point here.</source>
+        <translation>Každá dohraná hra sem přidá bod.</translation>
     </message>
     <message>
-        <source>A click on a dot opens the game.</source>
-        <translation type="unfinished"></translation>
+        <source>no games</source>
+        <translation>žádné hry</translation>
     </message>
-    <message>
-        <source>perfect</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>app::views::play</name>
-    <message>
-        <source>They take %1 on disk, and only %2 are free.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Making them takes %1 of memory, and only %2 are free.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> (%1 free)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They take %1 on disk%2, and making them %3 of memory and about half a minute.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>about %1 s left</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n hra</numerusform>
+            <numerusform>%n hry</numerusform>
+            <numerusform>%n her</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>app::views::play::ChoiceDelegate</name>
     <message>
         <source>yours</source>
-        <translation type="unfinished"></translation>
+        <translation>vaše</translation>
     </message>
     <message>
-        <source>, yours</source>
-        <translation type="unfinished"></translation>
+        <source>%1, yours</source>
+        <translation>%1, vaše</translation>
     </message>
 </context>
 <context>
     <name>app::views::play::ChoiceList</name>
     <message>
         <source>Ranked choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Volby podle pořadí</translation>
     </message>
     <message>
         <source>Beat %</source>
-        <translation type="unfinished"></translation>
+        <translation>Přes %</translation>
     </message>
     <message>
         <source>three of a kind for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>velká postupka za %1</translation>
     </message>
 </context>
 <context>
     <name>app::views::play::CoachPanel</name>
     <message>
         <source>The coach says nothing until you ask: what is best, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trenér mlčí, dokud se nezeptáte: co je nejlepší a proč.</translation>
     </message>
     <message>
         <source>The game is being solved; hints follow in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra se propočítává; tipy se za chvíli objeví.</translation>
     </message>
     <message>
         <source>Choose first; then see how it compares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív zvolte; pak uvidíte srovnání.</translation>
     </message>
     <message>
         <source>The game is over. F8 shows its review.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra skončila. F8 ukáže její rozbor.</translation>
     </message>
     <message>
         <source>Nothing to decide until the dice are rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokud nehodíte, není o čem rozhodovat.</translation>
     </message>
     <message>
         <source>Your last choice; the best was</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše poslední volba; nejlepší byla</translation>
     </message>
     <message>
         <source>Best by points: probabilities aren&apos;t known yet, ranked by expected score</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejlepší na body: pravděpodobnosti zatím nejsou známy, řadí se podle očekávaného počtu bodů</translation>
     </message>
     <message>
         <source>Best to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejlepší na výhru</translation>
     </message>
     <message>
         <source>Best to score more than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejlepší na víc než %1 b.</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejlepší</translation>
     </message>
     <message>
         <source>Show the best five</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat pět nejlepších</translation>
     </message>
     <message>
         <source>Show all %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat všech %1</translation>
     </message>
 </context>
 <context>
     <name>app::views::play::DepthPane</name>
     <message>
         <source>The choice in depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Volba podrobně</translation>
     </message>
     <message>
         <source>&amp;Why</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;roč</translation>
     </message>
     <message>
         <source>&amp;Final score</source>
-        <translation type="unfinished"></translation>
+        <translation>Konečné &amp;skóre</translation>
     </message>
     <message>
         <source>This t&amp;urn</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto ko&amp;lo</translation>
     </message>
     <message>
         <source>Where the turn may end</source>
-        <translation type="unfinished"></translation>
+        <translation>Kde může kolo skončit</translation>
     </message>
     <message>
         <source>In full: three or more of the face in an upper box, the pattern in a lower one</source>
-        <translation type="unfinished"></translation>
+        <translation>Naplno: v horním políčku aspoň tři stejná čísla, v dolním celá kombinace</translation>
     </message>
     <message>
         <source>Why %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Proč %1?</translation>
     </message>
     <message>
         <source>Why not %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Proč ne: %1?</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>nejlepší</translation>
     </message>
     <message>
         <source>No more is known: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Víc není známo: %1.</translation>
     </message>
     <message>
         <source>There is no other choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jiná volba není.</translation>
     </message>
     <message>
         <source>The probabilities of final scores need the tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravděpodobnosti konečných skóre potřebují výpočtové tabulky.</translation>
     </message>
     <message>
         <source>The dotted line is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tečkovaná čára: %1.</translation>
+    </message>
+    <message>
+        <source>The best of the others</source>
+        <translation>Nejlepší ze soupeřů</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::play::DiceSealButton</name>
+    <message>
+        <source>These dice are sealed: SHA-256 %1… (show all)</source>
+        <translation>Kostky jsou zapečetěné: SHA-256 %1… (ukázat vše)</translation>
+    </message>
+    <message>
+        <source>Verify the dice of this game</source>
+        <translation>Ověřit kostky této hry</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the seed: %1</source>
+        <translation>SHA-256 semínka: %1</translation>
     </message>
 </context>
 <context>
     <name>app::views::play::DiceView</name>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostky</translation>
     </message>
     <message>
         <source>kept</source>
-        <translation type="unfinished"></translation>
+        <translation>nechané</translation>
     </message>
 </context>
 <context>
     <name>app::views::play::EndCard</name>
     <message>
         <source>Review &amp;mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozebrat &amp;chyby</translation>
     </message>
     <message>
         <source>&amp;Rematch ⏎</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Odveta ⏎</translation>
     </message>
     <message>
         <source>&amp;Another opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jiný soupeř</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source> · </source>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
-        <source>%1: luck %2 · choices %3</source>
-        <translation type="unfinished"></translation>
+        <source>Practise these (P)</source>
+        <translation>Procvičit tyto (P)</translation>
     </message>
     <message>
-        <source>Turn %1: %2, not %3: %4</source>
-        <translation type="unfinished"></translation>
+        <source>%1: %2 points by luck, %3 by choices</source>
+        <translation>%1: štěstí %2 b., volby %3 b.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2; better: %3 (%4)</source>
+        <translation>Kolo %1: %2; lepší: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Fresh positions like these choices, to be answered as in a game</source>
+        <translation>Nové pozice podobné těmto volbám; odpovídáte jako ve hře</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::play::FaceButton</name>
+    <message>
+        <source>Enter a %1</source>
+        <translation>Zadat %1</translation>
+    </message>
+    <message>
+        <source>Enter a %1 (%1)</source>
+        <translation>Zadat %1 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::play::FacePad</name>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>&amp;Vzít zpět</translation>
+    </message>
+    <message>
+        <source>Faces to enter</source>
+        <translation>Čísla k zadání</translation>
+    </message>
+    <message>
+        <source>The last die, or the roll before (Backspace)</source>
+        <translation>Poslední kostku, nebo předchozí hod (Backspace)</translation>
     </message>
 </context>
 <context>
     <name>app::views::play::FirstTurnMarks</name>
     <message>
         <source>1 · Roll the five dice</source>
-        <translation type="unfinished"></translation>
+        <translation>1 · Hoďte pěti kostkami</translation>
     </message>
     <message>
         <source>2 · Click the dice that you want to keep</source>
-        <translation type="unfinished"></translation>
+        <translation>2 · Klikněte na kostky, které si chcete nechat</translation>
     </message>
     <message>
         <source>3 · Click a box: the dice score there</source>
-        <translation type="unfinished"></translation>
+        <translation>3 · Klikněte na políčko: tam se kostky zapíšou</translation>
     </message>
     <message>
         <source>4 · Ask the coach: key H</source>
-        <translation type="unfinished"></translation>
+        <translation>4 · Zeptejte se trenéra: klávesa H</translation>
     </message>
 </context>
 <context>
     <name>app::views::play::GameStrip</name>
     <message>
         <source>fine</source>
-        <translation type="unfinished"></translation>
+        <translation>v pořádku</translation>
     </message>
     <message>
         <source>inaccuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>nepřesnost</translation>
     </message>
     <message>
         <source>mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>chyba</translation>
     </message>
     <message>
         <source>blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>hrubá chyba</translation>
     </message>
     <message>
         <source>The game so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosavadní hra</translation>
     </message>
     <message>
         <source>turn %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>kolo %1: %2</translation>
     </message>
     <message>
         <source>Turn %1: %2, %3 points lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo %1: %2, ztráta %3 bodu</translation>
     </message>
 </context>
 <context>
     <name>app::views::play::ObjectiveBox</name>
     <message>
         <source>Objective</source>
-        <translation type="unfinished"></translation>
+        <translation>Cíl</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Body</translation>
     </message>
     <message>
         <source>The greatest expected final score</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejvyšší očekávaný počet bodů na konci</translation>
     </message>
     <message>
         <source>Win</source>
-        <translation type="unfinished"></translation>
+        <translation>Výhra</translation>
     </message>
     <message>
         <source>The greatest probability to win this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Největší pravděpodobnost výhry v této hře</translation>
     </message>
     <message>
         <source>Beat</source>
-        <translation type="unfinished"></translation>
+        <translation>Přes</translation>
     </message>
     <message>
         <source>The greatest probability of more points than a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Největší pravděpodobnost, že bodů bude víc než zadané číslo</translation>
     </message>
     <message>
         <source>Points to beat</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik bodů překonat</translation>
     </message>
     <message>
         <source>Beat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Přes %1</translation>
     </message>
 </context>
 <context>
     <name>app::views::play::PlayPage</name>
     <message>
         <source>Coach (F9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Trenér (F9)</translation>
     </message>
     <message>
         <source>What is best, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Co je nejlepší a proč</translation>
     </message>
     <message>
         <source>You rolled %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Váš hod: %1</translation>
     </message>
     <message>
         <source>%1 rolled %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hází: %2</translation>
     </message>
     <message>
         <source>Looking at turn %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohlížíte kolo %1.</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>expected %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět ke hř&amp;e</translation>
     </message>
     <message>
         <source>%1 (%2 on average)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (průměr %2)</translation>
     </message>
     <message>
         <source>%1 (full tables)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (úplné tabulky)</translation>
     </message>
     <message>
         <source>%1 (compact tables: within 0.2 percentage points)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (kompaktní tabulky: na 0,2 procentního bodu přesně)</translation>
     </message>
     <message>
         <source>%1 (without tables: for points until the last rounds)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (bez výpočtových tabulek: na body až do posledních kol)</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez soupeře</translation>
     </message>
     <message>
         <source>Against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Soupeř: %1</translation>
     </message>
     <message>
         <source>No die is kept. Press Space again to roll all five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádná kostka není nechaná. Další stisk mezerníku přehodí všech pět.</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vzít zpět</translation>
     </message>
     <message>
         <source>&amp;Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Pr&amp;oč</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát &amp;dál</translation>
+    </message>
+    <message>
+        <source>Correct the dice of this roll. What followed stays, as far as it fits.</source>
+        <translation>Opravte kostky tohoto hodu. Co následovalo, zůstane, pokud to půjde.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave as it was</source>
+        <translation>Nechat, &amp;jak bylo</translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation>Nejlepší: %1</translation>
+    </message>
+    <message>
+        <source>%1 · real dice</source>
+        <translation>%1 · skutečné kostky</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::play::SecondOpinion</name>
+    <message>
+        <source>Try a&amp;gain</source>
+        <translation>Zkus&amp;it znovu</translation>
+    </message>
+    <message>
+        <source>%1 gives no advice: %2</source>
+        <translation>%1 neradí: %2</translation>
+    </message>
+    <message>
+        <source>%1 thinks…</source>
+        <translation>%1 přemýšlí…</translation>
+    </message>
+    <message>
+        <source>%1: %2, which is best</source>
+        <translation>%1: %2, to je nejlepší</translation>
+    </message>
+    <message>
+        <source>%1: %2, which loses %3 percentage points</source>
+        <translation>%1: %2, ztráta %3 p. b.</translation>
+    </message>
+    <message>
+        <source>%1: %2, which loses %3 points</source>
+        <translation>%1: %2, ztráta %3 bodu</translation>
     </message>
 </context>
 <context>
     <name>app::views::play::SheetView</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulka</translation>
     </message>
     <message>
         <source>%1 to go</source>
-        <translation type="unfinished"></translation>
+        <translation>chybí %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::play::StripUpdater</name>
+    <message>
+        <source>win %1 · expected %2</source>
+        <translation>výhra %1 · očekáváno %2</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <translation>očekáváno %1</translation>
     </message>
 </context>
 <context>
     <name>app::views::play::TableView</name>
     <message>
-        <source>turn %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 roll left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 rolls left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra skončila</translation>
     </message>
     <message>
         <source>Looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Pohled zpět</translation>
     </message>
     <message>
         <source>%1 plays…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hraje…</translation>
     </message>
     <message>
         <source>← Choose a box</source>
-        <translation type="unfinished"></translation>
+        <translation>← Zvolte políčko</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Hodit</translation>
     </message>
     <message>
         <source>← Choose a box, or let a die go</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Roll all five again · %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Roll 1 die · %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Roll %1 dice · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>← Zvolte políčko, nebo uvolněte kostku</translation>
     </message>
     <message>
         <source>Ctrl+N starts another game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+N začne další hru</translation>
     </message>
     <message>
         <source>Space or a click shows the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezerník nebo kliknutí ukáže konec kola</translation>
     </message>
     <message>
         <source>Space rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezerník hází</translation>
     </message>
     <message>
         <source>Arrows and Enter, or a click, fill a box</source>
-        <translation type="unfinished"></translation>
+        <translation>Políčko vyplníte šipkami a klávesou Enter, nebo kliknutím</translation>
     </message>
     <message>
         <source>Space rolls · 1–5 keep · click a box to score</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezerník hází · 1–5 nechá kostku · kliknutí na políčko zapíše</translation>
+    </message>
+    <message>
+        <source>Your turn %1 of %2</source>
+        <translation>Vaše kolo %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1: turn %2 of %3</source>
+        <translation>%1: kolo %2 z %3</translation>
+    </message>
+    <message>
+        <source>Roll all five again · 1 roll left</source>
+        <translation>Přehodit všech pět · zbývá 1 hod</translation>
+    </message>
+    <message>
+        <source>Roll all five again · 2 rolls left</source>
+        <translation>Přehodit všech pět · zbývají 2 hody</translation>
+    </message>
+    <message>
+        <source>Roll 1 die · 1 roll left</source>
+        <translation>Hodit 1 kostkou · zbývá 1 hod</translation>
+    </message>
+    <message>
+        <source>Roll 1 die · 2 rolls left</source>
+        <translation>Hodit 1 kostkou · zbývají 2 hody</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice · 1 roll left</source>
+        <translation>
+            <numerusform>Hodit %n kostkou · zbývá 1 hod</numerusform>
+            <numerusform>Hodit %n kostkami · zbývá 1 hod</numerusform>
+            <numerusform>Hodit %n kostkami · zbývá 1 hod</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice · 2 rolls left</source>
+        <translation>
+            <numerusform>Hodit %n kostkou · zbývají 2 hody</numerusform>
+            <numerusform>Hodit %n kostkami · zbývají 2 hody</numerusform>
+            <numerusform>Hodit %n kostkami · zbývají 2 hody</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw 1 die · 1 roll left</source>
+        <translation>Hoďte 1 kostkou · zbývá 1 hod</translation>
+    </message>
+    <message>
+        <source>Throw 1 die · 2 rolls left</source>
+        <translation>Hoďte 1 kostkou · zbývají 2 hody</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice · 1 roll left</source>
+        <translation>
+            <numerusform>Hoďte %n kostkou · zbývá 1 hod</numerusform>
+            <numerusform>Hoďte %n kostkami · zbývá 1 hod</numerusform>
+            <numerusform>Hoďte %n kostkami · zbývá 1 hod</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice · 2 rolls left</source>
+        <translation>
+            <numerusform>Hoďte %n kostkou · zbývají 2 hody</numerusform>
+            <numerusform>Hoďte %n kostkami · zbývají 2 hody</numerusform>
+            <numerusform>Hoďte %n kostkami · zbývají 2 hody</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw 1 die, then enter it</source>
+        <translation>Hoďte 1 kostkou a zadejte ji</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice, then enter them</source>
+        <translation>
+            <numerusform>Hoďte %n kostkou a zadejte ji</numerusform>
+            <numerusform>Hoďte %n kostkami a zadejte je</numerusform>
+            <numerusform>Hoďte %n kostkami a zadejte je</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw 1 die for %1, then enter it</source>
+        <translation>Hoďte 1 kostkou (hraje %1) a zadejte ji</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice for %1, then enter them</source>
+        <translation>
+            <numerusform>Hoďte %n kostkou (hraje %1) a zadejte ji</numerusform>
+            <numerusform>Hoďte %n kostkami (hraje %1) a zadejte je</numerusform>
+            <numerusform>Hoďte %n kostkami (hraje %1) a zadejte je</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1–6 enter a die · Backspace takes one back</source>
+        <translation>1–6 zadá kostku · Backspace ji vezme zpět</translation>
     </message>
 </context>
 <context>
     <name>app::views::play::TablesOffer</name>
     <message>
         <source>Make &amp;Them</source>
-        <translation type="unfinished"></translation>
+        <translation>Př&amp;ipravit</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastav&amp;it</translation>
     </message>
     <message>
         <source>Making the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Příprava tabulek</translation>
     </message>
     <message>
         <source>Makes the tables that win probabilities need</source>
-        <translation type="unfinished"></translation>
+        <translation>Připraví tabulky, které pravděpodobnosti výhry potřebují</translation>
     </message>
     <message>
         <source>Stops making the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastaví přípravu tabulek</translation>
     </message>
     <message>
         <source>Making the tables for win probabilities…</source>
-        <translation type="unfinished"></translation>
+        <translation>Připravují se tabulky pro pravděpodobnosti výhry…</translation>
     </message>
     <message>
         <source>Making the tables for win probabilities: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Připravují se tabulky pro pravděpodobnosti výhry: %1</translation>
     </message>
     <message>
         <source>Win probabilities are being prepared, for the first time only…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravděpodobnosti výhry se připravují, jen tentokrát poprvé…</translation>
     </message>
     <message>
         <source>The tables could not be made: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulky se nepodařilo připravit: %1</translation>
     </message>
     <message>
         <source>Win probabilities come from compact tables, within 0.2 percentage points. The full ones are exact. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravděpodobnosti výhry jsou z kompaktních tabulek, na 0,2 procentního bodu přesně. Úplné tabulky jsou zcela přesné. %1</translation>
     </message>
     <message>
         <source>Win probabilities need tables. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravděpodobnosti výhry potřebují výpočtové tabulky. %1</translation>
     </message>
 </context>
 <context>
     <name>app::views::play::VerdictCard</name>
     <message>
         <source>Show hints (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat tipy (H)</translation>
     </message>
     <message>
         <source>Guess first (G)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív hádat (G)</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bodu</translation>
     </message>
     <message>
         <source>%1 to win</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 na výhru</translation>
     </message>
     <message>
         <source>yours</source>
-        <translation type="unfinished"></translation>
+        <translation>vaše</translation>
     </message>
     <message>
         <source> · </source>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
 </context>
 <context>
     <name>app::views::play::Waterfall</name>
     <message>
         <source>The parts of the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Složky rozdílu</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>together %1</source>
-        <translation type="unfinished"></translation>
+        <translation>celkem %1</translation>
     </message>
     <message>
         <source>together</source>
-        <translation type="unfinished"></translation>
+        <translation>celkem</translation>
     </message>
 </context>
 <context>
     <name>app::views::play::WelcomeCard</name>
     <message>
         <source>Welcome to Alea</source>
-        <translation type="unfinished"></translation>
+        <translation>Vítá vás Alea</translation>
     </message>
     <message>
         <source>&amp;Play a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahrát si h&amp;ru</translation>
     </message>
     <message>
         <source>Against a program of your strength. The coach helps when you ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proti programu vaší síly. Trenér pomůže, když se zeptáte.</translation>
     </message>
     <message>
         <source>P&amp;ractise</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro&amp;cvičovat</translation>
     </message>
     <message>
         <source>Single decisions, with the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotlivá rozhodnutí i s odpovědí.</translation>
     </message>
     <message>
         <source>Look at a &amp;sample review</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázkový roz&amp;bor</translation>
     </message>
     <message>
         <source>What the program says about a game: luck, choices, and what was better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co program o hře řekne: štěstí, volby a co bylo lepší.</translation>
+    </message>
+    <message>
+        <source>A &amp;lesson of two minutes</source>
+        <translation>&amp;Lekce na dvě minuty</translation>
+    </message>
+    <message>
+        <source>Six decisions to play, each with the reason. Start here if you are new.</source>
+        <translation>Šest rozhodnutí k zahrání, každé s vysvětlením. Jste-li tu poprvé, začněte zde.</translation>
     </message>
 </context>
 <context>
     <name>app::views::review::ChoicePicture</name>
     <message>
         <source>best: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nejlepší: %1</translation>
     </message>
     <message>
         <source>yours: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>vaše: %1</translation>
     </message>
     <message>
         <source>best, and yours: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nejlepší a vaše: %1</translation>
     </message>
 </context>
 <context>
     <name>app::views::review::MistakesView</name>
     <message>
         <source>first roll</source>
-        <translation type="unfinished"></translation>
+        <translation>první hod</translation>
     </message>
     <message>
         <source>second roll</source>
-        <translation type="unfinished"></translation>
+        <translation>druhý hod</translation>
     </message>
     <message>
         <source>last roll</source>
-        <translation type="unfinished"></translation>
+        <translation>poslední hod</translation>
     </message>
     <message>
         <source>Practise &amp;mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro&amp;cvičit chyby</translation>
     </message>
     <message>
         <source>&amp;Try it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkusit zno&amp;vu</translation>
     </message>
     <message>
         <source>Play on with the &amp;best</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát &amp;dál nejlepší volbou</translation>
     </message>
     <message>
         <source>Your mistakes, costliest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše chyby, nejdražší první</translation>
     </message>
     <message>
         <source>N next mistake · Shift+N previous · T try it again · M practise · Alt+← Alt+→ every decision</source>
-        <translation type="unfinished"></translation>
+        <translation>N další chyba · Shift+N předchozí · T zkusit znovu · M procvičit · Alt+← Alt+→ každé rozhodnutí</translation>
     </message>
     <message>
         <source>What the review goes by</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle čeho je rozbor</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Body</translation>
     </message>
     <message>
         <source>Win</source>
-        <translation type="unfinished"></translation>
+        <translation>Výhra</translation>
     </message>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra</translation>
     </message>
     <message>
         <source>Win probabilities need the tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravděpodobnosti výhry potřebují výpočtové tabulky.</translation>
     </message>
     <message>
         <source>Show all %1 decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechna rozhodnutí (%1)</translation>
     </message>
     <message>
         <source>No mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné chyby</translation>
     </message>
     <message>
         <source>Well played</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobře zahráno</translation>
     </message>
     <message>
         <source>Nothing to review yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím není co rozebírat</translation>
     </message>
     <message>
         <source>No choice lost enough to be called even an inaccuracy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádná volba neztratila tolik, aby to byla aspoň nepřesnost.</translation>
     </message>
     <message>
         <source>Play a turn, and its choices will be judged here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odehrajte kolo a jeho volby se zde vyhodnotí.</translation>
     </message>
     <message>
         <source>Your mistakes, costliest first: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše chyby, nejdražší první: %1 z %2</translation>
     </message>
     <message>
         <source>Turn %1, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 percentage points of the probability %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo %1, %2</translation>
     </message>
     <message>
         <source>Nothing was better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nebylo lepší.</translation>
     </message>
     <message>
-        <source>It gave away %1.</source>
-        <translation type="unfinished"></translation>
+        <source>It gave away %1 points.</source>
+        <translation>Ztráta: %1 bodu.</translation>
     </message>
     <message>
-        <source> and </source>
-        <translation type="unfinished"></translation>
+        <source>It gave away %1 percentage points of the probability to beat %2.</source>
+        <translation>Ztráta: %1 p. b. šance na víc než %2 b.</translation>
+    </message>
+    <message>
+        <source>It gave away %1 percentage points of the probability to win.</source>
+        <translation>Ztráta: %1 p. b. šance na výhru.</translation>
+    </message>
+    <message>
+        <source>It gave away %1 points and %2 percentage points of the probability to beat %3.</source>
+        <translation>Ztráta: %1 bodu a %2 p. b. šance na víc než %3 b.</translation>
+    </message>
+    <message>
+        <source>It gave away %1 points and %2 percentage points of the probability to win.</source>
+        <translation>Ztráta: %1 bodu a %2 p. b. šance na výhru.</translation>
     </message>
 </context>
 <context>
     <name>app::views::review::ReasonPane</name>
     <message>
         <source>This turn ends in</source>
-        <translation type="unfinished"></translation>
+        <translation>Kde toto kolo skončí</translation>
     </message>
     <message>
         <source>Final score</source>
-        <translation type="unfinished"></translation>
+        <translation>Konečné skóre</translation>
     </message>
     <message>
         <source>Why: %1 against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Proč: %1, proti: %2</translation>
     </message>
     <message>
         <source>&lt;tr&gt;&lt;td&gt;&lt;/td&gt;&lt;td align=&apos;right&apos;&gt;&lt;b&gt;best&lt;/b&gt;&lt;/td&gt;&lt;td align=&apos;right&apos;&gt;&lt;b&gt;yours&lt;/b&gt;&lt;/td&gt;&lt;/tr&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;tr&gt;&lt;td&gt;&lt;/td&gt;&lt;td align=&apos;right&apos;&gt;&lt;b&gt;nejlepší&lt;/b&gt;&lt;/td&gt;&lt;td align=&apos;right&apos;&gt;&lt;b&gt;vaše&lt;/b&gt;&lt;/td&gt;&lt;/tr&gt;</translation>
     </message>
 </context>
 <context>
     <name>app::views::review::ReviewPage</name>
     <message>
         <source>&amp;Back to the mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět na ch&amp;yby</translation>
     </message>
     <message>
         <source>%1 · luck %2 · choices %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · štěstí %2 · volby %3</translation>
     </message>
 </context>
 <context>
     <name>app::views::review::ReviewWait</name>
     <message>
         <source>Reviewing the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozbor hry</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastav&amp;it</translation>
     </message>
     <message>
         <source>&amp;Review the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozebrat hru</translation>
     </message>
     <message>
         <source>The game is being solved; the review follows in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra se propočítává; rozbor za chvíli následuje.</translation>
     </message>
     <message>
         <source>The review was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozbor byl zastaven.</translation>
     </message>
     <message>
         <source>The game can&apos;t be reviewed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hru nelze rozebrat: %1</translation>
     </message>
     <message>
         <source>The game is being reviewed: about %1 s left</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozbor hry probíhá: zbývá asi %1 s</translation>
     </message>
     <message>
         <source>The game is being reviewed…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozbor hry probíhá…</translation>
     </message>
 </context>
 <context>
     <name>app::views::train::AnswerPanel</name>
     <message>
         <source>The best choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejlepší volby</translation>
     </message>
     <message>
         <source>This set</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato sada</translation>
     </message>
     <message>
         <source>Why: %1, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Proč: %1, ne: %2</translation>
     </message>
     <message>
         <source>The reason follows in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Důvod za chvíli následuje.</translation>
     </message>
     <message>
         <source>−%1</source>
-        <translation type="unfinished"></translation>
+        <translation>−%1</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>nejlepší</translation>
     </message>
     <message>
         <source>yours %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hold dice by a click or with the keys 1 to 5, then roll; or take a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>vaše %1</translation>
     </message>
     <message>
         <source>%1 of win probability lost per decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Ztráta na rozhodnutí: %1 pravděpodobnosti výhry</translation>
     </message>
     <message>
         <source>%1 points lost per decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Ztráta na rozhodnutí: %1 bodu</translation>
     </message>
     <message>
         <source>%1; your last sets: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; poslední sady: %2.</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>What your answers lose is counted here.</source>
+        <translation>Zde se počítá, kolik vaše odpovědi ztrácejí.</translation>
     </message>
 </context>
 <context>
     <name>app::views::train::BarRows</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>app::views::train::ExerciseView</name>
     <message>
         <source>Another &amp;like this</source>
-        <translation type="unfinished"></translation>
+        <translation>Da&amp;lší podobná</translation>
     </message>
     <message>
         <source>&amp;Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozebrat</translation>
     </message>
     <message>
         <source>Play &amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát &amp;dál</translation>
     </message>
     <message>
         <source>E&amp;xport to Anki…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xport do Anki…</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ná&amp;vrat</translation>
     </message>
     <message>
         <source>What do you do to win?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak zahrajete na výhru?</translation>
     </message>
     <message>
         <source>What do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak zahrajete?</translation>
     </message>
     <message>
         <source>first roll</source>
-        <translation type="unfinished"></translation>
+        <translation>první hod</translation>
     </message>
     <message>
         <source>second roll</source>
-        <translation type="unfinished"></translation>
+        <translation>druhý hod</translation>
     </message>
     <message>
         <source>last roll</source>
-        <translation type="unfinished"></translation>
+        <translation>poslední hod</translation>
     </message>
     <message>
         <source>Turn %1 of %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo %1 z %2, %3.</translation>
     </message>
     <message>
         <source>The scores are level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skóre je vyrovnané.</translation>
     </message>
     <message>
         <source>You are %1 points ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedete o %1 b.</translation>
     </message>
     <message>
         <source>You are %1 points behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaostáváte o %1 b.</translation>
     </message>
     <message>
         <source>Next (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Další (mezerník)</translation>
     </message>
     <message>
         <source>Choose a box</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte políčko</translation>
     </message>
     <message>
         <source>Roll all five again</source>
-        <translation type="unfinished"></translation>
+        <translation>Přehodit všech pět</translation>
     </message>
     <message>
         <source>Roll 1 die</source>
-        <translation type="unfinished"></translation>
+        <translation>Hodit 1 kostkou</translation>
     </message>
     <message>
         <source>Roll %1 dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Hodit %1 kostkami</translation>
     </message>
     <message>
         <source>Right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Správně.</translation>
     </message>
     <message>
         <source>Good enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dost dobré.</translation>
     </message>
     <message>
         <source>Something else is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Něco jiného je lepší.</translation>
     </message>
     <message>
         <source>%1 is best.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nejlepší volba.</translation>
     </message>
     <message>
         <source>%1: %2 Best: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 Nejlepší: %3.</translation>
     </message>
     <message>
         <source>The rule is right in %1 ± %2 % of such decisions (%3 measured).</source>
-        <translation type="unfinished"></translation>
+        <translation>Poučka platí v %1 ± %2 % takových rozhodnutí (změřeno: %3).</translation>
     </message>
     <message>
         <source>Looking for exercises…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledají se cvičení…</translation>
     </message>
     <message>
         <source>No exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádná cvičení</translation>
     </message>
     <message>
         <source>This takes a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trvá to několik sekund.</translation>
     </message>
     <message>
         <source>There are none because %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Důvod: %1.</translation>
     </message>
     <message>
         <source>%1 of %2 right</source>
-        <translation type="unfinished"></translation>
+        <translation>Správně %1 z %2</translation>
     </message>
     <message>
         <source>The set is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sada je hotová.</translation>
     </message>
     <message>
         <source>Another set (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Další sada (mezerník)</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse the game</source>
+        <translation>&amp;Rozebrat hru</translation>
+    </message>
+    <message>
+        <source>turn %1 of a game of yours</source>
+        <translation>kolo %1 vaší hry</translation>
+    </message>
+    <message>
+        <source>turn %1 of your game of %2</source>
+        <translation>kolo %1 vaší hry z %2</translation>
+    </message>
+    <message>
+        <source>From %1.</source>
+        <translation>Původ: %1.</translation>
+    </message>
+    <message>
+        <source>Like %1.</source>
+        <translation>Vzor: %1.</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 bodu</translation>
+    </message>
+    <message>
+        <source>In %1 you rolled %2 and chose: %3. That lost %4.</source>
+        <translation>Tehdy (%1): hod %2, vaše volba: %3. Ztráta: %4.</translation>
+    </message>
+    <message>
+        <source>Right is what gives away less than %1 of the probability to win.</source>
+        <translation>Správné je to, co ztratí méně než %1 šance na výhru.</translation>
+    </message>
+    <message>
+        <source>Right is what gives away less than %1 points on average.</source>
+        <translation>Správné je to, co v průměru ztratí méně než %1 b.</translation>
+    </message>
+    <message>
+        <source>Click the dice that you keep, or press 1 to 5, then roll; or take a box in the sheet.</source>
+        <translation>Klikněte na kostky, které si necháte, nebo stiskněte 1 až 5 a pak hoďte; nebo zvolte políčko v tabulce.</translation>
+    </message>
+    <message>
+        <source>Take a box in the sheet.</source>
+        <translation>Zvolte políčko v tabulce.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Set of the day No. %1, %2 (UTC), version %3: the same positions for everyone.</source>
+        <translation>Denní sada č. %1, %2 (UTC), verze %3: pro všechny stejné pozice.</translation>
     </message>
 </context>
 <context>
     <name>app::views::train::HomeView</name>
     <message>
         <source>My &amp;mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mo&amp;je chyby</translation>
     </message>
     <message>
         <source>&amp;Themes</source>
-        <translation type="unfinished"></translation>
+        <translation>Té&amp;mata</translation>
     </message>
     <message>
         <source>&amp;Set of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Denní sada</translation>
     </message>
     <message>
         <source>Set of the day, to &amp;win</source>
-        <translation type="unfinished"></translation>
+        <translation>Denní sada na &amp;výhru</translation>
     </message>
     <message>
         <source>&amp;Last turns to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední ko&amp;la na výhru</translation>
     </message>
     <message>
         <source>&amp;Remind me when a theme is due</source>
-        <translation type="unfinished"></translation>
+        <translation>Př&amp;ipomínat témata k opakování</translation>
     </message>
     <message>
         <source>Themes, weakest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Témata, nejslabší první</translation>
     </message>
     <message>
         <source>What to practise</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Co procvičovat</translation>
     </message>
     <message>
         <source>%1 waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>čeká: %1</translation>
     </message>
     <message>
         <source>you lose</source>
-        <translation type="unfinished"></translation>
+        <translation>ztrácíte</translation>
     </message>
     <message>
         <source>casual players lose</source>
-        <translation type="unfinished"></translation>
+        <translation>běžní hráči ztrácejí</translation>
     </message>
     <message>
         <source>%1 due</source>
-        <translation type="unfinished"></translation>
+        <translation>na dnes: %1</translation>
     </message>
     <message>
         <source>the weakest five</source>
-        <translation type="unfinished"></translation>
+        <translation>pět nejslabších</translation>
     </message>
     <message>
         <source>%1 of %2 right</source>
-        <translation type="unfinished"></translation>
+        <translation>správně %1 z %2</translation>
     </message>
     <message>
         <source>%1 positions</source>
-        <translation type="unfinished"></translation>
+        <translation>pozic: %1</translation>
+    </message>
+    <message>
+        <source>Themes come back when the probability that you remember them has fallen to 90 % (the method FSRS-6). The days stand beside the themes.</source>
+        <translation>Témata se vracejí, když pravděpodobnost, že si je pamatujete, klesne na 90 % (metoda FSRS-6). Dny jsou uvedeny u témat.</translation>
+    </message>
+    <message>
+        <source>Fresh positions like those that cost you points</source>
+        <translation>Nové pozice podobné těm, které vás stály body</translation>
+    </message>
+    <message>
+        <source>Kinds of decisions that are due again</source>
+        <translation>Druhy rozhodnutí, které jsou zase na řadě</translation>
+    </message>
+    <message>
+        <source>The end of a game: every choice is exact</source>
+        <translation>Konec hry: každá volba je přesná</translation>
+    </message>
+    <message>
+        <source>none waiting</source>
+        <translation>žádné nečekají</translation>
+    </message>
+    <message>
+        <source>No. %1, %2: the same for everyone</source>
+        <translation>Č. %1, %2: pro všechny stejná</translation>
     </message>
 </context>
 <context>
     <name>app::views::train::LossScale</name>
     <message>
-        <source>best play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rules of thumb</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>casual</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>beginner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>greedy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points lost per game, compared</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>you %1</source>
-        <translation type="unfinished"></translation>
+        <translation>vy %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>What is lost per game, compared</source>
+        <translation>Ztráta na hru, srovnání</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::train::MistakesPicker</name>
+    <message>
+        <source>Order</source>
+        <translation>Řazení</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Hodnocení</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Téma</translation>
+    </message>
+    <message>
+        <source>Each of these choices in your saved games lost more than the limit. You practise fresh positions like them; one that you answer right waits no longer.</source>
+        <translation>Každá z těchto voleb ve vašich uložených hrách ztratila víc než mez. Procvičujete nové podobné pozice; na kterou odpovíte správně, ta už nečeká.</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Cíl</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation>Výhra</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Nejnovější první</translation>
+    </message>
+    <message>
+        <source>Costliest first</source>
+        <translation>Nejdražší první</translation>
+    </message>
+    <message>
+        <source>Any grade</source>
+        <translation>Každé hodnocení</translation>
+    </message>
+    <message>
+        <source>Any theme</source>
+        <translation>Každé téma</translation>
+    </message>
+    <message>
+        <source>Lost at least</source>
+        <translation>Ztráta aspoň</translation>
+    </message>
+    <message>
+        <source>lost at least </source>
+        <translation>ztráta aspoň </translation>
+    </message>
+    <message>
+        <source>My mistakes</source>
+        <translation>Moje chyby</translation>
+    </message>
+    <message>
+        <source>Practise positions like these (⏎)</source>
+        <translation>Procvičit podobné pozice (⏎)</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse the game</source>
+        <translation>&amp;Rozebrat hru</translation>
+    </message>
+    <message>
+        <source>Ask &amp;all again</source>
+        <translation>Ptát se znovu na vš&amp;e</translation>
+    </message>
+    <message>
+        <source>Mistakes that you have put right wait again.</source>
+        <translation>Chyby, které jste napravili, budou zase čekat.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Ná&amp;vrat</translation>
+    </message>
+    <message>
+        <source> pp</source>
+        <translation> p. b.</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation> bodu</translation>
+    </message>
+    <message>
+        <source>The saved games can&apos;t be looked at: %1.</source>
+        <translation>Uložené hry nelze prohlédnout: %1.</translation>
+    </message>
+    <message>
+        <source>No mistake like this waits.</source>
+        <translation>Žádná taková chyba nečeká.</translation>
+    </message>
+    <message>
+        <source>No mistake like this in your saved games.</source>
+        <translation>Ve vašich uložených hrách žádná taková chyba není.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 mistakes that wait.</source>
+        <translation>Zobrazeno %1 z %2 čekajících chyb.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes wait.</source>
+        <translation>
+            <numerusform>Čeká %n chyba.</numerusform>
+            <numerusform>Čekají %n chyby.</numerusform>
+            <numerusform>Čeká %n chyb.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::views::train::ModeButton</name>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
     <name>app::views::train::ProgressView</name>
     <message>
-        <source>%1 per game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After the first roll</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After the second roll</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After the last roll</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turns 1 to 5</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turns 6 to 9</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turns 10 to 13</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Skóre</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Téma</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Políčko</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Hod</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where the points go</source>
-        <translation type="unfinished"></translation>
+        <translation>Fáze</translation>
     </message>
     <message>
         <source>Over your games</source>
-        <translation type="unfinished"></translation>
+        <translation>V průběhu her</translation>
     </message>
     <message>
         <source>No finished games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím žádné dohrané hry</translation>
     </message>
     <message>
         <source>Here you see how many points your choices cost per game. Luck is left out: it counts what you chose, not what you rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zde uvidíte, kolik bodů na hru stojí vaše volby. Štěstí se nepočítá: počítá se, co jste zvolili, ne co jste hodili.</translation>
     </message>
     <message>
         <source>%1 ± %2 points lost per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ztráta %1 ± %2 bodu na hru</translation>
     </message>
     <message>
         <source>%1 points lost per game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What your choices cost against best play, luck left out: the mean of your last %1 games, with the range that holds the true mean nine times in ten.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 games looked at so far…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ztráta %1 bodu na hru</translation>
     </message>
     <message>
         <source>The saved games can&apos;t be looked at: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložené hry nelze prohlédnout: %1.</translation>
     </message>
     <message>
         <source>Your last 20 games lost %1 ± %2 points less than the 20 before.</source>
-        <translation type="unfinished"></translation>
+        <translation>V posledních 20 hrách byla ztráta o %1 ± %2 bodu menší než ve 20 předchozích.</translation>
     </message>
     <message>
         <source>Your last 20 games lost %1 ± %2 points more than the 20 before.</source>
-        <translation type="unfinished"></translation>
+        <translation>V posledních 20 hrách byla ztráta o %1 ± %2 bodu větší než ve 20 předchozích.</translation>
     </message>
     <message>
-        <source>That may be chance.</source>
-        <translation type="unfinished"></translation>
+        <source>What losses are counted in</source>
+        <translation>V čem se ztráty počítají</translation>
     </message>
     <message>
-        <source>That may be chance: about %1 more games would settle it.</source>
-        <translation type="unfinished"></translation>
+        <source>Points</source>
+        <translation>Body</translation>
     </message>
     <message>
-        <source>Your dice: chi-square %1 over %2 thrown dice, p = %3. Equally likely faces give so great a value or a greater one with probability p.</source>
-        <translation type="unfinished"></translation>
+        <source>Winning</source>
+        <translation>Výhra</translation>
+    </message>
+    <message>
+        <source>What the graph shows</source>
+        <translation>Co ukazuje graf</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Ztráta</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Štěstí</translation>
+    </message>
+    <message>
+        <source>What the rows show</source>
+        <translation>Co ukazují řádky</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Soupeř</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Kostky</translation>
+    </message>
+    <message>
+        <source>In detail</source>
+        <translation>Podrobně</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 % of winning lost per game</source>
+        <translation>Ztráta %1 ± %2 % výhry na hru</translation>
+    </message>
+    <message>
+        <source>%1 % of winning lost per game</source>
+        <translation>Ztráta %1 % výhry na hru</translation>
+    </message>
+    <message>
+        <source>Here you see how much win probability your choices cost per game against an opponent. It is known once the tables for winning have been made in the background.</source>
+        <translation>Zde uvidíte, kolik pravděpodobnosti výhry na hru proti soupeři stojí vaše volby. Bude to známo, až se na pozadí připraví výpočtové tabulky.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What your choices cost against best play, luck left out: the mean of your last %n games, with the range that holds the true mean nine times in ten.</source>
+        <translation>
+            <numerusform>Kolik stojí vaše volby proti nejlepší hře, bez štěstí: průměr vaší poslední %n hry a rozmezí, v němž skutečný průměr leží v devíti případech z deseti.</numerusform>
+            <numerusform>Kolik stojí vaše volby proti nejlepší hře, bez štěstí: průměr vašich posledních %n her a rozmezí, v němž skutečný průměr leží v devíti případech z deseti.</numerusform>
+            <numerusform>Kolik stojí vaše volby proti nejlepší hře, bez štěstí: průměr vašich posledních %n her a rozmezí, v němž skutečný průměr leží v devíti případech z deseti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How much of the probability to win your choices gave away, luck left out, in percentage points: the mean of your last %n games, with the range that holds the true mean nine times in ten. The others: against Expert.</source>
+        <translation>
+            <numerusform>Kolik pravděpodobnosti výhry vaše volby ztratily, bez štěstí, v procentních bodech: průměr vaší poslední %n hry a rozmezí, v němž skutečný průměr leží v devíti případech z deseti. Ostatní: proti úrovni Expert.</numerusform>
+            <numerusform>Kolik pravděpodobnosti výhry vaše volby ztratily, bez štěstí, v procentních bodech: průměr vašich posledních %n her a rozmezí, v němž skutečný průměr leží v devíti případech z deseti. Ostatní: proti úrovni Expert.</numerusform>
+            <numerusform>Kolik pravděpodobnosti výhry vaše volby ztratily, bez štěstí, v procentních bodech: průměr vašich posledních %n her a rozmezí, v němž skutečný průměr leží v devíti případech z deseti. Ostatní: proti úrovni Expert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 games looked at so far…</source>
+        <translation>Zatím prohlédnuto %1 z %2 her…</translation>
+    </message>
+    <message>
+        <source>Scores, the oldest game first</source>
+        <translation>Skóre, od nejstarší hry</translation>
+    </message>
+    <message>
+        <source>Luck summed up, the oldest game first</source>
+        <translation>Součet štěstí, od nejstarší hry</translation>
+    </message>
+    <message>
+        <source>What is lost per game, the oldest game first</source>
+        <translation>Ztráta na hru, od nejstarší hry</translation>
+    </message>
+    <message>
+        <source>%1 In nine of ten such rows of games luck alone ends within the band.</source>
+        <translation>%1 V devíti z deseti takových řad her skončí samotné štěstí uvnitř pásu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ± %2 points, the mean of your last %n games. Best play makes 254.6 on average, with a standard deviation of 59.6 from game to game.</source>
+        <translation>
+            <numerusform>%1 ± %2 bodu, průměr vaší poslední %n hry. Nejlepší hra dává v průměru 254,6 bodu, se směrodatnou odchylkou 59,6 mezi hrami.</numerusform>
+            <numerusform>%1 ± %2 bodu, průměr vašich posledních %n her. Nejlepší hra dává v průměru 254,6 bodu, se směrodatnou odchylkou 59,6 mezi hrami.</numerusform>
+            <numerusform>%1 ± %2 bodu, průměr vašich posledních %n her. Nejlepší hra dává v průměru 254,6 bodu, se směrodatnou odchylkou 59,6 mezi hrami.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more games your last 20 are compared with the 20 before.</source>
+        <translation>
+            <numerusform>Po %n další hře se vašich posledních 20 her porovná s 20 předchozími.</numerusform>
+            <numerusform>Po %n dalších hrách se vašich posledních 20 her porovná s 20 předchozími.</numerusform>
+            <numerusform>Po %n dalších hrách se vašich posledních 20 her porovná s 20 předchozími.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your last 20 games lost %1 ± %2 pp less than the 20 before.</source>
+        <translation>V posledních 20 hrách byla ztráta o %1 ± %2 p. b. menší než ve 20 předchozích.</translation>
+    </message>
+    <message>
+        <source>Your last 20 games lost %1 ± %2 pp more than the 20 before.</source>
+        <translation>V posledních 20 hrách byla ztráta o %1 ± %2 p. b. větší než ve 20 předchozích.</translation>
+    </message>
+    <message>
+        <source>%1 Chance alone makes so great a difference less than once in ten.</source>
+        <translation>%1 Pouhá náhoda dá tak velký rozdíl méně než jednou z deseti.</translation>
+    </message>
+    <message>
+        <source>%1 That may be chance; 10,000 more games like these would not settle it.</source>
+        <translation>%1 To může být náhoda; nerozhodlo by to ani 10 000 dalších takových her.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 That may be chance: about %n more games like these would settle it.</source>
+        <translation>
+            <numerusform>%1 To může být náhoda: rozhodla by asi %n další taková hra.</numerusform>
+            <numerusform>%1 To může být náhoda: rozhodly by asi %n další takové hry.</numerusform>
+            <numerusform>%1 To může být náhoda: rozhodlo by asi %n dalších takových her.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>app::views::train::SetMarks</name>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>správně</translation>
     </message>
     <message>
         <source>inaccuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>nepřesnost</translation>
     </message>
     <message>
         <source>mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>chyba</translation>
     </message>
     <message>
         <source>blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>hrubá chyba</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 of %2 answered</source>
-        <translation type="unfinished"></translation>
+        <translation>zodpovězeno %1 z %2</translation>
     </message>
 </context>
 <context>
     <name>app::views::train::TrainPage</name>
     <message>
         <source>Your practice could not be saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Váš trénink se nepodařilo uložit: %1</translation>
     </message>
     <message>
         <source>My mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Moje chyby</translation>
     </message>
     <message>
         <source>Themes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set of the day, %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set of the day, to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Témata</translation>
     </message>
     <message>
         <source>Last turns to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední kola na výhru</translation>
     </message>
     <message>
         <source>%1 · %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 z %3</translation>
     </message>
     <message>
         <source>Export to Anki</source>
-        <translation type="unfinished"></translation>
+        <translation>Export do Anki</translation>
     </message>
     <message>
         <source>Text for Anki (*.tsv)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cards are in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Text pro Anki (*.tsv)</translation>
     </message>
     <message>
         <source>The cards could not be saved: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>app::views::train::TrendGraph</name>
-    <message>
-        <source>no games</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartičky se nepodařilo uložit: %1</translation>
     </message>
     <message>
-        <source>%1 games, the mean of the last ones is %2</source>
-        <translation type="unfinished"></translation>
+        <source>Set of the day No. %1, %2 (UTC)</source>
+        <translation>Denní sada č. %1, %2 (UTC)</translation>
     </message>
     <message>
-        <source>No finished games yet</source>
-        <translation type="unfinished"></translation>
+        <source>Set of the day No. %1 to win, %2 (UTC)</source>
+        <translation>Denní sada č. %1 na výhru, %2 (UTC)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are in %1.</source>
+        <translation>
+            <numerusform>%n kartička je v %1.</numerusform>
+            <numerusform>%n kartičky jsou v %1.</numerusform>
+            <numerusform>%n kartiček je v %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>app::widgets::DieButton</name>
     <message>
         <source>Die %1: not rolled yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostka %1: ještě nehozená</translation>
     </message>
     <message>
         <source>Die %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostka %1: %2</translation>
     </message>
     <message>
         <source>, kept</source>
-        <translation type="unfinished"></translation>
+        <translation>, nechaná</translation>
     </message>
     <message>
         <source>, the best choice keeps it</source>
-        <translation type="unfinished"></translation>
+        <translation>, nejlepší volba ji nechává</translation>
     </message>
     <message>
         <source>Keep or let go (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat nebo uvolnit (%1)</translation>
     </message>
 </context>
 </TS>

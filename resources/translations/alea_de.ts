@@ -5,1117 +5,2435 @@
     <name>Analysis</name>
     <message>
         <source>there is too little memory</source>
-        <translation type="unfinished"></translation>
+        <translation>zu wenig Arbeitsspeicher</translation>
     </message>
     <message>
         <source>of an unknown fault</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannter Fehler</translation>
+    </message>
+</context>
+<context>
+    <name>Anki</name>
+    <message>
+        <source>Open: %1. Filled: %2.</source>
+        <translation>Offen: %1. Gefüllt: %2.</translation>
+    </message>
+    <message>
+        <source>What do you do to win?</source>
+        <translation>Was tust du, um zu gewinnen?</translation>
+    </message>
+    <message>
+        <source>What do you do?</source>
+        <translation>Was tust du?</translation>
+    </message>
+    <message>
+        <source>Roll %1 of 3. %2</source>
+        <translation>Wurf %1 von 3. %2</translation>
+    </message>
+    <message>
+        <source>You have %1 points, the opponent has %2.</source>
+        <translation>Du hast %1 Punkte, der Gegner hat %2.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachWords</name>
+    <message>
+        <source>With 1 point more in the upper boxes, %1 would be best.</source>
+        <translation>Mit 1 Punkt mehr in den oberen Feldern wäre am besten: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n points more in the upper boxes, %1 would be best.</source>
+        <translation>
+            <numerusform>Mit %n Punkt mehr in den oberen Feldern wäre am besten: %1.</numerusform>
+            <numerusform>Mit %n Punkten mehr in den oberen Feldern wäre am besten: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With 1 point less in the upper boxes, %1 would be best.</source>
+        <translation>Mit 1 Punkt weniger in den oberen Feldern wäre am besten: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n points less in the upper boxes, %1 would be best.</source>
+        <translation>
+            <numerusform>Mit %n Punkt weniger in den oberen Feldern wäre am besten: %1.</numerusform>
+            <numerusform>Mit %n Punkten weniger in den oberen Feldern wäre am besten: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With 1 point more than now, %1 would be best.</source>
+        <translation>Mit 1 Punkt mehr als jetzt wäre am besten: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n points more than now, %1 would be best.</source>
+        <translation>
+            <numerusform>Mit %n Punkt mehr als jetzt wäre am besten: %1.</numerusform>
+            <numerusform>Mit %n Punkten mehr als jetzt wäre am besten: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With 1 point less than now, %1 would be best.</source>
+        <translation>Mit 1 Punkt weniger als jetzt wäre am besten: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n points less than now, %1 would be best.</source>
+        <translation>
+            <numerusform>Mit %n Punkt weniger als jetzt wäre am besten: %1.</numerusform>
+            <numerusform>Mit %n Punkten weniger als jetzt wäre am besten: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>anderswo</translation>
+    </message>
+    <message>
+        <source>Upper bonus</source>
+        <translation>Bonus oben</translation>
+    </message>
+    <message>
+        <source>Yahtzee bonuses</source>
+        <translation>Kniffel-Boni</translation>
+    </message>
+    <message>
+        <source>%1 to win</source>
+        <translation>%1 für den Sieg</translation>
+    </message>
+    <message>
+        <source>%1 to beat %2</source>
+        <translation>%1 für über %2 Punkte</translation>
+    </message>
+    <message>
+        <source>worth %1 points</source>
+        <translation>%1 Punkte wert</translation>
+    </message>
+    <message>
+        <source>less than %1</source>
+        <translation>weniger als %1</translation>
+    </message>
+    <message>
+        <source>Nothing is better.</source>
+        <translation>Nichts ist besser.</translation>
+    </message>
+    <message>
+        <source>It lowers the probability to win by %1 percentage points.</source>
+        <translation>Das senkt die Gewinnwahrscheinlichkeit um %1 Prozentpunkte.</translation>
+    </message>
+    <message>
+        <source>It lowers the probability to beat %1 by %2 percentage points.</source>
+        <translation>Das senkt die Wahrscheinlichkeit für über %1 Punkte um %2 Prozentpunkte.</translation>
+    </message>
+    <message>
+        <source>It gives away %1 points.</source>
+        <translation>Das verschenkt %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Exakt</translation>
+    </message>
+    <message>
+        <source>Estimate; roll-outs are correcting it…</source>
+        <translation>Schätzung; Probespiele verbessern sie noch…</translation>
+    </message>
+    <message>
+        <source>Estimate from compact tables</source>
+        <translation>Schätzung aus kompakten Tabellen</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>Corrected by roll-outs</source>
+        <translation>Verbessert durch Probespiele</translation>
+    </message>
+    <message>
+        <source>Corrected by roll-outs (estimate: %1)</source>
+        <translation>Verbessert durch Probespiele (Schätzung: %1)</translation>
+    </message>
+    <message>
+        <source>%1 is best.</source>
+        <translation>%1 ist am besten.</translation>
+    </message>
+    <message>
+        <source>%1 lowers the win probability by %2 percentage points.</source>
+        <translation>%1 senkt die Gewinnwahrscheinlichkeit um %2 Prozentpunkte.</translation>
+    </message>
+    <message>
+        <source>%1 lowers the probability to beat %2 by %3 percentage points.</source>
+        <translation>%1 senkt die Wahrscheinlichkeit für über %2 Punkte um %3 Prozentpunkte.</translation>
+    </message>
+    <message>
+        <source>%1 gives away %2 points.</source>
+        <translation>%1 verschenkt %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Last choice: %1. Nothing is better.</source>
+        <translation>Letzte Wahl: %1. Nichts ist besser.</translation>
+    </message>
+    <message>
+        <source>Last choice: %1, %2 percentage points below %3.</source>
+        <translation>Letzte Wahl: %1, um %2 Prozentpunkte schlechter als %3.</translation>
+    </message>
+    <message>
+        <source>Last choice: %1, %2 points below %3.</source>
+        <translation>Letzte Wahl: %1, um %2 Punkte schlechter als %3.</translation>
+    </message>
+    <message>
+        <source>For the expected score, %1 is better: %2 against %3.</source>
+        <translation>Für die erwartete Punktzahl ist besser: %1 (%2 gegen %3).</translation>
+    </message>
+    <message>
+        <source>To win this game, %1 is better: %2 against %3.</source>
+        <translation>Für den Sieg ist besser: %1 (%2 gegen %3).</translation>
+    </message>
+    <message>
+        <source>%1 to beat %6 and %2 points expected, against %3 and %4 for %5.</source>
+        <translation>%1 für über %6 Punkte und %2 erwartete Punkte, gegen %3 und %4 bei „%5“.</translation>
+    </message>
+    <message>
+        <source>%1 to win and %2 points expected, against %3 and %4 for %5.</source>
+        <translation>%1 für den Sieg und %2 erwartete Punkte, gegen %3 und %4 bei „%5“.</translation>
+    </message>
+    <message>
+        <source>It is close: the estimate alone has %1 first.</source>
+        <translation>Es ist knapp: Die Schätzung allein hat „%1“ vorn.</translation>
+    </message>
+    <message>
+        <source>No small change of the score would make another choice best.</source>
+        <translation>Keine kleine Änderung des Punktestands würde eine andere Wahl zur besten machen.</translation>
+    </message>
+    <message>
+        <source>To beat %1 points, %2 would be best.</source>
+        <translation>Für über %1 Punkte wäre am besten: %2.</translation>
+    </message>
+    <message>
+        <source>Half of all games end between %1 and %2.</source>
+        <translation>Die Hälfte aller Partien endet zwischen %1 und %2.</translation>
     </message>
 </context>
 <context>
     <name>Figures</name>
     <message>
-        <source>Five alike</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four alike</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Full House</translation>
     </message>
     <message>
         <source>Large straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Straße</translation>
     </message>
     <message>
         <source>Small straight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine Straße</translation>
     </message>
     <message>
         <source>Two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Paare</translation>
     </message>
     <message>
         <source>One pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Paar</translation>
     </message>
     <message>
         <source>All different</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle verschieden</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Decisions, by points</source>
+        <translation>Entscheidungen, nach Punkten</translation>
+    </message>
+    <message>
+        <source>Decisions, by probability</source>
+        <translation>Entscheidungen, nach Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>Real decisions</source>
+        <translation>Echte Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Lost by each, on average</source>
+        <translation>Verlust je Entscheidung, im Schnitt</translation>
+    </message>
+    <message>
+        <source>Inaccuracies</source>
+        <translation>Ungenauigkeiten</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>Patzer</translation>
+    </message>
+    <message>
+        <source>Five of a kind</source>
+        <translation>Fünf gleiche</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Viererpasch</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Dreierpasch</translation>
+    </message>
+    <message>
+        <source>Losses by roll</source>
+        <translation>Verlust nach Wurf</translation>
+    </message>
+    <message>
+        <source>Roll %1</source>
+        <translation>Wurf %1</translation>
+    </message>
+    <message>
+        <source>Losses by choice</source>
+        <translation>Verlust nach Wahl</translation>
+    </message>
+    <message>
+        <source>Keeps</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Losses by dice</source>
+        <translation>Verlust nach Würfelbild</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Expected at the start</source>
+        <translation>Am Anfang erwartet</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Lost by choices</source>
+        <translation>Verlust durch Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Expected now</source>
+        <translation>Jetzt erwartet</translation>
+    </message>
+    <message>
+        <source>Score without luck</source>
+        <translation>Punktzahl ohne Glück</translation>
+    </message>
+    <message>
+        <source>Probability to win</source>
+        <translation>Gewinnwahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>Probability to beat %1</source>
+        <translation>Wahrscheinlichkeit für über %1 Punkte</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Am Anfang</translation>
+    </message>
+    <message>
+        <source>The other&apos;s luck and choices</source>
+        <translation>Glück und Wahl des Gegners</translation>
+    </message>
+    <message>
+        <source>The others, and what the estimate leaves</source>
+        <translation>Die Gegner und der Rest der Schätzung</translation>
+    </message>
+    <message>
+        <source>What the estimate leaves</source>
+        <translation>Rest der Schätzung</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>The same dice, played by</source>
+        <translation>Dieselben Würfe, gespielt von</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>not known of real dice</source>
+        <translation>bei echten Würfeln unbekannt</translation>
+    </message>
+    <message>
+        <source>told after the game</source>
+        <translation>erst nach der Partie</translation>
+    </message>
+    <message>
+        <source>the rolls are not the seed&apos;s</source>
+        <translation>Würfe nicht aus dem Startwert</translation>
+    </message>
+    <message>
+        <source>Optimal</source>
+        <translation>Optimal</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Champion</translation>
+    </message>
+    <message>
+        <source>needs the large tables</source>
+        <translation>braucht die vollen Tabellen</translation>
+    </message>
+    <message>
+        <source>Somebody who knows them beforehand</source>
+        <translation>Jemand, der sie vorher kennt</translation>
+    </message>
+    <message>
+        <source>%1, found in %2 s</source>
+        <translation>%1, gefunden in %2 s</translation>
+    </message>
+    <message>
+        <source>A game, with 95 % intervals</source>
+        <translation>Je Partie, mit 95-%-Intervallen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Unvollendet</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punktzahl</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Punktverlust</translation>
+    </message>
+    <message>
+        <source>Win probability lost</source>
+        <translation>Verlorene Gewinnwahrscheinlichkeit</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
+    <message>
+        <source>roll all again</source>
+        <translation>alle neu würfeln</translation>
+    </message>
+    <message>
+        <source>keep %1</source>
+        <translation>%1 behalten</translation>
+    </message>
+    <message>
+        <source>no date</source>
+        <translation>ohne Datum</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>allein</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>won by %1</source>
+        <translation>gewonnen (+%1)</translation>
+    </message>
+    <message>
+        <source>lost by %1</source>
+        <translation>verloren (−%1)</translation>
+    </message>
+    <message>
+        <source>a tie</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>unvollendet</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 für %2</translation>
+    </message>
+</context>
+<context>
+    <name>JokerRule</name>
+    <message>
+        <source>Forced: the matching upper box first (Hasbro)</source>
+        <translation>Erzwungen: zuerst das passende obere Feld (Hasbro)</translation>
+    </message>
+    <message>
+        <source>Verhoeff: any box, in full once the upper one is filled</source>
+        <translation>Verhoeff: jedes Feld, voll erst, wenn das obere gefüllt ist</translation>
+    </message>
+    <message>
+        <source>Free: the matching upper box or any lower one</source>
+        <translation>Frei: das passende obere Feld oder irgendein unteres</translation>
+    </message>
+    <message>
+        <source>Joker rule</source>
+        <translation>Joker-Regel</translation>
+    </message>
+</context>
+<context>
+    <name>JudgeProgram</name>
+    <message>
+        <source>alea-judge, which runs contest programs, isn&apos;t installed (it comes with the package alea-headless)</source>
+        <translation>alea-judge, das Wettbewerbsprogramme ausführt, ist nicht installiert (es gehört zum Paket alea-headless)</translation>
+    </message>
+</context>
+<context>
+    <name>KeyBindings</name>
+    <message>
+        <source>Keys of single characters are switched off.</source>
+        <translation>Einzelne Zeichen als Tasten sind abgeschaltet.</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2” already.</source>
+        <translation>%1 ist schon die Taste von „%2“.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>1 to 5</source>
+        <translation>1 bis 5</translation>
+    </message>
+    <message>
+        <source>keep a die, or let it go</source>
+        <translation>einen Würfel behalten oder freigeben</translation>
+    </message>
+    <message>
+        <source>1 to 6</source>
+        <translation>1 bis 6</translation>
+    </message>
+    <message>
+        <source>with real dice: enter a die</source>
+        <translation>mit echten Würfeln: einen Würfel eingeben</translation>
+    </message>
+    <message>
+        <source>Arrows, Enter</source>
+        <translation>Pfeiltasten, Eingabe</translation>
+    </message>
+    <message>
+        <source>go over the open boxes, fill one</source>
+        <translation>durch die offenen Felder gehen, eines füllen</translation>
+    </message>
+    <message>
+        <source>N, Shift+N</source>
+        <translation>N, Umschalt+N</translation>
+    </message>
+    <message>
+        <source>in the review: next mistake, mistake before</source>
+        <translation>in der Analyse: nächster Fehler, voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>leave what asks or lies over the table</source>
+        <translation>verlassen, was fragt oder über dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>| key | what it does |</source>
+        <translation>| Taste | was sie tut |</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Your first roll. Click the dice that you want to keep, then roll the others.</source>
+        <translation>Dein erster Wurf. Klicke die Würfel an, die du behalten willst, und würfle die anderen noch einmal.</translation>
+    </message>
+    <message>
+        <source>Three sixes are a treasure: they can grow into four or five of a kind, and every six counts toward the bonus. Keeping the 2 or the 1 beside them would only throw fewer dice.</source>
+        <translation>Drei Sechser sind ein Schatz: Daraus können vier oder fünf gleiche werden, und jeder Sechser zählt für den Bonus. Mit der 2 oder der 1 daneben würfelst du nur mit weniger Würfeln.</translation>
+    </message>
+    <message>
+        <source>No rolls are left. Click the box that these dice should fill.</source>
+        <translation>Kein Wurf ist mehr übrig. Klicke das Feld an, in das diese Würfel sollen.</translation>
+    </message>
+    <message>
+        <source>Four sixes in the sixes give 24, and that is more than the 26 of four of a kind: the upper boxes bring a bonus of 35 from 63 points on, and three of each face are just enough. The fourth six is a point ahead of the plan.</source>
+        <translation>Vier Sechser bei den Sechsern geben 24, und das ist mehr wert als die 26 im Viererpasch: Die oberen Felder bringen ab 63 Punkten einen Bonus von 35, und drei von jeder Augenzahl reichen dafür gerade. Der vierte Sechser ist ein Vorsprung auf den Plan.</translation>
+    </message>
+    <message>
+        <source>A small straight lies there already. What do you keep?</source>
+        <translation>Eine Kleine Straße liegt schon da. Was behältst du?</translation>
+    </message>
+    <message>
+        <source>2 3 4 5 is safe for 30, and two rolls for one die reach 1 or 6, the large straight for 40, more often than not. A pair of fives is no match for that.</source>
+        <translation>2 3 4 5 ist mit 30 sicher, und zwei Würfe mit einem Würfel bringen öfter als nicht die 1 oder die 6, also die Große Straße für 40. Dagegen kommt ein Paar Fünfer nicht an.</translation>
+    </message>
+    <message>
+        <source>Two pairs. It looks like a full house. What do you keep?</source>
+        <translation>Zwei Paare. Das sieht nach einem Full House aus. Was behältst du?</translation>
+    </message>
+    <message>
+        <source>One pair, the higher: it can become three, four or five fives or a full house. Two pairs leave one die to roll, and only a third of these rolls help.</source>
+        <translation>Ein Paar, das höhere: Daraus können drei, vier oder fünf Fünfer werden oder ein Full House. Bei zwei Paaren bleibt ein Würfel, und nur ein Drittel seiner Würfe hilft.</translation>
+    </message>
+    <message>
+        <source>The last roll was bad, and some box must be filled. Which one do you give?</source>
+        <translation>Der letzte Wurf war schlecht, und ein Feld muss gefüllt werden. Welches gibst du her?</translation>
+    </message>
+    <message>
+        <source>The ones: 2 points there are hardly less than usual. Chance would take 14 now, but it is worth 22 on average later: keep it for a better bad roll.</source>
+        <translation>Die Einser: 2 Punkte sind dort kaum weniger als üblich. Die Chance brächte jetzt 14, später aber im Schnitt 22: Heb sie dir für einen besseren schlechten Wurf auf.</translation>
+    </message>
+    <message>
+        <source>A second Yahtzee! The box for it is filled. Where do these dice go?</source>
+        <translation>Ein zweiter Kniffel! Sein Feld ist schon gefüllt. Wohin mit diesen Würfeln?</translation>
+    </message>
+    <message>
+        <source>Into the fours, as the rule wants it: 20 points, and 100 more, since the Yahtzee box holds 50. Had the fours been filled, any lower box would count in full.</source>
+        <translation>Zu den Vierern, wie die Regel es will: 20 Punkte und 100 dazu, weil im Kniffel-Feld 50 stehen. Wären die Vierer gefüllt, würde jedes untere Feld voll zählen.</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>errs like a person, by 2 points a decision</source>
+        <translation>macht Fehler wie ein Mensch, 2 Punkte je Entscheidung</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Hobby</translation>
+    </message>
+    <message>
+        <source>takes the most points this turn, plans nothing</source>
+        <translation>nimmt die meisten Punkte der Runde, plant nichts</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>errs like a person, by 0.8 points a decision</source>
+        <translation>macht Fehler wie ein Mensch, 0,8 Punkte je Entscheidung</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>good rules of thumb, and a full search of the turn</source>
+        <translation>gute Faustregeln, rechnet die Runde ganz durch</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>the greatest expected final score; no mistakes</source>
+        <translation>spielt auf den höchsten erwarteten Endstand; keine Fehler</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Champion</translation>
+    </message>
+    <message>
+        <source>the greatest probability to win; with compact tables within 0.2 percentage points</source>
+        <translation>spielt auf die höchste Gewinnwahrscheinlichkeit; mit kompakten Tabellen auf 0,2 Prozentpunkte genau</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The folder %1 can&apos;t be made</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>The game isn&apos;t in %1 any more</source>
+        <translation>Die Partie ist nicht mehr in %1</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>%1 pp</source>
+        <translation>%1 pp</translation>
+    </message>
+</context>
+<context>
+    <name>PaperReview</name>
+    <message>
+        <source>An unfinished game</source>
+        <translation>Eine unvollendete Partie</translation>
+    </message>
+    <message>
+        <source>real dice</source>
+        <translation>echte Würfel</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punktzahl</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Lost by choices</source>
+        <translation>Verlust durch Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Score without luck</source>
+        <translation>Punktzahl ohne Glück</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>No choice lost as much as an inaccuracy.</source>
+        <translation>Keine Wahl hat so viel verschenkt wie eine Ungenauigkeit.</translation>
+    </message>
+    <message>
+        <source>Choices that lost points</source>
+        <translation>Entscheidungen, die Punkte verschenkt haben</translation>
+    </message>
+    <message>
+        <source>Turn / roll</source>
+        <translation>Runde / Wurf</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Beste Wahl</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Urteil</translation>
+    </message>
+</context>
+<context>
+    <name>PaperSheet</name>
+    <message>
+        <source>all dice, if three are equal</source>
+        <translation>alle Augen bei drei gleichen</translation>
+    </message>
+    <message>
+        <source>all dice, if four are equal</source>
+        <translation>alle Augen bei vier gleichen</translation>
+    </message>
+    <message>
+        <source>25 for three and two equal</source>
+        <translation>25 für drei und zwei gleiche</translation>
+    </message>
+    <message>
+        <source>30 for four in a row</source>
+        <translation>30 für vier in Folge</translation>
+    </message>
+    <message>
+        <source>40 for five in a row</source>
+        <translation>40 für fünf in Folge</translation>
+    </message>
+    <message>
+        <source>50 for five equal</source>
+        <translation>50 für fünf gleiche</translation>
+    </message>
+    <message>
+        <source>all dice</source>
+        <translation>alle Augen</translation>
+    </message>
+    <message>
+        <source>all %1s</source>
+        <translation>alle %1er</translation>
+    </message>
+    <message>
+        <source>Upper</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>the six above</source>
+        <translation>die sechs darüber</translation>
+    </message>
+    <message>
+        <source>Upper bonus</source>
+        <translation>Bonus oben</translation>
+    </message>
+    <message>
+        <source>35 from 63 on</source>
+        <translation>35 ab 63</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <source>the seven above</source>
+        <translation>die sieben darüber</translation>
+    </message>
+    <message>
+        <source>Yahtzee bonus</source>
+        <translation>Kniffel-Bonus</translation>
+    </message>
+    <message>
+        <source>100 for each further one</source>
+        <translation>100 für jeden weiteren</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Block</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>any legal action, all equally likely</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder erlaubte Zug, alle gleich wahrscheinlich</translation>
     </message>
     <message>
         <source>errs like a person: 2 points a decision on average; so does human-X with X from 0.07 to 4</source>
-        <translation type="unfinished"></translation>
+        <translation>macht Fehler wie ein Mensch: im Schnitt 2 Punkte je Entscheidung; ebenso human-X mit X von 0.07 bis 4</translation>
     </message>
     <message>
         <source>the most points this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>nimmt die meisten Punkte der Runde</translation>
     </message>
     <message>
         <source>errs like a person: 0.8 points a decision on average</source>
-        <translation type="unfinished"></translation>
+        <translation>macht Fehler wie ein Mensch: im Schnitt 0,8 Punkte je Entscheidung</translation>
     </message>
     <message>
         <source>rules of thumb and a full search of the turn, no solved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Faustregeln, rechnet die Runde ganz durch, aber nicht das ganze Spiel</translation>
     </message>
     <message>
         <source>errs like a person: 0.3 points a decision on average</source>
-        <translation type="unfinished"></translation>
+        <translation>macht Fehler wie ein Mensch: im Schnitt 0,3 Punkte je Entscheidung</translation>
     </message>
     <message>
         <source>the greatest expected final score</source>
-        <translation type="unfinished"></translation>
+        <translation>spielt auf den höchsten erwarteten Endstand</translation>
     </message>
     <message>
         <source>the greatest probability to win</source>
-        <translation type="unfinished"></translation>
+        <translation>spielt auf die höchste Gewinnwahrscheinlichkeit</translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 points lost</source>
+        <translation>%1 Punkte Verlust</translation>
+    </message>
+    <message>
+        <source>%1 pp lost</source>
+        <translation>%1 pp Verlust</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>luck %1, in all %2</source>
+        <translation>Glück %1, insgesamt %2</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressRows</name>
+    <message>
+        <source>After the first roll</source>
+        <translation>Nach dem ersten Wurf</translation>
+    </message>
+    <message>
+        <source>After the second roll</source>
+        <translation>Nach dem zweiten Wurf</translation>
+    </message>
+    <message>
+        <source>After the last roll</source>
+        <translation>Nach dem letzten Wurf</translation>
+    </message>
+    <message>
+        <source>Turns 1 to 5</source>
+        <translation>Runden 1 bis 5</translation>
+    </message>
+    <message>
+        <source>Turns 6 to 9</source>
+        <translation>Runden 6 bis 9</translation>
+    </message>
+    <message>
+        <source>Turns 10 to 13</source>
+        <translation>Runden 10 bis 13</translation>
+    </message>
+    <message>
+        <source>%1 per game</source>
+        <translation>%1 pro Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>Points lost per game in decisions of a theme, last %n games. Themes overlap, so the numbers don&apos;t add up to the whole.</source>
+        <translation>
+            <numerusform>Punktverlust pro Partie bei Entscheidungen eines Themas, letzte %n Partie. Themen überschneiden sich, darum ergeben die Zahlen zusammen nicht das Ganze.</numerusform>
+            <numerusform>Punktverlust pro Partie bei Entscheidungen eines Themas, letzte %n Partien. Themen überschneiden sich, darum ergeben die Zahlen zusammen nicht das Ganze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points lost per game when you filled a box, by the box that you took, last %n games.</source>
+        <translation>
+            <numerusform>Punktverlust pro Partie beim Füllen eines Felds, nach dem Feld, das du genommen hast, letzte %n Partie.</numerusform>
+            <numerusform>Punktverlust pro Partie beim Füllen eines Felds, nach dem Feld, das du genommen hast, letzte %n Partien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points lost per game after each roll of a turn, last %n games: which dice you kept, and at the end which box you took.</source>
+        <translation>
+            <numerusform>Punktverlust pro Partie nach jedem Wurf einer Runde, letzte %n Partie: welche Würfel du behalten und am Ende welches Feld du genommen hast.</numerusform>
+            <numerusform>Punktverlust pro Partie nach jedem Wurf einer Runde, letzte %n Partien: welche Würfel du behalten und am Ende welches Feld du genommen hast.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points lost per game early, in the middle and at the end, last %n games.</source>
+        <translation>
+            <numerusform>Punktverlust pro Partie früh, in der Mitte und am Ende, letzte %n Partie.</numerusform>
+            <numerusform>Punktverlust pro Partie früh, in der Mitte und am Ende, letzte %n Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many games you won, over all your games; the bar is the share won. The last number is by how many points you led or trailed on average.</source>
+        <translation>Wie viele Partien du gewonnen hast, über alle deine Partien; der Balken ist der gewonnene Anteil. Die letzte Zahl sagt, um wie viele Punkte du im Schnitt vorn oder hinten lagst.</translation>
+    </message>
+    <message>
+        <source>won %1 of %2 · %3</source>
+        <translation>gewonnen %1 von %2 · %3</translation>
+    </message>
+    <message>
+        <source>Games that you finish against somebody are counted here.</source>
+        <translation>Hier zählen Partien, die du gegen jemanden zu Ende spielst.</translation>
+    </message>
+    <message>
+        <source>Real dice</source>
+        <translation>Echte Würfel</translation>
+    </message>
+    <message>
+        <source>Alea&apos;s dice</source>
+        <translation>Aleas Würfel</translation>
+    </message>
+    <message>
+        <source>%1: n = %2 dice thrown, chi-square %3, p = %4.</source>
+        <translation>%1: n = %2 geworfene Würfel, Chi-Quadrat %3, p = %4.</translation>
+    </message>
+    <message>
+        <source>Dice that are thrown in your games are counted here.</source>
+        <translation>Hier zählen Würfel, die in deinen Partien geworfen werden.</translation>
+    </message>
+    <message>
+        <source>If all faces are equally likely, so uneven a count or a more uneven one comes with probability p; below 0.01 it is a reason to look closer, above it is none. Kept dice don&apos;t count.</source>
+        <translation>Sind alle Augenzahlen gleich wahrscheinlich, kommt eine so ungleiche oder noch ungleichere Verteilung mit Wahrscheinlichkeit p vor; unter 0,01 ist das ein Grund, genauer hinzusehen, darüber nicht. Behaltene Würfel zählen nicht.</translation>
     </message>
 </context>
 <context>
     <name>Seats</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>TablesOffer</name>
+    <message>
+        <source>They take %1 on disk, and only %2 are free.</source>
+        <translation>Sie brauchen %1 auf der Festplatte, und nur %2 sind frei.</translation>
+    </message>
+    <message>
+        <source>Making them takes %1 of memory, and only %2 are free.</source>
+        <translation>Sie zu erstellen braucht %1 Arbeitsspeicher, und nur %2 sind frei.</translation>
+    </message>
+    <message>
+        <source>They take %1 on disk, and making them %2 of memory and about half a minute.</source>
+        <translation>Sie brauchen %1 auf der Festplatte, und sie zu erstellen braucht %2 Arbeitsspeicher und etwa eine halbe Minute.</translation>
+    </message>
+    <message>
+        <source>They take %1 on disk (%2 free), and making them %3 of memory and about half a minute.</source>
+        <translation>Sie brauchen %1 auf der Festplatte (%2 frei), und sie zu erstellen braucht %3 Arbeitsspeicher und etwa eine halbe Minute.</translation>
+    </message>
+    <message>
+        <source>about %1 s left</source>
+        <translation>noch etwa %1 s</translation>
     </message>
 </context>
 <context>
     <name>Themes</name>
     <message>
         <source>The last roll: which box</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Wurf: welches Feld?</translation>
     </message>
     <message>
         <source>Straights, full houses and Yahtzees go into their own boxes, three or four of a kind into their upper box. A poor roll goes into the upper box of a low pair, into chance from 18 points on, else into ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Straßen, Full House und Kniffel kommen in ihr eigenes Feld, Dreier- und Viererpasch in ihr oberes Feld. Ein schlechter Wurf kommt ins obere Feld eines niedrigen Paars, ab 18 Punkten in die Chance, sonst zu den Einsern.</translation>
     </message>
     <message>
         <source>Three or four of a kind: the upper box or the lower one</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreier- oder Viererpasch: oben oder unten?</translation>
     </message>
     <message>
         <source>Take the upper box, because three of each face earn the bonus of 35 points. Three sixes are the one close call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm das obere Feld, denn drei von jeder Augenzahl bringen den Bonus von 35 Punkten. Nur bei drei Sechsern ist es knapp.</translation>
     </message>
     <message>
         <source>Chance too early</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Chance zu früh</translation>
     </message>
     <message>
         <source>Use chance from 22 points on, or from 18 on without a pair of ones, twos or threes. Otherwise fill the upper box of that pair, or ones, and keep chance for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm die Chance ab 22 Punkten, ohne ein Paar Einser, Zweier oder Dreier schon ab 18. Sonst fülle das obere Feld dieses Paars oder die Einser und heb dir die Chance für später auf.</translation>
     </message>
     <message>
         <source>A poor last roll without chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlechter letzter Wurf, Chance weg</translation>
     </message>
     <message>
         <source>Fill the upper box of a low pair, or ones. With neither give up the Yahtzee box or four of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fülle das obere Feld eines niedrigen Paars oder die Einser. Geht beides nicht, streiche den Kniffel oder den Viererpasch.</translation>
     </message>
     <message>
         <source>Which box to zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Feld streichen?</translation>
     </message>
     <message>
         <source>Give up the Yahtzee box first, then four of a kind, then the full house; early in the game ones go before them. Keep three of a kind and the small straight as long as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Streiche zuerst den Kniffel, dann den Viererpasch, dann das Full House; früh in der Partie vorher noch die Einser. Dreierpasch und Kleine Straße behältst du, solange es geht.</translation>
     </message>
     <message>
         <source>The first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Runde</translation>
     </message>
     <message>
         <source>Keep what is most of a kind, the higher of two pairs, and go for the upper boxes. Only straights and four in a row with room at both ends go before a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte, was du am häufigsten hast, von zwei Paaren das höhere, und spiel auf die oberen Felder. Nur fertige Straßen und vier in Folge, die an beiden Enden offen sind, gehen vor ein Paar.</translation>
     </message>
     <message>
         <source>The upper bonus within reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bonus oben ist in Reichweite</translation>
     </message>
     <message>
         <source>Count three dice of each open upper face: if that brings 63 or nearly so, faces come first. Keep the face with the most dice and score three of it above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechne für jede offene Augenzahl oben drei Würfel: Kommst du so auf 63 oder fast, gehen die Augenzahlen vor. Behalte die Augenzahl mit den meisten Würfeln und trag drei davon oben ein.</translation>
     </message>
     <message>
         <source>The upper bonus is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bonus oben ist weg</translation>
     </message>
     <message>
         <source>Without the bonus an upper box is worth what its dice show and no more. Use low upper boxes for poor rolls, and give three of a kind to the lower box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne den Bonus ist ein oberes Feld nur wert, was seine Würfel zeigen. Nimm niedrige obere Felder für schlechte Würfe und trag drei gleiche als Dreierpasch ein.</translation>
     </message>
     <message>
         <source>A second Yahtzee: the joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein zweiter Kniffel: der Joker</translation>
     </message>
     <message>
         <source>Its upper box comes first by the rules. With that filled take the large straight, then four of a kind, then the full house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein oberes Feld kommt nach den Regeln zuerst. Ist es gefüllt, nimm die Große Straße, dann den Viererpasch, dann das Full House.</translation>
     </message>
     <message>
         <source>Three or more alike with the Yahtzee box zeroed</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei oder mehr gleiche, Kniffel gestrichen</translation>
     </message>
     <message>
         <source>A fifth die earns nothing now. Keep the dice for the upper box, three or four of a kind or the full house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein fünfter gleicher Würfel bringt jetzt nichts. Behalte die Würfel für das obere Feld, den Dreier- oder Viererpasch oder das Full House.</translation>
     </message>
     <message>
         <source>Three or more alike with a Yahtzee on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei oder mehr gleiche, Kniffel schon eingetragen</translation>
     </message>
     <message>
         <source>Every further Yahtzee is worth 100 points and counts as a joker. Keep three of a kind, and four of a kind always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder weitere Kniffel bringt 100 Punkte und zählt als Joker. Behalte drei gleiche, und vier gleiche immer.</translation>
     </message>
     <message>
         <source>Only upper boxes are left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur noch obere Felder offen</translation>
     </message>
     <message>
         <source>Keep the open face with the most dice. Among equals take the higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte die offene Augenzahl mit den meisten Würfeln. Bei Gleichstand nimm die höhere.</translation>
     </message>
     <message>
         <source>The last three turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten drei Runden</translation>
     </message>
     <message>
         <source>Look at the open boxes only and forget what usually pays. Keep the dice for the box that they are nearest to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh nur auf die offenen Felder und vergiss, was sich sonst lohnt. Behalte die Würfel für das Feld, dem sie am nächsten sind.</translation>
     </message>
     <message>
         <source>The last turn: one box is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Runde: ein Feld ist offen</translation>
     </message>
     <message>
         <source>Keep every die that the box wants and roll the rest, twice. For chance keep fives and sixes after the first roll, fours too after the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte jeden Würfel, den das Feld braucht, und würfle den Rest, beide Male. Für die Chance behalte nach dem ersten Wurf Fünfer und Sechser, nach dem zweiten auch Vierer.</translation>
     </message>
     <message>
         <source>A pair or a straight draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Paar oder ein Straßenansatz</translation>
     </message>
     <message>
         <source>Keep the pair while its upper box is open, and let the straight draw go. With both straights open the draw beats a pair of ones or twos, and on the second roll threes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte das Paar, solange sein oberes Feld offen ist, und lass den Straßenansatz sein. Sind beide Straßen offen, ist der Ansatz besser als ein Paar Einser oder Zweier, nach dem zweiten Wurf auch Dreier.</translation>
     </message>
     <message>
         <source>Two pairs: keep both or one</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Paare: beide behalten oder eins</translation>
     </message>
     <message>
         <source>Keep the higher pair alone while its upper box is open. Keep both for the full house when that box is filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte nur das höhere Paar, solange sein oberes Feld offen ist. Ist es gefüllt, behalte beide für das Full House.</translation>
     </message>
     <message>
         <source>Two pairs without a full house: the high or the low one</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Paare ohne Full House: das hohe oder das niedrige</translation>
     </message>
     <message>
         <source>Keep the higher of two pairs. Keep the lower one if only its upper box is still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte von zwei Paaren das höhere. Behalte das niedrigere, wenn nur noch sein oberes Feld offen ist.</translation>
     </message>
     <message>
         <source>A pair and nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Paar und sonst nichts</translation>
     </message>
     <message>
         <source>Keep the pair and roll three dice. Only ones on the first roll are worth less than one high die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte das Paar und würfle mit drei Würfeln. Nur Einser nach dem ersten Wurf sind weniger wert als ein hoher Würfel.</translation>
     </message>
     <message>
         <source>A pair whose upper box is filled</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Paar, dessen oberes Feld gefüllt ist</translation>
     </message>
     <message>
         <source>Keep fours, fives and sixes while three or four of a kind is open. Break a lower pair for the highest die whose upper box is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte ein Paar Vierer, Fünfer oder Sechser, solange Dreier- oder Viererpasch offen ist. Ein niedrigeres Paar gib auf für den höchsten Würfel, dessen oberes Feld offen ist.</translation>
     </message>
     <message>
         <source>Neither pair nor straight draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Weder Paar noch Straßenansatz</translation>
     </message>
     <message>
         <source>Keep the highest die whose upper box is open. Roll the other four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte den höchsten Würfel, dessen oberes Feld offen ist. Würfle die anderen vier noch einmal.</translation>
     </message>
     <message>
         <source>An open-ended straight draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein beidseitig offener Straßenansatz</translation>
     </message>
     <message>
         <source>Keep three in a row with room at both ends while the small straight is open, if there is no pair for an open upper box. Four in a row with room at both ends go before every pair while the large straight is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte drei in Folge, die an beiden Enden offen sind, solange die Kleine Straße offen ist und du kein Paar für ein offenes oberes Feld hast. Vier in Folge, an beiden Enden offen, gehen vor jedes Paar, solange die Große Straße offen ist.</translation>
     </message>
     <message>
         <source>An inside straight draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Straßenansatz mit Lücke</translation>
     </message>
     <message>
         <source>Keep a pair for an open upper box and let the hole be. Without one draw to the hole if the large straight alone is open, else keep one high die on the first roll and the run on the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte ein Paar für ein offenes oberes Feld und lass die Lücke sein. Hast du keins, würfle auf die Lücke, wenn nur die Große Straße offen ist; sonst behalte nach dem ersten Wurf einen hohen Würfel und nach dem zweiten die Folge.</translation>
     </message>
     <message>
         <source>A small straight: on to the large one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kleine Straße: weiter zur Großen?</translation>
     </message>
     <message>
         <source>Roll one die for the large straight while it is open. Four in a row with room at one end only give way to a pair for an open upper box on the first roll, and on both rolls when the small straight is filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfle einen Würfel auf die Große Straße, solange sie offen ist. Vier in Folge, nur an einem Ende offen, weichen einem Paar für ein offenes oberes Feld bloß nach dem ersten Wurf; ist die Kleine Straße gefüllt, nach beiden Würfen.</translation>
     </message>
     <message>
         <source>Three of a kind: keep the three</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei gleiche: alle drei behalten</translation>
     </message>
     <message>
         <source>Keep the three and roll two dice, whatever the two show. Start anew only when neither the upper box nor any box for equal dice is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte die drei und würfle mit den anderen zwei, was auch immer sie zeigen. Fang nur neu an, wenn weder das obere Feld noch ein Feld für gleiche Würfel offen ist.</translation>
     </message>
     <message>
         <source>A full house: take it or roll the pair again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Full House: nehmen oder das Paar neu würfeln</translation>
     </message>
     <message>
         <source>Roll the pair again on the first roll while the upper box of the triple is open. On the second roll do so for fours, fives and sixes only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfle nach dem ersten Wurf das Paar noch einmal, solange das obere Feld des Drillings offen ist. Nach dem zweiten Wurf nur bei Vierern, Fünfern und Sechsern.</translation>
     </message>
     <message>
         <source>Four of a kind on the way to Yahtzee</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier gleiche auf dem Weg zum Kniffel</translation>
     </message>
     <message>
         <source>Keep the four and roll the fifth die. That can cost a few pips of the fifth die, and a Yahtzee brings 50 points or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte die vier und würfle den fünften Würfel noch einmal. Das kann ein paar Augen des fünften Würfels kosten, aber ein Kniffel bringt 50 Punkte oder mehr.</translation>
     </message>
     <message>
         <source>Stop or roll on: the dice fill an open box</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufhören oder weiterwürfeln: ein Feld ist erfüllt</translation>
     </message>
     <message>
         <source>Stop with a Yahtzee or a large straight, and with a full house unless its triple is wanted in the upper half. Roll on from a small straight while the large one is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hör auf mit einem Kniffel oder einer Großen Straße, und mit einem Full House, wenn du seinen Drilling nicht oben brauchst. Mit einer Kleinen Straße würfle weiter, solange die Große offen ist.</translation>
     </message>
     <message>
         <source>Breaking a made hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertiges aufgeben</translation>
     </message>
     <message>
         <source>Break a small straight only for the large one, and a full house only for its triple. Never break a large straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib eine Kleine Straße nur für die Große auf und ein Full House nur für seinen Drilling. Gib nie eine Große Straße auf.</translation>
     </message>
     <message>
         <source>Ahead or behind: winning and points disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorn oder hinten: Sieg oder Punkte</translation>
     </message>
     <message>
         <source>Ahead, prefer what is sure among the choices that cost few points. Behind, prefer what can still bring most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liegst du vorn, nimm von dem, was wenig Punkte kostet, das Sichere. Liegst du hinten, nimm, was noch am meisten bringen kann.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnWords</name>
+    <message>
+        <source>Three ones or more</source>
+        <translation>Drei Einser oder mehr</translation>
+    </message>
+    <message>
+        <source>Three twos or more</source>
+        <translation>Drei Zweier oder mehr</translation>
+    </message>
+    <message>
+        <source>Three threes or more</source>
+        <translation>Drei Dreier oder mehr</translation>
+    </message>
+    <message>
+        <source>Three fours or more</source>
+        <translation>Drei Vierer oder mehr</translation>
+    </message>
+    <message>
+        <source>Three fives or more</source>
+        <translation>Drei Fünfer oder mehr</translation>
+    </message>
+    <message>
+        <source>Three sixes or more</source>
+        <translation>Drei Sechser oder mehr</translation>
+    </message>
+    <message>
+        <source>three ones or more</source>
+        <translation>drei Einser oder mehr</translation>
+    </message>
+    <message>
+        <source>three twos or more</source>
+        <translation>drei Zweier oder mehr</translation>
+    </message>
+    <message>
+        <source>three threes or more</source>
+        <translation>drei Dreier oder mehr</translation>
+    </message>
+    <message>
+        <source>three fours or more</source>
+        <translation>drei Vierer oder mehr</translation>
+    </message>
+    <message>
+        <source>three fives or more</source>
+        <translation>drei Fünfer oder mehr</translation>
+    </message>
+    <message>
+        <source>three sixes or more</source>
+        <translation>drei Sechser oder mehr</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4 %5.</source>
+        <translation>%1: %2 %3, %4 %5.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4 %5; but %6: %7 against %8.</source>
+        <translation>%1: %2 %3, %4 %5; aber %6: %7 gegen %8.</translation>
+    </message>
+    <message>
+        <source>%1: %2 now, %3 on average if left open. %4: %5 now, %6 if left open.</source>
+        <translation>%1: jetzt %2, offen gelassen im Schnitt %3. %4: jetzt %5, offen gelassen %6.</translation>
+    </message>
+</context>
+<context>
+    <name>WinWords</name>
+    <message>
+        <source>the upper bonus</source>
+        <translation>den Bonus oben</translation>
+    </message>
+    <message>
+        <source>a Yahtzee</source>
+        <translation>einen Kniffel</translation>
+    </message>
+    <message>
+        <source>a large straight</source>
+        <translation>eine Große Straße</translation>
+    </message>
+    <message>
+        <source>a small straight</source>
+        <translation>eine Kleine Straße</translation>
+    </message>
+    <message>
+        <source>a full house</source>
+        <translation>ein Full House</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>You have %1 points.</source>
+        <translation>Du hast %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points.</source>
+        <translation>%1 hat %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>You end with %1 points or fewer in half of all games.</source>
+        <translation>In der Hälfte aller Partien endest du mit höchstens %1 Punkten.</translation>
+    </message>
+    <message>
+        <source>%1 ends with %2 points or fewer in half of all games.</source>
+        <translation>%1 endet in der Hälfte aller Partien mit höchstens %2 Punkten.</translation>
+    </message>
+    <message>
+        <source>Both pass that in %1.</source>
+        <translation>Beides kommt in %1 darüber.</translation>
+    </message>
+    <message>
+        <source>More than that: %1 %2, %3 %4.</source>
+        <translation>Mehr als das: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>Final score: %1 ± %2 %3, %4 ± %5 %6.</source>
+        <translation>Endstand: %1 ± %2 %3, %4 ± %5 %6.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 in %3 of all games, in %4 of those above %5 points.</source>
+        <translation>%1 bringt %2 in %3 aller Partien, in %4 derer über %5 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 in %3 of all games, in %4 of those that it wins.</source>
+        <translation>%1 bringt %2 in %3 aller Partien, in %4 der gewonnenen.</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>Ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Einser</translation>
     </message>
     <message>
         <source>Twos</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweier</translation>
     </message>
     <message>
         <source>Threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreier</translation>
     </message>
     <message>
         <source>Fours</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierer</translation>
     </message>
     <message>
         <source>Fives</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünfer</translation>
     </message>
     <message>
         <source>Sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechser</translation>
     </message>
     <message>
         <source>Three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreierpasch</translation>
     </message>
     <message>
         <source>Four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Viererpasch</translation>
     </message>
     <message>
         <source>Full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Full House</translation>
     </message>
     <message>
         <source>Small straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine Straße</translation>
     </message>
     <message>
         <source>Large straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Straße</translation>
     </message>
     <message>
         <source>Yahtzee</source>
-        <translation type="unfinished"></translation>
+        <translation>Kniffel</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance</translation>
     </message>
     <message>
         <source>ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Einser</translation>
     </message>
     <message>
         <source>twos</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweier</translation>
     </message>
     <message>
         <source>threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreier</translation>
     </message>
     <message>
         <source>fours</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierer</translation>
     </message>
     <message>
         <source>fives</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünfer</translation>
     </message>
     <message>
         <source>sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechser</translation>
     </message>
     <message>
         <source>three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreierpasch</translation>
     </message>
     <message>
         <source>four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Viererpasch</translation>
     </message>
     <message>
         <source>full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Full House</translation>
     </message>
     <message>
         <source>small straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine Straße</translation>
     </message>
     <message>
         <source>large straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Straße</translation>
     </message>
     <message>
         <source>chance</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>app::dialogs</name>
-    <message>
-        <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance</translation>
     </message>
     <message>
-        <source>roll; while a program plays, show the end of its turn</source>
-        <translation type="unfinished"></translation>
+        <source>%1 for %2</source>
+        <translation>%1 für %2</translation>
     </message>
     <message>
-        <source>1 to 5</source>
-        <translation type="unfinished"></translation>
+        <source>roll all five again</source>
+        <translation>alle fünf neu würfeln</translation>
     </message>
     <message>
-        <source>keep a die, or let it go</source>
-        <translation type="unfinished"></translation>
+        <source>keep all five</source>
+        <translation>alle fünf behalten</translation>
     </message>
     <message>
-        <source>Arrows, Enter</source>
-        <translation type="unfinished"></translation>
+        <source>keep %1</source>
+        <translation>%1 behalten</translation>
     </message>
     <message>
-        <source>go over the open boxes, fill one</source>
-        <translation type="unfinished"></translation>
+        <source>Rolling all five again</source>
+        <translation>Alle fünf neu zu würfeln</translation>
     </message>
     <message>
-        <source>Ctrl+Z, Ctrl+Shift+Z</source>
-        <translation type="unfinished"></translation>
+        <source>Keeping %1</source>
+        <translation>%1 zu behalten</translation>
     </message>
     <message>
-        <source>take back, redo</source>
-        <translation type="unfinished"></translation>
+        <source>taking %1</source>
+        <translation>mit „%1“</translation>
     </message>
     <message>
-        <source>Alt+Left, Alt+Right</source>
-        <translation type="unfinished"></translation>
+        <source>rolling all five again</source>
+        <translation>mit fünf neuen Würfeln</translation>
     </message>
     <message>
-        <source>the decision before, after</source>
-        <translation type="unfinished"></translation>
+        <source>keeping %1</source>
+        <translation>mit %1</translation>
     </message>
     <message>
-        <source>H, G</source>
-        <translation type="unfinished"></translation>
+        <source>%1 takes %2 for %3</source>
+        <translation>%1 nimmt %2 für %3</translation>
     </message>
     <message>
-        <source>show hints, guess first</source>
-        <translation type="unfinished"></translation>
+        <source>%1 rolls all dice again</source>
+        <translation>%1 würfelt alle Würfel neu</translation>
     </message>
     <message>
-        <source>E</source>
-        <translation type="unfinished"></translation>
+        <source>%1 keeps %2</source>
+        <translation>%1 behält %2</translation>
     </message>
     <message>
-        <source>explain choices</source>
-        <translation type="unfinished"></translation>
+        <source>You take %1 for %2</source>
+        <translation>Du nimmst %1 für %2</translation>
     </message>
     <message>
-        <source>O</source>
-        <translation type="unfinished"></translation>
+        <source>You roll all dice again</source>
+        <translation>Du würfelst alle Würfel neu</translation>
     </message>
     <message>
-        <source>the objective</source>
-        <translation type="unfinished"></translation>
+        <source>You keep %1</source>
+        <translation>Du behältst %1</translation>
     </message>
     <message>
-        <source>Ctrl+1 to Ctrl+4</source>
-        <translation type="unfinished"></translation>
+        <source>This row is already full</source>
+        <translation>Dieses Feld ist schon gefüllt</translation>
     </message>
     <message>
-        <source>Play, Review, Train, Games</source>
-        <translation type="unfinished"></translation>
+        <source>Under the joker rules, if the appropriate upper section row is empty, it must be used</source>
+        <translation>Nach der Joker-Regel musst du das passende obere Feld nehmen, solange es offen ist</translation>
     </message>
     <message>
-        <source>F6, F7, F8, F9</source>
-        <translation type="unfinished"></translation>
+        <source>Under the joker rules, if the appropriate upper section row is full, the lower section must be used unless the whole lower section is filled</source>
+        <translation>Nach der Joker-Regel musst du, wenn das passende obere Feld gefüllt ist, ein unteres Feld nehmen, außer wenn unten alles gefüllt ist</translation>
     </message>
     <message>
-        <source>score sheet, choices, review and back, coach</source>
-        <translation type="unfinished"></translation>
+        <source>Under the free-choice joker rule, the appropriate upper section row or a lower section row must be used while one is empty</source>
+        <translation>Nach der freien Joker-Regel musst du das passende obere oder ein unteres Feld nehmen, solange eines davon offen ist</translation>
     </message>
     <message>
-        <source>N, Shift+N</source>
-        <translation type="unfinished"></translation>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
     </message>
     <message>
-        <source>in the review: next mistake, mistake before</source>
-        <translation type="unfinished"></translation>
+        <source>A tie at %1 points</source>
+        <translation>Unentschieden mit %1 Punkten</translation>
     </message>
     <message>
-        <source>Ctrl+N, Ctrl+O, Ctrl+S</source>
-        <translation type="unfinished"></translation>
+        <source>You win by %1</source>
+        <translation>Du gewinnst (+%1)</translation>
     </message>
     <message>
-        <source>new game, open, save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+L, Ctrl+I</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>saved games, import</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+P, Ctrl+Shift+C</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a position: edit, copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+T, Ctrl+,</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>tables, preferences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F1, ?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the guide, these keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>| key | what it does |</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forced: the matching upper box first (Hasbro)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Verhoeff: any box, in full once the upper one is filled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Free: the matching upper box or any lower one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Joker rule</source>
-        <translation type="unfinished"></translation>
+        <source>%1 wins by %2</source>
+        <translation>%1 gewinnt (+%2)</translation>
     </message>
 </context>
 <context>
     <name>app::dialogs::ChooseGameDialog</name>
     <message>
         <source>Open Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie öffnen</translation>
     </message>
     <message>
         <source>Games in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien in der Datei</translation>
     </message>
     <message>
         <source>&amp;Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Statistik</translation>
+    </message>
+</context>
+<context>
+    <name>app::dialogs::DiceDialog</name>
+    <message>
+        <source>Dice of This Game</source>
+        <translation>Würfel dieser Partie</translation>
+    </message>
+    <message>
+        <source>The dice of this game were thrown by hand. There is no seed that they could be checked with.</source>
+        <translation>Die Würfel dieser Partie wurden von Hand geworfen. Es gibt keinen Startwert, mit dem man sie prüfen könnte.</translation>
+    </message>
+    <message>
+        <source>All dice of this game follow from a secret number, the seed, which was drawn before the first roll. This is its SHA-256, a fingerprint that fits no other seed. Keep it: it shows later that the seed was not changed while you played.</source>
+        <translation>Alle Würfel dieser Partie folgen aus einer geheimen Zahl, dem Startwert, der vor dem ersten Wurf gezogen wurde. Dies ist sein SHA-256, ein Fingerabdruck, der zu keinem anderen Startwert passt. Heb ihn auf: Er zeigt später, dass der Startwert während der Partie nicht geändert wurde.</translation>
+    </message>
+    <message>
+        <source>The seed is shown here when the game is over. Before that it would tell you what will be rolled.</source>
+        <translation>Der Startwert steht hier, wenn die Partie zu Ende ist. Vorher würde er dir die künftigen Würfe verraten.</translation>
+    </message>
+    <message>
+        <source>The game is over, so this is the seed. Every roll can be worked out from it, here and by the command alea-lab verify-dice.</source>
+        <translation>Die Partie ist zu Ende, also hier der Startwert. Jeder Wurf lässt sich daraus ausrechnen, hier und mit dem Befehl alea-lab verify-dice.</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n rolls are those of the seed, and the SHA-256 is the seed&apos;s.</source>
+        <translation>
+            <numerusform>%n Wurf stimmt mit dem Startwert überein, und der SHA-256 ist der des Startwerts.</numerusform>
+            <numerusform>Alle %n Würfe stimmen mit dem Startwert überein, und der SHA-256 ist der des Startwerts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll %1 of turn %2 is not the seed&apos;s: the game has %3, the seed gives %4.</source>
+        <translation>Wurf %1 der Runde %2 stimmt nicht mit dem Startwert überein: Die Partie hat %3, der Startwert gibt %4.</translation>
     </message>
 </context>
 <context>
     <name>app::dialogs::FiguresDialog</name>
     <message>
         <source>Figures of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik einer Partie</translation>
     </message>
     <message>
         <source>Figures over %1 games</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik über %1 Partien</translation>
     </message>
     <message>
         <source>Games that have been reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysierte Partien</translation>
     </message>
     <message>
         <source>What losses are told by</source>
-        <translation type="unfinished"></translation>
+        <translation>Maß der Verluste</translation>
     </message>
     <message>
         <source>Losses in points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Losses in chances to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust in Punkten</translation>
     </message>
     <message>
         <source>It failed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlgeschlagen: %1.</translation>
+    </message>
+    <message>
+        <source>Losses in win probability</source>
+        <translation>Verlust an Gewinnwahrscheinlichkeit</translation>
     </message>
 </context>
 <context>
     <name>app::dialogs::GradeLimitsEdit</name>
     <message>
         <source>percentage points</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozentpunkte</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Least loss of an inaccuracy, in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinster Verlust einer Ungenauigkeit (%1)</translation>
     </message>
     <message>
         <source>Least loss of a mistake, in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinster Verlust eines Fehlers (%1)</translation>
     </message>
     <message>
         <source>Least loss of a blunder, in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinster Verlust eines Patzers (%1)</translation>
     </message>
     <message>
         <source> pp</source>
-        <translation type="unfinished"></translation>
+        <translation> pp</translation>
+    </message>
+</context>
+<context>
+    <name>app::dialogs::KeysDialog</name>
+    <message>
+        <source>Single &amp;letters, digits and signs are keys</source>
+        <translation>Einzelne &amp;Buchstaben, Ziffern und Zeichen sind Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Set Key</source>
+        <translation>Taste &amp;setzen</translation>
+    </message>
+    <message>
+        <source>&amp;Usual Key</source>
+        <translation>&amp;Übliche Taste</translation>
+    </message>
+    <message>
+        <source>Change Keys</source>
+        <translation>Tasten ändern</translation>
+    </message>
+    <message>
+        <source>Switch them off if you speak to your computer, or hit them by accident: clicks, arrows, Tab and Enter do all the same.</source>
+        <translation>Schalte sie ab, wenn du mit deinem Computer sprichst oder sie aus Versehen triffst: Mit Klicks, Pfeiltasten, Tab und Eingabe geht alles auch.</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Befehle und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>New key of the command</source>
+        <translation>Neue Taste des Befehls</translation>
+    </message>
+    <message>
+        <source>The command has no key now.</source>
+        <translation>Der Befehl hat jetzt keine Taste.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Fertig.</translation>
+    </message>
+</context>
+<context>
+    <name>app::dialogs::LessonDialog</name>
+    <message>
+        <source>A Lesson of Two Minutes</source>
+        <translation>Lektion in zwei Minuten</translation>
+    </message>
+    <message>
+        <source>Decision %1 of %2</source>
+        <translation>Entscheidung %1 von %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>&amp;Next decision</source>
+        <translation>&amp;Nächste Entscheidung</translation>
+    </message>
+    <message>
+        <source>&amp;Play a game</source>
+        <translation>Eine Partie &amp;spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Roll all five again</source>
+        <translation>Alle fünf neu &amp;würfeln</translation>
+    </message>
+    <message>
+        <source>&amp;Roll 1 die</source>
+        <translation>1 Würfel &amp;würfeln</translation>
+    </message>
+    <message>
+        <source>&amp;Roll %1 dice</source>
+        <translation>%1 Würfel &amp;würfeln</translation>
+    </message>
+    <message>
+        <source>Right. %1 is best.</source>
+        <translation>Richtig. %1 ist am besten.</translation>
+    </message>
+    <message>
+        <source>%1 is not the best. Better: %2.</source>
+        <translation>%1 ist nicht am besten. Besser: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>app::dialogs::MatchDialog</name>
+    <message>
+        <source>&amp;Start</source>
+        <translation>S&amp;tarten</translation>
+    </message>
+    <message>
+        <source>&amp;Review This Game</source>
+        <translation>Diese Partie &amp;analysieren</translation>
+    </message>
+    <message>
+        <source>One St&amp;ep</source>
+        <translation>Ein S&amp;chritt</translation>
+    </message>
+    <message>
+        <source>&amp;End Match</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Match between Programs</source>
+        <translation>Wettkampf der Programme</translation>
+    </message>
+    <message>
+        <source>First program</source>
+        <translation>Erstes Programm</translation>
+    </message>
+    <message>
+        <source>Second program</source>
+        <translation>Zweites Programm</translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>Zahl der Partien</translation>
+    </message>
+    <message>
+        <source> games</source>
+        <translation> Partien</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>gegen</translation>
+    </message>
+    <message>
+        <source>Games that are over</source>
+        <translation>Fertige Partien</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>full speed</source>
+        <translation>so schnell es geht</translation>
+    </message>
+    <message>
+        <source>%1 (2)</source>
+        <translation>%1 (2)</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>Choose two programs.</source>
+        <translation>Wähle zwei Programme.</translation>
+    </message>
+    <message>
+        <source>No game is over yet.</source>
+        <translation>Noch keine Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 against %3 after %4 of %5 games
+99 % interval: %6 to %7</source>
+        <translation>%1 holt %2 gegen %3, nach %4 von %5 Partien
+99-%-Intervall: %6 bis %7</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>a tie</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3, %4</source>
+        <translation>%1: %2 zu %3, %4</translation>
+    </message>
+    <message>
+        <source>This game is not in the log yet.</source>
+        <translation>Diese Partie steht noch nicht im Protokoll.</translation>
     </message>
 </context>
 <context>
     <name>app::dialogs::NewGameDialog</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 (%2 on average): %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (im Schnitt %2): %3</translation>
     </message>
     <message>
         <source>New Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Spieler</translation>
     </message>
     <message>
         <source>&amp;Players:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spieler:</translation>
     </message>
     <message>
         <source>&amp;Joker rule:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Joker-Regel:</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tarten</translation>
     </message>
     <message>
         <source>Player %1: a person or a program</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler %1: Mensch oder Programm</translation>
     </message>
     <message>
         <source>A person</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Mensch</translation>
     </message>
     <message>
         <source>Name of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Name von Spieler %1</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>&amp;Real dice: throw them on your table and enter what falls</source>
+        <translation>&amp;Echte Würfel: auf dem Tisch werfen und hier eingeben</translation>
+    </message>
+    <message>
+        <source>Dice:</source>
+        <translation>Würfel:</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>says nothing</source>
+        <translation>sagt nichts</translation>
+    </message>
+    <message>
+        <source>tells me what is best</source>
+        <translation>sagt mir, was das Beste ist</translation>
+    </message>
+    <message>
+        <source>judges me: shows what my choice cost</source>
+        <translation>beurteilt mich: zeigt, was meine Wahl kostet</translation>
+    </message>
+    <message>
+        <source>&amp;Coach:</source>
+        <translation>&amp;Coach:</translation>
+    </message>
+    <message>
+        <source>%1: a contest program</source>
+        <translation>%1: ein Wettbewerbsprogramm</translation>
+    </message>
+    <message>
+        <source>Contest programs play games of two by the forced joker rule.</source>
+        <translation>Wettbewerbsprogramme spielen Partien zu zweit mit der erzwungenen Joker-Regel.</translation>
     </message>
 </context>
 <context>
     <name>app::dialogs::PositionDialog</name>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung</translation>
     </message>
     <message>
         <source>Yahtzee bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Kniffel-Bonus</translation>
     </message>
     <message>
         <source>Joker rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker-Regel</translation>
     </message>
     <message>
         <source>The position as 34 integers</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung als 34 ganze Zahlen</translation>
     </message>
     <message>
         <source>As a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Zeile</translation>
     </message>
     <message>
         <source>&amp;Start Here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hier starten</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>Yahtzee bonus, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kniffel-Bonus, %1</translation>
     </message>
     <message>
         <source>Die %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel %1</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>Number of the roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer des Wurfs</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurf</translation>
     </message>
 </context>
 <context>
     <name>app::dialogs::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>&amp;Animate the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Würfel rollen lassen</translation>
     </message>
     <message>
         <source>Speed of the programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo der Programme</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation type="unfinished"></translation>
+        <translation>langsam</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>sofort</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Tutor</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutor</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>Ask me before a costly choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einer teuren Wahl fragen</translation>
     </message>
     <message>
         <source>Don&apos;t let me make a costly choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine teure Wahl zulassen</translation>
     </message>
     <message>
         <source>Least loss of a costly choice, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinster Verlust einer teuren Wahl, in Punkten</translation>
     </message>
     <message>
         <source> points</source>
-        <translation type="unfinished"></translation>
+        <translation> Punkte</translation>
     </message>
     <message>
         <source>Least loss of a costly choice, in percentage points of a probability</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinster Verlust einer teuren Wahl, in Prozentpunkten einer Wahrscheinlichkeit</translation>
     </message>
     <message>
         <source> percentage points</source>
-        <translation type="unfinished"></translation>
+        <translation> Prozentpunkte</translation>
     </message>
     <message>
         <source>&amp;Programs play:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Programme spielen:</translation>
     </message>
     <message>
         <source>&amp;Tutor:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tutor:</translation>
     </message>
     <message>
         <source>Costly &amp;from, playing for points:</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;uer ab, Ziel Punkte:</translation>
     </message>
     <message>
         <source>Costly from, playing to win or &amp;beat:</source>
-        <translation type="unfinished"></translation>
+        <translation>Teuer ab, Ziel Sieg oder Über &amp;N:</translation>
     </message>
     <message>
         <source>An inaccuracy, a mistake and a blunder lose at least (what counts is the objective that you play for):</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestverlust einer Ungenauigkeit, eines Fehlers und eines Patzers (es zählt das Ziel, auf das du spielst):</translation>
     </message>
     <message>
         <source>Po&amp;ints:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pun&amp;kte:</translation>
     </message>
     <message>
         <source>Probability to &amp;win or beat:</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrsche&amp;inlichkeit, Sieg oder Über N:</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben:</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>Sp&amp;rache:</translation>
+    </message>
+</context>
+<context>
+    <name>app::dialogs::ProgramsDialog</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <translation>&amp;Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Contest Programs</source>
+        <translation>Wettbewerbsprogramme</translation>
+    </message>
+    <message>
+        <source>Programs that read positions and write actions, as the contest has them, can play against you or stand beside the coach. They run behind a sandbox.</source>
+        <translation>Programme, die Stellungen lesen und Züge schreiben, wie im Wettbewerb, können gegen dich spielen oder neben dem Coach stehen. Sie laufen abgeschottet in einer Sandbox.</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>as in a terminal: /home/ada/bots/max --fast</source>
+        <translation>wie im Terminal: /home/ada/bots/max --fast</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>&amp;Command:</source>
+        <translation>&amp;Befehl:</translation>
+    </message>
+    <message>
+        <source>&amp;Second coach:</source>
+        <translation>&amp;Zweiter Coach:</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>Program %1</source>
+        <translation>Programm %1</translation>
+    </message>
+    <message>
+        <source>Another program has this name.</source>
+        <translation>Ein anderes Programm heißt schon so.</translation>
+    </message>
+    <message>
+        <source>Asking what it does with 6 6 6 2 1…</source>
+        <translation>Frage, was es mit 6 6 6 2 1 tut…</translation>
+    </message>
+    <message>
+        <source>It works. With 6 6 6 2 1: %1.</source>
+        <translation>Es läuft. Mit 6 6 6 2 1: %1.</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t work: %1</source>
+        <translation>Es läuft nicht: %1</translation>
     </message>
 </context>
 <context>
     <name>app::main::LinesBar</name>
     <message>
         <source>The game, and what was tried beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie und was daneben versucht wurde</translation>
     </message>
     <message>
         <source>game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>try %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch %1</translation>
     </message>
     <message>
         <source>Leaves the game in turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlässt die Partie in Runde %1</translation>
     </message>
 </context>
 <context>
     <name>app::main::MainWindow</name>
     <message>
         <source>&amp;Back to the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Part&amp;ie</translation>
     </message>
     <message>
         <source>Try &amp;Again</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;och einmal versuchen</translation>
     </message>
     <message>
         <source>Alea</source>
-        <translation type="unfinished"></translation>
+        <translation>Alea</translation>
     </message>
     <message>
         <source>This is try %1: what could have been from turn %2 on. The game itself stays as it is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The program can&apos;t play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist Versuch %1: wie es ab Runde %2 hätte laufen können. Die Partie selbst bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Solving the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel wird durchgerechnet</translation>
     </message>
     <message>
         <source>Solving the game… %p %</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel wird durchgerechnet… %p %</translation>
     </message>
     <message>
         <source>Games of Alea (*.alea);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alea-Partien (*.alea);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;New Game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue Partie…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Öffnen…</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
         <source>&amp;Copy Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung &amp;kopieren</translation>
     </message>
     <message>
         <source>&amp;Position…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stellung eingeben…</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Würfeln</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Take Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Previous Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorige Entscheidung</translation>
     </message>
     <message>
         <source>&amp;Next Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächste Entscheidung</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Coach</translation>
     </message>
     <message>
         <source>Show &amp;Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tipps zeigen</translation>
     </message>
     <message>
         <source>&amp;Guess First</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst selbst &amp;raten</translation>
     </message>
     <message>
         <source>&amp;Explain Choices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make &amp;Tables for Chances</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Möglichkeiten erklären</translation>
     </message>
     <message>
         <source>&amp;Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Archi&amp;v</translation>
     </message>
     <message>
         <source>&amp;Saved Games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gespeicherte Partien</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importieren…</translation>
     </message>
     <message>
         <source>&amp;Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Be&amp;reich</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spielen</translation>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Analyse</translation>
     </message>
     <message>
         <source>&amp;Train</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Üben</translation>
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partien</translation>
     </message>
     <message>
         <source>Review and &amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse und &amp;zurück</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>Go to &amp;Score Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum &amp;Block</translation>
     </message>
     <message>
         <source>Go to &amp;Choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den &amp;Möglichkeiten</translation>
     </message>
     <message>
         <source>Go to &amp;Objective</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum &amp;Ziel</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anleitung</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tasten</translation>
     </message>
     <message>
         <source>&amp;About Alea</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Über Alea</translation>
     </message>
     <message>
         <source>The tables are there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabellen sind schon da.</translation>
     </message>
     <message>
         <source>There is no folder for the tables: HOME is not set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Ordner für die Tabellen: HOME ist nicht gesetzt.</translation>
     </message>
     <message>
         <source>This game can&apos;t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie lässt sich nicht öffnen</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Open Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie öffnen</translation>
     </message>
     <message>
         <source>Save Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie speichern</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie konnte nicht gespeichert werden</translation>
     </message>
     <message>
         <source>The position is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>The guide is missing from this build.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anleitung fehlt in diesem Programm.</translation>
     </message>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Anleitung</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>About Alea</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Alea</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Alea %1&lt;/h3&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Alea %1&lt;/h3&gt;</translation>
     </message>
     <message>
         <source>A Yahtzee trainer whose opponent and coach play exactly.
@@ -1123,2353 +2441,2664 @@
 Free software under the GNU General Public License, version 3 or later.
 
 Yahtzee is a trademark of Hasbro, with which Alea has no connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Trainer für Yahtzee (Kniffel), dessen Gegner und Coach exakt spielen.
+
+Freie Software unter der GNU General Public License, Version 3 oder später.
+
+Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea hat mit beiden nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>Another &amp;Player…</source>
+        <translation>Anderer Spie&amp;ler…</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t play on; the game is kept. %2</source>
+        <translation>%1 kann nicht weiterspielen; die Partie bleibt erhalten. Grund: %2</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Ein Mensch</translation>
+    </message>
+    <message>
+        <source>Another Player</source>
+        <translation>Anderer Spieler</translation>
+    </message>
+    <message>
+        <source>Who plays on in this seat?</source>
+        <translation>Wer spielt auf diesem Platz weiter?</translation>
+    </message>
+    <message>
+        <source>&amp;Match between Programs…</source>
+        <translation>Wettkamp&amp;f der Programme…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int</source>
+        <translation>&amp;Drucken</translation>
+    </message>
+    <message>
+        <source>&amp;Dice of This Game…</source>
+        <translation>Würfel dieser P&amp;artie…</translation>
+    </message>
+    <message>
+        <source>Correct &amp;Dice</source>
+        <translation>Würfel &amp;korrigieren</translation>
+    </message>
+    <message>
+        <source>Contest P&amp;rograms…</source>
+        <translation>Wettbewerbspro&amp;gramme…</translation>
+    </message>
+    <message>
+        <source>Change &amp;Keys…</source>
+        <translation>&amp;Tasten ändern…</translation>
+    </message>
+    <message>
+        <source>Make &amp;Tables of Win Probabilities</source>
+        <translation>Ta&amp;bellen für Gewinnwahrscheinlichkeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Large Type, Read from Afar</source>
+        <translation>&amp;Große Schrift, von weitem lesbar</translation>
+    </message>
+    <message>
+        <source>A &amp;Lesson of Two Minutes</source>
+        <translation>&amp;Lektion in zwei Minuten</translation>
+    </message>
+</context>
+<context>
+    <name>app::main::PaperCommands</name>
+    <message>
+        <source>&amp;Score Sheet…</source>
+        <translation>&amp;Block…</translation>
+    </message>
+    <message>
+        <source>&amp;Empty Score Sheet…</source>
+        <translation>&amp;Leerer Block…</translation>
+    </message>
+    <message>
+        <source>&amp;Review…</source>
+        <translation>&amp;Analyse…</translation>
+    </message>
+    <message>
+        <source>Score Sheet as P&amp;DF…</source>
+        <translation>Block als &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Empty Score Sheet as PD&amp;F…</source>
+        <translation>Leerer Block als P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Review &amp;as PDF…</source>
+        <translation>Analyse als PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>Empty score sheet</source>
+        <translation>Leerer Block</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>The PDF could not be saved</source>
+        <translation>Das PDF konnte nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>The game is being solved; the review follows.</source>
+        <translation>Das Spiel wird durchgerechnet; dann kommt die Analyse.</translation>
+    </message>
+    <message>
+        <source>The review could not be made</source>
+        <translation>Die Analyse konnte nicht erstellt werden</translation>
     </message>
 </context>
 <context>
     <name>app::main::PlaceBar</name>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereiche</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Üben</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>%1 (Ctrl+%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>app::models</name>
-    <message>
-        <source>%1 ± %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Decisions, by points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Decisions, by chance</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not forced</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lost by each, on average</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Inaccuracies</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mistakes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blunders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Losses by roll</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Roll %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Losses by choice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keeps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Losses by dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expected at the start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Luck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lost by choices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Final score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expected now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score without luck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chance %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At the start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The other&apos;s luck and choices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The others, and what the estimate leaves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the estimate leaves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At the end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same dice, played by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Others</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not known of real dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>told after the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the rolls are not the seed&apos;s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Optimal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>needs the large tables</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Somebody who knows them beforehand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, found in %2 s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A game, with 95 % intervals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Parts of games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chance to win lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Strg+%2)</translation>
     </message>
 </context>
 <context>
     <name>app::models::AnalysisModel</name>
     <message>
-        <source>to beat %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>to win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>inaccuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungenauigkeit</translation>
     </message>
     <message>
         <source>mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>blunder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Best for points: %1. Best %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Patzer</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählt</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Best %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Wahl</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust</translation>
     </message>
     <message>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteil</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Glück</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Loss %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet</translation>
     </message>
     <message>
         <source>In points</source>
-        <translation type="unfinished"></translation>
+        <translation>In Punkten</translation>
+    </message>
+    <message>
+        <source>Best for points: %1. Best to beat %2: %3.</source>
+        <translation>Am besten für Punkte: %1. Am besten für über %2 Punkte: %3.</translation>
+    </message>
+    <message>
+        <source>Best for points: %1. Best to win: %2.</source>
+        <translation>Am besten für Punkte: %1. Am besten für den Sieg: %2.</translation>
+    </message>
+    <message>
+        <source>Best to beat %1</source>
+        <translation>Beste Wahl für über %1</translation>
+    </message>
+    <message>
+        <source>Best to win</source>
+        <translation>Beste Wahl für den Sieg</translation>
+    </message>
+    <message>
+        <source>Beat %</source>
+        <translation>Über N %</translation>
+    </message>
+    <message>
+        <source>Win %</source>
+        <translation>Sieg %</translation>
+    </message>
+    <message>
+        <source>Loss to beat %1</source>
+        <translation>Verlust für über %1</translation>
+    </message>
+    <message>
+        <source>Loss to win</source>
+        <translation>Verlust für den Sieg</translation>
     </message>
 </context>
 <context>
     <name>app::models::BoxProbabilitiesModel</name>
     <message>
         <source>%1: %2 to end there, %3 in full</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: endet hier %2, erfüllt %3</translation>
     </message>
     <message>
         <source>The turn ends in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde endet mit</translation>
     </message>
     <message>
         <source>In full</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfüllt</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Wahrsch.</translation>
     </message>
 </context>
 <context>
     <name>app::models::ChoicesModel</name>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>beste</translation>
     </message>
     <message>
         <source>%1. %2, %3, loses %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, yours</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2, %3, Verlust %4</translation>
     </message>
     <message>
         <source>Beat %</source>
-        <translation type="unfinished"></translation>
+        <translation>Über N %</translation>
     </message>
     <message>
         <source>Win %</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg %</translation>
     </message>
     <message>
         <source>In percentage points of the probability</source>
-        <translation type="unfinished"></translation>
+        <translation>In Prozentpunkten der Wahrscheinlichkeit</translation>
     </message>
     <message>
         <source>Choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahl</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Loss pp</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust pp</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>%1. %2, %3, loses %4, yours</source>
+        <translation>%1. %2, %3, Verlust %4, deine</translation>
     </message>
 </context>
 <context>
     <name>app::models::GamesModel</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, starred</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, mit Stern</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktzahl</translation>
     </message>
     <message>
         <source>Lost by choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktverlust</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Glück</translation>
     </message>
     <message>
         <source>Costliest choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Teuerste Wahl</translation>
     </message>
 </context>
 <context>
     <name>app::models::MistakesModel</name>
     <message>
         <source>turn %1 / %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 / %2</translation>
     </message>
     <message>
         <source>best: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>beste: %1</translation>
     </message>
     <message>
         <source>%1: %2, %3, %4, %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3, %4, %5</translation>
     </message>
 </context>
 <context>
     <name>app::models::SheetModel</name>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>beste</translation>
     </message>
     <message>
         <source>Upper</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben</translation>
     </message>
     <message>
         <source>Upper bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus oben</translation>
     </message>
     <message>
         <source>Lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Unten</translation>
     </message>
     <message>
         <source>Yahtzee bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Kniffel-Bonus</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>%1 to go</source>
-        <translation type="unfinished"></translation>
+        <translation>noch %1</translation>
     </message>
     <message>
         <source>%1, %2: open</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: offen</translation>
     </message>
     <message>
         <source>%1, %2: open, would score %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: offen, bringt %3</translation>
     </message>
     <message>
         <source>%1, %2: open, would score %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: offen, bringt %3, %4</translation>
     </message>
     <message>
         <source>%1, %2: not allowed. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: nicht erlaubt. %3</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>%1 from par: three of each face make 63</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegenüber dem Soll: drei von jeder Augenzahl ergeben 63</translation>
     </message>
     <message>
         <source>63 in the upper boxes can&apos;t be reached any more</source>
-        <translation type="unfinished"></translation>
+        <translation>63 in den oberen Feldern ist nicht mehr zu erreichen</translation>
     </message>
 </context>
 <context>
     <name>app::models::ThemesModel</name>
     <message>
         <source>due</source>
-        <translation type="unfinished"></translation>
+        <translation>fällig</translation>
     </message>
     <message>
         <source>tomorrow</source>
-        <translation type="unfinished"></translation>
+        <translation>morgen</translation>
     </message>
     <message>
         <source>in %1 days</source>
-        <translation type="unfinished"></translation>
+        <translation>in %1 Tagen</translation>
     </message>
     <message>
         <source>%1: %2 points per decision</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 Punkte je Entscheidung</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
-    <name>app::session</name>
+    <name>app::models::WaitingMistakesModel</name>
     <message>
-        <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <source>alone</source>
+        <translation>allein</translation>
     </message>
     <message>
-        <source>errs like a person, by 2 points a decision</source>
-        <translation type="unfinished"></translation>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
     <message>
-        <source>takes the most points this turn, plans nothing</source>
-        <translation type="unfinished"></translation>
+        <source>Date</source>
+        <translation>Datum</translation>
     </message>
     <message>
-        <source>Club</source>
-        <translation type="unfinished"></translation>
+        <source>Against</source>
+        <translation>Gegner</translation>
     </message>
     <message>
-        <source>errs like a person, by 0.8 points a decision</source>
-        <translation type="unfinished"></translation>
+        <source>Turn / roll</source>
+        <translation>Runde / Wurf</translation>
     </message>
     <message>
-        <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <source>You chose</source>
+        <translation>Deine Wahl</translation>
     </message>
     <message>
-        <source>good rules of thumb, and a full search of the turn</source>
-        <translation type="unfinished"></translation>
+        <source>Best</source>
+        <translation>Beste Wahl</translation>
     </message>
     <message>
-        <source>Expert</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the greatest expected final score; no mistakes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the greatest probability to win; with compact tables within 0.2 percentage points</source>
-        <translation type="unfinished"></translation>
+        <source>Lost</source>
+        <translation>Verlust</translation>
     </message>
 </context>
 <context>
     <name>app::session::Autosave</name>
     <message>
         <source>This game isn&apos;t being kept: the folder %1 can&apos;t be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie wird nicht gespeichert: Der Ordner %1 lässt sich nicht anlegen.</translation>
     </message>
     <message>
         <source>This game isn&apos;t being kept yet: another window of Alea keeps its own. It goes to the saved games when you close this window or begin another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie wird noch nicht gespeichert: Ein anderes Fenster von Alea speichert seine eigene. Sie kommt zu den gespeicherten Partien, wenn du dieses Fenster schließt oder eine neue Partie beginnst.</translation>
     </message>
     <message>
         <source>This game isn&apos;t being kept: nothing can be written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie wird nicht gespeichert: In %1 lässt sich nichts schreiben.</translation>
     </message>
     <message>
         <source>The game that was left could not be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Partie konnte nicht gelesen werden: %1</translation>
     </message>
     <message>
         <source>This game isn&apos;t being kept: it can&apos;t be written to %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie wird nicht gespeichert: Sie lässt sich nicht in %1 schreiben (%2).</translation>
     </message>
     <message>
         <source>The last game couldn&apos;t go to the saved games; it is kept with this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Partie kam nicht zu den gespeicherten Partien; sie wird mit dieser aufbewahrt.</translation>
     </message>
     <message>
         <source>The game could not be kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie konnte nicht gespeichert werden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::session::ContestPlayers</name>
+    <message>
+        <source>%1 is not in your list of contest programs</source>
+        <translation>%1 steht nicht in deiner Liste der Wettbewerbsprogramme</translation>
+    </message>
+</context>
+<context>
+    <name>app::session::GameSession</name>
+    <message>
+        <source>%1 plays on for %2 from turn %3 on.</source>
+        <translation>%1 spielt ab Runde %3 für %2 weiter.</translation>
+    </message>
+    <message>
+        <source>contest programs play games of two by the forced joker rule only</source>
+        <translation>Wettbewerbsprogramme spielen nur Partien zu zweit mit der erzwungenen Joker-Regel</translation>
+    </message>
+</context>
+<context>
+    <name>app::session::HostProcess</name>
+    <message>
+        <source>alea-judge ended before it answered</source>
+        <translation>alea-judge endete, bevor es antwortete</translation>
+    </message>
+    <message>
+        <source>alea-judge can&apos;t be started: %1</source>
+        <translation>alea-judge lässt sich nicht starten: %1</translation>
+    </message>
+    <message>
+        <source>alea-judge doesn&apos;t answer</source>
+        <translation>alea-judge antwortet nicht</translation>
+    </message>
+    <message>
+        <source>alea-judge gave no answer</source>
+        <translation>alea-judge gab keine Antwort</translation>
+    </message>
+    <message>
+        <source>%1:
+%2</source>
+        <translation>%1:
+%2</translation>
+    </message>
+</context>
+<context>
+    <name>app::session::MatchProcess</name>
+    <message>
+        <source>alea-judge can&apos;t be started: %1</source>
+        <translation>alea-judge lässt sich nicht starten: %1</translation>
+    </message>
+    <message>
+        <source>a temporary folder can&apos;t be made</source>
+        <translation>ein temporärer Ordner lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>app::session::Practice</name>
     <message>
         <source>there are no such positions</source>
-        <translation type="unfinished"></translation>
+        <translation>keine passenden Stellungen gefunden</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>app::storage</name>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The folder %1 can&apos;t be made</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>app::text</name>
-    <message>
-        <source>%1 for %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>roll all five again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>keep all five</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>keep %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rolling all five again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keeping %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>taking %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rolling all five again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>keeping %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 takes %2 for %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 rolls all dice again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 keeps %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You take %1 for %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You roll all dice again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You keep %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tie at %1 points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You win by %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 wins by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
 </context>
 <context>
     <name>app::views::FiguresView</name>
     <message>
         <source>Figures about the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik der Spieler</translation>
     </message>
     <message>
         <source>Where the losses are</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Verluste liegen</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::MatchGraph</name>
+    <message>
+        <source>Score of %1 over the games</source>
+        <translation>Ergebnis von %1 im Lauf der Partien</translation>
+    </message>
+    <message>
+        <source>No game is over yet.</source>
+        <translation>Noch keine Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>After %1 of %2 games %3, with 99 % certainty between %4 and %5.</source>
+        <translation>Nach %1 von %2 Partien %3, mit 99 % Sicherheit zwischen %4 und %5.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
     <name>app::views::ReviewPanel</name>
     <message>
         <source>%1: %2 expected at the start, %3 by luck, %4 by choices: %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 am Anfang erwartet, %3 durch Glück, %4 durch Entscheidungen: %5</translation>
     </message>
     <message>
         <source>%1 at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 am Anfang</translation>
     </message>
     <message>
         <source>%1 by luck</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 durch Glück</translation>
     </message>
     <message>
         <source>%1 by choices</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 durch Entscheidungen</translation>
     </message>
     <message>
         <source>%1 by the other&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 durch den Gegner</translation>
     </message>
     <message>
         <source>%1 by the others&apos; and the estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 durch die Gegner und die Schätzung</translation>
     </message>
     <message>
         <source>%1 left by the estimate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %2: %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Rest der Schätzung</translation>
     </message>
     <message>
         <source>&amp;Mine only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur &amp;meine</translation>
     </message>
     <message>
         <source>Pages of the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten der Analyse</translation>
     </message>
     <message>
         <source>Le&amp;dger</source>
-        <translation type="unfinished"></translation>
+        <translation>Proto&amp;koll</translation>
     </message>
     <message>
         <source>F&amp;igures</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tatistik</translation>
     </message>
     <message>
         <source>The players&apos; accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bilanz der Spieler</translation>
     </message>
     <message>
         <source>What the review goes by</source>
-        <translation type="unfinished"></translation>
+        <translation>Maß der Analyse</translation>
     </message>
     <message>
         <source>By expected score</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach erwarteter Punktzahl</translation>
     </message>
     <message>
         <source>Ledger: every roll and decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll: jeder Wurf und jede Entscheidung</translation>
     </message>
     <message>
         <source>Win probabilities need the tables, and winning another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnwahrscheinlichkeiten brauchen die Tabellen und einen Gegner.</translation>
     </message>
     <message>
-        <source>By chance %1</source>
-        <translation type="unfinished"></translation>
+        <source>%1 to win: %2: %3</source>
+        <translation>%1, Gewinnwahrscheinlichkeit: %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 to beat %2: %3: %4</source>
+        <translation>%1, Wahrscheinlichkeit für über %2 Punkte: %3: %4</translation>
+    </message>
+    <message>
+        <source>By probability to beat %1</source>
+        <translation>Nach Wahrscheinlichkeit für über %1 Punkte</translation>
+    </message>
+    <message>
+        <source>By probability to win</source>
+        <translation>Nach Gewinnwahrscheinlichkeit</translation>
     </message>
 </context>
 <context>
     <name>app::views::ScoreGraph</name>
     <message>
-        <source>Chances %1 over the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Expected final scores over the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %2, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartete Endstände im Lauf der Partie</translation>
     </message>
     <message>
         <source>inaccuracies</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungenauigkeiten</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>blunders</source>
-        <translation type="unfinished"></translation>
+        <translation>Patzer</translation>
+    </message>
+    <message>
+        <source>Probability to beat %1 over the game</source>
+        <translation>Wahrscheinlichkeit für über %1 Punkte im Lauf der Partie</translation>
+    </message>
+    <message>
+        <source>Probability to win over the game</source>
+        <translation>Gewinnwahrscheinlichkeit im Lauf der Partie</translation>
+    </message>
+    <message>
+        <source>%1 to beat %2, in %</source>
+        <translation>%1: über %2 Punkte, in %</translation>
+    </message>
+    <message>
+        <source>%1 to win, in %</source>
+        <translation>%1: Sieg, in %</translation>
     </message>
 </context>
 <context>
     <name>app::views::ScoreHistogram</name>
     <message>
         <source>Final scores after the choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Endstände nach dieser Wahl</translation>
     </message>
 </context>
 <context>
     <name>app::views::games::FilterBar</name>
     <message>
         <source>Which games</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Partien</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren</translation>
     </message>
     <message>
         <source>Starred</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Stern</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Search names and dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Name oder Datum suchen</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Any opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Gegner</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>Any date</source>
-        <translation type="unfinished"></translation>
+        <translation>Jederzeit</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte 7 Tage</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte 30 Tage</translation>
     </message>
     <message>
         <source>Last year</source>
-        <translation type="unfinished"></translation>
+        <translation>Letztes Jahr</translation>
     </message>
     <message>
         <source>Points lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktverlust</translation>
     </message>
     <message>
         <source>Any loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Verlust</translation>
     </message>
     <message>
         <source>%1 or more lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust ab %1</translation>
     </message>
 </context>
 <context>
     <name>app::views::games::GamesPage</name>
     <message>
         <source>This game can&apos;t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie lässt sich nicht lesen</translation>
     </message>
     <message>
         <source>The game can&apos;t be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie lässt sich nicht ändern</translation>
     </message>
     <message>
         <source>Rename Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie umbenennen</translation>
     </message>
     <message>
         <source>Name of the game (empty: its opponent)</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Partie (leer: ihr Gegner)</translation>
     </message>
     <message>
         <source>The game can&apos;t be deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie lässt sich nicht löschen</translation>
     </message>
     <message>
         <source>1 game is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Partie ist gelöscht.</translation>
     </message>
     <message>
         <source>%1 games are deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Partien sind gelöscht.</translation>
     </message>
     <message>
         <source>The game can&apos;t be brought back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie lässt sich nicht zurückholen</translation>
     </message>
     <message>
         <source>Import Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien importieren</translation>
     </message>
     <message>
         <source>Games of Alea (*.alea);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alea-Partien (*.alea);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>These games can&apos;t be imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partien lassen sich nicht importieren</translation>
     </message>
     <message>
         <source>%1 games imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien importiert: %1.</translation>
     </message>
     <message>
         <source>%1 games imported; %2 were there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien importiert: %1; schon da: %2.</translation>
     </message>
     <message>
         <source>Export Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien exportieren</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
         <source>The table can&apos;t be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle lässt sich nicht schreiben</translation>
     </message>
     <message>
         <source>%1 games written to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien geschrieben: %1, in %2.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgän&amp;gig</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Partien</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysieren</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Stern</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen…</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren…</translation>
     </message>
     <message>
         <source>Export CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV exportieren…</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stoppen</translation>
     </message>
     <message>
         <source>The list of games can&apos;t be made: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste der Partien lässt sich nicht erstellen: %1</translation>
     </message>
     <message>
         <source>The games are being read…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partien werden gelesen…</translation>
     </message>
     <message>
         <source>Games that you finish come here by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig gespielte Partien kommen von selbst hierher.</translation>
     </message>
     <message>
         <source>No game fits what is looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Partie passt zur Suche.</translation>
     </message>
     <message>
         <source>1 game</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Partie</translation>
     </message>
     <message>
         <source>%1 games</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Partien</translation>
     </message>
     <message>
         <source>%1 shown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gezeigt</translation>
     </message>
     <message>
         <source>%1 files can&apos;t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht lesbare Dateien: %1</translation>
     </message>
     <message>
         <source>Reading games: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien werden gelesen: %1 von %2</translation>
     </message>
     <message>
         <source>Analysing games: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien werden analysiert: %1 von %2</translation>
     </message>
 </context>
 <context>
     <name>app::views::games::ProgressCard</name>
     <message>
         <source>No finished games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine fertigen Partien</translation>
     </message>
     <message>
         <source>Here you will see how many points your choices lose per game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier siehst du später, wie viele Punkte du pro Partie verschenkst.</translation>
     </message>
     <message>
         <source>%1 points lost per game</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Punkte Verlust pro Partie</translation>
     </message>
     <message>
         <source>± %1, </source>
-        <translation type="unfinished"></translation>
+        <translation>± %1, </translation>
     </message>
     <message>
-        <source>%1your last %2. Luck is taken out: this is what your choices cost.</source>
-        <translation type="unfinished"></translation>
+        <source>Points lost per game, the oldest game first</source>
+        <translation>Punktverlust pro Partie, die älteste zuerst</translation>
     </message>
     <message>
-        <source>game</source>
-        <translation type="unfinished"></translation>
+        <source>A click on a dot opens the game.</source>
+        <translation>Ein Klick auf einen Punkt öffnet die Partie.</translation>
     </message>
-    <message>
-        <source>%1 games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Luck in all: %1, usual spread ± %2</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%1your last %n games. Luck is taken out: this is what your choices cost.</source>
+        <translation>
+            <numerusform>%1aus deiner letzten %n Partie. Glück ist herausgerechnet: So viel kosten deine Entscheidungen.</numerusform>
+            <numerusform>%1aus deinen letzten %n Partien. Glück ist herausgerechnet: So viel kosten deine Entscheidungen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>app::views::games::ProgressGraph</name>
     <message>
-        <source>Points lost per game, the oldest game first</source>
-        <translation type="unfinished"></translation>
+        <source>Each game that you finish adds a point here.</source>
+        <translation>Jede Partie, die du zu Ende spielst, wird hier ein Punkt.</translation>
     </message>
     <message>
-        <source>A click on a dot opens the game.</source>
-        <translation type="unfinished"></translation>
+        <source>no games</source>
+        <translation>keine Partien</translation>
     </message>
-    <message>
-        <source>perfect</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>app::views::play</name>
-    <message>
-        <source>They take %1 on disk, and only %2 are free.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Making them takes %1 of memory, and only %2 are free.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> (%1 free)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They take %1 on disk%2, and making them %3 of memory and about half a minute.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>about %1 s left</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>app::views::play::ChoiceDelegate</name>
     <message>
         <source>yours</source>
-        <translation type="unfinished"></translation>
+        <translation>deine</translation>
     </message>
     <message>
-        <source>, yours</source>
-        <translation type="unfinished"></translation>
+        <source>%1, yours</source>
+        <translation>%1, deine</translation>
     </message>
 </context>
 <context>
     <name>app::views::play::ChoiceList</name>
     <message>
         <source>Ranked choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Möglichkeiten, nach Güte</translation>
     </message>
     <message>
         <source>Beat %</source>
-        <translation type="unfinished"></translation>
+        <translation>Über N %</translation>
     </message>
     <message>
         <source>three of a kind for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreierpasch für %1</translation>
     </message>
 </context>
 <context>
     <name>app::views::play::CoachPanel</name>
     <message>
         <source>The coach says nothing until you ask: what is best, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Coach sagt nichts, bis du fragst: was das Beste ist und warum.</translation>
     </message>
     <message>
         <source>The game is being solved; hints follow in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel wird durchgerechnet; gleich kommen Tipps.</translation>
     </message>
     <message>
         <source>Choose first; then see how it compares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle zuerst; dann siehst du, wie gut es war.</translation>
     </message>
     <message>
         <source>The game is over. F8 shows its review.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende. F8 zeigt ihre Analyse.</translation>
     </message>
     <message>
         <source>Nothing to decide until the dice are rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Wurf gibt es nichts zu entscheiden.</translation>
     </message>
     <message>
         <source>Your last choice; the best was</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine letzte Wahl; am besten war</translation>
     </message>
     <message>
         <source>Best by points: probabilities aren&apos;t known yet, ranked by expected score</source>
-        <translation type="unfinished"></translation>
+        <translation>Am besten nach Punkten: Wahrscheinlichkeiten noch unbekannt, geordnet nach erwarteter Punktzahl</translation>
     </message>
     <message>
         <source>Best to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Wahl für den Sieg</translation>
     </message>
     <message>
         <source>Best to score more than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Wahl für über %1 Punkte</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Wahl</translation>
     </message>
     <message>
         <source>Show the best five</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die besten fünf</translation>
     </message>
     <message>
         <source>Show all %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1 zeigen</translation>
     </message>
 </context>
 <context>
     <name>app::views::play::DepthPane</name>
     <message>
         <source>The choice in depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wahl im Einzelnen</translation>
     </message>
     <message>
         <source>&amp;Why</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Warum</translation>
     </message>
     <message>
         <source>&amp;Final score</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Endstand</translation>
     </message>
     <message>
         <source>This t&amp;urn</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese R&amp;unde</translation>
     </message>
     <message>
         <source>Where the turn may end</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit die Runde enden kann</translation>
     </message>
     <message>
         <source>In full: three or more of the face in an upper box, the pattern in a lower one</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfüllt: in einem oberen Feld drei oder mehr der Augenzahl, in einem unteren das verlangte Bild</translation>
     </message>
     <message>
         <source>Why %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum %1?</translation>
     </message>
     <message>
         <source>Why not %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum nicht %1?</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>beste</translation>
     </message>
     <message>
         <source>No more is known: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr ist nicht bekannt: %1.</translation>
     </message>
     <message>
         <source>There is no other choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine andere Wahl.</translation>
     </message>
     <message>
         <source>The probabilities of final scores need the tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wahrscheinlichkeiten der Endstände brauchen die Tabellen.</translation>
     </message>
     <message>
         <source>The dotted line is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gepunktete Linie: %1.</translation>
+    </message>
+    <message>
+        <source>The best of the others</source>
+        <translation>Die beste der anderen</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::play::DiceSealButton</name>
+    <message>
+        <source>These dice are sealed: SHA-256 %1… (show all)</source>
+        <translation>Diese Würfel sind versiegelt: SHA-256 %1… (alles zeigen)</translation>
+    </message>
+    <message>
+        <source>Verify the dice of this game</source>
+        <translation>Die Würfel dieser Partie prüfen</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the seed: %1</source>
+        <translation>SHA-256 des Startwerts: %1</translation>
     </message>
 </context>
 <context>
     <name>app::views::play::DiceView</name>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>kept</source>
-        <translation type="unfinished"></translation>
+        <translation>behalten</translation>
     </message>
 </context>
 <context>
     <name>app::views::play::EndCard</name>
     <message>
         <source>Review &amp;mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fehler ansehen</translation>
     </message>
     <message>
         <source>&amp;Rematch ⏎</source>
-        <translation type="unfinished"></translation>
+        <translation>Reva&amp;nche ⏎</translation>
     </message>
     <message>
         <source>&amp;Another opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;derer Gegner</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source> · </source>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
-        <source>%1: luck %2 · choices %3</source>
-        <translation type="unfinished"></translation>
+        <source>Practise these (P)</source>
+        <translation>Diese üben (P)</translation>
     </message>
     <message>
-        <source>Turn %1: %2, not %3: %4</source>
-        <translation type="unfinished"></translation>
+        <source>%1: %2 points by luck, %3 by choices</source>
+        <translation>%1: %2 Punkte durch Glück, %3 durch Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2; better: %3 (%4)</source>
+        <translation>Runde %1: %2; besser: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Fresh positions like these choices, to be answered as in a game</source>
+        <translation>Neue Aufgaben wie diese Entscheidungen, zu lösen wie in einer Partie</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::play::FaceButton</name>
+    <message>
+        <source>Enter a %1</source>
+        <translation>%1 eingeben</translation>
+    </message>
+    <message>
+        <source>Enter a %1 (%1)</source>
+        <translation>%1 eingeben (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::play::FacePad</name>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>Zurüc&amp;k</translation>
+    </message>
+    <message>
+        <source>Faces to enter</source>
+        <translation>Augenzahlen zum Eingeben</translation>
+    </message>
+    <message>
+        <source>The last die, or the roll before (Backspace)</source>
+        <translation>Den letzten Würfel oder den vorigen Wurf (Rücktaste)</translation>
     </message>
 </context>
 <context>
     <name>app::views::play::FirstTurnMarks</name>
     <message>
         <source>1 · Roll the five dice</source>
-        <translation type="unfinished"></translation>
+        <translation>1 · Würfle alle fünf Würfel</translation>
     </message>
     <message>
         <source>2 · Click the dice that you want to keep</source>
-        <translation type="unfinished"></translation>
+        <translation>2 · Klicke die Würfel an, die du behalten willst</translation>
     </message>
     <message>
         <source>3 · Click a box: the dice score there</source>
-        <translation type="unfinished"></translation>
+        <translation>3 · Klicke ein Feld an: Dort zählen die Würfel</translation>
     </message>
     <message>
         <source>4 · Ask the coach: key H</source>
-        <translation type="unfinished"></translation>
+        <translation>4 · Frag den Coach: Taste H</translation>
     </message>
 </context>
 <context>
     <name>app::views::play::GameStrip</name>
     <message>
         <source>fine</source>
-        <translation type="unfinished"></translation>
+        <translation>gut</translation>
     </message>
     <message>
         <source>inaccuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungenauigkeit</translation>
     </message>
     <message>
         <source>mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>Patzer</translation>
     </message>
     <message>
         <source>The game so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie bisher</translation>
     </message>
     <message>
         <source>turn %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1: %2</translation>
     </message>
     <message>
         <source>Turn %1: %2, %3 points lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1: %2, %3 Punkte verschenkt</translation>
     </message>
 </context>
 <context>
     <name>app::views::play::ObjectiveBox</name>
     <message>
         <source>Objective</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>The greatest expected final score</source>
-        <translation type="unfinished"></translation>
+        <translation>Der höchste erwartete Endstand</translation>
     </message>
     <message>
         <source>Win</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg</translation>
     </message>
     <message>
         <source>The greatest probability to win this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höchste Wahrscheinlichkeit, diese Partie zu gewinnen</translation>
     </message>
     <message>
         <source>Beat</source>
-        <translation type="unfinished"></translation>
+        <translation>Über N</translation>
     </message>
     <message>
         <source>The greatest probability of more points than a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höchste Wahrscheinlichkeit für mehr Punkte als eine Zahl</translation>
     </message>
     <message>
         <source>Points to beat</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Punkte, die du übertreffen willst</translation>
     </message>
     <message>
         <source>Beat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Über %1</translation>
     </message>
 </context>
 <context>
     <name>app::views::play::PlayPage</name>
     <message>
         <source>Coach (F9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Coach (F9)</translation>
     </message>
     <message>
         <source>What is best, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Beste ist und warum</translation>
     </message>
     <message>
         <source>You rolled %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Wurf: %1</translation>
     </message>
     <message>
         <source>%1 rolled %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurf von %1: %2</translation>
     </message>
     <message>
         <source>Looking at turn %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückblick auf Runde %1.</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>expected %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück zur Partie</translation>
     </message>
     <message>
         <source>%1 (%2 on average)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (im Schnitt %2)</translation>
     </message>
     <message>
         <source>%1 (full tables)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (volle Tabellen)</translation>
     </message>
     <message>
         <source>%1 (compact tables: within 0.2 percentage points)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (kompakte Tabellen: auf 0,2 Prozentpunkte genau)</translation>
     </message>
     <message>
         <source>%1 (without tables: for points until the last rounds)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (ohne Tabellen: bis zu den letzten Runden auf Punkte)</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein</translation>
     </message>
     <message>
         <source>Against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner: %1</translation>
     </message>
     <message>
         <source>No die is kept. Press Space again to roll all five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du behältst keinen Würfel. Noch einmal die Leertaste, und alle fünf werden neu gewürfelt.</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Waru&amp;m</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trotzdem</translation>
+    </message>
+    <message>
+        <source>Correct the dice of this roll. What followed stays, as far as it fits.</source>
+        <translation>Korrigiere die Würfel dieses Wurfs. Was danach kam, bleibt, soweit es passt.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave as it was</source>
+        <translation>So &amp;lassen</translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation>Am besten: %1</translation>
+    </message>
+    <message>
+        <source>%1 · real dice</source>
+        <translation>%1 · echte Würfel</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::play::SecondOpinion</name>
+    <message>
+        <source>Try a&amp;gain</source>
+        <translation>Noch einmal fra&amp;gen</translation>
+    </message>
+    <message>
+        <source>%1 gives no advice: %2</source>
+        <translation>%1 gibt keinen Rat: %2</translation>
+    </message>
+    <message>
+        <source>%1 thinks…</source>
+        <translation>%1 denkt nach…</translation>
+    </message>
+    <message>
+        <source>%1: %2, which is best</source>
+        <translation>%1: %2 (am besten)</translation>
+    </message>
+    <message>
+        <source>%1: %2, which loses %3 percentage points</source>
+        <translation>%1: %2 (Verlust: %3 Prozentpunkte)</translation>
+    </message>
+    <message>
+        <source>%1: %2, which loses %3 points</source>
+        <translation>%1: %2 (Verlust: %3 Punkte)</translation>
     </message>
 </context>
 <context>
     <name>app::views::play::SheetView</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Block</translation>
     </message>
     <message>
         <source>%1 to go</source>
-        <translation type="unfinished"></translation>
+        <translation>noch %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::play::StripUpdater</name>
+    <message>
+        <source>win %1 · expected %2</source>
+        <translation>Sieg %1 · erwartet %2</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <translation>erwartet %1</translation>
     </message>
 </context>
 <context>
     <name>app::views::play::TableView</name>
     <message>
-        <source>turn %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 roll left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 rolls left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>Looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>%1 plays…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 spielt…</translation>
     </message>
     <message>
         <source>← Choose a box</source>
-        <translation type="unfinished"></translation>
+        <translation>← Wähle ein Feld</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>← Choose a box, or let a die go</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Roll all five again · %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Roll 1 die · %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Roll %1 dice · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>← Wähle ein Feld oder gib Würfel frei</translation>
     </message>
     <message>
         <source>Ctrl+N starts another game</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+N beginnt eine neue Partie</translation>
     </message>
     <message>
         <source>Space or a click shows the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste oder Klick zeigt das Ende der Runde</translation>
     </message>
     <message>
         <source>Space rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste würfelt</translation>
     </message>
     <message>
         <source>Arrows and Enter, or a click, fill a box</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten und Eingabe oder ein Klick füllen ein Feld</translation>
     </message>
     <message>
         <source>Space rolls · 1–5 keep · click a box to score</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste würfelt · 1–5 behält · Klick auf ein Feld trägt ein</translation>
+    </message>
+    <message>
+        <source>Your turn %1 of %2</source>
+        <translation>Du bist dran: Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: turn %2 of %3</source>
+        <translation>%1: Runde %2 von %3</translation>
+    </message>
+    <message>
+        <source>Roll all five again · 1 roll left</source>
+        <translation>Alle fünf neu würfeln · noch 1 Wurf</translation>
+    </message>
+    <message>
+        <source>Roll all five again · 2 rolls left</source>
+        <translation>Alle fünf neu würfeln · noch 2 Würfe</translation>
+    </message>
+    <message>
+        <source>Roll 1 die · 1 roll left</source>
+        <translation>1 Würfel würfeln · noch 1 Wurf</translation>
+    </message>
+    <message>
+        <source>Roll 1 die · 2 rolls left</source>
+        <translation>1 Würfel würfeln · noch 2 Würfe</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice · 1 roll left</source>
+        <translation>
+            <numerusform>%n Würfel würfeln · noch 1 Wurf</numerusform>
+            <numerusform>%n Würfel würfeln · noch 1 Wurf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice · 2 rolls left</source>
+        <translation>
+            <numerusform>%n Würfel würfeln · noch 2 Würfe</numerusform>
+            <numerusform>%n Würfel würfeln · noch 2 Würfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw 1 die · 1 roll left</source>
+        <translation>1 Würfel werfen · noch 1 Wurf</translation>
+    </message>
+    <message>
+        <source>Throw 1 die · 2 rolls left</source>
+        <translation>1 Würfel werfen · noch 2 Würfe</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice · 1 roll left</source>
+        <translation>
+            <numerusform>%n Würfel werfen · noch 1 Wurf</numerusform>
+            <numerusform>%n Würfel werfen · noch 1 Wurf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice · 2 rolls left</source>
+        <translation>
+            <numerusform>%n Würfel werfen · noch 2 Würfe</numerusform>
+            <numerusform>%n Würfel werfen · noch 2 Würfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw 1 die, then enter it</source>
+        <translation>Wirf 1 Würfel und gib ihn ein</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice, then enter them</source>
+        <translation>
+            <numerusform>Wirf %n Würfel und gib ihn ein</numerusform>
+            <numerusform>Wirf %n Würfel und gib sie ein</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw 1 die for %1, then enter it</source>
+        <translation>Wirf für %1 1 Würfel und gib ihn ein</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice for %1, then enter them</source>
+        <translation>
+            <numerusform>Wirf %n Würfel für %1 und gib ihn ein</numerusform>
+            <numerusform>Wirf %n Würfel für %1 und gib sie ein</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1–6 enter a die · Backspace takes one back</source>
+        <translation>1–6 gibt einen Würfel ein · Rücktaste nimmt einen zurück</translation>
     </message>
 </context>
 <context>
     <name>app::views::play::TablesOffer</name>
     <message>
         <source>Make &amp;Them</source>
-        <translation type="unfinished"></translation>
+        <translation>Er&amp;stellen</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stoppen</translation>
     </message>
     <message>
         <source>Making the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabellen werden erstellt</translation>
     </message>
     <message>
         <source>Makes the tables that win probabilities need</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellt die Tabellen für Gewinnwahrscheinlichkeiten</translation>
     </message>
     <message>
         <source>Stops making the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppt das Erstellen der Tabellen</translation>
     </message>
     <message>
         <source>Making the tables for win probabilities…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabellen für Gewinnwahrscheinlichkeiten werden erstellt…</translation>
     </message>
     <message>
         <source>Making the tables for win probabilities: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabellen für Gewinnwahrscheinlichkeiten werden erstellt: %1</translation>
     </message>
     <message>
         <source>Win probabilities are being prepared, for the first time only…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnwahrscheinlichkeiten werden vorbereitet, nur beim ersten Mal…</translation>
     </message>
     <message>
         <source>The tables could not be made: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabellen konnten nicht erstellt werden: %1</translation>
     </message>
     <message>
         <source>Win probabilities come from compact tables, within 0.2 percentage points. The full ones are exact. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnwahrscheinlichkeiten kommen aus kompakten Tabellen, auf 0,2 Prozentpunkte genau. Die vollen sind exakt. %1</translation>
     </message>
     <message>
         <source>Win probabilities need tables. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnwahrscheinlichkeiten brauchen Tabellen. %1</translation>
     </message>
 </context>
 <context>
     <name>app::views::play::VerdictCard</name>
     <message>
         <source>Show hints (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps zeigen (H)</translation>
     </message>
     <message>
         <source>Guess first (G)</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst selbst raten (G)</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Punkte</translation>
     </message>
     <message>
         <source>%1 to win</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 für den Sieg</translation>
     </message>
     <message>
         <source>yours</source>
-        <translation type="unfinished"></translation>
+        <translation>deine</translation>
     </message>
     <message>
         <source> · </source>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
 </context>
 <context>
     <name>app::views::play::Waterfall</name>
     <message>
         <source>The parts of the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Teile des Unterschieds</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>together %1</source>
-        <translation type="unfinished"></translation>
+        <translation>zusammen %1</translation>
     </message>
     <message>
         <source>together</source>
-        <translation type="unfinished"></translation>
+        <translation>zusammen</translation>
     </message>
 </context>
 <context>
     <name>app::views::play::WelcomeCard</name>
     <message>
         <source>Welcome to Alea</source>
-        <translation type="unfinished"></translation>
+        <translation>Willkommen bei Alea</translation>
     </message>
     <message>
         <source>&amp;Play a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie &amp;spielen</translation>
     </message>
     <message>
         <source>Against a program of your strength. The coach helps when you ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen ein Programm deiner Stärke. Der Coach hilft, wenn du fragst.</translation>
     </message>
     <message>
         <source>P&amp;ractise</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Üben</translation>
     </message>
     <message>
         <source>Single decisions, with the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelne Entscheidungen, mit der Lösung.</translation>
     </message>
     <message>
         <source>Look at a &amp;sample review</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Be&amp;ispiel-Analyse ansehen</translation>
     </message>
     <message>
         <source>What the program says about a game: luck, choices, and what was better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Programm über eine Partie sagt: Glück, Entscheidungen und was besser war.</translation>
+    </message>
+    <message>
+        <source>A &amp;lesson of two minutes</source>
+        <translation>&amp;Lektion in zwei Minuten</translation>
+    </message>
+    <message>
+        <source>Six decisions to play, each with the reason. Start here if you are new.</source>
+        <translation>Sechs Entscheidungen zum Spielen, jede mit Begründung. Fang hier an, wenn du neu bist.</translation>
     </message>
 </context>
 <context>
     <name>app::views::review::ChoicePicture</name>
     <message>
         <source>best: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>beste: %1</translation>
     </message>
     <message>
         <source>yours: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>deine: %1</translation>
     </message>
     <message>
         <source>best, and yours: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>beste und deine: %1</translation>
     </message>
 </context>
 <context>
     <name>app::views::review::MistakesView</name>
     <message>
         <source>first roll</source>
-        <translation type="unfinished"></translation>
+        <translation>erster Wurf</translation>
     </message>
     <message>
         <source>second roll</source>
-        <translation type="unfinished"></translation>
+        <translation>zweiter Wurf</translation>
     </message>
     <message>
         <source>last roll</source>
-        <translation type="unfinished"></translation>
+        <translation>letzter Wurf</translation>
     </message>
     <message>
         <source>Practise &amp;mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fehler üben</translation>
     </message>
     <message>
         <source>&amp;Try it again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Noch einmal versuchen</translation>
     </message>
     <message>
         <source>Play on with the &amp;best</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiter mit der besten Wahl</translation>
     </message>
     <message>
         <source>Your mistakes, costliest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Fehler, die teuersten zuerst</translation>
     </message>
     <message>
         <source>N next mistake · Shift+N previous · T try it again · M practise · Alt+← Alt+→ every decision</source>
-        <translation type="unfinished"></translation>
+        <translation>N nächster Fehler · Umschalt+N voriger · T noch einmal · M üben · Alt+← Alt+→ jede Entscheidung</translation>
     </message>
     <message>
         <source>What the review goes by</source>
-        <translation type="unfinished"></translation>
+        <translation>Maß der Analyse</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Win</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg</translation>
     </message>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie</translation>
     </message>
     <message>
         <source>Win probabilities need the tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnwahrscheinlichkeiten brauchen die Tabellen.</translation>
     </message>
     <message>
         <source>Show all %1 decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1 Entscheidungen zeigen</translation>
     </message>
     <message>
         <source>No mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Fehler</translation>
     </message>
     <message>
         <source>Well played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut gespielt</translation>
     </message>
     <message>
         <source>Nothing to review yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts zu analysieren</translation>
     </message>
     <message>
         <source>No choice lost enough to be called even an inaccuracy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Wahl hat genug verschenkt, um auch nur eine Ungenauigkeit zu sein.</translation>
     </message>
     <message>
         <source>Play a turn, and its choices will be judged here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel eine Runde, dann werden ihre Entscheidungen hier beurteilt.</translation>
     </message>
     <message>
         <source>Your mistakes, costliest first: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Fehler, die teuersten zuerst: %1 von %2</translation>
     </message>
     <message>
         <source>Turn %1, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 percentage points of the probability %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1, %2</translation>
     </message>
     <message>
         <source>Nothing was better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts war besser.</translation>
     </message>
     <message>
-        <source>It gave away %1.</source>
-        <translation type="unfinished"></translation>
+        <source>It gave away %1 points.</source>
+        <translation>Das hat %1 Punkte verschenkt.</translation>
     </message>
     <message>
-        <source> and </source>
-        <translation type="unfinished"></translation>
+        <source>It gave away %1 percentage points of the probability to beat %2.</source>
+        <translation>Das hat %1 Prozentpunkte der Wahrscheinlichkeit für über %2 Punkte verschenkt.</translation>
+    </message>
+    <message>
+        <source>It gave away %1 percentage points of the probability to win.</source>
+        <translation>Das hat %1 Prozentpunkte der Gewinnwahrscheinlichkeit verschenkt.</translation>
+    </message>
+    <message>
+        <source>It gave away %1 points and %2 percentage points of the probability to beat %3.</source>
+        <translation>Das hat %1 Punkte und %2 Prozentpunkte der Wahrscheinlichkeit für über %3 Punkte verschenkt.</translation>
+    </message>
+    <message>
+        <source>It gave away %1 points and %2 percentage points of the probability to win.</source>
+        <translation>Das hat %1 Punkte und %2 Prozentpunkte der Gewinnwahrscheinlichkeit verschenkt.</translation>
     </message>
 </context>
 <context>
     <name>app::views::review::ReasonPane</name>
     <message>
         <source>This turn ends in</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Runde endet mit</translation>
     </message>
     <message>
         <source>Final score</source>
-        <translation type="unfinished"></translation>
+        <translation>Endstand</translation>
     </message>
     <message>
         <source>Why: %1 against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum: %1 statt %2</translation>
     </message>
     <message>
         <source>&lt;tr&gt;&lt;td&gt;&lt;/td&gt;&lt;td align=&apos;right&apos;&gt;&lt;b&gt;best&lt;/b&gt;&lt;/td&gt;&lt;td align=&apos;right&apos;&gt;&lt;b&gt;yours&lt;/b&gt;&lt;/td&gt;&lt;/tr&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;tr&gt;&lt;td&gt;&lt;/td&gt;&lt;td align=&apos;right&apos;&gt;&lt;b&gt;beste&lt;/b&gt;&lt;/td&gt;&lt;td align=&apos;right&apos;&gt;&lt;b&gt;deine&lt;/b&gt;&lt;/td&gt;&lt;/tr&gt;</translation>
     </message>
 </context>
 <context>
     <name>app::views::review::ReviewPage</name>
     <message>
         <source>&amp;Back to the mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück zu den Fehlern</translation>
     </message>
     <message>
         <source>%1 · luck %2 · choices %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Glück %2 · Entscheidungen %3</translation>
     </message>
 </context>
 <context>
     <name>app::views::review::ReviewWait</name>
     <message>
         <source>Reviewing the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wird analysiert</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stoppen</translation>
     </message>
     <message>
         <source>&amp;Review the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie anal&amp;ysieren</translation>
     </message>
     <message>
         <source>The game is being solved; the review follows in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel wird durchgerechnet; gleich kommt die Analyse.</translation>
     </message>
     <message>
         <source>The review was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Analyse wurde gestoppt.</translation>
     </message>
     <message>
         <source>The game can&apos;t be reviewed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie lässt sich nicht analysieren: %1</translation>
     </message>
     <message>
         <source>The game is being reviewed: about %1 s left</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wird analysiert: noch etwa %1 s</translation>
     </message>
     <message>
         <source>The game is being reviewed…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wird analysiert…</translation>
     </message>
 </context>
 <context>
     <name>app::views::train::AnswerPanel</name>
     <message>
         <source>The best choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Die besten Möglichkeiten</translation>
     </message>
     <message>
         <source>This set</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Serie</translation>
     </message>
     <message>
         <source>Why: %1, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum: %1 statt %2</translation>
     </message>
     <message>
         <source>The reason follows in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Begründung kommt gleich.</translation>
     </message>
     <message>
         <source>−%1</source>
-        <translation type="unfinished"></translation>
+        <translation>−%1</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>beste</translation>
     </message>
     <message>
         <source>yours %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hold dice by a click or with the keys 1 to 5, then roll; or take a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>deine: %1</translation>
     </message>
     <message>
         <source>%1 of win probability lost per decision</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Gewinnwahrscheinlichkeit je Entscheidung verschenkt</translation>
     </message>
     <message>
         <source>%1 points lost per decision</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Punkte je Entscheidung verschenkt</translation>
     </message>
     <message>
         <source>%1; your last sets: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; deine letzten Serien: %2.</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>What your answers lose is counted here.</source>
+        <translation>Hier steht, was deine Antworten verschenken.</translation>
     </message>
 </context>
 <context>
     <name>app::views::train::BarRows</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>app::views::train::ExerciseView</name>
     <message>
         <source>Another &amp;like this</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Noch so eine</translation>
     </message>
     <message>
         <source>&amp;Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>Ana&amp;lysieren</translation>
     </message>
     <message>
         <source>Play &amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
         <source>E&amp;xport to Anki…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Anki e&amp;xportieren…</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>What do you do to win?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was tust du, um zu gewinnen?</translation>
     </message>
     <message>
         <source>What do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was tust du?</translation>
     </message>
     <message>
         <source>first roll</source>
-        <translation type="unfinished"></translation>
+        <translation>erster Wurf</translation>
     </message>
     <message>
         <source>second roll</source>
-        <translation type="unfinished"></translation>
+        <translation>zweiter Wurf</translation>
     </message>
     <message>
         <source>last roll</source>
-        <translation type="unfinished"></translation>
+        <translation>letzter Wurf</translation>
     </message>
     <message>
         <source>Turn %1 of %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 von %2, %3.</translation>
     </message>
     <message>
         <source>The scores are level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es steht unentschieden.</translation>
     </message>
     <message>
         <source>You are %1 points ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Vorsprung: %1.</translation>
     </message>
     <message>
         <source>You are %1 points behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Rückstand: %1.</translation>
     </message>
     <message>
         <source>Next (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter (Leertaste)</translation>
     </message>
     <message>
         <source>Choose a box</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle ein Feld</translation>
     </message>
     <message>
         <source>Roll all five again</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle fünf neu würfeln</translation>
     </message>
     <message>
         <source>Roll 1 die</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Würfel würfeln</translation>
     </message>
     <message>
         <source>Roll %1 dice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Würfel würfeln</translation>
     </message>
     <message>
         <source>Right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig.</translation>
     </message>
     <message>
         <source>Good enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut genug.</translation>
     </message>
     <message>
         <source>Something else is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas anderes ist besser.</translation>
     </message>
     <message>
         <source>%1 is best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am besten: %1.</translation>
     </message>
     <message>
         <source>%1: %2 Best: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 Am besten: %3.</translation>
     </message>
     <message>
         <source>The rule is right in %1 ± %2 % of such decisions (%3 measured).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel stimmt in %1 ± %2 % solcher Entscheidungen (%3 gemessen).</translation>
     </message>
     <message>
         <source>Looking for exercises…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben werden gesucht…</translation>
     </message>
     <message>
         <source>No exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Aufgaben</translation>
     </message>
     <message>
         <source>This takes a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das dauert ein paar Sekunden.</translation>
     </message>
     <message>
         <source>There are none because %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine: %1.</translation>
     </message>
     <message>
         <source>%1 of %2 right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 richtig</translation>
     </message>
     <message>
         <source>The set is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Serie ist geschafft.</translation>
     </message>
     <message>
         <source>Another set (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch eine Serie (Leertaste)</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse the game</source>
+        <translation>Partie anal&amp;ysieren</translation>
+    </message>
+    <message>
+        <source>turn %1 of a game of yours</source>
+        <translation>Runde %1 einer deiner Partien</translation>
+    </message>
+    <message>
+        <source>turn %1 of your game of %2</source>
+        <translation>Runde %1 deiner Partie vom %2</translation>
+    </message>
+    <message>
+        <source>From %1.</source>
+        <translation>Aus: %1.</translation>
+    </message>
+    <message>
+        <source>Like %1.</source>
+        <translation>Ähnlich wie: %1.</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>In %1 you rolled %2 and chose: %3. That lost %4.</source>
+        <translation>%1: Dein Wurf war %2, deine Wahl: %3. Verlust: %4.</translation>
+    </message>
+    <message>
+        <source>Right is what gives away less than %1 of the probability to win.</source>
+        <translation>Richtig ist, was weniger als %1 der Gewinnwahrscheinlichkeit verschenkt.</translation>
+    </message>
+    <message>
+        <source>Right is what gives away less than %1 points on average.</source>
+        <translation>Richtig ist, was im Schnitt weniger als %1 Punkte verschenkt.</translation>
+    </message>
+    <message>
+        <source>Click the dice that you keep, or press 1 to 5, then roll; or take a box in the sheet.</source>
+        <translation>Klicke die Würfel an, die du behältst, oder drücke 1 bis 5 und würfle dann; oder nimm ein Feld auf dem Block.</translation>
+    </message>
+    <message>
+        <source>Take a box in the sheet.</source>
+        <translation>Nimm ein Feld auf dem Block.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Set of the day No. %1, %2 (UTC), version %3: the same positions for everyone.</source>
+        <translation>Serie des Tages Nr. %1, %2 (UTC), Version %3: dieselben Aufgaben für alle.</translation>
     </message>
 </context>
 <context>
     <name>app::views::train::HomeView</name>
     <message>
         <source>My &amp;mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine &amp;Fehler</translation>
     </message>
     <message>
         <source>&amp;Themes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Themen</translation>
     </message>
     <message>
         <source>&amp;Set of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Serie des Tages</translation>
     </message>
     <message>
         <source>Set of the day, to &amp;win</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie des Tages, auf Sie&amp;g</translation>
     </message>
     <message>
         <source>&amp;Last turns to win</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letzte Runden auf Sieg</translation>
     </message>
     <message>
         <source>&amp;Remind me when a theme is due</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erinnere mich an fällige Themen</translation>
     </message>
     <message>
         <source>Themes, weakest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Themen, die schwächsten zuerst</translation>
     </message>
     <message>
         <source>What to practise</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du üben kannst</translation>
     </message>
     <message>
         <source>%1 waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 offen</translation>
     </message>
     <message>
         <source>you lose</source>
-        <translation type="unfinished"></translation>
+        <translation>du verlierst</translation>
     </message>
     <message>
         <source>casual players lose</source>
-        <translation type="unfinished"></translation>
+        <translation>Hobbyspieler verlieren</translation>
     </message>
     <message>
         <source>%1 due</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fällig</translation>
     </message>
     <message>
         <source>the weakest five</source>
-        <translation type="unfinished"></translation>
+        <translation>die schwächsten fünf</translation>
     </message>
     <message>
         <source>%1 of %2 right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 richtig</translation>
     </message>
     <message>
         <source>%1 positions</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Aufgaben</translation>
+    </message>
+    <message>
+        <source>Themes come back when the probability that you remember them has fallen to 90 % (the method FSRS-6). The days stand beside the themes.</source>
+        <translation>Themen kommen wieder, wenn die Wahrscheinlichkeit, dass du sie noch weißt, auf 90 % gefallen ist (das Verfahren FSRS-6). Die Tage stehen neben den Themen.</translation>
+    </message>
+    <message>
+        <source>Fresh positions like those that cost you points</source>
+        <translation>Neue Aufgaben wie die, die dich Punkte gekostet haben</translation>
+    </message>
+    <message>
+        <source>Kinds of decisions that are due again</source>
+        <translation>Arten von Entscheidungen, die wieder fällig sind</translation>
+    </message>
+    <message>
+        <source>The end of a game: every choice is exact</source>
+        <translation>Das Ende einer Partie: Jede Wahl ist exakt bewertet</translation>
+    </message>
+    <message>
+        <source>none waiting</source>
+        <translation>keine offen</translation>
+    </message>
+    <message>
+        <source>No. %1, %2: the same for everyone</source>
+        <translation>Nr. %1, %2: für alle dieselbe</translation>
     </message>
 </context>
 <context>
     <name>app::views::train::LossScale</name>
     <message>
-        <source>best play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rules of thumb</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>casual</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>beginner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>greedy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points lost per game, compared</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>you %1</source>
-        <translation type="unfinished"></translation>
+        <translation>du %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>What is lost per game, compared</source>
+        <translation>Verlust pro Partie im Vergleich</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::train::MistakesPicker</name>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Each of these choices in your saved games lost more than the limit. You practise fresh positions like them; one that you answer right waits no longer.</source>
+        <translation>Jede dieser Entscheidungen in deinen gespeicherten Partien hat mehr als die Grenze verschenkt. Du übst neue Aufgaben dieser Art; was du richtig beantwortest, ist nicht mehr offen.</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Costliest first</source>
+        <translation>Teuerste zuerst</translation>
+    </message>
+    <message>
+        <source>Any grade</source>
+        <translation>Jedes Urteil</translation>
+    </message>
+    <message>
+        <source>Any theme</source>
+        <translation>Alle Themen</translation>
+    </message>
+    <message>
+        <source>Lost at least</source>
+        <translation>Mindestverlust</translation>
+    </message>
+    <message>
+        <source>lost at least </source>
+        <translation>Verlust ab </translation>
+    </message>
+    <message>
+        <source>My mistakes</source>
+        <translation>Meine Fehler</translation>
+    </message>
+    <message>
+        <source>Practise positions like these (⏎)</source>
+        <translation>Solche Aufgaben üben (⏎)</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse the game</source>
+        <translation>Partie anal&amp;ysieren</translation>
+    </message>
+    <message>
+        <source>Ask &amp;all again</source>
+        <translation>Alle noch einmal &amp;stellen</translation>
+    </message>
+    <message>
+        <source>Mistakes that you have put right wait again.</source>
+        <translation>Fehler, die du schon berichtigt hast, sind wieder offen.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source> pp</source>
+        <translation> pp</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation> Punkte</translation>
+    </message>
+    <message>
+        <source>The saved games can&apos;t be looked at: %1.</source>
+        <translation>Die gespeicherten Partien lassen sich nicht ansehen: %1.</translation>
+    </message>
+    <message>
+        <source>No mistake like this waits.</source>
+        <translation>Kein solcher Fehler ist offen.</translation>
+    </message>
+    <message>
+        <source>No mistake like this in your saved games.</source>
+        <translation>Kein solcher Fehler in deinen gespeicherten Partien.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 mistakes that wait.</source>
+        <translation>%1 von %2 offenen Fehlern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes wait.</source>
+        <translation>
+            <numerusform>%n Fehler ist offen.</numerusform>
+            <numerusform>%n Fehler sind offen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::views::train::ModeButton</name>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
     <name>app::views::train::ProgressView</name>
     <message>
-        <source>%1 per game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After the first roll</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After the second roll</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After the last roll</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turns 1 to 5</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turns 6 to 9</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turns 10 to 13</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktzahlen</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thema</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurf</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where the points go</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase</translation>
     </message>
     <message>
         <source>Over your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Lauf deiner Partien</translation>
     </message>
     <message>
         <source>No finished games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine fertigen Partien</translation>
     </message>
     <message>
         <source>Here you see how many points your choices cost per game. Luck is left out: it counts what you chose, not what you rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier siehst du, wie viele Punkte deine Entscheidungen pro Partie kosten. Glück bleibt außen vor: Es zählt, was du gewählt, nicht was du gewürfelt hast.</translation>
     </message>
     <message>
         <source>%1 ± %2 points lost per game</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ± %2 Punkte Verlust pro Partie</translation>
     </message>
     <message>
         <source>%1 points lost per game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What your choices cost against best play, luck left out: the mean of your last %1 games, with the range that holds the true mean nine times in ten.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 games looked at so far…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Punkte Verlust pro Partie</translation>
     </message>
     <message>
         <source>The saved games can&apos;t be looked at: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespeicherten Partien lassen sich nicht ansehen: %1.</translation>
     </message>
     <message>
         <source>Your last 20 games lost %1 ± %2 points less than the 20 before.</source>
-        <translation type="unfinished"></translation>
+        <translation>In deinen letzten 20 Partien hast du %1 ± %2 Punkte weniger verschenkt als in den 20 davor.</translation>
     </message>
     <message>
         <source>Your last 20 games lost %1 ± %2 points more than the 20 before.</source>
-        <translation type="unfinished"></translation>
+        <translation>In deinen letzten 20 Partien hast du %1 ± %2 Punkte mehr verschenkt als in den 20 davor.</translation>
     </message>
     <message>
-        <source>That may be chance.</source>
-        <translation type="unfinished"></translation>
+        <source>What losses are counted in</source>
+        <translation>Maß der Verluste</translation>
     </message>
     <message>
-        <source>That may be chance: about %1 more games would settle it.</source>
-        <translation type="unfinished"></translation>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
     <message>
-        <source>Your dice: chi-square %1 over %2 thrown dice, p = %3. Equally likely faces give so great a value or a greater one with probability p.</source>
-        <translation type="unfinished"></translation>
+        <source>Winning</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>What the graph shows</source>
+        <translation>Was die Kurve zeigt</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>What the rows show</source>
+        <translation>Was die Zeilen zeigen</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>In detail</source>
+        <translation>Im Einzelnen</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 % of winning lost per game</source>
+        <translation>%1 ± %2 % Gewinnwahrscheinlichkeit pro Partie verloren</translation>
+    </message>
+    <message>
+        <source>%1 % of winning lost per game</source>
+        <translation>%1 % Gewinnwahrscheinlichkeit pro Partie verloren</translation>
+    </message>
+    <message>
+        <source>Here you see how much win probability your choices cost per game against an opponent. It is known once the tables for winning have been made in the background.</source>
+        <translation>Hier siehst du, wie viel Gewinnwahrscheinlichkeit deine Entscheidungen pro Partie gegen einen Gegner kosten. Das ist bekannt, sobald die Tabellen dafür im Hintergrund erstellt sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What your choices cost against best play, luck left out: the mean of your last %n games, with the range that holds the true mean nine times in ten.</source>
+        <translation>
+            <numerusform>Was deine Entscheidungen gegenüber bestem Spiel kosten, ohne Glück: deine letzte %n Partie.</numerusform>
+            <numerusform>Was deine Entscheidungen gegenüber bestem Spiel kosten, ohne Glück: der Durchschnitt deiner letzten %n Partien, mit dem Bereich, in dem der wahre Durchschnitt neun von zehn Mal liegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How much of the probability to win your choices gave away, luck left out, in percentage points: the mean of your last %n games, with the range that holds the true mean nine times in ten. The others: against Expert.</source>
+        <translation>
+            <numerusform>Wie viel Gewinnwahrscheinlichkeit deine Entscheidungen verschenkt haben, ohne Glück, in Prozentpunkten: deine letzte %n Partie. Die anderen: gegen Experte.</numerusform>
+            <numerusform>Wie viel Gewinnwahrscheinlichkeit deine Entscheidungen verschenkt haben, ohne Glück, in Prozentpunkten: der Durchschnitt deiner letzten %n Partien, mit dem Bereich, in dem der wahre Durchschnitt neun von zehn Mal liegt. Die anderen: gegen Experte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 games looked at so far…</source>
+        <translation>Bisher angesehene Partien: %1 von %2…</translation>
+    </message>
+    <message>
+        <source>Scores, the oldest game first</source>
+        <translation>Punktzahlen, die älteste Partie zuerst</translation>
+    </message>
+    <message>
+        <source>Luck summed up, the oldest game first</source>
+        <translation>Glück aufsummiert, die älteste Partie zuerst</translation>
+    </message>
+    <message>
+        <source>What is lost per game, the oldest game first</source>
+        <translation>Verlust pro Partie, die älteste zuerst</translation>
+    </message>
+    <message>
+        <source>%1 In nine of ten such rows of games luck alone ends within the band.</source>
+        <translation>%1 In neun von zehn solchen Reihen von Partien endet reines Glück innerhalb des Bands.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ± %2 points, the mean of your last %n games. Best play makes 254.6 on average, with a standard deviation of 59.6 from game to game.</source>
+        <translation>
+            <numerusform>%1 ± %2 Punkte, deine letzte %n Partie. Bestes Spiel bringt im Schnitt 254,6, mit einer Standardabweichung von 59,6 von Partie zu Partie.</numerusform>
+            <numerusform>%1 ± %2 Punkte, der Durchschnitt deiner letzten %n Partien. Bestes Spiel bringt im Schnitt 254,6, mit einer Standardabweichung von 59,6 von Partie zu Partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more games your last 20 are compared with the 20 before.</source>
+        <translation>
+            <numerusform>Nach noch %n Partie werden deine letzten 20 mit den 20 davor verglichen.</numerusform>
+            <numerusform>Nach noch %n Partien werden deine letzten 20 mit den 20 davor verglichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your last 20 games lost %1 ± %2 pp less than the 20 before.</source>
+        <translation>In deinen letzten 20 Partien hast du %1 ± %2 pp weniger verschenkt als in den 20 davor.</translation>
+    </message>
+    <message>
+        <source>Your last 20 games lost %1 ± %2 pp more than the 20 before.</source>
+        <translation>In deinen letzten 20 Partien hast du %1 ± %2 pp mehr verschenkt als in den 20 davor.</translation>
+    </message>
+    <message>
+        <source>%1 Chance alone makes so great a difference less than once in ten.</source>
+        <translation>%1 Zufall allein macht einen so großen Unterschied in weniger als einem von zehn Fällen.</translation>
+    </message>
+    <message>
+        <source>%1 That may be chance; 10,000 more games like these would not settle it.</source>
+        <translation>%1 Das kann Zufall sein; auch nach 10.000 weiteren solchen Partien wüsste man es nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 That may be chance: about %n more games like these would settle it.</source>
+        <translation>
+            <numerusform>%1 Das kann Zufall sein: Nach etwa %n weiteren solchen Partie wüsste man es.</numerusform>
+            <numerusform>%1 Das kann Zufall sein: Nach etwa %n weiteren solchen Partien wüsste man es.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>app::views::train::SetMarks</name>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>richtig</translation>
     </message>
     <message>
         <source>inaccuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungenauigkeit</translation>
     </message>
     <message>
         <source>mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>Patzer</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 of %2 answered</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 beantwortet</translation>
     </message>
 </context>
 <context>
     <name>app::views::train::TrainPage</name>
     <message>
         <source>Your practice could not be saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Übung konnte nicht gespeichert werden: %1</translation>
     </message>
     <message>
         <source>My mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Fehler</translation>
     </message>
     <message>
         <source>Themes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set of the day, %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set of the day, to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Themen</translation>
     </message>
     <message>
         <source>Last turns to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Runden auf Sieg</translation>
     </message>
     <message>
         <source>%1 · %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 von %3</translation>
     </message>
     <message>
         <source>Export to Anki</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Anki exportieren</translation>
     </message>
     <message>
         <source>Text for Anki (*.tsv)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cards are in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Text für Anki (*.tsv)</translation>
     </message>
     <message>
         <source>The cards could not be saved: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>app::views::train::TrendGraph</name>
-    <message>
-        <source>no games</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten konnten nicht gespeichert werden: %1</translation>
     </message>
     <message>
-        <source>%1 games, the mean of the last ones is %2</source>
-        <translation type="unfinished"></translation>
+        <source>Set of the day No. %1, %2 (UTC)</source>
+        <translation>Serie des Tages Nr. %1, %2 (UTC)</translation>
     </message>
     <message>
-        <source>No finished games yet</source>
-        <translation type="unfinished"></translation>
+        <source>Set of the day No. %1 to win, %2 (UTC)</source>
+        <translation>Serie des Tages Nr. %1 auf Sieg, %2 (UTC)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are in %1.</source>
+        <translation>
+            <numerusform>%n Karte steht in %1.</numerusform>
+            <numerusform>%n Karten stehen in %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>app::widgets::DieButton</name>
     <message>
         <source>Die %1: not rolled yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel %1: noch nicht geworfen</translation>
     </message>
     <message>
         <source>Die %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel %1: %2</translation>
     </message>
     <message>
         <source>, kept</source>
-        <translation type="unfinished"></translation>
+        <translation>, behalten</translation>
     </message>
     <message>
         <source>, the best choice keeps it</source>
-        <translation type="unfinished"></translation>
+        <translation>, die beste Wahl behält ihn</translation>
     </message>
     <message>
         <source>Keep or let go (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten oder freigeben (%1)</translation>
     </message>
 </context>
 </TS>

@@ -7,8 +7,11 @@ set -eu
 top=$(cd "$(dirname "$0")/../.." && pwd)
 cd "$top"
 for tool in lupdate /usr/lib/qt6/bin/lupdate; do command -v "$tool" >/dev/null && break; done
-for language in de cs; do
-    "$tool" -I . app core ai -extensions cpp,h -no-obsolete -locations none \
+for language in de cs en; do
+    # English needs its plurals only.
+    plurals=
+    [ "$language" = en ] && plurals=-pluralonly
+    "$tool" -I . app core ai -extensions cpp,h -no-obsolete -locations none $plurals \
         -tr-function-alias QT_TRANSLATE_NOOP+=TRANSLATABLE -source-language en \
         -target-language "$language" -ts "${1:-resources/translations}/alea_$language.ts"
 done

@@ -1,0 +1,209 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>CoachWords</name>
+    <message numerus="yes">
+        <source>With %n points more in the upper boxes, %1 would be best.</source>
+        <translation>
+            <numerusform>With %n point more in the upper boxes, %1 would be best.</numerusform>
+            <numerusform>With %n points more in the upper boxes, %1 would be best.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n points less in the upper boxes, %1 would be best.</source>
+        <translation>
+            <numerusform>With %n point less in the upper boxes, %1 would be best.</numerusform>
+            <numerusform>With %n points less in the upper boxes, %1 would be best.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n points more than now, %1 would be best.</source>
+        <translation>
+            <numerusform>With %n point more than now, %1 would be best.</numerusform>
+            <numerusform>With %n points more than now, %1 would be best.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n points less than now, %1 would be best.</source>
+        <translation>
+            <numerusform>With %n point less than now, %1 would be best.</numerusform>
+            <numerusform>With %n points less than now, %1 would be best.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProgressRows</name>
+    <message numerus="yes">
+        <source>Points lost per game in decisions of a theme, last %n games. Themes overlap, so the numbers don&apos;t add up to the whole.</source>
+        <translation>
+            <numerusform>Points lost per game in decisions of a theme, last game. Themes overlap, so the numbers don&apos;t add up to the whole.</numerusform>
+            <numerusform>Points lost per game in decisions of a theme, last %n games. Themes overlap, so the numbers don&apos;t add up to the whole.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points lost per game when you filled a box, by the box that you took, last %n games.</source>
+        <translation>
+            <numerusform>Points lost per game when you filled a box, by the box that you took, last game.</numerusform>
+            <numerusform>Points lost per game when you filled a box, by the box that you took, last %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points lost per game after each roll of a turn, last %n games: which dice you kept, and at the end which box you took.</source>
+        <translation>
+            <numerusform>Points lost per game after each roll of a turn, last game: which dice you kept, and at the end which box you took.</numerusform>
+            <numerusform>Points lost per game after each roll of a turn, last %n games: which dice you kept, and at the end which box you took.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points lost per game early, in the middle and at the end, last %n games.</source>
+        <translation>
+            <numerusform>Points lost per game early, in the middle and at the end, last game.</numerusform>
+            <numerusform>Points lost per game early, in the middle and at the end, last %n games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::dialogs::DiceDialog</name>
+    <message numerus="yes">
+        <source>All %n rolls are those of the seed, and the SHA-256 is the seed&apos;s.</source>
+        <translation>
+            <numerusform>The one roll is that of the seed, and the SHA-256 is the seed&apos;s.</numerusform>
+            <numerusform>All %n rolls are those of the seed, and the SHA-256 is the seed&apos;s.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::views::games::ProgressCard</name>
+    <message numerus="yes">
+        <source>%1your last %n games. Luck is taken out: this is what your choices cost.</source>
+        <translation>
+            <numerusform>%1your last game. Luck is taken out: this is what your choices cost.</numerusform>
+            <numerusform>%1your last %n games. Luck is taken out: this is what your choices cost.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::views::games::ProgressGraph</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::views::play::TableView</name>
+    <message numerus="yes">
+        <source>Roll %n dice · 1 roll left</source>
+        <translation>
+            <numerusform>Roll %n die · 1 roll left</numerusform>
+            <numerusform>Roll %n dice · 1 roll left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice · 2 rolls left</source>
+        <translation>
+            <numerusform>Roll %n die · 2 rolls left</numerusform>
+            <numerusform>Roll %n dice · 2 rolls left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice · 1 roll left</source>
+        <translation>
+            <numerusform>Throw %n die · 1 roll left</numerusform>
+            <numerusform>Throw %n dice · 1 roll left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice · 2 rolls left</source>
+        <translation>
+            <numerusform>Throw %n die · 2 rolls left</numerusform>
+            <numerusform>Throw %n dice · 2 rolls left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice, then enter them</source>
+        <translation>
+            <numerusform>Throw %n die, then enter it</numerusform>
+            <numerusform>Throw %n dice, then enter them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice for %1, then enter them</source>
+        <translation>
+            <numerusform>Throw %n die for %1, then enter it</numerusform>
+            <numerusform>Throw %n dice for %1, then enter them</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::views::train::MistakesPicker</name>
+    <message numerus="yes">
+        <source>%n mistakes wait.</source>
+        <translation>
+            <numerusform>%n mistake waits.</numerusform>
+            <numerusform>%n mistakes wait.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::views::train::ProgressView</name>
+    <message numerus="yes">
+        <source>What your choices cost against best play, luck left out: the mean of your last %n games, with the range that holds the true mean nine times in ten.</source>
+        <translation>
+            <numerusform>What your choices cost against best play, luck left out: the mean of your last game, with the range that holds the true mean nine times in ten.</numerusform>
+            <numerusform>What your choices cost against best play, luck left out: the mean of your last %n games, with the range that holds the true mean nine times in ten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How much of the probability to win your choices gave away, luck left out, in percentage points: the mean of your last %n games, with the range that holds the true mean nine times in ten. The others: against Expert.</source>
+        <translation>
+            <numerusform>How much of the probability to win your choices gave away, luck left out, in percentage points: the mean of your last game, with the range that holds the true mean nine times in ten. The others: against Expert.</numerusform>
+            <numerusform>How much of the probability to win your choices gave away, luck left out, in percentage points: the mean of your last %n games, with the range that holds the true mean nine times in ten. The others: against Expert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ± %2 points, the mean of your last %n games. Best play makes 254.6 on average, with a standard deviation of 59.6 from game to game.</source>
+        <translation>
+            <numerusform>%1 ± %2 points, the mean of your last game. Best play makes 254.6 on average, with a standard deviation of 59.6 from game to game.</numerusform>
+            <numerusform>%1 ± %2 points, the mean of your last %n games. Best play makes 254.6 on average, with a standard deviation of 59.6 from game to game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more games your last 20 are compared with the 20 before.</source>
+        <translation>
+            <numerusform>After %n more game your last 20 are compared with the 20 before.</numerusform>
+            <numerusform>After %n more games your last 20 are compared with the 20 before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 That may be chance: about %n more games like these would settle it.</source>
+        <translation>
+            <numerusform>%1 That may be chance: about %n more game like these would settle it.</numerusform>
+            <numerusform>%1 That may be chance: about %n more games like these would settle it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::views::train::TrainPage</name>
+    <message numerus="yes">
+        <source>%n cards are in %1.</source>
+        <translation>
+            <numerusform>%n card is in %1.</numerusform>
+            <numerusform>%n cards are in %1.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
