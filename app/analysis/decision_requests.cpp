@@ -60,8 +60,8 @@ RankedChoices RankingRequest::answer(Work& work) const {
     const RankerKey key{values, score_source};
     auto idle = work.service.rankers().take(key);
     ActionRanker ranker = idle ? *std::move(idle) : ActionRanker(values, score_source);
-    RankedChoices ranked{ranker.rank(position, aim)};
-    const bool wins = aim.kind == ai::yahtzee::decide::Objective::Kind::win;
+    RankedChoices ranked{ranker.rank(position, objective)};
+    const bool wins = objective.kind == ai::yahtzee::decide::Objective::Kind::win;
     const bool is_known = !ranked.choices.empty() && ranked.choices.front().win;
     ranked.is_estimate = wins && is_known && !ranker.is_exact(position);
     work.service.rankers().put(key, std::move(ranker));
@@ -93,7 +93,8 @@ WinRequest::Answer WinRequest::answer(Work& work) const {
     const RankerKey key{values, score_source};
     auto idle = work.service.rankers().take(key);
     ActionRanker ranker = idle ? *std::move(idle) : ActionRanker(values, score_source);
-    const auto turn = ranker.probabilities(position, {ai::yahtzee::decide::Objective::Kind::win, 0});
+    const auto turn =
+        ranker.probabilities(position, {ai::yahtzee::decide::Objective::Kind::win, 0});
     work.service.rankers().put(key, std::move(ranker));
     if (!turn) return std::nullopt;
     const double own = value_now(game, *turn);

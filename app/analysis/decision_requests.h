@@ -30,7 +30,7 @@ struct RankedChoices {
 // The choices ranked with their win probabilities, which takes some milliseconds.
 struct RankingRequest {
     core::yahtzee::Position position;
-    ai::yahtzee::decide::Objective aim;
+    ai::yahtzee::decide::Objective objective;
     ai::yahtzee::solve::SharedValues values;
     ai::yahtzee::solve::SharedScoreSource score_source; // may be null
 

@@ -11,22 +11,22 @@ using namespace ai::yahtzee::solve;
 namespace {
 
 DecisionFacts find_facts(const DecisionKey& decision, Work& work) {
-    const auto& [made_with, position, aim] = decision;
+    const auto& [made_with, position, objective] = decision;
     auto idle = work.service.rankers().take(made_with);
     ActionRanker ranker =
         idle ? *std::move(idle) : ActionRanker(made_with.values, made_with.score_source);
     const CardState state = state_of(position.mover);
-    const bool is_by_points = aim.kind == Objective::Kind::expected;
-    const SharedTurn turn = is_by_points ? nullptr : ranker.probabilities(position, aim);
+    const bool is_by_points = objective.kind == Objective::Kind::expected;
+    const SharedTurn turn = is_by_points ? nullptr : ranker.probabilities(position, objective);
     const TurnPolicy policy = turn ? policy_for(*turn, *made_with.values, state)
                                    : best_policy(made_with.values->turn(state));
-    const auto flip = nearest_flip(ranker, position, aim, {.stop = work.stop()});
+    const auto flip = nearest_flip(ranker, position, objective, {.stop = work.stop()});
     work.service.rankers().put(made_with, std::move(ranker));
     if (work.stop().stop_requested()) throw Cancelled(); // the flip point may lack something
     // Where nobody is to be beaten, or nothing is known of it, there is no reason to win.
     const bool explains_winning =
         turn && made_with.score_source &&
-        (aim.kind == Objective::Kind::beat || !position.opponents.empty());
+        (objective.kind == Objective::Kind::beat || !position.opponents.empty());
     return {policy, flip,
             explains_winning
                 ? std::make_shared<WinReasons>(made_with.values, made_with.score_source)
@@ -57,7 +57,7 @@ Explanation ExplanationRequest::answer(Work& work) const {
         explanation.other_scores = final_scores(*score_source, total, other_ends);
         if (facts.win_reasons)
             explanation.win =
-                facts.win_reasons->compare(position, aim, facts.policy, choice, other);
+                facts.win_reasons->compare(position, objective, facts.policy, choice, other);
     }
     work.service.facts().put(key, std::move(facts));
     return explanation;

@@ -23,13 +23,13 @@ struct Explanation {
     std::optional<ai::yahtzee::solve::ScoreDistribution> scores;
     std::optional<ai::yahtzee::solve::ScoreDistribution> other_scores;
     std::optional<ai::yahtzee::review::FlipPoint> flip; // nothing near enough
-    // Under an aim to win or to beat points, with tables.
+    // Under an objective to win or to beat points, with tables.
     std::optional<ai::yahtzee::review::WinReason> win = {};
 };
 
 struct ExplanationRequest {
     core::yahtzee::Position position; // with an open box
-    ai::yahtzee::decide::Objective aim;
+    ai::yahtzee::decide::Objective objective;
     core::yahtzee::Action choice;
     core::yahtzee::Action other; // to compare with
     ai::yahtzee::solve::SharedValues values;
@@ -39,7 +39,7 @@ struct ExplanationRequest {
     static constexpr Priority priority = Priority::explanation;
     Answer answer(Work& work) const;
 
-    DecisionKey decision() const { return {{values, score_source}, position, aim}; }
+    DecisionKey decision() const { return {{values, score_source}, position, objective}; }
 
     friend bool operator==(const ExplanationRequest&, const ExplanationRequest&) = default;
 };

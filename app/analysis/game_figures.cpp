@@ -38,7 +38,7 @@ GameFigures figures_of_game(const Record& record, const solve::SharedValues& val
     const auto analysis = review::analyse_game(record, score, review::point_limits, stop);
     decide::ActionRanker ranker(values, source);
     const auto decisions = practice::analyse_decisions(ranker, record, 0, seat);
-    const auto& account = analysis.accounts[static_cast<std::size_t>(seat)];
+    const auto& account = analysis.totals[static_cast<std::size_t>(seat)];
     GameFigures figures{account.luck,
                         account.losses,
                         0.0,

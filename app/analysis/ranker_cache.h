@@ -33,7 +33,7 @@ struct RolloutRankerKey {
 struct DecisionKey {
     RankerKey made_with;
     core::yahtzee::Position position;
-    ai::yahtzee::decide::Objective aim;
+    ai::yahtzee::decide::Objective objective;
 
     friend bool operator==(const DecisionKey&, const DecisionKey&) = default;
 };

@@ -210,8 +210,8 @@ void MainWindow::updateCommands() {
                                game.players() == 2);
 }
 
-void MainWindow::setObjective(const ai::yahtzee::decide::Objective& aim) {
-    preferences_.aim = aim;
+void MainWindow::setObjective(const ai::yahtzee::decide::Objective& objective) {
+    preferences_.objective = objective;
     setPreferences(preferences_);
 }
 
@@ -233,7 +233,7 @@ void MainWindow::setPreferences(const Preferences& preferences) {
     paper_->setLimits(preferences_.point_limits);
     review_->setLimits(preferences_.point_limits, preferences_.probability_limits);
     trainer_.coach.setMode(preferences_.hints);
-    trainer_.coach.setAim(preferences_.aim);
+    trainer_.coach.setObjective(preferences_.objective);
     play_->setPreferences(preferences_);
     train_->setPreferences(preferences_);
 }

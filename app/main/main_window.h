@@ -90,7 +90,7 @@ private:
     void toggleExplaining();
     void setLargeType(bool large);
     void offerTables();
-    void setObjective(const ai::yahtzee::decide::Objective& aim);
+    void setObjective(const ai::yahtzee::decide::Objective& objective);
     ai::yahtzee::review::ReviewOptions reviewOptions() const;
     void showDice(); // seal, seed and verdict
     void reviewGame(const core::yahtzee::notation::Record& record);

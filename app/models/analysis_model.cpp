@@ -36,8 +36,8 @@ Measure other_than(Measure measure) {
 
 } // namespace
 
-const GameAnalysis& ledger_by(const ai::yahtzee::review::Review& review, Measure measure) {
-    return measure == Measure::probabilities && review.win ? *review.win : review.ledger;
+const GameAnalysis& analysis_by(const ai::yahtzee::review::Review& review, Measure measure) {
+    return measure == Measure::probabilities && review.win ? *review.win : review.by_points;
 }
 
 QString grade_text(Grade grade) {
@@ -79,7 +79,7 @@ void AnalysisModel::setMeasure(Measure measure) {
 Measure AnalysisModel::measure() const { return hasOther() ? measure_ : Measure::points; }
 
 const AnalysedRoll& AnalysisModel::row(int number, Measure measure) const {
-    return ledger_by(*review_, measure).rows[static_cast<std::size_t>(number)];
+    return analysis_by(*review_, measure).rows[static_cast<std::size_t>(number)];
 }
 
 std::size_t AnalysisModel::moment(int number) const { return row(number, Measure::points).ply + 1; }
@@ -92,7 +92,7 @@ std::optional<int> AnalysisModel::rowAt(std::size_t moment) const {
 }
 
 int AnalysisModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() || !review_ ? 0 : static_cast<int>(review_->ledger.rows.size());
+    return parent.isValid() || !review_ ? 0 : static_cast<int>(review_->by_points.rows.size());
 }
 
 int AnalysisModel::columnCount(const QModelIndex& parent) const {
@@ -165,10 +165,10 @@ QString AnalysisModel::disagreement(int number) const {
     const auto& game = games_[static_cast<std::size_t>(number)];
     const QString for_points = choice_text(game, by_points->best);
     const QString for_aim = choice_text(game, by_probabilities->best);
-    if (aim().kind == Objective::Kind::beat)
+    if (objective().kind == Objective::Kind::beat)
         return tr("Best for points: %1. Best to beat %2: %3.")
             .arg(for_points)
-            .arg(aim().points)
+            .arg(objective().points)
             .arg(for_aim);
     return tr("Best for points: %1. Best to win: %2.").arg(for_points, for_aim);
 }
@@ -211,9 +211,10 @@ QVariant AnalysisModel::headerData(int section, Qt::Orientation orientation, int
     case chosen_column:
         return tr("Chosen");
     case best_column:
-        return by_points                             ? tr("Best")
-               : aim().kind == Objective::Kind::beat ? tr("Best to beat %1").arg(aim().points)
-                                                     : tr("Best to win");
+        return by_points ? tr("Best")
+               : objective().kind == Objective::Kind::beat
+                   ? tr("Best to beat %1").arg(objective().points)
+                   : tr("Best to win");
     case loss_column:
         return tr("Loss");
     case grade_column:
@@ -221,13 +222,14 @@ QVariant AnalysisModel::headerData(int section, Qt::Orientation orientation, int
     case luck_column:
         return tr("Luck");
     case outlook_column:
-        return by_points                             ? tr("Expected")
-               : aim().kind == Objective::Kind::beat ? tr("Beat %")
-                                                     : tr("Win %");
+        return by_points                                   ? tr("Expected")
+               : objective().kind == Objective::Kind::beat ? tr("Beat %")
+                                                           : tr("Win %");
     case other_loss_column:
-        return !by_points                            ? tr("In points")
-               : aim().kind == Objective::Kind::beat ? tr("Loss to beat %1").arg(aim().points)
-                                                     : tr("Loss to win");
+        return !by_points ? tr("In points")
+               : objective().kind == Objective::Kind::beat
+                   ? tr("Loss to beat %1").arg(objective().points)
+                   : tr("Loss to win");
     default:
         return {};
     }

@@ -18,8 +18,8 @@ namespace app::models {
 enum class Measure { points, probabilities };
 
 // The ledger by that measure; by points where there is no other.
-const ai::yahtzee::review::GameAnalysis& ledger_by(const ai::yahtzee::review::Review& review,
-                                                   Measure measure);
+const ai::yahtzee::review::GameAnalysis& analysis_by(const ai::yahtzee::review::Review& review,
+                                                     Measure measure);
 
 class AnalysisModel : public QAbstractTableModel {
     Q_OBJECT
@@ -52,8 +52,8 @@ public:
     Measure measure() const; // what is shown
     bool hasOther() const { return review_ && review_->win; }
     // What the probabilities are of.
-    ai::yahtzee::decide::Objective aim() const {
-        return review_ ? review_->aim : ai::yahtzee::decide::Objective();
+    ai::yahtzee::decide::Objective objective() const {
+        return review_ ? review_->objective : ai::yahtzee::decide::Objective();
     }
 
     // A roll with what was done, by the measure that is shown or another; and the game then.

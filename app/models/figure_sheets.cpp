@@ -131,46 +131,51 @@ FigureSheet losses(const QStringList& players, const Columns& columns, Measure m
 }
 
 FigureSection points_section(const Review& review, bool is_over) {
-    const auto& accounts = review.ledger.accounts;
-    const auto account = [&accounts](const QString& name, double Account::*number) {
-        return row(name, accounts, [number](const Account& of) { return points_text(of.*number); });
+    const auto& accounts = review.by_points.totals;
+    const auto account = [&accounts](const QString& name, double PlayerTotals::*number) {
+        return row(name, accounts,
+                   [number](const PlayerTotals& of) { return points_text(of.*number); });
     };
     return {FigureWords::tr("Points"),
-            {account(FigureWords::tr("Expected at the start"), &Account::start),
+            {account(FigureWords::tr("Expected at the start"), &PlayerTotals::start),
              row(FigureWords::tr("Luck"), accounts,
-                 [](const Account& of) { return signed_points(of.luck); }),
+                 [](const PlayerTotals& of) { return signed_points(of.luck); }),
              row(FigureWords::tr("Lost by choices"), accounts,
-                 [](const Account& of) { return signed_points(-of.losses); }),
+                 [](const PlayerTotals& of) { return signed_points(-of.losses); }),
              account(is_over ? FigureWords::tr("Final score") : FigureWords::tr("Expected now"),
-                     &Account::end),
+                     &PlayerTotals::end),
              row(FigureWords::tr("Score without luck"), review.seats,
                  [](const SeatReview& seat) { return points_text(seat.luck_free_score); })}};
 }
 
 // Among more than two the others' play can't be told from what the estimate leaves.
 FigureSection probabilities_section(const Review& review, bool is_over) {
-    const auto& accounts = review.win->accounts;
-    const bool wins = review.aim.kind == Objective::Kind::win;
-    const auto change = [&accounts](const QString& name, double Account::*number, int sign = 1) {
-        return row(name, accounts,
-                   [=](const Account& of) { return signed_percentage_points(sign * of.*number); });
+    const auto& accounts = review.win->totals;
+    const bool wins = review.objective.kind == Objective::Kind::win;
+    const auto change = [&accounts](const QString& name, double PlayerTotals::*number,
+                                    int sign = 1) {
+        return row(name, accounts, [=](const PlayerTotals& of) {
+            return signed_percentage_points(sign * of.*number);
+        });
     };
-    FigureSection section{wins ? FigureWords::tr("Probability to win")
-                               : FigureWords::tr("Probability to beat %1").arg(review.aim.points),
-                          {}};
+    FigureSection section{
+        wins ? FigureWords::tr("Probability to win")
+             : FigureWords::tr("Probability to beat %1").arg(review.objective.points),
+        {}};
     section.rows = {row(FigureWords::tr("At the start"), accounts,
-                        [](const Account& of) { return percent_text(of.start); }),
-                    change(FigureWords::tr("Luck"), &Account::luck),
-                    change(FigureWords::tr("Lost by choices"), &Account::losses, -1)};
+                        [](const PlayerTotals& of) { return percent_text(of.start); }),
+                    change(FigureWords::tr("Luck"), &PlayerTotals::luck),
+                    change(FigureWords::tr("Lost by choices"), &PlayerTotals::losses, -1)};
     if (wins && accounts.size() == 2)
         section.rows.push_back(
-            change(FigureWords::tr("The other's luck and choices"), &Account::others));
+            change(FigureWords::tr("The other's luck and choices"), &PlayerTotals::others));
     section.rows.push_back(change(wins && accounts.size() > 2
                                       ? FigureWords::tr("The others, and what the estimate leaves")
                                       : FigureWords::tr("What the estimate leaves"),
-                                  &Account::remainder));
+                                  &PlayerTotals::remainder));
     section.rows.push_back(row(is_over ? FigureWords::tr("At the end") : FigureWords::tr("Now"),
-                               accounts, [](const Account& of) { return percent_text(of.end); }));
+                               accounts,
+                               [](const PlayerTotals& of) { return percent_text(of.end); }));
     return section;
 }
 
@@ -203,7 +208,7 @@ FigureSection same_dice_section(const Record& record, const Review& review, bool
         if (!same.clairvoyant_seconds) return QString::number(same.clairvoyant);
         return FigureWords::tr("%1, found in %2 s")
             .arg(same.clairvoyant)
-            .arg(*same.clairvoyant_seconds, 0, 'f', 2);
+            .arg(text::decimal_text(*same.clairvoyant_seconds, 2));
     });
     return section;
 }
@@ -226,11 +231,15 @@ FigureSection means_section(const std::vector<PlayerStatistics>& players) {
         mean(FigureWords::tr("Luck"), &PlayerStatistics::luck),
         mean(FigureWords::tr("Points lost"), &PlayerStatistics::losses),
         mean(FigureWords::tr("Score without luck"), &PlayerStatistics::luck_free_score)};
-    const auto has_probabilities = [](const PlayerStatistics& of) { return of.probability_lost.has_value(); };
+    const auto has_probabilities = [](const PlayerStatistics& of) {
+        return of.probability_lost.has_value();
+    };
     if (std::ranges::any_of(players, has_probabilities))
         section.rows.push_back(
             row(FigureWords::tr("Win probability lost"), players, [&](const PlayerStatistics& of) {
-                return has_probabilities(of) ? with_margin(*of.probability_lost, Measure::probabilities) : QString();
+                return has_probabilities(of)
+                           ? with_margin(*of.probability_lost, Measure::probabilities)
+                           : QString();
             }));
     return section;
 }

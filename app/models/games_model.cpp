@@ -24,7 +24,7 @@ double costliest_loss(const GameEntry& game) { return game.costliest ? game.cost
 
 // Of what is asked for one decimal is enough: the list is for an overview.
 QString rounded(double points) {
-    const QString number = QString::number(std::abs(points), 'f', 1);
+    const QString number = text::decimal_text(std::abs(points), 1);
     if (number == "0.0") return number;
     return (points < 0 ? QString(QChar(0x2212)) : QString("+")) + number;
 }
@@ -167,7 +167,7 @@ QString GamesModel::text(const GameEntry& game, int column) const {
     case score_column:
         return score_text(game);
     case loss_column:
-        return game.is_analysed ? QString::number(game.loss, 'f', 1) : QString("…");
+        return game.is_analysed ? text::decimal_text(game.loss, 1) : QString("…");
     case luck_column:
         return game.is_analysed ? rounded(game.luck) : QString("…");
     case costliest_column:

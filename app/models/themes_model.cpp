@@ -3,6 +3,7 @@
 #include "ai/yahtzee/practice/theme_figures.h"
 #include "ai/yahtzee/practice/themes.h"
 #include "app/text/engine_texts.h"
+#include "app/text/numbers.h"
 
 #include <QDate>
 #include <QLocale>
@@ -78,7 +79,7 @@ QVariant ThemesModel::data(const QModelIndex& index, int role) const {
     case Qt::AccessibleTextRole: {
         const QString loss = tr("%1: %2 points per decision")
                                  .arg(text::theme_title(themes()[row.theme]))
-                                 .arg(row.loss, 0, 'f', 2);
+                                 .arg(text::decimal_text(row.loss, 2));
         return row.due.isEmpty() ? loss : tr("%1, %2").arg(loss, row.due);
     }
     case loss_role:

@@ -62,13 +62,13 @@ void Coach::setMode(HintMode mode) {
     Q_EMIT adviceChanged();
 }
 
-Objective Coach::aim() const {
-    return aim_.kind == Objective::Kind::win && !hasOpponents() ? Objective{} : aim_;
+Objective Coach::objective() const {
+    return objective_.kind == Objective::Kind::win && !hasOpponents() ? Objective{} : objective_;
 }
 
-void Coach::setAim(const Objective& aim) {
-    if (aim == aim_) return;
-    aim_ = aim;
+void Coach::setObjective(const Objective& objective) {
+    if (objective == objective_) return;
+    objective_ = objective;
     think();
     Q_EMIT adviceChanged();
 }
@@ -76,14 +76,15 @@ void Coach::setAim(const Objective& aim) {
 void Coach::think() {
     const Game& game = session_.game();
     const auto values = analysis_.values().get(rules());
-    const bool asks_probabilities = hasOpponents() || aim().kind == Objective::Kind::beat;
+    const bool asks_probabilities = hasOpponents() || objective().kind == Objective::Kind::beat;
     if (!values || game.phase() != core::yahtzee::Phase::to_decide || !asks_probabilities) {
         known_.reset();
         ranking_.cancel();
         rollouts_.cancel();
         return;
     }
-    const RankingRequest question{game.position(), aim(), values, analysis_.tables().get(rules())};
+    const RankingRequest question{game.position(), objective(), values,
+                                  analysis_.tables().get(rules())};
     if (known_ && known_->question == question) return;
     known_ = {question};
     rollouts_.cancel();
@@ -104,7 +105,7 @@ void Coach::correct() {
                            (session_.isPersonsTurn() || session_.isReviewing());
     if (!is_wanted) return rollouts_.cancel();
     if (!known_->corrected.empty() || rollouts_.isWaiting()) return;
-    const auto& [position, aim, values, score_source] = known_->question;
+    const auto& [position, objective, values, score_source] = known_->question;
     rollouts_.request(
         {position, values, score_source},
         [this](const std::vector<RankedAction>& choices) { learnCorrected(choices); },
@@ -131,7 +132,7 @@ std::optional<Advice> Coach::advice() const {
                                 game, ai::yahtzee::decide::rank_choices(*values, game.position()))};
     const auto& [question, ranked, corrected] = *known_;
     Advice advice{game, without_keeping_all(game, ranked.choices)};
-    if (advice.best().win) advice.ranked_by = question.aim;
+    if (advice.best().win) advice.ranked_by = question.objective;
     advice.is_compact = question.score_source && !hasFullTables();
     if (ranked.is_estimate) advice.grounds = Accuracy::estimate;
     if (corrected.empty()) return advice;

@@ -34,8 +34,8 @@ public:
     void setMode(HintMode mode);
 
     // What the player wants; for points where there is nobody to win against.
-    ai::yahtzee::decide::Objective aim() const;
-    void setAim(const ai::yahtzee::decide::Objective& aim);
+    ai::yahtzee::decide::Objective objective() const;
+    void setObjective(const ai::yahtzee::decide::Objective& objective);
 
     core::yahtzee::Rules rules() const { return session_.game().rules(); }
     bool isGameOver() const { return session_.isOver(); }
@@ -83,7 +83,7 @@ private:
     GameSession& session_;
     analysis::AnalysisService& analysis_;
     HintMode mode_ = HintMode::off;
-    ai::yahtzee::decide::Objective aim_;
+    ai::yahtzee::decide::Objective objective_;
     std::optional<Known> known_; // of the question asked last
     std::optional<Advice> last_;
     analysis::LatestRequest<analysis::RankingRequest> ranking_;

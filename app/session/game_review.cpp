@@ -48,9 +48,9 @@ void GameReview::setLimits(const GradeLimits& points, const GradeLimits& probabi
 
 // By points, with the probabilities of the last objective that was one beside them; or by those.
 void GameReview::followObjective() {
-    const Objective aim = coach_.aim();
-    const bool by_winning = aim.kind != Objective::Kind::expected;
-    const Objective probability = by_winning ? aim : probability_;
+    const Objective objective = coach_.objective();
+    const bool by_winning = objective.kind != Objective::Kind::expected;
+    const Objective probability = by_winning ? objective : probability_;
     if (by_winning == by_winning_ && probability == probability_) return;
     by_winning_ = by_winning;
     probability_ = probability;
@@ -81,7 +81,7 @@ void GameReview::compute(Question question, const ai::yahtzee::solve::SharedValu
     options.points = points_;
     options.probabilities = probabilities_;
     options.score_source = asked_->score_source;
-    options.aim = probability_;
+    options.objective = probability_;
     // Before the end it would tell of dice that are still to fall.
     options.same_dice = replay(asked_->record).phase() == core::yahtzee::Phase::over;
     done_ = 0;

@@ -47,11 +47,12 @@ Preferences read_preferences(const QSettings& settings) {
         settings.value("players/pace", qlonglong(result.pace.count())).toLongLong();
     result.pace = std::clamp(std::chrono::milliseconds(pace), fastest_pace, slowest_pace);
     result.hints = read_enum(settings, "coach/hints", result.hints, HintMode::guess_first);
-    const auto aim = ai::yahtzee::decide::parse_objective(
+    const auto objective = ai::yahtzee::decide::parse_objective(
         settings.value("coach/objective").toString().toStdString());
-    if (aim) result.aim = *aim;
-    if (result.aim.kind == ai::yahtzee::decide::Objective::Kind::beat)
-        result.aim.points = std::clamp(result.aim.points, min_points_to_beat, max_points_to_beat);
+    if (objective) result.objective = *objective;
+    if (result.objective.kind == ai::yahtzee::decide::Objective::Kind::beat)
+        result.objective.points =
+            std::clamp(result.objective.points, min_points_to_beat, max_points_to_beat);
     result.explain = settings.value("coach/explain", result.explain).toBool();
     result.tutor.mode = read_enum(settings, "coach/tutor", result.tutor.mode, TutorMode::take_back);
     result.tutor.min_loss =
@@ -74,7 +75,7 @@ void write_preferences(QSettings& settings, const Preferences& preferences) {
     settings.setValue("dice/animate", preferences.animate_dice);
     settings.setValue("players/pace", qlonglong(preferences.pace.count()));
     settings.setValue("coach/hints", static_cast<int>(preferences.hints));
-    settings.setValue("coach/objective", QString::fromStdString(to_text(preferences.aim)));
+    settings.setValue("coach/objective", QString::fromStdString(to_text(preferences.objective)));
     settings.setValue("coach/explain", preferences.explain);
     settings.setValue("coach/tutor", static_cast<int>(preferences.tutor.mode));
     settings.setValue("coach/tutor-loss", preferences.tutor.min_loss);

@@ -19,7 +19,7 @@ struct Preferences {
     bool animate_dice = true;
     std::chrono::milliseconds pace{900}; // of each step of a program's turn
     HintMode hints = HintMode::off;
-    ai::yahtzee::decide::Objective aim;
+    ai::yahtzee::decide::Objective objective;
     bool explain = true; // a choice that is selected
     TutorSettings tutor;
     // From what loss on the review calls a choice a mistake.

@@ -43,7 +43,7 @@ void TurnController::score(core::yahtzee::Box box) {
 
 void TurnController::decide(Action action) {
     if (tutor_.mode == TutorMode::off) return carryOut(action);
-    if (coach_.isThinking() && text::is_by_probability(coach_.aim())) {
+    if (coach_.isThinking() && text::is_by_probability(coach_.objective())) {
         waiting_ = action;
         return;
     }

@@ -76,34 +76,34 @@ QString spread_sentence(const QString& choice, const QString& other, const WinRe
         .arg(other);
 }
 
-QString needed_sentence(const QString& subject, const Objective& aim, const Needed& needed) {
+QString needed_sentence(const QString& subject, const Objective& objective, const Needed& needed) {
     const QString all = percent_text(needed.of_all);
     const QString won = percent_text(needed.of_won);
-    if (aim.kind == Objective::Kind::beat)
+    if (objective.kind == Objective::Kind::beat)
         return WinWords::tr("%1 gets %2 in %3 of all games, in %4 of those above %5 points.")
             .arg(subject, needed_text(needed), all, won)
-            .arg(aim.points);
+            .arg(objective.points);
     return WinWords::tr("%1 gets %2 in %3 of all games, in %4 of those that it wins.")
         .arg(subject, needed_text(needed), all, won);
 }
 
 } // namespace
 
-QString win_reason_text(const Game& game, const Objective& aim, Action choice, Action other,
+QString win_reason_text(const Game& game, const Objective& objective, Action choice, Action other,
                         const WinReason& reason, bool is_choice_better,
                         const OpponentWords& opponent) {
     const QString own = choice_gerund(game, choice);
     const QString others = choice_gerund(game, other);
     QStringList sentences;
-    if (aim.kind == Objective::Kind::win)
+    if (objective.kind == Objective::Kind::win)
         sentences << target_sentence(opponent, reason.target)
                   << passes_sentence(own, others, reason);
     if (const QString spread = spread_sentence(own, others, reason); !spread.isEmpty())
         sentences << spread;
     const Stakes& better = is_choice_better ? reason.choice : reason.other;
     if (better.needed)
-        sentences << needed_sentence(choice_subject(game, is_choice_better ? choice : other), aim,
-                                     *better.needed);
+        sentences << needed_sentence(choice_subject(game, is_choice_better ? choice : other),
+                                     objective, *better.needed);
     return sentences.join(' ');
 }
 

@@ -21,9 +21,11 @@ struct OpponentWords {
 // "Strong ends with 238 points or fewer in half of all games. More than that: 39.5 % keeping 4 6 6,
 // 42.1 % keeping 6 6. Final score: 231 ± 41 keeping 4 6 6, 233 ± 38 keeping 6 6. Keeping 6 6 gets
 // the upper bonus or a large straight in 44.1 % of all games, in 61.2 % of those that it wins."
-// What is equal to the printed place is left out, and under the aim to beat points what repeats
-// their probability. `is_choice_better`: than the other; the last sentence is about the better one.
-QString win_reason_text(const core::yahtzee::Game& game, const ai::yahtzee::decide::Objective& aim,
+// What is equal to the printed place is left out, and under the objective to beat points what
+// repeats their probability. `is_choice_better`: than the other; the last sentence is about the
+// better one.
+QString win_reason_text(const core::yahtzee::Game& game,
+                        const ai::yahtzee::decide::Objective& objective,
                         core::yahtzee::Action choice, core::yahtzee::Action other,
                         const ai::yahtzee::review::WinReason& reason, bool is_choice_better,
                         const OpponentWords& opponent);

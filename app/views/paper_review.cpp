@@ -90,7 +90,7 @@ QString players_table(const Record& record, const ai::yahtzee::review::Review& r
               ReviewWords::tr("Lost by choices"), ReviewWords::tr("Score without luck")});
     const auto game = replay(record);
     for (std::size_t seat = 0; seat < review.seats.size(); ++seat) {
-        const auto& account = review.ledger.accounts[seat];
+        const auto& account = review.by_points.totals[seat];
         table += "<tr>" + cell(QString::fromStdString(record.players[seat].name)) +
                  cell(QString::number(game.card(static_cast<int>(seat)).total())) +
                  cell(text::signed_points(account.luck)) +

@@ -20,12 +20,12 @@ using namespace app::session;
 using namespace app::analysis;
 using namespace app::widgets;
 using ai::yahtzee::decide::Objective;
-using ai::yahtzee::review::Account;
 using ai::yahtzee::review::GradeLimits;
+using ai::yahtzee::review::PlayerTotals;
 
 namespace {
 
-QString account_text(const QString& name, const Account& account) {
+QString totals_text(const QString& name, const PlayerTotals& account) {
     return ReviewPanel::tr("%1: %2 expected at the start, %3 by luck, %4 by choices: %5")
         .arg(name, points_text(account.start), signed_points(account.luck),
              signed_points(-account.losses), points_text(account.end));
@@ -34,8 +34,8 @@ QString account_text(const QString& name, const Account& account) {
 // Of more than two players nobody can say what is the others' doing and what the estimate's.
 QString probability_text(const QString& name, const ai::yahtzee::review::Review& review,
                          std::size_t seat) {
-    const Account& account = review.win->accounts[seat];
-    const bool wins = review.aim.kind == Objective::Kind::win;
+    const PlayerTotals& account = review.win->totals[seat];
+    const bool wins = review.objective.kind == Objective::Kind::win;
     QStringList parts{
         ReviewPanel::tr("%1 at the start").arg(percent_text(account.start)),
         ReviewPanel::tr("%1 by luck").arg(signed_percentage_points(account.luck)),
@@ -51,7 +51,7 @@ QString probability_text(const QString& name, const ai::yahtzee::review::Review&
     return wins ? ReviewPanel::tr("%1 to win: %2: %3").arg(name, sum, end)
                 : ReviewPanel::tr("%1 to beat %2: %3: %4")
                       .arg(name)
-                      .arg(review.aim.points)
+                      .arg(review.objective.points)
                       .arg(sum, end);
 }
 
@@ -193,9 +193,9 @@ void ReviewPanel::refresh() {
 }
 
 void ReviewPanel::showMeasure() {
-    const Objective aim = review_.probability();
-    measure_->setItemText(1, aim.kind == Objective::Kind::beat
-                                 ? tr("By probability to beat %1").arg(aim.points)
+    const Objective objective = review_.probability();
+    measure_->setItemText(1, objective.kind == Objective::Kind::beat
+                                 ? tr("By probability to beat %1").arg(objective.points)
                                  : tr("By probability to win"));
     measure_->setCurrentIndex(model_.measure() == Measure::points ? 0 : 1);
     accounts_->setText(accounts());
@@ -225,7 +225,7 @@ QString ReviewPanel::accounts() const {
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
         const QString name = QString::fromStdString(players[seat].name);
         lines << (model_.measure() == Measure::points
-                      ? account_text(name, model_.review()->ledger.accounts[seat])
+                      ? totals_text(name, model_.review()->by_points.totals[seat])
                       : probability_text(name, *model_.review(), seat));
     }
     return lines.join('\n');

@@ -24,12 +24,12 @@ public:
     // Both are kept by the caller.
     ReviewPanel(session::Trainer& trainer, session::GameReview& review, QWidget* parent = nullptr);
 
-    const models::AnalysisModel& ledger() const { return model_; }
+    const models::AnalysisModel& model() const { return model_; }
 
     void addTool(QWidget* tool); // above the pages, at the left
 
 Q_SIGNALS:
-    void objectiveChosen(const ai::yahtzee::decide::Objective& aim); // by a person
+    void objectiveChosen(const ai::yahtzee::decide::Objective& objective); // by a person
     // Another review, or by another measure. The ledger has it.
     void shown(bool is_other_game);
 

@@ -78,10 +78,10 @@ void ScoreGraph::clear() {
 }
 
 void ScoreGraph::draw() {
-    const auto& aim = review_->aim;
+    const auto& objective = review_->objective;
     setAccessibleName(!byProbabilities() ? tr("Expected final scores over the game")
-                      : aim.kind == ai::yahtzee::decide::Objective::Kind::beat
-                          ? tr("Probability to beat %1 over the game").arg(aim.points)
+                      : objective.kind == ai::yahtzee::decide::Objective::Kind::beat
+                          ? tr("Probability to beat %1 over the game").arg(objective.points)
                           : tr("Probability to win over the game"));
     clear();
     if (isEmpty()) return;
@@ -102,29 +102,30 @@ void ScoreGraph::add(QXYSeries* series) {
 }
 
 bool ScoreGraph::oneSaysAll() const {
-    return byProbabilities() && review_->aim.kind == ai::yahtzee::decide::Objective::Kind::win &&
+    return byProbabilities() &&
+           review_->objective.kind == ai::yahtzee::decide::Objective::Kind::win &&
            record_.players.size() == 2;
 }
 
 QString ScoreGraph::lineName(const QString& player) const {
     if (!byProbabilities()) return player;
-    const auto& aim = review_->aim;
-    return aim.kind == ai::yahtzee::decide::Objective::Kind::beat
-               ? tr("%1 to beat %2, in %").arg(player).arg(aim.points)
+    const auto& objective = review_->objective;
+    return objective.kind == ai::yahtzee::decide::Objective::Kind::beat
+               ? tr("%1 to beat %2, in %").arg(player).arg(objective.points)
                : tr("%1 to win, in %").arg(player);
 }
 
 void ScoreGraph::drawLines() {
-    const auto& ledger = ledger_by(*review_, measure_);
+    const auto& analysis = analysis_by(*review_, measure_);
     const std::size_t lines = oneSaysAll() ? 1 : record_.players.size();
     for (std::size_t seat = 0; seat < lines; ++seat) {
         auto* line = new QLineSeries;
         line->setName(lineName(QString::fromStdString(record_.players[seat].name)));
         line->setPen(pen_of(seat, colours_of(palette())));
-        line->append(0, ledger.accounts[seat].start * (byProbabilities() ? percent : 1));
-        for (std::size_t i = 0; i < ledger.rows.size(); ++i)
-            if (oneSaysAll() || ledger.rows[i].seat == static_cast<int>(seat))
-                line->append(static_cast<double>(i) + 1, heightOf(ledger.rows[i]));
+        line->append(0, analysis.totals[seat].start * (byProbabilities() ? percent : 1));
+        for (std::size_t i = 0; i < analysis.rows.size(); ++i)
+            if (oneSaysAll() || analysis.rows[i].seat == static_cast<int>(seat))
+                line->append(static_cast<double>(i) + 1, heightOf(analysis.rows[i]));
         add(line);
     }
 }
@@ -132,7 +133,7 @@ void ScoreGraph::drawLines() {
 // A shape and a colour for each grade, as everywhere.
 void ScoreGraph::drawMistakes() {
     const Colours colours = colours_of(palette());
-    const auto& rows = ledger_by(*review_, measure_).rows;
+    const auto& rows = analysis_by(*review_, measure_).rows;
     const std::tuple<Grade, QScatterSeries::MarkerShape, QString> grades[] = {
         {Grade::inaccuracy, QScatterSeries::MarkerShapeTriangle, tr("inaccuracies")},
         {Grade::mistake, QScatterSeries::MarkerShapeRotatedRectangle, tr("mistakes")},
@@ -159,7 +160,7 @@ double ScoreGraph::heightOf(const AnalysedRoll& row) const {
 
 void ScoreGraph::setRanges() {
     const Colours colours = colours_of(palette());
-    across_->setRange(0, static_cast<double>(review_->ledger.rows.size()));
+    across_->setRange(0, static_cast<double>(review_->by_points.rows.size()));
     across_->setVisible(false);
     double least = byProbabilities() ? 0 : 1e9;
     double most = byProbabilities() ? percent : 0;
@@ -192,7 +193,7 @@ void ScoreGraph::drawPlace() {
 void ScoreGraph::mousePressEvent(QMouseEvent* event) {
     if (isEmpty()) return;
     const double x = chart()->mapToValue(event->position(), chart()->series().front()).x();
-    const int last = static_cast<int>(review_->ledger.rows.size()) - 1;
+    const int last = static_cast<int>(review_->by_points.rows.size()) - 1;
     Q_EMIT rowPicked(std::clamp(static_cast<int>(std::lround(x)) - 1, 0, last));
 }
 

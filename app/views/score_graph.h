@@ -33,7 +33,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    bool isEmpty() const { return !review_ || review_->ledger.rows.empty(); }
+    bool isEmpty() const { return !review_ || review_->by_points.rows.empty(); }
     bool byProbabilities() const {
         return measure_ == models::Measure::probabilities && review_ && review_->win;
     }

@@ -160,22 +160,23 @@ Rank rank_by_rollouts(LabPlayers& players, const ai::yahtzee::win::RolloutOption
     };
 }
 
-Rank rank_by(const Objective& aim, LabPlayers& players) {
+Rank rank_by(const Objective& objective, LabPlayers& players) {
     const bool has_full_tables = players.full_tables() != nullptr;
     const auto ranker = std::make_shared<ai::yahtzee::decide::ActionRanker>(
-        players.values(),
-        aim.kind == Objective::Kind::expected ? players.full_tables() : players.score_source());
-    return [ranker, aim, has_full_tables](const Position& position) {
+        players.values(), objective.kind == Objective::Kind::expected ? players.full_tables()
+                                                                      : players.score_source());
+    return [ranker, objective, has_full_tables](const Position& position) {
         const bool is_exact =
-            aim.kind == Objective::Kind::beat ? has_full_tables : ranker->is_exact(position);
-        return Ranked{ranker->rank(position, aim), is_exact ? Accuracy::exact : Accuracy::estimate,
-                      aim.kind == Objective::Kind::expected};
+            objective.kind == Objective::Kind::beat ? has_full_tables : ranker->is_exact(position);
+        return Ranked{ranker->rank(position, objective),
+                      is_exact ? Accuracy::exact : Accuracy::estimate,
+                      objective.kind == Objective::Kind::expected};
     };
 }
 
 // With why the best choice is better than the next.
-Rank with_reasons(const Rank& rank, const Objective& aim, LabPlayers& players) {
-    const auto finder = std::make_shared<ReasonFinder>(players, aim);
+Rank with_reasons(const Rank& rank, const Objective& objective, LabPlayers& players) {
+    const auto finder = std::make_shared<ReasonFinder>(players, objective);
     return [rank, finder](const Position& position) {
         Ranked ranked = rank(position);
         ranked.reason = finder->find(position, ranked.choices);
@@ -191,25 +192,25 @@ Rank make_rank(const support::Invocation& invocation, const po::variables_map& o
         if (first_of->size() > 1) throw support::UsageError("a hint takes one first-of:N");
         return rank_first_of(first_of->front(), players);
     }
-    const auto aim = ai::yahtzee::decide::parse_objective(text);
-    if (!aim)
+    const auto objective = ai::yahtzee::decide::parse_objective(text);
+    if (!objective)
         throw support::UsageError("--objective is expected, win, beat:N or first-of:N, not '" +
                                   text + '\'');
     const int games = options.count("rollouts") ? options["rollouts"].as<int>() : default_rollouts;
     if (games == 1)
         throw support::UsageError("--rollouts takes 0 or a whole number from 2 to " +
                                   std::to_string(max_rollouts) + ", not '1'");
-    const bool is_about_winning = aim->kind == Objective::Kind::win;
-    if (aim->kind != Objective::Kind::expected && !players.full_tables() &&
+    const bool is_about_winning = objective->kind == Objective::Kind::win;
+    if (objective->kind != Objective::Kind::expected && !players.full_tables() &&
         !support::is_quiet(options))
         tell_of_compact_tables(invocation, is_about_winning);
-    if (aim->kind == Objective::Kind::expected) return rank_by(*aim, players);
+    if (objective->kind == Objective::Kind::expected) return rank_by(*objective, players);
     const Rank rank =
         is_about_winning && games != 0
             ? rank_by_rollouts(
                   players, {games == default_rollouts ? 0 : games, {}, threads_from(options), {}})
-            : rank_by(*aim, players);
-    return with_reasons(rank, *aim, players);
+            : rank_by(*objective, players);
+    return with_reasons(rank, *objective, players);
 }
 
 // Null where contributions aren't asked for.

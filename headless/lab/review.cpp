@@ -46,10 +46,10 @@ ai::yahtzee::review::ReviewOptions review_options_from(const po::variables_map& 
                           &result.probabilities.blunder})
         *limit /= 100;
     const auto& objective = options["objective"].as<std::string>();
-    const auto aim = ai::yahtzee::decide::parse_objective(objective);
-    if (!aim || aim->kind == ai::yahtzee::decide::Objective::Kind::expected)
+    const auto wanted = ai::yahtzee::decide::parse_objective(objective);
+    if (!wanted || wanted->kind == ai::yahtzee::decide::Objective::Kind::expected)
         throw support::UsageError("--objective is win or beat:N, not '" + objective + "'");
-    result.aim = *aim;
+    result.objective = *wanted;
     result.clock = [] {
         const auto now = std::chrono::steady_clock::now().time_since_epoch();
         return std::chrono::duration<double>(now).count();

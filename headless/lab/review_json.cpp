@@ -31,7 +31,7 @@ Json win_json(const AnalysedRoll& row) {
     Json json{{"before", rounded(row.before)}, {"luck", rounded(row.luck)}};
     if (!row.decision) return json;
     json["best"] = row.decision->best.code();
-    json["value"] = rounded(row.decision->worth);
+    json["value"] = rounded(row.decision->value);
     json["loss"] = rounded(row.decision->loss());
     json["grade"] = name(row.decision->grade);
     return json;
@@ -44,7 +44,7 @@ Json row_json(const AnalysedRoll& row) {
     json["action"] = row.decision->chosen.code();
     json["best"] = row.decision->best.code();
     json["choices"] = row.decision->choices;
-    json["value"] = rounded(row.decision->worth);
+    json["value"] = rounded(row.decision->value);
     json["loss"] = rounded(row.decision->loss());
     json["grade"] = name(row.decision->grade);
     return json;
@@ -70,14 +70,14 @@ Json figures_json(const Figures& figures) {
     };
 }
 
-Json sums_json(const Account& account) {
+Json sums_json(const PlayerTotals& account) {
     return {{"start", rounded(account.start)},         {"luck", rounded(account.luck)},
             {"losses", rounded(account.losses)},       {"others", rounded(account.others)},
             {"remainder", rounded(account.remainder)}, {"end", rounded(account.end)}};
 }
 
 Json win_sums_json(const Review& review, std::size_t seat) {
-    Json json = sums_json(review.win->accounts[seat]);
+    Json json = sums_json(review.win->totals[seat]);
     json["figures"] = figures_json(*review.seats[seat].win);
     return json;
 }
@@ -92,7 +92,8 @@ Json program_json(const RecordedPlayer& player) {
     return player.program.empty() ? Json() : Json(player.program);
 }
 
-Json player_json(const RecordedPlayer& player, const Account& account, const SeatReview& seat) {
+Json player_json(const RecordedPlayer& player, const PlayerTotals& account,
+                 const SeatReview& seat) {
     Json json{{"name", player.name},
               {"program", program_json(player)},
               {"start", rounded(account.start)},
@@ -121,12 +122,13 @@ void write_json(std::ostream& out, const Record& record, const Review& review) {
     Json json{{"players", Json::array()},
               {"finished", replay(record).phase() == Phase::over},
               {"rows", Json::array()}};
-    const std::string probability_key = review.aim.kind == Objective::Kind::beat ? "beat" : "win";
+    const std::string probability_key =
+        review.objective.kind == Objective::Kind::beat ? "beat" : "win";
     for (std::size_t seat = 0; seat < review.seats.size(); ++seat)
         json["players"].push_back(
-            player_json(record.players[seat], review.ledger.accounts[seat], review.seats[seat]));
-    for (std::size_t i = 0; i < review.ledger.rows.size(); ++i) {
-        json["rows"].push_back(row_json(review.ledger.rows[i]));
+            player_json(record.players[seat], review.by_points.totals[seat], review.seats[seat]));
+    for (std::size_t i = 0; i < review.by_points.rows.size(); ++i) {
+        json["rows"].push_back(row_json(review.by_points.rows[i]));
         if (review.win) json["rows"].back()[probability_key] = win_json(review.win->rows[i]);
     }
     if (review.win)

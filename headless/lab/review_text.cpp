@@ -80,7 +80,7 @@ std::string list_of(const Names& name_of, auto numbers) {
     return list.empty() ? "nothing" : list;
 }
 
-void write_sums(std::ostream& out, const Account& account, bool finished) {
+void write_sums(std::ostream& out, const PlayerTotals& account, bool finished) {
     const auto line = [&out](const std::string& name, double number) {
         out << "  " << std::left << std::setw(26) << name << std::right << std::setw(9)
             << points(number) << '\n';
@@ -119,10 +119,10 @@ std::string percentage_points(double difference) { return points(100 * differenc
 
 // Among more than two the others' play can't be told from what the estimate leaves.
 void write_probabilities(std::ostream& out, const Review& review, std::size_t seat) {
-    const Account& account = review.win->accounts[seat];
-    const bool wins = review.aim.kind == Objective::Kind::win;
+    const PlayerTotals& account = review.win->totals[seat];
+    const bool wins = review.objective.kind == Objective::Kind::win;
     const bool is_for_two = review.seats.size() == 2;
-    out << "  probability to " << (wins ? "win" : "beat " + std::to_string(review.aim.points))
+    out << "  probability to " << (wins ? "win" : "beat " + std::to_string(review.objective.points))
         << ' ' << percent(account.start) << " at the start, luck "
         << percentage_points(account.luck) << ", losses " << percentage_points(account.losses);
     if (wins && is_for_two)
@@ -170,11 +170,11 @@ void write_same_dice(std::ostream& out, const Record& record, const SeatReview& 
 
 void write_text(std::ostream& out, const Record& record, const Review& review) {
     out << "at      dice   chosen          best               loss    luck  outlook\n";
-    for (const AnalysedRoll& row : review.ledger.rows) write_row(out, row);
+    for (const AnalysedRoll& row : review.by_points.rows) write_row(out, row);
     const bool finished = replay(record).phase() == Phase::over;
     for (std::size_t seat = 0; seat < review.seats.size(); ++seat) {
         out << '\n' << support::printable(record.players[seat].name) << '\n';
-        write_sums(out, review.ledger.accounts[seat], finished);
+        write_sums(out, review.by_points.totals[seat], finished);
         const SeatReview& of_seat = review.seats[seat];
         if (review.win) write_probabilities(out, review, seat);
         out << "  luck-free score " << points(of_seat.luck_free_score) << '\n';

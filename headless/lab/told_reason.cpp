@@ -64,8 +64,8 @@ Json stakes_json(Action action, const Stakes& stakes) {
 
 } // namespace
 
-ReasonFinder::ReasonFinder(LabPlayers& players, const Objective& aim)
-    : aim_(aim),
+ReasonFinder::ReasonFinder(LabPlayers& players, const Objective& objective)
+    : objective_(objective),
       values_(players.values()),
       ranker_(values_, players.score_source()),
       reasons_(values_, players.score_source()) {}
@@ -73,14 +73,14 @@ ReasonFinder::ReasonFinder(LabPlayers& players, const Objective& aim)
 std::optional<ToldReason> ReasonFinder::find(const Position& position,
                                              const std::vector<RankedAction>& choices) {
     if (choices.size() < 2 || !choices.front().win) return std::nullopt;
-    const auto turn = ranker_.probabilities(position, aim_);
+    const auto turn = ranker_.probabilities(position, objective_);
     if (!turn) return std::nullopt;
     const auto worse =
         std::ranges::find_if(choices, [](const RankedAction& choice) { return choice.loss > 0; });
     const Action best = choices.front().action;
     const Action next = worse == choices.end() ? choices[1].action : worse->action;
     const auto policy = policy_for(*turn, *values_, ai::yahtzee::state::state_of(position.mover));
-    return ToldReason{best, next, reasons_.compare(position, aim_, policy, best, next)};
+    return ToldReason{best, next, reasons_.compare(position, objective_, policy, best, next)};
 }
 
 std::string to_text(const Position& position, const ToldReason& told) {

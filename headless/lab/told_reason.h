@@ -24,7 +24,7 @@ struct ToldReason {
 class ReasonFinder {
 public:
     // To win or to beat points.
-    ReasonFinder(LabPlayers& players, const ai::yahtzee::decide::Objective& aim);
+    ReasonFinder(LabPlayers& players, const ai::yahtzee::decide::Objective& objective);
 
     // Of the first choice against the first that is worse, or else the second. Nothing where there
     // is one choice only, or where probabilities aren't known.
@@ -32,7 +32,7 @@ public:
                                    const std::vector<ai::yahtzee::decide::RankedAction>& choices);
 
 private:
-    ai::yahtzee::decide::Objective aim_;
+    ai::yahtzee::decide::Objective objective_;
     ai::yahtzee::solve::SharedValues values_;
     ai::yahtzee::decide::ActionRanker ranker_;
     ai::yahtzee::review::WinReasons reasons_;

@@ -130,10 +130,10 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_F8);
         const auto& panel = desk.the<app::views::ReviewPanel>("reviewPanel");
-        QTRY_VERIFY_WITH_TIMEOUT(panel.ledger().review(), 60000);
-        const auto& ledger = panel.ledger().review()->ledger;
+        QTRY_VERIFY_WITH_TIMEOUT(panel.model().review(), 60000);
+        const auto& analysis = panel.model().review()->by_points;
         for (int seat = 0; seat < 2; ++seat) {
-            const auto& account = ledger.accounts[static_cast<std::size_t>(seat)];
+            const auto& account = analysis.totals[static_cast<std::size_t>(seat)];
             QCOMPARE(std::lround(account.end), long(desk.game().card(seat).total()));
             QVERIFY(std::abs(account.start + account.luck - account.losses - account.end) < 0.01);
         }
@@ -151,27 +151,27 @@ private Q_SLOTS:
         Desk desk(careless_game(32), values_);
         desk.click("place_review");
         const auto& panel = desk.the<app::views::ReviewPanel>("reviewPanel");
-        QTRY_VERIFY_WITH_TIMEOUT(panel.ledger().review(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(panel.model().review(), 60000);
         desk.click("showAllDecisions");
         auto& table = desk.the<QAbstractItemView>("ledger");
         const QModelIndex third = table.model()->index(3, 0);
         table.scrollTo(third);
         QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, table.visualRect(third).center());
-        QCOMPARE(desk.session().timeline().at(), panel.ledger().moment(3));
+        QCOMPARE(desk.session().timeline().at(), panel.model().moment(3));
         QCOMPARE(desk.game().phase(), Phase::to_decide);
 
         // Keys go on from there, and back.
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_Right, Qt::AltModifier);
-        QCOMPARE(desk.session().timeline().at(), panel.ledger().moment(4));
+        QCOMPARE(desk.session().timeline().at(), panel.model().moment(4));
         desk.press(Qt::Key_Left, Qt::AltModifier);
-        QCOMPARE(desk.session().timeline().at(), panel.ledger().moment(3));
+        QCOMPARE(desk.session().timeline().at(), panel.model().moment(3));
         table.setFocus();
         desk.press(Qt::Key_Down);
-        QCOMPARE(desk.session().timeline().at(), panel.ledger().moment(4));
+        QCOMPARE(desk.session().timeline().at(), panel.model().moment(4));
         desk.press(Qt::Key_Up);
         desk.press(Qt::Key_Up);
-        QCOMPARE(desk.session().timeline().at(), panel.ledger().moment(2));
+        QCOMPARE(desk.session().timeline().at(), panel.model().moment(2));
     }
 
     void another_choice_becomes_a_variation() {
@@ -222,7 +222,7 @@ private Q_SLOTS:
         };
         // The outlook is a running sum, whatever it is measured in.
         const auto& last_of_ada =
-            *std::find_if(review->ledger.rows.rbegin(), review->ledger.rows.rend(),
+            *std::find_if(review->by_points.rows.rbegin(), review->by_points.rows.rend(),
                           [](const auto& row) { return row.seat == 0; });
         const int row = *model.rowAt(last_of_ada.ply + 1);
         QCOMPARE(text(row, app::models::AnalysisModel::outlook_column),
@@ -243,7 +243,7 @@ private Q_SLOTS:
     void the_review_goes_by_probabilities_to_win() {
         Desk desk(careless_game(35), values_, tests::rough_tables(values_));
         desk.click("place_review");
-        const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").ledger();
+        const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").model();
         QTRY_VERIFY_WITH_TIMEOUT(model.hasOther(), 60000);
         auto& measure = desk.the<QComboBox>("measure");
         QVERIFY(measure.isEnabled());
@@ -256,22 +256,22 @@ private Q_SLOTS:
         QVERIFY2(accounts.contains("left by the estimate"), qPrintable(accounts));
         QVERIFY(desk.the<QWidget>("graph").accessibleName().startsWith("Probability to win"));
         // It is the coach's objective.
-        QCOMPARE(desk.trainer.coach.aim().kind, ai::yahtzee::decide::Objective::Kind::win);
+        QCOMPARE(desk.trainer.coach.objective().kind, ai::yahtzee::decide::Objective::Kind::win);
         auto preferences = desk.window.preferences();
-        preferences.aim = {};
+        preferences.objective = {};
         desk.window.setPreferences(preferences);
         QCOMPARE(model.measure(), app::models::Measure::points);
         QCOMPARE(measure.currentIndex(), 0);
 
         // To beat points is one too.
-        preferences.aim = {ai::yahtzee::decide::Objective::Kind::beat, 100};
+        preferences.objective = {ai::yahtzee::decide::Objective::Kind::beat, 100};
         desk.window.setPreferences(preferences);
-        QTRY_COMPARE_WITH_TIMEOUT(model.aim().points, 100, 60000);
+        QTRY_COMPARE_WITH_TIMEOUT(model.objective().points, 100, 60000);
         QCOMPARE(model.measure(), app::models::Measure::probabilities);
         QCOMPARE(measure.currentText(), "By probability to beat 100");
         QVERIFY(desk.the<QLabel>("accounts").text().contains("Ada to beat 100: "));
         // Whoever plays without a thought is below it in the end.
-        const auto& accounts_of_probabilities = model.review()->win->accounts;
+        const auto& accounts_of_probabilities = model.review()->win->totals;
         QCOMPARE(accounts_of_probabilities[0].end, desk.game().card(0).total() > 100 ? 1.0 : 0.0);
 
         // A click in the middle of the graph goes to the middle of the game.
@@ -362,7 +362,7 @@ private Q_SLOTS:
         desk.click("place_review");
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         const auto& panel = desk.the<app::views::ReviewPanel>("reviewPanel");
-        QTRY_VERIFY_WITH_TIMEOUT(panel.ledger().hasOther(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(panel.model().hasOther(), 60000);
         desk.click("showAllDecisions");
         desk.press(Qt::Key_I, Qt::AltModifier);
         auto& figures = desk.the<QTreeView>("figures");
@@ -379,10 +379,10 @@ private Q_SLOTS:
         while (timeline.now().phase() != Phase::over) tests::random_step(timeline, random);
         Desk desk(timeline.record(), values_, tests::rough_tables(values_));
         auto preferences = desk.window.preferences();
-        preferences.aim = {ai::yahtzee::decide::Objective::Kind::win};
+        preferences.objective = {ai::yahtzee::decide::Objective::Kind::win};
         desk.window.setPreferences(preferences);
         desk.click("place_review");
-        const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").ledger();
+        const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").model();
         QTRY_VERIFY_WITH_TIMEOUT(model.hasOther(), 60000);
         QCOMPARE(model.measure(), app::models::Measure::probabilities);
         const QStringList lines = desk.the<QLabel>("accounts").text().split('\n');
@@ -395,7 +395,7 @@ private Q_SLOTS:
     void without_tables_there_are_no_probabilities_to_win() {
         Desk desk(careless_game(36), values_);
         desk.click("place_review");
-        const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").ledger();
+        const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").model();
         QTRY_VERIFY_WITH_TIMEOUT(model.review(), 60000);
         QVERIFY(!desk.the<QComboBox>("measure").isEnabled());
         QVERIFY(desk.the<QTreeView>("ledger").isColumnHidden(
@@ -406,7 +406,7 @@ private Q_SLOTS:
     void another_game_gets_another_review() {
         Desk desk(careless_game(40), values_);
         desk.click("place_review");
-        const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").ledger();
+        const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").model();
         QTRY_VERIFY_WITH_TIMEOUT(model.review(), 60000);
         auto short_game = careless_game(41);
         short_game.line.resize(6);
@@ -419,7 +419,7 @@ private Q_SLOTS:
     void limits_of_grades_can_be_set() {
         Desk desk(careless_game(37), values_);
         desk.click("place_review");
-        const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").ledger();
+        const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").model();
         QTRY_VERIFY_WITH_TIMEOUT(model.review(), 60000);
         const auto blunders = [&model] {
             return model.review()->seats[0].figures.grades[std::size_t{3}];

@@ -14,6 +14,8 @@
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 
+namespace test_depth {
+
 using ai::yahtzee::decide::Objective;
 using core::yahtzee::Action;
 using core::yahtzee::Box;

@@ -169,8 +169,8 @@ private Q_SLOTS:
         const auto key = app::storage::content_key((*records)[0]);
         const auto& found = desk.model().game(*desk.model().rowOf(key));
         const auto review = ai::yahtzee::review::review((*records)[0], values_, {});
-        QVERIFY(qAbs(found.luck - review->ledger.accounts[0].luck) < 1e-9);
-        QVERIFY(qAbs(found.loss - review->ledger.accounts[0].losses) < 1e-9);
+        QVERIFY(qAbs(found.luck - review->by_points.totals[0].luck) < 1e-9);
+        QVERIFY(qAbs(found.loss - review->by_points.totals[0].losses) < 1e-9);
 
         app::storage::GameIndex index(desk.trainer.index.indexPath());
         double sum = 0;

@@ -224,8 +224,8 @@ private Q_SLOTS:
         desk.click("place_review");
         desk.window.resize(1280, 860);
         const auto& panel = desk.the<app::views::ReviewPanel>("reviewPanel");
-        QTRY_VERIFY_WITH_TIMEOUT(panel.ledger().hasOther(), 60000);
-        desk.session().goTo(panel.ledger().moment(30));
+        QTRY_VERIFY_WITH_TIMEOUT(panel.model().hasOther(), 60000);
+        desk.session().goTo(panel.model().moment(30));
         QVERIFY(tests::save_pictures(desk, desk.window, "review-points"));
         QTest::keyClick(&desk.the<QComboBox>("measure"), Qt::Key_Down);
         QVERIFY(tests::save_pictures(desk, desk.window, "review-probabilities"));

@@ -331,7 +331,7 @@ private Q_SLOTS:
         desk.the<QWidget>("objectiveBeat").setFocus();
         desk.press(Qt::Key_Space);
         QCOMPARE(desk.game().roll_number(), 0);
-        QCOMPARE(desk.trainer.coach.aim().kind, ai::yahtzee::decide::Objective::Kind::beat);
+        QCOMPARE(desk.trainer.coach.objective().kind, ai::yahtzee::decide::Objective::Kind::beat);
     }
 
     void the_space_bar_ends_the_turn_of_a_program() {

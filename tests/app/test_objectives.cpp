@@ -106,8 +106,9 @@ class TestObjectives : public QObject {
 
     // What the window should say, worked out beside it.
     std::vector<ai::yahtzee::decide::RankedAction> ranked(const Desk& desk,
-                                                          const Objective& aim) const {
-        return ActionRanker(values_, rough_).rank(desk.trainer.session.game().position(), aim);
+                                                          const Objective& objective) const {
+        return ActionRanker(values_, rough_)
+            .rank(desk.trainer.session.game().position(), objective);
     }
 
     static void show_hints(Desk& desk) {
@@ -117,14 +118,14 @@ class TestObjectives : public QObject {
     }
 
     // The dice of a roll on which the objectives differ, and differ by a tenth.
-    core::dice::Dice telling_dice(const Objective& aim, int bonuses) const {
+    core::dice::Dice telling_dice(const Objective& objective, int bonuses) const {
         ActionRanker ranker(values_, rough_);
         auto position = replay(behind({1, 1, 1, 1, 1}, bonuses)).position();
         for (int roll = 0; roll < core::dice::roll_count; ++roll) {
             position.dice = core::dice::Roll::at(roll).sorted();
             const auto by_points =
                 ai::yahtzee::decide::rank_choices(*values_, position).front().action;
-            const auto choices = ranker.rank(position, aim);
+            const auto choices = ranker.rank(position, objective);
             for (const auto& choice : choices)
                 if (choice.action == by_points && choice.loss > 0.001) return position.dice;
         }
@@ -140,19 +141,20 @@ private Q_SLOTS:
     }
 
     void choices_are_ranked_by_the_objective() {
-        for (const Objective aim : {Objective{}, Objective{Objective::Kind::win},
-                                    Objective{Objective::Kind::beat, 250}}) {
+        for (const Objective objective : {Objective{}, Objective{Objective::Kind::win},
+                                          Objective{Objective::Kind::beat, 250}}) {
             Desk desk(behind({6, 6, 1, 2, 4}, 100), values_, tests::rough_tables(values_));
             show_hints(desk);
-            tests::choose_objective(desk, aim.kind);
+            tests::choose_objective(desk, objective.kind);
             QTRY_VERIFY(!desk.trainer.coach.isThinking());
-            QVERIFY(desk.trainer.coach.aim() == aim);
-            const auto expected = tests::without_keeping_all(ranked(desk, aim), desk.game().dice());
+            QVERIFY(desk.trainer.coach.objective() == objective);
+            const auto expected =
+                tests::without_keeping_all(ranked(desk, objective), desk.game().dice());
             QVERIFY(desk.the<QLabel>("bestWorth")
                         .text()
-                        .contains(aim.kind == Objective::Kind::win    ? "% to win"
-                                  : aim.kind == Objective::Kind::beat ? "% to beat 250"
-                                                                      : "points"));
+                        .contains(objective.kind == Objective::Kind::win    ? "% to win"
+                                  : objective.kind == Objective::Kind::beat ? "% to beat 250"
+                                                                            : "points"));
             const auto& choices = desk.the<app::views::play::CoachPanel>("coachPanel").choices();
             QCOMPARE(choices.rowCount(), static_cast<int>(expected.size()));
             for (int row = 0; row < choices.rowCount(); ++row) {
@@ -193,7 +195,7 @@ private Q_SLOTS:
         desk.press(Qt::Key_H);
         tests::choose_objective(desk, Objective::Kind::win);
         QTRY_VERIFY(!desk.trainer.coach.isThinking());
-        QVERIFY(desk.trainer.coach.hint()->ranked_by == desk.trainer.coach.aim());
+        QVERIFY(desk.trainer.coach.hint()->ranked_by == desk.trainer.coach.objective());
         QVERIFY(!desk.trainer.coach.isCorrecting());
         QCOMPARE(desk.the<QLabel>("grounds").text(), "Exact");
     }
@@ -265,13 +267,13 @@ private Q_SLOTS:
         auto record = behind({6, 6, 1, 2, 4}, 0, 0);
         Desk desk(record, values_, tests::rough_tables(values_));
         auto preferences = desk.window.preferences();
-        preferences.aim = {Objective::Kind::win};
+        preferences.objective = {Objective::Kind::win};
         desk.window.setPreferences(preferences);
         QVERIFY(!desk.the<QWidget>("objectiveWin").isVisible());
-        QVERIFY(desk.trainer.coach.aim() == Objective{});
+        QVERIFY(desk.trainer.coach.objective() == Objective{});
         QVERIFY(desk.the<QAbstractButton>("objectivePoints").isChecked());
         tests::choose_objective(desk, Objective::Kind::beat);
-        QVERIFY((desk.trainer.coach.aim() == Objective{Objective::Kind::beat, 250}));
+        QVERIFY((desk.trainer.coach.objective() == Objective{Objective::Kind::beat, 250}));
     }
 
     void three_and_more_play_to_win() {
@@ -295,25 +297,26 @@ private Q_SLOTS:
         points.selectAll();
         QTest::keyClicks(&points, "300");
         QTest::keyClick(&points, Qt::Key_Return);
-        QVERIFY((desk.trainer.coach.aim() == Objective{Objective::Kind::beat, 300}));
-        QVERIFY(app::session::read_preferences(desk.settings).aim == desk.trainer.coach.aim());
+        QVERIFY((desk.trainer.coach.objective() == Objective{Objective::Kind::beat, 300}));
+        QVERIFY(app::session::read_preferences(desk.settings).objective ==
+                desk.trainer.coach.objective());
     }
 
     void the_coach_says_where_objectives_differ() {
-        const Objective aim{Objective::Kind::win};
-        Desk desk(behind(telling_dice(aim, 100), 100), values_, tests::rough_tables(values_));
+        const Objective objective{Objective::Kind::win};
+        Desk desk(behind(telling_dice(objective, 100), 100), values_, tests::rough_tables(values_));
         show_hints(desk);
         const auto& difference = desk.the<QLabel>("difference");
         QVERIFY2(difference.text().startsWith("To win this game,"), qPrintable(difference.text()));
-        tests::choose_objective(desk, aim.kind);
+        tests::choose_objective(desk, objective.kind);
         QTRY_VERIFY(difference.text().startsWith("For the expected score,"));
     }
 
     void the_tutor_speaks_in_the_unit_of_the_objective() {
-        const Objective aim{Objective::Kind::win};
-        Desk desk(behind(telling_dice(aim, 100), 100), values_, tests::rough_tables(values_));
+        const Objective objective{Objective::Kind::win};
+        Desk desk(behind(telling_dice(objective, 100), 100), values_, tests::rough_tables(values_));
         show_hints(desk);
-        tests::choose_objective(desk, aim.kind);
+        tests::choose_objective(desk, objective.kind);
         set_tutor(desk, {app::session::TutorMode::ask, 0.1, 0.001});
         // What is best by points is not to win; nobody waits for the probabilities.
         const auto best =
@@ -329,14 +332,14 @@ private Q_SLOTS:
         QVERIFY2(words.contains("percentage points"), qPrintable(words));
         QVERIFY(words.contains("win probability"));
         const auto& shown = desk.the<app::views::play::CoachPanel>("coachPanel").choices().advice();
-        QVERIFY(shown && shown->ranked_by == aim); // what it speaks of can be seen
+        QVERIFY(shown && shown->ranked_by == objective); // what it speaks of can be seen
     }
 
     void what_waits_for_the_coach_is_carried_out_as_it_was_chosen() {
         const auto gate = std::make_shared<Gate>();
         Desk desk(behind({6, 6, 1, 2, 4}, 100), values_, gated_tables(values_, gate));
         auto preferences = desk.window.preferences();
-        preferences.aim = {Objective::Kind::win};
+        preferences.objective = {Objective::Kind::win};
         preferences.tutor = {app::session::TutorMode::ask, 1000, 1}; // asks, and finds nothing
         desk.window.setPreferences(preferences);
         QTRY_VERIFY(desk.trainer.coach.hasTables());
@@ -351,12 +354,12 @@ private Q_SLOTS:
     }
 
     void a_loss_below_the_limit_passes() {
-        const Objective aim{Objective::Kind::win};
+        const Objective objective{Objective::Kind::win};
         Desk desk(behind({6, 6, 1, 2, 4}, 100), values_, tests::rough_tables(values_));
         show_hints(desk);
-        tests::choose_objective(desk, aim.kind);
+        tests::choose_objective(desk, objective.kind);
         QTRY_VERIFY(!desk.trainer.coach.isThinking());
-        const auto choices = ranked(desk, aim);
+        const auto choices = ranked(desk, objective);
         const auto& last = choices.back();
         set_tutor(desk, {app::session::TutorMode::take_back, 0.1, last.loss + 0.01});
         QVERIFY(!objection(desk.window.preferences().tutor, desk.trainer.coach, last.action));

@@ -45,7 +45,7 @@ class TestReviewPlace : public QObject {
         return view;
     }
     static const app::models::AnalysisModel& ledger(Desk& desk) {
-        return desk.the<app::views::ReviewPanel>("reviewPanel").ledger();
+        return desk.the<app::views::ReviewPanel>("reviewPanel").model();
     }
 
 private Q_SLOTS:

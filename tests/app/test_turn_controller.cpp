@@ -29,7 +29,7 @@ struct Table {
         : trainer(folder.path(), tests::rough_tables(values)) {
         trainer.values.publish(values);
         trainer.session.setPace(std::chrono::hours(1));
-        trainer.coach.setAim({Objective::Kind::win});
+        trainer.coach.setObjective({Objective::Kind::win});
         trainer.session.begin(Timeline(tests::person_and("optimal", 3)));
         trainer.session.roll();
     }

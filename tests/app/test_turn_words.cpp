@@ -144,14 +144,14 @@ class TestTurnWords : public QObject {
     void check_win_text(const Game& game, Action choice, Action best,
                         ai::yahtzee::review::WinReasons& reasons, int& sentences) {
         using namespace ai::yahtzee;
-        const decide::Objective aim{decide::Objective::Kind::win, 0};
+        const decide::Objective objective{decide::Objective::Kind::win, 0};
         const auto position = game.position();
         decide::ActionRanker ranker(values_, source_);
-        const auto policy = review::policy_for(*ranker.probabilities(position, aim), *values_,
+        const auto policy = review::policy_for(*ranker.probabilities(position, objective), *values_,
                                                state::state_of(position.mover));
-        const auto reason = reasons.compare(position, aim, policy, choice, best);
+        const auto reason = reasons.compare(position, objective, policy, choice, best);
         QString text =
-            app::text::win_reason_text(game, aim, choice, best, reason, false, {"Strong"});
+            app::text::win_reason_text(game, objective, choice, best, reason, false, {"Strong"});
         const QString whole = text;
         const WinFigures own = win_figures(game, choice);
         const WinFigures others = win_figures(game, best);
@@ -278,8 +278,9 @@ private Q_SLOTS:
             {ai::yahtzee::review::Milestone::upper_bonus}, 0.444, 0.612};
         const ai::yahtzee::review::WinReason reason{
             238, {0.421, 231.4, 41, bonus}, {0.395, 233, 38, {}}};
-        const auto text = [&](const Objective& aim, const app::text::OpponentWords& opponent) {
-            return app::text::win_reason_text(game, aim, Action::hold(0b00010),
+        const auto text = [&](const Objective& objective,
+                              const app::text::OpponentWords& opponent) {
+            return app::text::win_reason_text(game, objective, Action::hold(0b00010),
                                               Action::hold(0b00101), reason, true, opponent);
         };
         QCOMPARE(text({Objective::Kind::win, 0}, {"Strong", false, true}),

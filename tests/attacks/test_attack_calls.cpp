@@ -66,7 +66,7 @@ private Q_SLOTS:
     }
     void locks_can_be_allowed() {
         QFETCH(QString, call);
-        QTEST(::verdict(allowed_locks_, call), "verdict");
+        QTEST(test_attack_calls::verdict(allowed_locks_, call), "verdict");
     }
 };
 

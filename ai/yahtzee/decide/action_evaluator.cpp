@@ -19,7 +19,7 @@ std::vector<ValuedAction> ExpectedScore::choices(const core::yahtzee::Position& 
     return worths;
 }
 
-double ExpectedScore::outlook(const core::yahtzee::Game& game, int seat) {
+double ExpectedScore::value(const core::yahtzee::Game& game, int seat) {
     const core::yahtzee::Card& card = game.card(seat);
     return card.total() + values_->points(state_of(card));
 }
@@ -56,7 +56,7 @@ std::vector<ValuedAction> WinGame::choices(const Position& position) {
     return worths(rank_choices(*values_, position, *turn));
 }
 
-double WinGame::outlook(const Game& game, int seat) {
+double WinGame::value(const Game& game, int seat) {
     assert(game.players() == players_);
     if (game.phase() == Phase::over) return result(cards_from(game, seat));
     const int mover = game.mover();
@@ -70,12 +70,12 @@ double WinGame::outlook(const Game& game, int seat) {
 }
 
 std::vector<ValuedAction> BeatPoints::choices(const Position& position) {
-    return worths(ranker_.rank(position, aim_));
+    return worths(ranker_.rank(position, objective_));
 }
 
-double BeatPoints::outlook(const Game& game, int seat) {
+double BeatPoints::value(const Game& game, int seat) {
     const Card& card = game.card(seat);
-    return probability_of(score_source_->of(state_of(card)), aim_.points + 1 - card.total());
+    return probability_of(score_source_->of(state_of(card)), objective_.points + 1 - card.total());
 }
 
 } // namespace ai::yahtzee::decide

@@ -17,7 +17,7 @@ namespace ai::yahtzee::decide {
 
 struct ValuedAction {
     core::yahtzee::Action action; // of a keep, the hold with the lowest code
-    double worth;                 // in the objective's unit
+    double value;                 // in the objective's unit
 };
 
 // An objective may keep memory of its own, so one is used by one thread at a time.
@@ -29,7 +29,7 @@ public:
     virtual std::vector<ValuedAction> choices(const core::yahtzee::Position& position) = 0;
 
     // What the player in `seat` may look forward to, the game being over or at the start of a turn.
-    virtual double outlook(const core::yahtzee::Game& game, int seat) = 0;
+    virtual double value(const core::yahtzee::Game& game, int seat) = 0;
 
     // Whether what one player gains the other loses. Then there are two players.
     virtual bool is_zero_sum() const = 0;
@@ -41,7 +41,7 @@ public:
     explicit ExpectedScore(solve::SharedValues values) : values_(std::move(values)) {}
 
     std::vector<ValuedAction> choices(const core::yahtzee::Position& position) override;
-    double outlook(const core::yahtzee::Game& game, int seat) override;
+    double value(const core::yahtzee::Game& game, int seat) override;
     bool is_zero_sum() const override { return false; }
 
 private:
@@ -60,7 +60,7 @@ public:
           players_(players) {}
 
     std::vector<ValuedAction> choices(const core::yahtzee::Position& position) override;
-    double outlook(const core::yahtzee::Game& game, int seat) override;
+    double value(const core::yahtzee::Game& game, int seat) override;
     bool is_zero_sum() const override { return players_ == 2; }
 
 private:
@@ -76,16 +76,16 @@ public:
     BeatPoints(solve::SharedValues values, solve::SharedScoreSource score_source, int points)
         : ranker_(std::move(values), score_source),
           score_source_(std::move(score_source)),
-          aim_{Objective::Kind::beat, points} {}
+          objective_{Objective::Kind::beat, points} {}
 
     std::vector<ValuedAction> choices(const core::yahtzee::Position& position) override;
-    double outlook(const core::yahtzee::Game& game, int seat) override;
+    double value(const core::yahtzee::Game& game, int seat) override;
     bool is_zero_sum() const override { return false; }
 
 private:
     ActionRanker ranker_;
     solve::SharedScoreSource score_source_;
-    Objective aim_;
+    Objective objective_;
 };
 
 } // namespace ai::yahtzee::decide

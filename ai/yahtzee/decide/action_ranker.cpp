@@ -103,21 +103,21 @@ ActionRanker::ActionRanker(SharedValues values, SharedScoreSource score_source,
       score_source_(std::move(score_source)),
       win_probability_(values_->rules(), score_source_, options) {}
 
-std::vector<RankedAction> ActionRanker::rank(const Position& position, const Objective& aim) {
-    const SharedTurn turn = probabilities(position, aim);
-    if (turn && aim.kind != Objective::Kind::expected)
+std::vector<RankedAction> ActionRanker::rank(const Position& position, const Objective& objective) {
+    const SharedTurn turn = probabilities(position, objective);
+    if (turn && objective.kind != Objective::Kind::expected)
         return rank_choices(*values_, position, *turn);
     std::vector<RankedAction> choices = rank_choices(*values_, position);
     if (turn) add_probabilities(choices, position, *turn);
     return choices;
 }
 
-SharedTurn ActionRanker::probabilities(const Position& position, const Objective& aim) {
+SharedTurn ActionRanker::probabilities(const Position& position, const Objective& objective) {
     if (position.mover.is_complete()) return nullptr;
-    if (aim.kind != Objective::Kind::beat)
+    if (objective.kind != Objective::Kind::beat)
         return win_probability_.of_turn(position.mover, position.opponents);
     if (!score_source_) return nullptr;
-    const int missing = aim.points + 1 - position.mover.total();
+    const int missing = objective.points + 1 - position.mover.total();
     std::map<CardState, FutureScores> score_source;
     const EndValue probability_after = [&](const Transition& end) {
         const auto [known, is_new] = score_source.try_emplace(end.next);

@@ -17,7 +17,7 @@ namespace ai::yahtzee::decide {
 struct RankedAction {
     core::yahtzee::Action action; // of a keep, the hold with the lowest code
     double value;                 // expected final score, points, all bonuses in
-    double loss; // against the best under the aim, points or probability; of equals 0
+    double loss; // against the best under the objective, points or probability; of equals 0
     // Probability to win plus half that of a tie; where points are to be beaten, the probability of
     // that.
     std::optional<double> win;
@@ -39,23 +39,26 @@ std::vector<RankedAction> rank_choices(const solve::Values& values,
 // Puts choices for these dice with probabilities in that order, and works out their losses.
 void rank_by_probability(std::vector<RankedAction>& choices, const core::dice::Dice& dice);
 
-// Ranks choices for any aim. Remembers, so one is used by one thread at a time.
+// Ranks choices for any objective. Remembers, so one is used by one thread at a time.
 class ActionRanker {
 public:
     // Without a score source win probabilities are known near the end of a game for two only, and
-    // to beat points is not an aim.
+    // to beat points is not an objective.
     ActionRanker(solve::SharedValues values, solve::SharedScoreSource score_source,
                  const win::WinProbabilityOptions& options = {});
 
     const solve::Values& values() const { return *values_; }
 
-    // As rank_choices(). By expected score where the probabilities of the aim aren't known, and
-    // then without them. For the aim of points with the probabilities to win where they are known.
-    std::vector<RankedAction> rank(const core::yahtzee::Position& position, const Objective& aim);
+    // As rank_choices(). By expected score where the probabilities of the objective aren't known,
+    // and then without them. For the objective of points with the probabilities to win where they
+    // are known.
+    std::vector<RankedAction> rank(const core::yahtzee::Position& position,
+                                   const Objective& objective);
 
-    // The probabilities of the aim in the turn of a position (of winning, where points are the
-    // aim); null where they aren't known.
-    turn::SharedTurn probabilities(const core::yahtzee::Position& position, const Objective& aim);
+    // The probabilities of the objective in the turn of a position (of winning, where points are
+    // the objective); null where they aren't known.
+    turn::SharedTurn probabilities(const core::yahtzee::Position& position,
+                                   const Objective& objective);
 
     // Whether the probabilities to win are exact there.
     bool is_exact(const core::yahtzee::Position& position) const {

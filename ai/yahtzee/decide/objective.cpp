@@ -21,8 +21,8 @@ std::optional<Objective> parse_objective(std::string_view text) {
     return Objective{Objective::Kind::beat, static_cast<int>(*points)};
 }
 
-std::string to_text(const Objective& aim) {
-    switch (aim.kind) {
+std::string to_text(const Objective& objective) {
+    switch (objective.kind) {
     case Objective::Kind::expected:
         return "expected";
     case Objective::Kind::win:
@@ -30,7 +30,7 @@ std::string to_text(const Objective& aim) {
     case Objective::Kind::beat:
         break;
     }
-    return std::string(beat_prefix) + std::to_string(aim.points);
+    return std::string(beat_prefix) + std::to_string(objective.points);
 }
 
 } // namespace ai::yahtzee::decide

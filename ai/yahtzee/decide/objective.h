@@ -23,6 +23,6 @@ struct Objective {
 
 // "expected", "win", "beat:250"; nothing for other texts.
 std::optional<Objective> parse_objective(std::string_view text);
-std::string to_text(const Objective& aim);
+std::string to_text(const Objective& objective);
 
 } // namespace ai::yahtzee::decide

@@ -31,7 +31,7 @@ public:
                   const win::RolloutOptions& rollouts,
                   const win::WinProbabilityOptions& probabilities = {});
 
-    // As ActionRanker::rank() for the aim to win; the estimates if it was stopped.
+    // As ActionRanker::rank() for the objective to win; the estimates if it was stopped.
     std::vector<RankedAction> rank(const core::yahtzee::Position& position,
                                    const std::stop_token& stop = {});
 

@@ -15,11 +15,11 @@ namespace {
 
 struct Question {
     Position position;
-    Objective aim;
+    Objective objective;
 };
 
-FlipPoint::What what_matters(const Objective& aim) {
-    switch (aim.kind) {
+FlipPoint::What what_matters(const Objective& objective) {
+    switch (objective.kind) {
     case Objective::Kind::win:
         return FlipPoint::What::margin;
     case Objective::Kind::beat:
@@ -53,33 +53,33 @@ Position with_margin_change(Position position, int change) {
     return position;
 }
 
-std::optional<Question> changed(const Position& position, const Objective& aim, int change) {
-    switch (what_matters(aim)) {
+std::optional<Question> changed(const Position& position, const Objective& objective, int change) {
+    switch (what_matters(objective)) {
     case FlipPoint::What::margin:
-        return Question{with_margin_change(position, change), aim};
+        return Question{with_margin_change(position, change), objective};
     case FlipPoint::What::points_to_beat:
-        return Question{position, {aim.kind, aim.points + change}};
+        return Question{position, {objective.kind, objective.points + change}};
     case FlipPoint::What::upper_total:
         break;
     }
     const std::optional<Position> other = with_upper_change(position, change);
-    return other ? std::optional(Question{*other, aim}) : std::nullopt;
+    return other ? std::optional(Question{*other, objective}) : std::nullopt;
 }
 
 } // namespace
 
 std::optional<FlipPoint> nearest_flip(ActionRanker& ranker, const Position& position,
-                                      const Objective& aim, const FlipOptions& options) {
-    const std::vector<RankedAction> now = ranker.rank(position, aim);
+                                      const Objective& objective, const FlipOptions& options) {
+    const std::vector<RankedAction> now = ranker.rank(position, objective);
     assert(!now.empty());
     for (int size = 1; size <= options.max_change; ++size) {
         for (const int change : {size, -size}) {
             if (options.stop.stop_requested()) return std::nullopt;
-            const std::optional<Question> question = changed(position, aim, change);
+            const std::optional<Question> question = changed(position, objective, change);
             if (!question) continue;
-            const Action best = ranker.rank(question->position, question->aim).front().action;
+            const Action best = ranker.rank(question->position, question->objective).front().action;
             if (best != now.front().action)
-                return FlipPoint{what_matters(aim), change, best, now.front().action};
+                return FlipPoint{what_matters(objective), change, best, now.front().action};
         }
     }
     return std::nullopt;

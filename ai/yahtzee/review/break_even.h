@@ -15,7 +15,7 @@ namespace ai::yahtzee::review {
 
 struct FlipPoint {
     enum class What {
-        upper_total,    // of the mover; where points are the aim
+        upper_total,    // of the mover; where points are the objective
         margin,         // over the opponents; where the win is
         points_to_beat, // where they are
     };
@@ -35,7 +35,7 @@ struct FlipOptions {
 // have a choice.
 std::optional<FlipPoint> nearest_flip(decide::ActionRanker& ranker,
                                       const core::yahtzee::Position& position,
-                                      const decide::Objective& aim,
+                                      const decide::Objective& objective,
                                       const FlipOptions& options = {});
 
 } // namespace ai::yahtzee::review

@@ -47,9 +47,9 @@ Figures& Figures::operator+=(const Figures& other) {
     return *this;
 }
 
-Figures figures_of(const GameAnalysis& ledger, int seat, std::size_t first_ply) {
+Figures figures_of(const GameAnalysis& analysis, int seat, std::size_t first_ply) {
     Figures figures;
-    for (const AnalysedRoll& row : ledger.rows) {
+    for (const AnalysedRoll& row : analysis.rows) {
         if (row.seat != seat) continue;
         if (row.ply >= first_ply) figures.luck += row.luck;
         if (!row.decision || row.decision->ply < first_ply) continue;

@@ -48,7 +48,7 @@ struct Figures {
 };
 
 // Of the plies of the main line from `first_ply` on.
-Figures figures_of(const GameAnalysis& ledger, int seat, std::size_t first_ply = 0);
+Figures figures_of(const GameAnalysis& analysis, int seat, std::size_t first_ply = 0);
 
 // The mean over games. The interval mean - margin to mean + margin holds the true mean 19 times in
 // 20 (Student's t); of fewer than two games nothing is known.

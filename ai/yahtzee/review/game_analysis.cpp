@@ -22,9 +22,9 @@ public:
     GameAnalyser(const Record& record, ActionEvaluator& objective, const GradeLimits& limits,
                  const std::stop_token& stop, const std::function<void(double)>& progress)
         : objective_(objective), limits_(limits), game_(start_of(record)) {
-        analysis_.accounts.resize(static_cast<std::size_t>(game_.players()));
+        analysis_.totals.resize(static_cast<std::size_t>(game_.players()));
         for (int seat = 0; seat < game_.players(); ++seat)
-            account(seat).start = objective_.outlook(game_, seat);
+            account(seat).start = objective_.value(game_, seat);
         for (std::size_t ply = 0; ply < record.line.size() && !stop.stop_requested(); ++ply) {
             const Move& move = record.line[ply].move;
             if (const auto* const action = std::get_if<Action>(&move)) {
@@ -41,15 +41,15 @@ public:
     GameAnalysis take() && { return std::move(analysis_); }
 
 private:
-    Account& account(int seat) { return analysis_.accounts[static_cast<std::size_t>(seat)]; }
+    PlayerTotals& account(int seat) { return analysis_.totals[static_cast<std::size_t>(seat)]; }
 
     void enter_roll(std::size_t ply, const core::dice::Dice& dice) {
         const int mover = game_.mover();
-        const double before = game_.roll_number() == 0 ? objective_.outlook(game_, mover)
+        const double before = game_.roll_number() == 0 ? objective_.value(game_, mover)
                                                        : analysis_.rows.back().after();
         game_ = game_.with_roll(dice);
         choices_ = objective_.choices(game_.position());
-        const double luck = choices_.front().worth - before;
+        const double luck = choices_.front().value - before;
         analysis_.rows.push_back({ply, mover, game_.turn(), game_.roll_number(), game_.dice(),
                                   before, luck, std::nullopt});
         account(mover).luck += luck;
@@ -65,18 +65,18 @@ private:
                                       action,
                                       best.action,
                                       static_cast<int>(choices_.size()),
-                                      chosen->worth,
-                                      best.worth,
-                                      limits_.of(best.worth - chosen->worth)};
+                                      chosen->value,
+                                      best.value,
+                                      limits_.of(best.value - chosen->value)};
         analysis_.rows.back().decision = decision;
         account(game_.mover()).losses += decision.loss();
         game_ = game_.apply(action);
     }
 
     void close(int seat) {
-        Account& own = account(seat);
+        PlayerTotals& own = account(seat);
         if (objective_.is_zero_sum()) {
-            const Account& other = account(1 - seat);
+            const PlayerTotals& other = account(1 - seat);
             own.others = other.losses - other.luck;
         }
         own.end = end_of(seat);
@@ -85,11 +85,11 @@ private:
 
     double end_of(int seat) {
         if (game_.phase() == Phase::over || game_.roll_number() == 0)
-            return objective_.outlook(game_, seat);
+            return objective_.value(game_, seat);
         // In the middle of a turn.
         const double of_mover = analysis_.rows.back().after();
         if (seat == game_.mover()) return of_mover;
-        return objective_.is_zero_sum() ? 1 - of_mover : objective_.outlook(game_, seat);
+        return objective_.is_zero_sum() ? 1 - of_mover : objective_.value(game_, seat);
     }
 
     ActionEvaluator& objective_;

@@ -42,11 +42,11 @@ struct AnalysedAction {
     core::yahtzee::Action chosen;
     core::yahtzee::Action best;
     int choices; // distinct ones that there were
-    double worth;
-    double best_worth;
+    double value;
+    double best_value;
     Grade grade;
 
-    double loss() const { return best_worth - worth; }
+    double loss() const { return best_value - value; }
     bool is_forced() const { return choices == 1; }
 };
 
@@ -62,11 +62,11 @@ struct AnalysedRoll {
     std::optional<AnalysedAction> decision; // nothing where the game ends
 
     // The outlook after all that the row tells.
-    double after() const { return decision ? decision->worth : before + luck; }
+    double after() const { return decision ? decision->value : before + luck; }
 };
 
 // One player's sums: end = start + luck - losses + others + remainder.
-struct Account {
+struct PlayerTotals {
     double start = 0;
     double luck = 0;
     double losses = 0;
@@ -76,8 +76,8 @@ struct Account {
 };
 
 struct GameAnalysis {
-    std::vector<AnalysedRoll> rows; // in the order of the game
-    std::vector<Account> accounts;  // by seat
+    std::vector<AnalysedRoll> rows;   // in the order of the game
+    std::vector<PlayerTotals> totals; // by seat
 };
 
 // Of the main line, as far as it came if it was stopped. The objective must be for the rules of the

@@ -43,8 +43,8 @@ SameDice same_dice_of(const Record& record, int seat, const SharedValues& values
 std::unique_ptr<ActionEvaluator> probability_objective(const SharedValues& values,
                                                        const ReviewOptions& options, int players) {
     if (!options.score_source) return nullptr;
-    if (options.aim.kind == Objective::Kind::beat)
-        return std::make_unique<BeatPoints>(values, options.score_source, options.aim.points);
+    if (options.objective.kind == Objective::Kind::beat)
+        return std::make_unique<BeatPoints>(values, options.score_source, options.objective.points);
     if (players < 2) return nullptr;
     return std::make_unique<WinGame>(values, options.score_source, players,
                                      win::WinProbabilityOptions{.stop = options.stop});
@@ -65,14 +65,14 @@ std::function<void(double)> part_of(const std::function<void(double)>& progress,
 std::optional<Review> review_until_stop(const Record& record, const SharedValues& values,
                                         const ReviewOptions& options) {
     assert(values->rules() == record.rules);
-    assert(options.aim.kind != Objective::Kind::expected); // that comes anyway
+    assert(options.objective.kind != Objective::Kind::expected); // that comes anyway
     ExpectedScore score(values);
     const std::stop_token& stop = options.stop;
     const auto& progress = options.progress;
     Review review{
         analyse_game(record, score, options.points, stop, part_of(progress, 0, points_share)),
         {},
-        options.aim,
+        options.objective,
         {}};
     const auto players = static_cast<int>(record.players.size());
     if (const auto probabilities = probability_objective(values, options, players))
@@ -81,9 +81,9 @@ std::optional<Review> review_until_stop(const Record& record, const SharedValues
     const bool has_same_dice = record.dice && options.same_dice && !first_foreign_roll(record);
     for (int seat = 0; seat < players; ++seat) {
         if (stop.stop_requested()) return std::nullopt;
-        const Account& account = review.ledger.accounts[static_cast<std::size_t>(seat)];
+        const PlayerTotals& account = review.by_points.totals[static_cast<std::size_t>(seat)];
         SeatReview& of_seat = review.seats.emplace_back();
-        of_seat.figures = figures_of(review.ledger, seat);
+        of_seat.figures = figures_of(review.by_points, seat);
         if (review.win) of_seat.win = figures_of(*review.win, seat);
         of_seat.luck_free_score = account.start - account.losses;
         if (has_same_dice) of_seat.same_dice = same_dice_of(record, seat, values, options);

@@ -28,15 +28,15 @@ struct SameDice {
 
 struct SeatReview {
     Figures figures;                   // in points
-    std::optional<Figures> win;        // in probabilities of the aim of the review
+    std::optional<Figures> win;        // in probabilities of the objective of the review
     double luck_free_score = 0;        // points: expected at the start, less all losses
     std::optional<SameDice> same_dice; // where all rolls are those of the record's seed
 };
 
 struct Review {
-    GameAnalysis ledger;             // in points
-    std::optional<GameAnalysis> win; // in probabilities of `aim`
-    decide::Objective aim;           // to win, which takes two players or more; or to beat points
+    GameAnalysis by_points;          // in points
+    std::optional<GameAnalysis> win; // in probabilities of `objective`
+    decide::Objective objective;     // to win, which takes two players or more; or to beat points
     std::vector<SeatReview> seats;
 };
 
@@ -44,7 +44,7 @@ struct ReviewOptions {
     GradeLimits points = point_limits;
     GradeLimits probabilities = probability_limits;
     solve::SharedScoreSource score_source = {}; // without them nothing is said about probabilities
-    decide::Objective aim = {
+    decide::Objective objective = {
         decide::Objective::Kind::win};         // whose probabilities are reviewed beside the points
     bool same_dice = true;                     // whether that is wanted
     std::function<double()> clock = {};        // seconds; to time what may be slow

@@ -57,15 +57,15 @@ void StatisticsBuilder::add(std::size_t record, const Review& review) {
     ++games_;
     for (std::size_t seat = 0; seat < review.seats.size(); ++seat) {
         const SeatReview& of_seat = review.seats[seat];
-        const auto own = [&](const GameAnalysis& ledger) {
-            return figures_of(ledger, static_cast<int>(seat), entry.first_own_ply);
+        const auto own = [&](const GameAnalysis& analysis) {
+            return figures_of(analysis, static_cast<int>(seat), entry.first_own_ply);
         };
         Page& page = page_of(entry.players[seat]);
-        page.sums.points += own(review.ledger);
+        page.sums.points += own(review.by_points);
         if (review.win) page.sums.probabilities += own(*review.win);
         ++(entry.is_whole ? page.sums.games : page.sums.parts);
         if (!entry.is_whole) continue;
-        page.scores.push_back(review.ledger.accounts[seat].end);
+        page.scores.push_back(review.by_points.totals[seat].end);
         page.luck.push_back(of_seat.figures.luck);
         page.losses.push_back(of_seat.figures.losses);
         page.luck_free_scores.push_back(of_seat.luck_free_score);

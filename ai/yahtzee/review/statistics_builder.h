@@ -17,7 +17,7 @@ struct PlayerStatistics {
     int games = 0; // from empty cards to the end: the means are over these
     int parts = 0; // of games: unfinished, or begun in the middle; in the sums only
     Figures points;
-    Figures probabilities; // of games whose probabilities were reviewed, all of the same aim
+    Figures probabilities; // of games whose probabilities were reviewed, all of the same objective
     // Of a game, in points.
     Mean score;
     Mean luck;

@@ -1,5 +1,5 @@
-// How a turn ends after a choice when it is played on for an aim: with which probability in each
-// box, whether in full, and which final scores follow.
+// How a turn ends after a choice when it is played on for an objective: with which probability in
+// each box, whether in full, and which final scores follow.
 
 #pragma once
 

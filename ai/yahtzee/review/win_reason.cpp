@@ -101,12 +101,12 @@ WinReasons::WinReasons(SharedValues values, SharedScoreSource score_source)
       ranker_(values, std::move(score_source)),
       scores_(std::move(values)) {}
 
-WinReason WinReasons::compare(const Position& position, const Objective& aim,
+WinReason WinReasons::compare(const Position& position, const Objective& objective,
                               const TurnPolicy& policy, Action choice, Action other) {
-    assert(aim.kind != Objective::Kind::expected);
+    assert(objective.kind != Objective::Kind::expected);
     Question question{position, {}, nullptr};
-    int target = aim.points;
-    if (aim.kind == Objective::Kind::win) {
+    int target = objective.points;
+    if (objective.kind == Objective::Kind::win) {
         const auto opponents = best_final_scores(*score_source_, position.opponents);
         constexpr double half = 0.5;
         target = opponents.quantile(half);

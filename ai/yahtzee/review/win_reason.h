@@ -53,9 +53,9 @@ public:
     // Neither may be null.
     WinReasons(solve::SharedValues values, solve::SharedScoreSource score_source);
 
-    // `aim` is to win, against one opponent or more, or to beat points. `policy` is how this turn
-    // is played on for it.
-    WinReason compare(const core::yahtzee::Position& position, const decide::Objective& aim,
+    // `objective` is to win, against one opponent or more, or to beat points. `policy` is how this
+    // turn is played on for it.
+    WinReason compare(const core::yahtzee::Position& position, const decide::Objective& objective,
                       const turn::TurnPolicy& policy, core::yahtzee::Action choice,
                       core::yahtzee::Action other);
 

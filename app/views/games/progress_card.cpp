@@ -1,6 +1,7 @@
 #include "app/views/games/progress_card.h"
 
 #include "ai/yahtzee/practice/progress.h"
+#include "app/text/numbers.h"
 #include "app/views/games/progress_numbers.h"
 #include "app/widgets/colours.h"
 
@@ -60,9 +61,9 @@ void ProgressCard::show(const std::vector<GameEntry>& games) {
         number_->setText(tr("No finished games yet"));
         meaning_->setText(tr("Here you will see how many points your choices lose per game."));
     } else {
-        number_->setText(tr("%1 points lost per game").arg(recent.mean, 0, 'f', 1));
+        number_->setText(tr("%1 points lost per game").arg(text::decimal_text(recent.mean, 1)));
         const QString margin =
-            recent.margin ? tr("± %1, ").arg(*recent.margin, 0, 'f', 1) : QString();
+            recent.margin ? tr("± %1, ").arg(text::decimal_text(*recent.margin, 1)) : QString();
         meaning_->setText(
             tr("%1your last %n games. Luck is taken out: this is what your choices cost.", "",
                static_cast<int>(recent.games))

@@ -50,11 +50,12 @@ ProgressSeries losses_over_games(const std::vector<const GameEntry*>& games, Los
             series.points.push_back(
                 point_of(*game, game->loss,
                          QCoreApplication::translate("Progress", "%1 points lost")
-                             .arg(game->loss, 0, 'f', 1)));
+                             .arg(text::decimal_text(game->loss, 1))));
         else if (game->win_loss)
-            series.points.push_back(point_of(*game, percent * *game->win_loss,
-                                             QCoreApplication::translate("Progress", "%1 pp lost")
-                                                 .arg(percent * *game->win_loss, 0, 'f', 1)));
+            series.points.push_back(
+                point_of(*game, percent * *game->win_loss,
+                         QCoreApplication::translate("Progress", "%1 pp lost")
+                             .arg(text::decimal_text(percent * *game->win_loss, 1))));
     }
     return series;
 }

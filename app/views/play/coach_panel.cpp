@@ -89,7 +89,7 @@ void CoachPanel::setHeld(const std::optional<core::dice::Keep>& held) {
 }
 
 bool CoachPanel::lacksTables() const {
-    return is_by_probability(coach_.aim()) && !coach_.hasTables();
+    return is_by_probability(coach_.objective()) && !coach_.hasTables();
 }
 
 QString CoachPanel::silence() const {
@@ -105,7 +105,7 @@ QString CoachPanel::silence() const {
 QString CoachPanel::headline() const {
     const auto& shown = *choices_.advice();
     if (shown.made) return tr("Your last choice; the best was");
-    if (shown.ranked_by != coach_.aim() && lacksTables())
+    if (shown.ranked_by != coach_.objective() && lacksTables())
         return tr("Best by points: probabilities aren't known yet, ranked by expected score");
     switch (shown.ranked_by.kind) {
     case Objective::Kind::win:
@@ -138,7 +138,7 @@ void CoachPanel::showChoices(std::optional<Advice> advice) {
 }
 
 void CoachPanel::refresh() {
-    objective_->show(coach_.aim(), coach_.hasOpponents());
+    objective_->show(coach_.objective(), coach_.hasOpponents());
     const bool is_on = coach_.mode() != HintMode::off;
     const auto& last = coach_.lastChoice();
     const auto hint = coach_.mode() == HintMode::on && !is_frozen_ ? coach_.hint() : std::nullopt;

@@ -57,7 +57,7 @@ public:
 Q_SIGNALS:
     // A choice of the decision on the table was picked from the list.
     void picked(core::yahtzee::Action action);
-    void objectiveChosen(const ai::yahtzee::decide::Objective& aim);
+    void objectiveChosen(const ai::yahtzee::decide::Objective& objective);
     void hintsWanted(session::HintMode mode);
 
 protected:

@@ -220,7 +220,8 @@ void DepthPane::explain() {
                                       values,          analysis_.tables().get(game.rules())};
     if (asked_ == question) return showExplanation(); // the advice may be another
     // What is known of one decision says nothing about another.
-    if (asked_ && (asked_->position != question.position || asked_->aim != question.aim))
+    if (asked_ &&
+        (asked_->position != question.position || asked_->objective != question.objective))
         showNoExplanation();
     asked_ = question;
     explanation_.reset();

@@ -53,12 +53,12 @@ ObjectiveBox::ObjectiveBox(QWidget* parent)
     });
 }
 
-void ObjectiveBox::show(const Objective& aim, bool can_win) {
+void ObjectiveBox::show(const Objective& objective, bool can_win) {
     const QSignalBlocker quiet_points(points_);
     kinds_->segment(segment_of(Kind::win))->setVisible(can_win);
-    kinds_->setCurrent(segment_of(aim.kind));
-    const bool beats = aim.kind == Kind::beat;
-    if (beats) points_->setValue(aim.points);
+    kinds_->setCurrent(segment_of(objective.kind));
+    const bool beats = objective.kind == Kind::beat;
+    if (beats) points_->setValue(objective.points);
     points_->setVisible(beats);
     updateWords();
 }

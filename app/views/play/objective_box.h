@@ -18,11 +18,11 @@ public:
     explicit ObjectiveBox(QWidget* parent = nullptr);
 
     // Without others there is nobody to win against.
-    void show(const ai::yahtzee::decide::Objective& aim, bool can_win);
+    void show(const ai::yahtzee::decide::Objective& objective, bool can_win);
     void focusCurrent() { kinds_->segment(kinds_->current())->setFocus(Qt::ShortcutFocusReason); }
 
 Q_SIGNALS:
-    void chosen(const ai::yahtzee::decide::Objective& aim); // by a person
+    void chosen(const ai::yahtzee::decide::Objective& objective); // by a person
 
 private:
     void choose(int segment);

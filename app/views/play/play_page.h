@@ -58,7 +58,7 @@ public:
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    void objectiveChosen(const ai::yahtzee::decide::Objective& aim);
+    void objectiveChosen(const ai::yahtzee::decide::Objective& objective);
     void hintsWanted(session::HintMode mode);
     void coachShown(bool shown);
     void reviewWanted();

@@ -226,7 +226,7 @@ void MistakesView::showDecision(int row) {
     graph_->markRow(row);
     const auto& by_points = *analysis_.roll(row, Measure::points).decision;
     reason_->show(game, roll.decision->chosen, roll.decision->best,
-                  by_points.best_worth - by_points.worth);
+                  by_points.best_value - by_points.value);
     try_->setEnabled(trainer_.session.canGoTo());
     play_best_->setEnabled(trainer_.session.canGoTo() && roll.decision->loss() > 0);
 }
@@ -235,9 +235,10 @@ void MistakesView::showDecision(int row) {
 QString MistakesView::lossText() const {
     const double points = analysis_.roll(*row_, Measure::points).decision->loss();
     const double probability =
-        analysis_.hasOther() ? 100 * analysis_.roll(*row_, Measure::probabilities).decision->loss() : 0;
-    const bool beats = analysis_.aim().kind == ai::yahtzee::decide::Objective::Kind::beat;
-    const int target = analysis_.aim().points;
+        analysis_.hasOther() ? 100 * analysis_.roll(*row_, Measure::probabilities).decision->loss()
+                             : 0;
+    const bool beats = analysis_.objective().kind == ai::yahtzee::decide::Objective::Kind::beat;
+    const int target = analysis_.objective().points;
     if (!is_shown(probability))
         return is_shown(points) ? tr("It gave away %1 points.").arg(points_text(points))
                                 : tr("Nothing was better.");

@@ -112,7 +112,7 @@ void ReasonPane::ask() {
     const auto values = trainer_.values.get(rules);
     if (!values) return;
     explanation_.request(
-        {decision_->game.position(), trainer_.coach.aim(), decision_->best, decision_->chosen,
+        {decision_->game.position(), trainer_.coach.objective(), decision_->best, decision_->chosen,
          values, trainer_.tables.get(rules)},
         [this](const analysis::Explanation& explanation) { showExplanation(explanation); });
 }

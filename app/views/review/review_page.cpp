@@ -21,7 +21,7 @@ ReviewPage::ReviewPage(session::Trainer& trainer, QWidget* parent)
       pages_(new QStackedWidget(this)),
       wait_(new ReviewWait(review_, this)),
       panel_(new ReviewPanel(trainer, review_, this)),
-      mistakes_(new MistakesView(trainer, panel_->ledger(), this)),
+      mistakes_(new MistakesView(trainer, panel_->model(), this)),
       ledger_page_(makeLedgerPage()) {
     setObjectName("reviewPage");
     for (QWidget* page : std::initializer_list<QWidget*>{wait_, mistakes_, ledger_page_})
@@ -88,7 +88,7 @@ void ReviewPage::step(int direction) {
 }
 
 void ReviewPage::showState() {
-    const bool is_there = panel_->ledger().review() != nullptr;
+    const bool is_there = panel_->model().review() != nullptr;
     QWidget* const page = !is_there       ? static_cast<QWidget*>(wait_)
                           : wants_ledger_ ? ledger_page_
                                           : mistakes_;
@@ -96,12 +96,12 @@ void ReviewPage::showState() {
     pages_->setCurrentWidget(page);
     pages_->setFocusProxy(page == ledger_page_ ? static_cast<QWidget*>(panel_) : page);
     if (had_focus) pages_->setFocus(Qt::OtherFocusReason);
-    setCaption(is_there ? captionOf(*panel_->ledger().review()) : QString());
+    setCaption(is_there ? captionOf(*panel_->model().review()) : QString());
 }
 
 // "You 196 : 245 Optimal · luck −1.00 · choices −57.64"
 QString ReviewPage::captionOf(const ai::yahtzee::review::Review& review) const {
-    const auto& record = panel_->ledger().record();
+    const auto& record = panel_->model().record();
     const auto seat = static_cast<std::size_t>(storage::own_seat(record));
     const auto game = replay(record);
     const auto score = [&](std::size_t at) {
@@ -113,7 +113,7 @@ QString ReviewPage::captionOf(const ai::yahtzee::review::Review& review) const {
     QString result = name(seat) + ' ' + score(seat);
     for (std::size_t other = 0; other < record.players.size(); ++other)
         if (other != seat) result += " : " + score(other) + ' ' + name(other);
-    const auto& account = review.ledger.accounts[seat];
+    const auto& account = review.by_points.totals[seat];
     return tr("%1 · luck %2 · choices %3")
         .arg(result, signed_points(account.luck), signed_points(-account.losses));
 }

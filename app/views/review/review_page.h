@@ -30,7 +30,7 @@ public:
     void step(int direction);
 
 Q_SIGNALS:
-    void objectiveChosen(const ai::yahtzee::decide::Objective& aim); // by a person
+    void objectiveChosen(const ai::yahtzee::decide::Objective& objective); // by a person
     // A decision that is to be taken again, or played on from, in the place Play.
     void tryWanted();
     void practiseWanted(); // of the mistakes in the game

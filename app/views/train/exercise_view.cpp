@@ -331,8 +331,8 @@ void ExerciseView::showRule() {
     rule_text_->setText(theme_advice(theme));
     rule_figure_->setText(
         figures.count > 0 ? tr("The rule is right in %1 ± %2 % of such decisions (%3 measured).")
-                                .arg(100 * figures.agreement, 0, 'f', 1)
-                                .arg(100 * figures.standard_error, 0, 'f', 1)
+                                .arg(text::decimal_text(100 * figures.agreement, 1))
+                                .arg(text::decimal_text(100 * figures.standard_error, 1))
                                 .arg(QLocale().toString(static_cast<qlonglong>(figures.count)))
                           : QString());
     rule_figure_->setVisible(figures.count > 0);

@@ -1,5 +1,6 @@
 #include "app/views/train/loss_scale.h"
 
+#include "app/text/numbers.h"
 #include "app/widgets/colours.h"
 
 #include <QPainter>
@@ -33,9 +34,9 @@ void LossScale::show(const RecentMean& own, LossUnit unit) {
     own_ = own;
     unit_ = unit;
     QStringList words;
-    if (own_.games > 0) words << tr("you %1").arg(own_.mean, 0, 'f', 1);
+    if (own_.games > 0) words << tr("you %1").arg(text::decimal_text(own_.mean, 1));
     for (const KnownPlayer& known : known_)
-        words << tr("%1 %2").arg(known.name).arg(known.loss(unit_), 0, 'f', 1);
+        words << tr("%1 %2").arg(known.name).arg(text::decimal_text(known.loss(unit_), 1));
     setAccessibleDescription(words.join(", "));
     update();
 }
@@ -61,7 +62,8 @@ void LossScale::paintKnown(QPainter& painter, double y) const {
         painter.setBrush(colours.muted);
         painter.drawEllipse(QPointF(x, y), 3, 3);
         painter.setPen(colours.muted);
-        const QString words = tr("%1 %2").arg(known.name).arg(known.loss(unit_), 0, 'f', 0);
+        const QString words =
+            tr("%1 %2").arg(known.name).arg(text::decimal_text(known.loss(unit_), 0));
         const double wide = fontMetrics().horizontalAdvance(words);
         const double left = std::clamp(x - wide / 2, 0.0, std::max(0.0, width() - wide));
         const std::size_t row = left + wide <= free_until[0] ? 0 : 1;
@@ -89,7 +91,7 @@ void LossScale::paintOwn(QPainter& painter, double y) const {
     bold.setBold(true);
     painter.setFont(bold);
     painter.setPen(colours.accent);
-    const QString words = tr("you %1").arg(own_.mean, 0, 'f', 1);
+    const QString words = tr("you %1").arg(text::decimal_text(own_.mean, 1));
     const double wide = QFontMetrics(bold).horizontalAdvance(words);
     const double line = fontMetrics().lineSpacing();
     painter.drawText(QRectF(std::clamp(x - wide / 2, 0.0, std::max(0.0, width() - wide)),

@@ -57,10 +57,10 @@ std::vector<BarRows::Row> rows_of(std::vector<NamedSum> sums, std::size_t games)
         const double per_game =
             named.sum.loss / static_cast<double>(std::max<std::size_t>(games, 1));
         const double share = sums.front().sum.loss > 0 ? named.sum.loss / sums.front().sum.loss : 0;
-        rows.push_back(
-            {named.name,
-             QCoreApplication::translate("ProgressRows", "%1 per game").arg(per_game, 0, 'f', 2),
-             share, BarRows::Tone::bad, false});
+        rows.push_back({named.name,
+                        QCoreApplication::translate("ProgressRows", "%1 per game")
+                            .arg(text::decimal_text(per_game, 2)),
+                        share, BarRows::Tone::bad, false});
     }
     return rows;
 }
@@ -119,8 +119,8 @@ QString test_sentence(const ai::yahtzee::practice::ChiSquareTest& test, bool rea
     return QCoreApplication::translate("ProgressRows",
                                        "%1: n = %2 dice thrown, chi-square %3, p = %4.")
         .arg(dice, QLocale().toString(static_cast<qlonglong>(test.dice)))
-        .arg(test.chi_square, 0, 'f', 2)
-        .arg(test.p, 0, 'f', 3);
+        .arg(text::decimal_text(test.chi_square, 2))
+        .arg(text::decimal_text(test.p, 3));
 }
 
 // Kept dice aren't thrown again and don't count.

@@ -1,5 +1,6 @@
 #include "app/views/train/progress_view.h"
 
+#include "app/text/numbers.h"
 #include "app/views/train/progress_rows.h"
 #include "app/widgets/text_label.h"
 
@@ -116,8 +117,8 @@ void ProgressView::showNumber() {
 
 QString ProgressView::numberText(const RecentMean& own) const {
     if (own.games == 0) return tr("No finished games yet");
-    const QString number = QString::number(own.mean, 'f', 1);
-    const QString margin = own.margin ? QString::number(*own.margin, 'f', 1) : QString();
+    const QString number = text::decimal_text(own.mean, 1);
+    const QString margin = own.margin ? text::decimal_text(*own.margin, 1) : QString();
     if (unit() == LossUnit::points)
         return own.margin ? tr("%1 ± %2 points lost per game").arg(number, margin)
                           : tr("%1 points lost per game").arg(number);
@@ -193,8 +194,8 @@ QString ProgressView::scoreText() const {
     return tr("%1 ± %2 points, the mean of your last %n games. Best play makes 254.6 on average, "
               "with a standard deviation of 59.6 from game to game.",
               "", static_cast<int>(own.games))
-        .arg(own.mean, 0, 'f', 1)
-        .arg(*own.margin, 0, 'f', 1);
+        .arg(text::decimal_text(own.mean, 1))
+        .arg(text::decimal_text(*own.margin, 1));
 }
 
 QString ProgressView::changeText() const {
@@ -213,8 +214,8 @@ QString ProgressView::changeText() const {
                          : tr("Your last 20 games lost %1 ± %2 pp less than the 20 before."))
             : (is_points ? tr("Your last 20 games lost %1 ± %2 points more than the 20 before.")
                          : tr("Your last 20 games lost %1 ± %2 pp more than the 20 before."));
-    const QString words = text.arg(QString::number(std::abs(change->difference), 'f', 1),
-                                   QString::number(change->margin, 'f', 1));
+    const QString words = text.arg(text::decimal_text(std::abs(change->difference), 1),
+                                   text::decimal_text(change->margin, 1));
     if (change->is_settled)
         return tr("%1 Chance alone makes so great a difference less than once in ten.").arg(words);
     if (!change->more_games)

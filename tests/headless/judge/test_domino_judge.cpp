@@ -116,8 +116,9 @@ private Q_SLOTS:
     }
 
     void a_crash_in_the_last_game_is_a_fault_too() {
-        const Outcome outcome = ::judge({"match", "--unsafe", "--games", "1", "--json-lines",
-                                         ALEA_DOMINO_ENTRANT " crash 4", honest});
+        const Outcome outcome =
+            test_domino_judge::judge({"match", "--unsafe", "--games", "1", "--json-lines",
+                                      ALEA_DOMINO_ENTRANT " crash 4", honest});
         QCOMPARE(outcome.status, 1);
         QCOMPARE(outcome.only_case()["forfeits"].toArray().size(), 1);
         QVERIFY(outcome.only_case()["rests"].toArray().isEmpty());
@@ -174,7 +175,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.points(0) + outcome.points(1), double(games));
         QVERIFY(outcome.only_case()["rests"].toArray().isEmpty());
         QVERIFY(QFile::exists(json));
-        const Outcome told = ::judge({"replay", "--quiet", log});
+        const Outcome told = test_domino_judge::judge({"replay", "--quiet", log});
         QCOMPARE(told.status, 0);
         QVERIFY(
             told.text.contains(QString("stopped after %1 of 2000000 games").arg(games).toUtf8()));

@@ -216,7 +216,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.result()["played"].toInt(), 2 * games);
         QVERIFY(!outcome.side(1).contains("rest"));
         QVERIFY(outcome.side(1)["forfeits"].toArray().isEmpty());
-        QCOMPARE(::judge({"replay", log}).status, 0);
+        QCOMPARE(test_match::judge({"replay", log}).status, 0);
     }
 
     void an_interrupted_match_tells_what_it_has() {
@@ -240,7 +240,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.side(0)["wins"].toInt() + outcome.side(0)["losses"].toInt() +
                      outcome.side(0)["ties"].toInt(),
                  played);
-        const Outcome replayed = ::judge({"replay", log});
+        const Outcome replayed = test_match::judge({"replay", log});
         QCOMPARE(replayed.status, 0);
         QVERIFY(replayed.text.contains(
             QString("stopped after %1 of 1000000 games").arg(played).toUtf8()));

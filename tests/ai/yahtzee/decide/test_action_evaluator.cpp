@@ -40,9 +40,9 @@ private Q_SLOTS:
     }
     void aims_have_texts() {
         QFETCH(QByteArray, text);
-        const auto aim = parse_objective(text.toStdString());
-        QVERIFY(aim);
-        QCOMPARE(to_text(*aim), text.toStdString());
+        const auto objective = parse_objective(text.toStdString());
+        QVERIFY(objective);
+        QCOMPARE(to_text(*objective), text.toStdString());
     }
 
     void other_texts_are_no_aims_data() {
@@ -60,22 +60,22 @@ private Q_SLOTS:
         WinGame objective(values_, score_source_, 2);
         QVERIFY(objective.is_zero_sum());
         Game game = last_round(2);
-        QVERIFY(near(objective.outlook(game, 0), 0.5));
-        QVERIFY(near(objective.outlook(game, 1), 0.5));
+        QVERIFY(near(objective.value(game, 0), 0.5));
+        QVERIFY(near(objective.value(game, 1), 0.5));
         game = game.with_roll({4, 4, 4, 4, 4}).apply(Action::score(Box::yahtzee));
-        QVERIFY(near(objective.outlook(game, 0), 1 - p / 2));
-        QVERIFY(near(objective.outlook(game, 1), p / 2));
+        QVERIFY(near(objective.value(game, 0), 1 - p / 2));
+        QVERIFY(near(objective.value(game, 1), p / 2));
         game = game.with_roll(four_fours).apply(Action::score(Box::yahtzee));
-        QCOMPARE(objective.outlook(game, 0), 1.0);
-        QCOMPARE(objective.outlook(game, 1), 0.0);
+        QCOMPARE(objective.value(game, 0), 1.0);
+        QCOMPARE(objective.value(game, 1), 0.0);
     }
 
-    void a_player_who_waits_among_three_has_an_outlook() {
+    void a_waiting_player_among_three_has_a_value() {
         WinGame objective(values_, score_source_, 3);
         QVERIFY(!objective.is_zero_sum());
         const Game game = last_round(3);
         // All are alike, and k who tie get 1/k each.
-        for (int seat = 0; seat < 3; ++seat) QVERIFY(near(objective.outlook(game, seat), 1.0 / 3));
+        for (int seat = 0; seat < 3; ++seat) QVERIFY(near(objective.value(game, seat), 1.0 / 3));
     }
 
     // A Yahtzee beats anything below 50, and nothing else does.
@@ -84,9 +84,9 @@ private Q_SLOTS:
         for (const auto& [points, probability] : {std::pair(49, 1.0 / 6), std::pair(50, 0.0)}) {
             BeatPoints objective(values_, score_source_, points);
             const auto choices = objective.choices(position);
-            QVERIFY(near(choices.front().worth, probability));
+            QVERIFY(near(choices.front().value, probability));
             QCOMPARE(choices.front().action.keep(position.dice).count(4), 4);
-            QVERIFY(near(objective.outlook(last_round(1), 0), points < 50 ? p : 0));
+            QVERIFY(near(objective.value(last_round(1), 0), points < 50 ? p : 0));
         }
     }
 
@@ -131,8 +131,8 @@ private Q_SLOTS:
     void what_is_not_known_is_left_out() {
         ActionRanker ranker(values_, nullptr);
         const Position position{Card(), {Card()}, four_fours, 1};
-        for (const char* aim : {"expected", "win", "beat:200"}) {
-            const auto choices = ranker.rank(position, *parse_objective(aim));
+        for (const char* objective : {"expected", "win", "beat:200"}) {
+            const auto choices = ranker.rank(position, *parse_objective(objective));
             QVERIFY(!choices.front().win);
             QCOMPARE(choices.front().action, rank_choices(*values_, position).front().action);
         }

@@ -53,10 +53,10 @@ double result_of(const Game& end, int seat) {
 
 // What the estimates of two players' probabilities leave where one turn ends and the next begins,
 // for the first; `end` is how the game ended for him.
-double seams(const GameAnalysis& ledger, double end) {
-    double before = ledger.accounts[0].start;
+double seams(const GameAnalysis& analysis, double end) {
+    double before = analysis.totals[0].start;
     double sum = 0;
-    for (const AnalysedRoll& row : ledger.rows) {
+    for (const AnalysedRoll& row : analysis.rows) {
         const auto of_first = [&row](double probability) {
             return row.seat == 0 ? probability : 1 - probability;
         };
@@ -83,22 +83,22 @@ private Q_SLOTS:
             const int players = 1 + static_cast<int>(i % max_players);
             const std::size_t plies = i % 3 == 0 ? 2 * i : 10000;
             const Record record = play_game(i, players, random, optimal, plies);
-            const GameAnalysis ledger = analyse_game(record, objective, point_limits);
+            const GameAnalysis analysis = analyse_game(record, objective, point_limits);
             const Game end = replay(record);
             for (int seat = 0; seat < players; ++seat) {
-                const Account& account = ledger.accounts[static_cast<std::size_t>(seat)];
+                const PlayerTotals& account = analysis.totals[static_cast<std::size_t>(seat)];
                 QVERIFY(std::abs(account.start - 254.5877) < 0.001);
                 QVERIFY(std::abs(account.remainder) < 1e-9);
                 if (end.phase() == Phase::over)
                     QCOMPARE(account.end, static_cast<double>(end.card(seat).total()));
-                const Figures figures = figures_of(ledger, seat);
+                const Figures figures = figures_of(analysis, seat);
                 QVERIFY(std::abs(figures.losses - account.losses) < 1e-9);
                 QVERIFY(std::abs(figures.luck - account.luck) < 1e-9);
                 // The even seats choose at random.
                 if (seat % 2 == 1) QCOMPARE(account.losses, 0.0);
                 if (seat % 2 == 0 && plies == 10000) QVERIFY(account.losses > 50);
             }
-            for (const AnalysedRoll& row : ledger.rows)
+            for (const AnalysedRoll& row : analysis.rows)
                 if (row.decision) QVERIFY(row.decision->loss() >= 0);
         }
     }
@@ -111,10 +111,10 @@ private Q_SLOTS:
         WinGame objective(values_, std::make_shared<RoughScoreSource>(values_), 2);
         for (unsigned i = 0; i < 20; ++i) {
             const Record record = play_game(100 + i, 2, random, optimal, i % 4 == 0 ? 90 : 10000);
-            const GameAnalysis ledger = analyse_game(record, objective, probability_limits);
+            const GameAnalysis analysis = analyse_game(record, objective, probability_limits);
             const Game end = replay(record);
-            const auto& [first, second] = std::tie(ledger.accounts[0], ledger.accounts[1]);
-            for (const Account* account : {&first, &second}) {
+            const auto& [first, second] = std::tie(analysis.totals[0], analysis.totals[1]);
+            for (const PlayerTotals* account : {&first, &second}) {
                 const double sum = account->start + account->luck - account->losses +
                                    account->others + account->remainder;
                 QVERIFY(std::abs(sum - account->end) < 1e-9);
@@ -123,7 +123,7 @@ private Q_SLOTS:
             QCOMPARE(first.others, second.losses - second.luck);
             QVERIFY(std::abs(first.end + second.end - 1) < 1e-9);
             QVERIFY(std::abs(first.remainder + second.remainder) < 1e-9);
-            QVERIFY(std::abs(first.remainder - seams(ledger, first.end)) < 1e-9);
+            QVERIFY(std::abs(first.remainder - seams(analysis, first.end)) < 1e-9);
             if (end.phase() == Phase::over) QCOMPARE(first.end, result_of(end, 0));
         }
     }
@@ -136,16 +136,16 @@ private Q_SLOTS:
             const int players = 3 + static_cast<int>(i % 3);
             WinGame objective(values_, std::make_shared<RoughScoreSource>(values_), players);
             const Record record = play_game(200 + i, players, random, optimal, 10000);
-            const GameAnalysis ledger = analyse_game(record, objective, probability_limits);
+            const GameAnalysis analysis = analyse_game(record, objective, probability_limits);
             const Game end = replay(record);
             double ends = 0;
             for (int seat = 0; seat < players; ++seat) {
-                const Account& account = ledger.accounts[static_cast<std::size_t>(seat)];
+                const PlayerTotals& account = analysis.totals[static_cast<std::size_t>(seat)];
                 QCOMPARE(account.end, result_of(end, seat));
                 QCOMPARE(account.others, 0.0);
                 double between = 0; // the turns of this player
                 double before = account.start;
-                for (const AnalysedRoll& row : ledger.rows) {
+                for (const AnalysedRoll& row : analysis.rows) {
                     if (row.seat != seat) continue;
                     between += row.before - before;
                     before = row.after();
@@ -173,20 +173,20 @@ private Q_SLOTS:
         Stopping objective(values_);
         const Record record = play_game(7, 2, random, random, 10000);
         const auto stop = objective.stop.get_token();
-        const GameAnalysis ledger = analyse_game(record, objective, point_limits, stop);
+        const GameAnalysis analysis = analyse_game(record, objective, point_limits, stop);
         QCOMPARE(objective.asked, std::size_t{5});
-        QCOMPARE(ledger.rows.size(), std::size_t{5});
+        QCOMPARE(analysis.rows.size(), std::size_t{5});
     }
 
     void rows_tell_what_happened() {
         Random random({}, 9);
         ExpectedScore objective(values_);
         const Record record = play_game(7, 2, random, random, 10000);
-        const GameAnalysis ledger = analyse_game(record, objective, point_limits);
+        const GameAnalysis analysis = analyse_game(record, objective, point_limits);
         std::size_t rolls = 0;
         for (const Ply& ply : record.line) rolls += ply.move.index() == 0;
-        QCOMPARE(ledger.rows.size(), rolls);
-        for (const AnalysedRoll& row : ledger.rows) {
+        QCOMPARE(analysis.rows.size(), rolls);
+        for (const AnalysedRoll& row : analysis.rows) {
             const Game rolled = replay(record, row.ply + 1);
             QCOMPARE(rolled.dice(), row.dice);
             QCOMPARE(rolled.mover(), row.seat);
@@ -194,7 +194,7 @@ private Q_SLOTS:
             QCOMPARE(std::get<Action>(record.line[row.decision->ply].move), row.decision->chosen);
             const auto choices = rank_choices(*values_, rolled.position());
             QCOMPARE(choices.front().action, row.decision->best);
-            QCOMPARE(choices.front().value, row.decision->best_worth);
+            QCOMPARE(choices.front().value, row.decision->best_value);
             const double loss = row.decision->loss();
             const Grade grade = loss >= 4     ? Grade::blunder
                                 : loss >= 1.5 ? Grade::mistake
@@ -216,8 +216,8 @@ private Q_SLOTS:
                 for (int n = 0; n < roll.count(face); ++n) dice[slot++] = face;
             Record record{{{"Ada"}}};
             record.line = {{dice}};
-            const GameAnalysis ledger = analyse_game(record, objective, point_limits);
-            mean += roll.probability() * ledger.rows.front().luck;
+            const GameAnalysis analysis = analyse_game(record, objective, point_limits);
+            mean += roll.probability() * analysis.rows.front().luck;
         }
         QVERIFY2(std::abs(mean) < 1e-4, qPrintable(QString::number(mean)));
     }

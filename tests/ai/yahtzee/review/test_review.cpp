@@ -35,7 +35,7 @@ private Q_SLOTS:
     void the_second_player_is_optimal() {
         for (const Record& record : records_) {
             const Review review = *ai::yahtzee::review::review(record, values_);
-            const Account& account = review.ledger.accounts[1];
+            const PlayerTotals& account = review.by_points.totals[1];
             QCOMPARE(account.losses, 0.0);
             QCOMPARE(review.seats[1].luck_free_score, account.start);
             QVERIFY(review.seats[1].same_dice);
@@ -50,7 +50,7 @@ private Q_SLOTS:
             QVERIFY(seat.figures.losses > 10);
             QVERIFY(seat.figures.grades[static_cast<std::size_t>(Grade::blunder)] > 0);
             QVERIFY(*seat.same_dice->optimal <= seat.same_dice->clairvoyant);
-            QVERIFY(review.ledger.accounts[0].end <= seat.same_dice->clairvoyant);
+            QVERIFY(review.by_points.totals[0].end <= seat.same_dice->clairvoyant);
         }
     }
 
@@ -88,7 +88,7 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < records_.size(); ++i) {
             const Review review =
                 *ai::yahtzee::review::review(records_[i], values_, {.same_dice = false});
-            losses += review.ledger.accounts[0].losses;
+            losses += review.by_points.totals[0].losses;
             decisions += review.seats[0].figures.decisions;
             book.add(i, review);
         }
@@ -196,8 +196,8 @@ private Q_SLOTS:
         Record record = records_.front();
         record.line.resize(100);
         const Review review = *ai::yahtzee::review::review(record, values_);
-        QCOMPARE(review.ledger.rows.size(), std::size_t{50});
-        QVERIFY(std::abs(review.ledger.accounts[0].remainder) < 1e-9);
+        QCOMPARE(review.by_points.rows.size(), std::size_t{50});
+        QVERIFY(std::abs(review.by_points.totals[0].remainder) < 1e-9);
         QVERIFY(review.seats[0].same_dice->clairvoyant > 0);
     }
 
@@ -211,9 +211,9 @@ private Q_SLOTS:
             const Record record = late_game(i, random);
             const Review review = *ai::yahtzee::review::review(record, values_, options);
             QVERIFY(review.win);
-            QCOMPARE(review.win->rows.size(), review.ledger.rows.size());
-            const auto& accounts = review.win->accounts;
-            for (const Account& account : accounts) {
+            QCOMPARE(review.win->rows.size(), review.by_points.rows.size());
+            const auto& accounts = review.win->totals;
+            for (const PlayerTotals& account : accounts) {
                 QVERIFY2(std::abs(account.remainder) < 1e-4,
                          qPrintable(QString::number(account.remainder)));
                 QVERIFY(account.losses >= 0);
@@ -234,17 +234,17 @@ private Q_SLOTS:
         ReviewOptions options;
         options.score_source = std::make_shared<RoughScoreSource>(values_);
         for (const int points : {200, 230, 260}) {
-            options.aim = {Objective::Kind::beat, points};
+            options.objective = {Objective::Kind::beat, points};
             const Record& record = records_[1]; // 253-278
             const Review review = *ai::yahtzee::review::review(record, values_, options);
             QVERIFY(review.win);
-            QCOMPARE(review.aim, options.aim);
-            const auto& accounts = review.win->accounts;
+            QCOMPARE(review.objective, options.objective);
+            const auto& accounts = review.win->totals;
             QCOMPARE(accounts[0].end, 253 > points ? 1.0 : 0.0);
             QCOMPARE(accounts[1].end, 278 > points ? 1.0 : 0.0);
             QVERIFY(accounts[0].start > 0 && accounts[0].start < 1);
             QCOMPARE(accounts[0].start, accounts[1].start);
-            for (const Account& account : accounts) QCOMPARE(account.others, 0.0);
+            for (const PlayerTotals& account : accounts) QCOMPARE(account.others, 0.0);
         }
     }
 

@@ -9,10 +9,12 @@
 #include "ai/yahtzee/solve/target_probabilities.h"
 #include "core/yahtzee/game.h"
 
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <cmath>
 #include <random>
+
+namespace test_win_reason {
 
 using namespace ai::yahtzee::decide;
 using namespace ai::yahtzee::review;
@@ -180,7 +182,7 @@ private Q_SLOTS:
         }
     }
 
-    // The probability to end above the target is that of the aim to beat it.
+    // The probability to end above the target is that of the objective to beat it.
     void target_is_passed_as_often_as_it_is_beaten() {
         const Position position{nearly_full_card(), {nearly_full_card()}, {6, 6, 1, 5, 4}, 2};
         const TurnPolicy policy = best_policy(values_->turn(state_of(position.mover)));
@@ -238,5 +240,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestWinReason)
+ALEA_TEST(TestWinReason)
+
+} // namespace test_win_reason
+
 #include "test_win_reason.moc"
