@@ -36,13 +36,17 @@ QJsonObject duel(const QStringList& words) {
     if (answer.status != 0 || !file.open(QIODevice::ReadOnly)) return {};
     QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
     json.remove("cpu_milliseconds_a_game");
-    QJsonArray cases;
-    for (const QJsonValue each : json["cases"].toArray()) {
-        QJsonObject one = each.toObject();
-        one.remove("cpu_milliseconds_a_game");
-        cases << one;
+    json.remove("origins"); // they hold the time as well
+    for (const char* list : {"cases", "sums"}) {
+        QJsonArray without;
+        for (const QJsonValue each : json[list].toArray()) {
+            QJsonObject one = each.toObject();
+            one.remove("cpu_milliseconds_a_game");
+            one.remove("seconds");
+            without << one;
+        }
+        json[list] = without;
     }
-    json["cases"] = cases;
     return json;
 }
 

@@ -196,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(all.status, 0);
         const Outcome whole = lab(words + QStringList{"--quiet", "--json"});
         const auto figures = [&figure](const Outcome& outcome) {
-            return QJsonDocument::fromJson(outcome.text).object()[figure];
+            return QJsonDocument::fromJson(outcome.text).object().value(figure);
         };
         QCOMPARE(figures(all), figures(whole));
         QVERIFY(QJsonDocument::fromJson(all.text).object()["homogeneity"].isObject());
