@@ -47,9 +47,9 @@ std::string Progress::line(double done, double seconds, const std::string& note)
                       unit_.c_str());
     const std::string left = part > 0 ? as_time(seconds * (1 - part) / part) : "?";
     if (!note.empty()) return cut_to_terminal(label_ + percent + rate + left + " left  " + note);
-    return label_ + " [" + std::string(static_cast<std::size_t>(filled), '#') +
-           std::string(static_cast<std::size_t>(bar_width - filled), '.') + ']' + percent + rate +
-           left + " left";
+    return cut_to_terminal(label_ + " [" + std::string(static_cast<std::size_t>(filled), '#') +
+                           std::string(static_cast<std::size_t>(bar_width - filled), '.') + ']' +
+                           percent + rate + left + " left");
 }
 
 void Progress::show(double done, const std::function<std::string()>& note) {

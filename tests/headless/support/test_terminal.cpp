@@ -165,7 +165,7 @@ private Q_SLOTS:
     void the_line_of_progress_never_exceeds_the_terminal() {
         constexpr int columns = 40;
         Terminal terminal("alea-lab duel --games 100000000 random random", columns);
-        QVERIFY2(terminal.waits_for("\x1b[K"), terminal.text());
+        QVERIFY2(terminal.waits_for("playing"), terminal.text());
         terminal.type(ctrl_c);
         QCOMPARE(terminal.status(), 1);
         const QList<QByteArray> lines = drawn_lines(terminal.text());
