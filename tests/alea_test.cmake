@@ -1,6 +1,7 @@
-# alea_test(NAME SOURCES... [LIBRARIES ...] [LABELS ...] [DEPENDS TARGETS...] [DEFINITIONS ...]): one
-# class of tests, which stands in the first source, run as one test. Those of a folder make one
-# program, which is compiled in few pieces and linked once. The folder's name is their label:
+# alea_test(NAME SOURCES... [OPTIMISED] [LIBRARIES ...] [LABELS ...] [DEPENDS TARGETS...]
+#     [DEFINITIONS ...]): one class of tests, which stands in the first source, run as one test. Those
+# of a folder make one program, which is compiled in few pieces and linked once; OPTIMISED sources
+# are compiled apart, for they work long themselves. The folder's name is the label of its tests:
 #   cmake --build build/dev --target tests-core-yahtzee     builds them, and what they start (DEPENDS)
 #   ctest --test-dir build/dev -L '^core/yahtzee$'          runs them
 #   build/dev/tests/tests-core-yahtzee test_scoring         runs one class, with options of Qt Test
@@ -76,7 +77,7 @@ function(alea_finish_test_program program)
 endfunction()
 
 function(alea_test name)
-    cmake_parse_arguments(arg "" "" "LIBRARIES;LABELS;DEPENDS;DEFINITIONS" ${ARGN})
+    cmake_parse_arguments(arg "OPTIMISED" "" "LIBRARIES;LABELS;DEPENDS;DEFINITIONS" ${ARGN})
     alea_test_module(module)
     string(REPLACE "/" "-" program "tests-${module}")
     if(NOT TARGET ${program})
@@ -90,6 +91,10 @@ function(alea_test name)
         COMMAND Qt6::moc -o ${moc} ${CMAKE_CURRENT_SOURCE_DIR}/${source}
         DEPENDS ${source} VERBATIM)
     target_sources(${program} PRIVATE ${arg_UNPARSED_ARGUMENTS} ${moc})
+    if(arg_OPTIMISED)
+        set_source_files_properties(${source} PROPERTIES
+            COMPILE_OPTIONS -O2 SKIP_PRECOMPILE_HEADERS ON)
+    endif()
     set_property(TARGET ${program} APPEND PROPERTY ALEA_TESTS ${name})
     target_link_libraries(${program} PRIVATE ${arg_LIBRARIES})
     target_compile_definitions(${program} PRIVATE ${arg_DEFINITIONS})

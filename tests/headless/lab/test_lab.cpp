@@ -73,7 +73,7 @@ private Q_SLOTS:
         for (int i = 0; i < lines.size(); ++i) {
             const QJsonArray choices =
                 QJsonDocument::fromJson(lines[i]).object()["choices"].toArray();
-            const Example& example = examples()[i];
+            const Example example = examples()[i];
             QCOMPARE(choices.size(), example.values.size());
             const double best = choices[0].toObject()["value"].toDouble();
             double before = best;
