@@ -42,9 +42,10 @@ public:
           truth_(truth),
           seed_(seed) {}
 
-    // Of the best choice and of a random one. False where the game is decided.
+    // Of the best choice and of a random one. False where the game is decided, or exactly known.
     bool add(const Position& position, PositionSource& source,
              std::array<ChoiceErrors, 2>& choices) {
+        if (estimates_.is_exact(position)) return false;
         const auto estimates = estimates_.rank(position, {Objective::Kind::win});
         const double best = estimates.front().win.value();
         if (best < undecided || best > 1 - undecided) return false;
@@ -98,7 +99,7 @@ po::options_description known_options() {
 
 std::vector<Stage> stages_from(const po::variables_map& given, int seats) {
     std::vector<Stage> stages{{13, 10}, {9, 7}, {6, 5}};
-    if (seats > 2) stages.push_back({4, 1});
+    if (seats > 2) stages.push_back({4, 2});
     const int only = given["stage"].as<int>();
     if (only > static_cast<int>(stages.size()))
         throw support::UsageError("--stage takes a whole number from 0 to " +
@@ -123,8 +124,8 @@ int accuracy(const support::Invocation& invocation) {
          "Compares win probabilities with long roll-outs: the estimate that the champion plays "
          "by,\n"
          "and the hint. For the hint's best choice and for a random one in positions of games\n"
-         "between players of mixed strength; without those decided to 2 %, and for two players\n"
-         "without the last four rounds, in which both are exact. By the mover's open boxes:\n"
+         "between players of mixed strength; without those decided to 2 % and those in which both\n"
+         "are exact: for two players the last four rounds, for more the last. By open boxes:\n"
          "the share within half a percentage point, the root mean square in percentage points,\n"
          "and the standard error of the long roll-outs."},
         known_options());
