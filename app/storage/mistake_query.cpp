@@ -19,9 +19,9 @@ struct Condition {
 QString loss_column(const MistakeQuery& query) { return query.by_wins ? "d.win_loss" : "d.loss"; }
 
 Condition condition_of(const MistakeQuery& query) {
-    Condition condition{QString("JOIN games g ON g.key = d.game WHERE g.own = 1 AND %1 >= ?")
-                            .arg(loss_column(query)),
-                        {query.min_loss}};
+    Condition condition{
+        QString(" WHERE d.game = g.key AND g.own = 1 AND %1 >= ?").arg(loss_column(query)),
+        {query.min_loss}};
     if (query.max_loss) {
         condition.text += QString(" AND %1 < ?").arg(loss_column(query));
         condition.values << *query.max_loss;
@@ -72,7 +72,9 @@ std::vector<MistakeEntry> GameIndex::mistakes(const MistakeQuery& query) const {
     tell_done(database(), query.done);
     Condition condition = condition_of(query);
     QString columns = decision_columns;
-    columns.replace(" FROM", ", g.path, g.number, g.date, g.time, g.opponent FROM");
+    columns.replace(" FROM decisions d ", ", g.path, g.number, g.date, g.time, g.opponent FROM ");
+    // In this order, the one that the index has: all mistakes need not be sorted.
+    columns += query.newest ? "games g CROSS JOIN decisions d" : "decisions d CROSS JOIN games g";
     const QString order = query.newest ? "g.date DESC, g.time DESC, g.key, d.ply DESC"
                                        : loss_column(query) + " DESC, g.date DESC, g.time DESC";
     QSqlQuery rows =
@@ -93,7 +95,8 @@ int GameIndex::countMistakes(const MistakeQuery& query) const {
     tell_done(database(), query.done);
     const Condition condition = condition_of(query);
     QSqlQuery row =
-        run_sql(database(), "SELECT count(*) FROM decisions d " + condition.text, condition.values);
+        run_sql(database(), "SELECT count(*) FROM decisions d CROSS JOIN games g" + condition.text,
+                condition.values);
     return row.next() ? row.value(0).toInt() : 0;
 }
 

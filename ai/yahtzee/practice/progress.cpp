@@ -37,6 +37,13 @@ double quantile(double freedom) {
     return boost::math::quantile(boost::math::students_t(freedom), (1 + interval_confidence) / 2);
 }
 
+// Of at least one number; with the quantile for that many.
+RecentMean mean_of(std::span<const double> numbers, double factor) {
+    if (numbers.size() < 2) return {1, numbers.front(), std::nullopt};
+    const Sample sample = sample_of(numbers);
+    return {numbers.size(), sample.mean, factor * std::sqrt(sample.variance / sample.count)};
+}
+
 // Half the interval of the difference of the means; B. L. Welch (1947).
 double margin_of_difference(const Sample& a, const Sample& b) {
     const double share_a = a.variance / a.count;
@@ -71,10 +78,19 @@ std::optional<std::size_t> more_games_to_settle(const Sample& earlier, const Sam
 RecentMean recent_mean(std::span<const double> losses, std::size_t games) {
     const auto last = losses.last(std::min(games, losses.size()));
     if (last.empty()) return {};
-    const Sample sample = sample_of(last);
-    if (last.size() < 2) return {1, last.front(), std::nullopt};
-    return {last.size(), sample.mean,
-            quantile(sample.count - 1) * std::sqrt(sample.variance / sample.count)};
+    return mean_of(last, last.size() < 2 ? 0 : quantile(static_cast<double>(last.size()) - 1));
+}
+
+std::vector<RecentMean> recent_means(std::span<const double> losses, std::size_t games) {
+    std::vector<double> quantiles; // by degrees of freedom, from 1
+    std::vector<RecentMean> means;
+    for (std::size_t count = 1; count <= losses.size(); ++count) {
+        const auto last = losses.first(count).last(std::min(games, count));
+        const std::size_t freedom = last.size() - 1;
+        if (freedom > quantiles.size()) quantiles.push_back(quantile(static_cast<double>(freedom)));
+        means.push_back(mean_of(last, freedom == 0 ? 0 : quantiles[freedom - 1]));
+    }
+    return means;
 }
 
 std::optional<Change> compare(std::span<const double> earlier, std::span<const double> recent) {

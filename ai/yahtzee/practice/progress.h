@@ -8,6 +8,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace ai::yahtzee::practice {
 
@@ -24,6 +25,10 @@ struct RecentMean {
 
 // Of the last games, at most `games` of them. `losses` per game, the oldest first.
 RecentMean recent_mean(std::span<const double> losses, std::size_t games = recent_games);
+
+// After each game, of the last games up to it: as recent_mean() of that many losses.
+std::vector<RecentMean> recent_means(std::span<const double> losses,
+                                     std::size_t games = recent_games);
 
 struct Change {
     double difference = 0;   // of the recent mean from the earlier one; below 0 is progress

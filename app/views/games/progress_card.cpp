@@ -44,11 +44,11 @@ ProgressCard::ProgressCard(QWidget* parent)
     line->setSpacing(10);
     line->addWidget(number_, 0, Qt::AlignBaseline);
     line->addWidget(meaning_, 1, Qt::AlignBaseline);
-    line->addWidget(luck_, 0, Qt::AlignBaseline);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(18, 12, 18, 12);
     column->addLayout(line);
     column->addWidget(graph_, 1);
+    column->addWidget(luck_);
 }
 
 void ProgressCard::show(const std::vector<GameEntry>& games) {

@@ -1,12 +1,13 @@
 #include "app/views/games/progress_graph.h"
 
 #include "ai/yahtzee/practice/progress.h"
+#include "app/models/game_words.h"
 #include "app/widgets/colours.h"
 
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -23,6 +24,7 @@ constexpr double click_radius = 12;       // pixels
 constexpr double min_distance = 15;       // pixels between two names
 constexpr double shown_share = 0.95;      // of the games is below the upper edge
 constexpr double normal_interval = 1.645; // standard deviations that hold nine in ten
+constexpr std::size_t many_games = 1000;  // their dots are single pixels
 constexpr std::size_t large_step = 20;    // games, by page keys
 
 // 1, 2 or 5 times a power of ten, so that about four of them span the range.
@@ -51,17 +53,17 @@ void ProgressGraph::show(ProgressSeries series) {
     double sum = 0;
     for (const ProgressPoint& point : series_.points) {
         numbers.push_back(point.number);
+        if (series_.line == ProgressSeries::Line::mean) continue;
         sum += point.number;
-        if (series_.line == ProgressSeries::Line::sum) {
-            const double games = static_cast<double>(numbers.size());
-            course_.push_back({sum, 0, normal_interval * series_.deviation * std::sqrt(games)});
-            continue;
-        }
-        const auto recent = practice::recent_mean(numbers);
-        course_.push_back({recent.mean, recent.mean, recent.margin.value_or(0)});
+        const double games = static_cast<double>(numbers.size());
+        course_.push_back({sum, 0, normal_interval * series_.deviation * std::sqrt(games)});
     }
+    if (series_.line == ProgressSeries::Line::mean)
+        for (const auto& recent : practice::recent_means(numbers))
+            course_.push_back({recent.mean, recent.mean, recent.margin.value_or(0)});
     chosen_.reset();
     scale();
+    measureNames();
     choose(std::nullopt);
 }
 
@@ -94,12 +96,18 @@ QSize ProgressGraph::sizeHint() const { return {600, 170}; }
 
 QSize ProgressGraph::minimumSizeHint() const { return {200, 64}; }
 
-// The names of known players, or numbers, stand at its left.
-QRectF ProgressGraph::plot() const {
-    int names = fontMetrics().horizontalAdvance(QStringLiteral("−1000"));
+// The names of known players, or numbers, stand at the left.
+void ProgressGraph::measureNames() {
+    names_ = fontMetrics().horizontalAdvance(QStringLiteral("−1000"));
     for (const ReferenceLine& line : series_.references)
-        names = std::max(names, fontMetrics().horizontalAdvance(line.name));
-    return QRectF(rect()).adjusted(names + 10, 8, -8, -8);
+        names_ = std::max(names_, fontMetrics().horizontalAdvance(line.name));
+}
+
+QRectF ProgressGraph::plot() const { return QRectF(rect()).adjusted(names_ + 10, 8, -8, -8); }
+
+void ProgressGraph::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) measureNames();
 }
 
 QPointF ProgressGraph::place(std::size_t game, double number) const {
@@ -141,18 +149,31 @@ void ProgressGraph::paintAxis(QPainter& painter) const {
     }
 }
 
+// More games than twice the pixels of the graph make no finer line.
+std::size_t ProgressGraph::step() const {
+    return std::max<std::size_t>(1, course_.size() / (2 * static_cast<std::size_t>(width())));
+}
+
+QString ProgressGraph::words(std::size_t game) const {
+    const ProgressPoint& point = series_.points[game];
+    return QCoreApplication::translate("Progress", "%1, %2: %3")
+        .arg(models::when_text(point.date, point.time, QDate::currentDate()), point.against,
+             series_.words ? series_.words(point.number, course_[game].line) : QString());
+}
+
 void ProgressGraph::paintLine(QPainter& painter) const {
     const Colours colours = colours_of(palette());
-    QPainterPath line;
+    QPolygonF line;
     QPolygonF band;
     QPolygonF under;
     const std::size_t first = series_.line == ProgressSeries::Line::mean ? 1 : 0;
-    for (std::size_t i = first; i < course_.size(); ++i) {
+    for (std::size_t i = first; i < course_.size(); i += step()) {
         const auto& [number, middle, margin] = course_[i];
-        i == first ? line.moveTo(place(i, number)) : line.lineTo(place(i, number));
+        line << place(i, number);
         band << place(i, middle + margin);
         under << place(i, middle - margin);
     }
+    if (!course_.empty()) line << place(course_.size() - 1, course_.back().line);
     std::ranges::reverse(under);
     QColor fill = colours.accent;
     fill.setAlphaF(0.16F);
@@ -161,16 +182,19 @@ void ProgressGraph::paintLine(QPainter& painter) const {
     painter.drawPolygon(band + under);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(colours.accent, 2.2));
-    painter.drawPath(line);
+    painter.drawPolyline(line);
 }
 
 void ProgressGraph::paintDots(QPainter& painter) const {
     if (series_.line == ProgressSeries::Line::sum && series_.points.size() > 1) return;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colours_of(palette()).muted);
-    const double radius = series_.points.size() > 1000 ? point_radius / 2 : point_radius;
-    for (std::size_t i = 0; i < series_.points.size(); ++i)
-        painter.drawEllipse(place(i), radius, radius);
+    const bool is_many = series_.points.size() > many_games;
+    QPolygonF dots;
+    for (std::size_t i = 0; i < series_.points.size(); ++i) dots << place(i);
+    painter.setRenderHint(QPainter::Antialiasing, !is_many);
+    painter.setPen(QPen(colours_of(palette()).muted, is_many ? 1 : 2 * point_radius, Qt::SolidLine,
+                        Qt::RoundCap));
+    painter.drawPoints(dots);
+    painter.setRenderHint(QPainter::Antialiasing);
 }
 
 void ProgressGraph::paintChosen(QPainter& painter) const {
@@ -185,7 +209,7 @@ void ProgressGraph::paintChosen(QPainter& painter) const {
     painter.setPen(QPen(colours.base, 2));
     painter.setBrush(colours.accent);
     painter.drawEllipse(dot, 2.5 * point_radius, 2.5 * point_radius);
-    const QString& words = series_.points[*chosen_].words;
+    const QString words = this->words(*chosen_);
     QRectF box(0, 0, fontMetrics().horizontalAdvance(words) + 16, fontMetrics().lineSpacing() + 8);
     box.moveCenter(dot - QPointF(0, box.height()));
     if (box.top() < 0) box.moveTop(std::min(dot.y() + 10, height() - box.height()));
@@ -216,7 +240,7 @@ void ProgressGraph::choose(std::optional<std::size_t> game) {
     chosen_ = game;
     setAccessibleDescription(series_.points.empty() ? tr("no games")
                              : chosen_
-                                 ? series_.points[*chosen_].words
+                                 ? words(*chosen_)
                                  : tr("%n games", "", static_cast<int>(series_.points.size())));
     update();
 }
@@ -248,6 +272,11 @@ void ProgressGraph::leaveEvent(QEvent*) { choose(std::nullopt); }
 void ProgressGraph::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
     if (!chosen_ && !series_.points.empty()) choose(series_.points.size() - 1);
+}
+
+void ProgressGraph::focusOutEvent(QFocusEvent* event) {
+    QWidget::focusOutEvent(event);
+    choose(std::nullopt);
 }
 
 void ProgressGraph::keyPressEvent(QKeyEvent* event) {

@@ -13,8 +13,10 @@
 namespace app::views::games {
 
 struct ProgressPoint {
-    QString key;   // of the game
-    QString words; // the game and its number, for people
+    QString key; // of the game
+    QString date;
+    QString time;
+    QString against; // for people
     double number = 0;
 
     friend bool operator==(const ProgressPoint&, const ProgressPoint&) = default;
@@ -30,8 +32,11 @@ struct ReferenceLine {
 
 struct ProgressSeries {
     enum class Line { mean, sum };
+    // What a point says about its game, for people; `line` is the line's number there.
+    using Words = QString (*)(double number, double line);
 
     std::vector<ProgressPoint> points = {};
+    Words words = nullptr;
     Line line = Line::mean;
     std::vector<ReferenceLine> references = {};
     double deviation = 0;  // of one game by luck alone; of a sum only
@@ -48,6 +53,7 @@ public:
 
     void show(ProgressSeries series);
     const ProgressSeries& series() const { return series_; }
+    QString words(std::size_t game) const;
     std::optional<std::size_t> chosen() const { return chosen_; } // by keys or under the mouse
     QPointF place(std::size_t game) const;                        // of its dot
 
@@ -64,6 +70,8 @@ protected:
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
 
 private:
     // The line after each game, and its band around `middle`.
@@ -74,6 +82,7 @@ private:
     };
 
     void scale(); // the ends of the axis
+    void measureNames();
     void choose(std::optional<std::size_t> game);
     std::optional<std::size_t> nearest(QPointF point) const;
     QRectF plot() const;
@@ -81,10 +90,12 @@ private:
     void paintAxis(QPainter& painter) const;
     void paintLine(QPainter& painter) const;
     void paintDots(QPainter& painter) const;
+    std::size_t step() const; // between the games that the line goes through
     void paintChosen(QPainter& painter) const;
 
     ProgressSeries series_;
     std::vector<At> course_;
+    int names_ = 0; // pixels at the left
     double low_ = 0;
     double high_ = 1;
     std::optional<std::size_t> chosen_;

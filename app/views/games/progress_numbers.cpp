@@ -19,13 +19,17 @@ namespace {
 
 constexpr double percent = 100;
 
-// "Thu 19 Nov 18:30, Club: 23.4 points lost"
-ProgressPoint point_of(const GameEntry& game, double number, const QString& words) {
-    return {
-        game.key,
-        QCoreApplication::translate("Progress", "%1, %2: %3")
-            .arg(models::when_text(game, QDate::currentDate()), models::against_text(game), words),
-        number};
+QString points_lost(double loss, double) {
+    return QCoreApplication::translate("Progress", "%1 points lost")
+        .arg(text::decimal_text(loss, 1));
+}
+
+QString wins_lost(double loss, double) {
+    return QCoreApplication::translate("Progress", "%1 pp lost").arg(text::decimal_text(loss, 1));
+}
+
+ProgressPoint point_of(const GameEntry& game, double number) {
+    return {game.key, game.date, game.time, models::against_text(game), number};
 }
 
 } // namespace
@@ -45,27 +49,21 @@ ProgressSeries losses_over_games(const std::vector<const GameEntry*>& games, Los
     series.has_zero = true;
     for (const KnownPlayer& player : known_players())
         series.references.push_back({player.name, player.loss(unit)});
-    for (const GameEntry* game : games) {
+    series.words = unit == LossUnit::points ? points_lost : wins_lost;
+    for (const GameEntry* game : games)
         if (unit == LossUnit::points)
-            series.points.push_back(
-                point_of(*game, game->loss,
-                         QCoreApplication::translate("Progress", "%1 points lost")
-                             .arg(text::decimal_text(game->loss, 1))));
+            series.points.push_back(point_of(*game, game->loss));
         else if (game->win_loss)
-            series.points.push_back(
-                point_of(*game, percent * *game->win_loss,
-                         QCoreApplication::translate("Progress", "%1 pp lost")
-                             .arg(text::decimal_text(percent * *game->win_loss, 1))));
-    }
+            series.points.push_back(point_of(*game, percent * *game->win_loss));
     return series;
 }
 
 ProgressSeries scores_over_games(const std::vector<const GameEntry*>& games) {
     ProgressSeries series;
-    for (const GameEntry* game : games)
-        series.points.push_back(
-            point_of(*game, game->score(),
-                     QCoreApplication::translate("Progress", "%n points", "", game->score())));
+    series.words = [](double score, double) {
+        return QCoreApplication::translate("Progress", "%n points", "", static_cast<int>(score));
+    };
+    for (const GameEntry* game : games) series.points.push_back(point_of(*game, game->score()));
     return series;
 }
 
@@ -73,14 +71,11 @@ ProgressSeries luck_over_games(const std::vector<const GameEntry*>& games) {
     ProgressSeries series;
     series.line = ProgressSeries::Line::sum;
     series.deviation = score_deviation;
-    double sum = 0;
-    for (const GameEntry* game : games) {
-        sum += game->luck;
-        series.points.push_back(
-            point_of(*game, game->luck,
-                     QCoreApplication::translate("Progress", "luck %1, in all %2")
-                         .arg(text::signed_short(game->luck), text::signed_short(sum))));
-    }
+    series.words = [](double luck, double sum) {
+        return QCoreApplication::translate("Progress", "luck %1, in all %2")
+            .arg(text::signed_short(luck), text::signed_short(sum));
+    };
+    for (const GameEntry* game : games) series.points.push_back(point_of(*game, game->luck));
     return series;
 }
 

@@ -67,7 +67,7 @@ void BarRows::paintEvent(QPaintEvent*) {
     }
     names = std::min(names, width() * bar_name_share);
     const double left = names + bar_gap;
-    const double room = std::max(10.0, width() - left - bar_gap - numbers);
+    const double room = std::max(0.0, width() - left - bar_gap - numbers);
     double top = 0;
     for (const Row& row : rows_) {
         const QColor colour = bar_colour(row.tone, colours);
@@ -82,7 +82,7 @@ void BarRows::paintEvent(QPaintEvent*) {
                          bar_thickness);
         painter.setPen(Qt::NoPen);
         painter.setBrush(colour);
-        if (row.share > 0) painter.drawRoundedRect(bar, 3, 3);
+        if (row.share > 0 && room > bar_thickness) painter.drawRoundedRect(bar, 3, 3);
         top += rowHeight();
     }
 }

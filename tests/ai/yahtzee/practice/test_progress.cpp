@@ -56,6 +56,18 @@ private Q_SLOTS:
         QVERIFY(!recent_mean(one).margin);
     }
 
+    void the_mean_after_each_game_is_that_of_the_games_so_far() {
+        const auto losses = losses_about(20, 60, 7);
+        const auto means = recent_means(losses);
+        QCOMPARE(means.size(), losses.size());
+        for (std::size_t games = 1; games <= losses.size(); ++games) {
+            const RecentMean expected = recent_mean(std::span(losses).first(games));
+            QCOMPARE(means[games - 1].games, expected.games);
+            QCOMPARE(means[games - 1].mean, expected.mean);
+            QCOMPARE(means[games - 1].margin, expected.margin);
+        }
+    }
+
     void only_the_last_twenty_games_count() {
         std::vector<double> losses(10, 100.0);
         const auto recent = losses_about(5, 20, 1);
