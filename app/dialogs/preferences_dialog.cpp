@@ -23,6 +23,8 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences,
     : QDialog(parent),
       preferences_(preferences),
       animate_(new QCheckBox(this)),
+      sound_(new QCheckBox(this)),
+      distinct_(new QCheckBox(this)),
       speed_(new QSlider(Qt::Horizontal, this)),
       colours_(new QComboBox(this)),
       language_(new QComboBox(this)),
@@ -40,6 +42,16 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences,
     animate_->setObjectName("animateDice");
     animate_->setText(tr("&Animate the dice"));
     animate_->setChecked(preferences.animate_dice);
+
+    sound_->setObjectName("diceSound");
+    sound_->setText(tr("So&und of the dice"));
+    sound_->setToolTip(tr("Needs one of the programs pw-play, paplay and aplay."));
+    sound_->setChecked(preferences.dice_sound);
+    distinct_->setObjectName("distinctColours");
+    distinct_->setText(tr("Colours for colour-bli&ndness"));
+    distinct_->setToolTip(tr("Blue, yellow and vermilion instead of green, yellow and brown. "
+                             "Grades have shapes in any case."));
+    distinct_->setChecked(preferences.distinct_colours);
 
     // To the right is faster: the slider counts what is left to the slowest pace.
     speed_->setObjectName("speed");
@@ -102,6 +114,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences,
     programs->setBuddy(speed_);
     form->addRow(programs, speed);
     form->addRow(QString(), animate_);
+    form->addRow(QString(), sound_);
     form->addRow(tr("&Tutor:"), tutor_);
     form->addRow(tr("Costly &from, playing for points:"), tutor_loss_);
     form->addRow(tr("Costly from, playing to win or &beat:"), tutor_probability_loss_);
@@ -113,10 +126,12 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences,
     form->addRow(tr("Po&ints:"), point_limits_);
     form->addRow(tr("Probability to &win or beat:"), probability_limits_);
     form->addRow(tr("&Colours:"), colours_);
+    form->addRow(QString(), distinct_);
     form->addRow(tr("&Language:"), language_);
     form->addRow(buttons);
 
-    connect(animate_, &QCheckBox::toggled, this, &PreferencesDialog::edit);
+    for (const QCheckBox* box : {animate_, sound_, distinct_})
+        connect(box, &QCheckBox::toggled, this, &PreferencesDialog::edit);
     connect(speed_, &QSlider::valueChanged, this, &PreferencesDialog::edit);
     connect(tutor_, &QComboBox::currentIndexChanged, this, &PreferencesDialog::edit);
     connect(tutor_loss_, &QDoubleSpinBox::valueChanged, this, &PreferencesDialog::edit);
@@ -129,6 +144,8 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences,
 
 void PreferencesDialog::edit() {
     preferences_.animate_dice = animate_->isChecked();
+    preferences_.dice_sound = sound_->isChecked();
+    preferences_.distinct_colours = distinct_->isChecked();
     preferences_.pace = slowest_pace - std::chrono::milliseconds(speed_->value() * pace_step);
     preferences_.colours = static_cast<ColourScheme>(colours_->currentData().toInt());
     if (language_->count() > 0) preferences_.language = language_->currentData().toString();

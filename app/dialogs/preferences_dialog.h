@@ -33,6 +33,8 @@ private:
 
     session::Preferences preferences_;
     QCheckBox* animate_;
+    QCheckBox* sound_;
+    QCheckBox* distinct_;
     QSlider* speed_;
     QComboBox* colours_;
     QComboBox* language_;

@@ -21,6 +21,16 @@ namespace {
 
 constexpr int message_milliseconds = 8000;
 
+// The layout is kept for each set of screens: that of a desk isn't that of a lap.
+QString layout_key() {
+    QStringList screens;
+    for (const QScreen* screen : QGuiApplication::screens()) {
+        const QSize size = screen->size();
+        screens << QString("%1-%2x%3").arg(screen->name()).arg(size.width()).arg(size.height());
+    }
+    return "window/layout/" + screens.join('+').replace('/', '-');
+}
+
 } // namespace
 
 MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
@@ -38,7 +48,9 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
       review_(new review::ReviewPage(trainer, this)),
       train_(new train::TrainPage(trainer, this)),
       games_(new games::GamesPage(trainer, this)),
-      progress_(new QProgressBar(this)) {
+      progress_(new QProgressBar(this)),
+      announcer_(trainer.session, trainer.coach, trainer.turn),
+      announcements_(new AnnouncementLine(this)) {
     setObjectName("mainWindow");
     setWindowTitle(tr("Alea"));
     statusBar()->setSizeGripEnabled(false);
@@ -60,7 +72,8 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
     preferences_ = read_preferences(settings_);
     setPreferences(preferences_);
     resizeToScreen();
-    restoreGeometry(settings_.value("window/geometry").toByteArray());
+    const QVariant usual = settings_.value("window/geometry");
+    restoreGeometry(settings_.value(layout_key(), usual).toByteArray());
     play_->setWantsCoach(settings_.value("window/coach", true).toBool());
     goTo(Place::play);
     updateCommands();
@@ -180,6 +193,8 @@ void MainWindow::makeStatusBar() {
     progress_->setAccessibleName(tr("Solving the game"));
     progress_->setFormat(tr("Solving the game… %p %"));
     progress_->setMaximumWidth(fontMetrics().averageCharWidth() * 40);
+    statusBar()->addPermanentWidget(announcements_, 1);
+    connect(&announcer_, &Announcer::announced, announcements_, &AnnouncementLine::announce);
     statusBar()->addPermanentWidget(progress_);
     progress_->hide();
 }
@@ -228,7 +243,8 @@ void MainWindow::setPreferences(const Preferences& preferences) {
     trainer_.session.setPace(preferences_.pace);
     trainer_.session.setContestPrograms(preferences_.programs);
     trainer_.second_coach.setProgram(preferences_.second_coach, preferences_.programs);
-    const QPalette palette = palette_of(preferences_.colours, system_palette_);
+    const QPalette palette =
+        palette_of(preferences_.colours, system_palette_, preferences_.distinct_colours);
     if (palette != QApplication::palette()) QApplication::setPalette(palette);
     paper_->setLimits(preferences_.point_limits);
     review_->setLimits(preferences_.point_limits, preferences_.probability_limits);
@@ -256,6 +272,7 @@ bool MainWindow::event(QEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     settings_.setValue("window/geometry", saveGeometry());
+    settings_.setValue(layout_key(), saveGeometry());
     settings_.setValue("window/coach", play_->wantsCoach());
     QMainWindow::closeEvent(event);
 }

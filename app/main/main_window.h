@@ -2,10 +2,13 @@
 
 #pragma once
 
+#include "app/main/announcement_line.h"
+#include "app/main/dice_sound.h"
 #include "app/main/key_bindings.h"
 #include "app/main/lines_bar.h"
 #include "app/main/paper_commands.h"
 #include "app/main/place_bar.h"
+#include "app/session/announcer.h"
 #include "app/session/preferences.h"
 #include "app/session/trainer.h"
 #include "app/views/games/games_page.h"
@@ -122,9 +125,12 @@ private:
     views::train::TrainPage* train_;
     views::games::GamesPage* games_;
     QProgressBar* progress_;
+    session::Announcer announcer_;
+    AnnouncementLine* announcements_;
 
     PaperCommands* paper_ = nullptr;
     std::optional<KeyBindings> keys_;
+    DiceSound sound_;
 
     QAction* roll_ = nullptr;
     QAction* take_back_ = nullptr;

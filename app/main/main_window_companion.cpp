@@ -11,6 +11,8 @@
 
 #include <QInputDialog>
 
+#include <bit>
+
 namespace app::main {
 
 using namespace app::session;
@@ -34,7 +36,12 @@ void MainWindow::listenToPrograms() {
         failing_->say(tr("%1 can't play on; the game is kept. %2")
                           .arg(QString::fromStdString(session.mover().name), why));
     });
-    connect(&session, &GameSession::changed, this, [this] { failing_->say({}); });
+    connect(&session, &GameSession::changed, this, [this, &session](GameSession::Change change) {
+        failing_->say({});
+        if (preferences_.dice_sound && change == GameSession::Change::rolled &&
+            !session.hasRealDice())
+            sound_.play(std::popcount(session.rolledSlots()));
+    });
     connect(failing_, &widgets::NoticeBar::acted, this, [this, &session] {
         failing_->say({});
         session.askAgain();

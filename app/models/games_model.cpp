@@ -161,7 +161,8 @@ QString GamesModel::text(const GameEntry& game, int column) const {
     case date_column:
         return when_text(game, QDate::currentDate());
     case opponent_column:
-        return against_text(game);
+        return game.has_real_dice ? tr("%1 · real dice").arg(against_text(game))
+                                  : against_text(game);
     case result_column:
         return result_text(game);
     case score_column:

@@ -65,6 +65,9 @@ Preferences read_preferences(const QSettings& settings) {
     result.point_limits = read_limits(settings, point_group, result.point_limits);
     result.probability_limits = read_limits(settings, probability_group, result.probability_limits);
     result.colours = read_enum(settings, "window/colours", result.colours, ColourScheme::dark);
+    result.distinct_colours =
+        settings.value("window/distinct-colours", result.distinct_colours).toBool();
+    result.dice_sound = settings.value("dice/sound", result.dice_sound).toBool();
     result.programs = read_contest_programs(settings);
     result.second_coach = settings.value("coach/second").toString();
     result.language = settings.value("window/language").toString();
@@ -83,6 +86,8 @@ void write_preferences(QSettings& settings, const Preferences& preferences) {
     write_limits(settings, point_group, preferences.point_limits);
     write_limits(settings, probability_group, preferences.probability_limits);
     settings.setValue("window/colours", static_cast<int>(preferences.colours));
+    settings.setValue("window/distinct-colours", preferences.distinct_colours);
+    settings.setValue("dice/sound", preferences.dice_sound);
     write_contest_programs(settings, preferences.programs);
     settings.setValue("coach/second", preferences.second_coach);
     settings.setValue("window/language", preferences.language);

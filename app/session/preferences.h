@@ -26,6 +26,8 @@ struct Preferences {
     ai::yahtzee::review::GradeLimits point_limits = ai::yahtzee::review::point_limits;
     ai::yahtzee::review::GradeLimits probability_limits = ai::yahtzee::review::probability_limits;
     ColourScheme colours = ColourScheme::system;
+    bool distinct_colours = false; // to be told apart with any common colour-blindness
+    bool dice_sound = false;
     std::vector<ContestProgram> programs = {}; // that may play or advise
     QString second_coach = {};                 // one of their names; empty: none
     QString language = {};                     // "de"; empty: as the system

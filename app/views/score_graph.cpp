@@ -77,12 +77,37 @@ void ScoreGraph::clear() {
     chart()->legend()->setLabelColor(colours.text);
 }
 
+// Of each player what is expected after each turn.
+QString ScoreGraph::description() const {
+    if (isEmpty()) return tr("nothing yet");
+    QStringList players;
+    for (std::size_t seat = 0; seat < record_.players.size(); ++seat) {
+        QStringList turns;
+        std::optional<double> last;
+        int turn = 0;
+        const auto add = [&] {
+            if (last) turns << tr("turn %1: %2").arg(turn + 1).arg(qRound(*last));
+        };
+        for (const AnalysedRoll& row : analysis_by(*review_, measure_).rows) {
+            if (row.seat != static_cast<int>(seat)) continue;
+            if (row.turn != turn) add();
+            turn = row.turn;
+            last = heightOf(row);
+        }
+        add();
+        players << tr("%1: %2").arg(QString::fromStdString(record_.players[seat].name),
+                                    turns.join(", "));
+    }
+    return players.join("; ");
+}
+
 void ScoreGraph::draw() {
     const auto& objective = review_->objective;
     setAccessibleName(!byProbabilities() ? tr("Expected final scores over the game")
                       : objective.kind == ai::yahtzee::decide::Objective::Kind::beat
                           ? tr("Probability to beat %1 over the game").arg(objective.points)
                           : tr("Probability to win over the game"));
+    setAccessibleDescription(description());
     clear();
     if (isEmpty()) return;
     across_ = new QValueAxis(this);

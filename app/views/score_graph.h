@@ -41,6 +41,7 @@ private:
     bool oneSaysAll() const; // of two players one wins what the other loses
     void clear();
     void draw();
+    QString description() const; // what it shows, in words
     void drawLines();
     void drawMistakes();
     void drawPlace();

@@ -50,6 +50,18 @@ struct Scheme {
     const char* on_accent;
 };
 
+// Blue, vermilion and yellow of M. Okabe and K. Ito, "Color Universal Design" (2008).
+constexpr auto distinct_good = "#0072b2";
+constexpr auto distinct_bad = "#d55e00";
+constexpr auto distinct_warn = "#f0e442";
+constexpr auto distinct_warn_on_light = "#c9b800";
+
+// How a palette says that its colours are to be distinct: no visited link is ever shown.
+const QPalette::ColorRole distinct_role = QPalette::LinkVisited;
+bool is_distinct(const QPalette& palette) {
+    return palette.color(QPalette::Active, distinct_role) == QColor(distinct_good);
+}
+
 QPalette palette_from(const Scheme& scheme) {
     const QColor window(scheme.window);
     const QColor text(scheme.text);
@@ -92,24 +104,28 @@ Colours colours_of(const QPalette& palette) {
     colours.good = readable(QColor(is_dark ? "#7cc89a" : "#2d7d4f"), colours.tint, text);
     colours.bad = readable(QColor(is_dark ? "#e89a74" : "#b3522d"), colours.tint, text);
     colours.warn = QColor(is_dark ? "#cba02c" : "#c0931d");
+    if (is_distinct(palette)) {
+        const QColor good(is_dark ? "#56b4e9" : distinct_good); // its sky blue in the dark
+        colours.good = readable(good, colours.tint, text);
+        colours.bad = readable(QColor(distinct_bad), colours.tint, text);
+        colours.warn = QColor(is_dark ? distinct_warn : distinct_warn_on_light);
+    }
     colours.die = is_dark ? mixed(base, text, 0.88) : QColor(Qt::white);
     colours.die_edge = is_dark ? mixed(base, text, 0.6) : mixed(text, base, 0.68);
     colours.pip = is_dark ? mixed(base, QColor(Qt::black), 0.3) : mixed(text, base, 0.08);
     return colours;
 }
 
-QPalette palette_of(ColourScheme scheme, const QPalette& system) {
-    switch (scheme) {
-    case ColourScheme::light:
-        return palette_from(
+QPalette palette_of(ColourScheme scheme, const QPalette& system, bool distinct) {
+    QPalette palette = system;
+    if (scheme == ColourScheme::light)
+        palette = palette_from(
             {"#fbfbf9", "#ffffff", "#f0f2f4", "#1d2126", "#5d6670", "#176888", "#ffffff"});
-    case ColourScheme::dark:
-        return palette_from(
+    if (scheme == ColourScheme::dark)
+        palette = palette_from(
             {"#1c1f23", "#22262b", "#2c3137", "#e6e9ec", "#9aa4ae", "#5cb6d3", "#10161a"});
-    case ColourScheme::system:
-        break;
-    }
-    return system;
+    if (distinct) palette.setColor(distinct_role, QColor(distinct_good));
+    return palette;
 }
 
 } // namespace app::widgets

@@ -10,6 +10,7 @@
 #include "tests/app/desk.h"
 #include "tests/support/test.h"
 
+#include <QScreen>
 #include <QSignalSpy>
 
 namespace test_keys_and_lesson {
@@ -129,6 +130,24 @@ private Q_SLOTS:
         desk.window.welcome();
         desk.click("welcomeLesson");
         QVERIFY(desk.the<QDialog>("lessonDialog").isVisible());
+    }
+
+    void the_layout_is_kept_for_each_set_of_screens() {
+        tests::Desk desk(tests::person_and("random", 1));
+        desk.window.resize(760, 580);
+        const QSize kept = desk.window.size();
+        desk.window.close();
+        const QScreen& screen = *desk.window.screen();
+        const QString key = QString("window/layout/%1-%2x%3")
+                                .arg(screen.name())
+                                .arg(screen.size().width())
+                                .arg(screen.size().height());
+        const QByteArray here = desk.settings.value(key).toByteArray();
+        QVERIFY(!here.isEmpty());
+        desk.window.resize(kept + QSize(0, 60));
+        desk.settings.setValue("window/geometry", desk.window.saveGeometry()); // elsewhere
+        app::main::MainWindow again(desk.trainer, desk.settings);
+        QCOMPARE(again.size(), kept);
     }
 
     void a_language_is_chosen_in_the_preferences() {

@@ -2,6 +2,8 @@
 // was entered wrongly can be corrected.
 
 #include "app/dialogs/new_game_dialog.h"
+#include "app/models/games_model.h"
+#include "app/storage/game_entry.h"
 #include "tests/app/desk.h"
 #include "tests/support/test.h"
 
@@ -192,6 +194,27 @@ private Q_SLOTS:
         QVERIFY(desk.the<QLabel>("caption").text().contains("real dice"));
         const auto text = to_text(desk.session().record());
         QVERIFY(text.find("[Dice \"real\"]") != std::string::npos);
+    }
+
+    void the_library_says_it() {
+        auto record = real_game({{"Ada", {}}, {"Max", {}}});
+        Timeline timeline(record);
+        std::mt19937_64 random(1);
+        while (timeline.now().phase() != Phase::over) {
+            if (timeline.now().phase() == Phase::to_roll)
+                timeline.enter({1, 2, 3, 4, 6});
+            else
+                tests::random_step(timeline, random);
+        }
+        record = timeline.record();
+        const auto entry = app::storage::entry_of(record);
+        QVERIFY(entry.has_real_dice);
+        app::models::GamesModel games;
+        games.show(std::make_shared<const std::vector<app::storage::GameEntry>>(1, entry));
+        QVERIFY(games.index(0, app::models::GamesModel::opponent_column)
+                    .data()
+                    .toString()
+                    .contains("real dice"));
     }
 
     void faces_can_be_tapped() {

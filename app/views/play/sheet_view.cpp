@@ -170,9 +170,12 @@ int SheetView::playerWidth(int column, const QFont& font) const {
     const QFontMetrics metrics(bold);
     const QString name = sheet_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
     const int longest = static_cast<int>(metrics.averageCharWidth() * widest_name);
-    return std::max(SheetDelegate::noteWidth(font),
-                    std::min(longest, metrics.horizontalAdvance(name)) +
-                        2 * SheetDelegate::padding + 2);
+    const int to_go =
+        is_large_ ? metrics.horizontalAdvance(tr("%1 to go").arg(63)) + 2 * SheetDelegate::padding
+                  : 0;
+    return std::max(
+        {to_go, SheetDelegate::noteWidth(font),
+         std::min(longest, metrics.horizontalAdvance(name)) + 2 * SheetDelegate::padding + 2});
 }
 
 int SheetView::widthAt(double scale) const {

@@ -111,8 +111,9 @@ void TableView::showButton() {
     if (left == 0) return roll_->show(tr("← Choose a box"), Look::words);
     if (game.roll_number() == 0) return roll_->show(tr("Roll"), Look::filled);
     if (rolling == 0) return roll_->show(tr("← Choose a box, or let a die go"), Look::words);
-    if (session_.hasRealDice() && session_.timeline().line() == 0 && kept > 0)
-        return roll_->show(throwAgainText(rolling, left), Look::filled);
+    if (session_.hasRealDice() && session_.timeline().line() == 0 )
+        return roll_->show(throwAgainText(rolling, left),
+                           kept == 0 ? Look::outlined : Look::filled);
     roll_->show(rollText(rolling, left), kept == 0 ? Look::outlined : Look::filled);
 }
 
@@ -129,6 +130,9 @@ QString TableView::rollText(int dice, int left) const {
 
 // The same of real dice.
 QString TableView::throwAgainText(int dice, int left) const {
+    if (dice == core::dice::dice_count)
+        return left == 1 ? tr("Throw all five again · 1 roll left")
+                         : tr("Throw all five again · 2 rolls left");
     if (dice == 1)
         return left == 1 ? tr("Throw 1 die · 1 roll left") : tr("Throw 1 die · 2 rolls left");
     return left == 1 ? tr("Throw %n dice · 1 roll left", "", dice)

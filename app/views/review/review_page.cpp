@@ -114,6 +114,7 @@ QString ReviewPage::captionOf(const ai::yahtzee::review::Review& review) const {
     for (std::size_t other = 0; other < record.players.size(); ++other)
         if (other != seat) result += " : " + score(other) + ' ' + name(other);
     const auto& account = review.by_points.totals[seat];
+    if (!record.dice) result = tr("%1 · real dice").arg(result);
     return tr("%1 · luck %2 · choices %3")
         .arg(result, signed_points(account.luck), signed_points(-account.losses));
 }

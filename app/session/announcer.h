@@ -1,0 +1,36 @@
+// Says in sentences what happens in the game, for who listens instead of looking: what was rolled
+// and kept, what the coach finds best, what a choice cost, whose turn it is, the result.
+
+#pragma once
+
+#include "app/session/coach.h"
+#include "app/session/turn_controller.h"
+
+#include <QObject>
+
+namespace app::session {
+
+class Announcer : public QObject {
+    Q_OBJECT
+
+public:
+    Announcer(GameSession& session, Coach& coach, TurnController& turn, QObject* parent = nullptr);
+
+Q_SIGNALS:
+    void announced(const QString& sentences);
+
+private:
+    void tellDecision(core::yahtzee::Action action);
+    void tellChange(GameSession::Change change);
+    void tellDoubt();
+    QString rollSentence() const;
+    QString turnSentence() const;
+    QString hintSentence() const;
+
+    GameSession& session_;
+    Coach& coach_;
+    TurnController& turn_;
+    QString decided_; // to be said with what follows on it
+};
+
+} // namespace app::session
