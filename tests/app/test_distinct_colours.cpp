@@ -4,10 +4,12 @@
 #include "app/main/dice_sound.h"
 #include "app/widgets/colours.h"
 
-#include <QTest>
+#include "tests/support/test.h"
 
 #include <array>
 #include <cmath>
+
+namespace test_distinct_colours {
 
 using app::session::ColourScheme;
 using app::widgets::Colours;
@@ -100,5 +102,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestDistinctColours)
+ALEA_TEST(TestDistinctColours)
+
+} // namespace test_distinct_colours
+
 #include "test_distinct_colours.moc"

@@ -9,12 +9,14 @@
 #include "app/views/score_graph.h"
 #include "tests/app/desk.h"
 
+#include "tests/support/test.h"
 #include <QAccessible>
 #include <QComboBox>
 #include <QLineEdit>
-#include <QTest>
 
 #include <set>
+
+namespace test_screen_reader {
 
 using core::yahtzee::Box;
 
@@ -134,5 +136,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestScreenReader)
+ALEA_TEST(TestScreenReader)
+
+} // namespace test_screen_reader
+
 #include "test_screen_reader.moc"
