@@ -7,6 +7,7 @@ namespace app::models {
 
 using namespace app::text;
 using namespace app::analysis;
+using ai::yahtzee::decide::Objective;
 using ai::yahtzee::review::AnalysedRoll;
 using ai::yahtzee::review::GameAnalysis;
 using ai::yahtzee::review::Grade;

@@ -58,7 +58,7 @@ QString Announcer::rollSentence() const {
         is_you(name) ? tr("You rolled %1.").arg(dice) : tr("%1 rolled %2.").arg(name, dice);
     const QString rest = left == 0   ? tr("No roll is left.")
                          : left == 1 ? tr("1 roll is left.")
-                                     : tr("%1 rolls are left.").arg(left);
+                                     : tr("2 rolls are left.");
     return rolled + ' ' + rest;
 }
 
@@ -68,10 +68,9 @@ QString Announcer::turnSentence() const {
     if (session_.wantsDice())
         return session_.diceToEnter() == 1
                    ? tr("%1, turn %2: throw 1 die and enter it.").arg(name).arg(game.turn() + 1)
-                   : tr("%1, turn %2: throw %3 dice and enter them.")
+                   : tr("%1, turn %2: throw %n dice and enter them.", "", session_.diceToEnter())
                          .arg(name)
-                         .arg(game.turn() + 1)
-                         .arg(session_.diceToEnter());
+                         .arg(game.turn() + 1);
     if (game.roll_number() > 0) return {};
     return is_you(name) ? tr("Your turn %1.").arg(game.turn() + 1)
                         : tr("%1, turn %2.").arg(name).arg(game.turn() + 1);

@@ -2136,6 +2136,22 @@
         <source>&amp;Language:</source>
         <translation>&amp;Jazyk:</translation>
     </message>
+    <message>
+        <source>So&amp;und of the dice</source>
+        <translation>Zv&amp;uk kostek</translation>
+    </message>
+    <message>
+        <source>Needs one of the programs pw-play, paplay and aplay.</source>
+        <translation>Vyžaduje jeden z programů pw-play, paplay a aplay.</translation>
+    </message>
+    <message>
+        <source>Colours for colour-bli&amp;ndness</source>
+        <translation>Barvy pro barvosle&amp;pé</translation>
+    </message>
+    <message>
+        <source>Blue, yellow and vermilion instead of green, yellow and brown. Grades have shapes in any case.</source>
+        <translation>Modrá, žlutá a rumělková místo zelené, žluté a hnědé. Stupně mají v každém případě i tvar.</translation>
+    </message>
 </context>
 <context>
     <name>app::dialogs::ProgramsDialog</name>
@@ -2202,6 +2218,13 @@
     <message>
         <source>It doesn&apos;t work: %1</source>
         <translation>Nefunguje: %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::main::AnnouncementLine</name>
+    <message>
+        <source>What happened</source>
+        <translation>Co se stalo</translation>
     </message>
 </context>
 <context>
@@ -2791,6 +2814,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>Costliest choice</source>
         <translation>Nejdražší volba</translation>
     </message>
+    <message>
+        <source>%1 · real dice</source>
+        <translation>%1 · skutečné kostky</translation>
+    </message>
 </context>
 <context>
     <name>app::models::MistakesModel</name>
@@ -2926,6 +2953,61 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Lost</source>
         <translation>Ztráta</translation>
+    </message>
+</context>
+<context>
+    <name>app::session::Announcer</name>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>The game is over. %1.</source>
+        <translation>Hra skončila. %1.</translation>
+    </message>
+    <message>
+        <source>You rolled %1.</source>
+        <translation>Váš hod: %1.</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2.</source>
+        <translation>%1 hází: %2.</translation>
+    </message>
+    <message>
+        <source>No roll is left.</source>
+        <translation>Nezbývá žádný hod.</translation>
+    </message>
+    <message>
+        <source>1 roll is left.</source>
+        <translation>Zbývá 1 hod.</translation>
+    </message>
+    <message>
+        <source>%1, turn %2: throw 1 die and enter it.</source>
+        <translation>%1, kolo %2: hoďte 1 kostkou a zadejte ji.</translation>
+    </message>
+    <message>
+        <source>Your turn %1.</source>
+        <translation>Jste na tahu, kolo %1.</translation>
+    </message>
+    <message>
+        <source>%1, turn %2.</source>
+        <translation>%1, kolo %2.</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>Nejlepší: %1.</translation>
+    </message>
+    <message>
+        <source>2 rolls are left.</source>
+        <translation>Zbývají 2 hody.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, turn %2: throw %n dice and enter them.</source>
+        <translation>
+            <numerusform>%1, kolo %2: hoďte %n kostkou a zadejte ji.</numerusform>
+            <numerusform>%1, kolo %2: hoďte %n kostkami a zadejte je.</numerusform>
+            <numerusform>%1, kolo %2: hoďte %n kostkami a zadejte je.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3174,6 +3256,18 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>%1 to win, in %</source>
         <translation>%1 na výhru, v %</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>zatím nic</translation>
+    </message>
+    <message>
+        <source>turn %1: %2</source>
+        <translation>kolo %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4057,6 +4151,14 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>1–6 enter a die · Backspace takes one back</source>
         <translation>1–6 zadá kostku · Backspace ji vezme zpět</translation>
     </message>
+    <message>
+        <source>Throw all five again · 1 roll left</source>
+        <translation>Hoďte znovu všemi pěti · zbývá 1 hod</translation>
+    </message>
+    <message>
+        <source>Throw all five again · 2 rolls left</source>
+        <translation>Hoďte znovu všemi pěti · zbývají 2 hody</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::TablesOffer</name>
@@ -4344,6 +4446,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>%1 · luck %2 · choices %3</source>
         <translation>%1 · štěstí %2 · volby %3</translation>
+    </message>
+    <message>
+        <source>%1 · real dice</source>
+        <translation>%1 · skutečné kostky</translation>
     </message>
 </context>
 <context>

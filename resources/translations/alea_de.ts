@@ -2126,6 +2126,22 @@
         <source>&amp;Language:</source>
         <translation>Sp&amp;rache:</translation>
     </message>
+    <message>
+        <source>So&amp;und of the dice</source>
+        <translation>&amp;Ton der Würfel</translation>
+    </message>
+    <message>
+        <source>Needs one of the programs pw-play, paplay and aplay.</source>
+        <translation>Braucht eines der Programme pw-play, paplay und aplay.</translation>
+    </message>
+    <message>
+        <source>Colours for colour-bli&amp;ndness</source>
+        <translation>Farben für Farbe&amp;nblinde</translation>
+    </message>
+    <message>
+        <source>Blue, yellow and vermilion instead of green, yellow and brown. Grades have shapes in any case.</source>
+        <translation>Blau, Gelb und Zinnober statt Grün, Gelb und Braun. Stufen haben in jedem Fall auch eine Form.</translation>
+    </message>
 </context>
 <context>
     <name>app::dialogs::ProgramsDialog</name>
@@ -2192,6 +2208,13 @@
     <message>
         <source>It doesn&apos;t work: %1</source>
         <translation>Es läuft nicht: %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::main::AnnouncementLine</name>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschehen ist</translation>
     </message>
 </context>
 <context>
@@ -2781,6 +2804,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>Costliest choice</source>
         <translation>Teuerste Wahl</translation>
     </message>
+    <message>
+        <source>%1 · real dice</source>
+        <translation>%1 · echte Würfel</translation>
+    </message>
 </context>
 <context>
     <name>app::models::MistakesModel</name>
@@ -2916,6 +2943,60 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Lost</source>
         <translation>Verlust</translation>
+    </message>
+</context>
+<context>
+    <name>app::session::Announcer</name>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>The game is over. %1.</source>
+        <translation>Die Partie ist zu Ende. %1.</translation>
+    </message>
+    <message>
+        <source>You rolled %1.</source>
+        <translation>Dein Wurf: %1.</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2.</source>
+        <translation>Wurf von %1: %2.</translation>
+    </message>
+    <message>
+        <source>No roll is left.</source>
+        <translation>Kein Wurf mehr.</translation>
+    </message>
+    <message>
+        <source>1 roll is left.</source>
+        <translation>Noch 1 Wurf.</translation>
+    </message>
+    <message>
+        <source>%1, turn %2: throw 1 die and enter it.</source>
+        <translation>%1, Runde %2: Wirf 1 Würfel und gib ihn ein.</translation>
+    </message>
+    <message>
+        <source>Your turn %1.</source>
+        <translation>Du bist dran, Runde %1.</translation>
+    </message>
+    <message>
+        <source>%1, turn %2.</source>
+        <translation>%1, Runde %2.</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>Am besten: %1.</translation>
+    </message>
+    <message>
+        <source>2 rolls are left.</source>
+        <translation>Noch 2 Würfe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, turn %2: throw %n dice and enter them.</source>
+        <translation>
+            <numerusform>%1, Runde %2: Wirf %n Würfel und gib ihn ein.</numerusform>
+            <numerusform>%1, Runde %2: Wirf %n Würfel und gib sie ein.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3164,6 +3245,18 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>%1 to win, in %</source>
         <translation>%1: Sieg, in %</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>noch nichts</translation>
+    </message>
+    <message>
+        <source>turn %1: %2</source>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4039,6 +4132,14 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>1–6 enter a die · Backspace takes one back</source>
         <translation>1–6 gibt einen Würfel ein · Rücktaste nimmt einen zurück</translation>
     </message>
+    <message>
+        <source>Throw all five again · 1 roll left</source>
+        <translation>Alle fünf neu werfen · noch 1 Wurf</translation>
+    </message>
+    <message>
+        <source>Throw all five again · 2 rolls left</source>
+        <translation>Alle fünf neu werfen · noch 2 Würfe</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::TablesOffer</name>
@@ -4326,6 +4427,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>%1 · luck %2 · choices %3</source>
         <translation>%1 · Glück %2 · Entscheidungen %3</translation>
+    </message>
+    <message>
+        <source>%1 · real dice</source>
+        <translation>%1 · echte Würfel</translation>
     </message>
 </context>
 <context>

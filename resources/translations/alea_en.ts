@@ -84,6 +84,16 @@
     </message>
 </context>
 <context>
+    <name>app::session::Announcer</name>
+    <message numerus="yes">
+        <source>%1, turn %2: throw %n dice and enter them.</source>
+        <translation>
+            <numerusform>%1, turn %2: throw %n die and enter it.</numerusform>
+            <numerusform>%1, turn %2: throw %n dice and enter them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::views::games::ProgressCard</name>
     <message numerus="yes">
         <source>%1your last %n games. Luck is taken out: this is what your choices cost.</source>
