@@ -883,14 +883,6 @@
         <source>%1 pp lost</source>
         <translation>ztráta %1 p. b.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n bod</numerusform>
-            <numerusform>%n body</numerusform>
-            <numerusform>%n bodů</numerusform>
-        </translation>
-    </message>
     <message>
         <source>luck %1, in all %2</source>
         <translation>štěstí %1, celkem %2</translation>

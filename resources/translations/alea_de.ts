@@ -879,13 +879,6 @@
         <source>%1 pp lost</source>
         <translation>%1 pp Verlust</translation>
     </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>luck %1, in all %2</source>
         <translation>Glück %1, insgesamt %2</translation>

@@ -111,7 +111,7 @@ void TableView::showButton() {
     if (left == 0) return roll_->show(tr("← Choose a box"), Look::words);
     if (game.roll_number() == 0) return roll_->show(tr("Roll"), Look::filled);
     if (rolling == 0) return roll_->show(tr("← Choose a box, or let a die go"), Look::words);
-    if (session_.hasRealDice() && session_.timeline().line() == 0 )
+    if (session_.hasRealDice() && session_.timeline().line() == 0)
         return roll_->show(throwAgainText(rolling, left),
                            kept == 0 ? Look::outlined : Look::filled);
     roll_->show(rollText(rolling, left), kept == 0 ? Look::outlined : Look::filled);
