@@ -222,7 +222,7 @@ int duel_dominoes(const support::Invocation& invocation) {
     const std::int64_t played = 2 * all.pairs;
     const std::int64_t wanted = games_of_shard(duel);
     const std::vector<ShardMean> means{{"score", all.score(), all.standard_error()}};
-    if (played > 0)
+    if (played > 0 || wanted == 0) // a shard may have nothing to do
         report_shard(*given, shard_file(terms, duel.shard, dominoes_sums(tallies), means, {},
                                         played == wanted));
     if (played == wanted) return support::exit_done;

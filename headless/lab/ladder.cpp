@@ -94,6 +94,8 @@ int ladder(const support::Invocation& invocation) {
         for (const auto& kind : ai::yahtzee::players::roster()) names.emplace_back(kind.name);
     if (names.size() < 2) throw support::UsageError("at least two players are wanted");
     const Shard shard = shard_from(*given);
+    if (shard.count > 1 && !given->count("seed"))
+        throw support::UsageError("--shard needs --seed: all shards play the same games");
     DuelOptions options;
     options.seed = support::seed_from(*given);
     options.games = games_from(*given);

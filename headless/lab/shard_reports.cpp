@@ -2,6 +2,7 @@
 
 #include "headless/support/options.h"
 
+#include <cstdio>
 #include <iostream>
 #include <stdexcept>
 

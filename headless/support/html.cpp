@@ -59,7 +59,9 @@ th{color:var(--soft);font-weight:600;overflow-wrap:normal}
 bdi{display:-webkit-inline-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;overflow:hidden;
 overflow-wrap:anywhere;vertical-align:top;max-width:100%}
 td:has(bdi),th:has(bdi){min-width:9rem}
-.cross td{text-align:center;white-space:nowrap;min-width:0}.cross td:has(bdi){text-align:left}
+.cross td{text-align:center;white-space:nowrap;min-width:0}
+.cross td:has(bdi){text-align:left;white-space:normal;min-width:9rem}
+.mono bdi{-webkit-line-clamp:none}
 .cross th{min-width:0}
 .soft{color:var(--soft)}
 .mono{font-family:ui-monospace,monospace;font-size:.85em}

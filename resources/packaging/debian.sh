@@ -50,3 +50,5 @@ test_packages="clang-format mold fonts-dejavu-core bubblewrap tidy chromium popp
 # A screen reader's test; without them it is skipped.
 reader_packages="at-spi2-core python3-pyatspi gir1.2-atspi-2.0 dbus xvfb xdotool"
 fuzz_packages="clang libclang-rt-14-dev"
+# For the attacks in an emulated machine.
+machine_packages="qemu-system-x86 busybox-static cpio kmod systemd dbus-user-session"
