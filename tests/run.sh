@@ -12,11 +12,9 @@ for option in "$@"; do
     if [ "$option" = --long ]; then long=1; else set -- "$@" "$option"; fi
 done
 
-<<<<<<< ours
-if [ "$long" = 1 ]; then test_packages="$test_packages $fuzz_packages $reader_packages"; fi
-=======
-if [ "$long" = 1 ]; then test_packages="$test_packages $fuzz_packages $machine_packages"; fi
->>>>>>> theirs
+if [ "$long" = 1 ]; then
+    test_packages="$test_packages $fuzz_packages $reader_packages $machine_packages"
+fi
 # shellcheck disable=SC2086
 need_packages $build_packages $qt_packages $test_packages
 

@@ -108,7 +108,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences,
 
     auto* form = new QFormLayout(this);
     form->setContentsMargins(20, 18, 20, 16);
-    form->setVerticalSpacing(12);
+    form->setVerticalSpacing(8);
     form->setHorizontalSpacing(14);
     auto* programs = new QLabel(tr("&Programs play:"), this);
     programs->setBuddy(speed_);

@@ -1,9 +1,11 @@
-// Renders the place Play in all its states into pictures, for people to look at: light and dark,
-// at once and twice the size. Not a test. With a library of games: the places Train and Games.
+// Renders the places Play and Review in all their states into pictures, for people to look at:
+// light and dark, at once and twice the size. Not a test. With a library of games: the places Train
+// and Games. With --reasons: twenty reasons of the coach as text.
 
 #include "tests/app/pictures.h"
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/solve/solver.h"
+#include "tests/tools/reasons.h"
 #include "tests/tools/train_pictures.h"
 
 #include <QDir>
@@ -110,20 +112,65 @@ void render_play(const ai::yahtzee::solve::SharedValues& values, const QString& 
     }
 }
 
+// What is seen while the other plays, after an undo, and where something went wrong.
+void render_moments(const ai::yahtzee::solve::SharedValues& values, const QString& folder) {
+    Desk desk(play_until(*values, 6, 3, 3), values);
+    set_hints(desk, app::session::HintMode::guess_first);
+    desk.session().setPace(std::chrono::hours(1));
+    for (const auto box : core::yahtzee::all_boxes) desk.session().score(box);
+    QTest::qWait(300);
+    save(desk, folder, "play-opponent");
+    desk.session().hurry();
+    QTest::qWait(300);
+    save(desk, folder, "play-compared");
+    desk.press(Qt::Key_Z, Qt::ControlModifier);
+    QTest::qWait(300);
+    save(desk, folder, "play-undone");
+    desk.session().goToInGame(4);
+    QTest::qWait(300);
+    save(desk, folder, "play-looking-back");
+}
+
+void render_review(const ai::yahtzee::solve::SharedValues& values, const QString& folder) {
+    Desk desk(play_until(*values, 20, 0, 3), values);
+    desk.window.goTo(app::main::Place::review);
+    save(desk, folder, "review-wait");
+    auto& mistakes = desk.the<QWidget>("mistakesView");
+    (void)QTest::qWaitFor([&] { return mistakes.isVisible(); }, 60'000);
+    QTest::qWait(3000); // until the reasons are there
+    save(desk, folder, "review");
+    for (const QSize size : {QSize(900, 600), QSize(1400, 900), QSize(1920, 1080)}) {
+        desk.window.resize(size);
+        QTest::qWait(300);
+        save(desk, folder, QString("review-%1x%2").arg(size.width()).arg(size.height()));
+    }
+    desk.window.resize(1120, 720);
+    desk.click("showAllDecisions");
+    QTest::qWait(300);
+    save(desk, folder, "review-ledger");
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
     QApplication application(argc, argv);
     const QStringList arguments = QApplication::arguments();
     if (arguments.size() != 2 && arguments.size() != 3) {
-        std::fputs("Usage: pictures FOLDER [LIBRARY]\n", stderr);
+        std::fputs("Usage: pictures FOLDER [LIBRARY]\n       pictures --reasons [SEED]\n", stderr);
         return 2;
     }
-    if (!QDir().mkpath(arguments[1])) return 1;
     const auto values = ai::yahtzee::solve::solve({});
-    if (arguments.size() == 3)
+    if (arguments[1] == "--reasons") {
+        tests::print_reasons(values, arguments.value(2, "1").toULongLong());
+        return 0;
+    }
+    if (!QDir().mkpath(arguments[1])) return 1;
+    if (arguments.size() == 3) {
         tests::render_train(values, arguments[2], arguments[1]);
-    else
+    } else {
         render_play(values, arguments[1]);
+        render_moments(values, arguments[1]);
+        render_review(values, arguments[1]);
+    }
     return 0;
 }

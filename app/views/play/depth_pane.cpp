@@ -157,6 +157,7 @@ void DepthPane::stop() {
 }
 
 void DepthPane::showNothing() {
+    pages_->hide(); // empty pages say nothing
     title_->clear();
     loss_->clear();
     waterfall_->clear();
@@ -183,6 +184,7 @@ void DepthPane::hideEvent(QHideEvent* event) {
 
 void DepthPane::refresh() {
     if (!advice_ || !isVisible()) return;
+    pages_->show();
     const QString words = choice_text(advice_->game, choice().action);
     title_->setText((row_ == 0 ? tr("Why %1?") : tr("Why not %1?")).arg(words));
     const double loss = loss_number(*advice_, choice());

@@ -81,9 +81,12 @@ void PlayOverlays::place() {
     const QRect table = parts_.table.geometry();
     const auto& dice = parts_.table.dice();
     const int width = std::min(table.width(), std::max(end_->sizeHint().width(), least_end_width));
-    const int top = dice.mapTo(&parts_.page, QPoint()).y();
-    end_->setGeometry(table.center().x() - width / 2, top, width,
-                      std::max(end_->sizeHint().height(), dice.height()));
+    const int height = std::max(end_->sizeHint().height(), dice.height());
+    // Over the dice; what stands under them stays in sight, where there is room.
+    const int dice_top = dice.mapTo(&parts_.page, QPoint()).y();
+    const int button_top = parts_.table.rollButton().mapTo(&parts_.page, QPoint()).y();
+    const int top = std::max(0, std::min(dice_top, button_top - height));
+    end_->setGeometry(table.center().x() - width / 2, top, width, height);
     end_->raise();
     if (welcome_) placeWelcome();
     if (marks_) placeMarks();

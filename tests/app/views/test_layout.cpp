@@ -1,0 +1,278 @@
+// The window on the screen that the environment says: no text is cut, nothing is below its least
+// size, no window or dialog is larger than the screen, and grades are told apart by any eye.
+
+#include "ai/yahtzee/solve/solver.h"
+#include "app/views/review/mistakes_view.h"
+#include "app/widgets/grade_mark.h"
+#include "tests/app/desk.h"
+#include "tests/support/test.h"
+
+#include <QAbstractScrollArea>
+#include <QDialog>
+#include <QScreen>
+#include <QScrollBar>
+
+#include <cstdlib>
+#include <random>
+
+namespace test_layout {
+
+using ai::yahtzee::review::Grade;
+using tests::Desk;
+
+namespace {
+
+core::yahtzee::notation::Record game_of(int players) {
+    const char* names[] = {"Maximiliane-Antoinette von Württemberg",
+                           "Αλεξάνδρα",
+                           "王小明",
+                           "Владимир",
+                           "Ωmega",
+                           "José"};
+    std::vector<core::yahtzee::notation::RecordedPlayer> seats;
+    for (int seat = 0; seat < players; ++seat) seats.push_back({names[seat], {}});
+    app::session::Timeline timeline(tests::record_of(seats, 5));
+    timeline.roll();
+    return timeline.record();
+}
+
+core::yahtzee::notation::Record careless_game() {
+    app::session::Timeline timeline(tests::person_and("random", 31));
+    std::mt19937_64 random(31);
+    while (timeline.now().phase() != core::yahtzee::Phase::over)
+        tests::random_step(timeline, random);
+    return timeline.record();
+}
+
+QString name_of(const QWidget& widget, const QString& text) {
+    return QString("%1 (%2) \"%3\": %4x%5")
+        .arg(widget.objectName(), widget.metaObject()->className(), text.left(60))
+        .arg(widget.width())
+        .arg(widget.height());
+}
+
+// Empty: it is whole.
+QString cut_label(const QLabel& label) {
+    const QString text = label.text();
+    if (text.trimmed().isEmpty() || text.startsWith('<') ||
+        qobject_cast<const app::widgets::ElidedLabel*>(&label))
+        return {};
+    const bool wraps = label.wordWrap();
+    const int wide = wraps ? label.minimumSizeHint().width()
+                           : label.fontMetrics().size(Qt::TextShowMnemonic, text).width();
+    const int tall = wraps ? label.heightForWidth(label.width()) : label.fontMetrics().height();
+    const bool is_whole = wide <= label.width() && tall <= label.height() + 1;
+    return is_whole ? QString()
+                    : name_of(label, text) + QString(" wants %1x%2").arg(wide).arg(tall);
+}
+
+QString cut_button(const QAbstractButton& button) {
+    if (button.text().isEmpty()) return {};
+    const QSize text = button.fontMetrics().size(Qt::TextShowMnemonic, button.text());
+    const bool is_whole = text.width() <= button.width() && text.height() <= button.height();
+    return is_whole ? QString()
+                    : name_of(button, button.text()) + QString(" wants %1").arg(text.width());
+}
+
+bool is_scrolled(const QWidget& widget) {
+    for (const QWidget* at = widget.parentWidget(); at; at = at->parentWidget())
+        if (qobject_cast<const QAbstractScrollArea*>(at)) return true;
+    return false;
+}
+
+// What is cut, too small or outside the window.
+QStringList faults(const QWidget& window) {
+    QStringList found;
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisible() || widget->window() != &window || is_scrolled(*widget)) continue;
+        QString fault;
+        if (const auto* label = qobject_cast<const QLabel*>(widget)) fault = cut_label(*label);
+        if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
+            fault = cut_button(*button);
+        const QRect place(widget->mapTo(&window, QPoint()), widget->size());
+        if (fault.isEmpty() && !window.rect().contains(place) && !place.isEmpty())
+            fault = name_of(*widget, {}) + " is outside of the window";
+        if (!fault.isEmpty()) found << fault;
+    }
+    return found;
+}
+
+// After the layout has settled: what has just arrived is laid out a moment later.
+void expect_no_faults(const QWidget& window) {
+    QTRY_COMPARE_WITH_TIMEOUT(faults(window).join("; "), QString(), 2000);
+    const QSize screen = window.screen()->availableSize();
+    QVERIFY2(window.width() <= screen.width() && window.height() <= screen.height(),
+             qPrintable(QString("%1x%2").arg(window.width()).arg(window.height())));
+}
+
+} // namespace
+
+class TestLayout : public QObject {
+    Q_OBJECT
+
+    ai::yahtzee::solve::SharedValues values_;
+
+    // As large as the screen, so that everything has to fit it.
+    static void fill_screen(Desk& desk) {
+        desk.window.resize(desk.window.screen()->availableSize());
+        QTest::qWait(50);
+    }
+
+private Q_SLOTS:
+    void initTestCase() {
+        if (!qEnvironmentVariable("QT_QPA_PLATFORM").contains("configfile"))
+            QSKIP("needs a screen: CMakeLists.txt runs it on several");
+        values_ = ai::yahtzee::solve::solve({});
+        const int percent = qEnvironmentVariableIntValue("ALEA_TEST_FONT_PERCENT");
+        if (percent <= 0) return;
+        QFont font = QApplication::font();
+        font.setPointSizeF(font.pointSizeF() * percent / 100);
+        QApplication::setFont(font);
+    }
+
+    void first_window_fits_the_screen() {
+        QTemporaryDir folder;
+        QSettings settings(folder.path() + "/settings.ini", QSettings::IniFormat);
+        app::session::Trainer trainer(folder.path());
+        app::main::MainWindow window(trainer, settings);
+        window.show();
+        const QSize screen = window.screen()->availableSize();
+        QVERIFY2(window.width() <= screen.width() && window.height() <= screen.height(),
+                 qPrintable(QString("%1x%2").arg(window.width()).arg(window.height())));
+    }
+
+    void play_is_whole_data() {
+        QTest::addColumn<int>("players");
+        for (int players = 1; players <= 6; ++players)
+            QTest::addRow("%d players", players) << players;
+    }
+    void play_is_whole() {
+        QFETCH(int, players);
+        Desk desk(game_of(players), values_);
+        fill_screen(desk);
+        expect_no_faults(desk.window);
+        auto preferences = desk.window.preferences();
+        preferences.hints = app::session::HintMode::on;
+        desk.window.setPreferences(preferences);
+        desk.session().setHeldSlots(0b00011);
+        QTest::qWait(50);
+        expect_no_faults(desk.window);
+        QCOMPARE(desk.sheet().horizontalScrollBar()->maximum(), 0);
+        QCOMPARE(desk.sheet().verticalScrollBar()->maximum(), 0);
+    }
+
+    void tutor_and_end_are_whole() {
+        Desk desk(game_of(2), values_);
+        fill_screen(desk);
+        auto preferences = desk.window.preferences();
+        preferences.tutor.mode = app::session::TutorMode::ask;
+        desk.window.setPreferences(preferences);
+        desk.session().setHeldSlots(0b00001);
+        desk.click("roll");
+        QTRY_VERIFY(desk.window.findChild<QWidget*>("tutorTakeBack"));
+        expect_no_faults(desk.window);
+        Desk ended(careless_game(), values_);
+        fill_screen(ended);
+        QVERIFY(ended.the<QWidget>("endCard").isVisible());
+        expect_no_faults(ended.window);
+    }
+
+    void review_is_whole() {
+        Desk desk(careless_game(), values_);
+        fill_screen(desk);
+        desk.window.goTo(app::main::Place::review);
+        const auto& mistakes = desk.the<QWidget>("mistakesView");
+        QTRY_VERIFY_WITH_TIMEOUT(mistakes.isVisible(), 60000);
+        QTest::qWait(300);
+        expect_no_faults(desk.window);
+        desk.click("showAllDecisions");
+        QTest::qWait(50);
+        expect_no_faults(desk.window);
+    }
+
+    void train_and_games_are_whole() {
+        Desk desk(game_of(2), values_);
+        fill_screen(desk);
+        for (const auto place : {app::main::Place::train, app::main::Place::games}) {
+            desk.window.goTo(place);
+            QTest::qWait(100);
+            expect_no_faults(desk.window);
+        }
+    }
+
+    void welcome_is_whole() {
+        Desk desk(game_of(2), values_);
+        fill_screen(desk);
+        desk.window.welcome();
+        expect_no_faults(desk.window);
+        desk.click("welcomePlay");
+        QTest::qWait(50);
+        expect_no_faults(desk.window);
+    }
+
+    void dialogs_are_whole_data() {
+        QTest::addColumn<QString>("action");
+        for (const char* action : {"newGame", "editPosition", "preferences", "guide", "keys"})
+            QTest::addRow("%s", action) << action;
+    }
+    void dialogs_are_whole() {
+        QFETCH(QString, action);
+        Desk desk(game_of(2), values_);
+        fill_screen(desk);
+        desk.the<QAction>(qPrintable(action)).trigger();
+        QDialog* dialog = nullptr;
+        QTRY_VERIFY([&] {
+            for (QWidget* widget : QApplication::topLevelWidgets())
+                if (auto* found = qobject_cast<QDialog*>(widget); found && found->isVisible())
+                    dialog = found;
+            return dialog != nullptr;
+        }());
+        expect_no_faults(*dialog);
+        dialog->reject();
+    }
+
+    // Shapes tell grades apart where colours don't: any two marks differ in more than a tenth of
+    // the pixels of their square, for every eye.
+    void grades_are_told_apart_without_colours() {
+        constexpr int side = 40;
+        const auto mark = [](Grade grade, const QPalette& palette) {
+            QImage picture(side, side, QImage::Format_RGB32);
+            const auto colours = app::widgets::colours_of(palette);
+            picture.fill(colours.base);
+            QPainter painter(&picture);
+            app::widgets::paint_grade(painter, QRectF(4, 4, side - 8, side - 8), grade, colours);
+            painter.end();
+            return picture.convertToFormat(QImage::Format_Grayscale8);
+        };
+        const Grade grades[] = {Grade::fine, Grade::inaccuracy, Grade::mistake, Grade::blunder};
+        for (const auto scheme :
+             {app::session::ColourScheme::light, app::session::ColourScheme::dark}) {
+            const QPalette palette = app::widgets::palette_of(scheme, QApplication::palette());
+            for (const Grade one : grades)
+                for (const Grade other : grades) {
+                    if (one == other) continue;
+                    const QImage a = mark(one, palette);
+                    const QImage b = mark(other, palette);
+                    int differing = 0;
+                    const int ground = a.pixelColor(0, 0).value();
+                    for (int y = 0; y < side; ++y)
+                        for (int x = 0; x < side; ++x) {
+                            const bool ink_a = std::abs(a.pixelColor(x, y).value() - ground) > 20;
+                            const bool ink_b = std::abs(b.pixelColor(x, y).value() - ground) > 20;
+                            if (ink_a != ink_b) ++differing;
+                        }
+                    QVERIFY2(differing > side * side / 20,
+                             qPrintable(QString("%1, %2: %3")
+                                            .arg(static_cast<int>(one))
+                                            .arg(static_cast<int>(other))
+                                            .arg(differing)));
+                }
+        }
+    }
+};
+
+ALEA_TEST(TestLayout)
+
+} // namespace test_layout
+
+#include "test_layout.moc"
