@@ -357,10 +357,10 @@ void MainWindow::showFigures(const std::vector<core::yahtzee::notation::Record>&
 void MainWindow::editPreferences() {
     auto* dialog = new PreferencesDialog(preferences_, language_choices(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &PreferencesDialog::edited, this, [this](const Preferences& edited) {
-        const bool other_language = edited.language != preferences_.language;
-        setPreferences(edited);
-        if (other_language) Q_EMIT languageChosen(edited.language);
+    connect(dialog, &PreferencesDialog::edited, this, &MainWindow::setPreferences);
+    // Another language makes the window anew, so not while the list of languages is gone through.
+    connect(dialog, &QDialog::finished, this, [this, before = preferences_.language] {
+        if (preferences_.language != before) Q_EMIT languageChosen(preferences_.language);
     });
     dialog->open();
 }

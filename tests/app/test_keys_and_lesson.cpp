@@ -167,6 +167,20 @@ private Q_SLOTS:
         QCOMPARE(app::session::read_preferences(settings).language, "de");
     }
 
+    void the_window_changes_its_language_once_the_preferences_are_closed() {
+        tests::Desk desk(tests::person_and("random", 1));
+        QSignalSpy chosen(&desk.window, &app::main::MainWindow::languageChosen);
+        desk.the<QAction>("preferences").trigger();
+        auto& language = desk.the<QComboBox>("language");
+        language.setCurrentIndex(language.findData("en"));
+        Q_EMIT language.activated(language.currentIndex());
+        QCOMPARE(desk.window.preferences().language, "en");
+        QCOMPARE(chosen.size(), 0);
+        desk.the<QDialog>("preferencesDialog").accept();
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen[0][0].toString(), "en");
+    }
+
     void numbers_and_dates_follow_the_language() {
         const QLocale before;
         {
