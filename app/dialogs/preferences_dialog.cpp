@@ -122,6 +122,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences,
                                  "counts is the objective that you play for):"),
                               this);
     grades->setWordWrap(true);
+    grades->setMinimumHeight(2 * fontMetrics().lineSpacing()); // layouts forget the second line
     form->addRow(grades);
     form->addRow(tr("Po&ints:"), point_limits_);
     form->addRow(tr("Probability to &win or beat:"), probability_limits_);

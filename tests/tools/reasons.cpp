@@ -73,12 +73,12 @@ QString card_words(const Card& card) {
              open.empty() ? "nothing" : open.join(", "));
 }
 
-void print(int number, const Game& game, const Objective& aim, Desk& desk) {
+void print(int number, const Game& game, const Objective& objective, Desk& desk) {
     const auto line = [](const char* title, const QString& text) {
         if (!text.isEmpty()) std::printf("   %-10s %s\n", title, qPrintable(text));
     };
     std::printf("%d. %s. Turn %d of 13, roll %d: %s\n", number,
-                aim.kind == Objective::Kind::win ? "To win this game" : "For points",
+                objective.kind == Objective::Kind::win ? "To win this game" : "For points",
                 game.turn() + 1, game.roll_number(),
                 qPrintable(app::text::faces_text(game.dice())));
     line("You:", card_words(game.card(0)));
@@ -100,21 +100,30 @@ void print_reasons(const ai::yahtzee::solve::SharedValues& values, std::uint64_t
         ai::yahtzee::tables::tables_directory(std::getenv("XDG_CACHE_HOME"), std::getenv("HOME"));
     for (int number = 1; number <= reasons_printed; ++number) {
         const auto all = decisions(*values, random);
+        if (all.empty()) continue;
         const Doubted& at = all[random() % all.size()];
-        const Objective aim{number % 2 == 0 ? Objective::Kind::win : Objective::Kind::expected, 0};
+        const Objective objective{
+            number % 2 == 0 ? Objective::Kind::win : Objective::Kind::expected, 0};
         Desk desk(at.record, values, app::analysis::table_files(folder));
         desk.window.resize(1400, 1000);
         auto preferences = desk.window.preferences();
         preferences.hints = app::session::HintMode::on;
-        preferences.aim = aim;
+        preferences.objective = objective;
         desk.window.setPreferences(preferences);
         const auto& reason = desk.the<QLabel>("reason");
         constexpr int enough = 180'000; // milliseconds: the tables may have to be made
         (void)QTest::qWaitFor([&] { return desk.trainer.coach.hasTables(); }, enough);
         desk.the<app::views::play::CoachPanel>("coachPanel").explainChoice(at.choice);
-        (void)QTest::qWaitFor([&] { return !reason.text().isEmpty(); }, 10'000);
+        const auto& waterfall = desk.the<QWidget>("waterfall");
+        (void)QTest::qWaitFor(
+            [&] {
+                const bool has_picture = !waterfall.accessibleDescription().isEmpty();
+                const bool wants_picture = objective.kind == Objective::Kind::expected;
+                return !reason.text().isEmpty() && has_picture == wants_picture;
+            },
+            enough);
         QTest::qWait(500); // the words may still change
-        print(number, desk.game(), aim, desk);
+        print(number, desk.game(), objective, desk);
     }
 }
 

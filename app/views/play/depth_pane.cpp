@@ -12,6 +12,7 @@
 #include "app/widgets/text_label.h"
 
 #include <QHeaderView>
+#include <QScrollArea>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -28,7 +29,7 @@ using ai::yahtzee::decide::RankedAction;
 
 namespace {
 
-constexpr int lines_of_page = 13; // height
+constexpr int lines_of_page = 6; // least height
 constexpr std::chrono::seconds pause_before_preparing(1);
 
 } // namespace
@@ -91,7 +92,16 @@ QWidget* DepthPane::makeWhyPage() {
     column->addWidget(reason_);
     column->addWidget(flip_);
     column->addStretch(1);
-    return page;
+    // Large fonts in a low window: it can be scrolled.
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(page);
+    scroll->viewport()->setAutoFillBackground(false);
+    page->setAutoFillBackground(false);
+    return scroll;
 }
 
 QWidget* DepthPane::makeScoresPage() {

@@ -12,26 +12,31 @@ using namespace app::widgets;
 namespace {
 
 constexpr double message_lines = 2.9; // height in message_lines of text
+constexpr int least_letters = 24;     // beside the replies
 
 } // namespace
 
-MessageCard::MessageCard(QWidget* parent) : Card(parent), words_(new QLabel(this)) {
+MessageCard::MessageCard(QWidget* parent)
+    : Card(parent), words_(new QLabel(this)), answers_(new QWidget(this)) {
     setObjectName("messageCard");
     words_->setObjectName("message");
     words_->setTextFormat(Qt::PlainText);
     words_->setWordWrap(true);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(padding, 4, padding, 4);
+    parts_ = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    parts_->setContentsMargins(padding, 4, padding, 4);
+    parts_->setSpacing(6);
+    parts_->addWidget(words_, 1);
+    parts_->addWidget(answers_);
+    auto* row = new QHBoxLayout(answers_);
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(6);
-    row->addWidget(words_, 1);
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
         const bool is_first = i == 0;
         buttons_[i] = new ActionButton(
-            {}, {}, is_first ? ActionButton::Rank::first : ActionButton::Rank::other, this);
+            {}, {}, is_first ? ActionButton::Rank::first : ActionButton::Rank::other, answers_);
         row->addWidget(buttons_[i]);
         connect(buttons_[i], &QPushButton::clicked, this, [this, i] { reply(i); });
     }
-    fitHeight();
     clear();
 }
 
@@ -47,6 +52,8 @@ void MessageCard::say(const QString& words, Tone tone, const std::vector<Reply>&
         buttons_[i]->setObjectName(replies_[i].name);
         buttons_[i]->setText(replies_[i].text);
     }
+    answers_->setVisible(!replies_.empty());
+    arrange();
     setVisible(true);
 }
 
@@ -54,11 +61,22 @@ void MessageCard::say(const QString& words, Tone tone, const std::vector<Reply>&
 void MessageCard::changeEvent(QEvent* event) {
     Card::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) showTone();
-    if (event->type() == QEvent::FontChange) fitHeight();
+    if (event->type() == QEvent::FontChange) arrange();
 }
 
-void MessageCard::fitHeight() {
-    setFixedHeight(static_cast<int>(fontMetrics().lineSpacing() * message_lines) + 2);
+void MessageCard::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    arrange();
+}
+
+// The replies stand beside the words; below them where that leaves no room for words.
+void MessageCard::arrange() {
+    const int words = fontMetrics().averageCharWidth() * least_letters;
+    const int wanted = words + answers_->sizeHint().width() + 2 * padding;
+    const bool is_below = isAsking() && wanted > width();
+    parts_->setDirection(is_below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    setFixedHeight(static_cast<int>(fontMetrics().lineSpacing() * message_lines) + 2 +
+                   (is_below ? answers_->sizeHint().height() : 0));
 }
 
 void MessageCard::paintEvent(QPaintEvent* event) {

@@ -5,6 +5,7 @@
 
 #include "app/widgets/card.h"
 
+#include <QBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 
@@ -38,14 +39,17 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     void showTone();
-    void fitHeight();
+    void arrange();
 
     Tone tone_ = Tone::plain;
     QLabel* words_;
+    QWidget* answers_; // the buttons
+    QBoxLayout* parts_ = nullptr;
     std::array<QPushButton*, 3> buttons_{};
     std::vector<Reply> replies_;
 };

@@ -18,6 +18,7 @@ constexpr double narrow_sheet_share = 0.36; // without a column for the coach
 constexpr double drawer_share = 0.42;
 constexpr int widest_table = 1000;      // pixels; more would only be empty
 constexpr QSizeF usual_page(1120, 632); // pixels, up to which text has its usual size
+constexpr double usual_text = 12;       // pixels; larger fonts grow later
 constexpr double max_text_size = 1.4;   // of the usual
 constexpr double text_size_step = 0.05; // so that a window that is being resized isn't slow
 
@@ -59,7 +60,8 @@ void PlayPage::resizeEvent(QResizeEvent* event) {
 void PlayPage::fitFont() {
     const double room =
         is_large_ ? 1 // large type has a size of its own
-                  : std::min(width() / usual_page.width(), height() / usual_page.height());
+                  : std::min(width() / usual_page.width(), height() / usual_page.height()) *
+                        usual_text / QFontInfo(font()).pixelSize();
     const double size =
         std::floor(std::clamp(room, 1.0, max_text_size) / text_size_step) * text_size_step;
     if (size == text_size_) return;

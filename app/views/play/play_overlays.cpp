@@ -80,13 +80,15 @@ void PlayOverlays::showMarks() {
 void PlayOverlays::place() {
     const QRect table = parts_.table.geometry();
     const auto& dice = parts_.table.dice();
-    const int width = std::min(table.width(), std::max(end_->sizeHint().width(), least_end_width));
+    const int page = parts_.page.width();
+    const int width = std::min(page, std::max(end_->sizeHint().width(), least_end_width));
+    const int left = std::clamp(table.center().x() - width / 2, 0, page - width);
     const int height = std::max(end_->sizeHint().height(), dice.height());
     // Over the dice; what stands under them stays in sight, where there is room.
     const int dice_top = dice.mapTo(&parts_.page, QPoint()).y();
     const int button_top = parts_.table.rollButton().mapTo(&parts_.page, QPoint()).y();
     const int top = std::max(0, std::min(dice_top, button_top - height));
-    end_->setGeometry(table.center().x() - width / 2, top, width, height);
+    end_->setGeometry(left, top, width, height);
     end_->raise();
     if (welcome_) placeWelcome();
     if (marks_) placeMarks();

@@ -22,6 +22,7 @@ constexpr double tightest_row = 1.25; // lines of text
 constexpr double usual_row = 1.72;
 constexpr double airiest_row = 2.0;
 constexpr double largest_scale = 1.5;
+constexpr double least_text_pixels = 12; // where the font is larger
 constexpr double largest_scale_from_afar = 5;
 
 // The players' names; that of the player to move is marked.
@@ -189,21 +190,29 @@ int SheetView::widthAt(double scale) const {
 
 int SheetView::leastWidth() const {
     if (!sheet_) return 0;
-    const int value = QFontMetrics(font()).horizontalAdvance(tr("%1 to go").arg(63)) +
+    const QFont least = fontAt(leastScale());
+    const int value = QFontMetrics(least).horizontalAdvance(tr("%1 to go").arg(63)) +
                       2 * SheetDelegate::padding + 2;
-    return 2 * frameWidth() + labelWidth(font()) + sheet_->game().players() * value;
+    return 2 * frameWidth() + labelWidth(least) + sheet_->game().players() * value;
 }
 
-// The largest, by tenths, at which all of it fits; never below the usual size.
+// Large fonts give way where there is no room for them, ordinary ones don't.
+double SheetView::leastScale() const {
+    return std::min(1.0, least_text_pixels / QFontInfo(font()).pixelSize());
+}
+
+// The largest, by tenths, at which all of it fits.
 double SheetView::scaleFor(const QSize& room) const {
     double scale = is_large_ ? largest_scale_from_afar : largest_scale;
     const auto fits = [&] {
+        const bool is_tight = is_large_ || scale < 1;
         const double row =
-            QFontMetrics(fontAt(scale)).height() * (is_large_ ? tightest_row : usual_row);
+            QFontMetrics(fontAt(scale)).height() * (is_tight ? tightest_row : usual_row);
         return row * (sheet_->rowCount() + 1) <= room.height() && widthAt(scale) <= room.width();
     };
-    while (scale > 1 && !fits()) scale -= 0.05;
-    return std::max(1.0, scale);
+    const double least = leastScale();
+    while (scale > least && !fits()) scale -= 0.05;
+    return std::max(least, scale);
 }
 
 int SheetView::textWidth(const QString& text) const {
@@ -257,7 +266,7 @@ QSize SheetView::sizeHint() const {
 
 QSize SheetView::minimumSizeHint() const {
     if (!sheet_) return {};
-    const int row = static_cast<int>(QFontMetrics(font()).height() * tightest_row);
+    const int row = static_cast<int>(QFontMetrics(fontAt(leastScale())).height() * tightest_row);
     return {leastWidth(), row * (sheet_->rowCount() + 1)};
 }
 

@@ -53,6 +53,7 @@ private:
     bool isChoosable(int row) const;
     int nextChoosable(int row, int step) const; // -1: none
     QFont fontAt(double scale) const;
+    double leastScale() const;
     double scaleFor(const QSize& room) const;
     int labelWidth(const QFont& font) const;
     int playerWidth(int column, const QFont& font) const; // with its whole name, if not very long

@@ -1,0 +1,134 @@
+// What lies over the place Play: the welcome, the marks of the first turn and the card at the end.
+// And the keys that open the guide and the list of keys.
+
+#include "ai/yahtzee/solve/solver.h"
+#include "app/views/train/train_page.h"
+#include "tests/app/desk.h"
+#include "tests/support/test.h"
+
+#include <QDialog>
+#include <QTextBrowser>
+
+namespace test_overlays {
+
+using app::views::play::FirstTurnMarks;
+using tests::Desk;
+
+namespace {
+
+core::yahtzee::notation::Record ended_game() {
+    app::session::Timeline timeline(tests::person_and("random", 31));
+    std::mt19937_64 random(31);
+    while (timeline.now().phase() != core::yahtzee::Phase::over)
+        tests::random_step(timeline, random);
+    return timeline.record();
+}
+
+QStringList shown_marks(Desk& desk) {
+    QStringList shown;
+    for (int mark = 1; mark <= 4; ++mark) {
+        const QString name = QString("mark%1").arg(mark);
+        if (desk.the<QLabel>(qPrintable(name)).isVisible()) shown << name;
+    }
+    return shown;
+}
+
+} // namespace
+
+class TestOverlays : public QObject {
+    Q_OBJECT
+
+    ai::yahtzee::solve::SharedValues values_;
+
+private Q_SLOTS:
+    void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
+
+    // Each mark is there when its step comes next, and all are gone after the turn.
+    void marks_follow_the_first_turn() {
+        Desk desk(tests::person_and("random", 3), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.window.welcome();
+        QVERIFY(desk.the<QWidget>("welcome").isVisible());
+        QCOMPARE(shown_marks(desk), QStringList());
+        desk.click("welcomePlay");
+        QCOMPARE(shown_marks(desk), QStringList{"mark1"});
+        desk.session().roll();
+        QTRY_COMPARE(shown_marks(desk), (QStringList{"mark2", "mark4"}));
+        desk.session().setHeldSlots(0b00001);
+        QTRY_COMPARE(shown_marks(desk), QStringList{"mark4"});
+        desk.session().roll();
+        QTRY_VERIFY(shown_marks(desk).contains("mark3"));
+        desk.session().score(core::yahtzee::Box::chance);
+        QTRY_COMPARE(shown_marks(desk), QStringList());
+        QTest::qWait(100); // the program has played
+        QCOMPARE(shown_marks(desk), QStringList());
+    }
+
+    void welcome_leads_to_practice() {
+        Desk desk(tests::person_and("random", 3), values_);
+        desk.window.welcome();
+        desk.click("welcomePractise");
+        QTRY_VERIFY(desk.the<app::views::train::TrainPage>("trainPage").isVisible());
+    }
+
+    void the_end_card_tells_the_result_and_the_costliest_choices() {
+        Desk desk(tests::person_and("random", 3), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.session().begin(app::session::Timeline(ended_game()));
+        auto& card = desk.the<QWidget>("endCard");
+        QTRY_VERIFY(card.isVisible());
+        const auto& game = desk.game();
+        const QString scores = desk.the<QLabel>("finalScores").text();
+        QVERIFY(scores.contains(QString::number(game.card(0).total())));
+        QVERIFY(scores.contains(QString::number(game.card(1).total())));
+        QVERIFY(desk.the<QLabel>("endAccount").text().contains("by luck"));
+        // Costliest first.
+        double before = 1e9;
+        for (const char* name : {"costly1", "costly2", "costly3"}) {
+            const QString text = desk.the<QPushButton>(name).text();
+            const QString number = text.mid(text.lastIndexOf('(') + 2).chopped(1);
+            QVERIFY2(number.toDouble() > 0 && number.toDouble() <= before, qPrintable(text));
+            before = number.toDouble();
+        }
+        // It has the focus, so that Return plays again.
+        QTRY_VERIFY(desk.the<QWidget>("rematch").hasFocus());
+        desk.click("costly1");
+        QTRY_VERIFY(desk.session().isReviewing());
+        QVERIFY(!card.isVisible());
+    }
+
+    void a_rematch_begins_with_return() {
+        Desk desk(tests::person_and("random", 3), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.session().begin(app::session::Timeline(ended_game()));
+        QTRY_VERIFY(desk.the<QWidget>("rematch").hasFocus());
+        desk.press(Qt::Key_Return);
+        QTRY_VERIFY(!desk.session().isOver());
+        QVERIFY(!desk.the<QWidget>("endCard").isVisible());
+    }
+
+    void keys_open_the_guide_and_the_list_of_keys_data() {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::addColumn<QString>("title");
+        QTest::addRow("F1") << Qt::Key_F1 << "Guide";
+        QTest::addRow("?") << Qt::Key_Question << "Keys";
+    }
+    void keys_open_the_guide_and_the_list_of_keys() {
+        QFETCH(Qt::Key, key);
+        QFETCH(QString, title);
+        Desk desk(tests::person_and("random", 3), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(key);
+        const auto opened = [&] { return desk.window.findChild<QDialog*>("guideDialog"); };
+        QTRY_VERIFY(opened() && opened()->isVisible());
+        QCOMPARE(opened()->windowTitle(), title);
+        QVERIFY(!opened()->findChild<QTextBrowser*>()->toPlainText().isEmpty());
+        opened()->reject();
+    }
+};
+
+ALEA_TEST(TestOverlays)
+
+} // namespace test_overlays
+
+#include "test_overlays.moc"
