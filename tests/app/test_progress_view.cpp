@@ -213,7 +213,7 @@ private Q_SLOTS:
         Desk desk(*this, 3);
         desk.train();
         auto& graph = desk.the<ProgressGraph>("trend");
-        QCOMPARE(graph.series().points.size(), 3u);
+        QTRY_COMPARE_WITH_TIMEOUT(graph.series().points.size(), 3u, 60000);
         const QString key = graph.series().points[1].key;
         QTest::mouseClick(&graph, Qt::LeftButton, {}, graph.place(1).toPoint());
         QCOMPARE(desk.window.place(), app::main::Place::review);
