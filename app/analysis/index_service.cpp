@@ -171,7 +171,6 @@ private:
 
 void IndexService::update() {
     stop_.request_stop();
-    service_.tables().request({});
     const auto worker = std::make_shared<Worker>(*this);
     state_->is_busy = true;
     stop_ = service_.scheduler().submit({Priority::statistics,
@@ -183,6 +182,8 @@ void IndexService::finish(const QString& why) {
     state_->is_busy = false;
     if (!why.isEmpty()) Q_EMIT failed(why);
     Q_EMIT finished();
+    // Only now: on a busy machine preparing them could hold up the list.
+    if (games_ && !games_->empty()) service_.tables().request({});
 }
 
 void IndexService::stop() {
