@@ -102,7 +102,8 @@ QString ScoreGraph::description() const {
 }
 
 void ScoreGraph::draw() {
-    const auto& objective = review_->objective;
+    // A graph without a review goes by points.
+    const auto objective = review_ ? review_->objective : ai::yahtzee::decide::Objective();
     setAccessibleName(!byProbabilities() ? tr("Expected final scores over the game")
                       : objective.kind == ai::yahtzee::decide::Objective::Kind::beat
                           ? tr("Probability to beat %1 over the game").arg(objective.points)

@@ -12,7 +12,7 @@ using namespace app::widgets;
 namespace {
 
 constexpr double message_lines = 2.9; // height in message_lines of text
-constexpr int least_letters = 24;     // beside the replies
+constexpr int min_letters = 24;       // beside the replies
 
 } // namespace
 
@@ -71,7 +71,7 @@ void MessageCard::resizeEvent(QResizeEvent* event) {
 
 // The replies stand beside the words; below them where that leaves no room for words.
 void MessageCard::arrange() {
-    const int words = fontMetrics().averageCharWidth() * least_letters;
+    const int words = fontMetrics().averageCharWidth() * min_letters;
     const int wanted = words + answers_->sizeHint().width() + 2 * padding;
     const bool is_below = isAsking() && wanted > width();
     parts_->setDirection(is_below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
