@@ -3,10 +3,10 @@
 #include "ai/yahtzee/win/win_probability.h"
 #include "core/support/parallel.h"
 #include "core/yahtzee/game.h"
+#include "headless/lab/play.h"
 
 #include <algorithm>
 #include <atomic>
-#include <chrono>
 #include <cmath>
 #include <span>
 
@@ -65,7 +65,7 @@ private:
             const Position position = game_.position();
             luck_ += part * luck_of_roll(*turn, position.roll_number, kept,
                                          core::dice::Roll::of(position.dice));
-            action = ask(mover, position, tally.players[mover]);
+            action = timed_choice(*players_[mover], position, tally.players[mover]);
             if (action->is_hold()) kept = action->keep(position.dice);
             game_ = game_.apply(*action);
         }
@@ -84,16 +84,6 @@ private:
         }
         if (player_at(game_.mover()) == 0) return 1;
         return sum > 0 ? -own / sum : 0;
-    }
-
-    Action ask(std::size_t player, const Position& position, PlayerTally& tally) {
-        using Clock = std::chrono::steady_clock;
-        const auto start = Clock::now();
-        const Action action = players_[player]->choose(position);
-        const std::chrono::nanoseconds time = Clock::now() - start;
-        tally.nanoseconds += time.count();
-        ++tally.decisions;
-        return action;
     }
 
     void count(GroupTally& tally) const {

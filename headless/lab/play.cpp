@@ -18,6 +18,16 @@ using namespace ai::yahtzee::state;
 using namespace ai::yahtzee::turn;
 using namespace core::yahtzee;
 
+Action timed_choice(Player& player, const Position& position, PlayerTally& tally) {
+    using Clock = std::chrono::steady_clock;
+    const auto start = Clock::now();
+    const Action action = player.choose(position);
+    const std::chrono::nanoseconds time = Clock::now() - start;
+    tally.nanoseconds += time.count();
+    ++tally.decisions;
+    return action;
+}
+
 namespace {
 
 using Players = std::array<std::unique_ptr<Player>, 2>;
@@ -64,20 +74,10 @@ private:
             const double luck = luck_of_roll(probabilities, position.roll_number, kept,
                                              core::dice::Roll::of(position.dice));
             luck_ += mover == 0 ? luck : -luck;
-            action = ask(mover, position, tally.players[mover]);
+            action = timed_choice(*players_[mover], position, tally.players[mover]);
             if (action->is_hold()) kept = action->keep(position.dice);
             game_ = game_.apply(*action);
         }
-    }
-
-    Action ask(std::size_t player, const Position& position, PlayerTally& tally) {
-        using Clock = std::chrono::steady_clock;
-        const auto start = Clock::now();
-        const Action action = players_[player]->choose(position);
-        const std::chrono::nanoseconds time = Clock::now() - start;
-        tally.nanoseconds += time.count();
-        ++tally.decisions;
-        return action;
     }
 
     void count(Tally& tally) const {

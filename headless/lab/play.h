@@ -55,4 +55,8 @@ TestedDuel play_until_decided(const std::array<MakePlayer, 2>& make,
                               const ai::yahtzee::win::LuckBaseline& baseline,
                               const DuelOptions& options, const match::SprtBounds& bounds);
 
+// What the player chooses; the decision and its time are added to the tally.
+core::yahtzee::Action timed_choice(ai::yahtzee::players::Player& player,
+                                   const core::yahtzee::Position& position, PlayerTally& tally);
+
 } // namespace headless::lab
