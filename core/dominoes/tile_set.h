@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/dominoes/tile.h"
+#include "core/support/bit_iterator.h"
 
 #include <array>
 #include <bit>
@@ -23,16 +24,16 @@ public:
         for (const Tile tile : tiles) set = set.with(tile);
         return set;
     }
-    // Every tile of so many numbers.
+    // All tiles with numbers below `numbers`.
     static constexpr TileSet all(int numbers) {
         return TileSet((std::uint64_t{1} << tile_count(numbers)) - 1);
     }
-    // Every tile with this number on it.
+    // All tiles with this number.
     static constexpr TileSet having(int number) {
         assert(0 <= number && number < max_numbers);
         return TileSet(with_number[static_cast<std::size_t>(number)]);
     }
-    // Every tile that fits one of these two ends.
+    // All tiles that fit one of these two ends.
     static constexpr TileSet fitting(int left, int right) { return having(left) | having(right); }
     static constexpr TileSet doubles() { return TileSet(all_doubles); }
 
@@ -58,29 +59,8 @@ public:
     friend constexpr TileSet operator-(TileSet a, TileSet b) { return TileSet(a.bits_ & ~b.bits_); }
     friend constexpr auto operator<=>(TileSet, TileSet) = default;
 
-    // Goes over the tiles in the order of their indices.
-    class Iterator {
-    public:
-        using value_type = Tile;
-        using difference_type = std::ptrdiff_t;
-
-        constexpr Iterator() = default;
-        constexpr explicit Iterator(std::uint64_t bits) : bits_(bits) {}
-        constexpr Tile operator*() const { return Tile::at(std::countr_zero(bits_)); }
-        constexpr Iterator& operator++() {
-            bits_ &= bits_ - 1;
-            return *this;
-        }
-        constexpr Iterator operator++(int) {
-            const Iterator before = *this;
-            ++*this;
-            return before;
-        }
-        friend constexpr bool operator==(Iterator, Iterator) = default;
-
-    private:
-        std::uint64_t bits_ = 0;
-    };
+    // Iterates over the tiles in the order of their indices.
+    using Iterator = support::BitIterator<std::uint64_t, Tile::at>;
     constexpr Iterator begin() const { return Iterator(bits_); }
     constexpr Iterator end() const { return Iterator(); }
 

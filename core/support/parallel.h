@@ -1,4 +1,4 @@
-// Independent pieces of work on several threads.
+// Loops over independent pieces of work on several threads.
 
 #pragma once
 
@@ -12,14 +12,15 @@
 
 namespace core::support {
 
-// What 0 threads stand for: as many as the machine has.
+// The number of threads to use: `threads`, or for 0 as many as the machine has.
 inline int threads_or_all(int threads) {
     return threads > 0 ? threads
                        : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
 }
 
-// Calls work(i, worker) once for every i below `count`, in no fixed order; `worker`, from 0, tells
-// the threads apart. The first exception ends it and is passed on.
+// Calls work(i, worker) once for every i from 0 to count - 1, in no fixed order. `worker` is the
+// number of the calling thread, from 0. After an exception no further work is begun, and the first
+// exception is rethrown.
 template <class Work>
 void for_each_index(std::size_t count, int threads, Work work) {
     std::atomic<std::size_t> next = 0;

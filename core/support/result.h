@@ -1,4 +1,5 @@
-// A value, or what was wrong with the text it should have come from, and where.
+// Result: a value that was read from text, or an Error that says what is wrong with the text and
+// where.
 
 #pragma once
 

@@ -27,14 +27,13 @@ std::string_view Scanner::word() {
     return text_.substr(word_start_, next_ - word_start_);
 }
 
-Result<std::int64_t> Scanner::integer(std::string_view name, std::int64_t least,
-                                      std::int64_t most) {
+Result<std::int64_t> Scanner::integer(std::string_view name, std::int64_t min, std::int64_t max) {
     const std::string_view found = word();
     if (found.empty()) return error("the line ends before " + std::string(name));
     const std::optional<std::int64_t> number = to_integer(found);
-    if (!number || *number < least || *number > most)
-        return error(std::string(name) + " must be a whole number from " + std::to_string(least) +
-                     " to " + std::to_string(most) + ", not '" + std::string(found) + "'");
+    if (!number || *number < min || *number > max)
+        return error(std::string(name) + " must be a whole number from " + std::to_string(min) +
+                     " to " + std::to_string(max) + ", not '" + std::string(found) + "'");
     return *number;
 }
 

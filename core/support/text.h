@@ -1,4 +1,4 @@
-// Reading words and numbers from one line of text, with the place of whatever is wrong.
+// Reads words and numbers from one line of text; errors have a line and a column.
 
 #pragma once
 
@@ -11,28 +11,28 @@
 
 namespace core::support {
 
-// Space, tab, and the carriage return that a line ending of other systems leaves.
+// Space, tab, and the carriage return of Windows line endings.
 constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
 // The text without the blanks at its ends.
 std::string_view trimmed(std::string_view text);
 
-// Goes through one line from left to right. It refers to the text, which must outlive it.
+// Reads one line from left to right. The text must outlive it. `line` is its number for errors.
 class Scanner {
 public:
     explicit Scanner(std::string_view line_text, std::size_t line = 0)
         : text_(line_text), line_(line) {}
 
-    // Nothing but blanks is left.
+    // Whether only blanks are left.
     bool at_end();
 
-    // The next run of characters that are not blank; empty at the end.
+    // The next word, up to a blank; empty at the end.
     std::string_view word();
 
-    // The next word as a whole number in [least, most]; `name` says what it is, for the error.
-    Result<std::int64_t> integer(std::string_view name, std::int64_t least, std::int64_t most);
+    // The next word as a whole number in [min, max]; `name` is its name in the error.
+    Result<std::int64_t> integer(std::string_view name, std::int64_t min, std::int64_t max);
 
-    // An error at the start of the last word, or at the next character if none was read.
+    // An error at the start of the last word; before the first word, at the next character.
     Error error(std::string what) const;
 
 private:
@@ -44,11 +44,11 @@ private:
     std::size_t word_start_ = 0;
 };
 
-// The text as a whole number, if it is one and nothing else; of natural numbers up to 2^64 - 1.
+// The text as a whole number; nothing if it is anything else or out of range.
 std::optional<std::int64_t> to_integer(std::string_view text);
 std::optional<std::uint64_t> to_natural(std::string_view text);
 
-// Takes the first line off the text and returns it without its line feed.
+// Removes the first line from `text` and returns it without its line feed.
 std::string_view take_line(std::string_view& text);
 
 } // namespace core::support

@@ -1,6 +1,6 @@
-// Marks a text that a person may read in another language. The text itself stays as it is; lupdate
-// collects it under the context (resources/translations/update.sh), and the trainer translates it
-// by that context when it shows the text.
+// Marks a text that the trainer shows translated. The macro leaves the text as it is; lupdate
+// collects it under the context (resources/translations/update.sh), and the trainer looks up the
+// translation in that context.
 
 #pragma once
 

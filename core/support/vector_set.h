@@ -1,6 +1,5 @@
-// Code that is compiled for several sets of vector instructions, and the choice of the version that
-// this processor can run. Each version is a function of its own with an attribute and the plain
-// body inlined into it:
+// Compiles code for several sets of vector instructions, and chooses the version for this processor
+// at run time. Each version is a function with an attribute, into which the plain body is inlined:
 //
 //     ALEA_INLINE void body(...) { ... }                 // vector_size types, loops
 //     void run_plain(...) { body(...); }
@@ -23,9 +22,10 @@
 
 namespace core::support {
 
-// In ascending order; a processor runs all up to its own.
+// In ascending order; a processor can run its own set and all before it.
 enum class VectorSet { plain, avx2, avx512 };
 
+// The greatest set that this processor can run.
 inline VectorSet vector_set() {
 #if defined(__x86_64__)
     if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq"))

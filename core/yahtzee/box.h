@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/dice/keep.h"
+#include "core/support/bit_iterator.h"
 
 #include <array>
 #include <bit>
@@ -48,7 +49,7 @@ inline constexpr std::array<Box, box_count> all_boxes = [] {
 
 constexpr bool is_upper(Box box) { return index(box) < upper_box_count; }
 
-// The face that an upper box counts, 1 to 6.
+// The face that an upper box scores, 1 to 6.
 constexpr int face_of(Box box) {
     assert(is_upper(box));
     return index(box) + 1;
@@ -94,29 +95,8 @@ public:
     friend constexpr BoxSet operator|(BoxSet a, BoxSet b) { return BoxSet(a.bits_ | b.bits_); }
     friend constexpr auto operator<=>(BoxSet, BoxSet) = default;
 
-    // Goes over the boxes in protocol order.
-    class Iterator {
-    public:
-        using value_type = Box;
-        using difference_type = std::ptrdiff_t;
-
-        constexpr Iterator() = default;
-        constexpr explicit Iterator(unsigned bits) : bits_(bits) {}
-        constexpr Box operator*() const { return box_at(std::countr_zero(bits_)); }
-        constexpr Iterator& operator++() {
-            bits_ &= bits_ - 1;
-            return *this;
-        }
-        constexpr Iterator operator++(int) {
-            const Iterator before = *this;
-            ++*this;
-            return before;
-        }
-        friend constexpr bool operator==(Iterator, Iterator) = default;
-
-    private:
-        unsigned bits_ = 0;
-    };
+    // Iterates over the boxes in the order of the protocol.
+    using Iterator = support::BitIterator<unsigned, box_at>;
     constexpr Iterator begin() const { return Iterator(bits_); }
     constexpr Iterator end() const { return Iterator(); }
 
