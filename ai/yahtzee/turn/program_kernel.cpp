@@ -1,6 +1,11 @@
-#include "ai/yahtzee/turn/program_kernel.h"
+// TurnProgram::run(): the inner loop for probabilities, compiled for several sets of vector
+// instructions.
 
 #include "ai/yahtzee/turn/program_tape.h"
+#include "ai/yahtzee/turn/turn_program.h"
+
+#include <bit>
+#include <cassert>
 
 namespace ai::yahtzee::turn {
 
@@ -26,16 +31,11 @@ struct Probabilities {
         result = best;
     }
 
-    ALEA_INLINE static void mean_of_six(const Row* rows, const std::uint16_t* sources,
-                                        Row& result) {
-        const Row& a = rows[sources[0]];
-        const Row& b = rows[sources[1]];
-        const Row& c = rows[sources[2]];
-        const Row& d = rows[sources[3]];
-        const Row& e = rows[sources[4]];
-        const Row& f = rows[sources[5]];
+    ALEA_INLINE static void mean_of(const SixRows<Row>& of, Row& result) {
         for (std::size_t i = 0; i < vectors; ++i)
-            result.v[i] = ((a.v[i] + b.v[i]) + (c.v[i] + d.v[i]) + (e.v[i] + f.v[i])) * (1.0f / 6);
+            result.v[i] =
+                ((of.a.v[i] + of.b.v[i]) + (of.c.v[i] + of.d.v[i]) + (of.e.v[i] + of.f.v[i])) *
+                (1.0f / 6);
     }
 
     ALEA_INLINE static void take_better(const Row& other, Row& best) {
@@ -54,26 +54,14 @@ struct Probabilities {
 using Row = Probabilities::Row;
 static_assert(sizeof(Row) == sizeof(TurnProgram::Lanes));
 
-void run_plain(const ProgramTape& tape, const float* const* options, Row* rows, Row& mean) {
-    run_tape<Probabilities>(tape, options, rows, mean);
-}
-
-ALEA_AVX2 void run_avx2(const ProgramTape& tape, const float* const* options, Row* rows,
-                        Row& mean) {
-    run_tape<Probabilities>(tape, options, rows, mean);
-}
-
-ALEA_AVX512 void run_avx512(const ProgramTape& tape, const float* const* options, Row* rows,
-                            Row& mean) {
-    run_tape<Probabilities>(tape, options, rows, mean);
-}
-
 } // namespace
 
-void run_program(const TurnProgram& program, const float* const* options, TurnProgram::Lanes* rows,
-                 TurnProgram::Lanes& mean) {
-    static const auto run_here = core::support::best_version(run_plain, run_avx2, run_avx512);
-    run_here(tape_of(program), options, reinterpret_cast<Row*>(rows), reinterpret_cast<Row&>(mean));
+TurnProgram::Lanes TurnProgram::run(std::span<const float* const> worth,
+                                    std::span<Lanes> rows) const {
+    assert(worth.size() == options_.size() && rows.size() >= row_count());
+    Row mean;
+    run_program<Probabilities>(*this, worth.data(), reinterpret_cast<Row*>(rows.data()), mean);
+    return std::bit_cast<Lanes>(mean);
 }
 
 } // namespace ai::yahtzee::turn

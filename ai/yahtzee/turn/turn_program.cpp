@@ -1,7 +1,6 @@
 #include "ai/yahtzee/turn/turn_program.h"
 
 #include "ai/yahtzee/state/card_state.h"
-#include "ai/yahtzee/turn/program_kernel.h"
 #include "core/yahtzee/position.h"
 
 #include <algorithm>
@@ -136,14 +135,6 @@ private:
 TurnProgram::TurnProgram(Rules rules, BoxSet open, bool yahtzee_bonus) {
     // An upper total of 63 keeps the upper bonus out of the points.
     TurnCompiler(*this).compile(rules, {open, upper_bonus_threshold, yahtzee_bonus});
-}
-
-TurnProgram::Lanes TurnProgram::run(std::span<const float* const> worth,
-                                    std::span<Lanes> rows) const {
-    assert(worth.size() == options_.size() && rows.size() >= row_count());
-    Lanes mean{};
-    run_program(*this, worth.data(), rows.data(), mean);
-    return mean;
 }
 
 } // namespace ai::yahtzee::turn

@@ -35,20 +35,14 @@ struct Utilities {
         result = best;
     }
 
-    ALEA_INLINE static void mean_of_six(const Row* rows, const std::uint16_t* sources,
-                                        Row& result) {
-        const Row& a = rows[sources[0]];
-        const Row& b = rows[sources[1]];
-        const Row& c = rows[sources[2]];
-        const Row& d = rows[sources[3]];
-        const Row& e = rows[sources[4]];
-        const Row& f = rows[sources[5]];
+    ALEA_INLINE static void mean_of(const SixRows<Row>& of, Row& result) {
         for (std::size_t v = 0; v < vectors; ++v) {
-            result.utility[v] = ((a.utility[v] + b.utility[v]) + (c.utility[v] + d.utility[v]) +
-                                 (e.utility[v] + f.utility[v])) *
-                                (1.0 / 6);
-            result.score[v] = ((a.score[v] + b.score[v]) + (c.score[v] + d.score[v]) +
-                               (e.score[v] + f.score[v])) *
+            result.utility[v] =
+                ((of.a.utility[v] + of.b.utility[v]) + (of.c.utility[v] + of.d.utility[v]) +
+                 (of.e.utility[v] + of.f.utility[v])) *
+                (1.0 / 6);
+            result.score[v] = ((of.a.score[v] + of.b.score[v]) + (of.c.score[v] + of.d.score[v]) +
+                               (of.e.score[v] + of.f.score[v])) *
                               (1.0 / 6);
         }
     }
@@ -94,30 +88,10 @@ private:
 };
 
 template <class Score>
-void run_plain(const ProgramTape& tape, const BasicUtilitySource<Score>* options, PairRow* rows,
-               PairRow& mean) {
-    run_tape<Utilities<Score>>(tape, options, rows, mean);
-}
-
-template <class Score>
-ALEA_AVX2 void run_avx2(const ProgramTape& tape, const BasicUtilitySource<Score>* options,
-                        PairRow* rows, PairRow& mean) {
-    run_tape<Utilities<Score>>(tape, options, rows, mean);
-}
-
-template <class Score>
-ALEA_AVX512 void run_avx512(const ProgramTape& tape, const BasicUtilitySource<Score>* options,
-                            PairRow* rows, PairRow& mean) {
-    run_tape<Utilities<Score>>(tape, options, rows, mean);
-}
-
-template <class Score>
 void run(const TurnProgram& program, const BasicUtilitySource<Score>* options, UtilityRow* rows,
          UtilityRow& mean) {
-    static const auto run_here =
-        core::support::best_version(run_plain<Score>, run_avx2<Score>, run_avx512<Score>);
-    run_here(tape_of(program), options, reinterpret_cast<PairRow*>(rows),
-             reinterpret_cast<PairRow&>(mean));
+    run_program<Utilities<Score>>(program, options, reinterpret_cast<PairRow*>(rows),
+                                  reinterpret_cast<PairRow&>(mean));
 }
 
 } // namespace

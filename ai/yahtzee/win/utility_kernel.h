@@ -1,5 +1,6 @@
-// The inner loop of the utility solver: a TurnProgram over pairs of numbers, of which the first is
-// maximised and the second follows the choice, for the vectors of the processor that it runs on.
+// The inner loop of the utility solver: runs a TurnProgram over pairs of utility and score. Choices
+// maximise the utility; the score is the mean under these choices. Compiled for several sets of
+// vector instructions and chosen at run time.
 
 #pragma once
 
@@ -18,16 +19,16 @@ struct alignas(64) UtilityRow {
     std::array<double, utility_lanes> score;   // mean final score, points
 };
 
-// Where the lanes of a way to score begin; they need not be aligned.
+// Pointers to the first lane of an option; they need not be aligned.
 template <class Score>
 struct BasicUtilitySource {
     const double* utility;
     const Score* score;
 };
-using UtilitySource = BasicUtilitySource<float>;         // half the memory
-using PreciseUtilitySource = BasicUtilitySource<double>; // where the scores decide elsewhere
+using UtilitySource = BasicUtilitySource<float>;         // scores in half the memory
+using PreciseUtilitySource = BasicUtilitySource<double>; // scores in full precision
 
-// As run_program(): `options` holds an entry for each option of the turn.
+// See turn/program_tape.h: `options` holds an entry for each option of the program.
 void run_utility_program(const turn::TurnProgram& program, const UtilitySource* options,
                          UtilityRow* rows, UtilityRow& mean);
 void run_utility_program(const turn::TurnProgram& program, const PreciseUtilitySource* options,
