@@ -4,7 +4,10 @@
 
 #include "app/session/table_setup.h"
 #include "app/session/timeline.h"
+#include "app/storage/library.h"
 #include "core/yahtzee/legality.h"
+
+#include <QTest>
 
 #include <random>
 
@@ -30,6 +33,28 @@ inline void random_step(app::session::Timeline& timeline, std::mt19937_64& rando
     const auto actions =
         core::yahtzee::legal_actions(timeline.now().rules(), timeline.now().position());
     timeline.apply(actions[random() % actions.size()]);
+}
+
+// The record played to its end, with any legal actions.
+inline core::yahtzee::notation::Record played_at_random(core::yahtzee::notation::Record start,
+                                                        std::uint64_t seed) {
+    app::session::Timeline timeline(std::move(start));
+    std::mt19937_64 random(seed);
+    while (timeline.now().phase() != core::yahtzee::Phase::over) random_step(timeline, random);
+    return timeline.record();
+}
+
+// A game of one person who takes any legal action.
+inline core::yahtzee::notation::Record random_game(std::uint64_t seed) {
+    return played_at_random(record_of({{"Ada", {}}}, seed), seed);
+}
+
+// Keeps `count` such games in the library below `folder`.
+inline void keep_games(const QString& folder, int count) {
+    for (int seed = 1; seed <= count; ++seed)
+        QCOMPARE(app::storage::keep_game(random_game(static_cast<std::uint64_t>(seed)),
+                                         app::storage::library_folder(folder)),
+                 QString());
 }
 
 // A card on which only these boxes are open; the others hold 0, Yahtzee `yahtzee` points.

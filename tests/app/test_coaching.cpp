@@ -1,7 +1,7 @@
-// The tutor, the review and the position editor, in the window.
+// The review and the position editor, in the window.
 
 #include "ai/yahtzee/decide/action_ranker.h"
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "app/dialogs/position_dialog.h"
 #include "app/models/figure_sheets.h"
 #include "app/views/review_panel.h"
@@ -29,16 +29,7 @@ namespace {
 
 // A whole game of a person who plays any legal action, against a random player.
 core::yahtzee::notation::Record careless_game(std::uint64_t seed) {
-    Timeline timeline(tests::person_and("random", seed));
-    std::mt19937_64 random(seed);
-    while (timeline.now().phase() != Phase::over) tests::random_step(timeline, random);
-    return timeline.record();
-}
-
-void set_tutor(Desk& desk, app::session::TutorMode mode) {
-    auto preferences = desk.window.preferences();
-    preferences.tutor = {mode, 1.0};
-    desk.window.setPreferences(preferences);
+    return tests::played_at_random(tests::person_and("random", seed), seed);
 }
 
 } // namespace
@@ -54,77 +45,7 @@ private Q_SLOTS:
         QVERIFY(QDir().mkpath(ALEA_SCREENSHOTS));
     }
 
-    void the_tutor_asks_before_a_costly_choice() {
-        Desk desk(tests::person_and("random", 21), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
-        set_tutor(desk, app::session::TutorMode::ask);
-        desk.click("roll");
-        const auto before = desk.game();
-        desk.click_cell(Box::yahtzee); // for nothing, in the first turn
-        auto& message = desk.the<QLabel>("message");
-        QVERIFY(desk.game() == before);
-        QVERIFY2(message.text().startsWith("Yahtzee for 0 gives away"), qPrintable(message.text()));
-        desk.click("tutorTakeBack");
-        QVERIFY(desk.game() == before);
-        QVERIFY(!desk.the<QWidget>("tutorPlayOn").isVisible());
-
-        desk.click_cell(Box::yahtzee);
-        desk.click("tutorWhy");
-        QVERIFY(desk.game() == before);
-        QVERIFY(desk.trainer.coach.hint());
-        QVERIFY(desk.the<QLabel>("depthTitle").text().contains("Yahtzee for 0"));
-        QVERIFY(desk.the<QWidget>("tutorPlayOn").isVisible()); // still asks
-
-        desk.click("tutorPlayOn");
-        QCOMPARE(desk.game().card(0).points(Box::yahtzee), std::optional<int>(0));
-    }
-
-    void the_tutor_is_answered_by_key() {
-        Desk desk(tests::person_and("random", 21), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
-        set_tutor(desk, app::session::TutorMode::ask);
-        desk.click("roll");
-        const auto before = desk.game();
-        desk.click_cell(Box::yahtzee);
-        QCOMPARE(QApplication::focusWidget()->objectName(), "tutorTakeBack");
-        desk.press(Qt::Key_Return);
-        QVERIFY(desk.game() == before);
-        QCOMPARE(QApplication::focusWidget(), &desk.sheet());
-        desk.click_cell(Box::yahtzee);
-        desk.press(Qt::Key_Escape);
-        QVERIFY(desk.game() == before);
-        QVERIFY(!desk.the<QWidget>("tutorPlayOn").isVisible());
-    }
-
-    void the_tutor_lets_a_good_choice_pass() {
-        Desk desk(tests::person_and("random", 22), values_);
-        set_tutor(desk, app::session::TutorMode::ask);
-        desk.click("roll");
-        const Action best =
-            ai::yahtzee::decide::rank_choices(*values_, desk.game().position()).front().action;
-        if (best.is_hold()) {
-            desk.session().setHeldSlots(best.slots());
-            desk.click("roll");
-            QCOMPARE(desk.game().roll_number(), 2);
-        } else {
-            desk.click_cell(best.box());
-            QVERIFY(desk.game().card(0).points(best.box()));
-        }
-        QVERIFY(!desk.window.findChild<QWidget*>("tutorTakeBack"));
-    }
-
-    void the_tutor_stops_a_costly_choice() {
-        Desk desk(tests::person_and("random", 23), values_);
-        set_tutor(desk, app::session::TutorMode::take_back);
-        desk.click("roll");
-        const auto before = desk.game();
-        desk.click_cell(Box::yahtzee);
-        QVERIFY(desk.game() == before);
-        QVERIFY(desk.the<QLabel>("message").text().contains("gives away"));
-        QVERIFY(!desk.window.findChild<QWidget*>("tutorPlayOn"));
-    }
-
-    void the_ledger_adds_up() {
+    void the_analysis_adds_up() {
         const auto record = careless_game(31);
         Desk desk(record, values_);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
@@ -147,7 +68,7 @@ private Q_SLOTS:
         QVERIFY(desk.window.grab().save(ALEA_SCREENSHOTS "/review.png"));
     }
 
-    void a_click_in_the_ledger_goes_there() {
+    void a_click_in_the_analysis_goes_there() {
         Desk desk(careless_game(32), values_);
         desk.click("place_review");
         const auto& panel = desk.the<app::views::ReviewPanel>("reviewPanel");
@@ -203,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(desk.session().timeline().at(), std::size_t(1));
     }
 
-    void ledger_keeps_to_the_rules_of_models() {
+    void the_analysis_keeps_to_the_rules_of_models() {
         app::models::AnalysisModel model;
         QAbstractItemModelTester tester(&model,
                                         QAbstractItemModelTester::FailureReportingMode::Fatal);

@@ -1,7 +1,7 @@
 // The window, driven as a person drives it: by mouse, and by keyboard alone.
 
 #include "ai/yahtzee/decide/action_ranker.h"
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
 #include "tests/app/desk.h"
@@ -274,11 +274,9 @@ private Q_SLOTS:
         QCOMPARE(desk.game().roll_number(), 2);
     }
 
-    void every_widget_has_a_name() {
+    // That every control has a name is tested by test_screen_reader.
+    void every_action_has_a_key() {
         Desk desk(tests::record_of({{"Ada", {}}, {"Eve", {}}, {"random", "random"}}, 17));
-        for (const char* name :
-             {"sheet", "dice", "die1", "die5", "objective", "choices", "gameStrip"})
-            QVERIFY2(!desk.the<QWidget>(name).accessibleName().isEmpty(), name);
         for (const QAction* action : desk.window.findChildren<QAction*>())
             if (!action->objectName().isEmpty() && action->objectName() != "about" &&
                 !action->objectName().startsWith("_q_")) // Qt's own
@@ -299,73 +297,6 @@ private Q_SLOTS:
         desk.session().takeBack();
         QCOMPARE(list.verticalScrollBar()->value(), 0);
         QVERIFY(list.visualRect(list.model()->index(0, 0)).top() >= 0);
-    }
-
-    void quick_presses_of_the_space_bar_roll_once() {
-        Desk desk(tests::person_and("random", 19));
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
-        for (int i = 0; i < 5; ++i) desk.press(Qt::Key_Space);
-        QCOMPARE(desk.game().roll_number(), 1);
-        QVERIFY(desk.the<QLabel>("message").text().contains("again"));
-        desk.click("roll"); // the button means it
-        QCOMPARE(desk.game().roll_number(), 2);
-        desk.press(Qt::Key_1);
-        desk.press(Qt::Key_Space); // so does keeping a die
-        QCOMPARE(desk.game().roll_number(), 3);
-    }
-
-    void a_slow_second_press_rolls_all_five() {
-        using std::chrono::milliseconds;
-        app::session::RollGuard guard;
-        QVERIFY(!guard.press(milliseconds(1000)));
-        QVERIFY(!guard.press(milliseconds(1200)));
-        QVERIFY(!guard.press(milliseconds(1690))); // each pause counts from the press before
-        QVERIFY(guard.press(milliseconds(2190)));
-        guard.forget();
-        QVERIFY(!guard.press(milliseconds(9000)));
-    }
-
-    void the_space_bar_chooses_the_objective_that_has_the_focus() {
-        Desk desk(tests::person_and("random", 20), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
-        desk.the<QWidget>("objectiveBeat").setFocus();
-        desk.press(Qt::Key_Space);
-        QCOMPARE(desk.game().roll_number(), 0);
-        QCOMPARE(desk.trainer.coach.objective().kind, ai::yahtzee::decide::Objective::Kind::beat);
-    }
-
-    void the_space_bar_ends_the_turn_of_a_program() {
-        Desk desk(tests::person_and("random", 21));
-        desk.session().setPace(std::chrono::hours(1));
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
-        desk.press(Qt::Key_Space);
-        desk.click_cell(first_legal_box(desk.game()));
-        QVERIFY(!desk.session().isPersonsTurn());
-        desk.press(Qt::Key_Space);
-        QTRY_VERIFY(desk.session().isPersonsTurn());
-        QCOMPARE(desk.game().turn(), 1);
-        QCOMPARE(desk.game().roll_number(), 0);
-    }
-
-    void kept_dice_of_a_program_stay_in_the_tray() {
-        Desk desk(tests::person_and("optimal", 22), values_);
-        desk.session().setPace(std::chrono::hours(1));
-        auto& session = desk.session();
-        session.roll();
-        desk.click_cell(first_legal_box(desk.game()));
-        bool has_kept = false;
-        connect(&session, &app::session::GameSession::changed, &desk.window,
-                [&](app::session::GameSession::Change change) {
-                    if (session.isPersonsTurn() || desk.game().roll_number() < 2) return;
-                    if (change != app::session::GameSession::Change::rolled) return;
-                    const auto& moments = session.timeline().moments();
-                    const unsigned held = moments[session.timeline().at() - 1].held_slots();
-                    QCOMPARE(session.heldSlots(), held);
-                    has_kept = has_kept || held != 0;
-                });
-        session.hurry();
-        QTRY_VERIFY(session.isPersonsTurn());
-        QVERIFY(has_kept);
     }
 
     void all_five_cant_be_kept() {

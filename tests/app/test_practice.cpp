@@ -1,7 +1,7 @@
 // The place Train: the book of practice, sets of exercises, and what the saved games say.
 
 #include "ai/yahtzee/practice/themes.h"
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "app/analysis/progress_request.h"
 #include "app/models/themes_model.h"
 #include "app/storage/library.h"
@@ -57,37 +57,6 @@ class TestPractice : public QObject {
     Q_OBJECT
 
     ai::yahtzee::solve::SharedValues values_;
-
-    // A game in the library in which the person plays at random.
-    static core::yahtzee::notation::Record random_game(std::uint64_t seed) {
-        app::session::Timeline timeline(tests::record_of({{"Ada", {}}}, seed));
-        std::mt19937_64 random(seed);
-        while (timeline.now().phase() != core::yahtzee::Phase::over)
-            tests::random_step(timeline, random);
-        return timeline.record();
-    }
-
-    // Likewise against a program.
-    static core::yahtzee::notation::Record random_game_against(std::uint64_t seed) {
-        app::session::Timeline timeline(tests::person_and("random", seed));
-        std::mt19937_64 random(seed);
-        while (timeline.now().phase() != core::yahtzee::Phase::over)
-            tests::random_step(timeline, random);
-        return timeline.record();
-    }
-
-    static double total(std::span<const app::storage::LossSum> sums) {
-        double loss = 0;
-        for (const auto& sum : sums) loss += sum.loss;
-        return loss;
-    }
-
-    static void keep_games(const QString& folder, int count) {
-        for (int seed = 1; seed <= count; ++seed)
-            QCOMPARE(app::storage::keep_game(random_game(static_cast<std::uint64_t>(seed)),
-                                             app::storage::library_folder(folder)),
-                     QString());
-    }
 
     struct Room {
         QTemporaryDir folder;
@@ -220,7 +189,7 @@ private Q_SLOTS:
 
     void keeping_all_dice_is_no_choice_of_an_exercise() {
         Room room(values_);
-        room.practice.beginMistakesIn({random_game(1)});
+        room.practice.beginMistakesIn({tests::random_game(1)});
         QTRY_VERIFY_WITH_TIMEOUT(!room.practice.isPreparing(), 30000);
         for (const Exercise& exercise : room.practice.exercises())
             for (const auto& choice : exercise.ranking)
@@ -230,7 +199,7 @@ private Q_SLOTS:
     void a_mistake_is_practised_by_a_fresh_position_like_it() {
         Room room(values_);
         Practice& practice = room.practice;
-        practice.beginMistakesIn({random_game(1), random_game(2)});
+        practice.beginMistakesIn({tests::random_game(1), tests::random_game(2)});
         QTRY_VERIFY_WITH_TIMEOUT(!practice.isPreparing(), 30000);
         QCOMPARE(practice.exercises().size(), 10u);
         QCOMPARE(practice.mode(), PracticeMode::mistakes);
@@ -249,92 +218,6 @@ private Q_SLOTS:
         QCOMPARE(Practice(room.analysis, room.folder.path()).doneMistakes().size(), 10);
         practice.forgetDoneMistakes();
         QVERIFY(practice.doneMistakes().empty());
-    }
-
-    void progress_is_read_from_the_index() {
-        Room room(values_);
-        keep_games(room.folder.path(), 3);
-        app::analysis::IndexService index(room.analysis, room.folder.path());
-        index.update();
-        QTRY_VERIFY_WITH_TIMEOUT(!index.isBusy(), 60000);
-        app::analysis::SharedProgress progress;
-        app::analysis::LatestRequest<app::analysis::ProgressRequest> request(room.analysis);
-        request.request({index.indexPath()}, [&](const auto& found) { progress = found; });
-        QTRY_VERIFY_WITH_TIMEOUT(progress, 60000);
-        QCOMPARE(progress->counted().size(), 3u);
-        const auto sums = progress->sums();
-        double in_all = 0;
-        for (const auto* game : progress->counted()) in_all += game->loss;
-        for (const double sum : {total(sums.by_roll), total(sums.by_phase)})
-            QVERIFY2(std::abs(sum - in_all) < 1e-3, qPrintable(QString::number(sum - in_all)));
-        QVERIFY(total(sums.by_box) > 0 && total(sums.by_box) < in_all);
-        QVERIFY(in_all / 3 > 100); // a random player
-        QVERIFY(progress->dice(false).dice >= 3 * 13 * 5);
-        QCOMPARE(progress->dice(true).dice, 0);
-        QCOMPARE(progress->themes().size(), themes().size());
-        QCOMPARE(total(progress->sums(1).by_roll), total(progress->games.back().sums.by_roll));
-    }
-
-    void mistakes_of_saved_games_are_looked_for_data() {
-        QTest::addColumn<app::storage::MistakeQuery>("query");
-        const auto with = [](auto change) {
-            app::storage::MistakeQuery query;
-            query.limit = 1000;
-            change(query);
-            return query;
-        };
-        QTest::newRow("newest") << with([](auto&) {});
-        QTest::newRow("costliest") << with([](auto& q) { q.newest = false; });
-        QTest::newRow("limit") << with([](auto& q) { q.limit = 5; });
-        QTest::newRow("loss") << with([](auto& q) { q.min_loss = 8; });
-        QTest::newRow("grade") << with([](auto& q) {
-            q.min_loss = 1.5;
-            q.max_loss = 4;
-        });
-        QTest::newRow("theme") << with([](auto& q) { q.theme = "two-pairs"; });
-        QTest::newRow("win") << with([](auto& q) {
-            q.by_wins = true;
-            q.min_loss = 0.004;
-        });
-    }
-    void mistakes_of_saved_games_are_looked_for() {
-        QFETCH(app::storage::MistakeQuery, query);
-        Room room(values_);
-        keep_games(room.folder.path(), 3);
-        QCOMPARE(app::storage::keep_game(random_game_against(4),
-                                         app::storage::library_folder(room.folder.path())),
-                 QString());
-        app::analysis::IndexService service(room.analysis, room.folder.path());
-        service.update();
-        QTRY_VERIFY_WITH_TIMEOUT(!service.isBusy(), 60000);
-        const app::storage::GameIndex index(service.indexPath());
-        // The same, one by one.
-        std::vector<app::storage::GameDecision> expected;
-        for (const auto& decision : index.decisions()) {
-            const double loss = query.by_wins ? decision.win_loss.value_or(-1) : decision.loss;
-            if (loss < query.min_loss || (query.max_loss && loss >= *query.max_loss)) continue;
-            if (!query.theme.isEmpty() && !decision.themes.contains(query.theme)) continue;
-            expected.push_back(decision);
-        }
-        const auto found = index.mistakes(query);
-        QCOMPARE(index.countMistakes(query), static_cast<int>(expected.size()));
-        QVERIFY(!expected.empty());
-        QCOMPARE(found.size(), std::min(expected.size(), static_cast<std::size_t>(query.limit)));
-        for (std::size_t i = 0; i < found.size(); ++i) {
-            QVERIFY(std::ranges::count(expected, found[i].decision) == 1);
-            if (i == 0) continue;
-            const auto& before = found[i - 1];
-            if (!query.newest) QVERIFY(before.decision.loss >= found[i].decision.loss);
-            if (query.newest)
-                QVERIFY(before.date > found[i].date ||
-                        (before.date == found[i].date &&
-                         (before.time > found[i].time ||
-                          before.decision.game != found[i].decision.game ||
-                          before.decision.ply > found[i].decision.ply)));
-        }
-        query.done = QStringList{found.front().name(), "no such mistake"};
-        QCOMPARE(index.countMistakes(query), static_cast<int>(expected.size()) - 1);
-        QVERIFY(index.mistakes(query).front() != found.front());
     }
 
     void themes_keep_to_the_rules_of_models() {
@@ -416,7 +299,7 @@ private Q_SLOTS:
 
     void pictures() {
         tests::Desk desk(tests::person_and("optimal", 3), values_);
-        keep_games(desk.folder.path(), 45);
+        tests::keep_games(desk.folder.path(), 45);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_M, Qt::ControlModifier);
         auto& page = desk.the<TrainPage>("trainPage");

@@ -2,7 +2,7 @@
 
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/players/champion.h"
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/tables/table_file.h"
 #include "app/analysis/decision_requests.h"
 #include "app/analysis/latest_request.h"
@@ -117,7 +117,12 @@ private Q_SLOTS:
     void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
 
     void finds_what_is_there() {
-        AnalysisService analysis(tests::rough_tables(values_));
+        std::atomic<int> looks = 0;
+        const auto open = [&](Rules) {
+            ++looks;
+            return rough();
+        };
+        AnalysisService analysis({open, {}});
         TableCache& service = analysis.tables();
         QSignalSpy changed(&service, &TableCache::changed);
         QVERIFY(!service.get(forced));
@@ -126,7 +131,9 @@ private Q_SLOTS:
         QVERIFY(service.get(forced));
         QVERIFY(!service.get({core::yahtzee::JokerRule::verhoeff}));
         service.request(forced); // is not looked for again
-        QVERIFY(!changed.wait(20));
+        QVERIFY(*answer_to(analysis, TablesRequest{forced}));
+        QCOMPARE(looks, 1);
+        QCOMPARE(changed.count(), 1);
     }
 
     void a_job_that_waits_gets_the_tables_that_are_found() {
@@ -161,7 +168,8 @@ private Q_SLOTS:
             TableCache& service = analysis.tables();
             QSignalSpy changed(&service, &TableCache::changed);
             service.request(forced);
-            QVERIFY(!changed.wait(50));
+            QVERIFY(!*answer_to(analysis, TablesRequest{forced})); // the search has ended
+            QCOMPARE(changed.count(), 0);
             QVERIFY(!service.get(forced));
             QVERIFY(service.canMake());
         }
@@ -369,61 +377,6 @@ private Q_SLOTS:
         QTRY_VERIFY(!coach.isThinking() && !coach.isCorrecting());
         const auto hint = coach.hint();
         QVERIFY(is_broken && hint && hint->ranked_by == ai::yahtzee::decide::Objective{});
-    }
-
-    void they_are_made_on_command() {
-        Desk desk(tests::person_and("optimal", 3), values_,
-                  {nothing, [this](Rules, const SolveOptions&) { return rough(); }});
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
-        auto& offer = desk.the<QWidget>("tablesOffer");
-        QVERIFY(!offer.isVisible());
-        desk.press(Qt::Key_T, Qt::ControlModifier);
-        QVERIFY(offer.isVisible());
-        QCOMPARE(QApplication::focusWidget(), &desk.the<QWidget>("makeTables"));
-        desk.press(Qt::Key_Return);
-        QTRY_VERIFY(desk.trainer.coach.hasTables());
-        QVERIFY(!offer.isVisible());
-        desk.sheet().setFocus();
-        desk.press(Qt::Key_T, Qt::ControlModifier);
-        QVERIFY(!offer.isVisible());
-    }
-
-    void probabilities_are_there_without_asking() {
-        TableSource source{nothing, never};
-        source.prepare = [this](Rules, const SolveOptions&) { return rough(); };
-        Desk desk(tests::person_and("optimal", 3), values_, source);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
-        auto& offer = desk.the<QWidget>("tablesOffer");
-        desk.press(Qt::Key_H);
-        tests::choose_objective(desk, ai::yahtzee::decide::Objective::Kind::win);
-        desk.press(Qt::Key_Space);
-        const auto is_by_probability = [&] {
-            const auto hint = desk.trainer.coach.hint();
-            return hint && hint->ranked_by.kind == ai::yahtzee::decide::Objective::Kind::win &&
-                   hint->is_compact;
-        };
-        QTRY_VERIFY(is_by_probability());
-        QVERIFY(!offer.isVisible());
-        desk.press(Qt::Key_T, Qt::ControlModifier); // the full ones can be made still
-        QVERIFY(offer.isVisible());
-        QVERIFY(desk.the<QLabel>("tablesText").text().contains("within 0.2 percentage points"));
-    }
-
-    void the_window_offers_to_make_them() {
-        Desk desk(tests::person_and("optimal", 3), values_, {nothing, never});
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
-        auto& offer = desk.the<QWidget>("tablesOffer");
-        desk.press(Qt::Key_H);
-        QVERIFY(!offer.isVisible()); // expected scores need none
-        tests::choose_objective(desk, ai::yahtzee::decide::Objective::Kind::win);
-        QVERIFY(offer.isVisible());
-        desk.click("makeTables");
-        QTRY_COMPARE(desk.the<QProgressBar>("tablesProgress").value(), 25);
-        QVERIFY(!desk.the<QWidget>("makeTables").isVisible());
-        desk.press(Qt::Key_Space); // the game goes on meanwhile
-        QCOMPARE(desk.game().roll_number(), 1);
-        desk.click("stopTables");
-        QTRY_VERIFY(desk.the<QWidget>("makeTables").isVisible());
     }
 };
 

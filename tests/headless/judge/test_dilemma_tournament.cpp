@@ -1,6 +1,6 @@
-// alea-judge dilemma, run as a program on programs of all kinds.
+// alea-judge dilemma, run as a program: results, logs, states and seeds of tournaments.
 
-#include "tests/support/test.h"
+#include "tests/headless/judge/dilemma_fixture.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -19,87 +19,10 @@
 
 namespace test_dilemma_tournament {
 
-namespace {
+using namespace tests::dilemma;
 
-const QString judge_program = ALEA_BIN_DIR "/alea-judge";
-const QString bot = ALEA_BIN_DIR "/alea-bot --game dilemma --strategy ";
-const QString reference = ALEA_TEST_PROGRAMS "/dilemma_reference ";
-const QString fiend = ALEA_TEST_PROGRAMS "/dilemma_fiend ";
-const QString official = ALEA_TEST_DATA "/pd_rand";
-
-struct Outcome {
-    int status = -1;
-    QString output;
-    QString messages;
-};
-
-// Tournaments may overwrite what those of other tests have left, unless they begin with "careful".
-Outcome run(QStringList arguments, const QString& folder = {}) {
-    QProcess judge;
-    if (arguments.value(0) == "tournament") arguments << "--force";
-    if (arguments.value(0) == "careful") arguments.first() = "tournament";
-    if (!folder.isEmpty()) judge.setWorkingDirectory(folder);
-    judge.start(judge_program, QStringList{"dilemma"} + arguments);
-    if (!judge.waitForFinished(300'000)) return {};
-    return {judge.exitCode(), judge.readAllStandardOutput(), judge.readAllStandardError()};
-}
-
-// Names and commands in turn.
-QByteArray entrants(const QStringList& lines) {
-    QByteArray text;
-    for (int i = 0; i + 1 < lines.size(); i += 2)
-        text += lines[i].toUtf8() + '\t' + lines[i + 1].toUtf8() + '\n';
-    return text;
-}
-
-QByteArray content(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("no such file");
-}
-
-QMap<QString, int> scores(const QString& table) {
-    static const QRegularExpression row("^ +\\d+ +\\d+ +(\\S+) +(-?\\d+) +\\d+ +\\d+$",
-                                        QRegularExpression::MultilineOption);
-    QMap<QString, int> all;
-    for (auto it = row.globalMatch(table); it.hasNext();) {
-        const auto match = it.next();
-        all[match.captured(1)] = match.captured(2).toInt();
-    }
-    return all;
-}
-
-bool has_sandbox() {
-    static const bool has = run({"tournament", "/dev/null"}).status == 1 &&
-                            QProcess::execute("bwrap", {"--unshare-user", "--unshare-pid",
-                                                        "--ro-bind", "/", "/", "true"}) == 0;
-    return has;
-}
-
-} // namespace
-
-class TestDilemmaTournament : public QObject {
+class TestDilemmaTournament : public Fixture {
     Q_OBJECT
-
-private:
-    QTemporaryDir folder_;
-
-    QString path(const QString& name) const { return folder_.filePath(name); }
-    QString write(const QString& name, const QByteArray& text) const {
-        QFile file(path(name));
-        if (!file.open(QIODevice::WriteOnly)) qFatal("no file");
-        file.write(text);
-        return path(name);
-    }
-    QString reference_entrants(const QStringList& names) const {
-        QStringList lines;
-        for (const QString& name : names) lines << name << reference + name;
-        return write("reference-" + names.join('-'), entrants(lines));
-    }
-    static void each_protection() {
-        QTest::addColumn<QStringList>("options");
-        if (has_sandbox()) QTest::newRow("sandbox") << QStringList{};
-        QTest::newRow("unsafe") << QStringList{"--unsafe"};
-    }
 
 private Q_SLOTS:
     void reference_results_data() {
@@ -165,90 +88,6 @@ private Q_SLOTS:
                 polylines += svg.name() == u"polyline";
         QVERIFY(!svg.hasError());
         QCOMPARE(polylines, 2);
-    }
-
-    void hostile_programs_cost_only_themselves_data() { each_protection(); }
-    void hostile_programs_cost_only_themselves() {
-        QFETCH(QStringList, options);
-        const QMap<QString, QString> faults{
-            {"sleep", "ran out of time (2.000 s)"},
-            {"fork", "ran out of time (2.000 s)"},
-            {"above", "bad output: line 1, column 3: an ID must be"},
-            {"own", "bad output: line 1, column "},
-            {"word", "bad output: line 1, column 1: an ID must be"},
-            {"flood", "wrote more than 65536 bytes"},
-            {"fail", "exited with status 3"},
-            {"crash", "killed by signal 6"},
-        };
-        QStringList lines{"greedy", reference + "greedy"};
-        for (const QString& mode : faults.keys()) lines << mode << fiend + mode;
-        QElapsedTimer clock;
-        clock.start();
-        const Outcome outcome =
-            run(QStringList{"tournament", "--sampled", "--rounds", "2", "--seeds", official,
-                            "--log", path("log"), write("hostile", entrants(lines))} +
-                options);
-        QVERIFY(clock.elapsed() < 60'000);
-        QCOMPARE(outcome.status, 0);
-        const QString log = content(path("log"));
-        for (const QString& mode : faults.keys()) {
-            for (const int round : {1, 2}) {
-                const QRegularExpression line(
-                    QString("^(# )?round %1, player \\d+ \\(%2\\): %3")
-                        .arg(round)
-                        .arg(mode, QRegularExpression::escape(faults[mode])),
-                    QRegularExpression::MultilineOption);
-                QVERIFY2(line.match(log).hasMatch(), qPrintable(line.pattern() + "\n" + log));
-                QVERIFY(line.match(outcome.messages).hasMatch());
-            }
-            QCOMPARE(scores(outcome.output).value(mode), -4);
-        }
-        QCOMPARE(scores(outcome.output)["greedy"], 16);
-        QVERIFY(!log.contains('\x1b'));
-
-        QProcess list;
-        list.start("ps", {"-eo", "args"});
-        QVERIFY(list.waitForFinished());
-        QVERIFY(!list.readAllStandardOutput().contains(fiend.toUtf8() + "fork"));
-    }
-
-    void odd_but_allowed_programs_play_on_data() { each_protection(); }
-    void odd_but_allowed_programs_play_on() {
-        QFETCH(QStringList, options);
-        QStringList lines{"lazy", reference + "lazy"};
-        const QStringList modes{"child", "scratch", "state", "twice"};
-        for (const QString& mode : modes) lines << mode << fiend + mode;
-        const Outcome outcome =
-            run(QStringList{"tournament", "--sampled", "--rounds", "4", "--seeds", official,
-                            write("odd", entrants(lines))} +
-                options);
-        QCOMPARE(outcome.status, 0);
-        QCOMPARE(outcome.messages, QString());
-        for (const QString& mode : modes) QCOMPARE(scores(outcome.output).value(mode), 4);
-    }
-
-    void who_kills_everything_kills_only_itself() {
-        if (!has_sandbox()) QSKIP("no sandbox here");
-        const Outcome outcome = run(
-            {"tournament", "--sampled", "--rounds", "3", "--seeds", official,
-             write("killer", entrants({"greedy", reference + "greedy", "kill", fiend + "kill"}))});
-        QCOMPARE(outcome.status, 0);
-        QCOMPARE(outcome.messages.count("(kill): broke its sandbox"), 3);
-        QCOMPARE(scores(outcome.output)["greedy"], 3);
-    }
-
-    void memory_is_limited_data() { each_protection(); }
-    void memory_is_limited() {
-        QFETCH(QStringList, options);
-        const Outcome outcome =
-            run(QStringList{"tournament", "--sampled", "--rounds", "2", "--seeds", official,
-                            "--memory", "100M",
-                            write("greedy-and-large", entrants({"greedy", reference + "greedy",
-                                                                "memory", fiend + "memory"}))} +
-                options);
-        QCOMPARE(outcome.status, 0);
-        QCOMPARE(outcome.messages.count("(memory): used more memory than allowed"), 2);
-        QCOMPARE(scores(outcome.output)["greedy"], 2);
     }
 
     void killed_tournaments_go_on_to_the_same_log() {

@@ -1,5 +1,4 @@
-// Double elimination: the bracket as a value, and whole knockouts through alea-judge, one of them
-// killed and resumed.
+// Whole knockouts through alea-judge, one of them killed and resumed.
 
 #include "headless/knockout/drawing.h"
 #include "headless/knockout/run.h"
@@ -14,44 +13,11 @@
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
 
-#include <random>
-#include <set>
-
 namespace test_knockout {
 
 using namespace headless::knockout;
 
 namespace {
-
-struct Course {
-    Results results;
-    std::vector<int> losses;
-    int matches = 0;
-    bool well = true; // nobody played after his second loss
-};
-
-// The match that is played next is chosen at random, as is its winner where the better one (with
-// the smaller number) does not always win.
-Course play_all(const Bracket& bracket, std::mt19937& random, double upset) {
-    Course course;
-    course.losses.assign(static_cast<std::size_t>(bracket.entrants()), 0);
-    while (true) {
-        std::vector<const BracketMatch*> ready;
-        for (const BracketMatch& match : bracket.matches())
-            if (bracket.is_ready(match, course.results)) ready.push_back(&match);
-        if (ready.empty()) return course;
-        const BracketMatch& match = *ready[random() % ready.size()];
-        const int a = *bracket.who(match.a, course.results);
-        const int b = *bracket.who(match.b, course.results);
-        const bool upset_now = std::uniform_real_distribution()(random) < upset;
-        const int winner = upset_now ? std::max(a, b) : std::min(a, b);
-        course.results[match.id] = winner;
-        ++course.matches;
-        for (const int entrant : {a, b})
-            course.well = course.well && course.losses[static_cast<std::size_t>(entrant)] < 2;
-        ++course.losses[static_cast<std::size_t>(winner == a ? b : a)];
-    }
-}
 
 QByteArray read_file(const QString& name) {
     QFile file(name);
@@ -128,91 +94,6 @@ private Q_SLOTS:
             trusted_ << "--unsafe";
         trusted_ << "--duplicate";
         write_file(folder_.filePath("entrants"), eight_entrants());
-    }
-
-    void two_losses_put_out_data() {
-        QTest::addColumn<int>("entrants");
-        for (const int n : {1, 2, 3, 4, 5, 6, 7, 8, 9, 13, 16, 17, 33, 100})
-            QTest::addRow("%d", n) << n;
-    }
-    void two_losses_put_out() {
-        QFETCH(int, entrants);
-        const Bracket bracket(entrants);
-        std::mt19937 random(static_cast<unsigned>(entrants));
-        for (int round = 0; round < (entrants < 20 ? 50 : 3); ++round) {
-            const Course course = play_all(bracket, random, 0.3);
-            QVERIFY(course.well);
-            QVERIFY(bracket.is_decided(course.results));
-            const std::vector<int> places = bracket.places(course.results);
-            QCOMPARE(std::ranges::count(places, 1), 1);
-            if (entrants > 1) QCOMPARE(std::ranges::count(places, 2), 1);
-            int champions_losses = 0;
-            for (std::size_t i = 0; i < places.size(); ++i) {
-                if (places[i] == 1)
-                    champions_losses = course.losses[i];
-                else
-                    QCOMPARE(course.losses[i], 2);
-            }
-            QVERIFY(champions_losses < 2);
-            QCOMPARE(course.matches, 2 * (entrants - 1) + champions_losses);
-        }
-    }
-
-    void the_better_one_always_wins() {
-        std::mt19937 random(1);
-        for (const int entrants : {2, 5, 8, 12}) {
-            const Bracket bracket(entrants);
-            const std::vector<int> places = bracket.places(play_all(bracket, random, 0).results);
-            QCOMPARE(places[0], 1);
-            QCOMPARE(places[1], 2);
-        }
-    }
-
-    void byes_go_to_the_first_in_the_draw() {
-        const Bracket bracket(5);
-        std::set<int> busy;
-        for (const BracketMatch& match : bracket.matches())
-            if (match.part == 'W' && match.round == 1 && bracket.is_ready(match, {}))
-                busy.insert({*bracket.who(match.a, {}), *bracket.who(match.b, {})});
-        QCOMPARE(busy, (std::set<int>{3, 4}));
-    }
-
-    void entrants_are_read() {
-        const auto entrants = parse_entrants("a\tx y\n\n# note\nb\tz\tmake\r\n");
-        QVERIFY(entrants);
-        QCOMPARE(entrants->size(), std::size_t{2});
-        QVERIFY((*entrants)[1] == (Entrant{"b", "z", "make"}));
-        QCOMPARE(parse_entrants("a\tx\na\ty\n").error().line, std::size_t{2});
-        QCOMPARE(parse_entrants("a x\n").error().line, std::size_t{1});
-        QCOMPARE(parse_entrants("a\tx\nb\ty 'z\n").error().line, std::size_t{2});
-        QCOMPARE(parse_entrants("a\tx\nb\ty 'z\n").error().column, std::size_t{5});
-        QVERIFY(!parse_entrants(""));
-    }
-
-    void a_state_goes_round() {
-        State state;
-        state.entrants = {{"a", "x", ""}, {"b", "y", "make"}};
-        state.terms = "{\"games\":20}";
-        state.set_ups["b"] = "exited with status 1";
-        state.draw = {"a"};
-        state.matches["W1.1"] = {
-            "a", "b", "a", true, {{3, 3, 1, "", "crashed: x"}, {2, 1, 0, "", ""}}};
-        const auto again = state_from_json(to_json(state));
-        QVERIFY(again);
-        QVERIFY(*again == state);
-        QCOMPARE(turned_away(state, state.entrants[1]),
-                 std::optional<std::string>("set-up failed: exited with status 1"));
-        QVERIFY(!state_from_json("{}"));
-        QVERIFY(!state_from_json("{\"knockout\": 1"));
-    }
-
-    void saving_is_all_or_nothing() {
-        const std::string path = folder_.filePath("saved").toStdString();
-        save(path, "one");
-        save(path, "two");
-        QCOMPARE(read_file(folder_.filePath("saved")), QByteArray("two"));
-        QVERIFY(!QFile::exists(folder_.filePath("saved.new")));
-        QVERIFY_EXCEPTION_THROWN(save("/no/such/folder/file", "x"), std::system_error);
     }
 
     void killed_and_resumed_it_ends_the_same() {

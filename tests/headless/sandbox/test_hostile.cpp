@@ -2,150 +2,30 @@
 // so that the log proves that it ran; then the judge must name the exact reason, decide the match
 // for the other one, and leave no process behind.
 
-#include "tests/support/test.h"
-
-#include <QCoreApplication>
-#include <QElapsedTimer>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
-#include <QRegularExpression>
-#include <QTemporaryDir>
-#include <QUuid>
-
-#include <netinet/in.h>
-#include <sys/socket.h>
-#include <unistd.h>
+#include "tests/headless/sandbox/hostile_match.h"
 
 namespace test_hostile {
 
+using tests::Played;
+
 namespace {
-
-struct Played {
-    int status = -1;
-    QJsonObject report;
-    QByteArray log;
-    QByteArray messages;
-    qint64 judge = 0; // process id
-
-    QJsonObject side(int i) const { return report["sides"].toArray().at(i).toObject(); }
-    QJsonObject rest() const { return side(0)["rest"].toObject(); }
-    QString reason() const { return rest()["reason"].toString(); }
-    QString errors() const { return side(0)["errors"].toString(); }
-    // Actions of the hostile side, a, that the log holds.
-    int answers() const {
-        int count = 0;
-        for (const QByteArray& line : log.split('\n'))
-            if (line.startsWith("a ") && !line.endsWith(" : none")) ++count;
-        return count;
-    }
-};
-
-// How many times as long as usual programs may take: for machines that are slow or emulated.
-double patience() {
-    bool well = false;
-    const double factor = qEnvironmentVariable("ALEA_TEST_PATIENCE").toDouble(&well);
-    return well ? factor : 1;
-}
-
-bool has_sandbox() {
-    QProcess judge;
-    judge.start(ALEA_BIN_DIR "/alea-judge", {"yahtzee", "match", "--games", "1",
-                                             ALEA_ENTRANT " play 0", ALEA_ENTRANT " play 0"});
-    judge.waitForFinished();
-    return judge.exitCode() == 0;
-}
 
 constexpr const char* hostile_modes[] = {
     "burn",        "sleep",        "allocate", "fork",  "grandchild",
     "flood",       "half-a-line",  "exit",     "crash", "close-output",
     "close-input", "flood-errors", "babble",   "kill",  "ignore-signals"};
 
-QByteArray read_file(const QString& name) {
-    QFile file(name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 } // namespace
 
-class TestHostile : public QObject {
+class TestHostile : public tests::HostileMatch {
     Q_OBJECT
 
-    // In the command line of every process of a test, so that those left behind can be found.
-    QString token_;
-
-    QString entrant(const QString& mode, int answers, const QStringList& arguments = {}) const {
-        return QString("%1 %2 %3 %4 %5")
-            .arg(ALEA_ENTRANT, mode, QString::number(answers), arguments.join(' '), token_);
-    }
-
-    Played play(const QString& hostile, const QStringList& options,
-                const QString& other = ALEA_ENTRANT " play 0") {
-        QTemporaryDir folder;
-        QProcess judge;
-        QStringList words{"yahtzee",     "match",
-                          "--log",       folder.filePath("log"),
-                          "--json-file", folder.filePath("json")};
-        words += options;
-        for (const auto& [name, value] :
-             {std::pair("--games", "20"), std::pair("--wall", "2"), std::pair("--cpu", "2")})
-            if (!options.contains(name)) words << name << value;
-        for (const char* name : {"--wall", "--cpu"}) {
-            QString& seconds = words[words.indexOf(name) + 1];
-            seconds = QString::number(seconds.toDouble() * patience());
-        }
-        words << hostile << other + " " + token_;
-        judge.start(ALEA_BIN_DIR "/alea-judge", words);
-        if (!judge.waitForFinished(static_cast<int>(60000 * patience()))) {
-            judge.kill();
-            judge.waitForFinished();
-            return {};
-        }
-        Played played;
-        played.status = judge.exitStatus() == QProcess::NormalExit ? judge.exitCode() : -2;
-        played.report = QJsonDocument::fromJson(read_file(folder.filePath("json"))).object();
-        played.log = read_file(folder.filePath("log"));
-        played.messages = judge.readAllStandardError();
-        return played;
-    }
-
-    QByteArrayList left_behind() const {
-        QByteArrayList left;
-        for (const QString& id : QDir("/proc").entryList(QDir::Dirs)) {
-            const QByteArray line = read_file("/proc/" + id + "/cmdline");
-            if (line.contains(token_.toUtf8())) left << QByteArray(line).replace('\0', ' ');
-        }
-        return left;
-    }
-
-    // Process ids of bubblewrap, as the machine sees them.
-    QStringList sandboxed() const {
-        QStringList ids;
-        for (const QString& id : QDir("/proc").entryList(QDir::Dirs)) {
-            const QByteArray line = read_file("/proc/" + id + "/cmdline");
-            if (line.contains(token_.toUtf8()) && line.contains("--unshare-pid")) ids << id;
-        }
-        return ids;
-    }
-
-    static bool replays(const QByteArray& log) {
-        QProcess judge;
-        judge.start(ALEA_BIN_DIR "/alea-judge", {"yahtzee", "replay", "-"});
-        judge.write(log);
-        judge.closeWriteChannel();
-        return judge.waitForFinished() && judge.exitCode() == 0;
-    }
-
 private Q_SLOTS:
-    void initTestCase() {
-        if (!has_sandbox())
-            QSKIP("no sandbox can be built here: bubblewrap or user namespaces are missing");
-    }
-    void init() { token_ = "token-" + QUuid::createUuid().toString(QUuid::Id128); }
-    void cleanup() { QCOMPARE(left_behind(), QByteArrayList()); }
+    void initTestCase() { skip_without_sandbox(); }
+    void init() { begin_test(); }
+    void cleanup() { end_test(); }
 
-    void put_out_of_the_match_data() {
+    void a_hostile_program_is_disqualified_data() {
         QTest::addColumn<QString>("mode");
         QTest::addColumn<int>("answers");
         QTest::addColumn<QStringList>("arguments");
@@ -195,7 +75,7 @@ private Q_SLOTS:
         QTest::newRow("crashes") << "crash" << 3 << none << none << "crashed"
                                  << "killed by signal 6";
     }
-    void put_out_of_the_match() {
+    void a_hostile_program_is_disqualified() {
         QFETCH(QString, mode);
         QFETCH(int, answers);
         QFETCH(QStringList, arguments);
@@ -345,152 +225,6 @@ private Q_SLOTS:
         const int children = played.errors().mid(10).toInt();
         // With the program itself these are 64.
         QCOMPARE(children, 63);
-    }
-
-    void scratch_is_private_and_limited() {
-        const Played played = play(entrant("fill-scratch", 3), {"--scratch", "20M"});
-        QCOMPARE(played.report["complete"].toInt(), 20);
-        QCOMPARE(played.errors().trimmed(), QString("scratch: No space left on device"));
-        QVERIFY(!QFile::exists("/tmp/filling"));
-    }
-
-    void files_of_the_judge_are_out_of_reach() {
-        QTemporaryDir secrets;
-        const QString seed = secrets.filePath("seed");
-        QFile file(seed);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(QByteArray(64, '7') + "\n");
-        file.close();
-        const Played played =
-            play(entrant("read", 3,
-                         {seed, "/etc/shadow", "/etc/passwd",
-                          QString("/proc/%1/mem").arg(QCoreApplication::applicationPid())}),
-                 {"--seed-file", seed});
-        QCOMPARE(played.report["complete"].toInt(), 20);
-        QCOMPARE(played.errors().count("READ"), 0);
-        QCOMPARE(played.errors().count(':'), 4);
-    }
-
-    void the_environment_of_the_judge_is_out_of_reach() {
-        qputenv("ALEA_TEST_SECRET", "1");
-        const Played played = play(entrant("search-environments", 3), {});
-        qunsetenv("ALEA_TEST_SECRET");
-        QCOMPARE(played.report["complete"].toInt(), 20);
-        QVERIFY2(played.errors().contains(QRegularExpression("environments: [1-9]")),
-                 qPrintable(played.errors()));
-        QVERIFY(!played.errors().contains("FOUND"));
-    }
-
-    // Even in a folder that it may read.
-    void the_seed_is_hidden_in_a_shared_folder() {
-        QTemporaryDir folder;
-        const QString seed = folder.filePath("seed");
-        const QString other = folder.filePath("other");
-        for (const QString& name : {seed, other}) {
-            QFile file(name);
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            file.write(QByteArray(64, '7') + "\n");
-        }
-        const Played played = play(entrant("read", 3, {other, seed}),
-                                   {"--seed-file", seed, "--share", folder.path()});
-        QCOMPARE(played.report["complete"].toInt(), 20);
-        QVERIFY(played.errors().contains(other + ": READ"));
-        QVERIFY2(!played.errors().contains(seed + ": READ"), qPrintable(played.errors()));
-    }
-
-    void nothing_but_scratch_can_be_written() {
-        const QString own = QFileInfo(ALEA_ENTRANT).path();
-        const Played played =
-            play(entrant("write", 3,
-                         {own + "/new", ALEA_ENTRANT, "/usr/new", "/new", "/dev/new", "/tmp/fine"}),
-                 {});
-        QCOMPARE(played.report["complete"].toInt(), 20);
-        QCOMPARE(played.errors().count("WRITTEN"), 1);
-        QVERIFY(played.errors().contains("/tmp/fine: WRITTEN"));
-        QVERIFY(!QFile::exists("/tmp/fine"));
-    }
-
-    void kills_by_process_id() {
-        const Played played = play(
-            entrant("kill", 3, {QString::number(QCoreApplication::applicationPid()), "1"}), {});
-        QCOMPARE(played.status, 0);
-        QCOMPARE(played.report["complete"].toInt(), 20);
-        QVERIFY(played.errors().contains("No such process"));
-    }
-
-    void there_is_no_network() {
-        const int listener = ::socket(AF_INET, SOCK_STREAM, 0);
-        sockaddr_in address{};
-        address.sin_family = AF_INET;
-        address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-        socklen_t size = sizeof address;
-        auto* const plain = reinterpret_cast<sockaddr*>(&address);
-        QCOMPARE(::bind(listener, plain, size), 0);
-        QCOMPARE(::listen(listener, 1), 0);
-        QCOMPARE(::getsockname(listener, plain, &size), 0);
-        const Played played =
-            play(entrant("connect", 3, {QString::number(ntohs(address.sin_port))}), {});
-        ::close(listener);
-        QCOMPARE(played.report["complete"].toInt(), 20);
-        QVERIFY(played.errors().startsWith("connect: "));
-        QVERIFY(!played.errors().contains("CONNECTED"));
-    }
-
-    // The judge is killed: its programs go with it.
-    void nothing_outlives_a_killed_judge() {
-        QProcess judge;
-        judge.start(ALEA_BIN_DIR "/alea-judge",
-                    {"yahtzee", "match", entrant("sleep", 3), entrant("grandchild", 3)});
-        QTRY_VERIFY(left_behind().size() >= 4);
-        judge.kill();
-        judge.waitForFinished();
-        QTRY_VERIFY2(left_behind().isEmpty(), left_behind().join("\n").constData());
-    }
-
-    // The program's own word for it, beside the report's.
-    void the_report_names_the_protection_in_force() {
-        const Played played = play(entrant("tell-where", 3), {});
-        QCOMPARE(played.report["complete"].toInt(), 20);
-        const QString protection = played.report["protection"].toString();
-        const QString where = played.errors();
-        QVERIFY2(protection.startsWith("bubblewrap ("), qPrintable(protection));
-        const QRegularExpression ids("^user (\\d+) process (\\d+)");
-        const QRegularExpressionMatch found = ids.match(where);
-        QVERIFY2(found.hasMatch(), qPrintable(where));
-        QVERIFY(found.captured(2).toInt() < 100);
-        QCOMPARE(protection.contains("a user id of its own"),
-                 found.captured(1).toUInt() != ::getuid());
-        QCOMPARE(protection.contains("the judge's user id"),
-                 found.captured(1).toUInt() == ::getuid());
-        // A namespace of its own: it sees no names of groups.
-        QVERIFY2(!where.contains("alea-match-"), qPrintable(where));
-    }
-
-    // As the machine sees it.
-    void the_report_names_the_control_groups_in_force() {
-        QProcess judge;
-        judge.start(ALEA_BIN_DIR "/alea-judge",
-                    {"yahtzee", "match", "--games", "1", entrant("sleep", 3),
-                     QString(ALEA_ENTRANT " play 0 ") + token_});
-        QTRY_VERIFY(!sandboxed().isEmpty());
-        const QByteArray where = read_file("/proc/" + sandboxed().constFirst() + "/cgroup");
-        const QString protection = judge.readAllStandardOutput();
-        judge.kill();
-        judge.waitForFinished();
-        QTRY_VERIFY(left_behind().isEmpty());
-        const bool in_new = QString(where).contains(QRegularExpression("0::[^\n]*/alea-match-"));
-        const bool in_old =
-            QString(where).contains(QRegularExpression(":memory:[^\n]*/alea-match-"));
-        QCOMPARE(protection.contains("control groups version 2"), in_new);
-        QCOMPARE(protection.contains("control groups version 1"), in_old);
-        QCOMPARE(protection.contains("/proc watched (no control groups: "), !in_new && !in_old);
-    }
-
-    void trusted_programs_need_no_sandbox() {
-        const Played played = play(entrant("grandchild", 3), {"--unsafe", "--wall", "20"});
-        QCOMPARE(played.reason(), QString("exited"));
-        QVERIFY(
-            played.report["protection"].toString().startsWith("no sandbox (--unsafe was given)"));
     }
 };
 

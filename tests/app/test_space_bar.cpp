@@ -1,0 +1,109 @@
+// The space bar: it rolls, ends a turn of a program, and chooses what has the focus; and the dice
+// that a program keeps.
+
+#include "ai/yahtzee/solve/values.h"
+#include "app/session/roll_guard.h"
+#include "tests/app/desk.h"
+#include "tests/support/test.h"
+
+#include <QLabel>
+
+#include <chrono>
+
+namespace test_space_bar {
+
+using core::yahtzee::Box;
+using core::yahtzee::Game;
+using tests::Desk;
+
+namespace {
+
+Box first_legal_box(const Game& game) {
+    return *legal_boxes(game.rules(), game.card(game.mover()).open(),
+                        core::dice::Roll::of(game.dice()))
+                .begin();
+}
+
+} // namespace
+
+class TestSpaceBar : public QObject {
+    Q_OBJECT
+
+    ai::yahtzee::solve::SharedValues values_;
+
+private Q_SLOTS:
+    void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
+
+    void quick_presses_of_the_space_bar_roll_once() {
+        Desk desk(tests::person_and("random", 19));
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        for (int i = 0; i < 5; ++i) desk.press(Qt::Key_Space);
+        QCOMPARE(desk.game().roll_number(), 1);
+        QVERIFY(desk.the<QLabel>("message").text().contains("again"));
+        desk.click("roll"); // the button means it
+        QCOMPARE(desk.game().roll_number(), 2);
+        desk.press(Qt::Key_1);
+        desk.press(Qt::Key_Space); // so does keeping a die
+        QCOMPARE(desk.game().roll_number(), 3);
+    }
+
+    void a_slow_second_press_rolls_all_five() {
+        using std::chrono::milliseconds;
+        app::session::RollGuard guard;
+        QVERIFY(!guard.press(milliseconds(1000)));
+        QVERIFY(!guard.press(milliseconds(1200)));
+        QVERIFY(!guard.press(milliseconds(1690))); // each pause counts from the press before
+        QVERIFY(guard.press(milliseconds(2190)));
+        guard.forget();
+        QVERIFY(!guard.press(milliseconds(9000)));
+    }
+
+    void the_space_bar_chooses_the_objective_that_has_the_focus() {
+        Desk desk(tests::person_and("random", 20), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.the<QWidget>("objectiveBeat").setFocus();
+        desk.press(Qt::Key_Space);
+        QCOMPARE(desk.game().roll_number(), 0);
+        QCOMPARE(desk.trainer.coach.objective().kind, ai::yahtzee::decide::Objective::Kind::beat);
+    }
+
+    void the_space_bar_ends_the_turn_of_a_program() {
+        Desk desk(tests::person_and("random", 21));
+        desk.session().setPace(std::chrono::hours(1));
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_Space);
+        desk.click_cell(first_legal_box(desk.game()));
+        QVERIFY(!desk.session().isPersonsTurn());
+        desk.press(Qt::Key_Space);
+        QTRY_VERIFY(desk.session().isPersonsTurn());
+        QCOMPARE(desk.game().turn(), 1);
+        QCOMPARE(desk.game().roll_number(), 0);
+    }
+
+    void kept_dice_of_a_program_stay_in_the_tray() {
+        Desk desk(tests::person_and("optimal", 22), values_);
+        desk.session().setPace(std::chrono::hours(1));
+        auto& session = desk.session();
+        session.roll();
+        desk.click_cell(first_legal_box(desk.game()));
+        bool has_kept = false;
+        connect(&session, &app::session::GameSession::changed, &desk.window,
+                [&](app::session::GameSession::Change change) {
+                    if (session.isPersonsTurn() || desk.game().roll_number() < 2) return;
+                    if (change != app::session::GameSession::Change::rolled) return;
+                    const auto& states = session.timeline().moments();
+                    const unsigned held = states[session.timeline().at() - 1].held_slots();
+                    QCOMPARE(session.heldSlots(), held);
+                    has_kept = has_kept || held != 0;
+                });
+        session.hurry();
+        QTRY_VERIFY(session.isPersonsTurn());
+        QVERIFY(has_kept);
+    }
+};
+
+ALEA_TEST(TestSpaceBar)
+
+} // namespace test_space_bar
+
+#include "test_space_bar.moc"

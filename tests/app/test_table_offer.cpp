@@ -1,0 +1,104 @@
+// The offer to make the large tables, in the window.
+
+#include "ai/yahtzee/solve/values.h"
+#include "tests/app/desk.h"
+#include "tests/app/rough_score_source.h"
+#include "tests/support/test.h"
+
+#include <QLabel>
+#include <QProgressBar>
+
+#include <thread>
+
+namespace test_table_offer {
+
+using ai::yahtzee::solve::SharedScoreSource;
+using ai::yahtzee::solve::SolveOptions;
+using app::analysis::TableSource;
+using core::yahtzee::Rules;
+using tests::Desk;
+
+namespace {
+
+SharedScoreSource nothing(Rules) { return nullptr; }
+
+// Works until it is stopped.
+SharedScoreSource never(Rules, const SolveOptions& options) {
+    options.progress(0.25);
+    while (!options.stop.stop_requested()) std::this_thread::yield();
+    return nullptr;
+}
+
+} // namespace
+
+class TestTableOffer : public QObject {
+    Q_OBJECT
+
+    ai::yahtzee::solve::SharedValues values_;
+
+    SharedScoreSource rough() const { return std::make_shared<tests::RoughScoreSource>(values_); }
+
+private Q_SLOTS:
+    void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
+
+    void they_are_made_on_command() {
+        Desk desk(tests::person_and("optimal", 3), values_,
+                  {nothing, [this](Rules, const SolveOptions&) { return rough(); }});
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        auto& offer = desk.the<QWidget>("tablesOffer");
+        QVERIFY(!offer.isVisible());
+        desk.press(Qt::Key_T, Qt::ControlModifier);
+        QVERIFY(offer.isVisible());
+        QCOMPARE(QApplication::focusWidget(), &desk.the<QWidget>("makeTables"));
+        desk.press(Qt::Key_Return);
+        QTRY_VERIFY(desk.trainer.coach.hasTables());
+        QVERIFY(!offer.isVisible());
+        desk.sheet().setFocus();
+        desk.press(Qt::Key_T, Qt::ControlModifier);
+        QVERIFY(!offer.isVisible());
+    }
+
+    void probabilities_are_there_without_asking() {
+        TableSource source{nothing, never};
+        source.prepare = [this](Rules, const SolveOptions&) { return rough(); };
+        Desk desk(tests::person_and("optimal", 3), values_, source);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        auto& offer = desk.the<QWidget>("tablesOffer");
+        desk.press(Qt::Key_H);
+        tests::choose_objective(desk, ai::yahtzee::decide::Objective::Kind::win);
+        desk.press(Qt::Key_Space);
+        const auto is_by_probability = [&] {
+            const auto hint = desk.trainer.coach.hint();
+            return hint && hint->ranked_by.kind == ai::yahtzee::decide::Objective::Kind::win &&
+                   hint->is_compact;
+        };
+        QTRY_VERIFY(is_by_probability());
+        QVERIFY(!offer.isVisible());
+        desk.press(Qt::Key_T, Qt::ControlModifier); // the full ones can be made still
+        QVERIFY(offer.isVisible());
+        QVERIFY(desk.the<QLabel>("tablesText").text().contains("within 0.2 percentage points"));
+    }
+
+    void the_window_offers_to_make_them() {
+        Desk desk(tests::person_and("optimal", 3), values_, {nothing, never});
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        auto& offer = desk.the<QWidget>("tablesOffer");
+        desk.press(Qt::Key_H);
+        QVERIFY(!offer.isVisible()); // expected scores need none
+        tests::choose_objective(desk, ai::yahtzee::decide::Objective::Kind::win);
+        QVERIFY(offer.isVisible());
+        desk.click("makeTables");
+        QTRY_COMPARE(desk.the<QProgressBar>("tablesProgress").value(), 25);
+        QVERIFY(!desk.the<QWidget>("makeTables").isVisible());
+        desk.press(Qt::Key_Space); // the game goes on meanwhile
+        QCOMPARE(desk.game().roll_number(), 1);
+        desk.click("stopTables");
+        QTRY_VERIFY(desk.the<QWidget>("makeTables").isVisible());
+    }
+};
+
+ALEA_TEST(TestTableOffer)
+
+} // namespace test_table_offer
+
+#include "test_table_offer.moc"

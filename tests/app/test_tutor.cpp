@@ -1,0 +1,110 @@
+// The tutor in the window: it asks before a costly choice, or takes it back.
+
+#include "ai/yahtzee/decide/action_ranker.h"
+#include "ai/yahtzee/solve/values.h"
+#include "tests/app/desk.h"
+#include "tests/support/test.h"
+
+#include <QStatusBar>
+
+namespace test_tutor {
+
+using core::yahtzee::Action;
+using core::yahtzee::Box;
+using core::yahtzee::Phase;
+using tests::Desk;
+
+namespace {
+
+void set_tutor(Desk& desk, app::session::TutorMode mode) {
+    auto preferences = desk.window.preferences();
+    preferences.tutor = {mode, 1.0};
+    desk.window.setPreferences(preferences);
+}
+
+} // namespace
+
+class TestTutor : public QObject {
+    Q_OBJECT
+
+    ai::yahtzee::solve::SharedValues values_;
+
+private Q_SLOTS:
+    void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
+
+    void the_tutor_asks_before_a_costly_choice() {
+        Desk desk(tests::person_and("random", 21), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        set_tutor(desk, app::session::TutorMode::ask);
+        desk.click("roll");
+        const auto before = desk.game();
+        desk.click_cell(Box::yahtzee); // for nothing, in the first turn
+        auto& message = desk.the<QLabel>("message");
+        QVERIFY(desk.game() == before);
+        QVERIFY2(message.text().startsWith("Yahtzee for 0 gives away"), qPrintable(message.text()));
+        desk.click("tutorTakeBack");
+        QVERIFY(desk.game() == before);
+        QVERIFY(!desk.the<QWidget>("tutorPlayOn").isVisible());
+
+        desk.click_cell(Box::yahtzee);
+        desk.click("tutorWhy");
+        QVERIFY(desk.game() == before);
+        QVERIFY(desk.trainer.coach.hint());
+        QVERIFY(desk.the<QLabel>("depthTitle").text().contains("Yahtzee for 0"));
+        QVERIFY(desk.the<QWidget>("tutorPlayOn").isVisible()); // still asks
+
+        desk.click("tutorPlayOn");
+        QCOMPARE(desk.game().card(0).points(Box::yahtzee), std::optional<int>(0));
+    }
+
+    void the_tutor_is_answered_by_key() {
+        Desk desk(tests::person_and("random", 21), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        set_tutor(desk, app::session::TutorMode::ask);
+        desk.click("roll");
+        const auto before = desk.game();
+        desk.click_cell(Box::yahtzee);
+        QCOMPARE(QApplication::focusWidget()->objectName(), "tutorTakeBack");
+        desk.press(Qt::Key_Return);
+        QVERIFY(desk.game() == before);
+        QCOMPARE(QApplication::focusWidget(), &desk.sheet());
+        desk.click_cell(Box::yahtzee);
+        desk.press(Qt::Key_Escape);
+        QVERIFY(desk.game() == before);
+        QVERIFY(!desk.the<QWidget>("tutorPlayOn").isVisible());
+    }
+
+    void the_tutor_lets_a_good_choice_pass() {
+        Desk desk(tests::person_and("random", 22), values_);
+        set_tutor(desk, app::session::TutorMode::ask);
+        desk.click("roll");
+        const Action best =
+            ai::yahtzee::decide::rank_choices(*values_, desk.game().position()).front().action;
+        if (best.is_hold()) {
+            desk.session().setHeldSlots(best.slots());
+            desk.click("roll");
+            QCOMPARE(desk.game().roll_number(), 2);
+        } else {
+            desk.click_cell(best.box());
+            QVERIFY(desk.game().card(0).points(best.box()));
+        }
+        QVERIFY(!desk.window.findChild<QWidget*>("tutorTakeBack"));
+    }
+
+    void the_tutor_stops_a_costly_choice() {
+        Desk desk(tests::person_and("random", 23), values_);
+        set_tutor(desk, app::session::TutorMode::take_back);
+        desk.click("roll");
+        const auto before = desk.game();
+        desk.click_cell(Box::yahtzee);
+        QVERIFY(desk.game() == before);
+        QVERIFY(desk.the<QLabel>("message").text().contains("gives away"));
+        QVERIFY(!desk.window.findChild<QWidget*>("tutorPlayOn"));
+    }
+};
+
+ALEA_TEST(TestTutor)
+
+} // namespace test_tutor
+
+#include "test_tutor.moc"

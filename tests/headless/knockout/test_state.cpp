@@ -1,0 +1,65 @@
+// The state of a knockout as text and in its file, and the list of entrants.
+
+#include "headless/knockout/state.h"
+#include "tests/support/test.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <system_error>
+
+namespace test_state {
+
+using namespace headless::knockout;
+
+class TestState : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void entrants_are_read() {
+        const auto entrants = parse_entrants("a\tx y\n\n# note\nb\tz\tmake\r\n");
+        QVERIFY(entrants);
+        QCOMPARE(entrants->size(), std::size_t{2});
+        QVERIFY((*entrants)[1] == (Entrant{"b", "z", "make"}));
+        QCOMPARE(parse_entrants("a\tx\na\ty\n").error().line, std::size_t{2});
+        QCOMPARE(parse_entrants("a x\n").error().line, std::size_t{1});
+        QCOMPARE(parse_entrants("a\tx\nb\ty 'z\n").error().line, std::size_t{2});
+        QCOMPARE(parse_entrants("a\tx\nb\ty 'z\n").error().column, std::size_t{5});
+        QVERIFY(!parse_entrants(""));
+    }
+
+    void a_state_goes_round() {
+        State state;
+        state.entrants = {{"a", "x", ""}, {"b", "y", "make"}};
+        state.terms = "{\"games\":20}";
+        state.set_ups["b"] = "exited with status 1";
+        state.draw = {"a"};
+        state.matches["W1.1"] = {
+            "a", "b", "a", true, {{3, 3, 1, "", "crashed: x"}, {2, 1, 0, "", ""}}};
+        const auto again = state_from_json(to_json(state));
+        QVERIFY(again);
+        QVERIFY(*again == state);
+        QCOMPARE(turned_away(state, state.entrants[1]),
+                 std::optional<std::string>("set-up failed: exited with status 1"));
+        QVERIFY(!state_from_json("{}"));
+        QVERIFY(!state_from_json("{\"knockout\": 1"));
+    }
+
+    void saving_is_all_or_nothing() {
+        const QTemporaryDir folder;
+        const std::string path = folder.filePath("saved").toStdString();
+        save(path, "one");
+        save(path, "two");
+        QFile saved(folder.filePath("saved"));
+        QVERIFY(saved.open(QIODevice::ReadOnly));
+        QCOMPARE(saved.readAll(), QByteArray("two"));
+        QVERIFY(!QFile::exists(folder.filePath("saved.new")));
+        QVERIFY_EXCEPTION_THROWN(save("/no/such/folder/file", "x"), std::system_error);
+    }
+};
+
+ALEA_TEST(TestState)
+
+} // namespace test_state
+
+#include "test_state.moc"
