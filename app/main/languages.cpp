@@ -31,6 +31,12 @@ std::vector<Language> languages() {
     return result;
 }
 
+std::vector<std::pair<QString, QString>> language_choices() {
+    std::vector<std::pair<QString, QString>> choices;
+    for (const Language& language : languages()) choices.emplace_back(language.code, language.name);
+    return choices;
+}
+
 Translations::~Translations() {
     if (QCoreApplication::instance()) remove();
 }

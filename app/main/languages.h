@@ -6,6 +6,7 @@
 #include <QString>
 #include <QTranslator>
 
+#include <utility>
 #include <vector>
 
 namespace app::main {
@@ -17,6 +18,8 @@ struct Language {
 
 // As the system, English, and those with a catalogue.
 std::vector<Language> languages();
+// The same as pairs of code and name, for the preferences.
+std::vector<std::pair<QString, QString>> language_choices();
 
 // Translates every text of the application from now on, Qt's own too. Numbers and dates follow.
 class Translations {

@@ -28,13 +28,6 @@ using namespace app::storage;
 
 namespace {
 
-// By their codes, each in its own language.
-std::vector<std::pair<QString, QString>> language_choices() {
-    std::vector<std::pair<QString, QString>> choices;
-    for (const Language& language : languages()) choices.emplace_back(language.code, language.name);
-    return choices;
-}
-
 QString game_filter() { return MainWindow::tr("Games of Alea (*.alea);;All files (*)"); }
 
 } // namespace
