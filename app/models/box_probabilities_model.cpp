@@ -29,52 +29,33 @@ void BoxProbabilitiesModel::show(const BoxProbabilities& probabilities) {
     endResetModel();
 }
 
-int BoxProbabilitiesModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
-}
-
-int BoxProbabilitiesModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : column_count;
-}
-
-QString BoxProbabilitiesModel::text(const Row& row, int column) const {
+QString BoxProbabilitiesModel::text(int row, int column) const {
+    const Row& of = rows_[static_cast<std::size_t>(row)];
     switch (column) {
     case box_column:
-        return box_title(row.box);
+        return box_title(of.box);
     case ends_column:
-        return percent_text(row.probability.ends);
+        return percent_text(of.probability.ends);
     case full_column:
-        return percent_text(row.probability.in_full);
+        return percent_text(of.probability.in_full);
     default:
         return {};
     }
 }
 
 QVariant BoxProbabilitiesModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid()) return {};
-    const Row& row = rows_[static_cast<std::size_t>(index.row())];
-    switch (role) {
-    case Qt::DisplayRole:
-        return text(row, index.column());
-    case Qt::AccessibleTextRole:
-        if (index.column() != box_column) return text(row, index.column());
+    if (role == Qt::AccessibleTextRole && index.isValid() && index.column() == box_column) {
+        const int row = index.row();
         return tr("%1: %2 to end there, %3 in full")
             .arg(text(row, box_column), text(row, ends_column), text(row, full_column));
-    case Qt::TextAlignmentRole:
-        return headerData(index.column(), Qt::Horizontal, role);
-    default:
-        return {};
     }
+    return TextTableModel::data(index, role);
 }
 
-QVariant BoxProbabilitiesModel::headerData(int section, Qt::Orientation orientation,
-                                           int role) const {
-    if (orientation != Qt::Horizontal) return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(section == box_column ? Qt::AlignLeft | Qt::AlignVCenter
-                                                         : Qt::AlignRight | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole) return {};
-    switch (section) {
+bool BoxProbabilitiesModel::isNumber(int column) const { return column != box_column; }
+
+QString BoxProbabilitiesModel::title(int column) const {
+    switch (column) {
     case box_column:
         return tr("The turn ends in");
     case ends_column:

@@ -4,36 +4,36 @@
 #pragma once
 
 #include "app/analysis/explanation_request.h"
-
-#include <QAbstractTableModel>
+#include "app/models/text_table_model.h"
 
 #include <vector>
 
 namespace app::models {
 
-class BoxProbabilitiesModel : public QAbstractTableModel {
+class BoxProbabilitiesModel : public TextTableModel {
     Q_OBJECT
 
 public:
     enum Column { box_column, ends_column, full_column, column_count };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    using TextTableModel::TextTableModel;
 
     void show(const analysis::BoxProbabilities& probabilities);
     void clear() { show({}); }
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    int rows() const override { return static_cast<int>(rows_.size()); }
+    int columns() const override { return column_count; }
+    QString title(int column) const override;
+    bool isNumber(int column) const override;
+    QString text(int row, int column) const override;
+
     struct Row {
         core::yahtzee::Box box;
         ai::yahtzee::review::BoxProbability probability;
     };
-
-    QString text(const Row& row, int column) const;
 
     std::vector<Row> rows_;
 };

@@ -16,10 +16,6 @@ using analysis::SharedGames;
 
 namespace {
 
-bool is_number_column(int column) {
-    return column == GamesModel::score_column || column == GamesModel::luck_column;
-}
-
 double costliest_loss(const GameEntry& game) { return game.costliest ? game.costliest->loss : 0; }
 
 // Of what is asked for one decimal is enough: the list is for an overview.
@@ -48,7 +44,7 @@ bool GameFilter::matches(const GameEntry& game, QDate today) const {
     });
 }
 
-GamesModel::GamesModel(QObject* parent) : QAbstractTableModel(parent) {}
+GamesModel::GamesModel(QObject* parent) : TextTableModel(parent) {}
 
 void GamesModel::show(SharedGames games) {
     const auto keys_of = [this] {
@@ -148,15 +144,8 @@ QStringList GamesModel::opponents() const {
     return sorted;
 }
 
-int GamesModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
-}
-
-int GamesModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : column_count;
-}
-
-QString GamesModel::text(const GameEntry& game, int column) const {
+QString GamesModel::text(int row, int column) const {
+    const GameEntry& game = this->game(row);
     switch (column) {
     case date_column:
         return when_text(game, QDate::currentDate());
@@ -183,18 +172,13 @@ QVariant GamesModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
     const GameEntry& entry = game(index.row());
     switch (role) {
-    case Qt::DisplayRole:
-        return text(entry, index.column());
     case Qt::ToolTipRole:
         return entry.file;
-    case Qt::AccessibleTextRole:
-        if (index.column() == date_column && entry.is_starred)
-            return tr("%1, starred").arg(text(entry, date_column));
-        return text(entry, index.column());
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(is_number_column(index.column())
-                                       ? Qt::AlignRight | Qt::AlignVCenter
-                                       : Qt::AlignLeft | Qt::AlignVCenter);
+    case Qt::AccessibleTextRole: {
+        const QString cell = text(index.row(), index.column());
+        return index.column() == date_column && entry.is_starred ? tr("%1, starred").arg(cell)
+                                                                 : cell;
+    }
     case result_role:
         return static_cast<int>(entry.result);
     case starred_role:
@@ -202,17 +186,16 @@ QVariant GamesModel::data(const QModelIndex& index, int role) const {
     case loss_role:
         return entry.is_analysed ? QVariant(entry.loss) : QVariant();
     default:
-        return {};
+        return TextTableModel::data(index, role);
     }
 }
 
-QVariant GamesModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal) return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(is_number_column(section) ? Qt::AlignRight | Qt::AlignVCenter
-                                                             : Qt::AlignLeft | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole) return {};
-    switch (section) {
+bool GamesModel::isNumber(int column) const {
+    return column == score_column || column == luck_column;
+}
+
+QString GamesModel::title(int column) const {
+    switch (column) {
     case date_column:
         return tr("Date");
     case opponent_column:

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "app/analysis/index_service.h"
+#include "app/models/text_table_model.h"
 
-#include <QAbstractTableModel>
 #include <QDate>
 
 #include <optional>
@@ -26,7 +26,7 @@ struct GameFilter {
     friend bool operator==(const GameFilter&, const GameFilter&) = default;
 };
 
-class GamesModel : public QAbstractTableModel {
+class GamesModel : public TextTableModel {
     Q_OBJECT
 
 public:
@@ -59,14 +59,15 @@ public:
     std::vector<storage::GameEntry> shown() const;
     QStringList opponents() const; // of all games, in the order of the alphabet
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     void sort(int column, Qt::SortOrder order) override;
 
 private:
-    QString text(const storage::GameEntry& game, int column) const;
+    int rows() const override { return static_cast<int>(rows_.size()); }
+    int columns() const override { return column_count; }
+    QString title(int column) const override;
+    bool isNumber(int column) const override;
+    QString text(int row, int column) const override;
     std::vector<std::size_t> wanted() const; // places in games_, sorted
     bool isBefore(const storage::GameEntry& a, const storage::GameEntry& b) const;
 

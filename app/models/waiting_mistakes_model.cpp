@@ -17,19 +17,12 @@ void WaitingMistakesModel::show(std::vector<MistakeEntry> mistakes, bool by_wins
     endResetModel();
 }
 
-int WaitingMistakesModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(mistakes_.size());
-}
-
-int WaitingMistakesModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : column_count;
-}
-
 double WaitingMistakesModel::lossOf(const MistakeEntry& mistake) const {
     return by_wins_ ? mistake.decision.win_loss.value_or(0) : mistake.decision.loss;
 }
 
-QString WaitingMistakesModel::text(const MistakeEntry& mistake, int column) const {
+QString WaitingMistakesModel::text(int row, int column) const {
+    const MistakeEntry& mistake = this->mistake(row);
     switch (column) {
     case date_column:
         return when_text(mistake.date, mistake.time, QDate::currentDate());
@@ -51,32 +44,17 @@ QString WaitingMistakesModel::text(const MistakeEntry& mistake, int column) cons
 
 QVariant WaitingMistakesModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
-    const MistakeEntry& entry = mistake(index.row());
-    switch (role) {
-    case Qt::DisplayRole:
-        return text(entry, index.column());
-    case Qt::AccessibleTextRole:
-        if (index.column() == loss_column)
-            return tr("%1, %2").arg(text(entry, loss_column),
-                                    grade_text(limits_.of(lossOf(entry))));
-        return text(entry, index.column());
-    case Qt::TextAlignmentRole:
-        return headerData(index.column(), Qt::Horizontal, role);
-    case grade_role:
-        return static_cast<int>(limits_.of(lossOf(entry)));
-    default:
-        return {};
-    }
+    const auto grade = limits_.of(lossOf(mistake(index.row())));
+    if (role == grade_role) return static_cast<int>(grade);
+    if (role == Qt::AccessibleTextRole && index.column() == loss_column)
+        return tr("%1, %2").arg(text(index.row(), loss_column), grade_text(grade));
+    return TextTableModel::data(index, role);
 }
 
-QVariant WaitingMistakesModel::headerData(int section, Qt::Orientation orientation,
-                                          int role) const {
-    if (orientation != Qt::Horizontal) return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(section == loss_column ? Qt::AlignRight | Qt::AlignVCenter
-                                                          : Qt::AlignLeft | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole) return {};
-    switch (section) {
+bool WaitingMistakesModel::isNumber(int column) const { return column == loss_column; }
+
+QString WaitingMistakesModel::title(int column) const {
+    switch (column) {
     case date_column:
         return tr("Date");
     case opponent_column:

@@ -3,15 +3,14 @@
 
 #pragma once
 
+#include "app/models/text_table_model.h"
 #include "app/storage/mistake_query.h"
-
-#include <QAbstractTableModel>
 
 #include <vector>
 
 namespace app::models {
 
-class WaitingMistakesModel : public QAbstractTableModel {
+class WaitingMistakesModel : public TextTableModel {
     Q_OBJECT
 
 public:
@@ -26,7 +25,7 @@ public:
     };
     enum Role { grade_role = Qt::UserRole }; // int of review::Grade; of the loss
 
-    using QAbstractTableModel::QAbstractTableModel;
+    using TextTableModel::TextTableModel;
 
     // Losses are win probability, or points.
     void show(std::vector<storage::MistakeEntry> mistakes, bool by_wins,
@@ -36,13 +35,14 @@ public:
         return mistakes_[static_cast<std::size_t>(row)];
     }
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    QString text(const storage::MistakeEntry& mistake, int column) const;
+    int rows() const override { return static_cast<int>(mistakes_.size()); }
+    int columns() const override { return column_count; }
+    QString title(int column) const override;
+    bool isNumber(int column) const override;
+    QString text(int row, int column) const override;
     double lossOf(const storage::MistakeEntry& mistake) const;
 
     std::vector<storage::MistakeEntry> mistakes_;
