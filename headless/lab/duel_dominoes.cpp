@@ -1,5 +1,6 @@
 #include "ai/dominoes/player.h"
 #include "core/dominoes/case.h"
+#include "core/support/parallel.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/dominoes_tally.h"
 #include "headless/lab/lab_options.h"
@@ -9,12 +10,10 @@
 #include "headless/support/words.h"
 
 #include <algorithm>
-#include <atomic>
 #include <ctime>
 #include <iomanip>
 #include <iostream>
 #include <mutex>
-#include <thread>
 
 namespace headless::lab {
 
@@ -107,28 +106,22 @@ CaseTallies play_duel(const Duel& duel) {
     support::Progress progress(duel.names[0] + " against " + duel.names[1],
                                static_cast<double>(games_of_shard(duel)), "games", duel.is_quiet);
     CaseTallies tallies;
-    std::atomic<int> next{0};
     std::mutex mutex;
     std::int64_t played = 0;
-    const auto work = [&] {
-        for (;;) {
-            const int match = next++;
-            const int first = match / case_count * pairs_per_match;
-            if (first >= duel.pairs_per_case || support::is_interrupted()) return;
-            if (!is_of_shard(duel, match)) continue;
-            const auto number = static_cast<std::size_t>(match % case_count);
-            const int last = std::min(first + pairs_per_match, duel.pairs_per_case);
-            const DominoesTally tally = play_match(duel, number, first, last);
-            const std::lock_guard lock(mutex);
-            tallies[number] += tally;
-            played += 2 * tally.pairs;
-            progress.show(static_cast<double>(played));
-        }
-    };
-    std::vector<std::thread> threads;
-    for (int i = 1; i < duel.threads; ++i) threads.emplace_back(work);
-    work();
-    for (std::thread& thread : threads) thread.join();
+    const int rounds = (duel.pairs_per_case + pairs_per_match - 1) / pairs_per_match;
+    const auto matches = static_cast<std::size_t>(rounds * case_count);
+    core::support::for_each_index(matches, duel.threads, [&](std::size_t index, int) {
+        const int match = static_cast<int>(index);
+        if (!is_of_shard(duel, match) || support::is_interrupted()) return;
+        const int first = match / case_count * pairs_per_match;
+        const int last = std::min(first + pairs_per_match, duel.pairs_per_case);
+        const std::size_t number = index % case_count;
+        const DominoesTally tally = play_match(duel, number, first, last);
+        const std::lock_guard lock(mutex);
+        tallies[number] += tally;
+        played += 2 * tally.pairs;
+        progress.show(static_cast<double>(played));
+    });
     return tallies;
 }
 

@@ -36,19 +36,13 @@ std::string in_percent(const Estimate& estimate) {
                      100 * estimate.interval99.low, 100 * estimate.interval99.high);
 }
 
-Json as_json(const Estimate& estimate) {
-    return {{"mean", estimate.mean},
-            {"standard_error", estimate.standard_error},
-            {"interval99", {estimate.interval99.low, estimate.interval99.high}}};
-}
-
 Json figures(const Tally& tally) {
     Json json{{"raw_score", as_json(raw_score(tally))},
               {"adjusted_score", as_json(adjusted_score(tally))},
               {"first_seat_share", first_seat_share(tally)}};
     for (const PlayerTally& player : tally.players) {
         json["average_points"].push_back(average_points(tally, player));
-        json["microseconds_a_decision"].push_back(microseconds_a_decision(player));
+        json["microseconds_a_decision"].push_back(microseconds_per_decision(player));
     }
     return json;
 }
@@ -144,8 +138,8 @@ void print(const DuelReport& report, std::ostream& out) {
         << formatted("ties                   %8.4f %%\n",
                      100 * static_cast<double>(tally.ties) / static_cast<double>(tally.games))
         << formatted("first seat's share     %8.4f %%\n", 100 * first_seat_share(tally))
-        << formatted("microseconds/decision  %8.2f and %.2f\n", microseconds_a_decision(a),
-                     microseconds_a_decision(b));
+        << formatted("microseconds/decision  %8.2f and %.2f\n", microseconds_per_decision(a),
+                     microseconds_per_decision(b));
     print_origins(report.origins, out);
     if (report.test) print_test(report, out);
 }

@@ -1,10 +1,8 @@
-#include "headless/lab/graded_duel.h"
-
 #include "headless/lab/graded_play.h"
 #include "headless/lab/lab_options.h"
-#include "headless/support/interrupt.h"
+#include "headless/lab/tally_json.h"
+#include "headless/lab/whole_duel.h"
 #include "headless/support/options.h"
-#include "headless/support/progress.h"
 
 #include <nlohmann/json.hpp>
 
@@ -44,12 +42,6 @@ void print(const Report& report) {
     if (report.rollouts > 0) print("score by roll-outs    ", corrected_score(tally));
 }
 
-nlohmann::ordered_json as_json(const Estimate& estimate) {
-    return {{"mean", estimate.mean},
-            {"standard_error", estimate.standard_error},
-            {"interval99", {estimate.interval99.low, estimate.interval99.high}}};
-}
-
 std::string json_of(const Report& report) {
     nlohmann::ordered_json json{{"player", report.name},
                                 {"against", reference_player},
@@ -80,25 +72,13 @@ int graded_duel(const support::Invocation& invocation,
     const auto score_source = players.full_tables();
     if (!score_source) throw support::UsageError(need_of_tables);
     Report report{names[0], core::dice::to_text(options.seed), given["rollouts"].as<int>(), {}};
-    {
-        support::InterruptStop stop;
-        support::Progress progress("playing", static_cast<double>(options.games), "games",
-                                   support::is_quiet(given));
-        options.stop = stop.token();
-        options.progress = [&](double played) {
-            progress.show(played);
-            stop.look();
-        };
-        support::catch_interrupts();
-        report.tally = play_graded(make, make_reference, score_source, report.rollouts, options);
-    }
-    const auto played = static_cast<std::uint64_t>(report.tally.games);
-    if (played > 0)
-        support::report(
-            given, [&report] { return json_of(report); }, [&report] { print(report); });
-    if (played == options.games) return support::exit_done;
-    return support::tell_interrupted(invocation, std::to_string(played) + " of " +
-                                                     std::to_string(options.games) + " games");
+    return run_whole_duel(invocation, given, std::move(options),
+                          {[&](const DuelOptions& playing) {
+                               report.tally = play_graded(make, make_reference, score_source,
+                                                          report.rollouts, playing);
+                               return static_cast<std::uint64_t>(report.tally.games);
+                           },
+                           [&report] { return json_of(report); }, [&report] { print(report); }});
 }
 
 } // namespace headless::lab

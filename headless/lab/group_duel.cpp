@@ -1,9 +1,7 @@
-#include "headless/lab/group_duel.h"
-
 #include "headless/lab/group_play.h"
-#include "headless/support/interrupt.h"
+#include "headless/lab/tally_json.h"
+#include "headless/lab/whole_duel.h"
 #include "headless/support/options.h"
-#include "headless/support/progress.h"
 #include "headless/support/words.h"
 
 #include <nlohmann/json.hpp>
@@ -45,14 +43,8 @@ void print(const Report& report) {
         const PlayerTally& player = report.tally.players[p];
         std::printf("%-22s %8.3f points   %.2f microseconds/decision\n", report.names[p].c_str(),
                     static_cast<double>(player.points) / static_cast<double>(report.tally.games),
-                    microseconds_a_decision(player));
+                    microseconds_per_decision(player));
     }
-}
-
-nlohmann::ordered_json as_json(const Estimate& estimate) {
-    return {{"mean", estimate.mean},
-            {"standard_error", estimate.standard_error},
-            {"interval99", {estimate.interval99.low, estimate.interval99.high}}};
 }
 
 std::string json_of(const Report& report) {
@@ -64,7 +56,7 @@ std::string json_of(const Report& report) {
     for (const PlayerTally& player : report.tally.players) {
         json["average_points"].push_back(static_cast<double>(player.points) /
                                          static_cast<double>(report.tally.games));
-        json["microseconds_a_decision"].push_back(microseconds_a_decision(player));
+        json["microseconds_a_decision"].push_back(microseconds_per_decision(player));
     }
     return json.dump();
 }
@@ -81,25 +73,12 @@ int duel_of_group(const support::Invocation& invocation,
     for (const MakePlayer& make_one : make) make_one(); // what takes long comes first
     const auto score_source = players.score_source();
     Report report{names, core::dice::to_text(options.seed), {}};
-    {
-        support::InterruptStop stop;
-        support::Progress progress("playing", static_cast<double>(options.games), "games",
-                                   support::is_quiet(given));
-        options.stop = stop.token();
-        options.progress = [&](double played) {
-            progress.show(played);
-            stop.look();
-        };
-        support::catch_interrupts();
-        report.tally = play_group(make, score_source, options);
-    }
-    const auto played = static_cast<std::uint64_t>(report.tally.games);
-    if (played > 0)
-        support::report(
-            given, [&report] { return json_of(report); }, [&report] { print(report); });
-    if (played == options.games) return support::exit_done;
-    return support::tell_interrupted(invocation, std::to_string(played) + " of " +
-                                                     std::to_string(options.games) + " games");
+    return run_whole_duel(invocation, given, std::move(options),
+                          {[&](const DuelOptions& playing) {
+                               report.tally = play_group(make, score_source, playing);
+                               return static_cast<std::uint64_t>(report.tally.games);
+                           },
+                           [&report] { return json_of(report); }, [&report] { print(report); }});
 }
 
 } // namespace headless::lab

@@ -75,7 +75,7 @@ double average_points(const Tally& tally, const PlayerTally& player) {
     return static_cast<double>(player.points) / static_cast<double>(tally.games);
 }
 
-double microseconds_a_decision(const PlayerTally& player) {
+double microseconds_per_decision(const PlayerTally& player) {
     return static_cast<double>(player.nanoseconds) / 1000 / static_cast<double>(player.decisions);
 }
 

@@ -53,7 +53,7 @@ Estimate of_other_player(const Estimate& estimate);
 // The mean luck-adjusted score of player 0 in two games.
 double pair_score(const Tally& one, const Tally& other);
 double average_points(const Tally& tally, const PlayerTally& player);
-double microseconds_a_decision(const PlayerTally& player);
+double microseconds_per_decision(const PlayerTally& player);
 double first_seat_share(const Tally& tally); // of the points of a win, ties half
 
 } // namespace headless::lab

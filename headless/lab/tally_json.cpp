@@ -4,6 +4,12 @@ namespace headless::lab {
 
 using Json = nlohmann::ordered_json;
 
+Json as_json(const Estimate& estimate) {
+    return {{"mean", estimate.mean},
+            {"standard_error", estimate.standard_error},
+            {"interval99", {estimate.interval99.low, estimate.interval99.high}}};
+}
+
 Json tally_json(const Tally& tally) {
     Json json{{"games", tally.games},       {"wins", tally.wins},
               {"ties", tally.ties},         {"first_seat_wins", tally.first_seat_wins},
