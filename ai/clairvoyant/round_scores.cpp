@@ -11,7 +11,7 @@ using core::dice::face_count;
 namespace {
 
 constexpr int computed_positions = (position_count + lane_count - 1) / lane_count * lane_count;
-constexpr std::size_t stream_length = computed_positions + max_dice_a_round;
+constexpr std::size_t stream_length = computed_positions + max_dice_per_round;
 static_assert(computed_positions <= RoundScores::padded_positions);
 
 using FaceLanes = std::array<Lanes, face_count>;

@@ -17,11 +17,11 @@
 
 namespace ai::clairvoyant {
 
-inline constexpr int max_rerolled = core::clairvoyant::rerolls_a_round * core::dice::dice_count;
+inline constexpr int max_rerolled = core::clairvoyant::rerolls_per_round * core::dice::dice_count;
 
 // The last round can begin after ten rounds of fifteen dice.
 inline constexpr int position_count =
-    (core::clairvoyant::round_count - 1) * core::clairvoyant::max_dice_a_round + 1;
+    (core::clairvoyant::round_count - 1) * core::clairvoyant::max_dice_per_round + 1;
 
 class RoundScores {
 public:

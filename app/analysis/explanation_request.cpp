@@ -20,14 +20,14 @@ DecisionFacts find_facts(const DecisionKey& decision, Work& work) {
     const SharedTurn turn = is_by_points ? nullptr : ranker.probabilities(position, objective);
     const TurnPolicy policy = turn ? policy_for(*turn, *made_with.values, state)
                                    : best_policy(made_with.values->turn(state));
-    const auto flip = nearest_flip(ranker, position, objective, {.stop = work.stop()});
+    const auto break_even = nearest_break_even(ranker, position, objective, {.stop = work.stop()});
     work.service.rankers().put(made_with, std::move(ranker));
-    if (work.stop().stop_requested()) throw Cancelled(); // the flip point may lack something
+    if (work.stop().stop_requested()) throw Cancelled(); // the break-even point may lack something
     // Where nobody is to be beaten, or nothing is known of it, there is no reason to win.
     const bool explains_winning =
         turn && made_with.score_source &&
         (objective.kind == Objective::Kind::beat || !position.opponents.empty());
-    return {policy, flip,
+    return {policy, break_even,
             explains_winning
                 ? std::make_shared<WinReasons>(made_with.values, made_with.score_source)
                 : nullptr};
@@ -50,7 +50,7 @@ Explanation ExplanationRequest::answer(Work& work) const {
                             box_probabilities(rules, state, other_ends),
                             {},
                             {},
-                            facts.flip};
+                            facts.break_even};
     if (score_source) {
         const int total = position.mover.total();
         explanation.scores = final_scores(*score_source, total, ends);

@@ -22,7 +22,7 @@ struct Explanation {
     // Of the choice and of the one it is compared with; without tables they aren't known.
     std::optional<ai::yahtzee::solve::ScoreDistribution> scores;
     std::optional<ai::yahtzee::solve::ScoreDistribution> other_scores;
-    std::optional<ai::yahtzee::review::FlipPoint> flip; // nothing near enough
+    std::optional<ai::yahtzee::review::BreakEven> break_even; // nothing near enough
     // Under an objective to win or to beat points, with tables.
     std::optional<ai::yahtzee::review::WinReason> win = {};
 };

@@ -41,7 +41,7 @@ struct DecisionKey {
 // What all choices of a decision share when they are explained.
 struct DecisionFacts {
     ai::yahtzee::turn::TurnPolicy policy; // how the turn is played on
-    std::optional<ai::yahtzee::review::FlipPoint> flip;
+    std::optional<ai::yahtzee::review::BreakEven> break_even;
     std::shared_ptr<ai::yahtzee::review::WinReasons> win_reasons; // null: not to win, or unknown
 };
 

@@ -1,6 +1,6 @@
 #include "app/analysis/table_source.h"
 
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/tables/tables.h"
 
 namespace app::analysis {
@@ -12,8 +12,8 @@ using core::yahtzee::Rules;
 namespace {
 
 SharedScoreSource source_of(const ai::yahtzee::tables::Tables& tables) {
-    return std::make_shared<ai::yahtzee::tables::TableScoreSource>(tables.outcomes,
-                                                                   tables.thresholds);
+    return std::make_shared<ai::yahtzee::tables::TableScoreSource>(tables.score_distributions,
+                                                                   tables.target_probabilities);
 }
 
 // The progress of the values, which take little, isn't told; but its steps are pauses too.

@@ -1,6 +1,6 @@
 #include "app/analysis/value_cache.h"
 
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "app/analysis/whole_percents.h"
 
 #include <stdexcept>

@@ -51,7 +51,7 @@ DiceDialog::DiceDialog(Record record, QWidget* parent)
 }
 
 QLabel* DiceDialog::addText(const char* name, const QString& text) {
-    QLabel* label = widgets::make_words_label(name, this);
+    QLabel* label = widgets::make_text_label(name, this);
     label->setText(text);
     layout()->addWidget(label);
     return label;

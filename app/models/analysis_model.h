@@ -1,4 +1,4 @@
-// The ledger of a game as a table: a row for each roll, with what was done, what was best, what
+// The analysis of a game as a table: a row for each roll, with what was done, what was best, what
 // luck and choice brought, and what is to be looked forward to then, which is the running sum.
 // Beside it what the choice lost by the other measure.
 
@@ -17,7 +17,7 @@ namespace app::models {
 // What a review is told by.
 enum class Measure { points, probabilities };
 
-// The ledger by that measure; by points where there is no other.
+// The analysis by that measure; by points where there is no other.
 const ai::yahtzee::review::GameAnalysis& analysis_by(const ai::yahtzee::review::Review& review,
                                                      Measure measure);
 

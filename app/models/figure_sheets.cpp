@@ -76,7 +76,7 @@ FigureSection decisions(const Columns& columns, Measure measure) {
                  [](const Figures& figures) { return QString::number(figures.unforced); }),
              row(FigureWords::tr("Lost by each, on average"), columns,
                  [measure](const Figures& figures) {
-                     return plain(figures.loss_a_decision(), measure);
+                     return plain(figures.loss_per_decision(), measure);
                  }),
              count(FigureWords::tr("Inaccuracies"), Grade::inaccuracy),
              count(FigureWords::tr("Mistakes"), Grade::mistake),

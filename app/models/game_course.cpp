@@ -48,13 +48,13 @@ GameCourse course_of(const session::Timeline& timeline, std::size_t until, int s
                      const ai::yahtzee::solve::Values& values,
                      const ai::yahtzee::review::GradeLimits& limits) {
     GameCourse course;
-    const auto& moments = timeline.moments();
-    const Game& first = moments.front();
+    const auto& states = timeline.states();
+    const Game& first = states.front();
     for (int of = 0; of < first.players(); ++of)
         course.expected.push_back({expected_final(first.card(of), values)});
     const auto& line = timeline.record().line;
     for (std::size_t moment = 0; moment < until; ++moment) {
-        const Game& game = moments[moment];
+        const Game& game = states[moment];
         if (game.phase() != Phase::to_decide) continue;
         const auto* action = std::get_if<Action>(&line[moment].move);
         if (!action) continue;
@@ -65,7 +65,7 @@ GameCourse course_of(const session::Timeline& timeline, std::size_t until, int s
         }
         if (action->is_score())
             course.expected[static_cast<std::size_t>(mover)].push_back(
-                expected_final(moments[moment + 1].card(mover), values));
+                expected_final(states[moment + 1].card(mover), values));
     }
     const auto& own = course.expected[static_cast<std::size_t>(seat)];
     course.luck = own.back() - own.front() + course.losses;

@@ -44,7 +44,7 @@ unsigned GameSession::heldSlots() const {
 
 unsigned GameSession::rolledSlots() const {
     if (timeline_.at() == 0) return all_slots;
-    return ~timeline_.moments()[timeline_.at() - 1].held_slots() & all_slots;
+    return ~timeline_.states()[timeline_.at() - 1].held_slots() & all_slots;
 }
 
 std::optional<core::dice::Dice> GameSession::shownDice() const {
@@ -74,10 +74,10 @@ bool GameSession::canRoll() const {
 // have been entered wrongly.
 bool GameSession::canGoTo() const {
     return people(record()) <= 1 || hasRealDice() ||
-           timeline_.moments().back().phase() == Phase::over;
+           timeline_.states().back().phase() == Phase::over;
 }
 
-bool GameSession::isReviewing() const { return timeline_.at() + 1 < timeline_.moments().size(); }
+bool GameSession::isReviewing() const { return timeline_.at() + 1 < timeline_.states().size(); }
 
 bool GameSession::canTakeBack() const {
     return canGoTo() && timeline_.decision_before().has_value();
@@ -120,10 +120,10 @@ void GameSession::enterFace(int face) {
 
 // After the roll that is corrected.
 bool GameSession::isThrownSince() const {
-    const auto& moments = timeline_.moments();
+    const auto& states = timeline_.states();
     const auto is_throw = [](const auto& game) { return game.phase() == Phase::to_roll; };
-    return std::any_of(moments.begin() + static_cast<std::ptrdiff_t>(timeline_.at()) + 1,
-                       moments.end() - 1, is_throw);
+    return std::any_of(states.begin() + static_cast<std::ptrdiff_t>(timeline_.at()) + 1,
+                       states.end() - 1, is_throw);
 }
 
 // A program decides anew on dice that are corrected, unless others have been thrown since.
@@ -136,13 +136,13 @@ void GameSession::enterDice() {
     timeline_.enter(dice);
     held_ = 0;
     if (!entry.was_last || !isReviewing()) return announce(Change::rolled);
-    timeline_.go_to(timeline_.moments().size() - 1);
+    timeline_.go_to(timeline_.states().size() - 1);
     announce(Change::moved);
 }
 
 std::optional<std::size_t> GameSession::rollBefore() const {
     for (std::size_t moment = timeline_.at(); moment-- > 0;)
-        if (timeline_.moments()[moment].phase() == Phase::to_roll) return moment;
+        if (timeline_.states()[moment].phase() == Phase::to_roll) return moment;
     return std::nullopt;
 }
 
@@ -158,15 +158,15 @@ void GameSession::eraseFace() {
         return Q_EMIT faceEntered();
     }
     const std::size_t moment = *rollBefore();
-    const auto& moments = timeline_.moments();
+    const auto& states = timeline_.states();
     DiceEntry entry{{}, true, timeline_.at(), !isReviewing()};
     if (entry_.corrects) {
         entry.back_to = entry_.back_to;
         entry.was_last = entry_.was_last;
     }
     for (std::size_t slot = 0; slot < core::dice::dice_count; ++slot)
-        if ((moments[moment].held_slots() >> slot & 1u) == 0)
-            entry.faces.push_back(moments[moment + 1].dice()[slot]);
+        if ((states[moment].held_slots() >> slot & 1u) == 0)
+            entry.faces.push_back(states[moment + 1].dice()[slot]);
     entry.faces.pop_back();
     timeline_.go_to(moment);
     held_ = 0;
@@ -233,7 +233,7 @@ void GameSession::goToLine(std::size_t line) {
 
 void GameSession::backToGame() {
     goToLine(0);
-    goTo(timeline_.moments().size() - 1);
+    goTo(timeline_.states().size() - 1);
 }
 
 bool GameSession::opensTry(Action action) const {
@@ -244,7 +244,7 @@ bool GameSession::opensTry(Action action) const {
 // a game that is over, only tries what would have been. What lies on a real table is a fact: to do
 // otherwise there is to correct what was entered.
 Timeline::Otherwise GameSession::otherwise() const {
-    const bool is_over = timeline_.moments().back().phase() == Phase::over;
+    const bool is_over = timeline_.states().back().phase() == Phase::over;
     if (hasRealDice() && timeline_.line() == 0 && (is_taking_back_ || !is_over))
         return Timeline::Otherwise::correct;
     return is_taking_back_ && !is_over ? Timeline::Otherwise::replace
@@ -253,13 +253,13 @@ Timeline::Otherwise GameSession::otherwise() const {
 
 void GameSession::goToDecisionBefore() {
     for (std::size_t moment = timeline_.at(); moment-- > 0;)
-        if (timeline_.moments()[moment].phase() == Phase::to_decide) return goTo(moment);
+        if (timeline_.states()[moment].phase() == Phase::to_decide) return goTo(moment);
 }
 
 void GameSession::goToDecisionAfter() {
-    const std::size_t count = timeline_.moments().size();
+    const std::size_t count = timeline_.states().size();
     for (std::size_t moment = timeline_.at() + 1; moment < count; ++moment)
-        if (timeline_.moments()[moment].phase() == Phase::to_decide || moment + 1 == count)
+        if (timeline_.states()[moment].phase() == Phase::to_decide || moment + 1 == count)
             return goTo(moment);
 }
 

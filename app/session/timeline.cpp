@@ -211,7 +211,7 @@ std::size_t Timeline::fork_of(std::size_t line) const {
 int Timeline::turn_of(std::size_t line) const {
     Timeline there = *this;
     there.go_to_line(line);
-    return there.moments()[fork_of(line)].turn();
+    return there.states()[fork_of(line)].turn();
 }
 
 void Timeline::go_to_line(std::size_t line) {

@@ -1,6 +1,6 @@
-// A game as it went, every moment of it, and the one that is shown. Going back keeps what followed.
-// What is tried there instead becomes a line beside the game, which itself stays as it is. The dice
-// are a function of the seed, so they fall again as they fell.
+// The timeline of a game: all its states, and the one that is shown. Going back keeps the states
+// that follow. Another action there opens a line beside the game, which stays as it is. The dice
+// are a function of the seed, so they are the same again.
 
 #pragma once
 
@@ -17,11 +17,11 @@ namespace app::session {
 
 class Timeline {
 public:
-    // What becomes of that which followed when something else is done.
+    // What happens to the plies that follow when another action is taken.
     enum class Otherwise {
-        try_out, // it stays; the other is a line of its own
-        replace, // the other takes its place; it becomes a line beside
-        correct, // it stays as far as it fits: what was done before was never so
+        try_out, // they stay; the other action opens a line
+        replace, // the other action takes their place, and they become a line
+        correct, // they stay as far as they are legal: the earlier entry was wrong
     };
 
     // At the end of the record's line. A record without a seed is of real dice: they are entered.
@@ -34,8 +34,8 @@ public:
     core::yahtzee::notation::Record record_until_now() const;
 
     const core::yahtzee::Game& now() const { return games_[at_]; }
-    // Of the line that is shown. Moment 0 is the start; the ply before it leads to each other.
-    const std::vector<core::yahtzee::Game>& moments() const { return games_; }
+    // The states of the line that is shown, by moment: 0 is the start, n the state after ply n.
+    const std::vector<core::yahtzee::Game>& states() const { return games_; }
     std::size_t at() const { return at_; }
 
     bool has_real_dice() const { return !record_.dice; }

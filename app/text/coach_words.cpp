@@ -192,28 +192,29 @@ QString both_worths_sentence(const Advice& advice, const RankedAction& choice,
                                                           : filled;
 }
 
-QString flip_sentence(const Advice& advice,
-                      const std::optional<ai::yahtzee::review::FlipPoint>& flip) {
-    using What = ai::yahtzee::review::FlipPoint::What;
+QString break_even_sentence(const Advice& advice,
+                            const std::optional<ai::yahtzee::review::BreakEven>& break_even) {
+    using What = ai::yahtzee::review::BreakEven::What;
     if (advice.best_estimated)
         return CoachWords::tr("It is close: the estimate alone has %1 first.")
             .arg(choice_text(advice.game, *advice.best_estimated));
-    if (!flip)
+    if (!break_even)
         return CoachWords::tr("No small change of the score would make another choice best.");
-    const QString best = choice_text(advice.game, flip->best_there);
-    switch (flip->what) {
+    const QString best = choice_text(advice.game, break_even->best_there);
+    switch (break_even->what) {
     case What::upper_total:
-        return (flip->change > 0 ? more_in_upper_boxes(flip->change)
-                                 : fewer_in_upper_boxes(-flip->change))
+        return (break_even->change > 0 ? more_in_upper_boxes(break_even->change)
+                                       : fewer_in_upper_boxes(-break_even->change))
             .arg(best);
     case What::margin:
-        return (flip->change > 0 ? more_than_now(flip->change) : fewer_than_now(-flip->change))
+        return (break_even->change > 0 ? more_than_now(break_even->change)
+                                       : fewer_than_now(-break_even->change))
             .arg(best);
     case What::points_to_beat:
         break;
     }
     return CoachWords::tr("To beat %1 points, %2 would be best.")
-        .arg(advice.ranked_by.points + flip->change)
+        .arg(advice.ranked_by.points + break_even->change)
         .arg(best);
 }
 

@@ -61,8 +61,8 @@ QString both_worths_sentence(const session::Advice& advice,
                              const ai::yahtzee::decide::RankedAction& other);
 
 // "With 12 points more than now, keep 4 6 would be best."
-QString flip_sentence(const session::Advice& advice,
-                      const std::optional<ai::yahtzee::review::FlipPoint>& flip);
+QString break_even_sentence(const session::Advice& advice,
+                            const std::optional<ai::yahtzee::review::BreakEven>& break_even);
 
 // "Half of all games end between 226 and 282."
 QString spread_sentence(const ai::yahtzee::solve::ScoreDistribution& scores);

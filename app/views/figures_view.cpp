@@ -27,8 +27,8 @@ void FiguresView::make(Part& part, const char* name, const QString& accessible_n
     part.tree->setObjectName(name);
     part.tree->setAccessibleName(accessible_name);
     part.tree->setModel(&part.model);
-    part.tree->setHeader(new QuietHeader(part.tree));
-    part.tree->setItemDelegate(new RoomyDelegate(part.tree));
+    part.tree->setHeader(new FlatHeader(part.tree));
+    part.tree->setItemDelegate(new PaddedDelegate(part.tree));
     part.tree->setUniformRowHeights(true);
     part.tree->setAllColumnsShowFocus(true);
     part.tree->setFrameShape(QFrame::NoFrame);

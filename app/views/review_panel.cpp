@@ -93,7 +93,7 @@ void ReviewPanel::connectParts() {
     // While a review is made the game may have been cut short.
     const auto go = [this](int row) {
         const std::size_t moment = model_.moment(row);
-        if (moment < trainer_.session.timeline().moments().size())
+        if (moment < trainer_.session.timeline().states().size())
             trainer_.session.goToInGame(moment);
     };
     connect(graph_, &ScoreGraph::rowPicked, this, go);
@@ -158,8 +158,8 @@ void ReviewPanel::analyseGame() {
     table_->setObjectName("ledger");
     table_->setAccessibleName(tr("Ledger: every roll and decision"));
     table_->setModel(&model_);
-    table_->setHeader(new QuietHeader(table_));
-    table_->setItemDelegate(new RoomyDelegate(table_));
+    table_->setHeader(new FlatHeader(table_));
+    table_->setItemDelegate(new PaddedDelegate(table_));
     table_->setItemDelegateForColumn(AnalysisModel::grade_column, new GradeDelegate(table_));
     table_->setRootIsDecorated(false);
     table_->setUniformRowHeights(true);

@@ -1,4 +1,4 @@
-// All decisions of a game, for experts: each player's account, the graph, and the ledger, where a
+// All decisions of a game, for experts: each player's totals, the graph, and the table, where a
 // click goes to that place in the game; and the figures.
 
 #pragma once
@@ -30,7 +30,7 @@ public:
 
 Q_SIGNALS:
     void objectiveChosen(const ai::yahtzee::decide::Objective& objective); // by a person
-    // Another review, or by another measure. The ledger has it.
+    // Another review, or by another measure. The table shows it.
     void shown(bool is_other_game);
 
 private:

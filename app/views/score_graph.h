@@ -26,7 +26,7 @@ public:
     void markRow(std::optional<int> row);
 
 Q_SIGNALS:
-    void rowPicked(int row); // of the ledger
+    void rowPicked(int row); // of the analysis
 
 protected:
     void mousePressEvent(QMouseEvent* event) override;

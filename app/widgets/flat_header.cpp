@@ -6,14 +6,14 @@
 
 namespace app::widgets {
 
-QuietHeader::QuietHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
+FlatHeader::FlatHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
     setObjectName("header");
     setSectionsMovable(false);
     setSectionsClickable(false);
     setHighlightSections(false);
 }
 
-QSize QuietHeader::sectionSizeFromContents(int section) const {
+QSize FlatHeader::sectionSizeFromContents(int section) const {
     if (!model()) return {}; // it may go before its views do
     const QString text = model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
     return {fontMetrics().horizontalAdvance(text) + 2 * padding + slack,
@@ -21,16 +21,16 @@ QSize QuietHeader::sectionSizeFromContents(int section) const {
 }
 
 // The style gives what is beyond the last section a colour of its own.
-void QuietHeader::paintEvent(QPaintEvent* event) {
+void FlatHeader::paintEvent(QPaintEvent* event) {
     QHeaderView::paintEvent(event);
     QRect beyond = viewport()->rect();
     beyond.setLeft(length() - offset());
     QPainter(viewport()).fillRect(beyond, colours_of(palette()).base);
 }
 
-bool QuietHeader::isMarked(int) const { return false; }
+bool FlatHeader::isMarked(int) const { return false; }
 
-void QuietHeader::paintSection(QPainter* painter, const QRect& rect, int section) const {
+void FlatHeader::paintSection(QPainter* painter, const QRect& rect, int section) const {
     const Colours colours = colours_of(palette());
     const bool marked = isMarked(section);
     painter->save();

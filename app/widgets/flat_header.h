@@ -6,11 +6,11 @@
 
 namespace app::widgets {
 
-class QuietHeader : public QHeaderView {
+class FlatHeader : public QHeaderView {
     Q_OBJECT
 
 public:
-    explicit QuietHeader(QWidget* parent = nullptr);
+    explicit FlatHeader(QWidget* parent = nullptr);
 
     // Pixels: left and right of a text, and as its width is not a whole number of them.
     static constexpr int padding = 6;

@@ -20,12 +20,12 @@ void GradeDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (option.state & QStyle::State_Selected)
         painter->fillRect(option.rect, option.palette.highlight());
     words.rect.setLeft(option.rect.left() + mark_room);
-    RoomyDelegate::paint(painter, words, index);
+    PaddedDelegate::paint(painter, words, index);
     const QVariant grade = index.data(grade_role);
     if (!grade.isValid()) return;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    const QRectF mark(option.rect.left() + QuietHeader::padding,
+    const QRectF mark(option.rect.left() + FlatHeader::padding,
                       option.rect.center().y() - mark_size / 2.0, mark_size, mark_size);
     paint_grade(*painter, mark, static_cast<ai::yahtzee::review::Grade>(grade.toInt()),
                 colours_of(option.palette));
@@ -33,7 +33,7 @@ void GradeDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 }
 
 QSize GradeDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    return RoomyDelegate::sizeHint(option, index) + QSize(mark_room, 0);
+    return PaddedDelegate::sizeHint(option, index) + QSize(mark_room, 0);
 }
 
 } // namespace app::widgets

@@ -6,13 +6,13 @@
 
 namespace app::widgets {
 
-class GradeDelegate : public RoomyDelegate {
+class GradeDelegate : public PaddedDelegate {
     Q_OBJECT
 
 public:
     static constexpr int grade_role = Qt::UserRole; // int of review::Grade; nothing: no mark
 
-    using RoomyDelegate::RoomyDelegate;
+    using PaddedDelegate::PaddedDelegate;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;

@@ -13,8 +13,8 @@ constexpr double row_lines = 1.5; // height in lines of text
 
 } // namespace
 
-void RoomyDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
-                          const QModelIndex& index) const {
+void PaddedDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                           const QModelIndex& index) const {
     const Colours colours = colours_of(option.palette);
     const bool selected = (option.state & QStyle::State_Selected) != 0;
     painter->save();
@@ -22,7 +22,7 @@ void RoomyDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const QFont font = index.data(Qt::FontRole).value<QFont>().resolve(option.font);
     painter->setFont(font);
     painter->setPen(selected ? colours.on_accent : colours.text);
-    const QRect inner = option.rect.adjusted(QuietHeader::padding, 0, -QuietHeader::padding, 0);
+    const QRect inner = option.rect.adjusted(FlatHeader::padding, 0, -FlatHeader::padding, 0);
     const auto alignment = index.data(Qt::TextAlignmentRole).value<Qt::Alignment>();
     painter->drawText(
         inner, static_cast<int>(alignment) | Qt::TextSingleLine,
@@ -30,9 +30,9 @@ void RoomyDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->restore();
 }
 
-QSize RoomyDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+QSize PaddedDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     return {option.fontMetrics.horizontalAdvance(index.data().toString()) +
-                2 * QuietHeader::padding + QuietHeader::slack,
+                2 * FlatHeader::padding + FlatHeader::slack,
             static_cast<int>(option.fontMetrics.height() * row_lines)};
 }
 

@@ -1,4 +1,4 @@
-// Rows of text with some air, in line with a QuietHeader.
+// Rows of text with some air, in line with a FlatHeader.
 
 #pragma once
 
@@ -6,7 +6,7 @@
 
 namespace app::widgets {
 
-class RoomyDelegate : public QStyledItemDelegate {
+class PaddedDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:

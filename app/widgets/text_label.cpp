@@ -2,7 +2,7 @@
 
 namespace app::widgets {
 
-QLabel* make_words_label(const QString& name, QWidget* parent) {
+QLabel* make_text_label(const QString& name, QWidget* parent) {
     auto* label = new QLabel(parent);
     label->setObjectName(name);
     label->setTextFormat(Qt::PlainText);
@@ -11,8 +11,8 @@ QLabel* make_words_label(const QString& name, QWidget* parent) {
     return label;
 }
 
-QLabel* make_words_label(const QString& name, double size, bool is_bold, QWidget* parent) {
-    auto* label = make_words_label(name, parent);
+QLabel* make_text_label(const QString& name, double size, bool is_bold, QWidget* parent) {
+    auto* label = make_text_label(name, parent);
     QFont font = parent->font();
     font.setPointSizeF(font.pointSizeF() * size);
     font.setBold(is_bold);

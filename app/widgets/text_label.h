@@ -7,8 +7,8 @@
 
 namespace app::widgets {
 
-QLabel* make_words_label(const QString& name, QWidget* parent);
+QLabel* make_text_label(const QString& name, QWidget* parent);
 // In the parent's font times `size`.
-QLabel* make_words_label(const QString& name, double size, bool is_bold, QWidget* parent);
+QLabel* make_text_label(const QString& name, double size, bool is_bold, QWidget* parent);
 
 } // namespace app::widgets

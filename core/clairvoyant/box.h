@@ -1,4 +1,4 @@
-// The eleven boxes of the clairvoyant puzzle and what a roll is worth in each. They differ from
+// The eleven boxes of the clairvoyant puzzle and the points of a roll in each. They differ from
 // Yahtzee's: no upper bonus, no joker, and the fifth die of four of a kind must differ.
 
 #pragma once
@@ -46,10 +46,10 @@ constexpr std::string_view name(Box box) {
     return names[static_cast<std::size_t>(index(box))];
 }
 
-// Points; 0 if the roll fails the box's condition.
+// The points of the roll in the box; 0 if it doesn't meet the box's condition.
 int points(Box box, dice::Roll roll);
 
-// The most that `box` can hold.
+// The greatest number of points that `box` can hold.
 constexpr int max_points(Box box) {
     if (index(box) < upper_box_count) return (index(box) + 1) * dice::dice_count;
     switch (box) {

@@ -24,7 +24,7 @@ std::string slot_numbers(Slots slots) {
 
 std::string to_text(const PlayedRound& played) {
     std::string text = to_text(played.dice[0]);
-    for (std::size_t i = 0; i < rerolls_a_round; ++i)
+    for (std::size_t i = 0; i < rerolls_per_round; ++i)
         text += ", re-roll" + slot_numbers(played.round.rerolled[i]) + ": " +
                 to_text(played.dice[i + 1]);
     return text + ", " + std::string(name(played.round.box)) + ' ' + std::to_string(played.points);
@@ -35,7 +35,7 @@ std::string to_text(const PlayedRound& played) {
 RoundDice play_round(Lcg& machine, const Round& round) {
     RoundDice dice{};
     roll_slots(machine, all_slots, dice[0]);
-    for (std::size_t i = 0; i < rerolls_a_round; ++i) {
+    for (std::size_t i = 0; i < rerolls_per_round; ++i) {
         dice[i + 1] = dice[i];
         roll_slots(machine, round.rerolled[i], dice[i + 1]);
     }

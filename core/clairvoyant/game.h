@@ -1,5 +1,5 @@
-// A game of the clairvoyant puzzle as a value: what is re-rolled and which box is scored in each of
-// the eleven rounds. Replaying it against the machine gives the dice and the points.
+// A game of the clairvoyant puzzle: the dice that are re-rolled and the box that is scored in each
+// of the eleven rounds. A replay with the dice machine gives the dice and the points.
 
 #pragma once
 
@@ -13,15 +13,15 @@
 namespace core::clairvoyant {
 
 inline constexpr int round_count = box_count;
-inline constexpr int rerolls_a_round = 2;
-inline constexpr int max_dice_a_round = (1 + rerolls_a_round) * dice::dice_count;
+inline constexpr int rerolls_per_round = 2;
+inline constexpr int max_dice_per_round = (1 + rerolls_per_round) * dice::dice_count;
 
 // Bit i stands for the die in slot i.
 using Slots = std::uint8_t;
 inline constexpr Slots all_slots = (1u << dice::dice_count) - 1;
 
 struct Round {
-    std::array<Slots, rerolls_a_round> rerolled{};
+    std::array<Slots, rerolls_per_round> rerolled{};
     Box box = Box::ones;
 
     friend bool operator==(const Round&, const Round&) = default;
@@ -29,10 +29,10 @@ struct Round {
 
 using Game = std::array<Round, round_count>;
 
-// The dice of a round after the roll and after each re-roll.
-using RoundDice = std::array<dice::Dice, 1 + rerolls_a_round>;
+// The dice after the roll and after each re-roll of a round.
+using RoundDice = std::array<dice::Dice, 1 + rerolls_per_round>;
 
-// Plays a round; dice that are re-rolled take the machine's next numbers, from the first slot on.
+// Plays a round. Re-rolled dice take the machine's next numbers in the order of the slots.
 RoundDice play_round(Lcg& machine, const Round& round);
 
 struct PlayedRound {
@@ -52,7 +52,7 @@ struct PlayedGame {
 
 PlayedGame replay(const Scenario& scenario, const Game& game);
 
-// A line a round and one of the total, each with its line end:
+// One line per round and one for the total, each with its line end:
 // " 1: 1 6 6 3 2, re-roll 1 4 5: 4 6 6 3 2, re-roll none: 4 6 6 3 2, sixes 12" and "total 235".
 // Slots are numbered from 1.
 std::string to_text(const PlayedGame& game);

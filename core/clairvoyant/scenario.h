@@ -14,7 +14,7 @@
 
 namespace core::clairvoyant {
 
-// 2^31; it occurs, so signed numbers of 32 bits are too small.
+// 2^31, which occurs in the data: too great for a signed number of 32 bits.
 inline constexpr std::int64_t max_parameter = std::int64_t{1} << 31;
 
 struct Scenario {
@@ -22,7 +22,7 @@ struct Scenario {
     std::uint32_t increment = 0;  // C, 0 to 2^31
     std::uint32_t start = 0;      // X0, 0 to 2^31
 
-    // The machine before its first roll.
+    // The dice machine before its first roll.
     constexpr Lcg machine() const { return {multiplier, increment, start}; }
 
     friend bool operator==(const Scenario&, const Scenario&) = default;

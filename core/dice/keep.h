@@ -1,7 +1,6 @@
-// Keeps: multisets of zero to five dice, and the lattice between them. Adding a die to a keep of
-// at most four, or removing one, is an edge; there are 462 keeps and 1,260 edges. Expectations
-// over re-rolls run along the edges one die at a time, instead of over whole rolls. These are the
-// only tables of neighbours; whoever needs another layout derives it from them.
+// Keep: a multiset of zero to five dice. The keeps form a lattice: an edge adds one die; there are
+// 462 keeps and 1,260 edges. Expectations over re-rolls are computed along the edges, one die at a
+// time, instead of over whole rolls. Other layouts of the lattice are derived from these tables.
 
 #pragma once
 
@@ -19,12 +18,12 @@ inline constexpr int keep_count = 462;
 inline constexpr int roll_count = 252; // keeps of five dice
 inline constexpr int first_roll_index = keep_count - roll_count;
 
-// How many dice show each face; [0] is for ones.
+// The number of dice that show each face; [0] is for ones.
 using Counts = std::array<std::uint8_t, face_count>;
 
 namespace detail {
 
-// Multisets of `size` dice out of `faces` faces.
+// The number of multisets of `size` dice with `faces` faces.
 constexpr int multiset_count(int size, int faces) {
     if (faces == 0) return size == 0 ? 1 : 0;
     int ways = 1; // binomial(size + faces - 1, faces - 1), exact at every step
@@ -32,7 +31,7 @@ constexpr int multiset_count(int size, int faces) {
     return ways;
 }
 
-// Keeps are numbered by size, then as their sorted dice are in a dictionary.
+// Keeps are numbered by size, then in the lexicographic order of their sorted dice.
 constexpr int keep_index(const Counts& counts) {
     int size = 0;
     for (const int count : counts) size += count;
@@ -54,10 +53,10 @@ struct KeepTables {
     // Index of the keep with one die more or less of a face; no_keep where there is none.
     std::array<std::array<std::uint16_t, face_count>, keep_count> plus{};
     std::array<std::array<std::uint16_t, face_count>, keep_count> minus{};
-    // The keeps of minus without the gaps, by face; as many as the keep has distinct faces.
+    // The keeps of `minus` without the gaps, by face: distinct_faces of them.
     std::array<std::array<std::uint16_t, dice_count>, keep_count> smaller{};
     std::array<std::uint8_t, keep_count> distinct_faces{};
-    // In how many permutations the dice of a keep can fall.
+    // The number of permutations of the dice of a keep.
     std::array<std::uint8_t, keep_count> permutations{};
 };
 
@@ -126,7 +125,7 @@ inline constexpr KeepTables keep_tables = make_keep_tables();
 
 class Keep {
 public:
-    constexpr Keep() = default; // holds no die
+    constexpr Keep() = default; // the empty keep
 
     static constexpr Keep at(int index) {
         assert(0 <= index && index < keep_count);
@@ -139,32 +138,32 @@ public:
     constexpr int sum() const { return detail::keep_tables.sum[index_]; }
     constexpr const Counts& counts() const { return detail::keep_tables.counts[index_]; }
 
-    // Dice that show `face`, 1 to 6.
+    // The number of dice that show `face`, 1 to 6.
     constexpr int count(int face) const {
         assert(1 <= face && face <= face_count);
         return counts()[static_cast<std::size_t>(face - 1)];
     }
 
-    // In how many permutations these dice can fall, of 6^size.
+    // The number of permutations of these dice, out of 6^size.
     constexpr int permutations() const { return detail::keep_tables.permutations[index_]; }
 
-    // One die of `face` more; for keeps of at most four.
+    // With one more die of `face`. This keep must have four dice at most.
     constexpr Keep plus(int face) const {
         assert(size() < dice_count);
         return Keep(detail::keep_tables.plus[index_][static_cast<std::size_t>(face - 1)]);
     }
-    // One die of `face` less; for keeps that hold one.
+    // With one die of `face` less. This keep must hold one.
     constexpr Keep minus(int face) const {
         assert(count(face) > 0);
         return Keep(detail::keep_tables.minus[index_][static_cast<std::size_t>(face - 1)]);
     }
 
-    // Keep::index() of the keeps with one die more, by its face; for keeps of at most four.
+    // The indices of the six keeps with one more die, by its face. For keeps of four dice at most.
     constexpr std::span<const std::uint16_t, face_count> larger() const {
         assert(size() < dice_count);
         return detail::keep_tables.plus[index_];
     }
-    // Keep::index() of the distinct keeps with one die less, by its face.
+    // The indices of the distinct keeps with one die less, by its face.
     constexpr std::span<const std::uint16_t> smaller() const {
         return std::span(detail::keep_tables.smaller[index_])
             .first(static_cast<std::size_t>(distinct_faces()));

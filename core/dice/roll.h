@@ -1,4 +1,4 @@
-// Rolls: five dice as they lie (Dice, in slots), and as a multiset (Roll), of which there are 252.
+// Five dice: Dice in slots, and Roll without order. There are 252 rolls.
 
 #pragma once
 
@@ -12,7 +12,7 @@
 
 namespace core::dice {
 
-// Faces 1 to 6, slot by slot.
+// The face of each slot, 1 to 6.
 using Dice = std::array<int, dice_count>;
 
 constexpr bool are_faces(const Dice& dice) {
@@ -41,9 +41,9 @@ public:
     constexpr int count(int face) const { return keep_.count(face); }
     constexpr int sum() const { return keep_.sum(); }
 
-    // In how many of the 7,776 permutations of five dice it falls.
+    // How many of the 7,776 outcomes of five dice are this roll.
     constexpr int permutations() const { return keep_.permutations(); }
-    // Probability that five dice show it.
+    // The probability of this roll with five fresh dice.
     constexpr double probability() const { return permutations() / 7776.0; }
 
     // The greatest number of dice of one face.
@@ -66,8 +66,8 @@ private:
     Keep keep_;
 };
 
-// The distinct keeps within a roll, the one with the greatest index first: the roll itself, then
-// the keeps of four dice, and so on down to the empty keep.
+// The distinct keeps that a roll contains, in descending order of index: the roll itself, then the
+// keeps of four dice, and so on down to the empty keep.
 std::span<const Keep> keeps_within(Roll roll);
 
 } // namespace core::dice

@@ -24,7 +24,7 @@ public:
         return {id, history_, number, state(id)};
     }
 
-    // `answers` by ID, from 1 on.
+    // answers[i] is that of ID i + 1.
     void finish_round(std::span<const Answer> answers) {
         assert(answers.size() == states_.size());
         Round round(history_.players());

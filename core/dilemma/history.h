@@ -1,4 +1,4 @@
-// All rounds of a battle so far, and what follows from them: scores, and who took how often.
+// All rounds of a battle so far, with scores and counts of takes.
 
 #pragma once
 
@@ -10,7 +10,7 @@
 
 namespace core::dilemma {
 
-// A battle of P players lasts P times as many rounds.
+// A battle of P players lasts P times this many rounds.
 inline constexpr int rounds_per_player = 25;
 
 class History {
@@ -22,7 +22,7 @@ public:
     int players() const { return players_; }
     int round_count() const { return static_cast<int>(rounds_.size()); }
 
-    // From 0.
+    // `number` from 0.
     const Round& round(int number) const { return rounds_[static_cast<std::size_t>(number)]; }
     const Round& last_round() const { return rounds_.back(); }
 
@@ -52,7 +52,7 @@ private:
 // The players by score, best first; equal ones by ID.
 std::vector<int> ranking(const History& history);
 
-// The winner counts only above 0; nobody if there is none. Equal best scores all win.
+// The players with the best score, if it is above 0; else nobody.
 std::vector<int> winners(const History& history);
 
 } // namespace core::dilemma

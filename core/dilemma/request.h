@@ -1,6 +1,6 @@
-// What a player is asked in a round, and its text: "P D N" (players, the player's ID, rounds
-// played), a line for each past round, the round's number, and the player's state line. Only the
-// first line and the last two differ from player to player; the lines between are appended to.
+// The request to a player in a round, and its text: "P D N" (players, the player's ID, rounds
+// played), a line for each past round, the round's random number, and the player's state line. Only
+// the first line and the last two differ between players; each round adds one line between.
 
 #pragma once
 
@@ -13,12 +13,12 @@
 
 namespace core::dilemma {
 
-// Refers to what it was made of.
+// Refers to its parts, which must outlive it.
 struct Request {
     int id;
     const History& history;
-    std::uint64_t number;   // at random, the same for all players
-    std::string_view state; // what the player returned last round
+    std::uint64_t number;   // random, the same for all players
+    std::string_view state; // as the player returned it last round
 };
 
 // The lines before and after those of the past rounds.
@@ -38,7 +38,7 @@ private:
     std::string text_;
 };
 
-// A request with all that it refers to.
+// A request that owns its parts.
 struct ReceivedRequest {
     int id;
     History history;
@@ -50,8 +50,8 @@ struct ReceivedRequest {
 
 support::Result<ReceivedRequest> parse_request(std::string_view text);
 
-// The first part of a request, the player's ID and what follows the rounds set aside. Lines that
-// begin with '#' are comments. A battle's log is such a text, with 0 for the ID.
+// Reads the history from a battle's log: the text of a request up to its last round, with 0 for the
+// ID. Lines that begin with '#' are comments.
 support::Result<History> parse_log(std::string_view text);
 
 } // namespace core::dilemma

@@ -1,6 +1,6 @@
-// One round of the Prisoner's Dilemma Challenge 2014: who took 1 from whom. Players have IDs from
-// 1 on. In text, "(1, 2) (1, 3) (4, 1)": 1 took from 2 and 3, 4 took from 1; in order of taker,
-// then victim. A round without takes is an empty line.
+// One round of the Prisoner's Dilemma Challenge 2014: the pairs of taker and victim. Players have
+// IDs from 1 on. In text, "(1, 2) (1, 3) (4, 1)": 1 took from 2 and 3, 4 took from 1; ordered by
+// taker, then victim. A round without takes is an empty line.
 
 #pragma once
 
@@ -19,7 +19,7 @@ namespace core::dilemma {
 inline constexpr int min_players = 2;
 inline constexpr int max_players = 1000;
 
-// Points, for each take.
+// Points per take.
 inline constexpr int gain_of_taker = 1;
 inline constexpr int loss_of_victim = 2;
 
@@ -63,14 +63,14 @@ private:
     static int bit(int victim) { return (victim - 1) % 64; }
 
     int players_;
-    std::size_t words_; // for each taker
+    std::size_t words_; // per taker
     std::vector<std::uint64_t> bits_;
 };
 
 // One line, without its end.
 std::string to_text(const Round& round);
 
-// Pairs may come in any order, each once.
+// Pairs may be in any order, each at most once.
 support::Result<Round> parse_round(std::string_view line, int players, std::size_t line_number);
 
 } // namespace core::dilemma

@@ -1,4 +1,4 @@
-// The seed file of a battle: numbers of 64 bits, one a line, one a round.
+// The seed file of a battle: 64-bit numbers, one line per round.
 
 #pragma once
 

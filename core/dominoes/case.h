@@ -1,4 +1,4 @@
-// The twenty test cases of the contest: 5 to 9 numbers on the tiles, 4 to 7 tiles a hand.
+// The twenty test cases of the contest: 5 to 9 numbers on the tiles, 4 to 7 tiles per hand.
 
 #pragma once
 

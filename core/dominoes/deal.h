@@ -1,5 +1,5 @@
-// How the tiles lie before a game: two hands and a stock. Chance comes from outside: a shuffled
-// order of the tiles, made from a secret seed as the dice are, so that every game replays.
+// The deal of a game: two hands and a stock. It comes from a shuffled order of the tiles, which is
+// a function of a secret seed, as the dice are, so that every game can be replayed.
 
 #pragma once
 
@@ -17,13 +17,13 @@ namespace core::dominoes {
 using Hand = std::vector<Tile>;
 
 struct Start {
-    int seat = 0; // whose tile it is
+    int seat = 0; // the owner of the tile
     Tile tile;
 
     friend constexpr bool operator==(const Start&, const Start&) = default;
 };
 
-// The tiles that would have started the game had they been dealt: nobody had one when `start` did.
+// The tiles that start a game before `start` does. If `start` starts, they are all in the stock.
 TileSet starting_before(Tile start, int numbers);
 
 struct Deal {
@@ -31,8 +31,8 @@ struct Deal {
     std::array<Hand, 2> hands; // by seat
     std::vector<Tile> stock;   // in the order in which it is drawn
 
-    // The highest double dealt; without one the tile of the highest sum, among equals the one with
-    // the higher greatest number.
+    // The highest double dealt; without a double the tile with the highest sum, among equals the
+    // one with the highest number.
     Start start() const;
 
     // The same with the hands exchanged.
@@ -41,11 +41,12 @@ struct Deal {
     friend bool operator==(const Deal&, const Deal&) = default;
 };
 
-// Deals from the front of `order`, all tiles of the case in some order: a hand, the other, the
-// rest.
+// Deals from the front of `order`, which holds all tiles of the case: the hand of seat 0, that of
+// seat 1, the stock.
 Deal deal(Case setting, const std::vector<Tile>& order);
 
-// All permutations equally likely; a function of seed, case and game number.
+// All tiles of the case in an order that is a function of seed, case and game number; all orders
+// are equally likely.
 std::vector<Tile> shuffled_tiles(const dice::Seed& seed, Case setting, std::uint32_t game);
 
 } // namespace core::dominoes

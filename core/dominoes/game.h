@@ -1,4 +1,4 @@
-// A game of draw dominoes between two players as a value: every move makes a new game.
+// A game of draw dominoes between two players as an immutable value: a move returns a new game.
 
 #pragma once
 
@@ -23,17 +23,17 @@ public:
     Start start() const { return start_; }
     int mover() const { return mover_; } // seat, 0 or 1
 
-    // A hand is empty, or neither seat can place nor draw.
+    // Whether a hand is empty, or no player can place or draw.
     bool is_over() const;
-    // Neither hand is empty. The game must be over.
+    // Whether the game ended with tiles in both hands. It must be over.
     bool is_stuck() const;
-    // 1 for a win, 0.5 for equal pips when stuck, 0. The game must be over.
+    // 1 for a win, 0.5 for a stuck game with equal pips, else 0. The game must be over.
     double points(int seat) const;
 
-    // What the mover sees. The game must not be over.
+    // The mover's view of the game, which must not be over.
     View view() const;
 
-    // The move must be legal.
+    // The game after a legal move.
     Game apply(Move move) const;
 
     friend bool operator==(const Game&, const Game&) = default;

@@ -15,7 +15,7 @@ namespace core::dominoes {
 
 enum class End : std::uint8_t { left, right };
 
-// A tile as it lies.
+// A tile in the line, with its orientation.
 struct LaidTile {
     std::uint8_t left = 0;
     std::uint8_t right = 0;
@@ -30,7 +30,7 @@ public:
     // The tile that starts the game, its lower number to the left.
     explicit Line(Tile start);
 
-    // Nothing if there is no tile or touching halves differ.
+    // Nothing if there is no tile or if touching halves differ.
     static std::optional<Line> of(std::vector<LaidTile> tiles);
 
     const std::vector<LaidTile>& tiles() const { return tiles_; } // from left to right
@@ -43,7 +43,7 @@ public:
     bool fits(Tile tile, End end) const { return tile.has(number_at(end)); }
     bool fits(Tile tile) const { return fits(tile, End::left) || fits(tile, End::right); }
 
-    // The tile is turned as needed; it must fit.
+    // With the tile at an end, turned as needed. It must fit.
     Line placed(Tile tile, End end) const;
 
     friend bool operator==(const Line&, const Line&) = default;

@@ -1,4 +1,4 @@
-// What a player sees, what he answers, and whether that is legal and why not.
+// The view of a player, his move, and the referee's verdict on it.
 
 #pragma once
 
@@ -17,7 +17,7 @@ struct View {
     Line line;
     int stock = 0; // tiles left to draw
 
-    // Some tile of the hand fits an end.
+    // Whether some tile of the hand fits an end.
     bool can_place() const;
 
     friend bool operator==(const View&, const View&) = default;
@@ -32,7 +32,7 @@ struct Move {
 
     Kind kind = Kind::pass;
     End end = End::left;
-    int index = 0; // which tile of the hand; 0 unless one is placed
+    int index = 0; // of the tile in the hand; 0 for a draw or a pass
 
     friend constexpr bool operator==(const Move&, const Move&) = default;
 };
@@ -40,15 +40,15 @@ struct Move {
 // "L3", "R0", "DRAW", "PASS"
 std::string to_text(Move move);
 
-// Nothing if the text is none of these; blanks around it are forgiven.
+// Nothing for other texts; blanks around the move are accepted.
 std::optional<Move> parse_move(std::string_view text);
 
 enum class Verdict {
     legal,
     no_such_tile,
     does_not_fit,
-    must_place, // draws or passes although a tile fits
-    must_draw,  // passes although there is a stock
+    must_place, // a draw or pass although a tile fits
+    must_draw,  // a pass although the stock has tiles
     no_stock,
 };
 

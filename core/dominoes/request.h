@@ -1,4 +1,4 @@
-// The contest's text protocol, one request and one reply a line:
+// The contest's text protocol, one request and one reply per line:
 //   init 7 5                          -> 0
 //   reset 66                          -> 0
 //   play 13 04 22 05 | 46 66 61 | 16  -> R0   (hand | line from left to right | stock)
@@ -32,8 +32,8 @@ struct Reset {
 
 using Request = std::variant<Init, Reset, View>;
 
-// `setting` is that of the last init; without one only an init makes sense. A request is refused
-// when no game could lead to it: tiles that the case doesn't have or that occur twice, a line whose
+// `setting` is that of the last init; before the first init only an init is accepted. Requests that
+// no game leads to are errors: tiles that the case doesn't have or that occur twice, a line whose
 // halves don't match, more tiles than there are.
 support::Result<Request> parse_request(std::string_view text, std::optional<Case> setting,
                                        std::size_t line = 0);

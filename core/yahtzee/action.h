@@ -1,5 +1,5 @@
-// What a player does with the dice: score them in a box, or hold some and re-roll the others.
-// As a number: the contest's coding, 0 to 63.
+// Action: score the dice in a box, or hold some and re-roll the others. Its code is the contest's
+// number, 0 to 63.
 
 #pragma once
 
@@ -17,14 +17,14 @@ namespace core::yahtzee {
 
 class Action {
 public:
-    // Bit i of `slots` (0 to 4) holds the i-th die as it lies.
+    // Bit i of `slots` holds the die in slot i, 0 to 4.
     static constexpr Action hold(unsigned slots) {
         assert(slots < 1u << dice::dice_count);
         return Action(static_cast<int>(slots) << 1 | 1);
     }
     static constexpr Action score(Box box) { return Action(index(box) << 1); }
 
-    // Nothing where the code names neither dice to hold nor a box.
+    // Nothing if no action has this code.
     static constexpr std::optional<Action> from_code(int code) {
         const bool holds = (code & 1) != 0;
         if (code < 0 || code >= (holds ? 1 << (dice::dice_count + 1) : 2 * box_count))
@@ -62,11 +62,11 @@ private:
     std::uint8_t code_;
 };
 
-// The hold with the lowest code that keeps `keep` of these dice, which must contain it.
+// The hold with the lowest code that keeps `keep`. The dice must contain it.
 Action lowest_hold(dice::Keep keep, const dice::Dice& dice);
 
-// One whole number on the line, whatever it is: whether it is legal is the referee's question.
-// One that no int holds becomes an int of the same sign and parity, on which the verdict depends.
+// Reads one whole number from the line; the referee decides whether it is legal. A number too great
+// for an int becomes an int with the same sign and parity, which decide the verdict.
 support::Result<int> parse_action_code(std::string_view text, std::size_t line = 0);
 
 } // namespace core::yahtzee

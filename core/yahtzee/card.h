@@ -1,5 +1,5 @@
-// One player's score card: thirteen boxes and the Yahtzee bonuses. A value: scoring makes a new
-// one.
+// One player's score card: thirteen boxes and the Yahtzee bonuses. An immutable value: scoring
+// returns a new card.
 
 #pragma once
 
@@ -24,21 +24,21 @@ public:
     bool is_complete() const { return open().empty(); }
 
     int upper_points() const; // the six upper boxes, without the bonus
-    int upper_bonus() const;  // 35 once they hold 63
+    int upper_bonus() const;  // 35 once the upper boxes hold 63 points, else 0
     int lower_points() const; // the seven lower boxes, without Yahtzee bonuses
-    int total() const;        // everything, bonuses in
+    int total() const;        // all boxes and bonuses
 
-    // The points that scoring `roll` in `box` adds, Yahtzee bonus in, upper bonus not.
+    // The points that scoring `roll` in `box` adds, with a Yahtzee bonus, without the upper bonus.
     int gain(Rules rules, dice::Roll roll, Box box) const;
 
     // `box` must be open and legal for the roll.
     Card scored(Rules rules, dice::Roll roll, Box box) const;
 
-    // For reading and editing: any number of points.
+    // For readers and editors: any number of points is accepted.
     Card with_points(Box box, std::optional<int> points) const;
     Card with_yahtzee_bonuses(int points) const;
 
-    // Why no play could lead to this card; nothing if one can.
+    // Why no play leads to this card, in words; nothing if some play does.
     std::optional<std::string> impossibility() const;
 
     friend bool operator==(const Card&, const Card&) = default;

@@ -1,5 +1,5 @@
-// A whole game of one to six players as a value. Chance is a move: dice come from outside, and
-// roll and action each make a new game.
+// A game of one to six players as an immutable value. Chance is a move: the caller provides the
+// dice; rolls and actions return a new game.
 
 #pragma once
 
@@ -16,8 +16,8 @@ namespace core::yahtzee {
 inline constexpr int max_players = 6;
 
 enum class Phase {
-    to_roll,   // dice are wanted: with_roll()
-    to_decide, // the mover is to act: apply()
+    to_roll,   // waits for dice: with_roll()
+    to_decide, // waits for the mover's action: apply()
     over,
 };
 
@@ -25,7 +25,7 @@ class Game {
 public:
     explicit Game(int players = 2, Rules rules = {});
 
-    // From the middle: the cards in seating order, `mover` at the start of a turn.
+    // A game that begins in the middle: the cards by seat, `mover` at the start of a turn.
     Game(std::vector<Card> cards, int mover, Rules rules);
 
     Rules rules() const { return rules_; }
@@ -36,19 +36,19 @@ public:
     Phase phase() const { return phase_; }
     int mover() const { return mover_; } // seat, from 0
     int turn() const;                    // of the mover, 0 to 12
-    // Of the dice that lie on the table, 1 to 3; 0 before the first.
+    // The number of the roll that gave the present dice, 1 to 3; 0 before the first.
     int roll_number() const { return roll_number_; }
-    // Those that are not held will change with the next roll.
     const dice::Dice& dice() const { return dice_; }
+    // Bit i: the die in slot i stays as it is in the next roll.
     unsigned held_slots() const { return held_slots_; }
 
-    // The slots that are not held take the faces of `dice`. Phase to_roll.
+    // The game after a roll: slots that are not held take the faces of `dice`. Phase to_roll.
     Game with_roll(const dice::Dice& dice) const;
 
-    // Phase to_decide; the action must be legal.
+    // The game after the mover's action, which must be legal. Phase to_decide.
     Game apply(Action action) const;
 
-    // What the mover sees. Phase to_decide.
+    // The decision of the mover. Phase to_decide.
     Position position() const;
 
     friend bool operator==(const Game&, const Game&) = default;

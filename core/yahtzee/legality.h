@@ -1,4 +1,4 @@
-// The referee: is an action legal, and if not, in which words.
+// The referee: whether an action is legal, and if not, why.
 
 #pragma once
 
@@ -22,16 +22,17 @@ enum class Verdict {
     joker_other_upper_box, // free choice only
 };
 
-// The contest's words.
+// The verdict in the words of the contest.
 std::string_view words(Verdict verdict);
 
-// `code` may be any integer.
+// The verdict on an action's code, which may be any integer.
 Verdict judge(Rules rules, const Position& position, int code);
 
-// Whether the dice may be scored in `box`, whatever the roll number.
+// The verdict on scoring `roll` in `box`, whatever the roll number.
 Verdict judge_box(Rules rules, const Card& card, dice::Roll roll, Box box);
 
-// In ascending order of their codes. Empty only if no box is open and no roll is left.
+// All legal actions, in ascending order of their codes. Empty only if no box is open and no roll is
+// left.
 std::vector<Action> legal_actions(Rules rules, const Position& position);
 
 } // namespace core::yahtzee

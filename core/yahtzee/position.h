@@ -1,5 +1,5 @@
-// A decision to take: the cards, mover first, the dice and the number of the roll. For two players
-// it is also a line of 34 integers, the contest's protocol.
+// Position: a decision to take, with the cards, the dice and the number of the roll. For two
+// players its text is the contest's protocol: a line of 34 integers.
 
 #pragma once
 
@@ -29,11 +29,12 @@ struct Position {
 };
 
 // Reads the fourteen numbers of a card: the points in the boxes, -1 for an open one, and the
-// Yahtzee bonus points. `owner` is for errors: "the mover's". The card need not be possible.
+// Yahtzee bonus points. `owner` is the card's name in errors: "the mover's". The card may be one
+// that no play leads to.
 support::Result<Card> parse_card(support::Scanner& scanner, std::string_view owner = {});
 
-// Reads a protocol line. Blanks and a carriage return around the numbers are forgiven; the dice,
-// the roll number and the range of every field must be right, but the cards need not be possible.
+// Reads a protocol line. Extra blanks and a carriage return are accepted. The dice, the roll number
+// and the range of every field are checked; the cards may be ones that no play leads to.
 support::Result<Position> parse_position(std::string_view text, std::size_t line = 0);
 
 // The protocol line without its line feed; the position must have one opponent.

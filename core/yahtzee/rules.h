@@ -1,5 +1,5 @@
-// What differs from one house to the next: the joker rule.
-// Source: the contest's rules (Hasbro's forced joker); T. Verhoeff's Yahtzee rules; free choice.
+// The rules that differ between versions of Yahtzee: the joker rule.
+// Sources: the contest's rules (Hasbro's forced joker); T. Verhoeff's Yahtzee rules; free choice.
 
 #pragma once
 
@@ -31,7 +31,7 @@ struct Rules {
 inline constexpr std::array all_joker_rules{JokerRule::forced, JokerRule::verhoeff,
                                             JokerRule::free_choice};
 
-// "forced", "verhoeff", "free": the words of the command lines.
+// "forced", "verhoeff", "free", as on command lines.
 constexpr std::string_view name(JokerRule rule) {
     switch (rule) {
     case JokerRule::forced:
@@ -61,7 +61,7 @@ constexpr bool is_joker(BoxSet open, dice::Roll roll) {
     return !open.contains(Box::yahtzee) && roll.as_keep().distinct_faces() == 1;
 }
 
-// The open boxes that the roll may be scored in.
+// The open boxes in which the roll may be scored.
 constexpr BoxSet legal_boxes(Rules rules, BoxSet open, dice::Roll roll) {
     if (!is_joker(open, roll) || rules.joker == JokerRule::verhoeff) return open;
     const BoxSet matching = open & BoxSet::of(*matching_upper_box(roll));
@@ -71,7 +71,7 @@ constexpr BoxSet legal_boxes(Rules rules, BoxSet open, dice::Roll roll) {
     return chosen.empty() ? open : chosen;
 }
 
-// Full house and the straights count in full for this roll.
+// Whether the roll is a joker that scores full points in full house and the straights.
 constexpr bool joker_counts_in_full(Rules rules, BoxSet open, dice::Roll roll) {
     if (!is_joker(open, roll)) return false;
     return rules.joker == JokerRule::free_choice || !open.contains(*matching_upper_box(roll));

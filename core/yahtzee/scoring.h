@@ -1,4 +1,4 @@
-// What a roll is worth in a box, in points.
+// The points of a roll in a box.
 
 #pragma once
 
@@ -16,13 +16,13 @@ inline constexpr int full_house_points = 25;
 inline constexpr int small_straight_points = 30;
 inline constexpr int large_straight_points = 40;
 
-// By the dice alone, without jokers.
+// The points of the roll without the joker rule.
 int base_score(Box box, dice::Roll roll);
 
-// On a card whose open boxes are `open`; bonuses are not in it.
+// The points of the roll on a card with these open boxes, with the joker rule, without bonuses.
 int points(Rules rules, BoxSet open, dice::Roll roll, Box box);
 
-// The most that `box` can hold.
+// The greatest number of points that `box` can hold.
 int max_points(Box box);
 
 } // namespace core::yahtzee

@@ -1,6 +1,6 @@
 #include "ai/yahtzee/players/human_like.h"
 #include "ai/yahtzee/players/roster.h"
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/tables/tables.h"
 #include "headless/bot/game.h"
 #include "headless/support/command.h"

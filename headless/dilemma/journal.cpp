@@ -110,7 +110,7 @@ Progress parse_lines(std::string_view text) {
 
 } // namespace
 
-std::optional<Progress> take_up(const fs::path& path) {
+std::optional<Progress> resume(const fs::path& path) {
     const std::string bytes = whole_text(path);
     const std::string_view text = bytes;
     const std::string_view whole = text.substr(0, text.rfind('\n') + 1);

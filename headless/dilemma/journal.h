@@ -31,7 +31,7 @@ struct Progress {
 
 // What the file tells; nothing if it holds no whole line. A broken last line is cut off the file.
 // Throws std::runtime_error if it can't be read or is no journal, and then leaves it as it is.
-std::optional<Progress> take_up(const std::filesystem::path& path);
+std::optional<Progress> resume(const std::filesystem::path& path);
 
 class Journal {
 public:

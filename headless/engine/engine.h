@@ -1,4 +1,5 @@
-// Whoever answers a request with a line. A referee need not know whether it is a process.
+// Engine: answers requests with lines. The referee doesn't know whether it is a running program, a
+// failed one, or a replay.
 
 #pragma once
 
@@ -13,8 +14,8 @@ class Engine {
 public:
     virtual ~Engine() = default;
 
-    // `request` ends with a line feed. The answer comes without one, and is good until the next
-    // call. After a failure every further call gives the same one.
+    // `request` ends with a line feed. The answer is without one and stays valid until the next
+    // call. After a failure every further call returns the same failure.
     virtual std::variant<std::string_view, sandbox::Failure> ask(std::string_view request) = 0;
 };
 

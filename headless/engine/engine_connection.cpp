@@ -216,7 +216,7 @@ void EngineConnection::read_errors() {
 }
 
 void EngineConnection::look_at_limits() {
-    error_allowance_ = error_bytes_a_tick;
+    error_allowance_ = error_bytes_per_tick;
     read_errors();
     if (failure_) return;
     const auto now = Clock::now();

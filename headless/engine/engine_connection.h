@@ -1,4 +1,5 @@
-// The judge's side of the pipes to one copy of a program: a line out, a line in, under limits.
+// The judge's side of the pipes to one copy of a program: sends a line and reads a line, and
+// enforces the limits.
 
 #pragma once
 
@@ -18,25 +19,25 @@ namespace headless::engine {
 
 class EngineConnection;
 
-// The conversations at one group, which the thread that made it leads. While one program is asked,
-// the limits of all are looked at: a program may use CPU time while the other one is to move.
+// The engines that one thread asks in turn. While one is asked, the limits of all are checked: a
+// program may use CPU time while another one is to move. Used only by the thread that made it.
 class EngineGroup {
 public:
-    // `is_stopped` is asked with every request, and with every tick while an answer is awaited:
-    // whether to break off. Once it says so it must not change its mind.
-    // With `freezes`, a program is stopped while it is not its move. `number` tells tables apart
-    // that play at the same time.
+    // `is_stopped` is called with every request, and with every tick while an answer is awaited.
+    // When it returns true the request is abandoned; from then on it must always return true. With
+    // `freezes`, a program is suspended while it is not its move. `number` is that of the parallel
+    // game, for the budgets.
     explicit EngineGroup(std::function<bool()> is_stopped = {}, bool freezes = false,
                          std::size_t number = 0)
         : is_stopped_(std::move(is_stopped)), freezes_(freezes), number_(number) {}
 
     bool is_stopped() const { return is_stopped_ && is_stopped_(); }
-    // An answer was given up for that reason, so the game that was on is none.
+    // Whether a request was abandoned for that reason, so that its game doesn't count.
     bool has_broken_off() const { return broken_off_; }
 
     void look_at_limits(sandbox::Clock::time_point now);
     bool is_time_to_look(sandbox::Clock::time_point now) const { return now >= next_look_; }
-    // Nothing may be waited for longer.
+    // No wait may last longer than this.
     sandbox::Clock::time_point next_look() const { return next_look_; }
 
 private:
@@ -50,17 +51,17 @@ private:
     bool broken_off_ = false;
 };
 
-// What a program did that is no fault but worth a note.
+// Facts about a program for the report that are no fault.
 struct Notes {
-    std::uint64_t unasked_lines = 0; // were there before the request they answered
+    std::uint64_t unasked_lines = 0; // lines that were written before the request
     std::uint64_t error_bytes = 0;   // read from its standard error
-    std::string errors;              // the first of them
-    std::string last_errors;         // the last of them
+    std::string errors;              // the first kept_error_bytes of them
+    std::string last_errors;         // the last kept_last_error_bytes of them
 
     Notes& operator+=(const Notes& other);
 };
 
-// What became of a program whose input has ended.
+// The state of a program after the end of its input.
 struct EndOfInput {
     std::optional<int> wait_status; // of waitpid(2); nothing: it still runs
     std::string output;             // what it wrote beyond its last answer
@@ -68,7 +69,7 @@ struct EndOfInput {
 
 class EngineConnection : public Engine {
 public:
-    // EngineGroup and budget must live longer.
+    // Group and budget must outlive it.
     EngineConnection(std::unique_ptr<sandbox::Process> process, sandbox::Budget& budget,
                      EngineGroup& group);
     ~EngineConnection() override; // ends the program
@@ -78,14 +79,13 @@ public:
 
     std::variant<std::string_view, sandbox::Failure> ask(std::string_view request) override;
 
-    // What the program has written beyond its last answer, as far as it is there: nobody asked for
-    // it.
+    // Output beyond the last answer that is there already.
     std::string_view unasked_output();
 
-    // Closes the input and waits for the program to end by itself, in vain if it does not.
+    // Closes the input and waits up to `patience` for the program to end by itself.
     EndOfInput end_input(std::chrono::milliseconds patience);
 
-    // Closes the input, gives the program a moment to end by itself, and ends it.
+    // Closes the input, waits a moment for the program to end by itself, then kills it.
     void finish();
 
     const Notes& notes() const { return notes_; }
@@ -112,14 +112,14 @@ private:
     EngineGroup& group_;
     std::size_t copy_;
     std::optional<sandbox::Failure> failure_;
-    std::string read_;         // from the program, not yet given away
-    std::size_t given_ = 0;    // of read_
+    std::string read_;         // output of the program from its last answers on
+    std::size_t given_ = 0;    // how much of read_ was returned as answers
     std::size_t line_end_ = 0; // of the last answer, in read_
     std::size_t searched_ = 0; // of read_, for a line feed
     bool answered_ = false;
     bool output_closed_ = false;
     bool asking_ = false;
-    std::size_t error_allowance_ = sandbox::error_bytes_a_tick;
+    std::size_t error_allowance_ = sandbox::error_bytes_per_tick;
     bool errors_closed_ = false;
     sandbox::Clock::duration thinking_{}; // in all its finished moves
     sandbox::Clock::time_point asked_{};

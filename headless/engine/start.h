@@ -1,5 +1,5 @@
-// A program taken to a group: started and ready to be asked, or, where it could not be started, an
-// answerer that gives the reason.
+// Starts a program as an engine of a group. If it can't be started, the engine is a FailedEngine
+// with the reason.
 
 #pragma once
 
@@ -14,17 +14,18 @@
 
 namespace headless::engine {
 
-// A program that is not there is a failure in the budget too. Throws std::system_error where the
+// If the program is missing, the budget has the failure too. Throws std::system_error if the
 // machine, not the program, is at fault.
 std::unique_ptr<Engine> start_engine(const std::vector<std::string>& words,
                                      const sandbox::Protection& protection,
                                      const sandbox::View& view, sandbox::Budget& budget,
                                      EngineGroup& group);
 
-// The words of a command that has been checked. What can't be split is not found either.
+// Splits a command that has been checked. A command that can't be split becomes one word, which
+// names no program.
 std::vector<std::string> words_to_run(const std::string& command);
 
-// Ends the program, and tells what was noted of it.
+// Ends the program and returns its notes.
 Notes stop_engine(Engine& program);
 
 } // namespace headless::engine

@@ -163,7 +163,7 @@ std::optional<Progress> earlier_progress(const po::variables_map& given) {
     if (!fs::exists(path, error)) return std::nullopt;
     if (given.count("resume") == 0 && fs::file_size(path, error) > 0)
         throw std::runtime_error("'" + path + "' is there already; --resume goes on from it");
-    auto progress = take_up(path);
+    auto progress = resume(path);
     if (!progress) return std::nullopt;
     const Setting& earlier = progress->setting;
 

@@ -1,7 +1,7 @@
 #include "headless/judge/html_option.h"
 
 #include "ai/yahtzee/decide/action_ranker.h"
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "headless/support/progress.h"
 #include "headless/support/tables_option.h"
 

@@ -1,6 +1,7 @@
-// Double elimination for any number of entrants, as a value: who meets whom follows from the
-// results so far and from nothing else. Two losses put out; where the number is no power of two the
-// best-placed have byes; if the unbeaten one loses the final, there is a second one.
+// A bracket of double elimination for any number of entrants: the matches follow from the results
+// so far and nothing else. An entrant is out after two losses. If the number is no power of two,
+// the first in the draw have byes. If the unbeaten entrant loses the final, there is a second
+// final.
 
 #pragma once
 
@@ -11,10 +12,11 @@
 
 namespace headless::knockout {
 
-// Entrants are numbered from 0 in the order of the draw. Winner by match, "W1.1".
+// The winner of each match by its id, "W1.1". Entrants are numbered from 0 in the order of the
+// draw.
 using Results = std::map<std::string, int>;
 
-// Where one side of a match comes from.
+// The origin of one side of a match.
 struct Source {
     enum class Kind { draw, nobody, winner_of, loser_of };
     Kind kind = Kind::nobody;
@@ -35,20 +37,22 @@ public:
     explicit Bracket(int entrants); // at least 1
 
     int entrants() const { return entrants_; }
-    // Each after those it waits for.
+    // In an order in which each match follows those that it depends on.
     const std::vector<BracketMatch>& matches() const { return matches_; }
 
-    // Who comes from a source: nothing if not known yet, no_one where there is a bye.
+    // The entrant that comes from a source: nothing if it is not known yet, no_one for a bye.
     static constexpr int no_one = -1;
     std::optional<int> who(const Source& source, const Results& results) const;
     std::optional<int> winner(const BracketMatch& match, const Results& results) const;
 
-    // Two entrants are known and have not met; the second final only if it is needed.
+    // Whether both entrants are known and the match has no result yet; a second final must be
+    // needed too.
     bool is_ready(const BracketMatch& match, const Results& results) const;
     bool is_needed(const BracketMatch& match, const Results& results) const;
     bool is_decided(const Results& results) const;
 
-    // Places from 1, by entrant; those put out in the same round share one. Decided only.
+    // The places by entrant, from 1; entrants that were eliminated in the same round share one. The
+    // bracket must be decided.
     std::vector<int> places(const Results& results) const;
 
 private:

@@ -1,5 +1,5 @@
-// Whether a state that was read from a file can be gone on with: somebody may have changed the file
-// since, or have taken away what it speaks of.
+// Checks whether a contest can be resumed from a state that was read from a file, which somebody
+// may have edited, or whose reports and programs may have changed.
 
 #pragma once
 
@@ -12,12 +12,12 @@
 
 namespace headless::knockout {
 
-// Why it can't be the state of such a contest: a name that nobody has, a match that is not due, a
-// winner that the games don't explain, an order that the seed did not draw. Nothing if it can.
+// Why no such contest has this state: an unknown name, a match that is not due, a winner that
+// doesn't follow from the games, a draw that is not the seed's. Nothing if all is well.
 std::optional<std::string> fault_of(const State& state, const RunOptions& options);
 
-// Why it can't be gone on with here: a match whose report is missing or says otherwise, a program
-// that has changed since. Nothing if it can.
+// Why the contest can't be resumed with the files that are here: a match whose report is missing or
+// differs, a program that has changed. Nothing if all is well.
 std::optional<std::string> fault_of_files(const State& state, const RunOptions& options);
 
 } // namespace headless::knockout

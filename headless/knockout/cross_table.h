@@ -12,7 +12,7 @@
 
 namespace headless::knockout {
 
-// Whose rating is given; without a name, the mean of all is.
+// The player whose rating is fixed; without a name, the mean of all ratings is.
 struct AnchorName {
     std::optional<std::string> name;
     double elo = 0;

@@ -1,4 +1,4 @@
-// A knockout for people: as text, and as a self-contained SVG.
+// A knockout as text for people, as self-contained SVG, and as JSON.
 
 #pragma once
 
@@ -8,7 +8,7 @@
 
 namespace headless::knockout {
 
-// Those turned away, the matches by round, and the places once it is decided.
+// The entrants that were turned away, the matches by round, and the places once it is decided.
 std::string to_text(const State& state);
 
 std::string to_svg(const State& state);

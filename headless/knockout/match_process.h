@@ -12,12 +12,13 @@
 
 namespace headless::knockout {
 
-// Runs the words to their end and hands on each line of standard output, if anybody wants it. What
-// went to standard error. Throws std::runtime_error where they can't be run.
+// Runs a command to its end and calls on_line, if it is not empty, with each line of standard
+// output. Returns its standard error. Throws std::runtime_error if it can't be run.
 std::string run_to_end(const std::vector<std::string>& words,
                        const std::function<void(const std::string&)>& on_line);
 
-// A match's report, if it is there, whole, of this match, and of all its games.
+// Reads a match's report; nothing if it is missing, damaged, of another match, or has not all
+// games.
 std::optional<Block> read_report(const std::filesystem::path& path, const std::string& seed_sha256);
 
 } // namespace headless::knockout

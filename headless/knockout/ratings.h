@@ -24,15 +24,15 @@ struct Rating {
     double half_width95 = 0; // of the interval, relative to the anchor
 };
 
-// The player whose rating is given; without one, the mean of all ratings is.
+// The player whose rating is fixed; without one, the mean of all ratings is.
 struct Anchor {
     std::optional<std::size_t> player;
     double elo = 0;
 };
 
 // Most likely ratings, with intervals from the observed information. Games count as independent. A
-// prior of one game per pair, half won by each, and of half a tie in all keeps ratings finite where
-// somebody has won everything. All players must be connected by games.
+// prior of one game per pair, half won by each, and of half a tie in all keeps the ratings of
+// players who have won all their games finite. All players must be connected by games.
 std::vector<Rating> rate(std::size_t players, std::vector<PairGames> games, const Anchor& anchor);
 
 } // namespace headless::knockout

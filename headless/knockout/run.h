@@ -1,8 +1,8 @@
-// Leads a contest to its end: set-up commands, then qualification, draw and bracket of a knockout,
-// or the matches of a round robin or a gauntlet. Every match runs as a judge's process of its own,
-// here or where a scheduler puts it; pairs that don't wait for one another run side by side. What
-// each match comes to depends on the secret seed and the match alone, so neither order nor
-// interruption changes the standings.
+// Runs a contest to its end: set-up commands, then qualification, draw and bracket of a knockout,
+// or the matches of a round robin or a gauntlet. Every match runs as a judge process of its own,
+// here or where a scheduler puts it; matches that don't depend on each other run in parallel. The
+// dice of each match depend only on the secret seed and the match, so neither order nor
+// interruption changes them.
 
 #pragma once
 
@@ -27,14 +27,14 @@ struct RunOptions {
     core::dice::Seed seed{};         // secret
     std::vector<std::string> runner; // words before each match's command
     std::vector<std::string> judge;  // "alea-judge yahtzee match" and its limits, as words
-    std::string random_player;       // whom every entrant of a knockout must beat first
+    std::string random_player;       // the command that every entrant of a knockout must beat first
     int games = 1000;
     int tie_games = 100;     // in a block that decides a tie
     int max_tie_blocks = 10; // then the lot decides
     int side_by_side = 1;
     SetUpLimits set_up;
-    // The events of a match as its judge tells them, a line of JSON each, those of a try that
-    // failed too. Any thread calls it. Empty: matches run without telling.
+    // Called with each event of a match, a line of JSON from its judge, also in attempts that fail.
+    // Any thread calls it. Empty: matches run without events.
     std::function<void(const std::string& id, const std::string& line)> on_event = {};
     std::function<void(const std::string& id, const Match&)> on_match = {}; // played to its end
 };
@@ -42,8 +42,8 @@ struct RunOptions {
 // The opponent of all qualifications.
 inline constexpr std::string_view random_name = "random player";
 
-// What follows from the secret seed: the seed of a match's block of games, who wins by lot, and the
-// draw of those that were not turned away.
+// Functions of the secret seed: the seed of a match's block of games, the winner by lot, and the
+// draw of the entrants that were not turned away.
 core::dice::Seed match_seed(const core::dice::Seed& seed, const std::string& block_name);
 std::string lot_winner(const core::dice::Seed& seed, const std::string& id, const std::string& a,
                        const std::string& b);
@@ -52,8 +52,8 @@ std::vector<std::string> draw_of(const State& state, Format format, const core::
 // The SHA-256 of a file or folder, or why there is none.
 std::string hash_or_reason(const std::filesystem::path& path);
 
-// Goes on from `state`. `on_change` is told in words what has been done, one call at a time.
-// Throws std::runtime_error if a match's process gives no result time and again.
+// Runs the contest from `state` on. Calls `on_change` with each step in words, one call at a time.
+// Throws std::runtime_error if the process of a match repeatedly gives no result.
 State run_knockout(const RunOptions& options, State state, const sandbox::Protection& protection,
                    const std::function<void(const std::string&)>& on_change);
 

@@ -1,5 +1,5 @@
-// Which matches a contest without elimination has: everybody against everybody (round robin), or
-// one against all others (gauntlet).
+// The matches of a contest without elimination: everybody against everybody (round robin), or one
+// entrant against all others (gauntlet).
 
 #pragma once
 
@@ -21,9 +21,9 @@ struct Pairing {
     std::string b;
 };
 
-// Of those in the draw, in the order in which they are handed out: everybody plays about as often
-// as the others at any time. In a gauntlet the first entrant plays all others; if it is not in the
-// draw, nobody plays.
+// The matches of the entrants in the draw, in an order in which at any time all have played about
+// equally often. In a gauntlet the first entrant plays all others; if it is not in the draw, there
+// are none.
 std::vector<Pairing> pairings(const State& state, Format format);
 
 } // namespace headless::knockout

@@ -18,12 +18,12 @@ struct SetUpLimits {
     std::int64_t files = 1'000'000;           // in the entrant's folder, with folders
 };
 
-// In the folder that holds the program of `command`, which may be written to. What went wrong;
-// empty if all went well.
+// Runs `set_up` in the folder of the program of `command`, to which it may write. Returns what went
+// wrong; empty if nothing did.
 std::string run_set_up(const std::string& set_up, const std::string& command,
                        const sandbox::Protection& protection, const SetUpLimits& limits);
 
-// Starts an entrant's program and asks it one question of a game. What went wrong; empty if it has
+// Starts an entrant's program and sends it one position. Returns what went wrong; empty if it has
 // answered.
 std::string try_entrant(const std::vector<std::string>& words,
                         const sandbox::Protection& protection, const sandbox::View& view,

@@ -1,5 +1,5 @@
-// All there is to know about a knockout, as it stands: written after each match, so that it goes on
-// where it was after a power cut.
+// The whole state of a contest. It is written after each match, so that the contest can be resumed
+// after a power cut.
 
 #pragma once
 
@@ -34,7 +34,7 @@ struct Block {
     int wins_a = 0;
     int wins_b = 0;
     int ties = 0;
-    std::string rest_a; // why a lost what was left; empty: it did not
+    std::string rest_a; // why a lost all games that were left; empty: it did not
     std::string rest_b;
 
     friend bool operator==(const Block&, const Block&) = default;
@@ -44,7 +44,7 @@ struct Match {
     std::string a; // names
     std::string b;
     std::string winner;
-    bool by_lot = false; // no number of blocks had decided it
+    bool by_lot = false; // all tie blocks were tied
     std::vector<Block> blocks;
 
     friend bool operator==(const Match&, const Match&) = default;
@@ -73,15 +73,15 @@ std::string qualification_id(std::size_t index);
 // The files and the page of one block of games of a match: "W1.1", "W1.1-2".
 std::string block_name(const std::string& id, std::size_t block);
 
-// Winners by match, as places in the draw.
+// Winners by match, as indices in the draw.
 Results results_of(const State& state);
 
 std::string to_json(const State& state);
-// A report of the contest, ended by who was turned away and the state itself.
+// The report with two more fields: the entrants that were turned away, and the state itself.
 std::string with_state(nlohmann::ordered_json&& report, const State& state);
 core::support::Result<State> state_from_json(std::string_view text);
 
-// All or nothing, whatever happens meanwhile: a new file takes the old one's name when it is safe
+// Writes the file as a whole or not at all: a new file takes the old one's name once it is safely
 // on the disk. Throws std::system_error.
 void save(const std::filesystem::path& path, const std::string& text);
 

@@ -1,7 +1,7 @@
 #include "headless/lab/lab_players.h"
 
 #include "ai/yahtzee/players/human_like.h"
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "headless/support/options.h"
 #include "headless/support/progress.h"
 #include "headless/support/tables_option.h"

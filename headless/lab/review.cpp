@@ -1,5 +1,5 @@
 #include "ai/yahtzee/review/review.h"
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/game_files.h"
 #include "headless/lab/lab_options.h"

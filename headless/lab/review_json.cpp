@@ -152,7 +152,7 @@ void write_json(std::ostream& out, const StatisticsBuilder& book) {
             entry["luck_free"] = mean_json(player.luck_free_score);
         }
         if (player.probability_lost) entry["chance_losses"] = mean_json(*player.probability_lost);
-        entry["loss_a_decision"] = rounded(player.points.loss_a_decision());
+        entry["loss_a_decision"] = rounded(player.points.loss_per_decision());
         entry["figures"] = figures_json(player.points);
     }
     write_line(out, json);

@@ -94,7 +94,7 @@ void write_sums(std::ostream& out, const PlayerTotals& account, bool finished) {
 
 void write_decisions(std::ostream& out, const Figures& figures) {
     out << "  " << figures.decisions << " decisions, " << figures.unforced
-        << " of them unforced, at a loss of " << points(figures.loss_a_decision()) << " each\n  "
+        << " of them unforced, at a loss of " << points(figures.loss_per_decision()) << " each\n  "
         << grades(figures) << '\n';
 }
 

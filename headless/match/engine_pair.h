@@ -30,7 +30,7 @@ private:
     std::array<std::vector<std::string>, 2> words_;
 };
 
-// What each side may use.
+// The budgets of both sides.
 class BudgetPair {
 public:
     explicit BudgetPair(const sandbox::Limits& limits) : a_(limits), b_(limits) {}
@@ -43,7 +43,7 @@ private:
     sandbox::Budget b_;
 };
 
-// How a pair is asked; see EngineGroup and ObservedEngine.
+// See EngineGroup and ObservedEngine.
 struct EnginePairOptions {
     std::function<bool()> is_stopped;
     bool freezes;
@@ -54,8 +54,7 @@ struct EnginePairOptions {
 
 class EnginePair {
 public:
-    // All must outlive this. Throws std::system_error where the machine, not a program, is at
-    // fault.
+    // All must outlive this. Throws std::system_error if the machine, not a program, is at fault.
     EnginePair(const EnginePairOptions& options, const Programs& programs,
                const sandbox::Protection& protection, const sandbox::View& view,
                BudgetPair& budgets);
@@ -64,15 +63,15 @@ public:
     EnginePair& operator=(const EnginePair&) = delete;
 
     Engines engines() { return {&observed_[0], &observed_[1]}; }
-    void set_game(int game) { game_ = game; } // that is on, for the observer
+    void set_game(int game) { game_ = game; } // the number of the present game, for the observer
     void look_at_limits() { group_.look_at_limits(sandbox::Clock::now()); }
     bool has_broken_off() const { return group_.has_broken_off(); }
 
-    // Whether both have been told of the part of the match that they play.
+    // Whether the part of the match has been announced to both.
     bool is_open() const { return is_open_; }
     void set_open() { is_open_ = true; }
 
-    // Ends both, and tells what was noted of them.
+    // Ends both and returns their notes.
     std::array<engine::Notes, 2> stop();
 
 private:

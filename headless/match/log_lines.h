@@ -1,4 +1,4 @@
-// Lines that the logs of all games have in common, written and read:
+// Writes and reads the lines that the logs of all games have in common:
 //
 //   SIDE REQUEST : ANSWER                    (the protocol's, else as JSON; or none)
 //   forfeit SIDE … REASON WORDS
@@ -21,10 +21,10 @@
 
 namespace headless::match {
 
-// What a program wrote, as JSON: nothing in it breaks a line.
+// The output of a program as a JSON string, which has no line breaks.
 std::string quoted(std::string_view answer);
-// An answer byte for byte: as it is where it is `plain`, the protocol's own form of it; else as a
-// JSON string or, where it is no UTF-8, as {"bytes":"hexadecimal digits"}.
+// An answer, byte for byte: unchanged if it equals `plain`, the protocol's form; else as a JSON
+// string or, if it is no UTF-8, as {"bytes":"hexadecimal digits"}.
 std::string logged(std::string_view answer, std::string_view plain);
 std::string one_line(std::string text);
 
@@ -38,32 +38,34 @@ std::optional<int> side_named(std::string_view word);
 std::optional<sandbox::Cause> cause_named(std::string_view word);
 std::string rest_of(std::istringstream& words);
 
-// The last seed of the log, which must be the one that was published; nothing if there is none.
+// The last seed in the log; an error if its hash is not the `published` one, nothing if there is
+// none.
 core::support::Result<std::optional<core::dice::Seed>>
 find_seed(const std::vector<std::string>& lines, const std::string& published);
 
-// What a program was asked and what it said; no answer where it failed.
+// A request to a program and its answer; no answer if it failed.
 struct Exchange {
     std::size_t line = 0; // in the log
     std::string request;
     std::optional<std::string> answer;
 };
 
-// Of a line that begins with a side.
+// Reads a line that begins with a side.
 core::support::Result<Exchange> parse_exchange(const std::string& text, std::size_t line);
 
-// Answers as the log says that a program did.
+// An engine that gives the answers of a log.
 class ReplayEngine : public engine::Engine {
 public:
     std::variant<std::string_view, sandbox::Failure> ask(std::string_view request) override;
 
     void add(Exchange exchange) { exchanges_.push_back(std::move(exchange)); }
-    // What is given where there is no answer.
+    // The failure to return where the log has no answer.
     void fail_with(sandbox::Failure failure) { failure_ = std::move(failure); }
 
-    // An answer that is missing though no failure was given.
+    // The line of a missing answer that no failure explains.
     std::optional<std::size_t> unexplained_line() const;
-    // The exchange that was not asked for, or `end` if more was asked for than there is.
+    // The line of the first exchange that was not requested; `end` if there were more requests than
+    // exchanges.
     std::optional<std::size_t> wrong_line(std::size_t end) const;
 
 private:

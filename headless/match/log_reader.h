@@ -1,5 +1,5 @@
-// Reads the log of a match of any game, line by line. A game's own reader derives from it and
-// judges what it reads.
+// Reads the log of a match of any game, line by line. The reader of each game derives from it and
+// checks the games.
 
 #pragma once
 
@@ -31,8 +31,8 @@ protected:
 
     Error error(std::string what) const { return {std::move(what), next_ + 1, 1}; }
 
-    // The terms and the seed. `parse` reads the terms' JSON; `what` says which dice or deals can't
-    // be checked without the seed.
+    // Reads the terms and the seed. `parse` reads the terms' JSON; `what` is "dice" or "deals", for
+    // the error if the log has no seed.
     template <class Terms, class Parse>
     core::support::Result<Terms> read_head(std::string_view first_line, const char* what,
                                            Parse parse) {
@@ -52,19 +52,19 @@ protected:
         return terms;
     }
 
-    // The requests and answers after this line, up to the next event; then next_ is at the last of
-    // them.
+    // Reads the requests and answers after this line, up to the next event; next_ is then the last
+    // of them.
     std::optional<Error> read_exchanges();
-    // At the line that ends a game. `read_points` takes what the game writes between the side and
-    // the reason.
+    // Reads the line that ends a game. `read_points` reads what the game writes between the side
+    // and the reason.
     std::optional<Error> read_end(GameOutcome& logged,
                                   const std::function<void(std::istringstream&)>& read_points);
-    // At a line "rest ...".
+    // Reads a line "rest ...".
     core::support::Result<Rest> parse_rest() const;
-    // A missing answer is explained by the forfeit or the rest that follows: side and reason.
+    // Explains a missing answer by the forfeit or the rest that follows it.
     void fail_with(const std::optional<int>& side, const std::string& reason,
                    const std::string& words);
-    // Each must have been asked and have answered what the log says.
+    // An error unless all requests were those of the log.
     std::optional<Error> judge_exchanges() const;
 
     const core::dice::Seed& seed() const { return *seed_; }

@@ -1,5 +1,5 @@
-// A match of any two-player game: what is agreed on, what is told while it is played, and what is
-// known at its end. `Traits` says which game: match_loop.h lists what it holds.
+// The types of a match of any two-player game: its terms and options, its events, and its report.
+// `Traits` defines the game; match_loop.h lists its members.
 
 #pragma once
 
@@ -31,17 +31,17 @@ struct CommonTerms {
 struct CommonOptions {
     core::dice::Seed seed{};
     sandbox::Limits limits; // for each part of the match
-    int parallel_games = 1; // so many copies of each program play at once
-    bool freezes = false;   // stops a program while it is not its move
+    int parallel_games = 1; // as many copies of each program run
+    bool freezes = false;   // suspends a program while it is not its move
     sandbox::View view;     // what both programs may see beside what is theirs
-    // As EngineGroup asks it; a game that was on doesn't count.
+    // As in EngineGroup; an unfinished game doesn't count.
     std::function<bool()> is_stopped = {};
-    // Asked between games: whether to wait, watching the programs, before the next one.
+    // Called between games: whether to wait before the next one. Limits are checked meanwhile.
     std::function<bool()> is_held_up = {};
-    // The luck of side a in a game, by its transcript, where the terms need it. Any thread asks,
-    // between games.
+    // The luck of side a in a game with this transcript, if the terms need it. Called between
+    // games, from any thread.
     std::function<double(const std::string& transcript)> luck = {};
-    Pace pace = {}; // of whoever follows the match
+    Pace pace = {}; // for people who follow the match
 };
 
 template <class Traits>
@@ -60,17 +60,19 @@ struct PlayedGameOf {
 // Called one at a time, whatever the number of parallel games.
 template <class Traits>
 struct MatchEventsOf {
-    // The programs are told of a part of the match, where the game has such requests.
+    // A part of the match has been announced to the programs, if the game has such requests.
     std::function<void(std::size_t part, const std::string& transcript)> part = {};
     std::function<void(const PlayedGameOf<typename Traits::GameResult>&,
                        const typename Traits::Result& so_far)>
         game = {};
     std::function<void(const Rest&)> rest = {};
-    // Of every request and answer, those of games that don't count too; game 0: of a part.
+    // Receives every request and answer, also those of games that don't count; game 0: the
+    // announcement of a part.
     Observer observer = {};
 };
 
-// What one side used over all parts. No part of the result: a replay can't know it.
+// The resources that one side used over all parts. Not in the result, since a replay can't know
+// them.
 struct SideUsage {
     double cpu_seconds = 0;
     double max_cpu_seconds = 0; // in one part
@@ -79,7 +81,7 @@ struct SideUsage {
     engine::Notes notes;
 };
 
-// Under which circumstances a match was played.
+// The circumstances of a match.
 struct Circumstances {
     std::string version; // of the judge
     std::string date;
@@ -88,7 +90,7 @@ struct Circumstances {
     std::string environment; // the verdict of its check
 };
 
-// What a report tells beside the result.
+// The part of a report beside the result.
 struct ReportFrame {
     std::optional<core::dice::Seed> seed;
     // Not known to a replay:

@@ -1,10 +1,10 @@
-// The loop of a match, written once for all games. `Traits` holds what differs:
+// The loop of a match, the same for all games. `Traits` has the members that differ:
 //
 //   Terms, GameResult, Result, Report        (the types of the game)
 //   Traits(terms, seed)
 //   parts()                                  (of the match, each with limits of its own)
 //   games_per_unit(), enters_in_order()
-//   open(part, engines, transcript)          (tells the programs of a part; why one is out)
+//   open(part, engines, transcript)          (announces a part; returns why a program is out)
 //   begin(part, result), has_opening
 //   play(part, unit, half, engines, transcript)
 //   add(played, result), games_left(result), is_decided(result)
@@ -26,8 +26,8 @@
 
 namespace headless::match {
 
-// Games that are played at the same time by the same processes. A unit is a game, or with
-// duplicates a pair of games with the same dice: then a session plays one half of each unit.
+// Games that the same processes play, several at a time. A unit is a game or, with duplicates, a
+// pair of games with the same dice, of which a session plays one half.
 struct Session {
     int first_unit;
     int end_unit;
@@ -145,7 +145,8 @@ void Match<Traits>::play_session(const Session& session) {
     play_games(session, 0);
 }
 
-// One copy of each program, talking to one thread; `number` tells such pairs apart.
+// Plays games with one copy of each program, which this thread asks. `number`: of the parallel
+// game.
 template <class Traits>
 void Match<Traits>::play_games(const Session& session, std::size_t number) {
     try {
@@ -171,7 +172,7 @@ void Match<Traits>::play_games(const Session& session, std::size_t number) {
     }
 }
 
-// Once a pair. False where that was broken off.
+// Announces the part, once per pair of engines. False if that was abandoned.
 template <class Traits>
 bool Match<Traits>::open(EnginePair& pair) {
     if constexpr (Traits::has_opening) {

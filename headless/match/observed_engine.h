@@ -1,5 +1,5 @@
-// An engine whose requests and answers are told to an observer, and which may be held back before
-// each request: for whoever follows a match.
+// An engine that reports its requests and answers to an observer and can wait before each request,
+// so that a person can follow a match.
 
 #pragma once
 
@@ -20,11 +20,11 @@ struct Request {
 // Empty functions are not called.
 struct Observer {
     std::function<void(const Request&)> asked; // before the engine sees it
-    std::function<void(const Request&, std::string_view answer)> answered; // not where it failed
+    std::function<void(const Request&, std::string_view answer)> answered; // not after a failure
 };
 
-// Returns when the next request may be sent. `goes_on` is asked every tick meanwhile: it looks at
-// the programs' limits, and says whether the match goes on.
+// Waits until the next request may be sent. Must call `goes_on` every tick while it waits: that
+// checks the programs' limits, and returns false once the match ends.
 using Pace = std::function<void(const std::function<bool()>& goes_on)>;
 
 class ObservedEngine : public engine::Engine {

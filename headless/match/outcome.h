@@ -1,4 +1,4 @@
-// How a game of a match ends, in words that the results, logs and reports of all games share.
+// How a game of a match ends: types that the results, logs and reports of all games share.
 
 #pragma once
 
@@ -22,7 +22,7 @@ struct Forfeit {
     friend bool operator==(const Forfeit&, const Forfeit&) = default;
 };
 
-// From some game on a side has lost all that was left.
+// A side was disqualified and has lost all games that were left.
 struct Rest {
     int side = 0;
     int games = 0; // how many were left, unplayed

@@ -1,5 +1,5 @@
-// What the referees of all games have in common: a request goes to a program and, with its answer,
-// to the transcript of the game.
+// The common part of the referees of all games: sends a request to a program and writes it to the
+// transcript of the game.
 
 #pragma once
 
@@ -13,7 +13,8 @@
 namespace headless::match {
 
 // Writes "a REQUEST : " to the transcript, then "none" and a line feed if there is no answer. The
-// referee writes the answer, since it knows its plain form. The answer is good until the next call.
+// caller writes the answer, since only it knows its plain form. The answer stays valid until the
+// next call.
 std::variant<std::string_view, Forfeit> ask(int side, engine::Engine& engine, std::string request,
                                             std::string& transcript);
 

@@ -1,4 +1,4 @@
-// What the reports of all games have in common, as text and as JSON.
+// The common parts of the reports of all games, as text and as JSON.
 
 #pragma once
 
@@ -18,21 +18,21 @@ namespace headless::match {
 
 using Json = nlohmann::ordered_json;
 
-// On `indent` columns; -1: on one line. Programs write what they like, valid UTF-8 or not.
+// JSON text, indented by `indent` columns; -1: on one line. Invalid UTF-8 is replaced.
 std::string dumped(const Json& json, int indent = -1);
 
 std::string side_name(int side);
 Json to_json(const Forfeit& forfeit);
 Json to_json(const Rest& rest);
 
-// The fields that these have in all games, without those of the game itself.
+// The fields that all games have, without those of one game.
 Json to_json(const CommonTerms& terms);
 Json to_json(const GameOutcome& game);
 Json side_json(const ReportFrame& report, const CommonTerms& terms, const Standing& standing,
                int side);
 void add_frame(Json& report, const ReportFrame& frame);
 
-// The terms of a match of any game. read(json, terms) takes what only this game has.
+// Reads the terms of a match. read(json, terms) reads the fields that only this game has.
 template <class Terms, class Read>
 core::support::Result<Terms> terms_from(std::string_view text, Read read) {
     try {
@@ -52,25 +52,25 @@ core::support::Result<Terms> terms_from(std::string_view text, Read read) {
 // Score, its interval, Elo and likelihood of superiority; null for an Elo without bounds.
 Json standing_json(const Standing& standing);
 
-// The same in one line for people, and how often each result came.
+// The same in one line for people, with the number of wins, ties and losses.
 std::string live_line(const Standing& standing, const Record& record);
 
 // {"event": NAME, …}
 std::string event_line(const char* name, const Json& rest);
 std::string began_event(const Json& terms, const std::string& protection);
-// A side has lost game `game` by its own fault, or games that were left.
+// A side has lost game `game` by a fault, or all games that were left.
 std::string failure_event(int game, const Forfeit& forfeit);
 std::string rest_event(const Rest& rest);
 
-// No program may write to the organiser's terminal what it likes.
+// Text of a program, made safe for the organiser's terminal.
 std::string printable(const std::string& text);
-// What a program that has failed wrote last to standard error, escaped.
+// The end of a failed program's standard error, escaped.
 void print_last_errors(std::ostream& out, const engine::Notes& notes, const char* margin);
 
 Json to_json(const Circumstances& circumstances);
 void print_circumstances(std::ostream& out, const Circumstances& circumstances);
 
-// What the dice or deals are keyed by, and the protection; `games` in words.
+// The seed's hash and the protection; `games` in words.
 void print_start(std::ostream& out, const std::string& games, const CommonTerms& terms,
                  const std::string& protection);
 void print_usage(std::ostream& out, const SideUsage& usage, const char* margin);

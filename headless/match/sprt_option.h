@@ -13,10 +13,10 @@ namespace headless::match {
 
 void add_sprt_options(boost::program_options::options_description& options);
 
-// Throws UsageError where they make no sense.
+// Throws UsageError if they are invalid.
 std::optional<SprtBounds> sprt_from(const boost::program_options::variables_map& given);
 
-// The same options again, for another judge.
+// The same options as words, for the command line of another judge.
 std::vector<std::string> sprt_words(const boost::program_options::variables_map& given);
 
 } // namespace headless::match

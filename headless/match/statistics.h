@@ -1,4 +1,4 @@
-// What a number of games says about two players. Scores are between 0 and 1, a tie is one half.
+// Statistics of the games between two players. Scores are between 0 and 1, a tie is one half.
 
 #pragma once
 
@@ -16,13 +16,13 @@ struct Interval {
     friend bool operator==(const Interval&, const Interval&) = default;
 };
 
-// Wilson's interval for a score out of `games`; ties make it wider than need be. Source: E. B.
-// Wilson, Journal of the American Statistical Association 22 (1927).
+// Wilson's interval for a mean score over `games`; with ties it is wider than necessary. Source: E.
+// B. Wilson, Journal of the American Statistical Association 22 (1927).
 Interval wilson_interval(double score, double games, double confidence = 0.99);
 
-// How many independent games say as much about the score as these pairs of games with the same
-// dice do: `pairs[i]` pairs scored i half points. The variance of a pair is estimated, and shrunk
-// towards that of two independent games while there are few pairs.
+// The number of independent games that would give as small an error of the score as these pairs of
+// games with the same dice: `pairs[i]` pairs scored i half points. The variance of a pair is
+// estimated, and shrunk towards that of two independent games while there are few pairs.
 double effective_games(std::span<const std::int64_t, 5> pairs);
 
 // Wins, ties and losses of one side.
@@ -42,12 +42,12 @@ struct Standing {
     double likelihood_of_superiority = 0.5; // P(the side is the stronger one), normal approximation
 };
 
-// Of games that are independent, but for pairs with the same dice, if there are any.
+// The standing after independent games, or after `pairs` of games with the same dice.
 Standing standing(const Record& record,
                   const std::optional<std::array<std::int64_t, 5>>& pairs = std::nullopt);
 
-// The score that a difference in Elo points stands for, and the reverse: nothing for scores that no
-// difference explains, 0 and less or 1 and more.
+// The expected score at a difference of `elo` points, and the reverse: nothing for scores of 0 or
+// less and 1 or more.
 double score_of_elo(double elo);
 std::optional<double> elo_of_score(double score);
 

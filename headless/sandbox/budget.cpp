@@ -16,9 +16,9 @@ std::string limit_words(const char* what, double limit, const char* unit) {
 
 } // namespace
 
-std::size_t Budget::add_copy(std::size_t table) {
+std::size_t Budget::add_copy(std::size_t game) {
     const std::lock_guard lock(mutex_);
-    copies_.push_back({{}, 0, table});
+    copies_.push_back({{}, 0, game});
     return copies_.size() - 1;
 }
 
@@ -64,10 +64,10 @@ double Budget::cpu_seconds_locked() const {
 }
 
 double Budget::wall_seconds_locked() const {
-    std::map<std::size_t, double> tables;
+    std::map<std::size_t, double> games;
     double longest = 0;
     for (const Copy& copy : copies_)
-        longest = std::max(longest, tables[copy.table] += copy.wall_seconds);
+        longest = std::max(longest, games[copy.game] += copy.wall_seconds);
     return longest;
 }
 

@@ -16,18 +16,18 @@ namespace headless::sandbox {
 core::support::Result<std::vector<std::string>> split_command(std::string_view command);
 
 // The file that the first word names: a path, or a name found in the system's folders or in PATH.
-// Empty if there is none that can be run.
+// Empty if no executable file is found.
 std::filesystem::path find_program(const std::string& word);
 
 bool is_system_path(const std::filesystem::path& path);
 
-// What a program must be able to read to run: the folder that holds it or, for an interpreter of
-// the system, the folder of the first argument that names a file. Where that folder is everybody's
-// (/, /tmp, a home), only the file itself. Absolute paths.
+// The paths that a program must be able to read: the folder that holds it or, for an interpreter of
+// the system, the folder of the first argument that names a file. Only the file itself if the
+// folder is shared (/, /tmp, a home). Absolute paths.
 std::vector<std::filesystem::path> own_places(const std::vector<std::string>& words);
 
-// The file itself: the program or, for an interpreter of the system, its first file. Its hash
-// tells entrants apart.
+// The program's file or, for an interpreter of the system, the first argument that names a file.
+// Reports hold its hash.
 std::filesystem::path own_file(const std::vector<std::string>& words);
 
 } // namespace headless::sandbox

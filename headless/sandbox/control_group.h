@@ -24,7 +24,8 @@ public:
     ControlGroup(const ControlGroup&) = delete;
     ControlGroup& operator=(const ControlGroup&) = delete;
 
-    // A process that writes "0" to each of these has joined. They are locked, too.
+    // A process joins by writing "0" to each of these files. They are locked while the group is in
+    // use.
     const std::vector<support::UniqueFd>& member_files() const { return member_files_; }
 
     // `processes` is left at 0: the kernel refuses those beyond the limit. CPU time never falls.
@@ -32,7 +33,7 @@ public:
     // kernel's limit counts that as well, but drops it first.
     Usage usage();
 
-    // Stops all its processes, or lets them go on. False without a freezer.
+    // Suspends or resumes all its processes. False without a freezer.
     bool set_frozen(bool frozen) const;
 
 private:

@@ -1,4 +1,4 @@
-// What a program has put on the disk: for a set-up command, which may write to its folder.
+// Measures what a set-up command, which may write to its folder, has written to the disk.
 
 #pragma once
 
@@ -11,15 +11,15 @@ namespace headless::sandbox {
 
 struct DiskUsage {
     std::int64_t bytes = 0; // of blocks on the disk
-    std::int64_t files = 0; // and folders
+    std::int64_t files = 0; // files and folders
 };
 
-// Below the folders, however deep; a file with several names counts once. Stops counting beyond
+// Counts everything below the folders; a file with several names counts once. Stops counting beyond
 // `enough`.
 DiskUsage disk_usage(const std::vector<std::filesystem::path>& folders, const DiskUsage& enough);
 
-// Of files without a name that processes still hold open, on the file systems of the folders.
-// `proc` lists the processes.
+// Counts deleted files that `processes` still hold open on the file systems of the folders. `proc`:
+// /proc, which lists them.
 DiskUsage unlinked_usage(const std::filesystem::path& proc, const std::vector<pid_t>& processes,
                          const std::vector<std::filesystem::path>& folders);
 

@@ -1,4 +1,4 @@
-// What about a machine matters for a contest, and what can be done about it.
+// Checks whether a machine is fit for a contest, and says how to repair what is not.
 
 #pragma once
 
@@ -18,11 +18,11 @@ struct EnvironmentCheck {
     std::string remedy; // empty if all is well
 };
 
-// `root` holds proc and sys: other than "/" in tests.
+// `root`: the folder of proc and sys; not "/" in tests.
 std::vector<EnvironmentCheck> check_environment(const Protection& protection,
                                                 const std::filesystem::path& root = "/");
 
-// "all well", or what is not, in one line.
+// "all well", or the subjects that are not well, in one line.
 std::string verdict(const std::vector<EnvironmentCheck>& checks);
 
 // "Linux 6.1.0, x86_64, 8 processors, HOST".

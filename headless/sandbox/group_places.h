@@ -1,7 +1,6 @@
-// Where the judge can make control groups for programs.
-// Version 2 where its controllers memory and pids can be had, else version 1 (memory, pids,
-// cpuacct).
-// Source: Linux, Documentation/admin-guide/cgroup-v2.rst and cgroup-v1/.
+// Finds where the judge can make control groups for programs: version 2 if its controllers memory
+// and pids are available, else version 1 (memory, pids, cpuacct). Source: Linux,
+// Documentation/admin-guide/cgroup-v2.rst and cgroup-v1/.
 
 #pragma once
 
@@ -13,7 +12,7 @@ namespace headless::sandbox {
 
 // The judge's own group in each hierarchy.
 struct GroupPlaces {
-    int version = 0; // 1, 2, or 0: none can be had
+    int version = 0; // 1, 2, or 0: no groups can be made
     std::filesystem::path memory;
     std::filesystem::path pids;
     std::filesystem::path cpu;     // where CPU time is counted
@@ -25,15 +24,15 @@ struct GroupPlaces {
 // Looks in /proc/self/mounts and /proc/self/cgroup, and tries to make a group.
 GroupPlaces find_group_places();
 
-// In a folder of groups, those that judges who are gone have left behind, and the programs that may
-// still be in them. A judge locks its programs' groups while it lives, wherever it lives: another
-// container may share the folder. A judge's own group is removed once nobody is in it.
+// Removes from a folder the groups that judges have left behind when they ended, and kills programs
+// that are still in them. A running judge holds locks on the groups of its programs, in whatever
+// container it runs. A judge's own group is removed once it has no processes.
 void remove_stale_groups(const std::filesystem::path& parent);
 
-// Of a program's group; then come the judge's process id, for people, and a number.
+// The name of a program's group begins with this; the judge's process id and a number follow.
 inline constexpr std::string_view group_name_start = "alea-match-";
 
-// Writes that the kernel may refuse; the answer comes with the write itself.
+// Writes to a file of the kernel. False if the kernel refuses the write.
 bool try_write(const std::filesystem::path& file, const std::string& text);
 
 } // namespace headless::sandbox

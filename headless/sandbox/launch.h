@@ -1,5 +1,5 @@
-// Starts a program with pipes to its standard input, output and error: fork and exec, and nothing
-// else of the judge's is handed down.
+// Starts a program by fork and exec with pipes to its standard input, output and error. It inherits
+// no other descriptor of the judge than those of the plan.
 
 #pragma once
 
@@ -14,7 +14,7 @@ namespace headless::sandbox {
 
 struct LaunchPlan {
     std::vector<std::string> words; // the program is looked up in PATH
-    // "NAME=value"; without a sandbox added to the judge's own.
+    // "NAME=value"; without a sandbox the judge's own variables come first.
     std::vector<std::string> environment;
     std::string folder;          // to start in; empty: the judge's own
     std::vector<int> cgroup_fds; // cgroup.procs of control groups, joined before anything else

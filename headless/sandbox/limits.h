@@ -1,4 +1,5 @@
-// What a program may use, and how it can fail. The figures are the Yahtzee contest's.
+// Limits of a program, its usage, and the ways in which it can fail. The defaults are the limits of
+// the Yahtzee contest.
 
 #pragma once
 
@@ -22,15 +23,16 @@ struct Limits {
     std::size_t line_bytes = 4096;                      // a longer answer ends the match
 };
 
-// How much of what a program writes to standard error is kept, and read at all.
+// How much of a program's standard error is kept (the first and the last bytes), and how much is
+// read per tick.
 inline constexpr std::size_t kept_error_bytes = 4096;
 inline constexpr std::size_t kept_last_error_bytes = 1024;
-inline constexpr std::size_t error_bytes_a_tick = 64 * 1024;
+inline constexpr std::size_t error_bytes_per_tick = 64 * 1024;
 
-// Limits are looked at this often, so they can be passed by what fits into a tick.
+// The interval between checks of the limits: a program may exceed them for so long.
 inline constexpr std::chrono::milliseconds tick{50};
 
-// What a running program has used so far.
+// The resources that a running program has used so far.
 struct Usage {
     double cpu_seconds = 0;
     std::int64_t memory_bytes = 0;
@@ -49,7 +51,7 @@ enum class Cause {
     memory,
     processes,
     output,
-    stopped, // by the judge, which drops the game: never in a report or a log
+    stopped, // by the judge, and the game doesn't count; never in a report or a log
 };
 
 // One word each, for reports that machines read.
@@ -79,7 +81,7 @@ constexpr std::string_view name(Cause cause) {
     return {};
 }
 
-// Why a program is out of the match.
+// Why a program is disqualified.
 struct Failure {
     Cause cause;
     std::string words; // for people

@@ -1,4 +1,5 @@
-// One running program with everything it has started: begun, measured and ended as a whole.
+// One running program with all processes that it has started. They are started, measured and ended
+// together.
 
 #pragma once
 
@@ -21,8 +22,8 @@ namespace headless::sandbox {
 
 class Process {
 public:
-    // The program's own places are added to the view. Where the machine is at fault, not the
-    // program, this waits for it to recover, and throws std::runtime_error in the end.
+    // Adds own_places() of the program to the view. If the machine, not the program, is at fault,
+    // this retries for some time and then throws std::runtime_error.
     static std::variant<std::unique_ptr<Process>, Failure>
     start(const std::vector<std::string>& words, const Protection& protection, const View& view,
           const Limits& limits);
@@ -39,16 +40,16 @@ public:
     // While it runs, and after its end.
     Usage usage();
 
-    // What its processes hold open of files without a name, on the file systems of these folders.
+    // Deleted files that its processes hold open, on the file systems of these folders.
     DiskUsage unlinked_files(const std::vector<std::filesystem::path>& folders) const;
 
-    // The status of waitpid(2) once the program has ended. Its descendants may still run.
+    // The status of waitpid(2) if the program has ended. Its descendants may still run.
     std::optional<int> ended();
 
-    // Stops all of it, or lets it go on; does nothing without a control group.
+    // Suspends or resumes all its processes; does nothing without a control group.
     void set_frozen(bool frozen) const;
 
-    // Ends it and all it has started, and waits until they are gone.
+    // Kills all its processes and waits until they are gone.
     void kill();
 
 private:

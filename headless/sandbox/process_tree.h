@@ -1,7 +1,7 @@
-// Without control groups: the processes of a program found in /proc, and what they use together.
-// Processes that live and die between two looks are seen only through the time their parents
-// inherit (none, if a parent does not wait for them: then the wall clock puts an end to it), so
-// this holds less firmly than a control group. Source: proc(5).
+// Finds the processes of a program in /proc, and adds up what they use: for machines without
+// control groups. Processes that begin and end between two measurements count only by the CPU time
+// that a parent inherits from them, and not at all if it doesn't wait for them; so the limits are
+// weaker than those of a control group. Source: proc(5).
 
 #pragma once
 

@@ -1,9 +1,9 @@
-// The sandbox around a program that nobody trusts, built by bubblewrap: user, process, network,
-// IPC, host name and control group namespaces, and no others inside; the system's folders and the
-// program's own read-only; a scratch folder in memory that is gone with it; a filter of system
-// calls. Run by root, the judge also gives the program a user id of its own, since root is exempt
-// from process limits; run by somebody else, it keeps that user's id, and only the namespaces and
-// the filter keep it from the judge.
+// The sandbox around an untrusted program, built by bubblewrap: namespaces for users, processes,
+// network, IPC, host name and control groups, inside which no further ones can be made; the
+// system's folders and the program's own read-only; a scratch folder in memory that is removed at
+// the end; a filter of system calls. Run by root, the judge also gives the program a user id of its
+// own, since root is exempt from process limits; run by somebody else, it keeps that user's id, and
+// only the namespaces and the filter keep it from the judge.
 
 #pragma once
 
@@ -23,23 +23,23 @@
 namespace headless::sandbox {
 
 struct ProtectionOptions {
-    bool unsafe = false; // no sandbox even where it could be had
-    bool allow_locks = false;
+    bool unsafe = false;      // no sandbox, even if one can be built
+    bool allow_locks = false; // as in SyscallFilter
 };
 
-// Which protection is in force on this machine.
+// The protection that this machine offers to the judge.
 class Protection {
 public:
-    // Tries out what works.
+    // Tries what works.
     explicit Protection(bool unsafe) : Protection(unsafe, find_group_places()) {}
-    // With these control groups, or with none although there are some.
+    // With these control groups, which may be none.
     Protection(bool unsafe, GroupPlaces groups)
         : Protection(ProtectionOptions{unsafe, false}, std::move(groups)) {}
     Protection(const ProtectionOptions& options, GroupPlaces groups);
 
     bool has_sandbox() const { return has_sandbox_; }
     bool has_own_user() const { return static_cast<bool>(user_namespace_.fd); }
-    // Whether no user namespace can be made inside even without the filter.
+    // Whether the sandbox refuses user namespaces inside it even without the filter.
     bool refuses_nested() const { return refuses_nested_; }
     const GroupPlaces& groups() const { return groups_; }
     // Why there is no sandbox, for people; empty if there is one.
@@ -47,14 +47,14 @@ public:
     // One line for the report.
     std::string description() const;
 
-    // What runs `words` inside the sandbox. Through the socket comes an empty line when all is
-    // ready; then an empty line must be sent, and the program begins. So none begins whose judge
-    // is gone, before it is sure that it dies with its judge. Standard output is not used, since
-    // bubblewrap keeps it open, and a program that closes its own would not be noticed.
+    // How to launch `words` inside the sandbox. When all is ready, an empty line arrives through
+    // the socket; the program begins once an empty line is sent back. So no program begins before
+    // it is certain that it ends with its judge. Standard output is not used for this: bubblewrap
+    // keeps it open, and the judge would not notice that a program closes it.
     LaunchPlan plan(const std::vector<std::string>& words, const View& view,
                     const Limits& limits) const;
 
-    // Sees to it that a process does not outlive the judge.
+    // Makes sure that a process does not outlive the judge. False if that is impossible.
     bool guard(const support::UniqueFd& process) const {
         return guardian_ && guardian_->watch(process);
     }
@@ -79,15 +79,17 @@ private:
     GroupPlaces groups_;
 };
 
-// What plan() has planned and launch() begun: waits until all is ready inside. Gives the first
-// process of the namespace, with which all others die; nothing if the sandbox could not be built.
+// Waits until the sandbox of a launched plan() is ready. Returns the first process of its
+// namespace, with which all others end; nothing if the sandbox could not be built.
 std::optional<pid_t> wait_until_ready(const Launched& launched);
+// Lets the program begin.
 void let_begin(const Launched& launched);
 
-// What bubblewrap said.
+// The first line of bubblewrap's messages.
 std::string first_error_line(const Launched& launched);
 
-// Whether an error is the machine's, which may pass: no processes, no memory, no space left.
+// Whether an error (errno, or bubblewrap's words) is a temporary fault of the machine: too few
+// processes, too little memory or disk space.
 bool is_machine_fault(int error);
 bool is_machine_fault(const std::string& words);
 

@@ -1,5 +1,5 @@
-// Scratch folders for programs without a sandbox. Each is locked by its judge, so that those of a
-// killed judge can be told apart and removed.
+// Scratch folders for programs without a sandbox. Each is locked by its judge, so that folders of
+// killed judges can be recognised and removed.
 
 #pragma once
 

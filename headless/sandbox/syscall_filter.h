@@ -1,9 +1,7 @@
-// The system calls that a program in the sandbox may make: compiled once by libseccomp, handed to
-// bubblewrap for each program.
-// Refused are calls by which two programs could talk behind the judge's back (locks, leases, file
-// watches, keyrings, sockets with a path), calls that reach other processes or the machine, and
-// all that the library does not know.
-// Source: seccomp(2), libseccomp 2.5.
+// The filter of system calls in the sandbox: compiled once by libseccomp, given to bubblewrap for
+// each program. It refuses calls by which two programs could communicate unseen by the judge
+// (locks, leases, file watches, keyrings, sockets with a path), calls that affect other processes
+// or the machine, and all calls that the library does not know. Source: seccomp(2), libseccomp 2.5.
 
 #pragma once
 

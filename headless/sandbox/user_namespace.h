@@ -1,4 +1,4 @@
-// The user namespace in which root's judge starts programs.
+// The user namespace in which a judge that runs as root starts programs.
 
 #pragma once
 
@@ -11,8 +11,8 @@ struct UserNamespace {
     bool refuses_nested = false; // no further user namespace can be made in it
 };
 
-// Every id means in it what it means outside, but root's powers reach no further than it does. It
-// lives as long as the descriptor. Only for root.
+// Makes a namespace in which every id is the same as outside, but root's privileges end at its
+// border. It exists as long as the descriptor. Only root can make it.
 UserNamespace make_user_namespace();
 
 } // namespace headless::sandbox

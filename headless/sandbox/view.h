@@ -1,6 +1,6 @@
-// What a program sees of the file system: the system's folders, what a View names, and nothing
-// else. Everything is mounted where it really lies, and links on the way to it are made anew, so
-// what is hidden is hidden under every name.
+// The file system that a program sees: the system's folders, the paths of a View, and nothing else.
+// Everything is mounted at its real path, and symbolic links that lead there are made again, so a
+// hidden path is hidden under every name.
 
 #pragma once
 
@@ -15,7 +15,7 @@ struct View {
     std::vector<std::filesystem::path> readable;
     std::vector<std::filesystem::path> writable;
     std::vector<std::filesystem::path> hidden; // even where they lie in one of the others
-    // By which the program will open files of the above: the links in them are needed.
+    // Further names by which the program opens files of the above; the links in them are made.
     std::vector<std::filesystem::path> names;
 };
 

@@ -1,4 +1,4 @@
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "headless/solve/commands.h"
 #include "headless/solve/exact_report.h"
 #include "headless/support/progress.h"

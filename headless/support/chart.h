@@ -1,4 +1,4 @@
-// Charts as SVG text that is whole in itself: no script, no font, no style from elsewhere.
+// Charts as self-contained SVG text: no script, no external font or style.
 
 #pragma once
 
@@ -33,7 +33,7 @@ struct PointChart {
     std::vector<Line> lines;       // with at least one point in all
 };
 
-// A square of numbers, the greater the darker: values[row][column].
+// A square of numbers, values[row][column]; greater numbers are darker.
 struct MatrixChart {
     std::string title;
     std::vector<std::string> names; // of rows and columns

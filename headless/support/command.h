@@ -1,5 +1,5 @@
-// What all programs have in common on the command line: --help, --version, --quiet, sub-commands,
-// messages and the exit status. Built on Boost.Program_options.
+// The common part of all command lines: --help, --version, --quiet, sub-commands, messages and the
+// exit status. Built on Boost.Program_options.
 
 #pragma once
 
@@ -16,10 +16,10 @@
 namespace headless::support {
 
 inline constexpr int exit_done = 0;
-inline constexpr int exit_fault = 1;     // something went wrong on the way
-inline constexpr int exit_wrong_use = 2; // the command line makes no sense
+inline constexpr int exit_fault = 1;     // a fault while running
+inline constexpr int exit_wrong_use = 2; // an invalid command line
 
-// The command line makes no sense; ends the program with status 2.
+// An invalid command line; run_main() ends the program with status 2.
 struct UsageError : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
@@ -31,18 +31,19 @@ struct Invocation {
 
 struct Command {
     std::string name;
-    std::string summary; // one line, for people; empty for a command that no list shows
+    std::string summary; // one line, for people; empty: the command is not listed
     std::function<int(const Invocation&)> run;
 };
 
-// Of all programs.
+// The version of all programs.
 std::string_view version();
 
-// Writes "PROGRAM: MESSAGE" to standard error, fit for a terminal whatever the message holds.
+// Writes "PROGRAM: MESSAGE" to standard error; printable() makes the message safe for a terminal.
 void complain(std::string_view program, std::string_view message);
 
-// Runs the sub-command that the first argument names, which tells its errors under its own name.
-// Knows --help, --version and "help COMMAND".
+// Runs the sub-command that the first argument names; its errors begin with its name. Handles
+// --help,
+// --version and "help COMMAND".
 int dispatch(const Invocation& invocation, std::string_view summary,
              std::span<const Command> commands);
 
@@ -51,7 +52,7 @@ struct Synopsis {
     std::string description; // what it does, for --help
 };
 
-// Reads the options; nothing if --help or --version was asked for and has been answered.
+// Reads the options; nothing if --help or --version was given, after answering it.
 // Throws UsageError. `hidden` holds positional arguments, which --help shows in the usage only.
 std::optional<boost::program_options::variables_map>
 read_options(const Invocation& invocation, const Synopsis& synopsis,
@@ -62,8 +63,8 @@ read_options(const Invocation& invocation, const Synopsis& synopsis,
 // Whether --quiet was given: neither progress nor notes, only results and errors.
 bool is_quiet(const boost::program_options::variables_map& given);
 
-// The body of main: every exception becomes a message on standard error and an exit status. Ends
-// by SIGPIPE, without a message, where nobody reads standard output any more.
+// The body of main(): turns every exception into a message on standard error and an exit status.
+// Ends the program by SIGPIPE, without a message, if the reader of standard output is gone.
 int run_main(int argc, char** argv, const std::function<int(const Invocation&)>& run);
 
 } // namespace headless::support

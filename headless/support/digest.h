@@ -13,7 +13,7 @@ namespace headless::support {
 
 using Digest = std::array<std::uint8_t, 32>;
 
-// Of bytes that arrive piece by piece.
+// The digest of bytes that arrive in pieces.
 class Sha256 {
 public:
     Sha256();
@@ -34,7 +34,8 @@ Digest sha256(std::string_view bytes);
 // Throws std::runtime_error if the file can't be read.
 Digest sha256_of_file(const std::filesystem::path& path);
 
-// Of a file: its own. Of a folder: over the names and digests of all files below, in order of name.
+// For a file its digest; for a folder one over the names and digests of all files below it, in
+// order of name.
 Digest sha256_of_tree(const std::filesystem::path& path);
 
 std::string to_hex(const Digest& digest);

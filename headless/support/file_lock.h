@@ -1,5 +1,6 @@
-// Locks on open files and folders. They go with the process that has them, however that ends, and
-// tell the living from the dead across process namespaces, where process ids don't.
+// Locks on open files and folders. The system releases a lock when its process ends, however that
+// happens; so a lock shows whether its owner is alive even from another process namespace, where
+// process ids mean nothing.
 // Source: flock(2).
 
 #pragma once
@@ -10,12 +11,12 @@
 
 namespace headless::support {
 
-// Held until the file is closed. If it can't be had, errno is EWOULDBLOCK where it was opened
-// elsewhere and is locked there.
+// Locks the file until it is closed. On failure errno is EWOULDBLOCK if somebody else holds the
+// lock.
 bool try_lock(const UniqueFd& file);
 
-// Opens with `flags` and locks what has that name. Nothing if it can't be opened, is locked
-// already, or is not there any more once it is locked; errno tells.
+// Opens a path with `flags` and locks it. Empty if it can't be opened, is locked already, or was
+// removed or replaced before it was locked; errno says which.
 UniqueFd open_locked(const std::filesystem::path& path, int flags);
 
 } // namespace headless::support

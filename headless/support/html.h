@@ -1,5 +1,5 @@
-// Static pages that a contest is published as: valid HTML, no script, no address outside the
-// folder, readable on a telephone and in the dark. Names and commands are strangers' text.
+// Static pages of a published contest: valid HTML without scripts or links out of the folder,
+// readable on a telephone and in dark mode. Names and commands are untrusted text.
 
 #pragma once
 
@@ -12,7 +12,8 @@
 
 namespace headless::support {
 
-// A name as part of a sentence: its direction and its length leave the rest as it is.
+// A name as part of a sentence, isolated so that its text direction and length don't disturb the
+// rest.
 std::string html_name(std::string_view name);
 
 struct HtmlPage {
@@ -25,7 +26,7 @@ std::string to_html(const HtmlPage& page);
 
 // A graph with a band around it, from 0 to 1 on the vertical axis, over x = 1, 2, …
 struct ScoreGraph {
-    std::string description; // plain text, for who can't see it
+    std::string description; // plain text, for people who can't see it
     std::vector<double> score;
     std::vector<double> low;
     std::vector<double> high;
@@ -34,14 +35,14 @@ struct ScoreGraph {
 // Inline SVG, coloured by the style sheet.
 std::string to_html(const ScoreGraph& graph);
 
-// The faces of dice, which a page that draws dice holds once; and a die, held or not.
+// The faces of dice as SVG symbols, once per page that draws dice; and one die, held or not.
 std::string html_dice_faces();
 std::string html_die(int face, bool is_held);
 
-// Throws std::runtime_error where a folder of pages may not take this place.
+// Throws std::runtime_error if PageFolder may not write a folder of pages there.
 void require_publishable(const std::filesystem::path& place);
 
-// A folder of pages, written beside its place and moved there as a whole.
+// A folder of pages. It is written beside its final place and then moved there as a whole.
 class PageFolder {
 public:
     // An existing folder is replaced only if it is such a folder of pages, or empty. Throws

@@ -1,6 +1,6 @@
-// A program's input: a file by its name, or standard input for "-". A read that fails throws
-// std::runtime_error: it never passes for the end of the input.
-// whole_input() reads what is trusted; read_file() what somebody else may have prepared.
+// A program's input: a file by its name, or standard input for "-". A failed read throws
+// std::runtime_error and is never taken for the end of the input. whole_input() reads trusted
+// files, read_file() files that somebody else may have prepared.
 
 #pragma once
 
@@ -16,7 +16,7 @@ namespace headless::support {
 
 class Input {
 public:
-    // Throws std::runtime_error where the file can't be opened, or is a folder.
+    // Throws std::runtime_error if the file can't be opened or is a folder.
     explicit Input(const std::string& name);
     ~Input();
     Input(const Input&) = delete;
@@ -33,8 +33,8 @@ private:
 // "standard input" for "-", else the name in quotes.
 std::string input_name(const std::string& name);
 
-// Where a person at a terminal would wait for a program that waits for input, says so on standard
-// error, but for --quiet. `what` is awaited: "positions, one per line".
+// If standard input is a terminal, says on standard error which input the program waits for, unless
+// --quiet is given. `what`: "positions, one per line".
 void announce_input(const Invocation& invocation,
                     const boost::program_options::variables_map& given, const std::string& name,
                     std::string_view what);
@@ -42,11 +42,13 @@ void announce_input(const Invocation& invocation,
 inline constexpr std::size_t max_file_bytes = std::size_t{64} << 20;
 inline constexpr std::size_t max_input_bytes = std::size_t{1} << 30;
 
-// All of it, pipes and devices included. Throws std::runtime_error where it is longer than that.
+// The whole input, pipes and devices included. Throws std::runtime_error if it is longer than
+// `max_bytes`.
 std::string whole_input(const std::string& name, std::size_t max_bytes = max_input_bytes);
 
-// All of a regular file, opened without waiting: a pipe or a device in its place holds nobody up.
-// Standard input for "-", which must end within a minute. Throws std::runtime_error.
+// The whole of a regular file, opened without waiting, so that a pipe or device of that name can't
+// block the program. Standard input for "-", which must end within a minute. Throws
+// std::runtime_error.
 std::string read_file(const std::string& name, std::size_t max_bytes = max_file_bytes);
 
 } // namespace headless::support

@@ -1,4 +1,5 @@
-// Ctrl-C and SIGTERM: the first asks for a stop in good order, the second ends the program at once.
+// Ctrl-C and SIGTERM: the first signal requests an orderly stop, the second ends the program at
+// once.
 
 #pragma once
 
@@ -9,13 +10,13 @@
 
 namespace headless::support {
 
-// From now on, for the whole process. A signal that the program was started to ignore, as scripts
-// start what runs in their background, stays ignored.
+// Catches the signals from now on, for the whole process. A signal that is ignored when the program
+// starts, as in the background of a script, stays ignored.
 void catch_interrupts();
 
 bool is_interrupted();
 
-// A stop token that follows the signals; work that reports its progress looks for them.
+// A stop token for the signals. Work calls look() when it reports its progress.
 class InterruptStop {
 public:
     std::stop_token token() const { return source_.get_token(); }
@@ -27,8 +28,8 @@ private:
     std::stop_source source_;
 };
 
-// Says on standard error that the work was stopped and what was done until then: "12 of 40 games".
-// The exit status of a stopped program.
+// Says on standard error that the work was stopped and how much was `done`: "12 of 40 games".
+// Returns the exit status of a stopped program.
 int tell_interrupted(const Invocation& invocation, const std::string& done);
 
 } // namespace headless::support

@@ -1,4 +1,4 @@
-// Input a line at a time, in bounded memory: text without line ends is no reason to fail.
+// Reads input line by line in bounded memory, even if it has no line ends.
 
 #pragma once
 

@@ -1,4 +1,4 @@
-// Strangers' text in HTML and SVG: valid UTF-8, and nothing in it is markup.
+// Makes untrusted text safe for HTML and SVG: valid UTF-8 without markup.
 
 #pragma once
 
@@ -7,11 +7,11 @@
 
 namespace headless::support {
 
-// The text with the replacement character for what is no UTF-8, and for control characters.
+// The text with invalid UTF-8 and control characters replaced by the replacement character.
 std::string valid_text(std::string_view text);
 
-// Valid text without the characters that turn the direction of what follows: for a title, where
-// no element can hold a name apart.
+// Valid text without the characters that change the text direction: for titles, where no element
+// can isolate a name.
 std::string without_directions(std::string_view text);
 
 // Text for an element or a quoted attribute, valid too.

@@ -1,4 +1,4 @@
-// Lines from a descriptor, in bounded memory, with something else to do while none comes.
+// Reads lines from a descriptor in bounded memory, and calls a function while it waits.
 
 #pragma once
 
@@ -14,7 +14,7 @@ namespace headless::support {
 
 class PolledLines {
 public:
-    // `idle` is called that often while a line is waited for.
+    // `idle` is called once per `tick` while it waits for a line.
     PolledLines(int fd, std::chrono::milliseconds tick, std::function<void()> idle)
         : fd_(fd), tick_(tick), idle_(std::move(idle)) {}
 

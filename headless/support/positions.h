@@ -11,8 +11,8 @@
 
 namespace headless::support {
 
-// The position on the line that was read last; an error, with its place, where it is none or
-// nothing is legal in it.
+// The position on the current line; an error with its line and column if it is none or if no action
+// is legal in it.
 core::support::Result<core::yahtzee::Position> read_position(const Lines& lines);
 
 // "keep 4 4 6", "score full house"

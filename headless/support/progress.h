@@ -1,5 +1,5 @@
-// A line on standard error that tells how far long work has come: bar, rate, time left. Only on a
-// terminal and without --quiet; into a pipe or a file nothing is written.
+// A line on standard error that shows the progress of long work: bar, rate, time left. Only on a
+// terminal and without --quiet; nothing is written into a pipe or a file.
 
 #pragma once
 
@@ -12,9 +12,9 @@ namespace headless::support {
 
 class Progress {
 public:
-    // Of work that is counted: `total` in `unit`s, the field's word: "games".
+    // For work that is counted: `total` units; `unit` is their name: "games".
     Progress(std::string label, double total, std::string unit, bool is_quiet = false);
-    // Of work whose parts are no units: show() takes what is done of it, from 0 to 1.
+    // For other work: show() takes the fraction done, from 0 to 1.
     explicit Progress(std::string label, bool is_quiet = false)
         : Progress(std::move(label), 1, "", is_quiet) {}
     ~Progress() { clear(); }
@@ -22,11 +22,11 @@ public:
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
 
-    // `done` units of the total. Any thread may call it, as often as it likes. What `note` says
-    // stands in place of the bar; it is asked only where it is shown.
+    // `done` units of the total. Any thread may call it, as often as it likes. The text of `note`
+    // replaces the bar; it is called only when the line is drawn.
     void show(double done, const std::function<std::string()>& note = {});
 
-    // Wipes the line, so that text can take its place. The next show() draws it again.
+    // Erases the line, so that other text can be written. The next show() draws it again.
     void clear();
 
 private:

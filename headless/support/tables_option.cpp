@@ -17,7 +17,8 @@ using namespace ai::yahtzee::state;
 namespace {
 
 SharedScoreSource prospects_of(const Tables& tables) {
-    return std::make_shared<TableScoreSource>(tables.outcomes, tables.thresholds);
+    return std::make_shared<TableScoreSource>(tables.score_distributions,
+                                              tables.target_probabilities);
 }
 
 class LateScoreSource : public ScoreSource {

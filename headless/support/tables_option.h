@@ -1,5 +1,5 @@
-// What --tables means to every program that uses the large tables: the folder given, or else the
-// user's cache folder. Programs that want win probabilities without them use the compact ones.
+// The meaning of --tables: the folder of the large tables; by default the user's cache folder.
+// Programs that need win probabilities without large tables use the compact ones.
 
 #pragma once
 
@@ -14,39 +14,39 @@
 
 namespace headless::support {
 
-// Says something to people: a line without its line feed.
+// Writes a message for people, which has no line feed.
 using Report = std::function<void(const std::string&)>;
 
-// Empty only if none is given and the environment names no home.
+// The folder; empty only if none is given and the environment names no home.
 std::filesystem::path folder_of(const std::optional<std::string>& given);
 
-// Builds what is missing or wrong in the folder, with progress on a terminal. Throws where a file
-// can't be written.
+// Builds the files that are missing or damaged in the folder, with progress on a terminal. Throws
+// if a file can't be written.
 void make_files(const std::filesystem::path& folder, const Report& report, bool is_quiet = false);
 
-// From the files of the folder given or the cache folder, as they are; an error where they are not
-// in order.
+// Opens the large tables of the given folder or the cache folder, without building any; an error if
+// they are missing or damaged.
 core::support::Result<ai::yahtzee::solve::SharedScoreSource>
 from_ready_files(const std::optional<std::string>& given);
 
-// The same; throws support::UsageError where a folder was given that holds no tables. Null where
-// none was given and there are none in the cache folder.
+// The same, but null if no folder is given and the cache folder has no tables. Throws UsageError if
+// a given folder has none.
 ai::yahtzee::solve::SharedScoreSource full_tables(const std::optional<std::string>& given);
 
-// Where the compact tables may come from, and go to.
+// Where the compact tables may be read from and written to.
 enum class CompactPlace {
     memory,       // solved in memory
-    ready_cache,  // from the cache folder if they are there, else solved in memory
-    filled_cache, // the same, and then written to the cache folder if that can be done
+    ready_cache,  // read from the cache folder if they are there, else solved in memory
+    filled_cache, // the same, and then written to the cache folder if possible
 };
 
-// The compact tables of the contest's rules; some ten seconds of processor time where they must be
-// solved, with progress on a terminal unless `is_quiet`.
+// The compact tables of the contest's rules. Solving them takes some ten seconds of processor time,
+// with progress on a terminal unless `is_quiet`.
 ai::yahtzee::solve::SharedScoreSource compact_tables(const ai::yahtzee::solve::SharedValues& values,
                                                      CompactPlace place, int threads = 0,
                                                      bool is_quiet = false);
 
-// Makes them when they are first asked.
+// A score source that calls make() when it is first used.
 ai::yahtzee::solve::SharedScoreSource
 made_late(std::function<ai::yahtzee::solve::SharedScoreSource()> make);
 

@@ -1,4 +1,4 @@
-// Words of messages: text from outside made fit for a terminal, and suggestions for mistyped names.
+// Texts for messages: untrusted text made safe for a terminal, and suggestions for mistyped names.
 
 #pragma once
 
@@ -13,24 +13,23 @@ namespace headless::support {
 
 inline constexpr std::size_t max_message_bytes = 1000;
 
-// Whether this is a character of UTF-8 that turns the direction of what follows: U+200E, U+200F,
-// U+202A to U+202E, U+2066 to U+2069.
+// Whether this UTF-8 character changes the text direction: U+200E, U+200F, U+202A to U+202E, U+2066
+// to U+2069.
 bool is_direction_mark(std::string_view character);
 
-// The text with direction marks and control characters (also those of UTF-8, U+0080 to U+009F) as
-// \xNN, and cut with
-// "..." where it is longer than `max_bytes`. Line feeds and tabs stay if `keeps_lines`.
+// The text with direction marks and control characters (also U+0080 to U+009F) as \xNN, and
+// shortened with "..." to `max_bytes`. Line feeds and tabs stay if `keeps_lines`.
 std::string printable(std::string_view text, std::size_t max_bytes = max_message_bytes,
                       bool keeps_lines = false);
 
-// Of the names that differ in few letters the nearest; nothing if none does.
+// The name that differs from `word` in the fewest letters; nothing if all differ in many.
 std::optional<std::string_view> nearest_name(std::string_view word,
                                              std::span<const std::string_view> names);
 
 // "; did you mean 'greedy'?", or nothing.
 std::string did_you_mean(std::string_view word, std::span<const std::string_view> names);
 
-// What went wrong, without the number that nlohmann-json puts before it in brackets.
+// The message of an exception of nlohmann-json, without its number in brackets.
 std::string json_fault(const std::exception& error);
 
 // "a, b, c"

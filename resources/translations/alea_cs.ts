@@ -3635,7 +3635,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
 </context>
 <context>
-    <name>app::views::play::DepthPane</name>
+    <name>app::views::play::ExplanationPanel</name>
     <message>
         <source>The choice in depth</source>
         <translation>Volba podrobně</translation>

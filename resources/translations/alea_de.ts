@@ -3623,7 +3623,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
 </context>
 <context>
-    <name>app::views::play::DepthPane</name>
+    <name>app::views::play::ExplanationPanel</name>
     <message>
         <source>The choice in depth</source>
         <translation>Die Wahl im Einzelnen</translation>

@@ -1,7 +1,7 @@
 // Contest programs as opponents, as a second coach and against each other: those that play well,
 // crash, cheat or say nothing, and a window that never waits for them.
 
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "app/dialogs/match_dialog.h"
 #include "app/dialogs/new_game_dialog.h"
 #include "app/dialogs/programs_dialog.h"

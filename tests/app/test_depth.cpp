@@ -2,7 +2,7 @@
 
 #include "ai/yahtzee/review/reason.h"
 #include "ai/yahtzee/solve/choice_contributions.h"
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "app/text/coach_words.h"
 #include "app/text/words.h"
 #include "app/views/play/coach_panel.h"
@@ -56,7 +56,7 @@ private Q_SLOTS:
         desk.press(Qt::Key_H);
         QTRY_VERIFY_WITH_TIMEOUT(desk.trainer.coach.hasTables() && !desk.trainer.coach.isThinking(),
                                  60000);
-        auto& pane = desk.the<app::views::play::DepthPane>("depthPane");
+        auto& pane = desk.the<app::views::play::ExplanationPanel>("depthPane");
         select(desk, 3);
         QVERIFY(pane.isVisible());
         const auto hint = *desk.trainer.coach.hint();
@@ -77,7 +77,7 @@ private Q_SLOTS:
         for (const auto& row : pane.waterfall().rows()) sum += row.hundredths;
         QCOMPARE(sum, reason.difference);
 
-        // The boxes are those in which the turn ends, and the flip point is told.
+        // The boxes are those in which the turn ends, and the break-even point is told.
         QTRY_VERIFY_WITH_TIMEOUT(pane.boxes().rowCount() > 0, 60000);
         QVERIFY(pane.boxes().rowCount() <= 4);
         const auto policy = ai::yahtzee::turn::best_policy(
@@ -101,17 +101,17 @@ private Q_SLOTS:
         Desk desk(late_game(), values_);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_E);
-        const auto& flip = desk.the<QLabel>("flipPoint");
-        QTRY_VERIFY_WITH_TIMEOUT(!flip.text().isEmpty(), 60000);
+        const auto& break_even = desk.the<QLabel>("flipPoint");
+        QTRY_VERIFY_WITH_TIMEOUT(!break_even.text().isEmpty(), 60000);
         desk.session().roll();
-        QVERIFY2(flip.text().isEmpty(), qPrintable(flip.text()));
-        QTRY_VERIFY_WITH_TIMEOUT(!flip.text().isEmpty(), 60000);
+        QVERIFY2(break_even.text().isEmpty(), qPrintable(break_even.text()));
+        QTRY_VERIFY_WITH_TIMEOUT(!break_even.text().isEmpty(), 60000);
     }
 
     void it_opens_and_closes_by_key() {
         Desk desk(late_game(), values_);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
-        const auto& pane = desk.the<app::views::play::DepthPane>("depthPane");
+        const auto& pane = desk.the<app::views::play::ExplanationPanel>("depthPane");
         desk.press(Qt::Key_E); // hints too
         QVERIFY(pane.isVisible());
         QVERIFY(desk.the<QLabel>("depthTitle").text().startsWith("Why not "));
@@ -134,7 +134,7 @@ private Q_SLOTS:
                                  60000);
         QVERIFY(!desk.the<QWidget>("histogram").isVisibleTo(&desk.the<QWidget>("depthPane")));
         QTRY_VERIFY_WITH_TIMEOUT(!desk.the<QLabel>("reason").text().isEmpty(), 60000);
-        QVERIFY(desk.the<app::views::play::DepthPane>("depthPane").boxes().rowCount() > 0);
+        QVERIFY(desk.the<app::views::play::ExplanationPanel>("depthPane").boxes().rowCount() > 0);
     }
 
     void by_probability_no_parts_are_named() {
@@ -203,7 +203,7 @@ private Q_SLOTS:
         Desk desk(late_game(), values_, tests::rough_tables(values_));
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_E);
-        const auto& pane = desk.the<app::views::play::DepthPane>("depthPane");
+        const auto& pane = desk.the<app::views::play::ExplanationPanel>("depthPane");
         QTRY_VERIFY_WITH_TIMEOUT(!pane.waterfall().rows().empty(), 60000);
         desk.press(Qt::Key_E);
         desk.session().roll();

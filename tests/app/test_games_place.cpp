@@ -2,7 +2,7 @@
 // reviewed and exported.
 
 #include "ai/yahtzee/review/review.h"
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "app/analysis/game_figures.h"
 #include "app/models/game_words.h"
 #include "app/storage/game_file.h"
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QTest::keyClick(&desk.list(), Qt::Key_Return);
         QCOMPARE(desk.window.place(), app::main::Place::review);
         QVERIFY(score.startsWith(
-            QString::number(desk.session().timeline().moments().back().card(0).total())));
+            QString::number(desk.session().timeline().states().back().card(0).total())));
     }
 
     void a_game_is_starred_and_named() {

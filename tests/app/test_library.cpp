@@ -1,6 +1,6 @@
 // The games that are kept: read, shown, opened, summed up; and pictures of them and their review.
 
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "app/dialogs/figures_dialog.h"
 #include "app/storage/game_file.h"
 #include "app/storage/library.h"

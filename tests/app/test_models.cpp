@@ -167,7 +167,7 @@ private Q_SLOTS:
         QCOMPARE(app::text::grounds_text(advice, false), "Corrected by roll-outs");
         advice.best_estimated = Action::score(Box::chance);
         QVERIFY(app::text::grounds_text(advice, false).endsWith("(estimate: chance for 18)"));
-        QVERIFY(app::text::flip_sentence(advice, {}).startsWith("It is close: "));
+        QVERIFY(app::text::break_even_sentence(advice, {}).startsWith("It is close: "));
         advice.grounds = app::session::Accuracy::exact;
         QCOMPARE(app::text::grounds_text(advice, false), "Exact");
     }
@@ -258,23 +258,23 @@ private Q_SLOTS:
     }
 
     void words_for_flip_points() {
-        using ai::yahtzee::review::FlipPoint;
+        using ai::yahtzee::review::BreakEven;
         const Game game = Game(2).with_roll({4, 6, 4, 1, 2});
         app::session::Advice advice{game, {{Action::hold(0b00101), 250, 0, {}}}};
         advice.ranked_by = {ai::yahtzee::decide::Objective::Kind::beat, 250};
-        const auto said = [&](FlipPoint::What what, int change) {
-            return app::text::flip_sentence(
-                advice, FlipPoint{what, change, Action::hold(0b00010), Action::hold(0b00101)});
+        const auto said = [&](BreakEven::What what, int change) {
+            return app::text::break_even_sentence(
+                advice, BreakEven{what, change, Action::hold(0b00010), Action::hold(0b00101)});
         };
-        QCOMPARE(said(FlipPoint::What::upper_total, 1),
+        QCOMPARE(said(BreakEven::What::upper_total, 1),
                  "With 1 point more in the upper boxes, keep 6 would be best.");
-        QCOMPARE(said(FlipPoint::What::upper_total, -4),
+        QCOMPARE(said(BreakEven::What::upper_total, -4),
                  "With 4 points less in the upper boxes, keep 6 would be best.");
-        QCOMPARE(said(FlipPoint::What::margin, -12),
+        QCOMPARE(said(BreakEven::What::margin, -12),
                  "With 12 points less than now, keep 6 would be best.");
-        QCOMPARE(said(FlipPoint::What::points_to_beat, -20),
+        QCOMPARE(said(BreakEven::What::points_to_beat, -20),
                  "To beat 230 points, keep 6 would be best.");
-        QVERIFY(app::text::flip_sentence(advice, {}).startsWith("No small change"));
+        QVERIFY(app::text::break_even_sentence(advice, {}).startsWith("No small change"));
     }
 
     void words_for_results() {

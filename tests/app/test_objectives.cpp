@@ -2,7 +2,7 @@
 // words.
 
 #include "ai/yahtzee/decide/rollout_ranker.h"
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "app/text/coach_words.h"
 #include "app/views/play/coach_panel.h"
 #include "tests/app/desk.h"

@@ -1,7 +1,7 @@
 // The place Play at all sizes: nothing cut, nothing below its least size, and everything that is
 // read with enough contrast in the pixels.
 
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "tests/app/desk.h"
 #include "tests/support/test.h"
 

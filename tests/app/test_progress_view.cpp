@@ -2,7 +2,7 @@
 // open their games; my mistakes; the dice of a game and what seals them.
 
 #include "ai/yahtzee/decide/action_ranker.h"
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "app/dialogs/dice_dialog.h"
 #include "app/storage/dice_seal.h"
 #include "app/storage/library.h"

@@ -42,14 +42,14 @@ private Q_SLOTS:
         timeline.enter({1, 1, 1, 5, 3}); // the first three are held
         timeline.apply(Action::score(Box::fives));
         timeline.enter({6, 6, 1, 2, 3});
-        QCOMPARE(timeline.moments()[4].card(0).points(Box::fives), 20);
+        QCOMPARE(timeline.states()[4].card(0).points(Box::fives), 20);
 
         timeline.go_to(0);
         timeline.enter({5, 5, 4, 2, 1}); // the third was a 4
-        QCOMPARE(timeline.moments().size(), std::size_t(6));
-        QCOMPARE(timeline.moments()[3].dice(), (Dice{5, 5, 4, 5, 3}));
-        QCOMPARE(timeline.moments()[4].card(0).points(Box::fives), 15);
-        QCOMPARE(timeline.moments()[5].dice(), (Dice{6, 6, 1, 2, 3}));
+        QCOMPARE(timeline.states().size(), std::size_t(6));
+        QCOMPARE(timeline.states()[3].dice(), (Dice{5, 5, 4, 5, 3}));
+        QCOMPARE(timeline.states()[4].card(0).points(Box::fives), 15);
+        QCOMPARE(timeline.states()[5].dice(), (Dice{6, 6, 1, 2, 3}));
         QCOMPARE(timeline.record().take_backs, 0);
         const auto again = core::yahtzee::notation::parse_records(to_text(timeline.record()));
         QVERIFY(again);
@@ -66,14 +66,14 @@ private Q_SLOTS:
         timeline.enter({6, 6, 1, 2, 3});
         timeline.go_to(1);
         timeline.apply(Action::score(Box::fives), Otherwise::correct);
-        QCOMPARE(timeline.moments().size(), std::size_t(6));
+        QCOMPARE(timeline.states().size(), std::size_t(6));
         QCOMPARE(timeline.line_count(), std::size_t(1));
-        QCOMPARE(timeline.moments().back().card(0).points(Box::fives), 15);
-        QVERIFY(!timeline.moments().back().card(0).points(Box::chance));
+        QCOMPARE(timeline.states().back().card(0).points(Box::fives), 15);
+        QVERIFY(!timeline.states().back().card(0).points(Box::chance));
 
         timeline.go_to(1);
         timeline.apply(Action::score(Box::fours), Otherwise::correct); // filled later
-        QCOMPARE(timeline.moments().size(), std::size_t(3));
+        QCOMPARE(timeline.states().size(), std::size_t(3));
         QCOMPARE(timeline.line_count(), std::size_t(2)); // the rest stands beside
     }
 
@@ -85,7 +85,7 @@ private Q_SLOTS:
         timeline.apply(Action::score(Box::chance));
         timeline.go_to(2);
         timeline.enter({4, 4, 4, 4, 4}); // must go to the fours
-        QCOMPARE(timeline.moments().size(), std::size_t(4));
+        QCOMPARE(timeline.states().size(), std::size_t(4));
         QVERIFY(core::yahtzee::notation::parse_records(to_text(timeline.record())));
     }
 

@@ -1,7 +1,7 @@
 // The place Review: opens at the costliest mistake, goes from one to the next, shows both choices
 // and why one lost, and lets a person try again.
 
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "app/views/review/mistakes_view.h"
 #include "app/views/review/review_page.h"
 #include "app/views/train/train_page.h"
@@ -159,7 +159,7 @@ private Q_SLOTS:
         }
     }
 
-    void the_ledger_can_show_only_mine() {
+    void the_analysis_can_show_only_mine() {
         Desk desk(careless_game(35), values_);
         open_review(desk);
         desk.click("showAllDecisions");

@@ -3,7 +3,7 @@
 // the platform of the tests has no accessibility.
 
 #include "ai/yahtzee/review/review.h"
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "app/main/announcement_line.h"
 #include "app/text/words.h"
 #include "app/views/score_graph.h"

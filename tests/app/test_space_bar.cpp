@@ -91,7 +91,7 @@ private Q_SLOTS:
                 [&](app::session::GameSession::Change change) {
                     if (session.isPersonsTurn() || desk.game().roll_number() < 2) return;
                     if (change != app::session::GameSession::Change::rolled) return;
-                    const auto& states = session.timeline().moments();
+                    const auto& states = session.timeline().states();
                     const unsigned held = states[session.timeline().at() - 1].held_slots();
                     QCOMPARE(session.heldSlots(), held);
                     has_kept = has_kept || held != 0;

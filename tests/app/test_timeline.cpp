@@ -71,8 +71,8 @@ private Q_SLOTS:
         // The game is as it was, and both are there again after they were written.
         timeline.go_to_line(0);
         QCOMPARE(timeline.at(), there);
-        QCOMPARE(timeline.moments().size(), game.size() + 1);
-        QVERIFY(timeline.moments().back() == replay(timeline.record()));
+        QCOMPARE(timeline.states().size(), game.size() + 1);
+        QVERIFY(timeline.states().back() == replay(timeline.record()));
         const auto records = core::yahtzee::notation::parse_records(to_text(timeline.record()));
         QVERIFY(records);
         Timeline again(records->front());
@@ -95,10 +95,10 @@ private Q_SLOTS:
         std::mt19937_64 random(3);
         Timeline timeline(tests::person_and("random", 8));
         while (timeline.now().phase() != Phase::over) tests::random_step(timeline, random);
-        const auto game = timeline.moments();
+        const auto game = timeline.states();
         for (int i = 0; i < 60; ++i) {
             timeline.go_to_line(random() % timeline.line_count());
-            timeline.go_to(random() % timeline.moments().size());
+            timeline.go_to(random() % timeline.states().size());
             for (int steps = 0; steps < 7 && timeline.now().phase() != Phase::over; ++steps) {
                 if (timeline.now().phase() == Phase::to_roll) {
                     timeline.roll();
@@ -118,7 +118,7 @@ private Q_SLOTS:
         Timeline again(timeline.record());
         QCOMPARE(again.line_count(), timeline.line_count());
         again.go_to_line(0);
-        QVERIFY(again.moments() == game);
+        QVERIFY(again.states() == game);
     }
 
     void going_back_skips_the_programs() {

@@ -1,7 +1,7 @@
 // Every text of the window goes through the translation, and a language whose texts are 40 % longer
 // cuts nothing off.
 
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "app/dialogs/new_game_dialog.h"
 #include "app/dialogs/position_dialog.h"
 #include "app/dialogs/preferences_dialog.h"

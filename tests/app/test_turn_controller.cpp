@@ -1,6 +1,6 @@
 // From what a person does to the session: the rules, the tutor, and the score at once.
 
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "app/models/sheet_model.h"
 #include "app/session/trainer.h"
 #include "tests/app/games.h"

@@ -5,7 +5,7 @@
 #include "ai/yahtzee/review/turn_outcomes.h"
 #include "ai/yahtzee/review/win_reason.h"
 #include "ai/yahtzee/solve/choice_contributions.h"
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/turn/turn_policy.h"
 #include "app/text/turn_words.h"
 #include "app/text/win_words.h"

@@ -2,7 +2,7 @@
 // scalar double precision, built with the same flags. And what a hint takes.
 
 #include "ai/yahtzee/decide/action_ranker.h"
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/turn/turn_kernels.h"
 #include "ai/yahtzee/turn/turn_sources.h"
 #include "core/dice/keyed_dice.h"
@@ -36,7 +36,7 @@ double solve_plainly() {
         float* const row = table.row(open, bonus);
         if (!open.empty()) {
             const TurnSources sources = value_sources({}, table, open, bonus, 0);
-            for (int total = 0; total <= greatest_upper_total(open); ++total) {
+            for (int total = 0; total <= max_upper_total(open); ++total) {
                 if (!is_reachable({open, total, bonus})) continue;
                 RollValues rolls = by_index(best_scores(sources, total));
                 for (int rerolls = 0; rerolls < 2; ++rerolls)

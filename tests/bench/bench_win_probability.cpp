@@ -31,7 +31,8 @@ SharedScoreSource score_source() {
     static const SharedScoreSource all = []() -> SharedScoreSource {
         const auto tables = open_tables(folder(), {});
         if (!tables) return nullptr;
-        return std::make_shared<TableScoreSource>(tables->outcomes, tables->thresholds);
+        return std::make_shared<TableScoreSource>(tables->score_distributions,
+                                                  tables->target_probabilities);
     }();
     return all;
 }

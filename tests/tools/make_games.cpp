@@ -6,7 +6,7 @@
 // One line per figure, in seconds. Tables that aren't there are prepared.
 
 #include "ai/yahtzee/players/roster.h"
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "app/analysis/game_figures.h"
 #include "app/analysis/table_source.h"
 #include "app/models/games_model.h"

@@ -4,7 +4,7 @@
 
 #include "tests/app/pictures.h"
 #include "ai/yahtzee/decide/action_ranker.h"
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "tests/tools/reasons.h"
 #include "tests/tools/train_pictures.h"
 

@@ -1,5 +1,5 @@
-// What choices are judged by: the expected final score, or the probability to win or to reach
-// enough points.
+// Evaluates actions and games by one objective: the expected final score, the probability to win,
+// or the probability to beat a number of points. Game analyses use it.
 
 #pragma once
 
@@ -20,18 +20,19 @@ struct ValuedAction {
     double value;                 // in the objective's unit
 };
 
-// An objective may keep memory of its own, so one is used by one thread at a time.
+// An evaluator may cache, so one is used by one thread at a time.
 class ActionEvaluator {
 public:
     virtual ~ActionEvaluator() = default;
 
-    // Every distinct keep and every legal box, best first. The position must have a choice.
+    // Every distinct keep and every legal box, best first. The position must have a legal action.
     virtual std::vector<ValuedAction> choices(const core::yahtzee::Position& position) = 0;
 
-    // What the player in `seat` may look forward to, the game being over or at the start of a turn.
+    // The expectation of the player in `seat`, in the objective's unit. The game must be over or at
+    // the start of a turn.
     virtual double value(const core::yahtzee::Game& game, int seat) = 0;
 
-    // Whether what one player gains the other loses. Then there are two players.
+    // Whether one player's gain is the other's loss; only for two players.
     virtual bool is_zero_sum() const = 0;
 };
 

@@ -1,7 +1,7 @@
-// Choices ranked by the probability to finish first among several players who play for points
-// unseen. An estimate that is at hand at once: every score that may be needed is aimed at for
-// itself, as if it were known beforehand. So it is at least as great as the exact probability
-// (utility_solver.h), and exact once the last box is filled.
+// Ranks choices by the probability to finish first among several players who play for points and
+// don't see each other's cards. A fast estimate: it uses the target probability of every score, as
+// if the score that is needed were known from the start. So it is an upper bound of the exact
+// probability (utility_solver.h), and exact once the last box is filled.
 
 #pragma once
 
@@ -19,10 +19,10 @@ public:
     // None may be null. `players` in all, 1 or more.
     FirstOfRanker(solve::SharedValues values, solve::SharedScoreSource score_source, int players);
 
-    // As rank_choices(); RankedAction::win is the estimate. Does not look at the others' cards.
+    // As rank_choices(); RankedAction::win is the estimate. Ignores the others' cards.
     std::vector<RankedAction> rank(const core::yahtzee::Position& position) const;
 
-    // At the start of a turn, with `total` points on the card, all bonuses in.
+    // The estimate at the start of a turn, with `total` points on the card, bonuses included.
     double estimate(const state::CardState& state, int total) const;
 
 private:

@@ -1,4 +1,4 @@
-// What a player wants: points, to win this game, or to beat a number of points.
+// The objective of a player: points, to win this game, or to beat a number of points.
 
 #pragma once
 
@@ -12,7 +12,7 @@ namespace ai::yahtzee::decide {
 struct Objective {
     enum class Kind {
         expected, // the greatest expected final score
-        win,      // the greatest probability to win against the opponents' cards, ties half
+        win,      // the greatest probability to win this game, a tie for first among k counted 1/k
         beat,     // the greatest probability of a final score above `points`
     };
     Kind kind = Kind::expected;

@@ -1,5 +1,5 @@
-// The hint for winning: where the probabilities to win are estimates, roll-outs of every choice say
-// how far they are off. About a second a position in the middle of a game.
+// Ranks choices by win probability. Where this is an estimate, roll-outs of every choice correct
+// it. Takes about a second per position in the middle of a game.
 
 #pragma once
 
@@ -11,22 +11,23 @@
 
 namespace ai::yahtzee::decide {
 
-// The corrections of actions whose estimated probabilities are `estimates`, shrunk by empirical
-// Bayes: toward a common part in proportion to p (1 - p), by a shrinkage factor for each action
-// that compares its standard error with the prior variance, the spread of the corrections beyond
+// The corrections of actions with estimated probabilities `estimates`, shrunk by empirical Bayes. A
+// correction is shrunk toward a common part, which is proportional to p (1 - p). Its shrinkage
+// factor compares its standard error with the prior variance: the spread of all corrections beyond
 // noise.
 std::vector<double> shrunk_corrections(const std::vector<double>& estimates,
                                        const std::vector<win::Correction>& corrections);
 
-// How many games after each choice make a hint good to half a percentage point, when the mover has
-// so many boxes open: the later, the more, for the estimate is worse and a game is shorter.
+// How many games after each choice make a hint accurate to half a percentage point when the mover
+// has `open` open boxes. Fewer open boxes take more games: the estimate is worse, and a game
+// shorter.
 int games_for_hint(int open);
 
-// Remembers, so one is used by one thread at a time.
+// Caches, so one is used by one thread at a time.
 class RolloutRanker {
 public:
-    // Neither may be null. Where no number of games is given, games_for_hint(). `probabilities` is
-    // for the estimates and for the end of a game.
+    // Neither may be null. If rollouts.games is 0, games_for_hint() decides. `probabilities` is for
+    // the estimates and for the exact end game.
     RolloutRanker(solve::SharedValues values, solve::SharedScoreSource score_source,
                   const win::RolloutOptions& rollouts,
                   const win::WinProbabilityOptions& probabilities = {});

@@ -1,4 +1,4 @@
-// The greatest probability to win; where that leaves a choice, the greatest expected score.
+// Plays for the greatest win probability; among equals for the greatest expected score.
 
 #pragma once
 
@@ -10,7 +10,7 @@ namespace ai::yahtzee::players {
 
 class Champion : public Player {
 public:
-    // Without a score source it plays for expected points until the end of the game is near.
+    // Without a score source (null) it plays for expected points before the end game.
     Champion(solve::SharedValues values, solve::SharedScoreSource score_source,
              const win::WinProbabilityOptions& options = {})
         : values_(std::move(values)),

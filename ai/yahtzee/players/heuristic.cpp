@@ -20,7 +20,7 @@ constexpr std::array<double, box_count> usual_points{
 constexpr double count_variance = 1.0;
 
 // Of Yahtzee bonuses for each turn left, once the Yahtzee box holds 50.
-constexpr double yahtzee_bonuses_a_turn = 3.25;
+constexpr double yahtzee_bonuses_per_turn = 3.25;
 
 // The probability that the open upper boxes, their sum taken as normal, bring what is missing.
 double upper_bonus_probability(const CardState& state) {
@@ -43,7 +43,7 @@ double estimated_points(const CardState& state) {
     for (const Box box : state.open) sum += usual_points[static_cast<std::size_t>(index(box))];
     if (state.upper_total < upper_bonus_threshold)
         sum += upper_bonus_points * upper_bonus_probability(state);
-    if (state.yahtzee_bonus) sum += yahtzee_bonuses_a_turn * state.open.size();
+    if (state.yahtzee_bonus) sum += yahtzee_bonuses_per_turn * state.open.size();
     return sum;
 }
 

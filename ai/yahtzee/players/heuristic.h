@@ -1,6 +1,6 @@
-// A small, fast player that knows no solved game. What a state is worth is guessed: what each open
-// box usually brings, the upper bonus by how likely the open upper boxes still earn it, and the
-// Yahtzee bonuses. The turn itself is searched in full, jokers included.
+// A small, fast player that doesn't solve the game. It estimates the value of a state as the usual
+// points of each open box, plus the upper bonus times the probability to earn it, plus the Yahtzee
+// bonuses. The turn itself is solved exactly, jokers included.
 // Sources: J. Glenn, "Computer Strategies for Solitaire Yahtzee" (2007), for the upper bonus; the
 // usual points of a box are its expected contribution under best play.
 
@@ -10,7 +10,7 @@
 
 namespace ai::yahtzee::players {
 
-// The guess: points still to come.
+// The estimate, in points still to come.
 double estimated_points(const state::CardState& state);
 
 class Heuristic : public Searcher {

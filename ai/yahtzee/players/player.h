@@ -1,4 +1,4 @@
-// What all players have in common, and those that look at nothing but their own card and dice.
+// The interface of all players, and that of players who look only at their own card and dice.
 
 #pragma once
 
@@ -11,24 +11,24 @@
 
 namespace ai::yahtzee::players {
 
-// Whoever decides. A player may keep memory of its own between calls (a random stream, a cache),
-// so one is used by one thread at a time.
+// Chooses actions. A player may keep state between calls (a random stream, a cache), so one is used
+// by one thread at a time.
 class Player {
 public:
     virtual ~Player() = default;
 
-    // A legal action. The position must have one: an open box or a roll left.
+    // Returns a legal action; the position must have one.
     virtual core::yahtzee::Action choose(const core::yahtzee::Position& position) = 0;
 
-    // Begins the random stream anew, for players that leave something to chance.
+    // Restarts the random stream of a player that has one.
     virtual void reseed(std::uint64_t) {}
 };
 
-// A player that looks at its own card and dice only. What it does can be told in advance for a
-// whole turn, so its results can be computed instead of sampled.
+// A player that looks only at its own card and dice. Its decisions in a whole turn can be listed in
+// advance, so its results can be computed instead of sampled.
 class Solitaire : public Player {
 public:
-    // Writes what it does in a turn from `state`, in which a box is open.
+    // Writes its decisions in a turn from `state`, in which a box is open.
     virtual void plan(const state::CardState& state, turn::TurnPlan& plan) = 0;
 };
 

@@ -1,4 +1,4 @@
-// Uniform over the legal actions: the player that every contest entrant must beat.
+// Chooses uniformly among the legal actions. Every entrant of a knockout must beat it.
 
 #pragma once
 

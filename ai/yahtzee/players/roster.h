@@ -20,8 +20,8 @@ struct PlayerOptions {
     std::uint64_t seed = 1;
     // The solved values, asked for only by players that need them.
     std::function<solve::SharedValues()> values;
-    // What cards can still score, for players to win with. May be empty, or give null: they then
-    // play for points until the end of a game is near.
+    // The score source of players that play to win. May be empty or return null: such players then
+    // play for points before the end game.
     std::function<solve::SharedScoreSource()> score_source;
 };
 
@@ -33,8 +33,8 @@ struct PlayerKind {
 
 std::span<const PlayerKind> roster();
 
-// Null if there is no player of that name. Also knows "human-X" for any average loss a decision of
-// X points that human_like.h allows.
+// Null if there is no player of that name. Also accepts "human-X" for an average loss of X points
+// per decision within the range of human_like.h.
 std::unique_ptr<Player> make_player(std::string_view name, const PlayerOptions& options);
 
 } // namespace ai::yahtzee::players

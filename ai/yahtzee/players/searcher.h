@@ -1,4 +1,5 @@
-// The players that take the best action of the solved turn, each by its own worth of what follows.
+// Players that take the best action of the solved turn: greedy, optimal, and any with a value
+// function of its own.
 
 #pragma once
 
@@ -11,8 +12,8 @@
 
 namespace ai::yahtzee::players {
 
-// A solitaire player that takes the best action of the solved turn. Players differ by what the next
-// state is worth to them.
+// A solitaire player that takes the best action of the solved turn. Players differ in the value of
+// the next state.
 class Searcher : public Solitaire {
 public:
     Searcher(core::yahtzee::Rules rules, turn::ValueFunction next_value,
@@ -26,18 +27,18 @@ private:
     core::yahtzee::Rules rules_;
     turn::ValueFunction next_value_;
     turn::BoxOrder box_order_;
-    // Of the last decision: a turn's decisions come in a row.
+    // Of the last decision, because the decisions of a turn usually follow each other.
     std::optional<turn::TurnSolver> turn_;
 };
 
-// The most points this turn, looking ahead over its rolls. The upper bonus counts in the turn that
-// earns it, as Yahtzee bonuses do; what comes after the turn does not count at all.
+// Maximises the expected points of this turn. The upper bonus counts in the turn that earns it, as
+// Yahtzee bonuses do; later turns don't count.
 class Greedy : public Searcher {
 public:
     explicit Greedy(core::yahtzee::Rules rules);
 };
 
-// The greatest expected final score.
+// Maximises the expected final score.
 class Optimal : public Searcher {
 public:
     explicit Optimal(solve::SharedValues values);

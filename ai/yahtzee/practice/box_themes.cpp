@@ -2,7 +2,7 @@
 
 #include "ai/yahtzee/practice/draws.h"
 #include "ai/yahtzee/practice/rules_of_thumb.h"
-#include "ai/yahtzee/practice/theme_lists.h"
+#include "ai/yahtzee/practice/theme.h"
 #include "core/support/translatable.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// A decision as the themes look at it: the position, its choices ranked by expected score, and what
-// a player sees in the dice at once.
+// DecisionContext: what the themes are defined by: a position, its choices ranked by expected
+// score, and simple features of the dice.
 
 #pragma once
 

@@ -1,5 +1,5 @@
-// The set of the day: ten positions, the same for everyone on a date (UTC). And the end of games,
-// where every choice has an exact win probability.
+// The set of the day: ten positions, the same for everyone on a date (UTC). And exercises from the
+// end of games, where every choice has an exact win probability.
 
 #pragma once
 
@@ -9,7 +9,7 @@
 
 namespace ai::yahtzee::practice {
 
-// A new version of the generator gives new sets; older programs then show others.
+// To be increased when the generator changes: programs of different versions show different sets.
 inline constexpr int daily_set_version = 1;
 inline constexpr int daily_set_size = 10;
 
@@ -26,7 +26,7 @@ std::vector<Exercise> daily_set(const solve::SharedValues& values, std::chrono::
                                 const ExerciseLimits& limits = {});
 
 // Neither card has more than four open boxes. The ranking is by exact win probability, and the best
-// choice is better than the next by `limits.min_win_gap`. The rolls of a turn take turns.
+// choice is better than the next by `limits.min_win_gap`. First, second and third rolls alternate.
 std::vector<Exercise> last_turns_to_win(const solve::SharedValues& values,
                                         GeneratorOptions options);
 

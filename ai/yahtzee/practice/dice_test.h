@@ -1,5 +1,5 @@
-// Do the faces of thrown dice fall equally often? Dice that a player keeps aren't thrown again and
-// don't count.
+// Tests whether all faces of thrown dice are equally likely. Dice that a player holds are not
+// thrown and don't count.
 
 #pragma once
 

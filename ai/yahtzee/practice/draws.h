@@ -1,4 +1,4 @@
-// Straights that dice promise, and the dice that players keep for what they promise.
+// Straight draws (dice that may become a straight), and the keeps for them.
 
 #pragma once
 

@@ -1,4 +1,4 @@
-// A position to practise on: the best choice is clearly better than the next.
+// An exercise: a position whose best choice is clearly better than the second.
 
 #pragma once
 
@@ -34,13 +34,13 @@ struct Exercise {
 struct ExerciseLimits {
     double min_gap = 0.5;      // points
     double min_win_gap = 0.01; // probability
-    // Whether to hold all five dice may be the second choice. Where the best choice takes a box
-    // before the last roll it is worth the same, so such positions have no gap then.
+    // Whether holding all five dice counts as the second choice. It has the same value as the best
+    // choice if that scores before the last roll, so such positions then have no gap.
     bool counts_holding_all = true;
 };
 
-// Ranked for the goal; nothing where the gap is too small, there is no choice, or win probabilities
-// are wanted and unknown.
+// The exercise of a position, ranked for the goal. Nothing if the gap is too small, if there is
+// only one choice, or if the goal is to win and win probabilities are unknown.
 std::optional<Exercise> make_exercise(const DecisionContext& decision, Goal goal = Goal::points,
                                       const ExerciseLimits& limits = {});
 

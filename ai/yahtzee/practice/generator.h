@@ -1,4 +1,4 @@
-// Exercises as they come up in games of human-like players. A seed gives the same ones on every
+// Generates exercises from games of human-like players. A seed gives the same exercises on every
 // processor and for any number of threads.
 
 #pragma once
@@ -20,22 +20,22 @@ struct GeneratorOptions {
     int count = 10;
     Goal goal = Goal::points;
     ExerciseLimits limits = {};
-    int exact_boxes = 3;              // win probabilities from so many open boxes on
-    std::uint64_t max_games = 50'000; // that are searched
+    int exact_boxes = 3;              // win probabilities once both cards have so few open boxes
+    std::uint64_t max_games = 50'000; // to search
     int threads = 0;                  // 0: as many as the machine has
     std::stop_token stop = {};
-    std::function<void(double)> progress = {}; // exercises found
+    std::function<void(double)> progress = {}; // called with the number of exercises found
 };
 
-// Which decisions are wanted.
+// Whether a decision may become an exercise.
 using Wanted = std::function<bool(const DecisionContext&)>;
 
-// One exercise at most from each game, picked at random among those that fit. Fewer than `count` if
-// stopped, or if max_games hold no more.
+// At most one exercise from each game, picked at random among the wanted ones. Fewer than `count`
+// if stopped, or if max_games games hold no more.
 std::vector<Exercise> generate(const solve::SharedValues& values, const Wanted& wanted,
                                const GeneratorOptions& options);
 
-// Of one theme.
+// Exercises of one theme.
 std::vector<Exercise> generate(const solve::SharedValues& values, const Theme& theme,
                                const GeneratorOptions& options);
 

@@ -1,5 +1,6 @@
-// Games between two human-like players, decision by decision. Dice and decisions are functions of
-// the seed and the game's number, so each game is the same on every processor and any thread.
+// Plays games between two human-like players, decision by decision. Dice and decisions are
+// functions of the seed and the game's number, so each game is the same on every processor and
+// thread.
 
 #pragma once
 
@@ -16,17 +17,17 @@
 
 namespace ai::yahtzee::practice {
 
-// 64 random bits for the decision after a roll (1 to 3), apart from those of the dice.
+// 64 random bits for the decision after a roll (1 to 3), independent of the dice.
 std::uint64_t decision_bits(const core::dice::Seed& seed, std::uint64_t game, int seat, int turn,
                             int roll);
 
-// What a player does, given 64 random bits.
+// The action of a player, given 64 random bits.
 using Chooser = std::function<core::yahtzee::Action(const DecisionContext&, std::uint64_t)>;
 
 // human-0.8
 Chooser human_08();
 
-// human-0.8 with a weakness: in decisions of the theme he errs like human-2.7.
+// human-0.8, who errs like human-2.7 in decisions of the theme.
 Chooser weak_at(const Theme& theme);
 
 // One is used by one thread at a time.
@@ -42,8 +43,8 @@ public:
 
     void play(std::uint64_t game, const Visit& visit);
 
-    // From there on, the turn of the mover; `turns` turns of all players together, or to the end.
-    // Phase to_roll, before a turn's first roll.
+    // Plays on from `start`, which is before a turn's first roll, for `turns` turns of all players
+    // together, or to the end.
     void play_on(core::yahtzee::Game start, std::uint64_t game, int turns, const Visit& visit);
 
 private:

@@ -1,6 +1,5 @@
-// Draws decisions as a human-like player (players/human_like.h) makes them, with whole numbers
-// only: the same random numbers give the same decisions on every processor, which std::exp doesn't
-// promise.
+// Samples decisions of a human-like player (players/human_like.h) in integer arithmetic: the same
+// random bits give the same decisions on every processor. std::exp doesn't guarantee that.
 
 #pragma once
 
@@ -19,8 +18,8 @@ public:
     // Losses are rounded to steps of 1/64 point.
     static constexpr int steps_per_point = 64;
 
-    // `decay`: how much less likely a choice becomes with every step that it loses, in units of
-    // 2^-32; 2^32 exp(-1 / (64 t)) for a temperature of t points.
+    // `decay`: the ratio of the weights of two choices whose losses differ by one step, times 2^32;
+    // 2^32 exp(-1 / (64 t)) for a temperature of t points.
     explicit HumanSampler(std::uint32_t decay);
 
     // `random`: 64 random bits. The ranking is by expected score.
@@ -30,7 +29,7 @@ public:
 private:
     std::uint64_t weight(double loss) const;
 
-    std::vector<std::uint64_t> weights_; // by steps lost; those beyond are never chosen
+    std::vector<std::uint64_t> weights_; // by loss in steps; greater losses are never chosen
 };
 
 // human-0.8, whose temperature is 1.3117 points.

@@ -1,4 +1,4 @@
-// A player's own mistakes as exercises, out of the games that were recorded.
+// A player's own mistakes in recorded games, as exercises.
 
 #pragma once
 
@@ -15,9 +15,9 @@
 
 namespace ai::yahtzee::practice {
 
-// A decision that was made, as the analysis sees it.
+// A decision of a recorded game with its themes and loss.
 struct AnalysedDecision {
-    std::size_t game = 0; // the caller's number of the game: a later game has a greater one
+    std::size_t game = 0; // the caller's number of the game; later games have greater ones
     std::size_t ply = 0;  // of the action, in the main line
     core::yahtzee::Position position;
     core::yahtzee::Action chosen;
@@ -36,8 +36,8 @@ enum class MistakeOrder { newest, costliest };
 
 struct MistakeFilter {
     Goal goal = Goal::points;
-    std::optional<double> min_loss = {}; // points, or win probability; that of an inaccuracy if not
-                                         // given
+    // Points, or win probability; nothing: the least loss of an inaccuracy.
+    std::optional<double> min_loss = {};
     std::optional<review::Grade> grade = {}; // of this grade only
     std::optional<std::size_t> theme = {};   // of this theme only
     MistakeOrder order = MistakeOrder::newest;
@@ -48,8 +48,8 @@ struct MistakeFilter {
 std::vector<AnalysedDecision> find_mistakes(std::span<const AnalysedDecision> decisions,
                                             const MistakeFilter& filter);
 
-// The position of a mistake to be played again, whatever the gap between its choices. Nothing where
-// it has but one choice, or where win probabilities are wanted and unknown.
+// The exercise of a mistake, whatever the gap between its choices. Nothing if the position has only
+// one choice, or if the goal is to win and win probabilities are unknown.
 std::optional<Exercise> exercise_of(decide::ActionRanker& ranker,
                                     const core::yahtzee::Position& position, Goal goal);
 

@@ -1,4 +1,5 @@
-// What good players do by rule, without counting. The themes' rules are made of these.
+// Rules of thumb: what good players do without computing. The rules of the themes are built from
+// them.
 
 #pragma once
 
@@ -13,7 +14,7 @@ using Advice = std::optional<core::yahtzee::Action>; // nothing: the rule is sil
 
 Advice keep(const DecisionContext& decision, core::dice::Keep keep);
 Advice keep_face(const DecisionContext& decision, int face); // all dice of it
-// Some box that is legal for the dice.
+// Scores in `box`, which must be legal for the dice.
 Advice score(core::yahtzee::Box box);
 
 // Whether the dice score in the box, which is open, all that its name promises: 25, 30, 40 or 50
@@ -40,9 +41,9 @@ Advice pair_or_run(const DecisionContext& decision);
 Advice one_pair_or_both(const DecisionContext& decision);
 // An inside draw, perhaps with a pair.
 Advice inside_draw_or_pair(const DecisionContext& decision);
-// Three or four alike: keep them if some open box wants them.
+// Three or four of a kind: keeps them if some open box wants them.
 Advice triple_or_other_boxes(const DecisionContext& decision);
-// Neither pair nor draw that an open box wants: the die that one wants most.
+// Without a pair or draw that an open box wants: keeps the single die that is wanted most.
 Advice best_single_die(const DecisionContext& decision);
 // A full house while rolls are left.
 Advice full_house_or_triple(const DecisionContext& decision);
@@ -51,7 +52,7 @@ Advice small_straight_or_more(const DecisionContext& decision);
 // Any dice while rolls are left.
 Advice usual_keep(const DecisionContext& decision);
 
-// The box that is given up first.
+// The box to score zero in.
 Advice box_to_zero(const DecisionContext& decision);
 // The last roll made nothing: chance, or a low upper box.
 Advice poor_roll_box(const DecisionContext& decision);

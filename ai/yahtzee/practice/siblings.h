@@ -1,5 +1,5 @@
-// Fresh positions near a mistake: the same cards, or a turn later, with other dice, and a decision
-// of the same themes. So nobody learns a position by heart.
+// Siblings of a mistake: positions with the same cards, or those of a turn later, with other dice
+// and a decision of the same themes, so that nobody learns a position by heart.
 
 #pragma once
 
@@ -23,9 +23,9 @@ struct SiblingOptions {
     std::stop_token stop = {};
 };
 
-// Of `themes` every sibling shares one at least; those that share most are preferred. No sibling is
-// the position itself, or comes twice. If the cards give too few, positions of games of human-like
-// players follow. The same for a seed on every processor.
+// Every sibling shares at least one of `themes`; those that share most are preferred. They are
+// distinct, and none is the mistake itself. If the cards give too few, positions from games of
+// human-like players follow. A seed gives the same siblings on every processor.
 std::vector<Exercise> siblings(const solve::SharedValues& values,
                                const core::yahtzee::Position& mistake, ThemeSet themes,
                                const SiblingOptions& options);

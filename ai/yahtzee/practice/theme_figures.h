@@ -1,5 +1,5 @@
-// What was measured of each theme over games of human-0.8: what he loses there, and how often the
-// rule of thumb is right. Made by `alea-lab themes --rules --json --games 20000 --seed 1`.
+// Measured figures of each theme over games of human-0.8: his loss, and how often the rule of thumb
+// is right. Made by `alea-lab themes --rules --json --games 20000 --seed 1`.
 
 #pragma once
 

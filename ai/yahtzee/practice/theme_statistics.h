@@ -1,6 +1,6 @@
-// How often each theme comes up in games of human-like players, what they lose there, and how often
-// its rule of thumb is right. All sums are whole numbers, so they are the same for any number of
-// threads.
+// Measures over games of human-like players how often each theme occurs, how much they lose there,
+// and how often its rule of thumb is right. All sums are integers, so the results are the same for
+// any number of threads.
 
 #pragma once
 
@@ -16,7 +16,7 @@
 
 namespace ai::yahtzee::practice {
 
-// How often a rule agrees with the best choice, over decisions with a choice on which it speaks.
+// How often a rule names the best choice, over decisions with several choices to which it applies.
 struct RuleAccuracy {
     double agreement;      // share of them, 0 to 1
     std::int64_t count;    // of them

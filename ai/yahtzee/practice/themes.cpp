@@ -1,7 +1,5 @@
 #include "ai/yahtzee/practice/themes.h"
 
-#include "ai/yahtzee/practice/theme_lists.h"
-
 #include <algorithm>
 #include <cassert>
 #include <vector>

@@ -24,12 +24,12 @@ const Theme* find_theme(std::string_view name);
 // The index of one of themes().
 std::size_t index_of(const Theme& theme);
 
-// What the theme's rule says about a decision with a choice, compared with exact play.
+// The action of a theme's rule in a decision with several choices, compared with exact play.
 struct RuleOutcome {
-    bool agrees; // the choice is the best, or equal to it
-    double loss; // of the choice, in points, or in win probability where the theme is about winning
+    bool agrees; // the action is the best, or equal to it
+    double loss; // of the action: points, or win probability if the theme is about winning
 };
-// Nothing where the rule is silent.
+// Nothing if the rule does not apply.
 std::optional<RuleOutcome> try_rule(const Theme& theme, const DecisionContext& decision);
 
 } // namespace ai::yahtzee::practice

@@ -1,4 +1,4 @@
-// In which themes a player loses more than others do: the themes that he should practise first.
+// The themes in which a player loses more than others: those to practise first.
 
 #pragma once
 
@@ -17,15 +17,15 @@ struct ThemeLoss {
     std::size_t theme = 0; // index in themes()
     std::int64_t decisions = 0;
     double loss = 0; // points, all decisions together
-    // Loss above that of human-0.8 in as many decisions of the theme, who is taken to err less or
-    // more in proportion, so that both lose the same in all; in standard deviations.
+    // Loss above the loss of human-0.8 in as many decisions of the theme, in standard deviations.
+    // The losses of human-0.8 are scaled so that both players lose the same in total.
     double excess = 0;
 };
 
 // All themes, the greatest excess first; those without a decision last.
 std::vector<ThemeLoss> losses_by_theme(std::span<const AnalysedDecision> decisions);
 std::vector<ThemeLoss> losses_by_theme(const ThemeStatistics& statistics);
-// Of sums that were made elsewhere, an entry for each theme by its index; works out the excess.
+// The same from sums with an entry for each theme, by index; computes the excess.
 std::vector<ThemeLoss> rank_weaknesses(std::vector<ThemeLoss> sums);
 
 } // namespace ai::yahtzee::practice

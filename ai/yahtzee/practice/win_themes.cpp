@@ -1,7 +1,7 @@
 // The theme of winning: near the end the points of the other player count too.
 
 #include "ai/yahtzee/practice/rules_of_thumb.h"
-#include "ai/yahtzee/practice/theme_lists.h"
+#include "ai/yahtzee/practice/theme.h"
 #include "core/support/translatable.h"
 #include "core/yahtzee/scoring.h"
 

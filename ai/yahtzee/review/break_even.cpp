@@ -18,16 +18,16 @@ struct Question {
     Objective objective;
 };
 
-FlipPoint::What what_matters(const Objective& objective) {
+BreakEven::What what_matters(const Objective& objective) {
     switch (objective.kind) {
     case Objective::Kind::win:
-        return FlipPoint::What::margin;
+        return BreakEven::What::margin;
     case Objective::Kind::beat:
-        return FlipPoint::What::points_to_beat;
+        return BreakEven::What::points_to_beat;
     case Objective::Kind::expected:
         break;
     }
-    return FlipPoint::What::upper_total;
+    return BreakEven::What::upper_total;
 }
 
 // Other points in a filled upper box. Nothing if no play gives that total there.
@@ -55,11 +55,11 @@ Position with_margin_change(Position position, int change) {
 
 std::optional<Question> changed(const Position& position, const Objective& objective, int change) {
     switch (what_matters(objective)) {
-    case FlipPoint::What::margin:
+    case BreakEven::What::margin:
         return Question{with_margin_change(position, change), objective};
-    case FlipPoint::What::points_to_beat:
+    case BreakEven::What::points_to_beat:
         return Question{position, {objective.kind, objective.points + change}};
-    case FlipPoint::What::upper_total:
+    case BreakEven::What::upper_total:
         break;
     }
     const std::optional<Position> other = with_upper_change(position, change);
@@ -68,8 +68,9 @@ std::optional<Question> changed(const Position& position, const Objective& objec
 
 } // namespace
 
-std::optional<FlipPoint> nearest_flip(ActionRanker& ranker, const Position& position,
-                                      const Objective& objective, const FlipOptions& options) {
+std::optional<BreakEven> nearest_break_even(ActionRanker& ranker, const Position& position,
+                                            const Objective& objective,
+                                            const BreakEvenOptions& options) {
     const std::vector<RankedAction> now = ranker.rank(position, objective);
     assert(!now.empty());
     for (int size = 1; size <= options.max_change; ++size) {
@@ -79,7 +80,7 @@ std::optional<FlipPoint> nearest_flip(ActionRanker& ranker, const Position& posi
             if (!question) continue;
             const Action best = ranker.rank(question->position, question->objective).front().action;
             if (best != now.front().action)
-                return FlipPoint{what_matters(objective), change, best, now.front().action};
+                return BreakEven{what_matters(objective), change, best, now.front().action};
         }
     }
     return std::nullopt;

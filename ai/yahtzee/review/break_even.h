@@ -1,5 +1,5 @@
-// The flip point: how little would have to be different for another choice to be best. It tells a
-// person what a decision hangs on.
+// The break-even point of a decision: the smallest change of a total or of the margin after which
+// another choice is best. It tells a person what the decision hangs on.
 
 #pragma once
 
@@ -13,29 +13,28 @@
 
 namespace ai::yahtzee::review {
 
-struct FlipPoint {
+struct BreakEven {
     enum class What {
-        upper_total,    // of the mover; where points are the objective
-        margin,         // over the opponents; where the win is
-        points_to_beat, // where they are
+        upper_total,    // of the mover: for the objective of points
+        margin,         // over the opponents: for the objective to win
+        points_to_beat, // for that objective
     };
     What what;
-    int change; // points; not 0
-    core::yahtzee::Action best_there;
+    int change;                       // points; not 0
+    core::yahtzee::Action best_there; // after the change
     core::yahtzee::Action best_now;
 };
 
-struct FlipOptions {
+struct BreakEvenOptions {
     int max_change = 60; // points
     std::stop_token stop = {};
 };
 
-// The smallest change, upward before downward among equals, found by ranking the choices at each.
-// Nothing if none up to the most makes another choice best, or if it was stopped. The position must
-// have a choice.
-std::optional<FlipPoint> nearest_flip(decide::ActionRanker& ranker,
-                                      const core::yahtzee::Position& position,
-                                      const decide::Objective& objective,
-                                      const FlipOptions& options = {});
+// Ranks the choices at each change from 1 to max_change points, up before down, until another one
+// is best. Nothing if none is, or if it was stopped. The position must have a choice.
+std::optional<BreakEven> nearest_break_even(decide::ActionRanker& ranker,
+                                            const core::yahtzee::Position& position,
+                                            const decide::Objective& objective,
+                                            const BreakEvenOptions& options = {});
 
 } // namespace ai::yahtzee::review

@@ -1,5 +1,5 @@
-// What a solitaire player scores, exactly: the probability of every final score, by going forward
-// through all states that its play reaches. No simulation.
+// The exact results of a solitaire player: the probability of every final score, computed forward
+// over all states that its play reaches. No simulation.
 
 #pragma once
 

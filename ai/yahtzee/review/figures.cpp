@@ -15,11 +15,11 @@ RollKind kind_of(core::dice::Roll roll) {
     int pairs = 0;
     for (int face = 1; face <= core::dice::face_count; ++face) pairs += roll.count(face) >= 2;
     if (most == 5) return RollKind::five_of_a_kind;
-    if (most == 4) return RollKind::four_alike;
+    if (most == 4) return RollKind::four_of_a_kind;
     if (base_score(Box::full_house, roll) > 0) return RollKind::full_house;
     if (base_score(Box::large_straight, roll) > 0) return RollKind::large_straight;
     if (base_score(Box::small_straight, roll) > 0) return RollKind::small_straight;
-    if (most == 3) return RollKind::three_alike;
+    if (most == 3) return RollKind::three_of_a_kind;
     if (pairs == 2) return RollKind::two_pairs;
     return pairs == 1 ? RollKind::one_pair : RollKind::mixed;
 }

@@ -1,4 +1,4 @@
-// What a ledger says about a player: how much was lost, and where.
+// One player's part of a game analysis, added up: how much was lost, and where.
 
 #pragma once
 
@@ -12,14 +12,14 @@
 
 namespace ai::yahtzee::review {
 
-// What a roll looks like: the first that fits.
+// The pattern of a roll: the first of these that fits.
 enum class RollKind {
     five_of_a_kind,
-    four_alike,
+    four_of_a_kind,
     full_house,
     large_straight,
     small_straight,
-    three_alike,
+    three_of_a_kind,
     two_pairs,
     one_pair,
     mixed,
@@ -42,7 +42,7 @@ struct Figures {
     double losses_by_keeps = 0; // all other decisions
     std::array<double, roll_kind_count> losses_by_kind{};
 
-    double loss_a_decision() const { return unforced > 0 ? losses / unforced : 0; }
+    double loss_per_decision() const { return unforced > 0 ? losses / unforced : 0; }
 
     Figures& operator+=(const Figures& other);
 };

@@ -1,6 +1,6 @@
-// The analysis of a game: what each roll brought and what each decision lost. For every player
-// the end is the outlook at the start, plus all luck, minus all losses, as in Backgammon's
-// analysis programs; here exactly, as far as the objective is exact.
+// The analysis of a recorded game: the luck of each roll and the loss of each decision. For every
+// player the result is the expectation at the start, plus all luck, minus all losses, as in the
+// analysis programs of backgammon; the sum is exact where the objective is exact.
 
 #pragma once
 
@@ -28,7 +28,7 @@ struct GradeLimits {
 
     Grade of(double loss) const;
 
-    // Above nothing, and in order.
+    // All above 0 and in ascending order.
     bool is_sound() const { return 0 < inaccuracy && inaccuracy <= mistake && mistake <= blunder; }
 
     friend bool operator==(const GradeLimits&, const GradeLimits&) = default;
@@ -57,11 +57,11 @@ struct AnalysedRoll {
     int turn;        // 0 to 12
     int roll_number; // 1 to 3
     core::dice::Dice dice;
-    double before;                          // the outlook before the roll
-    double luck;                            // the best choice after it, less that
-    std::optional<AnalysedAction> decision; // nothing where the game ends
+    double before;                          // the expectation before the roll
+    double luck;                            // the value of the best choice, less `before`
+    std::optional<AnalysedAction> decision; // nothing where the record ends
 
-    // The outlook after all that the row tells.
+    // The expectation after the roll and the decision.
     double after() const { return decision ? decision->value : before + luck; }
 };
 
@@ -71,8 +71,8 @@ struct PlayerTotals {
     double luck = 0;
     double losses = 0;
     double others = 0;    // what the opponent's losses, less his luck, brought: zero-sum only
-    double end = 0;       // the final score, or what the last row of an unfinished game leaves
-    double remainder = 0; // what an objective that only estimates leaves; else rounding
+    double end = 0;       // the result; of an unfinished game the expectation after the last row
+    double remainder = 0; // the error of an objective that estimates; else rounding
 };
 
 struct GameAnalysis {
@@ -80,8 +80,8 @@ struct GameAnalysis {
     std::vector<PlayerTotals> totals; // by seat
 };
 
-// Of the main line, as far as it came if it was stopped. The objective must be for the rules of the
-// record. `progress` is told the fraction done, 0 to 1.
+// Of the main line; only of the first plies if it was stopped. The objective must be for the rules
+// of the record. `progress` is told the fraction done, 0 to 1.
 GameAnalysis analyse_game(const core::yahtzee::notation::Record& record,
                           decide::ActionEvaluator& objective, const GradeLimits& limits,
                           const std::stop_token& stop = {},

@@ -1,5 +1,5 @@
-// What decides games among the points still to come, and how a card scores without it: the upper
-// bonus, a Yahtzee, the straights and the full house.
+// Milestones: the upper bonus, a Yahtzee, the straights and the full house, which decide games; and
+// the points that a card still scores when some of them are missed.
 
 #pragma once
 
@@ -16,7 +16,7 @@
 
 namespace ai::yahtzee::review {
 
-// Parts of a score that are had in full or not at all, 25 points and more each.
+// Parts of a score that a player gets in full or not at all, 25 points and more each.
 enum class Milestone { upper_bonus, yahtzee, large_straight, small_straight, full_house };
 inline constexpr int milestone_count = 5;
 
@@ -32,16 +32,17 @@ std::string_view name(Milestone milestone);
 
 std::vector<Milestone> milestones_in(MilestoneSet set);
 
-// Those that the box brings when it is filled so in `state`; none or one, and the upper bonus.
+// The milestones that a transition from `state` reaches by filling `box`: that of the box, if it is
+// filled in full, and the upper bonus, if this earns it.
 MilestoneSet reached(const state::CardState& state, core::yahtzee::Box box,
                      const state::Transition& scored, bool is_in_full);
 
-// Those that a state can still reach; the upper bonus only while the total allows it.
+// The milestones that can still be reached; the upper bonus only while the upper total allows it.
 MilestoneSet within_reach(const state::CardState& state);
 
-// The points to come under play for the greatest expected score in those courses of the game that
-// reach none of a set of milestones. Backward induction with a memo, so one is used by one thread
-// at a time; seven open boxes take about a tenth of a second.
+// Distributions of the points to come, under play for the greatest expected score, over the games
+// that reach none of a set of milestones. Backward induction with a memo, so one is used by one
+// thread at a time; seven open boxes take about a tenth of a second.
 class MilestoneScores {
 public:
     static constexpr int max_open_boxes = 7; // with more it takes too long
@@ -53,7 +54,7 @@ public:
     const std::vector<float>& without(const state::CardState& state, MilestoneSet missed);
 
 private:
-    // By set, for those that the state can reach: others say nothing new.
+    // By set, only for milestones that the state can reach.
     using BySet = std::array<std::vector<float>, 1u << milestone_count>;
 
     const BySet& find(const state::CardState& state);

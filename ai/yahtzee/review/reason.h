@@ -1,6 +1,6 @@
 // Why one choice is worth less than another: the difference of their contributions by part, in
-// whole hundredths of a point that add up to the difference of their values exactly. What is
-// printed from it adds up, too.
+// whole hundredths of a point that add up exactly to the difference of their values, so that the
+// printed numbers add up too.
 
 #pragma once
 
@@ -12,9 +12,9 @@
 
 namespace ai::yahtzee::review {
 
-// A part, or all parts that are not named, and what the choice has more in it than the other.
+// How much more the choice has in a part than the other choice, or in all parts without a term.
 struct ReasonTerm {
-    std::optional<std::size_t> part; // nothing: elsewhere
+    std::optional<std::size_t> part; // nothing: all parts that have no term
     int hundredths;                  // of a point; not 0
 
     friend bool operator==(const ReasonTerm&, const ReasonTerm&) = default;
@@ -24,12 +24,12 @@ struct Reason {
     int difference = 0; // of the values, in hundredths of a point
     std::array<int, solve::part_count>
         by_part{}; // in hundredths of a point; they sum to `difference`
-    // What to name: the largest parts first, then those elsewhere. They sum to `difference`.
+    // The largest parts first, then one term for all others. They sum to `difference`.
     std::vector<ReasonTerm> terms;
 };
 
-// The contributions of the choice and of the other, and the difference of their values in points,
-// from which that of the sums of the contributions differs by single precision.
+// `difference`: of the values of the two choices, in points. The contributions, in single
+// precision, sum to it up to rounding.
 Reason compare(const solve::Contributions& choice, const solve::Contributions& other,
                double difference);
 

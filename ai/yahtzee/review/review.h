@@ -1,4 +1,5 @@
-// All that there is to say about a game once it is played.
+// The review of a recorded game: its analysis by points and by probability, sums for each seat, and
+// what other players would have scored with the same dice.
 
 #pragma once
 
@@ -16,14 +17,15 @@
 
 namespace ai::yahtzee::review {
 
-// What the dice that fell would have given.
+// Final scores with the dice of the record.
 struct SameDice {
-    // Final scores with the others playing as they did; none if the game is unfinished.
+    // Of these players in this seat, the others playing as recorded; nothing if the game is
+    // unfinished.
     std::optional<int> optimal;
     std::optional<int> champion;
-    // Of somebody who knows all dice beforehand.
+    // The greatest possible score for a player who knows all dice beforehand.
     int clairvoyant = 0;
-    std::optional<double> clairvoyant_seconds; // that it took to find; by the clock of the options
+    std::optional<double> clairvoyant_seconds; // the time it took, by ReviewOptions::clock
 };
 
 struct SeatReview {
@@ -36,19 +38,19 @@ struct SeatReview {
 struct Review {
     GameAnalysis by_points;          // in points
     std::optional<GameAnalysis> win; // in probabilities of `objective`
-    decide::Objective objective;     // to win, which takes two players or more; or to beat points
+    decide::Objective objective;     // to win, with two players or more; or to beat points
     std::vector<SeatReview> seats;
 };
 
 struct ReviewOptions {
     GradeLimits points = point_limits;
     GradeLimits probabilities = probability_limits;
-    solve::SharedScoreSource score_source = {}; // without them nothing is said about probabilities
+    solve::SharedScoreSource score_source = {}; // null: no probabilities
     decide::Objective objective = {
         decide::Objective::Kind::win};         // whose probabilities are reviewed beside the points
-    bool same_dice = true;                     // whether that is wanted
-    std::function<double()> clock = {};        // seconds; to time what may be slow
-    std::function<void(double)> progress = {}; // told the fraction done, 0 to 1, as time goes
+    bool same_dice = true;                     // whether to compute SeatReview::same_dice
+    std::function<double()> clock = {};        // seconds; times the clairvoyant score
+    std::function<void(double)> progress = {}; // fraction done, 0 to 1
     std::stop_token stop = {};
 };
 

@@ -1,5 +1,5 @@
-// The same dice, played otherwise: what another player would have scored on the dice of a seed, and
-// what the best possible was for somebody who knew them all beforehand.
+// Same-dice replay: what another player would have scored with the dice of a record's seed, and the
+// greatest score that is possible with them.
 
 #pragma once
 
@@ -21,13 +21,13 @@ using TurnDice = std::array<core::dice::Dice, core::yahtzee::rolls_per_turn>;
 std::vector<TurnDice> dice_of_seat(const core::yahtzee::notation::Record& record, int seat);
 
 // The points that `player` would have in `seat` at the end on the dice of the record, the others
-// playing as they did; nothing if the game ended before the others had played theirs, or if it was
-// stopped. The record must have a seed.
+// playing as recorded; nothing if the record ends before the others have filled their cards, or if
+// it was stopped. The record must have a seed.
 std::optional<int> same_dice(const core::yahtzee::notation::Record& record, int seat,
                              players::Player& player, const std::stop_token& stop = {});
 
-// The greatest final score from this card for somebody who knows all dice of these turns, one for
-// each open box: exact, under the whole rules. Nothing if it was stopped.
+// The greatest final score from this card for a player who knows the dice of all `turns`, one for
+// each open box. Exact. Nothing if it was stopped.
 std::optional<int> clairvoyant_score(core::yahtzee::Rules rules, const core::yahtzee::Card& card,
                                      const std::vector<TurnDice>& turns,
                                      const std::stop_token& stop = {});

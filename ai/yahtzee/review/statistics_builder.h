@@ -1,6 +1,6 @@
-// What the reviews of several games say about each player together: the means a game, and where the
-// losses are. A game may come several times, as it was kept on the way and as it ended, or played
-// on in two ways from some place: what such records share is counted once.
+// Statistics of each player over the reviews of several games: means per game, and where the losses
+// are. Several records may hold parts of one game (a save on the way and the finished game, or two
+// ways to play on): the plies that they share are counted once.
 
 #pragma once
 
@@ -11,11 +11,11 @@
 
 namespace ai::yahtzee::review {
 
-// One player, by name and program. Who plays in two seats of a game plays two games.
+// One player, by name and program. A player in two seats of a game has played two games.
 struct PlayerStatistics {
     core::yahtzee::notation::RecordedPlayer player;
     int games = 0; // from empty cards to the end: the means are over these
-    int parts = 0; // of games: unfinished, or begun in the middle; in the sums only
+    int parts = 0; // unfinished games and those begun in the middle; only the sums count them
     Figures points;
     Figures probabilities; // of games whose probabilities were reviewed, all of the same objective
     // Of a game, in points.
@@ -28,18 +28,18 @@ struct PlayerStatistics {
 
 class StatisticsBuilder {
 public:
-    // For reviews of these records, which are spoken of by their place among them.
+    // For reviews of these records; the other functions name a record by its index.
     explicit StatisticsBuilder(const std::vector<core::yahtzee::notation::Record>& records);
 
-    // False where another record tells all of the game that this one does.
+    // False if another record holds every ply of this one.
     bool counts(std::size_t record) const { return !entries_[record].is_told_elsewhere; }
 
-    // Each once at most. Does nothing for a record that does not count.
+    // At most once per record. Does nothing for a record that does not count.
     void add(std::size_t record, const Review& review);
 
-    int games() const { return games_; } // that were added and count, whole or not
+    int games() const { return games_; } // added records that count, whole games or parts
 
-    // In the order in which they came.
+    // In the order in which they were added.
     std::vector<PlayerStatistics> players() const;
 
 private:

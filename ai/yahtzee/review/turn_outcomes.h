@@ -1,5 +1,5 @@
-// How a turn ends after a choice when it is played on for an objective: with which probability in
-// each box, whether in full, and which final scores follow.
+// How a turn ends when it is played on for an objective after a choice: the probability of each
+// box, with full points or without, and of each final score.
 
 #pragma once
 
@@ -35,7 +35,7 @@ std::vector<TurnEnd> turn_ends(core::yahtzee::Rules rules, const core::yahtzee::
 
 struct BoxProbability {
     double ends = 0;    // that the turn ends in the box
-    double in_full = 0; // and that with what the box is for; see is_in_full()
+    double in_full = 0; // that it ends there with the points of the box; see is_in_full()
 };
 
 // By the index of the box.
@@ -43,8 +43,8 @@ std::array<BoxProbability, core::yahtzee::box_count>
 box_probabilities(core::yahtzee::Rules rules, const state::CardState& state,
                   const std::vector<TurnEnd>& ends);
 
-// Three or more of its face in an upper box, the points of the pattern in the others; the
-// probability box takes anything.
+// Three or more of its face in an upper box, the points of the pattern in the others; any
+// roll in chance.
 bool is_in_full(core::yahtzee::Rules rules, core::yahtzee::BoxSet open, core::dice::Roll roll,
                 core::yahtzee::Box box);
 

@@ -1,6 +1,6 @@
-// What a choice does to winning: how often it passes what the opponents will probably end with, how
-// far its final scores spread, and what must still go well. Found from the score distributions and
-// the target probabilities; nothing is simulated.
+// Why one choice wins more often than another: how often each passes the score that the opponents
+// will probably end with, how far its final scores spread, and which milestones it still needs.
+// Computed from score distributions and target probabilities; nothing is simulated.
 
 #pragma once
 
@@ -23,11 +23,11 @@ solve::ScoreDistribution final_scores(const solve::ScoreSource& score_source,
 solve::ScoreDistribution best_final_scores(const solve::ScoreSource& score_source,
                                            std::span<const core::yahtzee::Card> opponents);
 
-// At least one of these comes about in the games after a choice, with these probabilities.
+// Milestones of which at least one is reached after a choice, and how often that is.
 struct Needed {
     std::vector<Milestone> milestones; // one or two
-    double of_all;                     // of all games
-    double of_won;                     // of those that are won
+    double of_all;                     // probability over all games
+    double of_won;                     // probability over the games that are won
 };
 
 // What follows from a choice when this turn is played to win and the later ones for points.
@@ -35,19 +35,19 @@ struct Stakes {
     double passes;    // the greatest probability to end above WinReason::target: later turns for it
     double mean;      // final score, points
     double deviation; // points
-    // What the won games have and the others lack; nothing where no milestone matters, or too many
-    // boxes are open.
+    // Milestones that won games reach more often than others; nothing where none matters, or where
+    // more than MilestoneScores::max_open_boxes are open after this turn.
     std::optional<Needed> needed;
 };
 
 struct WinReason {
-    int target; // points: half of all games the best opponent ends there or below; or those to beat
+    int target; // points: the median of the best opponent's final score, or the points to beat
     Stakes choice;
     Stakes other;
 };
 
-// Explains choices that are ranked to win or to beat points. Remembers, so one is used by one
-// thread at a time.
+// Explains choices that are ranked to win or to beat points. Caches, so one is used by one thread
+// at a time.
 class WinReasons {
 public:
     // Neither may be null.

@@ -1,5 +1,5 @@
-// Where the points come from after a choice: the contributions of every keep and box in a
-// position, in microseconds once the table is there.
+// The contributions of each part of the score (contribution_table.h) after every choice in a
+// position. Takes microseconds once the table is solved.
 
 #pragma once
 
@@ -12,15 +12,15 @@
 
 namespace ai::yahtzee::solve {
 
-// For the choices in one position, from whose turn all have the policy in common. At equal worth
-// that policy is the one of best_policy(). Values and table must outlive it.
+// For all choices of one position; they share the policy for the rest of the turn, which is
+// best_policy(). Values and table must outlive it.
 class ChoiceContributions {
 public:
     ChoiceContributions(const Values& values, const ContributionTable& table,
                         const core::yahtzee::Position& position);
 
-    // The points still to come when a legal action is carried out and best play follows; what the
-    // card holds already is not in them. They sum to the choice's value less the card's total.
+    // The points still to come after a legal action and best play; points on the card are not in
+    // them. They sum to the choice's value less the card's total.
     Contributions at(core::yahtzee::Action action) const;
 
 private:

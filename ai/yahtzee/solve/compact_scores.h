@@ -1,8 +1,7 @@
-// Compact tables of what a card can still score: the score distribution and the target
-// probabilities of the states with few open boxes, exactly, and of those with many, in bytes and
-// with target probabilities some points apart. The states between are left out: they are solved
-// from the former when they are wanted (compact_source.h). About 100 MB for all states, ten seconds
-// of processor time.
+// The compact tables: score distributions and target probabilities of the states with few open
+// boxes (at full precision) and of those with many (in bytes, target probabilities at every few
+// points). States with a number of open boxes between are not stored; compact_source.h solves them
+// on demand from those with fewer. About 100 MB in all; takes ten seconds of processor time.
 
 #pragma once
 
@@ -20,10 +19,10 @@
 
 namespace ai::yahtzee::solve {
 
-// What the compact tables hold of states with so many open boxes.
+// How the compact tables store states with a given number of open boxes.
 struct CompactFormat {
     PackedFormat packed;
-    bool is_kept; // in the tables; else only while they are made
+    bool is_kept; // whether the tables hold them, or only the solver while it runs
 };
 inline constexpr int max_exact_open_boxes = 4; // stored as exactly as the full tables
 inline constexpr int min_coarse_open_boxes = 7;
@@ -33,11 +32,11 @@ CompactFormat compact_format(int open_boxes);
 using ScoreBlock = std::vector<std::uint16_t>;
 using SharedScoreBlock = std::shared_ptr<const ScoreBlock>;
 
-// Of a state that stands for all with its future: see representative(). A view of the block.
+// The functions of a state, which must be a representative(), as a view of the block.
 PackedScores scores_in(const ScoreBlock& block, const state::CardState& state);
 
-// Solves all states and hands out the block of each set of open boxes that the tables hold, from
-// several threads. False if it was stopped.
+// Solves all states and calls keep() with the block of each set of open boxes that the tables hold,
+// from several threads. False if it was stopped.
 using KeepBlock = std::function<void(core::yahtzee::BoxSet open, const SharedScoreBlock& block)>;
 bool solve_compact_scores(const Values& values, const SolveOptions& options, const KeepBlock& keep);
 

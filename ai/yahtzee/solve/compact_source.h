@@ -1,6 +1,5 @@
-// What cards can still score, out of the compact tables. States with few open boxes are exact,
-// those with many are near; the states between are solved exactly when they are asked for, and
-// remembered.
+// A ScoreSource over the compact tables. States with few open boxes are exact, those with many are
+// slightly rounded; the states between are solved exactly on demand and cached.
 
 #pragma once
 
@@ -13,12 +12,13 @@
 
 namespace ai::yahtzee::solve {
 
-// Where the blocks of the compact tables are. Used by several threads at a time.
+// The blocks of the compact tables, in memory or in a file. Several threads may use it at a time.
 class ScoreBlocks {
 public:
     virtual ~ScoreBlocks() = default;
 
-    // Of a set of open boxes that the tables hold. Blocks in a file may throw; see there.
+    // The block of a set of open boxes that the tables hold. Blocks in a file may throw; see
+    // ai/yahtzee/tables/table_file.h.
     virtual SharedScoreBlock block(core::yahtzee::BoxSet open) const = 0;
 };
 
@@ -28,7 +28,7 @@ std::shared_ptr<const ScoreBlocks> solve_score_blocks(const Values& values,
 
 class CompactSource : public ScoreSource {
 public:
-    // Neither may be null.
+    // Neither may be null. The cache takes about `max_bytes` at most.
     CompactSource(SharedValues values, std::shared_ptr<const ScoreBlocks> blocks,
                   std::size_t max_bytes = std::size_t{16} << 20);
 
@@ -49,7 +49,7 @@ private:
     mutable std::mutex mutex_;
     mutable std::size_t bytes_ = 0; // of recent_
     mutable Memo recent_;
-    mutable Memo old_; // dropped when recent_ is full
+    mutable Memo old_; // replaced by recent_ when that is full
 };
 
 } // namespace ai::yahtzee::solve

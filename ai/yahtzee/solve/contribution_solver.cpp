@@ -54,7 +54,7 @@ public:
           table_(table),
           open_(open),
           yahtzee_bonus_(yahtzee_bonus),
-          lanes_(greatest_upper_total(open) + 1) {
+          lanes_(max_upper_total(open) + 1) {
         kernel.endings(values.centred_sources(open, yahtzee_bonus), lanes_, endings_);
         add_turn();
         for (const Box box : open) add_next(box);
@@ -101,7 +101,7 @@ private:
                     int step) {
         for (const std::size_t part : parts_of(next)) {
             const ExtendedRow row = extended(table_.row(next, next_bonus, part),
-                                             greatest_upper_total(next), part == upper_bonus_part);
+                                             max_upper_total(next), part == upper_bonus_part);
             std::array<LaneWeightedRow, core::dice::dice_count + 1> rows;
             for (std::size_t i = 0; i < probabilities.size(); ++i)
                 rows[i] = {row.data() + static_cast<int>(i) * step, probabilities[i]};

@@ -14,9 +14,7 @@ using namespace core::yahtzee;
 
 namespace {
 
-std::size_t row_length(BoxSet open) {
-    return static_cast<std::size_t>(greatest_upper_total(open)) + 1;
-}
+std::size_t row_length(BoxSet open) { return static_cast<std::size_t>(max_upper_total(open)) + 1; }
 
 std::size_t group_index(BoxSet open, bool yahtzee_bonus) {
     return std::size_t{open.bits()} * 2 + (yahtzee_bonus ? 1 : 0);
@@ -58,7 +56,7 @@ std::size_t ContributionTable::offset(BoxSet open, bool yahtzee_bonus, std::size
 }
 
 Contributions ContributionTable::at(const CardState& state) const {
-    const int total = std::min(state.upper_total, greatest_upper_total(state.open));
+    const int total = std::min(state.upper_total, max_upper_total(state.open));
     const auto of = [&](std::size_t part) {
         return static_cast<double>(row(state.open, state.yahtzee_bonus, part)[total]);
     };

@@ -1,6 +1,6 @@
-// Where the points come from: how many points each box, the upper bonus and the Yahtzee bonuses
-// are expected to add under best play, for all states at the start of a turn. The contributions of
-// a state sum to its value, so the loss of a choice splits into parts.
+// Contributions: for all states at the start of a turn the expected points that each box, the upper
+// bonus and the Yahtzee bonuses add under best play. The contributions of a state sum to its value,
+// so the loss of a choice splits into parts.
 
 #pragma once
 
@@ -35,12 +35,13 @@ class ContributionTable {
 public:
     ContributionTable();
 
-    // The points still to come; they sum to Values::points(state). An upper total that is more
-    // than the filled boxes can give counts as the most that they can.
+    // The points still to come; they sum to Values::points(state). An upper total above
+    // max_upper_total(open) counts as that.
     Contributions at(const state::CardState& state) const;
 
-    // A row by upper total, from 0 to greatest_upper_total(open), of a box in `open` or a bonus.
-    // Here the upper bonus counts when the game ends: 35 points are to come at a total of 63.
+    // The contributions of one part, a box in `open` or a bonus, by upper total from 0 to
+    // max_upper_total(open). Here the upper bonus counts when the game ends: at a total of 63 its
+    // 35 points are still to come.
     const float* row(core::yahtzee::BoxSet open, bool yahtzee_bonus, std::size_t part) const {
         return &rows_[offset(open, yahtzee_bonus, part)];
     }
@@ -62,7 +63,7 @@ using SharedContributions = std::shared_ptr<const ContributionTable>;
 // For the policy of the greatest expected score. Null if it was stopped.
 SharedContributions solve_contributions(const Values& values, const SolveOptions& options = {});
 
-// With one of the kernels that this machine can run; all give the same contributions.
+// The same with one of supported_turn_kernels(); all give the same contributions.
 SharedContributions solve_contributions_with(const turn::TurnKernel& kernel, const Values& values,
                                              const SolveOptions& options = {});
 

@@ -1,6 +1,6 @@
-// One turn in integers: the greatest expected value of a turn from exact values of the states
-// that it may lead to. A value with k open boxes is an integer over 6^(15k), because a turn rolls
-// at most fifteen dice; so nothing is ever rounded.
+// Solves one turn in integers, from the exact values of the states that can follow. The value of a
+// state with k open boxes is an integer over 6^(15k), because a turn rolls at most fifteen dice; so
+// nothing is rounded.
 
 #pragma once
 
@@ -22,12 +22,12 @@ inline constexpr int sixes_per_turn = 15;
 // Bits of the integer part: no card scores 2,048 points or more.
 inline constexpr int integer_bits = 11;
 
-// Bits of a value's numerator with so many open boxes. 2.585 is a little above log2(6).
+// Bits of the numerator of a state with `open_count` open boxes. 2.585 is a little above log2(6).
 constexpr int numerator_bits(int open_count) {
     return integer_bits + (sixes_per_turn * open_count * 2585 + 999) / 1000;
 }
 
-// Limbs of a value's numerator with so many open boxes; the same for every state.
+// Limbs of the numerator of any state with `open_count` open boxes.
 constexpr std::size_t numerator_limbs(int open_count) {
     return static_cast<std::size_t>((numerator_bits(open_count) + limb_bits - 1) / limb_bits);
 }
@@ -37,7 +37,7 @@ inline constexpr std::size_t max_numerator_limbs = numerator_limbs(core::yahtzee
 extern const std::array<FixedInteger<max_numerator_limbs>, core::yahtzee::box_count + 1>
     denominators;
 
-// The ways to score in a turn with these open boxes; shared by all upper totals.
+// The ways to score in a turn with these open boxes, whatever the upper total.
 class ScoringWays {
 public:
     struct Way {
@@ -69,8 +69,9 @@ private:
 // The numerator of a state's value, least limb first.
 using NumeratorOf = std::function<std::span<const Limb>(const state::CardState&)>;
 
-// Writes the numerator of the state with the k open boxes of `ways` and this upper total, from
-// those with k - 1 open boxes. `out` holds numerator_limbs(k) limbs. At least one box must be open.
+// Writes to `out` the numerator of the state with the k open boxes of `ways` and this upper total,
+// from the numerators of the states with k - 1 open boxes. `out` has numerator_limbs(k) limbs. At
+// least one box must be open.
 void solve_exact_turn(const ScoringWays& ways, int upper_total, const NumeratorOf& numerator_of,
                       std::span<Limb> out);
 

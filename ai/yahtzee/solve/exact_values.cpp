@@ -47,8 +47,8 @@ ExactValues::ExactValues(Rules rules, BoxSet within) : rules_(rules), starts_(2u
         for (const bool yahtzee_bonus : {false, true}) {
             starts_[group(open, yahtzee_bonus)] = static_cast<std::uint32_t>(size);
             if (yahtzee_bonus && open.contains(Box::yahtzee)) continue;
-            size += static_cast<std::size_t>(greatest_upper_total(open) + 1) *
-                    numerator_limbs(open.size());
+            size +=
+                static_cast<std::size_t>(max_upper_total(open) + 1) * numerator_limbs(open.size());
         }
     }
     limbs_.resize(size);

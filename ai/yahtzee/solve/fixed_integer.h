@@ -1,5 +1,5 @@
 // Unsigned integers of a fixed number of 64-bit limbs, the least significant limb first: the
-// arithmetic of the exact solver. Results must fit; nothing checks for overflow but assertions.
+// arithmetic of the exact solver. Results must fit; only assertions check for overflow.
 
 #pragma once
 

@@ -1,4 +1,5 @@
-// What one card can still score, and the source of it: tables, or what works it out.
+// FutureScores: the distributions of the points that one card can still score; and ScoreSource,
+// which gives them for any state, from tables or by solving.
 
 #pragma once
 
@@ -9,7 +10,7 @@
 
 namespace ai::yahtzee::solve {
 
-// Of a state at the start of a turn, both bonuses in.
+// For a state at the start of a turn. Points include both bonuses.
 struct FutureScores {
     // The probability of exactly [i] more points under play for the greatest expected score.
     std::vector<float> probabilities;
@@ -25,7 +26,7 @@ inline double probability_of(const FutureScores& future_scores, int points) {
         future_scores.target_probabilities[static_cast<std::size_t>(points)]);
 }
 
-// Used by several threads at a time.
+// Several threads may use it at a time.
 class ScoreSource {
 public:
     virtual ~ScoreSource() = default;

@@ -1,6 +1,6 @@
-// What can still be scored from the states that follow a turn, unpacked so that the turn kernels
-// can read it: for each state a row of its survival function, and rows of its target probabilities
-// with `step` points between two numbers.
+// The distributions of all states that can follow a turn, unpacked into rows that the turn kernels
+// can read: for each state a row with its survival function, and rows with its target probabilities
+// at every `step` points.
 
 #pragma once
 
@@ -15,7 +15,7 @@ namespace ai::yahtzee::solve {
 
 class NextScores {
 public:
-    // The functions of a state that stands for all with its future: see representative().
+    // Gives the functions of a state, which is a representative().
     using ScoresOf = std::function<PackedScores(const state::CardState&)>;
 
     // `totals`: the upper totals from which turns are solved. Probabilities below `negligible`
@@ -32,10 +32,11 @@ public:
     };
     Range range_of(const state::CardState& state) const;
 
-    // The probability of at least `points` more after `box` was filled, and onwards those of more.
-    // Readable for all of range_of() less what the turn scored, and on to whole registers.
+    // A row for the state `next` that follows when `box` is filled: entry i is the probability of
+    // at least points + i more. Readable over range_of() less the points of the turn, and on to
+    // whole registers.
     const float* survival(core::yahtzee::Box box, const state::CardState& next, int points) const;
-    // The greatest such probability, and onwards those of `step` more each.
+    // The same with the greatest probability of at least points + i * step more.
     const float* targets(core::yahtzee::Box box, const state::CardState& next, int points) const;
 
 private:

@@ -1,7 +1,7 @@
-// What a card can still score from one state, packed in 16-bit words: the score distribution under
-// play for the greatest expected score, and the target probabilities. The latter are stored as
-// their excess over the survival function of the distribution, which is small and smooth: a value
-// at every `step` points is enough where many boxes are open, and those between are interpolated.
+// The distributions of one state packed in 16-bit words: the score distribution under play for the
+// greatest expected score, and the target probabilities. The latter are stored as their excess over
+// the survival function of the distribution. The excess is small and smooth: where many boxes are
+// open, a value at every `step` points is stored and those between are interpolated.
 
 #pragma once
 
@@ -19,7 +19,7 @@ struct PackedFormat {
     bool is_wide; // 16 bits a number instead of 8; then all are within 1e-5
 };
 
-// The functions of one state as they are solved.
+// The functions of one state, unpacked.
 struct ScoreFunctions {
     // survival[i] is the probability of at least first + i more points; 1 below, 0 beyond.
     int first = 1; // points
@@ -42,8 +42,8 @@ public:
 
     // The probabilities of at least `from` more points, from + 1, ... as many as the spans hold.
     void write_survival(int from, std::span<float> out) const;
-    // Adds to the survival function, as written by write_survival(), what the target probabilities
-    // exceed it by.
+    // Adds the excess of the target probabilities to the survival function in `out`, as written by
+    // write_survival().
     void add_excess(int from, std::span<float> out) const;
 
     // How many words there are.
@@ -52,7 +52,7 @@ public:
     static constexpr std::size_t header_words = 8;
 
 private:
-    int total() const { return words_[2]; } // that the increments sum to
+    int total() const { return words_[2]; } // the sum of all increments
     int step() const { return words_[3] & 0xff; }
     bool is_wide() const { return (words_[3] >> 8) != 0; }
     int excess_first() const { return static_cast<std::int16_t>(words_[4]) * step(); } // points
@@ -68,7 +68,7 @@ private:
     const std::uint16_t* words_;
 };
 
-// Appends what PackedScores reads.
+// Appends the functions to `words` in the format of PackedScores.
 void pack(const ScoreFunctions& functions, const PackedFormat& format,
           std::vector<std::uint16_t>& words);
 

@@ -18,7 +18,7 @@ public:
     double mean() const;  // points
     double deviation() const;
 
-    // The lowest score that is reached or stayed under with at least `probability`.
+    // The lowest score s with P(score <= s) >= probability.
     int quantile(double probability) const;
 
 private:

@@ -21,8 +21,9 @@ constexpr float negligible_outcome = 1e-9f;
 SharedScoreDistributions solve_score_distributions(const Values& values,
                                                    const SolveOptions& options) {
     const MixFunction mix = supported_turn_kernels().front().mix;
-    const SolveCurve solve_curve = [&values, mix](const CardState& state, const NextCurves& next,
-                                                  NextCurves::Range range, float* probabilities) {
+    const SolveSurvival solve_survival = [&values,
+                                          mix](const CardState& state, const NextFunctions& next,
+                                               NextFunctions::Range range, float* probabilities) {
         std::vector<WeightedRow> rows;
         for (const EndProbability& end : end_probabilities(values.turn(state))) {
             const Transition scored = fill(state, end.box, end.points);
@@ -32,9 +33,9 @@ SharedScoreDistributions solve_score_distributions(const Values& values,
         }
         mix(rows.data(), static_cast<int>(rows.size()), range.count, probabilities);
     };
-    const auto start_group = [&solve_curve](BoxSet, bool) { return solve_curve; };
-    const auto curves = solve_curves(options, negligible_outcome, start_group);
-    return curves ? std::make_shared<const ScoreDistributions>(curves) : nullptr;
+    const auto start_group = [&solve_survival](BoxSet, bool) { return solve_survival; };
+    const auto table = solve_survival_table(options, negligible_outcome, start_group);
+    return table ? std::make_shared<const ScoreDistributions>(table) : nullptr;
 }
 
 } // namespace ai::yahtzee::solve

@@ -1,6 +1,5 @@
-// What a card will still score, as a distribution: under play that makes the expected score as
-// great as possible, the probability of every number of points to come from each state at the start
-// of a turn.
+// The large table of score distributions: for each state at the start of a turn the probability of
+// every number of points to come, under play for the greatest expected score.
 
 #pragma once
 
@@ -14,23 +13,23 @@ namespace ai::yahtzee::solve {
 
 class ScoreDistributions {
 public:
-    explicit ScoreDistributions(std::shared_ptr<const SurvivalTable> curves)
-        : curves_(std::move(curves)) {}
+    explicit ScoreDistributions(std::shared_ptr<const SurvivalTable> table)
+        : table_(std::move(table)) {}
 
-    // Of the points to come, counted as Values::points counts them.
+    // P(points to come >= n) for every n, points counted as Values::points() counts them.
     SurvivalFunction distribution(const state::CardState& state) const {
-        return curves_->curve(state);
+        return table_->function(state);
     }
 
-    const SurvivalTable& curves() const { return *curves_; }
+    const SurvivalTable& table() const { return *table_; }
 
 private:
-    std::shared_ptr<const SurvivalTable> curves_;
+    std::shared_ptr<const SurvivalTable> table_;
 };
 
 using SharedScoreDistributions = std::shared_ptr<const ScoreDistributions>;
 
-// In memory. Null if it was stopped.
+// Solves the table in memory. Null if it was stopped.
 SharedScoreDistributions solve_score_distributions(const Values& values,
                                                    const SolveOptions& options = {});
 

@@ -11,7 +11,7 @@
 
 namespace ai::yahtzee::solve {
 
-// Of one set of open boxes, at least one, and state of the Yahtzee box.
+// For one set of open boxes, at least one, and one state of the Yahtzee box.
 class ScoreSolver {
 public:
     // `totals`: the upper totals that will be asked for. `values` must outlive it.

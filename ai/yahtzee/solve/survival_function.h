@@ -1,6 +1,6 @@
-// The probability to get at least n points, for every n: one at first, then falling to zero. A view
-// of numbers in a table, which it keeps. The numbers are in sixteen-bit fixed point, and in bytes
-// where the probability is near one or near zero: that is nearly half of all.
+// A survival function: the probability to get at least n points, for every n. A view of numbers in
+// a table, which it keeps alive. The numbers are 16-bit fixed point, or bytes where the probability
+// is near one or near zero, as nearly half of them are.
 
 #pragma once
 
@@ -14,11 +14,11 @@ namespace ai::yahtzee::solve {
 
 class SurvivalFunction {
 public:
-    static constexpr int one = 65535; // the number that stands for certainty
+    static constexpr int one = 65535; // the number that stands for probability 1
 
-    // In this order: `head` numbers of one less a byte, `body`, and `tail` bytes. The probability
-    // to get at least `first` points comes first; what is less is certain, what is more impossible.
-    // `owner` holds them.
+    // The numbers are one - head[i], then body[i], then tail[i]. The first is the probability to
+    // get at least `first` points; for fewer points it is 1, beyond the last number 0. `owner`
+    // keeps the memory alive.
     SurvivalFunction(std::shared_ptr<const void> owner, int first,
                      std::span<const std::uint8_t> head, std::span<const std::uint16_t> body,
                      std::span<const std::uint8_t> tail)
@@ -30,11 +30,12 @@ public:
         return (number(points - first_) - number(points + 1 - first_)) / double{one};
     }
 
-    // All points that matter lie between these, both included.
-    int least() const { return first_ - 1; }
-    int most() const { return least() + static_cast<int>(size()); }
+    // The least and the greatest number of points that has a probability above 0.
+    int min_points() const { return first_ - 1; }
+    int max_points() const { return min_points() + static_cast<int>(size()); }
 
-    // How many numbers there are: at_least(n) for n from least() + 1 to most().
+    // The number of probabilities that are stored: at_least(n) for n from min_points() + 1 to
+    // max_points().
     std::size_t size() const { return head_.size() + body_.size() + tail_.size(); }
     // Writes them all, size() probabilities.
     void write(float* probabilities) const {
@@ -48,7 +49,7 @@ public:
     double mean() const {
         double sum = 0;
         for (std::size_t i = 0; i < size(); ++i) sum += number(static_cast<int>(i));
-        return least() + sum / one;
+        return min_points() + sum / one;
     }
 
 private:

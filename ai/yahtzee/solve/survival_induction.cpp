@@ -29,8 +29,8 @@ std::size_t slot_of(bool yahtzee_bonus, int upper_total) {
 
 } // namespace
 
-void WorkingCurves::enter(bool yahtzee_bonus, int upper_total, int first,
-                          std::span<const float> probabilities, float negligible) {
+void WorkingFunctions::enter(bool yahtzee_bonus, int upper_total, int first,
+                             std::span<const float> probabilities, float negligible) {
     const auto begin =
         std::ranges::find_if(probabilities, [](float p) { return p < certain_from; });
     const auto end =
@@ -41,46 +41,48 @@ void WorkingCurves::enter(bool yahtzee_bonus, int upper_total, int first,
     values_.insert(values_.end(), begin, end);
 }
 
-WorkingCurve WorkingCurves::curve(bool yahtzee_bonus, int upper_total) const {
+WorkingFunction WorkingFunctions::function(bool yahtzee_bonus, int upper_total) const {
     const Entry& entry = entries_[slot_of(yahtzee_bonus, upper_total)];
     return {entry.first, {values_.data() + entry.begin, static_cast<std::size_t>(entry.size)}};
 }
 
-NextCurves::NextCurves(BoxSet open, bool yahtzee_bonus, const CurvesOf& curves_of, float negligible)
+NextFunctions::NextFunctions(BoxSet open, bool yahtzee_bonus, const FunctionsOf& functions_of,
+                             float negligible)
     : entries_((box_count + 1) * upper_total_count) {
-    find_curves(open, yahtzee_bonus, curves_of);
+    find_functions(open, yahtzee_bonus, functions_of);
     int most = 0;
     for (const Box box : open) most = std::max(most, max_points_now(box, yahtzee_bonus));
     write_rows(most + upper_bonus_points);
     if (yahtzee_bonus) find_joker_ends(negligible);
 }
 
-std::size_t NextCurves::slot(Box box, const CardState& next) {
+std::size_t NextFunctions::slot(Box box, const CardState& next) {
     const bool took_fifty = box == Box::yahtzee && next.yahtzee_bonus;
     return static_cast<std::size_t>((took_fifty ? box_count : index(box)) * upper_total_count +
                                     next.upper_total);
 }
 
-void NextCurves::find_curves(BoxSet open, bool yahtzee_bonus, const CurvesOf& curves_of) {
+void NextFunctions::find_functions(BoxSet open, bool yahtzee_bonus,
+                                   const FunctionsOf& functions_of) {
     for (const Box box : open) {
-        const WorkingCurves& curves = curves_of(open.without(box));
+        const WorkingFunctions& functions = functions_of(open.without(box));
         for (const bool bonus : {false, true}) {
             if (box != Box::yahtzee && bonus != yahtzee_bonus) continue;
             for (int total = 0; total < upper_total_count; ++total)
                 if (const CardState next{open.without(box), total, bonus}; is_reachable(next))
-                    entries_[slot(box, next)].curve = curves.curve(bonus, total);
+                    entries_[slot(box, next)].function = functions.function(bonus, total);
         }
     }
 }
 
-void NextCurves::write_rows(int max_points) {
+void NextFunctions::write_rows(int max_points) {
     int first = std::numeric_limits<int>::max();
     int end = 0;
     std::size_t rows = 0;
     for (const Entry& entry : entries_) {
-        if (!entry.curve) continue;
-        first = std::min(first, entry.curve->first);
-        end = std::max(end, entry.curve->end());
+        if (!entry.function) continue;
+        first = std::min(first, entry.function->first);
+        end = std::max(end, entry.function->end());
         ++rows;
     }
     // From a lane at `first` as far back as a turn goes, and on to the last lane
@@ -90,35 +92,35 @@ void NextCurves::write_rows(int max_points) {
     numbers_ = std::make_unique_for_overwrite<float[]>(rows * static_cast<std::size_t>(length));
     float* row = numbers_.get();
     for (Entry& entry : entries_) {
-        if (!entry.curve) continue;
-        float* const falling = std::fill_n(row, entry.curve->first - begin_, 1.0f);
-        float* const rest = std::ranges::copy(entry.curve->probabilities, falling).out;
+        if (!entry.function) continue;
+        float* const falling = std::fill_n(row, entry.function->first - begin_, 1.0f);
+        float* const rest = std::ranges::copy(entry.function->probabilities, falling).out;
         std::fill(rest, row + length, 0.0f);
         entry.row = row;
         row += length;
     }
 }
 
-void NextCurves::find_joker_ends(float negligible) {
+void NextFunctions::find_joker_ends(float negligible) {
     for (Entry& entry : entries_) {
-        if (!entry.curve) continue;
+        if (!entry.function) continue;
         const auto end =
-            std::ranges::find_if(entry.curve->probabilities, [negligible](float probability) {
+            std::ranges::find_if(entry.function->probabilities, [negligible](float probability) {
                 return probability * five_of_a_kind_probability < negligible;
             });
         entry.joker_end =
-            entry.curve->first + static_cast<int>(end - entry.curve->probabilities.begin());
+            entry.function->first + static_cast<int>(end - entry.function->probabilities.begin());
     }
 }
 
-NextCurves::Range NextCurves::range_of(const CardState& state) const {
+NextFunctions::Range NextFunctions::range_of(const CardState& state) const {
     int first = std::numeric_limits<int>::max();
     int end = 0;
     const auto consider = [&](Box box, int points) {
         const Transition scored = fill(state, box, points);
         const Entry& next = entry(box, scored.next);
-        first = std::min(first, next.curve->first + scored.points);
-        end = std::max(end, next.curve->end() + scored.points);
+        first = std::min(first, next.function->first + scored.points);
+        end = std::max(end, next.function->end() + scored.points);
         if (state.yahtzee_bonus)
             end = std::max(end, next.joker_end + scored.points + yahtzee_bonus_points);
     };
@@ -132,32 +134,32 @@ NextCurves::Range NextCurves::range_of(const CardState& state) const {
 
 namespace {
 
-class CurvesInMemory : public SurvivalTable {
+class SurvivalTableInMemory : public SurvivalTable {
 public:
-    CurveBlock block(BoxSet open) const override { return blocks_[open.bits()]; }
+    SurvivalBlock block(BoxSet open) const override { return blocks_[open.bits()]; }
 
     void set_block(BoxSet open, std::vector<std::uint16_t> block) {
         blocks_[open.bits()] = std::make_shared<const std::vector<std::uint16_t>>(std::move(block));
     }
 
 private:
-    std::array<CurveBlock, 1u << box_count> blocks_;
+    std::array<SurvivalBlock, 1u << box_count> blocks_;
 };
 
-class CurveInduction {
+class SurvivalInduction {
 public:
-    CurveInduction(float negligible, const StartGroup& start_group)
+    SurvivalInduction(float negligible, const StartGroup& start_group)
         : negligible_(negligible),
           start_group_(start_group),
           working_(1u << box_count),
           to_come_(1u << box_count),
-          table_(std::make_shared<CurvesInMemory>()) {
+          table_(std::make_shared<SurvivalTableInMemory>()) {
         for (unsigned bits = 0; bits < to_come_.size(); ++bits)
             to_come_[bits] = box_count - BoxSet::from_bits(bits).size();
     }
 
     void solve(BoxSet open) {
-        CurveBlockBuilder block;
+        SurvivalBlockBuilder block;
         for (const bool bonus : {false, true})
             if (!bonus || !open.contains(Box::yahtzee)) solve_group(open, bonus, block);
         working_[open.bits()].finish();
@@ -168,29 +170,29 @@ public:
     std::shared_ptr<const SurvivalTable> table() const { return table_; }
 
 private:
-    void solve_group(BoxSet open, bool bonus, CurveBlockBuilder& block) {
-        WorkingCurves& mine = working_[open.bits()];
+    void solve_group(BoxSet open, bool bonus, SurvivalBlockBuilder& block) {
+        WorkingFunctions& mine = working_[open.bits()];
         if (open.empty()) {
             for (int total = 0; total < upper_total_count; ++total)
                 block.enter(bonus, total, 1, {});
-            return; // and empty curves are what it has
+            return; // and empty functions are what it has
         }
-        const NextCurves next(
+        const NextFunctions next(
             open, bonus,
-            [this](BoxSet boxes) -> const WorkingCurves& { return working_[boxes.bits()]; },
+            [this](BoxSet boxes) -> const WorkingFunctions& { return working_[boxes.bits()]; },
             negligible_);
-        const SolveCurve solve_curve = start_group_(open, bonus);
+        const SolveSurvival solve_survival = start_group_(open, bonus);
         std::vector<float> probabilities;
         for (int total = 0; total < upper_total_count; ++total) {
             const CardState state{open, total, bonus};
             if (!is_reachable(state)) continue;
-            const NextCurves::Range range = next.range_of(state);
+            const NextFunctions::Range range = next.range_of(state);
             const auto count = static_cast<std::size_t>(range.count);
             probabilities.resize(count + max_lanes);
-            solve_curve(state, next, range, probabilities.data());
+            solve_survival(state, next, range, probabilities.data());
             mine.enter(bonus, total, range.first, {probabilities.data(), count}, negligible_);
-            const WorkingCurve curve = mine.curve(bonus, total);
-            block.enter(bonus, total, curve.first, curve.probabilities);
+            const WorkingFunction function = mine.function(bonus, total);
+            block.enter(bonus, total, function.first, function.probabilities);
         }
     }
 
@@ -201,16 +203,16 @@ private:
 
     float negligible_;
     const StartGroup& start_group_;
-    std::vector<WorkingCurves> working_;
+    std::vector<WorkingFunctions> working_;
     std::vector<std::atomic<int>> to_come_;
-    std::shared_ptr<CurvesInMemory> table_;
+    std::shared_ptr<SurvivalTableInMemory> table_;
 };
 
 } // namespace
 
-std::shared_ptr<const SurvivalTable> solve_curves(const SolveOptions& options, float negligible,
-                                                  const StartGroup& start_group) {
-    CurveInduction induction(negligible, start_group);
+std::shared_ptr<const SurvivalTable>
+solve_survival_table(const SolveOptions& options, float negligible, const StartGroup& start_group) {
+    SurvivalInduction induction(negligible, start_group);
     const bool done =
         for_each_open_set(options, [&induction](BoxSet open) { induction.solve(open); });
     return done ? induction.table() : nullptr;

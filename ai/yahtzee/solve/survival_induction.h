@@ -1,7 +1,6 @@
-// Solves the survival function for every state, from finished cards back to the first
-// turn: what outcomes and thresholds have in common. While it works it holds
-// the curves of the last levels in single precision; what it returns is in
-// fixed point.
+// Solves a survival function for every state, from finished cards back to the first turn: the
+// common part of score distributions and target probabilities. While it runs it holds the functions
+// of the last sizes of open sets in single precision; the table that it returns is in fixed point.
 
 #pragma once
 
@@ -18,23 +17,21 @@
 
 namespace ai::yahtzee::solve {
 
-// A curve in single precision: certain below `first`, impossible from first +
-// probabilities.size().
-struct WorkingCurve {
+// A survival function in single precision: 1 below `first`, 0 from first + probabilities.size() on.
+struct WorkingFunction {
     int first = 1; // points
     std::span<const float> probabilities;
 
     int end() const { return first + static_cast<int>(probabilities.size()); }
 };
 
-// The curves of one set of open boxes.
-class WorkingCurves {
+// The functions of one set of open boxes.
+class WorkingFunctions {
 public:
-    // Leaves out what is certain at the begin, and probabilities below `negligible` at
-    // the end.
+    // Leaves out probabilities of 1 at the start and those below `negligible` at the end.
     void enter(bool yahtzee_bonus, int upper_total, int first, std::span<const float> probabilities,
                float negligible);
-    WorkingCurve curve(bool yahtzee_bonus, int upper_total) const;
+    WorkingFunction function(bool yahtzee_bonus, int upper_total) const;
     void finish() { values_.shrink_to_fit(); }
     void clear() { values_ = {}; }
 
@@ -48,24 +45,23 @@ private:
     std::vector<float> values_;
 };
 
-// The curves of all states that can follow a turn with these open boxes,
-// written out so that a kernel can read them, with what is certain and what is
-// impossible.
-class NextCurves {
+// The functions of all states that can follow a turn with these open boxes, as rows that a kernel
+// can read: probabilities of 1 and 0 are written out.
+class NextFunctions {
 public:
-    using CurvesOf = std::function<const WorkingCurves&(core::yahtzee::BoxSet)>;
+    using FunctionsOf = std::function<const WorkingFunctions&(core::yahtzee::BoxSet)>;
 
-    NextCurves(core::yahtzee::BoxSet open, bool yahtzee_bonus, const CurvesOf& curves_of,
-               float negligible);
+    NextFunctions(core::yahtzee::BoxSet open, bool yahtzee_bonus, const FunctionsOf& functions_of,
+                  float negligible);
 
-    // The probability to get at least `points`, and onwards those for more. `next`:
-    // after `box` was filled. Readable for all of range_of() less what the turn
-    // scored, and on to whole registers.
+    // A row for the state `next` that follows when `box` is filled: entry i is the probability to
+    // get at least points + i. Readable over range_of() less the points of the turn, and on to
+    // whole registers.
     const float* from(core::yahtzee::Box box, const state::CardState& next, int points) const {
         return entry(box, next).row + (points - begin_);
     }
 
-    // The points for which the probability may be neither certain nor negligible.
+    // The numbers of points whose probability may be neither 1 nor negligible.
     struct Range {
         int first; // points
         int count;
@@ -74,36 +70,35 @@ public:
 
 private:
     struct Entry {
-        std::optional<WorkingCurve> curve; // where play leads
-        const float* row = nullptr;        // the same from begin_ points
-        int joker_end = 0;                 // from here on it is negligible after a joker
+        std::optional<WorkingFunction> function; // nothing for a state that play doesn't reach
+        const float* row = nullptr;              // the same from begin_ points on
+        int joker_end = 0;                       // from here on it is negligible after a joker
     };
 
     const Entry& entry(core::yahtzee::Box box, const state::CardState& next) const {
         return entries_[slot(box, next)];
     }
     static std::size_t slot(core::yahtzee::Box box, const state::CardState& next);
-    void find_curves(core::yahtzee::BoxSet open, bool yahtzee_bonus, const CurvesOf& curves_of);
+    void find_functions(core::yahtzee::BoxSet open, bool yahtzee_bonus,
+                        const FunctionsOf& functions_of);
     void write_rows(int max_points);
     void find_joker_ends(float negligible);
 
-    // For each box; the Yahtzee box once more for when it takes 50.
+    // For each box and upper total; the Yahtzee box has further entries for 50 points.
     std::vector<Entry> entries_;
     int begin_ = 0; // points
     std::unique_ptr<float[]> numbers_;
 };
 
-// Writes probabilities[i], the probability to get at least range.first + i points from the
-// state.
-using SolveCurve = std::function<void(const state::CardState& state, const NextCurves& next,
-                                      NextCurves::Range range, float* probabilities)>;
-// Called once for each set of open boxes, but for the empty one, and state of
-// the Yahtzee box; what it returns solves each upper total. From several
-// threads.
-using StartGroup = std::function<SolveCurve(core::yahtzee::BoxSet open, bool yahtzee_bonus)>;
+// Writes the probability to get at least range.first + i points from the state to probabilities[i].
+using SolveSurvival = std::function<void(const state::CardState& state, const NextFunctions& next,
+                                         NextFunctions::Range range, float* probabilities)>;
+// Called once for each set of open boxes except the empty one and each state of the Yahtzee box,
+// from several threads. Returns the function that solves each upper total.
+using StartGroup = std::function<SolveSurvival(core::yahtzee::BoxSet open, bool yahtzee_bonus)>;
 
-// Probabilities below `negligible` are taken for zero. Null if it was stopped.
-std::shared_ptr<const SurvivalTable> solve_curves(const SolveOptions& options, float negligible,
-                                                  const StartGroup& start_group);
+// Probabilities below `negligible` count as zero. Null if it was stopped.
+std::shared_ptr<const SurvivalTable>
+solve_survival_table(const SolveOptions& options, float negligible, const StartGroup& start_group);
 
 } // namespace ai::yahtzee::solve

@@ -11,8 +11,8 @@ using namespace ai::yahtzee::state;
 
 namespace {
 
-// A block begins with the slot of each curve, in two words, low word first; 0: there is none. A
-// curve is four words, first points and the sizes of head, body and tail, then the words of the
+// A block begins with the slot of each function, in two words, low word first; 0: there is none. A
+// function is four words, first points and the sizes of head, body and tail, then the words of the
 // body and the bytes of head and tail, up to a whole word.
 constexpr std::size_t slot_count = 2 * upper_total_count;
 constexpr std::size_t header_words = 4;
@@ -63,8 +63,8 @@ void append_bytes(std::vector<std::uint16_t>& block, const std::vector<std::uint
 
 } // namespace
 
-SurvivalFunction SurvivalTable::curve(const CardState& state) const {
-    const CurveBlock words = block(state.open);
+SurvivalFunction SurvivalTable::function(const CardState& state) const {
+    const SurvivalBlock words = block(state.open);
     const std::size_t slot = slot_word(state.yahtzee_bonus, state.upper_total);
     const std::size_t begin = (*words)[slot] | static_cast<std::size_t>((*words)[slot + 1]) << 16;
     assert(begin != 0);
@@ -75,35 +75,35 @@ SurvivalFunction SurvivalTable::curve(const CardState& state) const {
         words, header[0], {bytes, header[1]}, {body, header[2]}, {bytes + header[1], header[3]}};
 }
 
-CurveBlockBuilder::CurveBlockBuilder() : block_(slot_count * 2) {}
+SurvivalBlockBuilder::SurvivalBlockBuilder() : block_(slot_count * 2) {}
 
-void CurveBlockBuilder::enter(bool yahtzee_bonus, int upper_total, int first,
-                              std::span<const float> probabilities) {
+void SurvivalBlockBuilder::enter(bool yahtzee_bonus, int upper_total, int first,
+                                 std::span<const float> probabilities) {
     const std::size_t slot = slot_word(yahtzee_bonus, upper_total);
     block_[slot] = static_cast<std::uint16_t>(block_.size() & 0xffff);
     block_[slot + 1] = static_cast<std::uint16_t>(block_.size() >> 16);
 
-    const Numbers curve = fixed_point(first, probabilities);
+    const Numbers function = fixed_point(first, probabilities);
     const auto head_end = std::ranges::find_if(
-        curve.numbers, [](int number) { return number <= SurvivalFunction::one - byte_count; });
-    const auto body_end =
-        std::find_if(head_end, curve.numbers.end(), [](int number) { return number < byte_count; });
-    block_.push_back(static_cast<std::uint16_t>(curve.first));
-    block_.push_back(static_cast<std::uint16_t>(head_end - curve.numbers.begin()));
+        function.numbers, [](int number) { return number <= SurvivalFunction::one - byte_count; });
+    const auto body_end = std::find_if(head_end, function.numbers.end(),
+                                       [](int number) { return number < byte_count; });
+    block_.push_back(static_cast<std::uint16_t>(function.first));
+    block_.push_back(static_cast<std::uint16_t>(head_end - function.numbers.begin()));
     block_.push_back(static_cast<std::uint16_t>(body_end - head_end));
-    block_.push_back(static_cast<std::uint16_t>(curve.numbers.end() - body_end));
+    block_.push_back(static_cast<std::uint16_t>(function.numbers.end() - body_end));
     std::transform(head_end, body_end, std::back_inserter(block_),
                    [](int number) { return static_cast<std::uint16_t>(number); });
     std::vector<std::uint8_t> bytes;
-    std::transform(curve.numbers.begin(), head_end, std::back_inserter(bytes), [](int number) {
+    std::transform(function.numbers.begin(), head_end, std::back_inserter(bytes), [](int number) {
         return static_cast<std::uint8_t>(SurvivalFunction::one - number);
     });
-    std::transform(body_end, curve.numbers.end(), std::back_inserter(bytes),
+    std::transform(body_end, function.numbers.end(), std::back_inserter(bytes),
                    [](int number) { return static_cast<std::uint8_t>(number); });
     append_bytes(block_, bytes);
 }
 
-std::vector<std::uint16_t> CurveBlockBuilder::finish() && {
+std::vector<std::uint16_t> SurvivalBlockBuilder::finish() && {
     for (const bool bonus : {false, true})
         for (int total = 1; total < upper_total_count; ++total) {
             const std::size_t slot = slot_word(bonus, total);

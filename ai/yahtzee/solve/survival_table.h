@@ -13,8 +13,8 @@
 
 namespace ai::yahtzee::solve {
 
-// All curves of one set of open boxes, as curve_table.cpp lays them out.
-using CurveBlock = std::shared_ptr<const std::vector<std::uint16_t>>;
+// The functions of one set of open boxes in the format of survival_table.cpp.
+using SurvivalBlock = std::shared_ptr<const std::vector<std::uint16_t>>;
 
 class SurvivalTable {
 public:
@@ -23,23 +23,23 @@ public:
     SurvivalTable& operator=(const SurvivalTable&) = delete;
     virtual ~SurvivalTable() = default;
 
-    // For an upper total that the filled boxes can't give: of the next lower one that they can.
-    // A table in a file may throw; see there.
-    SurvivalFunction curve(const state::CardState& state) const;
+    // For an upper total that no play reaches: the function of the next lower one that some play
+    // reaches. A table in a file may throw TableError; see ai/yahtzee/tables/table_file.h.
+    SurvivalFunction function(const state::CardState& state) const;
 
-    virtual CurveBlock block(core::yahtzee::BoxSet open) const = 0;
+    virtual SurvivalBlock block(core::yahtzee::BoxSet open) const = 0;
 };
 
-// Collects the curves of one set of open boxes.
-class CurveBlockBuilder {
+// Collects the functions of one set of open boxes.
+class SurvivalBlockBuilder {
 public:
-    CurveBlockBuilder();
+    SurvivalBlockBuilder();
 
     // `probabilities` are those to get at least `first` points, first + 1, ...
     void enter(bool yahtzee_bonus, int upper_total, int first,
                std::span<const float> probabilities);
 
-    // States that were not entered get the curve of the next lower total.
+    // States that were not entered get the function of the next lower total.
     std::vector<std::uint16_t> finish() &&;
 
 private:

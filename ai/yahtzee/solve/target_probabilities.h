@@ -1,5 +1,5 @@
-// What a card can still reach: for every state at the start of a turn and every number of points
-// the greatest probability to get at least that many. The play that does it depends on the number.
+// The large table of target probabilities: for each state at the start of a turn and every n the
+// greatest probability to score at least n more points. The best play depends on n.
 
 #pragma once
 
@@ -13,27 +13,27 @@ namespace ai::yahtzee::solve {
 
 class TargetProbabilities {
 public:
-    explicit TargetProbabilities(std::shared_ptr<const SurvivalTable> curves)
-        : curves_(std::move(curves)) {}
+    explicit TargetProbabilities(std::shared_ptr<const SurvivalTable> table)
+        : table_(std::move(table)) {}
 
-    // Over the points still needed, counted as Values::points counts them.
+    // By the points needed, counted as Values::points() counts them.
     SurvivalFunction probabilities(const state::CardState& state) const {
-        return curves_->curve(state);
+        return table_->function(state);
     }
 
     double probability(const state::CardState& state, int points_needed) const {
         return probabilities(state).at_least(points_needed);
     }
 
-    const SurvivalTable& curves() const { return *curves_; }
+    const SurvivalTable& table() const { return *table_; }
 
 private:
-    std::shared_ptr<const SurvivalTable> curves_;
+    std::shared_ptr<const SurvivalTable> table_;
 };
 
 using SharedTargetProbabilities = std::shared_ptr<const TargetProbabilities>;
 
-// In memory. Null if it was stopped.
+// Solves the table in memory. Null if it was stopped.
 SharedTargetProbabilities solve_target_probabilities(core::yahtzee::Rules rules,
                                                      const SolveOptions& options = {});
 

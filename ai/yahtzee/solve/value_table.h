@@ -1,7 +1,7 @@
-// The numbers of a solved game: a row over the upper total for each set of open boxes and state
-// of the Yahtzee box. Single precision around a centre of each row, so that what is stored is
-// small and its rounding too. The upper bonus counts when the game ends, so a row needs no step
-// where 63 is crossed.
+// The numbers of a solved game: for each set of open boxes and state of the Yahtzee box a row by
+// upper total. A row stores differences from its centre, in single precision: they are small, and
+// so are their rounding errors. The upper bonus counts when the game ends, so crossing 63 within a
+// turn needs no special case.
 
 #pragma once
 
@@ -16,8 +16,8 @@ namespace ai::yahtzee::solve {
 
 class ValueTable {
 public:
-    // Upper totals 0 to 63, then copies of 63 for what an upper box adds beyond, up to whole
-    // vectors: a box's next state is the entry `points` further on.
+    // Upper totals 0 to 63, then copies of the entry for 63, up to whole vectors: filling an upper
+    // box leads to the entry `points` further on, beyond 63 too.
     static constexpr int row_length = 96;
     // Centres are multiples of this many points, so that sums of centres and points are exact.
     static constexpr float centre_grid = 1.0f / 1024;
@@ -45,7 +45,7 @@ private:
     std::vector<float> centres_; // points
 };
 
-// Of a turn, the upper totals in its lanes: what scoring is worth, less `centre` points.
+// The ways to score in a turn, with the upper totals in the lanes. Values are less `centre` points.
 turn::TurnSources value_sources(core::yahtzee::Rules rules, const ValueTable& table,
                                 core::yahtzee::BoxSet open, bool yahtzee_bonus, float centre);
 

@@ -104,7 +104,7 @@ std::size_t state_index(const CardState& state) {
            static_cast<std::size_t>(state.upper_total);
 }
 
-int greatest_upper_total(BoxSet open) {
+int max_upper_total(BoxSet open) {
     int most = 0;
     for (const Box box : BoxSet::upper())
         if (!open.contains(box)) most += max_points(box);
@@ -130,7 +130,7 @@ Transition score(Rules rules, const CardState& state, core::dice::Roll roll, Box
     return scored;
 }
 
-CardState with_least_upper_total(const CardState& state) {
+CardState with_min_upper_total(const CardState& state) {
     static const auto least = min_totals();
     CardState same = state;
     same.upper_total =

@@ -1,5 +1,6 @@
-// What of a card matters for the points still to come: the open boxes, the upper total, and
-// whether further Yahtzees earn a bonus. 536,448 such states can arise, finished cards included.
+// CardState: the part of a card that decides how many points can still come: the open boxes, the
+// upper total, and whether further Yahtzees earn a bonus. Play reaches 536,448 states, those of
+// finished cards included.
 
 #pragma once
 
@@ -32,32 +33,32 @@ bool is_reachable(const CardState& state);
 // How many states some play reaches, finished cards included.
 int reachable_state_count();
 
-// A number for each state, below state_index_count; some numbers stand for none.
+// A different number for each state, below state_index_count. Some numbers stand for no state.
 std::size_t state_index(const CardState& state);
 inline constexpr std::size_t state_index_count = std::size_t{1} << (core::yahtzee::box_count + 7);
 
-// The most, 63 for all above, that the upper boxes can hold which are not in `open`.
-int greatest_upper_total(core::yahtzee::BoxSet open);
+// The greatest upper total with these open boxes: what all filled upper boxes can hold, 63 at most.
+int max_upper_total(core::yahtzee::BoxSet open);
 
-// The state with the lowest upper total that has the same future; 63 stands for a bonus that is
-// settled, earned or out of reach.
-CardState with_least_upper_total(const CardState& state);
+// The state with the lowest upper total among those with the same future as `state`. A bonus that
+// is out of reach counts as one that is earned: 63.
+CardState with_min_upper_total(const CardState& state);
 
-// The state with the lowest upper total that play can reach and that has the same future: it stands
-// for all of them in tables. For a state that no play reaches: of the next lower total that one
-// does.
+// The state that stands in tables for all states with the same future: the one with the lowest
+// upper total that play reaches. For a state that no play reaches, the representative of the next
+// lower total that play reaches.
 CardState representative(CardState state);
 
-// What filling a box does: the points it adds, both bonuses in, and the state of the next turn.
+// What filling a box does: the points that it adds, bonuses included, and the next state.
 struct Transition {
     int points;
     CardState next;
 };
 
-// With `box_points` in the box, whatever the dice: no Yahtzee bonus.
+// Fills `box` with `box_points`; no Yahtzee bonus.
 Transition fill(const CardState& state, core::yahtzee::Box box, int box_points);
 
-// With the points of `roll`.
+// Scores `roll` in `box`, a Yahtzee bonus included.
 Transition score(core::yahtzee::Rules rules, const CardState& state, core::dice::Roll roll,
                  core::yahtzee::Box box);
 

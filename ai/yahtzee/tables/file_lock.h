@@ -1,5 +1,6 @@
-// A lock between programs, and threads of one: a file that the system locks,
-// and frees when its holder ends in any way.
+// A lock between programs, and between threads of one program: flock(2) on a file. The system
+// releases it when its holder ends, however that happens. headless/support/file_lock.h can't be
+// used here, because ai doesn't depend on headless.
 
 #pragma once
 
@@ -11,8 +12,8 @@ namespace ai::yahtzee::tables {
 
 class FileLock {
 public:
-    // Waits for it; nothing if it was stopped first. Throws TableError if there
-    // can be no lock.
+    // Waits until the lock is free; nothing if it was stopped first. Throws TableError if the file
+    // can't be created or locked.
     static std::optional<FileLock> take(const std::filesystem::path& path,
                                         const std::stop_token& stop);
 

@@ -219,11 +219,11 @@ private:
     mutable std::unordered_map<unsigned, Block> old_;    // dropped when recent_ is full
 };
 
-class CurvesInFile : public SurvivalTable {
+class SurvivalTableInFile : public SurvivalTable {
 public:
-    explicit CurvesInFile(std::unique_ptr<const BlockFile> file) : file_(std::move(file)) {}
+    explicit SurvivalTableInFile(std::unique_ptr<const BlockFile> file) : file_(std::move(file)) {}
 
-    CurveBlock block(BoxSet open) const override { return file_->block(open); }
+    SurvivalBlock block(BoxSet open) const override { return file_->block(open); }
 
 private:
     std::unique_ptr<const BlockFile> file_;
@@ -319,7 +319,7 @@ void write_table(const fs::path& path, const TableKey& key, const SurvivalTable&
     TableWriter writer(path, key);
     for (unsigned bits = 0; bits < block_count; ++bits) {
         const BoxSet open = BoxSet::from_bits(bits);
-        if (const CurveBlock block = table.block(open)) writer.add(open, *block);
+        if (const SurvivalBlock block = table.block(open)) writer.add(open, *block);
     }
     writer.finish();
 }
@@ -328,7 +328,8 @@ core::support::Result<std::shared_ptr<const SurvivalTable>> open_table(const fs:
                                                                        const TableKey& key) {
     auto file = open_file(path, key);
     if (!file) return file.error();
-    return std::shared_ptr<const SurvivalTable>(std::make_shared<CurvesInFile>(*std::move(file)));
+    return std::shared_ptr<const SurvivalTable>(
+        std::make_shared<SurvivalTableInFile>(*std::move(file)));
 }
 
 core::support::Result<std::shared_ptr<const ScoreBlocks>> open_score_blocks(const fs::path& path,

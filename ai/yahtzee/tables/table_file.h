@@ -1,10 +1,11 @@
-// Blocks of numbers in a file, one for each set of open boxes. Written whole under a temporary name
-// and then renamed, so that a name never stands for half a table. The header and the directory of
-// blocks are checked when it is opened, each block when it is read. Blocks are read, not mapped: a
-// file that another program cuts short is an error and no signal.
+// A table in a file: a block of 16-bit numbers for each set of open boxes. A file is written under
+// a temporary name and then renamed, so that its name never stands for a part of a table. The
+// header and the directory of blocks are checked when the file is opened, each block when it is
+// read. Blocks are read, not mapped: if another program truncates the file, reading throws, and no
+// signal ends the program.
 //
-// The file: a header, the place and checksum of each block, the blocks. Numbers are in the
-// machine's byte order, which the header tells.
+// Format: a header, the offset and checksum of each block, the blocks. Numbers are in the machine's
+// byte order, which the header states.
 
 #pragma once
 
@@ -21,15 +22,19 @@
 
 namespace ai::yahtzee::tables {
 
-// A file is not what it should be, or can't be written; what() names it.
+// A file is damaged or can't be written; what() names it.
 struct TableError : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-// Changes with what is in a file, and with what its numbers mean.
+// To be increased whenever the format or the meaning of the numbers changes.
 inline constexpr std::uint32_t table_version = 1;
 
-enum class TableKind : std::uint32_t { outcomes = 1, thresholds = 2, compact = 3 };
+enum class TableKind : std::uint32_t {
+    score_distributions = 1,
+    target_probabilities = 2,
+    compact = 3
+};
 
 // What is in a file.
 struct TableKey {
@@ -56,9 +61,9 @@ private:
 void write_table(const std::filesystem::path& path, const TableKey& key,
                  const solve::SurvivalTable& table);
 
-// The error names the file and says what is wrong with it. Using the table throws TableError where
-// a block is damaged; the file has then been removed, so that the next who wants it builds it. A
-// file that took its name meanwhile stays.
+// The error names the file and its fault. Reading a damaged block of the table throws TableError
+// and removes the file, so that the next program to need it builds it again; a new file that has
+// taken the name meanwhile is not removed.
 core::support::Result<std::shared_ptr<const solve::SurvivalTable>>
 open_table(const std::filesystem::path& path, const TableKey& key);
 

@@ -1,6 +1,6 @@
 #include "ai/yahtzee/tables/tables.h"
 
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/tables/file_lock.h"
 
 #include <algorithm>
@@ -19,8 +19,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// The part of the work that the outcomes are, as measured.
-constexpr double outcomes_part = 0.2;
+// The score distributions' measured share of the time for both tables.
+constexpr double distributions_share = 0.2;
 
 SolveOptions part_of(const SolveOptions& options, double from, double to) {
     SolveOptions part = options;
@@ -35,23 +35,24 @@ SharedScoreDistributions build_score_distributions(Rules rules, const SolveOptio
     SolveOptions silent = options;
     silent.progress = {};
     const SharedValues values = solve::solve(rules, silent);
-    return values ? solve_score_distributions(*values, part_of(options, 0, outcomes_part))
+    return values ? solve_score_distributions(*values, part_of(options, 0, distributions_share))
                   : nullptr;
 }
 
 SharedTargetProbabilities build_target_probabilities(Rules rules, const SolveOptions& options) {
-    return solve_target_probabilities(rules, part_of(options, outcomes_part, 1));
+    return solve_target_probabilities(rules, part_of(options, distributions_share, 1));
 }
 
+// Files keep the names that they had in the first release, so that older tables are still found.
 fs::path path_of(const fs::path& directory, const TableKey& key) {
-    const char* const what = key.kind == TableKind::outcomes     ? "outcomes"
-                             : key.kind == TableKind::thresholds ? "thresholds"
-                                                                 : "compact";
+    const char* const what = key.kind == TableKind::score_distributions    ? "outcomes"
+                             : key.kind == TableKind::target_probabilities ? "thresholds"
+                                                                           : "compact";
     return directory / ("yahtzee-" + std::string(what) + '-' + std::string(name(key.rules.joker)) +
                         "-v" + std::to_string(table_version) + ".table");
 }
 
-// A file that is there but not in order is reported.
+// Reports a file that exists but can't be used.
 void report_fault(const fs::path& path, const core::support::Error& error,
                   const TableOptions& options) {
     std::error_code ignored;
@@ -79,7 +80,7 @@ std::shared_ptr<const Table> open_or_build(const fs::path& directory, TableKind 
     {
         const std::shared_ptr<const Table> built = build(rules, options.solve);
         if (!built) return nullptr;
-        write_table(path_of(directory, key), key, built->curves());
+        write_table(path_of(directory, key), key, built->table());
     }
     const auto written = open_table(path_of(directory, key), key);
     if (!written) throw TableError(written.error().what);
@@ -132,14 +133,14 @@ private:
 } // namespace
 
 core::support::Result<Tables> open_tables(const fs::path& directory, Rules rules) {
-    const TableKey outcomes_key{TableKind::outcomes, rules};
-    const auto outcomes = open_table(path_of(directory, outcomes_key), outcomes_key);
-    if (!outcomes) return outcomes.error();
-    const TableKey thresholds_key{TableKind::thresholds, rules};
-    const auto thresholds = open_table(path_of(directory, thresholds_key), thresholds_key);
-    if (!thresholds) return thresholds.error();
-    return Tables{std::make_shared<const ScoreDistributions>(*outcomes),
-                  std::make_shared<const TargetProbabilities>(*thresholds)};
+    const TableKey distributions_key{TableKind::score_distributions, rules};
+    const auto distributions = open_table(path_of(directory, distributions_key), distributions_key);
+    if (!distributions) return distributions.error();
+    const TableKey targets_key{TableKind::target_probabilities, rules};
+    const auto targets = open_table(path_of(directory, targets_key), targets_key);
+    if (!targets) return targets.error();
+    return Tables{std::make_shared<const ScoreDistributions>(*distributions),
+                  std::make_shared<const TargetProbabilities>(*targets)};
 }
 
 std::optional<Tables> open_or_build_tables(const fs::path& directory, Rules rules,
@@ -149,21 +150,21 @@ std::optional<Tables> open_or_build_tables(const fs::path& directory, Rules rule
     const auto held = lock(directory, "yahtzee-tables.lock", options.solve.stop);
     if (!held) return std::nullopt;
     Tables tables;
-    tables.outcomes = open_or_build<ScoreDistributions>(directory, TableKind::outcomes, rules,
-                                                        options, build_score_distributions);
-    if (!tables.outcomes) return std::nullopt;
-    tables.thresholds = open_or_build<TargetProbabilities>(directory, TableKind::thresholds, rules,
-                                                           options, build_target_probabilities);
-    if (!tables.thresholds) return std::nullopt;
+    tables.score_distributions = open_or_build<ScoreDistributions>(
+        directory, TableKind::score_distributions, rules, options, build_score_distributions);
+    if (!tables.score_distributions) return std::nullopt;
+    tables.target_probabilities = open_or_build<TargetProbabilities>(
+        directory, TableKind::target_probabilities, rules, options, build_target_probabilities);
+    if (!tables.target_probabilities) return std::nullopt;
     return tables;
 }
 
 std::optional<Tables> build_tables(Rules rules, const SolveOptions& options) {
     Tables tables;
-    tables.outcomes = build_score_distributions(rules, options);
-    if (!tables.outcomes) return std::nullopt;
-    tables.thresholds = build_target_probabilities(rules, options);
-    if (!tables.thresholds) return std::nullopt;
+    tables.score_distributions = build_score_distributions(rules, options);
+    if (!tables.score_distributions) return std::nullopt;
+    tables.target_probabilities = build_target_probabilities(rules, options);
+    if (!tables.target_probabilities) return std::nullopt;
     return tables;
 }
 
@@ -207,18 +208,18 @@ fs::path tables_directory(const char* xdg_cache_home, const char* home) {
 namespace {
 
 // The probabilities of at least 0, 1, ... more points, as far as they are above zero.
-std::vector<float> survival_from_zero(const SurvivalFunction& curve) {
-    const auto certain = static_cast<std::size_t>(curve.least() + 1);
-    std::vector<float> probabilities(certain + curve.size(), 1.0f);
-    curve.write(probabilities.data() + certain);
+std::vector<float> survival_from_zero(const SurvivalFunction& function) {
+    const auto certain = static_cast<std::size_t>(function.min_points() + 1);
+    std::vector<float> probabilities(certain + function.size(), 1.0f);
+    function.write(probabilities.data() + certain);
     return probabilities;
 }
 
 } // namespace
 
 FutureScores TableScoreSource::of(const CardState& state) const {
-    FutureScores future_scores{survival_from_zero(outcomes_->distribution(state)),
-                               survival_from_zero(thresholds_->probabilities(state))};
+    FutureScores future_scores{survival_from_zero(score_distributions_->distribution(state)),
+                               survival_from_zero(target_probabilities_->probabilities(state))};
     std::vector<float>& probability = future_scores.probabilities;
     for (std::size_t points = 0; points + 1 < probability.size(); ++points)
         probability[points] -= probability[points + 1];

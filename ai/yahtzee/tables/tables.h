@@ -1,5 +1,4 @@
-// The large tables and the compact ones, as files in a directory: opened where they stand, built
-// where they don't.
+// The large and the compact tables as files in a directory: opened if they exist, else built.
 
 #pragma once
 
@@ -19,62 +18,60 @@ namespace ai::yahtzee::tables {
 
 // Using tables in files may throw TableError; see open_table().
 struct Tables {
-    solve::SharedScoreDistributions outcomes;
-    solve::SharedTargetProbabilities thresholds;
+    solve::SharedScoreDistributions score_distributions;
+    solve::SharedTargetProbabilities target_probabilities;
 };
 
 struct TableOptions {
     solve::SolveOptions solve = {};
-    // Told, in a line for people, which file is not believed and why, before it
-    // is built again.
+    // Called with a line for people that names a damaged file and its fault, before the file is
+    // built again.
     std::function<void(const std::string&)> report = {};
 };
 
-// The files of one joker rule. An error names the first that is missing or
-// wrong.
+// Opens the files of one joker rule. The error names the first file that is missing or damaged.
 core::support::Result<Tables> open_tables(const std::filesystem::path& directory,
                                           core::yahtzee::Rules rules);
 
-// Builds what is missing or wrong, the directory too; waits while another
-// program is at it. Nothing if it was stopped. Throws TableError if a file
-// can't be written.
+// The same, but builds files that are missing or damaged, and the directory; waits while another
+// program builds them. Nothing if it was stopped. Throws TableError if a file can't be written.
 std::optional<Tables> open_or_build_tables(const std::filesystem::path& directory,
                                            core::yahtzee::Rules rules,
                                            const TableOptions& options = {});
 
-// Built in memory: about 600 MB, for who has no place for files. Nothing if it
-// was stopped.
+// Builds the large tables in memory, about 600 MB, without files. Nothing if it was stopped.
 std::optional<Tables> build_tables(core::yahtzee::Rules rules,
                                    const solve::SolveOptions& options = {});
 
-// The compact tables, which are a sixth of the size and made in a fifth of the time. The error says
-// what is missing or wrong.
+// Opens the compact tables: a sixth of the size of the large ones, built in a fifth of the time.
+// The error names the file and its fault.
 core::support::Result<std::shared_ptr<const solve::ScoreBlocks>>
 open_compact_tables(const std::filesystem::path& directory, core::yahtzee::Rules rules);
 
-// Builds them if they are missing or wrong, the directory too; waits while another program is at
-// it. Null if it was stopped. Throws TableError if the file can't be written.
+// The same, but builds the file if it is missing or damaged, and the directory; waits while another
+// program builds it. Null if it was stopped. Throws TableError if the file can't be written.
 std::shared_ptr<const solve::ScoreBlocks>
 open_or_build_compact_tables(const std::filesystem::path& directory, const solve::Values& values,
                              const TableOptions& options = {});
 
-// Where a user's tables belong: alea in XDG_CACHE_HOME, else in .cache of the
-// home. Both as the environment has them; empty if neither is set.
+// The directory of a user's tables: XDG_CACHE_HOME/alea, else HOME/.cache/alea. The arguments are
+// the values of the environment variables, which may be null; empty if both are null or empty.
 std::filesystem::path tables_directory(const char* xdg_cache_home, const char* home);
 
-// ScoreSource out of the solved tables, in memory or mapped from files.
+// A ScoreSource that reads the large tables, in memory or in files.
 class TableScoreSource : public solve::ScoreSource {
 public:
-    // Neither may be null. Tables mapped from files may throw when they are read; see there.
-    TableScoreSource(solve::SharedScoreDistributions outcomes,
-                     solve::SharedTargetProbabilities thresholds)
-        : outcomes_(std::move(outcomes)), thresholds_(std::move(thresholds)) {}
+    // Neither may be null. Reading tables in files may throw TableError; see open_table().
+    TableScoreSource(solve::SharedScoreDistributions score_distributions,
+                     solve::SharedTargetProbabilities target_probabilities)
+        : score_distributions_(std::move(score_distributions)),
+          target_probabilities_(std::move(target_probabilities)) {}
 
     solve::FutureScores of(const state::CardState& state) const override;
 
 private:
-    solve::SharedScoreDistributions outcomes_;
-    solve::SharedTargetProbabilities thresholds_;
+    solve::SharedScoreDistributions score_distributions_;
+    solve::SharedTargetProbabilities target_probabilities_;
 };
 
 } // namespace ai::yahtzee::tables

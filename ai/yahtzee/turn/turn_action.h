@@ -1,5 +1,5 @@
-// What a player does with a roll, whatever slots the dice lie in: score in a box, or keep dice. And
-// the order of actions of the same value, on which the tie rule rests (turn_solver.h).
+// An action without the slots of the dice: a box to score in, or a keep. And the order of actions
+// of the same value, which the tie rule uses (turn_solver.h).
 
 #pragma once
 
@@ -11,7 +11,8 @@
 
 namespace ai::yahtzee::turn {
 
-// Values nearer to each other than this, in points or as probabilities, differ by rounding only.
+// Values within this distance of each other, in points or as probabilities, count as equal: they
+// differ by rounding only.
 inline constexpr double equal_values = 1e-9;
 
 class TurnAction {
@@ -36,14 +37,14 @@ public:
     static TurnAction of(core::yahtzee::Action action, const core::dice::Dice& dice) {
         return action.is_score() ? score(action.box()) : keep(action.keep(dice));
     }
-    // For dice that contain what is kept; of a keep, the hold with the lowest code.
+    // For these dice, which must contain a keep: the hold with the lowest code.
     core::yahtzee::Action action(const core::dice::Dice& dice) const {
         return is_score() ? core::yahtzee::Action::score(box())
                           : core::yahtzee::lowest_hold(kept(), dice);
     }
 
-    // Which of two actions of the same value is taken: a box before a keep, the first box on the
-    // card, and the greater keep, so that dice that are good enough stay.
+    // Whether `a` is preferred to `b` of the same value: a box to a keep, a box to those after it
+    // on the card, a greater keep to a smaller one, so that dice that are good enough stay.
     friend constexpr bool goes_before(TurnAction a, TurnAction b) {
         if (a.is_score() != b.is_score()) return a.is_score();
         return a.is_score() ? index(a.box()) < index(b.box()) : a.kept() > b.kept();

@@ -1,7 +1,6 @@
-// How a turn ends under best play, for many upper totals side by side: the probability of every
-// way to fill a box. It is the derivative of the turn's value with respect to what each way to
-// score is worth, computed backwards through the same lattice as the value (turn_kernel.h).
-// Plain data only, as in lattice.h.
+// How a turn ends under best play, for many upper totals side by side: the probability of every way
+// to fill a box. Computed as the derivative of the turn's value with respect to the value of each
+// way to score, by reverse differentiation over the keep lattice. Plain data only, as in lattice.h.
 
 #pragma once
 

@@ -1,9 +1,8 @@
-// One turn for many cases side by side, a case in each lane of a vector
-// register: the inner loop of every solver. A case is an upper total (solver)
-// or a number of points needed (thresholds). The same code is compiled for
-// several instruction sets and chosen as the program runs; each lane goes
-// through the same sums in the same order on all of them, so results are equal
-// to the last bit. Plain data only, as in lattice.h.
+// Solves one turn for many cases side by side, a case in each lane of a vector register: the inner
+// loop of every solver. A case is an upper total (values) or a number of points needed (target
+// probabilities). The same code is compiled for several instruction sets and chosen at run time;
+// each lane adds the same numbers in the same order on all of them, so results are equal to the
+// last bit. Plain data only, as in lattice.h.
 
 #pragma once
 
@@ -11,23 +10,25 @@
 
 namespace ai::yahtzee::turn {
 
-// A way to score, and what it is worth: row[lane] + add.
+// A way to score, and its value in each lane: row[lane] + add.
 struct LaneSource {
     const float* row;
     float add;
-    std::uint8_t box, points,
-        bonus; // for who asks which way is best; kernels don't look
+    // The way itself, for the endings of a turn; values don't depend on it.
+    std::uint8_t box;    // index
+    std::uint8_t points; // in the box
+    std::uint8_t bonus;  // points for a further Yahtzee
 };
 
-// For mixtures: row[lane] counts so much.
+// A term of a weighted sum of rows.
 struct WeightedRow {
     const float* row;
     float weight;
 };
 
-// All that a roll can be scored as. What is not open repeats zeros[0].
+// All ways to score in a turn. The entries of a box that is not open repeat zeros[0].
 struct TurnSources {
-    LaneSource zeros[13]; // no points in a box, one for each that is open
+    LaneSource zeros[13]; // no points: one for each open box
     int zero_count;
     LaneSource upper[6][6];             // [face - 1][count of the face], counts from 1
     LaneSource by_sum[3][lattice_sums]; // chance, three of a kind, four of a
@@ -37,12 +38,12 @@ struct TurnSources {
     int five_of_a_kind_count[6];
 };
 
-// Into out[0] to out[lanes - 1] the mean over the first roll under the best
-// play of the turn. Reads and writes in whole vectors: every row and `out` must
-// have room for `lanes` rounded up to a multiple of max_lanes.
+// Writes to out[0] to out[lanes - 1] the value of the turn before its first roll, under best play.
+// Reads and writes whole vectors: every row and `out` must have room for `lanes` rounded up to a
+// multiple of max_lanes.
 using TurnFunction = void (*)(const TurnSources& sources, int lanes, float* out);
 
-// Into out[0] to out[lanes - 1] the weighted sum of the rows.
+// Writes to out[0] to out[lanes - 1] the weighted sum of the rows.
 using MixFunction = void (*)(const WeightedRow* rows, int count, int lanes, float* out);
 
 inline constexpr int max_lanes = 16;

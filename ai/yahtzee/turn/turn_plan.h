@@ -1,5 +1,5 @@
-// Everything a player may do in one turn: for each roll number and roll its decisions, each with
-// the probability that it is taken.
+// All decisions of a player in one turn: for each roll number and roll the actions that he may
+// take, each with its probability.
 
 #pragma once
 
@@ -21,8 +21,8 @@ public:
         double probability;
     };
 
-    // Entries are written in order: for roll numbers 1 to 3, for every roll by its index, add()
-    // what may be done and then close().
+    // Entries are written in order: for roll numbers 1 to 3, and for every roll by its index, add()
+    // each action and then close() the roll.
     void clear() {
         entries_.clear();
         closed_ = 0;

@@ -1,5 +1,5 @@
-// How one turn is played: which dice to keep after the first and second roll, and which box to take
-// at the end; and how a turn that is played so ends.
+// A policy for one turn: the keep for each first and second roll, and the box for each third roll;
+// and the probabilities of the ways in which the turn then ends.
 
 #pragma once
 
@@ -16,7 +16,7 @@ namespace ai::yahtzee::turn {
 template <class T>
 using ByRoll = std::array<T, core::dice::roll_count>; // by Roll::index()
 
-// A roll that is good enough is kept whole, never scored early: its value is the same.
+// The policy keeps a whole roll instead of scoring it before the third roll: the value is the same.
 struct TurnPolicy {
     std::array<ByRoll<core::dice::Keep>, 2> keep; // after roll 1 and 2
     ByRoll<core::yahtzee::Box> box;               // after roll 3
@@ -25,11 +25,11 @@ struct TurnPolicy {
 // The best keep and box of each roll, by the tie rule.
 TurnPolicy best_policy(const TurnSolver& turn);
 
-// The probabilities of five fresh dice.
+// The probability of each roll of five fresh dice.
 RollValues fresh_rolls();
 
-// The probabilities of the third roll's dice, when the dice of roll `roll_number` (1 to 3) have
-// the probabilities `rolls` and the policy is followed from there.
+// The probability of each third roll when roll `roll_number` (1 to 3) has the probabilities `rolls`
+// and the policy is followed from there.
 RollValues last_rolls(const TurnPolicy& policy, RollValues rolls, int roll_number);
 
 // The same when `keep` is held after roll `roll_number` (1 or 2).

@@ -1,7 +1,7 @@
 // One turn with given open boxes, compiled: the sweeps over the keep lattice (sweeps.h) as a list
-// of means and maxima in which equal ones are computed once. Few open boxes tell few rolls apart,
-// so near the end of a game the list is many times shorter than the lattice. It runs over many
-// lanes at once; a lane is a case of its own: a margin between two players, or a running total.
+// of means and maxima in which equal ones are computed once. With few open boxes many rolls score
+// alike, so near the end of a game the list is many times shorter than the lattice. The program
+// runs over many lanes at once; a lane is a case: a margin between two players, or a running total.
 
 #pragma once
 
@@ -26,7 +26,8 @@ public:
     // `yahtzee_bonus`: a further Yahtzee earns 100 points.
     TurnProgram(core::yahtzee::Rules rules, core::yahtzee::BoxSet open, bool yahtzee_bonus);
 
-    // What a turn leaves behind, but for its points: the box, and what decides the next state.
+    // A way to end the turn as far as it decides the next state; several numbers of points may lead
+    // to the same outcome.
     struct Outcome {
         core::yahtzee::Box box;
         int box_points; // of upper boxes and the Yahtzee box; else 0
@@ -40,19 +41,18 @@ public:
         std::int16_t points;
         friend auto operator<=>(const Option&, const Option&) = default;
     };
-    // A kind of roll: what the open boxes can't tell apart.
+    // An ending stands for all rolls with the same options.
     int ending_count() const { return static_cast<int>(ending_starts_.size()) - 1; }
-    std::span<const Option> options() const { return options_; } // of one ending after the other
+    std::span<const Option> options() const { return options_; } // grouped by ending
 
-    // The mean before the first roll, every keep and box chosen as best suits each lane.
-    // `worth`: for every option where its lanes begin, probabilities. `rows` is room to work in:
-    // row_count() of them.
+    // The value before the first roll, with the best keep and box for each lane. `worth`: for every
+    // option a pointer to its probability in each lane. `rows`: row_count() rows of work space.
     Lanes run(std::span<const float* const> worth, std::span<Lanes> rows) const;
     std::size_t row_count() const {
         return static_cast<std::size_t>(ending_count()) + steps_.size();
     }
 
-    // Makes one row out of rows sources_[first_source, ...).
+    // Computes one row from the rows sources_[first_source], sources_[first_source + 1], ...
     struct Step {
         std::uint32_t first_source;
         std::uint16_t source_count;
@@ -63,8 +63,9 @@ public:
         float permutations; // of 7,776; whole numbers, so that certainty stays certain
     };
 
-    // For other kernels than that of run().
-    std::span<const std::uint32_t> ending_starts() const { return ending_starts_; } // one more
+    // The compiled program, for other kernels than that of run(). Ending i has the options from
+    // ending_starts()[i] to ending_starts()[i + 1].
+    std::span<const std::uint32_t> ending_starts() const { return ending_starts_; }
     std::span<const Step> steps() const { return steps_; }
     std::span<const std::uint16_t> sources() const { return sources_; }
     std::span<const Weight> weights() const { return weights_; }
@@ -77,7 +78,7 @@ private:
     std::vector<std::uint32_t> ending_starts_;
     std::vector<Step> steps_;
     std::vector<std::uint16_t> sources_;
-    std::vector<Weight> weights_; // of the rows that hold what the first roll is worth
+    std::vector<Weight> weights_; // of the rows with the values of the first rolls
 };
 
 } // namespace ai::yahtzee::turn

@@ -1,6 +1,6 @@
-// One turn, solved: given what each way to end the turn is worth, the value of every keep and roll
-// and the best action. Points, probabilities or anything else whose mean is to be as great as it
-// can be. In double precision for one case; TurnKernel and TurnProgram solve turns of many cases
+// Solves one turn: from the value of each way to end it, the value of every keep and roll, and the
+// best action. A value is a number of points, a probability, or anything else whose mean is to be
+// maximised. In double precision for one case; TurnKernel and TurnProgram solve turns of many cases
 // side by side in single precision and are tested against it.
 
 #pragma once
@@ -21,13 +21,13 @@
 
 namespace ai::yahtzee::turn {
 
-// What it is worth to end the turn with this transition: its points are scored, its state is next.
+// The value of ending the turn with this transition.
 using EndValue = std::function<double(const state::Transition&)>;
 
-// What a state at the start of a turn is worth, in points to come.
+// The value of a state at the start of a turn, in points to come.
 using ValueFunction = std::function<double(const state::CardState&)>;
 
-// The boxes as they are preferred among boxes of the same value, the most preferred first.
+// The order of preference among boxes of the same value.
 using BoxOrder = std::array<core::yahtzee::Box, core::yahtzee::box_count>;
 
 class TurnSolver {
@@ -37,7 +37,7 @@ public:
     TurnSolver(core::yahtzee::Rules rules, const state::CardState& state,
                const EndValue& end_value);
 
-    // For points: those that the turn scores, plus what the next state is worth.
+    // Values are points: those that the turn scores, plus the value of the next state.
     TurnSolver(core::yahtzee::Rules rules, const state::CardState& state,
                const ValueFunction& next_value,
                const BoxOrder& box_order = core::yahtzee::all_boxes);
@@ -45,17 +45,18 @@ public:
     core::yahtzee::Rules rules() const { return rules_; }
     const state::CardState& state() const { return state_; }
 
-    // Before the first roll.
+    // The value before the first roll.
     double value() const { return value_; }
-    // With the best action on roll `roll_number`, 1 to 3.
+    // The value of `roll` as roll `roll_number`, 1 to 3, with the best action.
     double value(core::dice::Roll roll, int roll_number) const {
         assert(1 <= roll_number && roll_number <= core::yahtzee::rolls_per_turn);
         return rolls_[static_cast<std::size_t>(roll_number - 1)]
                      [static_cast<std::size_t>(roll.index())];
     }
-    // When `roll` is scored in `box`, which must be legal.
+    // The value of scoring `roll` in `box`, which must be legal.
     double value(core::dice::Roll roll, core::yahtzee::Box box) const;
-    // When `keep` is held of roll `roll_number`, 1 or 2, and the others are rolled again.
+    // The value of holding `keep` after roll `roll_number`, 1 or 2, and rolling the other dice
+    // again.
     double value(core::dice::Keep keep, int roll_number) const {
         assert(1 <= roll_number && roll_number < core::yahtzee::rolls_per_turn);
         return keeps_[static_cast<std::size_t>(roll_number - 1)]

@@ -1,4 +1,4 @@
-// Fills TurnSources from the rules: what every roll may be scored as.
+// Fills TurnSources from the rules: all ways in which the rolls may be scored.
 
 #pragma once
 
@@ -11,7 +11,7 @@
 
 namespace ai::yahtzee::turn {
 
-// What a way to score is worth: row[lane] + add.
+// The value of a way to score in each lane: row[lane] + add.
 struct LaneRow {
     const float* row;
     float add;
@@ -37,8 +37,8 @@ void enter_lower_boxes(TurnSources& sources, core::yahtzee::BoxSet open, SourceO
 
 } // namespace detail
 
-// `row_of(box, points, bonus)` gives the LaneRow for scoring so many points in
-// the box, and so many in Yahtzee bonuses. `open` must not be empty.
+// `row_of(box, points, bonus)` returns the LaneRow for scoring `points` in the box, with `bonus`
+// points for a further Yahtzee. `open` must not be empty.
 template <class RowOf>
 TurnSources turn_sources(core::yahtzee::Rules rules, core::yahtzee::BoxSet open, bool yahtzee_bonus,
                          RowOf row_of) {

@@ -53,7 +53,7 @@ double Endgame::probability_of_waiting(const CardState& mover, const CardState& 
         pairs_.clear();
         bytes_ = 0;
     }
-    Pair& pair = find(with_least_upper_total(mover), with_least_upper_total(waiting));
+    Pair& pair = find(with_min_upper_total(mover), with_min_upper_total(waiting));
     want(pair, margin, 1);
     return *pair.curve.from(margin);
 }
@@ -85,7 +85,7 @@ void Endgame::find_nexts(Pair& pair) {
     } else {
         for (const auto& [box, box_points] : program(pair.mover).outcomes()) {
             const Transition scored = fill(pair.mover, box, box_points);
-            pair.nexts.push_back({&find(pair.waiting, with_least_upper_total(scored.next)),
+            pair.nexts.push_back({&find(pair.waiting, with_min_upper_total(scored.next)),
                                   scored.points - box_points});
         }
     }

@@ -1,8 +1,7 @@
 // Exact play over both cards near the end of a game for two: the probability to win plus half that
-// of a tie, when both players make their own as great as they can. Backward induction over pairs of
-// states with a memo, for 32 margins between the players side by side; only those margins are
-// computed that the scores can lead to. Three open boxes a card take milliseconds, four tens of
-// them.
+// of a tie, when both players maximise their own. Backward induction over pairs of states with a
+// memo, for 32 margins between the players side by side; only margins that play can lead to are
+// computed. Takes milliseconds with three open boxes per card, tens of milliseconds with four.
 
 #pragma once
 
@@ -20,11 +19,11 @@
 
 namespace ai::yahtzee::win {
 
-// Thrown where a computation was stopped before it had an answer.
+// Thrown when a computation is stopped before it has a result.
 struct Stopped {};
 
-// Keeps what it has computed, so one is used by one thread at a time. Once `stop` is requested,
-// every question that is not answered yet throws Stopped.
+// Caches results, so one is used by one thread at a time. Once `stop` is requested, every call that
+// has to compute something throws Stopped.
 class Endgame {
 public:
     explicit Endgame(core::yahtzee::Rules rules, std::size_t max_bytes = std::size_t{16} << 20,
@@ -32,25 +31,25 @@ public:
 
     core::yahtzee::Rules rules() const { return rules_; }
 
-    // `mover` is about to throw the first dice of a turn. The probability that the player who
-    // waits wins, plus half that of a tie, when he is `margin` points ahead, bonuses in.
+    // Before the mover's first roll: the probability that the waiting player wins, plus half that
+    // of a tie. `margin`: points that he is ahead, bonuses included.
     double probability_of_waiting(const state::CardState& mover, const state::CardState& waiting,
                                   int margin);
 
-    // That of the mover, who is `margin` points ahead.
+    // The same for the mover, who is `margin` points ahead.
     double probability_of_mover(const state::CardState& mover, const state::CardState& waiting,
                                 int margin) {
         return 1 - probability_of_waiting(mover, waiting, -margin);
     }
 
-    // Blocks of margins of pairs of states computed so far.
+    // How many blocks of margins were computed so far, over all pairs of states.
     std::size_t solved_count() const { return solved_count_; }
 
 private:
     struct Pair;
 
-    // After an outcome of the mover's turn, or, where his card is full, with the other to move: the
-    // pair in which he waits, and the upper bonus earned.
+    // What follows an outcome of the mover's turn (or, if his card is full, his passing): the pair
+    // in which he waits, and the upper bonus that he earned.
     struct Next {
         Pair* pair;
         int upper_bonus;
@@ -58,8 +57,8 @@ private:
 
     struct Pair {
         state::CardState mover, waiting;
-        MarginCurve curve;            // of the player who waits
-        std::vector<Next> nexts = {}; // by outcome; empty until they are wanted
+        MarginCurve curve;            // of the waiting player
+        std::vector<Next> nexts = {}; // by outcome; empty until they are needed
     };
 
     Pair& find(const state::CardState& mover, const state::CardState& waiting);
@@ -78,7 +77,7 @@ private:
     std::size_t solved_count_ = 0;
     std::unordered_map<std::uint64_t, Pair> pairs_; // emptied when they take too much
     std::unordered_map<unsigned, std::unique_ptr<const turn::TurnProgram>> programs_;
-    std::vector<turn::TurnProgram::Lanes> rows_; // these two to work in
+    std::vector<turn::TurnProgram::Lanes> rows_; // work space, as worth_ is
     std::vector<const float*> worth_;
 };
 

@@ -1,9 +1,9 @@
-// Exact play in the last round of a game for any number of players: each makes his own share of the
-// win as great as he can and sees what those before him have ended with. k players who tie for
-// first get a share of 1/k. Among choices with equal shares the expected score decides.
+// Exact play in the last round of a game for any number of players: each maximises his own share of
+// the win and sees the final totals of those before him. k players who tie for first get a share of
+// 1/k each. Among choices with equal shares the expected score decides.
 //
-// To a player who is to move only the best final total so far matters, and how many have it. So the
-// shares are known as functions of these two, computed from the last player to the first.
+// Only the best final total so far and the number of players who have it matter to the player to
+// move. So the shares are functions of these two, computed from the last player to the first.
 
 #pragma once
 
@@ -20,27 +20,28 @@
 
 namespace ai::yahtzee::win {
 
-// Remembers, so one is used by one thread at a time.
+// Caches, so one is used by one thread at a time.
 class LastRound {
 public:
     explicit LastRound(core::yahtzee::Rules rules) : rules_(rules) {}
 
     // The expected share of the win of players[asked]. `players` in the order in which they move,
-    // the one to move next first; each has one open box at most. Those without one have played.
+    // the next to move first; each has at most one open box, those without one have played.
     double share(std::span<const PlayerState> players, std::size_t asked);
 
 private:
-    // The shares when one player is to move, by the best final total so far and by the number of
-    // players who have it.
+    // The shares before one player moves, by the best final total so far and the number of players
+    // who have it.
     struct Stage {
-        int first = 0;  // at this best total and below, the mover passes it for certain
+        int first = 0;  // the mover is certain to exceed this best total, and all below
         int last = 0;   // his greatest final total
-        int stride = 0; // entries for each number of players, whole rows of lanes
+        int stride = 0; // entries per number of players, a whole number of rows
         std::vector<double> leader = {}; // the share of each player who has the best total
-        std::vector<double> asked = {};  // that of the player asked for
+        std::vector<double> asked = {};  // the share of the player who was asked for
     };
 
-    // What an option of the turn is worth for each best total: to the mover, and to another.
+    // The shares after an option of the turn, for each best total: the mover's, and another
+    // player's.
     struct Worths {
         std::vector<double> own;
         std::vector<double> other;
@@ -59,10 +60,10 @@ private:
 
     core::yahtzee::Rules rules_;
     std::unordered_map<unsigned, std::unique_ptr<const turn::TurnProgram>> programs_;
-    std::vector<UtilityRow> rows_; // to work in
+    std::vector<UtilityRow> rows_; // work space
 
-    // Of the last question: those who move, which of them is asked for (their number: none), and
-    // how many have played.
+    // Of the last call: the players who still move, the index of the one asked for (movers_.size()
+    // if he has played), and how many have played.
     std::vector<PlayerState> movers_;
     std::size_t asked_ = 0;
     int finished_ = 0;

@@ -1,6 +1,6 @@
-// How much of a result was luck. A baseline says how likely a player is to win after each choice;
-// its mean over a roll is known exactly, so what a roll changes has mean zero, however good or bad
-// the baseline is. A result less the luck in it keeps its expectation and loses most of its noise.
+// The luck of a roll. A baseline gives each player's win probability after every choice; its mean
+// over a roll is known exactly, so the change by a roll has mean zero, however good or bad the
+// baseline is. A result less its luck has the same expectation and far less noise.
 // Source: N. Burch and others, "AIVAT: A New Variance Reduction Technique for Agent Evaluation in
 // Imperfect Information Games" (2018).
 
@@ -20,14 +20,15 @@ class LuckBaseline {
 public:
     virtual ~LuckBaseline() = default;
 
-    // Probabilities of the mover, who has an open box, to win plus half those of a tie.
+    // The mover's turn; values are his probability to win plus half that of a tie. He has an open
+    // box.
     virtual turn::TurnSolver turn(const PlayerState& mover, const PlayerState& other) const = 0;
 
     virtual std::string_view name() const = 0; // for reports
 };
 
-// Both play for expected points and the distributions of their final scores are known. Used by
-// several threads at a time, as the next one is.
+// Assumes that both play for expected points, and uses the exact distributions of their final
+// scores. Several threads may use it at a time, as the next one.
 class DistributionBaseline : public LuckBaseline {
 public:
     DistributionBaseline(core::yahtzee::Rules rules, solve::SharedScoreSource score_source)
@@ -41,7 +42,7 @@ private:
     solve::SharedScoreSource score_source_;
 };
 
-// The final scores are taken as normal, with their exact means under best play. Needs no tables.
+// Assumes normal final scores with their exact means under best play. Needs no tables.
 class NormalBaseline : public LuckBaseline {
 public:
     explicit NormalBaseline(solve::SharedValues values) : values_(std::move(values)) {}
@@ -53,8 +54,8 @@ private:
     solve::SharedValues values_;
 };
 
-// The luck of the mover, a difference of probabilities, when `roll` falls as roll `roll_number` (1
-// to 3) and `kept` was held before; for the first roll no die is.
+// The mover's luck, a difference of probabilities, when roll `roll_number` (1 to 3) is `roll` and
+// `kept` was held before it; the empty keep before the first roll.
 double luck_of_roll(const turn::TurnSolver& probabilities, int roll_number, core::dice::Keep kept,
                     core::dice::Roll roll);
 

@@ -1,5 +1,5 @@
-// A probability as a function of the margin, points ahead: 0 below a range of margins, 1 above it.
-// Within the range it is filled in block by block, as far as it is wanted.
+// A probability as a function of the margin (points ahead): 0 below a range of margins, 1 above it.
+// Within the range it is computed block by block, on demand.
 
 #pragma once
 
@@ -15,7 +15,7 @@ namespace ai::yahtzee::win {
 
 class MarginCurve {
 public:
-    // A block holds the margins from a multiple of so many on.
+    // A block holds this many margins, beginning at a multiple of it.
     static constexpr int block_size = turn::TurnProgram::lane_count;
     using Block = std::array<float, block_size>;
 
@@ -28,8 +28,8 @@ public:
         std::fill(padded_.end() - padding, padded_.end(), 1.0f);
     }
 
-    // Calls fill(first margin of the block), which calls set(), for each block that isn't known and
-    // holds one of `count` margins.
+    // For each unknown block that holds one of the `count` margins from `margin` on, calls
+    // fill(first margin of the block), which must call set().
     template <class Fill>
     void want(int margin, int count, Fill fill) {
         const int begin = std::max(margin, first_);
@@ -44,7 +44,8 @@ public:
         known_[place_of(first)] = true;
     }
 
-    // At `margin` and the block_size - 1 margins that follow; those that are asked must be known.
+    // The probabilities at `margin` and the block_size - 1 margins after it; those that are read
+    // must be known.
     const float* from(int margin) const {
         return padded_.data() + padding + (std::clamp(margin, first_ - padding, end_) - first_);
     }

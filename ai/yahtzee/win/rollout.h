@@ -1,7 +1,7 @@
-// Probabilities to win by playing on: from a choice to the end, everybody playing as the champion
-// does, with one set of dice after the other. What the dice change is known exactly from the
-// estimate by which the play goes, and taken out, so that a few games tell how far the estimate is
-// off. Source: see luck.h; in backgammon the same is known as a variance-reduced roll-out.
+// Roll-outs: games from a choice to the end, in which everybody plays as the champion does. They
+// correct an estimated win probability. The luck of the dice, known exactly under the estimate, is
+// subtracted from each result, so that a few games show how far the estimate is off. Source: see
+// luck.h; in backgammon the method is called a variance-reduced roll-out.
 
 #pragma once
 
@@ -24,8 +24,8 @@ struct RolloutOptions {
     std::stop_token stop = {};
 };
 
-// What roll-outs say of an estimated probability: to be added to it, with its standard error. Zeros
-// if they were stopped.
+// What to add to an estimated probability, with the standard error of that. Zeros if the roll-outs
+// were stopped.
 struct Correction {
     double mean = 0;
     double standard_error = 0;
@@ -33,13 +33,13 @@ struct Correction {
 
 class Rollouts {
 public:
-    // ScoreSource may not be null. At most three rounds are played exactly: a fourth costs more
-    // than all before it.
+    // The score source may not be null. At most the last three rounds are played exactly: a fourth
+    // would cost more than the rest of the game.
     Rollouts(core::yahtzee::Rules rules, solve::SharedScoreSource score_source,
              const WinProbabilityOptions& options = {});
 
-    // For the probabilities that WinProbability::of_turn() gives the mover after each of `choices`,
-    // which are legal. The same for any number of threads.
+    // The corrections of the mover's probabilities after each of `choices`, which must be legal, as
+    // WinProbability::of_turn() gives them. The same for any number of threads.
     std::vector<Correction> run(const core::yahtzee::Position& position,
                                 std::span<const core::yahtzee::Action> choices,
                                 const RolloutOptions& options = {});

@@ -1,6 +1,6 @@
-// Mean against spread: the play that makes the mean of (S - c)^2 as small, or as great, as it can
-// be, where S is the final score and c a number of points. For each c no other play has a mean
-// score and a standard deviation that lie beyond the point of this one (a point of the frontier).
+// The frontier of mean score against standard deviation: for each number of points c the play that
+// minimises, or maximises, the mean of (S - c)^2, where S is the final score. No other play has
+// both a mean and a standard deviation beyond those of such a play.
 
 #pragma once
 
@@ -21,10 +21,10 @@ struct FrontierPoint {
     double deviation; // standard deviation, points
 };
 
-// For every c from first_centre to last_centre, from a state with `total` points on the card. All
-// of them are computed at once: only S - c matters. The distance of first_centre and last_centre
-// adds to the time and the memory of maximize_utility(): 1.7 times as much for 200 points. Nothing
-// if it was stopped.
+// A point for every c from first_centre to last_centre, from a state with `total` points on the
+// card. All are computed in one pass, since only S - c matters. The distance between first_centre
+// and last_centre adds to the time and memory of maximize_utility(): 1.7 times as much for 200
+// points. Nothing if it was stopped.
 std::optional<std::vector<FrontierPoint>>
 spread_frontier(const solve::Values& values, Spread spread, int first_centre, int last_centre,
                 const state::CardState& state = {}, int total = 0,

@@ -1,6 +1,6 @@
-// The greatest expected utility of the final score, for any function of it: exact play needs the
-// running total in the state. Backward induction over all states and all totals that play can
-// reach with them, one number of open boxes after the other; two such layers are in memory.
+// The greatest expected utility, for any function of the final score. Since such play depends on
+// the running total, this is a backward induction over all states with all their reachable totals,
+// in layers of equally many open boxes; two layers are in memory.
 
 #pragma once
 
@@ -19,21 +19,22 @@ struct UtilityResult {
     double score;   // mean final score under the same play, points
 };
 
-// A point is worth this much besides, so that among equally good choices the mean score decides.
-// The utility is below the greatest possible by at most this times the fall of the mean score.
+// Each point of the final score adds this much to the utility, so that among equally good choices
+// the mean score decides. The result is below the greatest utility by at most this much for each
+// point by which the mean score differs.
 inline constexpr double utility_per_point = 1e-12;
 
-// From a state with `total` points on the card, all bonuses in. `utility[s]` is that of s points,
-// of the order of 1, for every score up to max_final_score. `values` decide where all that can
-// follow is equally good. From an empty card it takes about 1 GB. Ignores options.within. Nothing
-// if it was stopped.
+// From a state with `total` points on the card, all bonuses included. `utility[s]` is the utility
+// of s points, of the order of 1, for every score up to max_final_score. Where all continuations
+// have the same utility, `values` decide. Takes about 1 GB from an empty card. Ignores
+// options.within. Nothing if it was stopped.
 std::optional<UtilityResult> maximize_utility(const solve::Values& values,
                                               std::span<const double> utility,
                                               const state::CardState& state, int total,
                                               const solve::SolveOptions& options = {});
 
-// The same for all totals from `total` to total + more at once; one result for each, in that order.
-// `utility` goes on to max_final_score + more.
+// The same for every total from `total` to total + more in one pass; results in that order.
+// `utility` must have entries up to max_final_score + more.
 std::optional<std::vector<UtilityResult>>
 maximize_utilities(const solve::Values& values, std::span<const double> utility,
                    const state::CardState& state, int total, int more,

@@ -1,6 +1,6 @@
-// The probability to win long before the end, from what each card can still score alone. A player
-// who knew what the others will end with would win this often, and one whom the others know so well
-// that often; the truth lies between, at the interpolation weight.
+// Estimates the probability to win before the end game, from the distributions of each card alone.
+// It interpolates between three bounds that are easy to compute: nobody knows the other results,
+// the player knows them from the start, or the others know his.
 
 #pragma once
 
@@ -27,23 +27,23 @@ inline PlayerState player_state_of(const core::yahtzee::Card& card) {
     return {state::state_of(card), card.total()};
 }
 
-// Everyone but the player whose probability is asked.
+// The opponents of the player whose probability is estimated.
 class Opponents {
 public:
-    // At least one. All play for themselves.
+    // `others`: at least one. They don't cooperate.
     Opponents(const solve::ScoreSource& score_source, std::span<const PlayerState> others);
 
-    // The total of the leader; the vectors are over points above it.
+    // The total of the leading opponent. Entry i of each vector is for a final total of base() + i.
     int base() const { return base_; }
 
-    // Of the best final total.
+    // The probability of each best final total.
     std::span<const float> probabilities() const { return probabilities_; }
-    // The share of the win of a player who ends with so many points: 1/k for a tie among k.
+    // The share of the win of a player with that final total: 1/k for a tie among k.
     std::span<const float> beaten() const { return beaten_; }
-    // One less that share when all do their best to beat so many points.
+    // 1 minus that share if all opponents play to beat that total.
     std::span<const float> threat() const { return threat_; }
-    // How much less than half a win it is worth, on average, to end with exactly so many points
-    // when the best of the others does too: with one opponent nothing. Empty then.
+    // How much less than half a win a tie with the best opponent at that total is worth on average,
+    // because further opponents may tie too. Empty with one opponent.
     std::span<const float> crowding() const { return crowding_; }
 
 private:
@@ -54,15 +54,15 @@ private:
     std::vector<float> crowding_;
 };
 
-// The player whose probability is asked, in a state that may be asked about for many totals.
+// The player whose probability is estimated: a state, for any total.
 class Candidate {
 public:
     explicit Candidate(solve::FutureScores future_scores);
 
     std::span<const float> probabilities() const { return probabilities_; }
-    // The greatest probability to score more than [i] points; exactly as many count half.
+    // The greatest probability to score more than [i] points; exactly [i] points count half.
     std::span<const float> beats() const { return beats_; }
-    // What that probability falls by from [i] points to one more.
+    // By how much that probability falls from [i] points to [i + 1].
     std::span<const float> falls() const { return falls_; }
 
 private:
@@ -71,14 +71,14 @@ private:
     std::vector<float> falls_;
 };
 
-// Three views of the probability to win, a tie for first among k counted as 1/k.
+// Three bounds of the probability to win, a tie for first among k counted as 1/k.
 struct WinBounds {
     double informed_opponents; // the others know the player's final total from the start
-    double uninformed;         // nobody knows anything: all play for expected points
+    double uninformed;         // nobody knows another's total: all play for expected points
     double informed;           // the player knows the best final total of the others from the start
 };
 
-// `lead`: the player's total less all_opponents.base().
+// `lead`: the player's total minus all_opponents.base().
 WinBounds win_bounds(const Opponents& all_opponents, const Candidate& player, int lead);
 
 // The interpolation weight: a player who knew from the start what the best opponent will end with

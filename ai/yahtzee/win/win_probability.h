@@ -1,6 +1,6 @@
-// The probability to win, a tie for first among k counted as 1/k: exact play over both cards near
-// the end of a game for two and in the last round of a game for more, before that an estimate,
-// searched over the turn exactly.
+// The probability to win, a tie for first among k counted as 1/k. Exact near the end of a game for
+// two and in the last round of a game for more; before that the turn is solved exactly with
+// estimates of the states that follow.
 
 #pragma once
 
@@ -22,35 +22,35 @@
 namespace ai::yahtzee::win {
 
 struct WinProbabilityOptions {
-    // For two: exact once neither card has more open boxes. Four take some ten milliseconds a game.
-    // 0: never exact, for more players too.
+    // For two players: exact once neither card has more open boxes than this. Four take some ten
+    // milliseconds per game. 0: never exact, for more players either.
     int exact_boxes = 4;
     InterpolationWeights weights = fitted_weights; // in the estimate
-    // Once it is requested, what needs exact play throws Stopped.
+    // Once it is requested, calls that need exact play throw Stopped.
     std::stop_token stop = {};
 };
 
-// Remembers, so one is used by one thread at a time.
+// Caches, so one is used by one thread at a time.
 class WinProbability {
 public:
-    // Without a score source only the end of a game is known.
+    // Without a score source (null), only the end of a game is known.
     WinProbability(core::yahtzee::Rules rules, solve::SharedScoreSource score_source,
                    const WinProbabilityOptions& options = {});
 
-    // All choices of the turn of `mover`, who has an open box. `opponents` in the order in which
-    // they move next. Null where nothing is known: without opponents, or without a score source too
-    // early in a game.
+    // The turn of `mover`, who has an open box; values are his win probabilities. `opponents` in
+    // the order in which they move next. Null if nothing is known: without opponents, or too early
+    // in a game without a score source.
     turn::SharedTurn of_turn(const core::yahtzee::Card& mover,
                              std::span<const core::yahtzee::Card> opponents);
 
-    // Of a player who waits while another moves. `cards` in the order in which they move, the one
-    // to move next first. The estimate, which needs a score source, but in the last round for three
-    // and more.
+    // The win probability of cards[waiting] at the start of another player's turn. `cards` in the
+    // order in which they move, the next to move first. Always an estimate, which needs a score
+    // source, except in the last round of three players or more.
     double of_waiting(std::span<const core::yahtzee::Card> cards, std::size_t waiting);
 
     core::yahtzee::Rules rules() const { return rules_; }
 
-    // Whether of_turn() is exact there.
+    // Whether of_turn() is exact for these cards.
     bool is_exact(const core::yahtzee::Card& mover,
                   std::span<const core::yahtzee::Card> opponents) const;
 
@@ -69,7 +69,7 @@ private:
     LastRound last_round_;
     std::unordered_map<std::size_t, Candidate> candidates_; // by state_index(); emptied when full
 
-    // The last turn asked for: all decisions of a turn are likely to follow each other.
+    // The last turn asked for, because the decisions of a turn usually follow each other.
     struct Known {
         core::yahtzee::Card mover;
         std::vector<core::yahtzee::Card> opponents;

@@ -62,20 +62,20 @@ void GamesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         const int room = index.column() == GamesModel::date_column
                              ? dot_room
                              : option.fontMetrics.averageCharWidth() * bar_characters;
-        inner.rect.setLeft(option.rect.left() + QuietHeader::padding + room);
+        inner.rect.setLeft(option.rect.left() + FlatHeader::padding + room);
     }
-    RoomyDelegate::paint(painter, inner, index);
+    PaddedDelegate::paint(painter, inner, index);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     const double middle = QRectF(option.rect).center().y();
     if (index.column() == GamesModel::date_column) {
         const auto result = static_cast<GameResult>(index.data(GamesModel::result_role).toInt());
-        const QPointF centre(option.rect.left() + QuietHeader::padding + dot_radius + 1, middle);
+        const QPointF centre(option.rect.left() + FlatHeader::padding + dot_radius + 1, middle);
         paint_result(*painter, centre, result, selected ? colours.on_accent : colours.good,
                      selected ? colours.on_accent : colours.muted);
         if (index.data(GamesModel::starred_role).toBool()) {
             painter->setPen(selected ? colours.on_accent : colours.warn);
-            painter->drawText(option.rect.adjusted(0, 0, -QuietHeader::padding, 0),
+            painter->drawText(option.rect.adjusted(0, 0, -FlatHeader::padding, 0),
                               Qt::AlignRight | Qt::AlignVCenter, QString(QChar(0x2605)));
         }
     }
@@ -83,8 +83,8 @@ void GamesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (index.column() == GamesModel::loss_column && loss.isValid()) {
         const double width = option.fontMetrics.averageCharWidth() * (bar_characters - 1);
         paint_bar(*painter,
-                  {double(option.rect.left() + QuietHeader::padding), middle - bar_height / 2,
-                   width, bar_height},
+                  {double(option.rect.left() + FlatHeader::padding), middle - bar_height / 2, width,
+                   bar_height},
                   loss.toDouble(), colours);
     }
     painter->setPen(colours.line);
@@ -93,13 +93,13 @@ void GamesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 }
 
 QSize GamesDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    QSize size = RoomyDelegate::sizeHint(option, index);
+    QSize size = PaddedDelegate::sizeHint(option, index);
     size.setHeight(static_cast<int>(option.fontMetrics.height() * row_lines));
     if (index.column() == GamesModel::date_column)
         size.rwidth() += dot_room + 3 * option.fontMetrics.averageCharWidth();
     if (index.column() == GamesModel::loss_column)
         size.setWidth(option.fontMetrics.averageCharWidth() * (bar_characters + number_characters) +
-                      2 * QuietHeader::padding);
+                      2 * FlatHeader::padding);
     return size;
 }
 

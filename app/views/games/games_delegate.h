@@ -6,11 +6,11 @@
 
 namespace app::views::games {
 
-class GamesDelegate : public widgets::RoomyDelegate {
+class GamesDelegate : public widgets::PaddedDelegate {
     Q_OBJECT
 
 public:
-    using RoomyDelegate::RoomyDelegate;
+    using PaddedDelegate::PaddedDelegate;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;

@@ -61,7 +61,7 @@ void GamesPage::makeList() {
     list_->setObjectName("savedGames");
     list_->setAccessibleName(tr("Saved games"));
     list_->setModel(&model_);
-    auto* header = new QuietHeader(list_);
+    auto* header = new FlatHeader(list_);
     list_->setHeader(header);
     header->setSectionsClickable(true);
     header->setStretchLastSection(true);

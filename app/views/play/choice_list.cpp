@@ -30,7 +30,7 @@ ChoiceList::ChoiceList(ChoicesModel& choices, QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     viewport()->setAutoFillBackground(false);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setHeader(new QuietHeader(this));
+    setHeader(new FlatHeader(this));
     header()->setStretchLastSection(false);
     header()->setMinimumSectionSize(1);
     header()->setSectionResizeMode(QHeaderView::Fixed);
@@ -58,7 +58,7 @@ void ChoiceList::connectParts() {
 int ChoiceList::widthFor(const QString& widest) const {
     QFont bold = font();
     bold.setBold(true); // as the best choice is
-    return QFontMetrics(bold).horizontalAdvance(widest) + 2 * QuietHeader::padding + 2;
+    return QFontMetrics(bold).horizontalAdvance(widest) + 2 * FlatHeader::padding + 2;
 }
 
 int ChoiceList::leastWidth() const {

@@ -24,9 +24,9 @@ CoachPanel::CoachPanel(Coach& coach, AnalysisService& analysis, QWidget* parent)
       grounds_(new ElidedLabel(this)),
       list_(new ChoiceList(choices_, this)),
       all_(new QPushButton(this)),
-      depth_(new DepthPane(analysis, this)),
+      depth_(new ExplanationPanel(analysis, this)),
       second_(new SecondOpinion(this)),
-      difference_(make_words_label("difference", this)),
+      difference_(make_text_label("difference", this)),
       offer_(new TablesOffer(analysis.tables(), this)) {
     setObjectName("coachPanel");
     setAutoFillBackground(true);

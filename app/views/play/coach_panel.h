@@ -4,7 +4,7 @@
 
 #include "app/models/choices_model.h"
 #include "app/views/play/choice_list.h"
-#include "app/views/play/depth_pane.h"
+#include "app/views/play/explanation_panel.h"
 #include "app/views/play/objective_box.h"
 #include "app/views/play/second_opinion.h"
 #include "app/views/play/tables_offer.h"
@@ -82,7 +82,7 @@ private:
     widgets::ElidedLabel* grounds_; // of what the list shows
     ChoiceList* list_;
     QPushButton* all_;
-    DepthPane* depth_;
+    ExplanationPanel* depth_;
     SecondOpinion* second_;
     QLabel* difference_;
     TablesOffer* offer_;

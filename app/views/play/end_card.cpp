@@ -86,7 +86,7 @@ void EndCard::show(const GameSession& session, const GameCourse& course, int sea
         choices_[i]->setVisible(is_there);
         if (!is_there) continue;
         const CourseMistake& mistake = course.mistakes[i];
-        const auto& at = session.timeline().moments()[mistake.moment];
+        const auto& at = session.timeline().states()[mistake.moment];
         moments_[i] = mistake.moment;
         choices_[i]->setText(tr("Turn %1: %2; better: %3 (%4)")
                                  .arg(at.turn() + 1)

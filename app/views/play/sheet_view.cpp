@@ -26,9 +26,9 @@ constexpr double least_text_pixels = 12; // where the font is larger
 constexpr double largest_scale_from_afar = 5;
 
 // The players' names; that of the player to move is marked.
-class NameHeader : public QuietHeader {
+class NameHeader : public FlatHeader {
 public:
-    using QuietHeader::QuietHeader;
+    using FlatHeader::FlatHeader;
 
 protected:
     bool isMarked(int section) const override {

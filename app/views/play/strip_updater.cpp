@@ -27,7 +27,7 @@ void StripUpdater::showCourse() {
     if (!values) return strip_.show({}, 0);
     const auto& timeline = session.timeline();
     const int seat = storage::own_seat(session.record());
-    strip_.show(models::course_of(timeline, timeline.moments().size() - 1, seat, *values, limits_),
+    strip_.show(models::course_of(timeline, timeline.states().size() - 1, seat, *values, limits_),
                 seat);
     strip_.markTurn(session.isReviewing() ? session.game().turn() : -1);
     showWinProbability();

@@ -1,5 +1,5 @@
 // The place Review: what a game was worth and what its choices lost. It opens at the costliest
-// mistake; the ledger of all decisions is a page of its own.
+// mistake; the table of all decisions is a page of its own.
 
 #pragma once
 

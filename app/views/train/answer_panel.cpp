@@ -24,7 +24,7 @@ constexpr std::size_t few_choices = 5;
 constexpr std::size_t last_sets = 3;
 
 QLabel* make_title(const QString& name, const QString& text, QWidget* parent) {
-    auto* label = make_words_label(name, 1, true, parent);
+    auto* label = make_text_label(name, 1, true, parent);
     label->setText(text);
     return label;
 }
@@ -42,10 +42,10 @@ AnswerPanel::AnswerPanel(session::Practice& practice, AnalysisService& analysis,
       answer_(new QWidget(this)),
       why_title_(make_title("whyTitle", {}, answer_)),
       why_(new play::Waterfall(answer_)),
-      reason_(make_words_label("practiceReason", answer_)),
+      reason_(make_text_label("practiceReason", answer_)),
       ranking_(new BarRows(answer_)),
       marks_(new SetMarks(this)),
-      set_(make_words_label("setLoss", this)) {
+      set_(make_text_label("setLoss", this)) {
     ranking_->setObjectName("ranking");
     ranking_->setAccessibleName(tr("The best choices"));
     reason_->setForegroundRole(QPalette::PlaceholderText);

@@ -77,12 +77,12 @@ void ExerciseView::changeEvent(QEvent* event) {
 
 QWidget* ExerciseView::makeMiddle() {
     auto* middle = new QWidget(this);
-    heading_ = make_words_label("question", 1.35, false, middle);
+    heading_ = make_text_label("question", 1.35, false, middle);
     heading_->setAlignment(Qt::AlignCenter);
-    situation_ = make_words_label("situation", 1, false, middle);
+    situation_ = make_text_label("situation", 1, false, middle);
     situation_->setAlignment(Qt::AlignCenter);
     situation_->setForegroundRole(QPalette::PlaceholderText);
-    origin_ = make_words_label("origin", 0.92, false, middle);
+    origin_ = make_text_label("origin", 0.92, false, middle);
     origin_->setAlignment(Qt::AlignCenter);
     origin_->setForegroundRole(QPalette::PlaceholderText);
     dice_ = new play::DiceView(middle);
@@ -94,16 +94,16 @@ QWidget* ExerciseView::makeMiddle() {
     dice_->setSizePolicy(policy);
     go_on_ = new RollButton(middle);
     go_on_->setObjectName("goOn");
-    help_ = make_words_label("practiceHelp", 0.92, false, middle);
+    help_ = make_text_label("practiceHelp", 0.92, false, middle);
     help_->setAlignment(Qt::AlignCenter);
     help_->setForegroundRole(QPalette::PlaceholderText);
     verdict_ = new Card(middle);
-    verdict_title_ = make_words_label("verdictTitle", 1.1, true, verdict_);
-    verdict_text_ = make_words_label("verdictText", 1, false, verdict_);
+    verdict_title_ = make_text_label("verdictTitle", 1.1, true, verdict_);
+    verdict_text_ = make_text_label("verdictText", 1, false, verdict_);
     rule_ = new Card(middle);
-    rule_title_ = make_words_label("ruleTitle", 1, true, rule_);
-    rule_text_ = make_words_label("ruleText", 1, false, rule_);
-    rule_figure_ = make_words_label("ruleFigure", 0.9, false, rule_);
+    rule_title_ = make_text_label("ruleTitle", 1, true, rule_);
+    rule_text_ = make_text_label("ruleText", 1, false, rule_);
+    rule_figure_ = make_text_label("ruleFigure", 0.9, false, rule_);
     rule_figure_->setForegroundRole(QPalette::PlaceholderText);
     for (const auto& [card, labels] :
          {std::pair{verdict_, std::vector{verdict_title_, verdict_text_}},

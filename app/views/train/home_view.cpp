@@ -19,7 +19,7 @@ namespace {
 constexpr int home_menu_letters = 48; // width
 
 QLabel* make_heading(const QString& text, QWidget* parent) {
-    auto* label = make_words_label({}, 1, true, parent);
+    auto* label = make_text_label({}, 1, true, parent);
     label->setText(text);
     label->setWordWrap(false);
     label->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -37,7 +37,7 @@ HomeView::HomeView(Practice& practice, QWidget* parent)
       daily_points_(new ModeButton("dailyPoints", tr("&Set of the day"), this)),
       daily_win_(new ModeButton("dailyWin", tr("Set of the day, to &win"), this)),
       last_turns_(new ModeButton("lastTurns", tr("&Last turns to win"), this)),
-      themes_unit_(make_words_label("themesUnit", this)),
+      themes_unit_(make_text_label("themesUnit", this)),
       list_(new QListView(this)),
       schedule_(new QCheckBox(tr("&Remind me when a theme is due"), this)),
       progress_(new ProgressView(this)) {

@@ -47,10 +47,10 @@ MistakesPicker::MistakesPicker(session::Practice& practice, analysis::AnalysisSe
       theme_(make_box("mistakeTheme", tr("Theme"), this)),
       least_(new QDoubleSpinBox(this)),
       list_(new QTreeView(this)),
-      state_(make_words_label("mistakesState", this)) {
+      state_(make_text_label("mistakesState", this)) {
     setObjectName("mistakesPicker");
     makeList();
-    auto* meaning = make_words_label("mistakesMeaning", this);
+    auto* meaning = make_text_label("mistakesMeaning", this);
     meaning->setText(tr("Each of these choices in your saved games lost more than the limit. You "
                         "practise fresh positions like them; one that you answer right waits no "
                         "longer."));
@@ -106,14 +106,14 @@ void MistakesPicker::makeList() {
     list_->setObjectName("waitingMistakes");
     list_->setAccessibleName(tr("My mistakes"));
     list_->setModel(&model_);
-    auto* header = new QuietHeader(list_);
+    auto* header = new FlatHeader(list_);
     list_->setHeader(header);
     header->setStretchLastSection(false);
     for (const auto column :
          {WaitingMistakesModel::opponent_column, WaitingMistakesModel::chosen_column,
           WaitingMistakesModel::best_column})
         header->setSectionResizeMode(column, QHeaderView::Stretch);
-    list_->setItemDelegate(new RoomyDelegate(list_));
+    list_->setItemDelegate(new PaddedDelegate(list_));
     list_->setItemDelegateForColumn(WaitingMistakesModel::loss_column, new GradeDelegate(list_));
     list_->setRootIsDecorated(false);
     list_->setUniformRowHeights(true);

@@ -26,7 +26,7 @@ QHBoxLayout* line_of(QLabel* label, SegmentBar* bar) {
 }
 
 QLabel* make_title(const QString& text, QWidget* parent) {
-    QLabel* label = make_words_label({}, 1, true, parent);
+    QLabel* label = make_text_label({}, 1, true, parent);
     label->setText(text);
     label->setWordWrap(false);
     label->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -37,15 +37,15 @@ QLabel* make_title(const QString& text, QWidget* parent) {
 
 ProgressView::ProgressView(QWidget* parent)
     : QWidget(parent),
-      number_(make_words_label("ownLoss", 1.4, true, this)),
-      meaning_(make_words_label("ownLossMeaning", 1, false, this)),
+      number_(make_text_label("ownLoss", 1.4, true, this)),
+      meaning_(make_text_label("ownLossMeaning", 1, false, this)),
       units_(new SegmentBar(this)),
       scale_(new LossScale(this)),
       series_(new SegmentBar(this)),
       graph_(new games::ProgressGraph(this)),
-      sentence_(make_words_label("change", 1, false, this)),
+      sentence_(make_text_label("change", 1, false, this)),
       kinds_(new SegmentBar(this)),
-      kind_(make_words_label("kindMeaning", 0.92, false, this)),
+      kind_(make_text_label("kindMeaning", 0.92, false, this)),
       rows_(new BarRows(this)) {
     setObjectName("progressView");
     graph_->setObjectName("trend");

@@ -1,5 +1,5 @@
-// The record of a game: who played, by which rules and with which dice, every roll and action,
-// comments, and lines of play beside the game. resources/notation.md specifies its text.
+// The record of a game: the players, rules and dice, every roll and action, comments, and
+// variations. resources/notation.md specifies its text.
 
 #pragma once
 
@@ -16,13 +16,13 @@
 
 namespace core::yahtzee::notation {
 
-// Chance is a move too: the five dice as they lie after a roll, held ones included.
+// A roll (the dice in their slots after it, held ones included) or an action.
 using Move = std::variant<dice::Dice, Action>;
 
 struct Ply {
     Move move;
     std::string comment = {};
-    // Of an action only: lines of play that take another action here. None of them is empty.
+    // Of an action only: lines of play that begin with another action. None is empty.
     std::vector<std::vector<Ply>> variations = {};
 
     friend bool operator==(const Ply&, const Ply&) = default;
@@ -32,12 +32,12 @@ using Line = std::vector<Ply>;
 
 struct RecordedPlayer {
     std::string name;
-    std::string program = {}; // which one it is, as the roster names it; empty: a person
+    std::string program = {}; // its name in the roster; empty: a person
 
     friend bool operator==(const RecordedPlayer&, const RecordedPlayer&) = default;
 };
 
-// The dice are KeyedDice(seed).turn(game, seat, turn), seats in the order of the players.
+// Dice from a seed: KeyedDice(seed).turn(game, seat, turn), seats in the order of the players.
 struct RecordedDice {
     dice::Seed seed{};
     std::uint64_t game = 0;
@@ -46,14 +46,14 @@ struct RecordedDice {
 };
 
 struct RecordedStart {
-    std::vector<Card> cards; // one a player
+    std::vector<Card> cards; // by seat
     int mover = 0;           // seat, from 0
 
     friend bool operator==(const RecordedStart&, const RecordedStart&) = default;
 };
 
 struct Tag {
-    std::string name; // a letter, then letters and digits; none that the notation has a meaning for
+    std::string name; // a letter, then letters and digits; not a name that the notation defines
     std::string value;
 
     friend bool operator==(const Tag&, const Tag&) = default;
@@ -65,29 +65,29 @@ struct Record {
     std::string date = {};                   // "2026-11-20"; empty: not known
     std::optional<RecordedDice> dice = {};   // nothing: real dice
     std::optional<RecordedStart> start = {}; // nothing: empty cards, the first player begins
-    int take_backs = 0;                      // how often an action was taken back
-    std::vector<Tag> tags = {};              // all others
+    int take_backs = 0;                      // how many actions were taken back
+    std::vector<Tag> tags = {};              // tags that the notation does not define
     std::string comment = {};                // on the game as a whole
-    Line line = {};                          // may end anywhere: the game is unfinished then
+    Line line = {};                          // the main line; may end before the game is over
 
     friend bool operator==(const Record&, const Record&) = default;
 };
 
-// The move must fit the phase of the game and be legal.
+// The game after a move, which must fit the phase and be legal.
 Game play(const Game& game, const Move& move);
 
 // The game before the first ply.
 Game start_of(const Record& record);
 
-// The game after that many plies of the main line, which must have them.
+// The game after the first `plies` plies of the main line, or after all. The line must have them.
 Game replay(const Record& record, std::size_t plies);
-Game replay(const Record& record); // all of them
+Game replay(const Record& record);
 
-// Any number of records. Everything is checked: an illegal action, points or a result that are
-// not what the dice give, are errors with their place.
+// Reads any number of records and checks them: an illegal action, or points or a result that don't
+// follow from the dice, are errors with line and column.
 support::Result<std::vector<Record>> parse_records(std::string_view text);
 
-// The record must be one that can be played. Read again, the text gives the same record.
+// Writes a record, whose moves must be legal. parse_records() reads the text as the same record.
 std::string to_text(const Record& record);
 
 } // namespace core::yahtzee::notation

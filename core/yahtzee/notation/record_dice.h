@@ -1,4 +1,4 @@
-// Whether the dice of a record are those of its seed.
+// Compares the dice of a record with those of its seed.
 
 #pragma once
 
@@ -9,11 +9,11 @@
 
 namespace core::yahtzee::notation {
 
-// The first roll of the main line, as an index of its plies, that shows other dice than the seed
-// gives; nothing if all agree. The record must have a seed.
+// The ply of the first roll in the main line with other dice than the seed gives; nothing if all
+// agree. The record must have a seed.
 std::optional<std::size_t> first_foreign_roll(const Record& record);
 
-// The dice after the roll that `game`, of phase to_roll, waits for: held ones as they lie.
+// The dice after the next roll of `game`, which must be in phase to_roll; held dice stay.
 dice::Dice next_dice(const RecordedDice& source, const Game& game);
 
 } // namespace core::yahtzee::notation

@@ -1,4 +1,4 @@
-// The tokens of a record's text, each with its place.
+// Splits the text of a record into tokens, each with line and column.
 
 #pragma once
 
@@ -20,7 +20,7 @@ struct RecordToken {
     std::string name = {}; // of a tag
     std::size_t line = 0;
     std::size_t column = 0;
-    std::size_t value_column = 0; // of a tag: where its text begins
+    std::size_t value_column = 0; // of a tag: the column of its value
 
     support::Error error(std::string what) const { return {std::move(what), line, column}; }
     support::Error value_error(std::string what, std::size_t offset = 0) const {

@@ -1,4 +1,4 @@
-// The tags of a record: everything before the moves.
+// Reads the tags of a record: the part before the moves.
 
 #pragma once
 
@@ -9,10 +9,10 @@
 
 namespace core::yahtzee::notation {
 
-// The record without its moves. There must be at least one tag. What Result says is not looked at.
+// The record without its moves. There must be at least one tag. The tag Result is not checked here.
 support::Result<Record> record_of_tags(std::span<const RecordToken> tags);
 
-// Null if there is none.
+// The tag of that name; null if there is none.
 const RecordToken* find_tag(std::span<const RecordToken> tags, std::string_view name);
 
 } // namespace core::yahtzee::notation

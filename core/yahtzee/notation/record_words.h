@@ -1,4 +1,4 @@
-// The words that the reader and the writer of records share.
+// The words of the notation, shared by the reader and the writer of records.
 
 #pragma once
 
@@ -13,20 +13,20 @@ namespace core::yahtzee::notation {
 inline constexpr std::string_view record_version = "1";
 inline constexpr std::string_view real_dice = "real";
 
-// "22561": the dice as they lie.
+// "22561": the dice by slot.
 std::string dice_word(const dice::Dice& dice);
 
-// "22..1": a dot for each die that is rolled again.
+// "22..1": the held dice by slot, a dot for each die that is rolled again.
 std::string keep_word(Action hold, const dice::Dice& dice);
 
 // Thirteen boxes and the Yahtzee bonus points, as in the protocol; -1 for an open box.
 std::string card_words(const Card& card);
 
-// "3.1": the mover's turn and seat, both from 1. "3.1/2": and the number of the roll.
+// "3.1": the mover's turn and seat, both from 1. "3.1/2": with the number of the roll.
 std::string turn_label(const Game& game);
 std::string decision_label(const Game& game);
 
-// "231-254": what each player has, in the order of the seats. "*": the game is not over.
+// "231-254": the final scores by seat. "*": the game is not over.
 std::string result_words(const Game& game);
 
 // A box by its name, in any letter case, or by its short name: 3k 4k fh ss ls y ch.

@@ -1,6 +1,6 @@
-// A match of dominoes between two programs: the contest's twenty cases of a hundred games. Each
-// case has its own copies of the programs, with limits of their own, so a program that is out of
-// one case plays the next.
+// The traits of a match of dominoes between two programs: the contest's twenty cases of a hundred
+// games. Each case has its own copies of the programs with limits of their own, so a program that
+// is disqualified in one case plays the next.
 
 #pragma once
 
@@ -14,7 +14,7 @@
 
 namespace headless::match::dominoes {
 
-// What the contest allows for one case.
+// The limits of the contest for one case.
 inline constexpr sandbox::Limits contest_limits = [] {
     sandbox::Limits limits;
     limits.cpu_seconds = 100;
@@ -75,7 +75,7 @@ using MatchOptions = match::MatchOptionsOf<Traits>;
 using MatchEvents = match::MatchEventsOf<Traits>;
 using PlayedGame = match::PlayedGameOf<GameResult>;
 
-// Throws std::system_error where the machine, not a program, is at fault.
+// Throws std::system_error if the machine, not a program, is at fault.
 Report run_match(const MatchOptions& options, const sandbox::Protection& protection,
                  const MatchEvents& events);
 

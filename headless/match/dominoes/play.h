@@ -1,4 +1,4 @@
-// One game of dominoes under the referee: requests out, replies in.
+// Plays one game of dominoes under the referee.
 
 #pragma once
 
@@ -13,16 +13,16 @@
 
 namespace headless::match::dominoes {
 
-// `game` is that of its case; the side that held the starting tile moved first.
+// `game` counts within the case; the side that held the starting tile moved first.
 using GameResult = GameOutcome;
 
-// Whoever watches: the game before a move (or at its end, without one), where seats are sides.
+// Called with the game before each move, and at its end without a move. Seats are sides.
 using Watcher =
     std::function<void(const core::dominoes::Game&, std::optional<core::dominoes::Move>)>;
 
-// Sends a request that must be answered with 0. Requests and answers go to the transcript, a line
-// each: "a init 7 5 : 0"; an answer that is none of the protocol's is quoted as JSON, and where
-// there was none it says none.
+// Sends a request that must be answered with 0. Each request and its answer become a line of the
+// transcript: "a init 7 5 : 0". An answer that the protocol doesn't allow is quoted as JSON; a
+// missing one is "none".
 std::optional<Forfeit> announce(int side, engine::Engine& engine,
                                 const core::dominoes::Request& request, std::string& transcript);
 

@@ -1,4 +1,4 @@
-// Matches of dominoes as text for people: the table by case, and games to follow move by move.
+// Matches of dominoes as text for people: results by case, and games move by move.
 
 #pragma once
 
@@ -14,7 +14,7 @@ using Report = MatchReport<Result>;
 
 void print_start(std::ostream& out, const Terms& terms, const std::string& protection);
 
-// Points by case and in all; usage where it is known.
+// Points by case and in total; usage if it is known.
 void print_report(std::ostream& out, const Report& report);
 
 // One move with the hands before it, the line and the stock; without a move, how the game ended.

@@ -1,5 +1,5 @@
-// What a match of dominoes came to, built game by game: by the match itself, and again by a replay
-// of its log.
+// The result of a match of dominoes, built game by game by the match itself or by a replay of its
+// log.
 
 #pragma once
 
@@ -34,7 +34,7 @@ struct CaseResult {
     int games() const { return wins[0] + wins[1] + ties; }
     // Games won and half of those tied.
     double points(int side) const { return wins[static_cast<std::size_t>(side)] + 0.5 * ties; }
-    // A program, in the last game if nothing was left.
+    // Whether a program was disqualified in this case.
     bool has_disqualified() const {
         const auto is_out = [](const auto& each) { return each.second.disqualifies(); };
         return !rests.empty() || std::ranges::any_of(forfeits, is_out);
@@ -87,9 +87,9 @@ public:
         return std::ranges::any_of(cases_, &CaseResult::has_disqualified);
     }
     Standing standing(int side) const { return match::standing(record(side)); }
-    // Of all cases that were agreed on.
+    // The number of games in all cases of the terms.
     int games_due() const { return static_cast<int>(terms_.cases.size()) * terms_.games; }
-    // Stopped from outside: there are games left that nobody has lost.
+    // Whether the match was stopped: some games were neither played nor lost.
     bool is_cut_short() const { return games() < games_due(); }
 
     friend bool operator==(const Result&, const Result&) = default;

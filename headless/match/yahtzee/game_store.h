@@ -1,5 +1,5 @@
-// The games of a match until its pages are written: results in memory, transcripts in a file that
-// goes with the store.
+// Keeps the games of a match until its pages are written: results in memory, transcripts in a file
+// without a name, which the system removes with the store.
 
 #pragma once
 

@@ -1,5 +1,5 @@
-// The score of a match less the luck of its dice: it has the same expectation as the score and far
-// less noise. Worked out from the transcripts of the games, apart from the match itself. See
+// The luck-adjusted score of a match: the score less the luck of the dice, with the same
+// expectation and far less noise. Computed from the transcripts of the games. See
 // ai/yahtzee/win/luck.h.
 
 #pragma once
@@ -24,7 +24,7 @@
 
 namespace headless::match::yahtzee {
 
-// Of one side, over all games of the match; those that were lost unplayed have no luck in them.
+// Of one side, over all games of the match; games that were lost unplayed have no luck.
 struct LuckAdjusted {
     double score;
     double standard_error; // with duplicates, from pairs of games
@@ -40,8 +40,8 @@ struct LuckReport {
     friend bool operator==(const LuckReport&, const LuckReport&) = default;
 };
 
-// The luck of side a in one game: every line of the transcript is a roll of the dice, and tells
-// what was held of it.
+// The luck of side a in one game. Every line of the transcript has a roll and the dice that were
+// held of it.
 double luck_in(const std::string& transcript, const ai::yahtzee::win::LuckBaseline& baseline);
 
 class LuckMeter {

@@ -1,5 +1,5 @@
-// A match of Yahtzee between two programs: the contest's 1,000 games, one after the other or
-// several at once.
+// The traits of a match of Yahtzee between two programs: the contest's 1,000 games, one after the
+// other or several in parallel.
 
 #pragma once
 
@@ -14,8 +14,8 @@
 
 namespace headless::match::yahtzee {
 
-// With duplicates, the processes that have played the first halves of a block are gone before
-// those of the second halves begin: the latter would learn from them what the opponent rolls.
+// With duplicates, the processes that played the first halves of a block end before those of the
+// second halves begin; otherwise the programs could learn the opponent's dice.
 class Traits {
 public:
     using Terms = yahtzee::Terms;
@@ -58,7 +58,7 @@ using MatchOptions = match::MatchOptionsOf<Traits>;
 using MatchEvents = match::MatchEventsOf<Traits>;
 using PlayedGame = match::PlayedGameOf<GameResult>;
 
-// Throws std::system_error where the machine, not a program, is at fault.
+// Throws std::system_error if the machine, not a program, is at fault.
 Report run_match(const MatchOptions& options, const sandbox::Protection& protection,
                  const MatchEvents& events);
 

@@ -16,7 +16,7 @@
 
 namespace headless::match::yahtzee {
 
-// What an action is worth, where tables can tell.
+// The value of an action.
 struct ActionFigures {
     core::yahtzee::Action best;
     double loss;               // points, against the best

@@ -1,4 +1,4 @@
-// One game of Yahtzee under the referee: positions out, actions in.
+// Plays one game of Yahtzee under the referee.
 
 #pragma once
 

@@ -1,4 +1,4 @@
-// All there is to tell about a match, as text for people.
+// The report of a match of Yahtzee, as text for people.
 
 #pragma once
 

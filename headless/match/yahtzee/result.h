@@ -1,4 +1,5 @@
-// What a match came to, built game by game: by the match itself, and again by a replay of its log.
+// The result of a match of Yahtzee, built game by game by the match itself or by a replay of its
+// log.
 
 #pragma once
 
@@ -23,7 +24,7 @@ struct Terms : CommonTerms {
     friend bool operator==(const Terms&, const Terms&) = default;
 };
 
-// The sides move first by turns; with duplicates two games after another have the same dice.
+// The sides alternate in moving first; with duplicates games 2k - 1 and 2k have the same dice.
 inline Pairing pairing_of(const Terms& terms, int game) {
     const int dice = terms.duplicate ? (game - 1) / 2 : game - 1;
     return {game, (game - 1) % 2, static_cast<std::uint64_t>(dice)};
@@ -61,7 +62,7 @@ public:
 
     bool has_disqualified() const; // a program
 
-    // Stopped from outside: there are games left that nobody has lost.
+    // Whether the match was stopped: some games were neither played nor lost.
     bool is_cut_short() const;
 
     // Of one side. With duplicates the interval is that of pairs of games.

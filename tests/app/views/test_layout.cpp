@@ -1,7 +1,7 @@
 // The window on the screen that the environment says: no text is cut, nothing is below its least
 // size, no window or dialog is larger than the screen, and grades are told apart by any eye.
 
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "app/views/review/mistakes_view.h"
 #include "app/widgets/grade_mark.h"
 #include "tests/app/desk.h"

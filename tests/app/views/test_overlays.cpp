@@ -1,7 +1,7 @@
 // What lies over the place Play: the welcome, the marks of the first turn and the card at the end.
 // And the keys that open the guide and the list of keys.
 
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "app/views/train/train_page.h"
 #include "tests/app/desk.h"
 #include "tests/support/test.h"

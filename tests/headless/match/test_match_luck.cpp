@@ -2,7 +2,7 @@
 // unbiased and less noisy.
 
 #include "ai/yahtzee/players/roster.h"
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "core/yahtzee/game.h"
 #include "headless/match/yahtzee/json.h"
 #include "headless/match/yahtzee/log.h"

@@ -1,6 +1,6 @@
 #include "ai/yahtzee/decide/action_evaluator.h"
 
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "core/yahtzee/game.h"
 #include "tests/ai/yahtzee/win/yahtzee_only.h"
 #include "tests/support/test.h"
@@ -33,30 +33,30 @@ class TestActionEvaluator : public QObject {
 private Q_SLOTS:
     void initTestCase() { values_ = solve({}); }
 
-    void aims_have_texts_data() {
+    void objectives_have_texts_data() {
         QTest::addColumn<QByteArray>("text");
         for (const char* text : {"expected", "win", "beat:0", "beat:250", "beat:1575"})
             QTest::addRow("%s", text) << QByteArray(text);
     }
-    void aims_have_texts() {
+    void objectives_have_texts() {
         QFETCH(QByteArray, text);
         const auto objective = parse_objective(text.toStdString());
         QVERIFY(objective);
         QCOMPARE(to_text(*objective), text.toStdString());
     }
 
-    void other_texts_are_no_aims_data() {
+    void other_texts_are_no_objectives_data() {
         QTest::addColumn<QByteArray>("text");
         for (const char* text : {"", "Win", "beat", "beat:", "beat:-1", "beat:12x", "beat:+5",
                                  "beat:99999999999", "beat: 5", "expected "})
             QTest::addRow("%s", text) << QByteArray(text);
     }
-    void other_texts_are_no_aims() {
+    void other_texts_are_no_objectives() {
         QFETCH(QByteArray, text);
         QVERIFY(!parse_objective(text.toStdString()));
     }
 
-    void outlooks_of_a_game_for_two_sum_to_one() {
+    void values_of_a_game_for_two_sum_to_one() {
         WinGame objective(values_, score_source_, 2);
         QVERIFY(objective.is_zero_sum());
         Game game = last_round(2);
@@ -92,7 +92,7 @@ private Q_SLOTS:
 
     // The same order as the probabilities, whatever the expected score says; the loss is in
     // probability.
-    void ranks_by_the_probability_of_the_aim() {
+    void ranks_by_the_probability_of_the_objective() {
         ActionRanker ranker(values_, score_source_);
         const Card card = card_with_only_yahtzee_open();
         const Position position{card, {card.with_points(Box::yahtzee, 50)}, four_fours, 2};

@@ -4,7 +4,7 @@
 #include "ai/yahtzee/players/player.h"
 #include "ai/yahtzee/players/roster.h"
 #include "ai/yahtzee/players/searcher.h"
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "core/dice/keyed_dice.h"
 #include "core/yahtzee/game.h"
 #include "core/yahtzee/legality.h"

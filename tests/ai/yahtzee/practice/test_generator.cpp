@@ -1,7 +1,7 @@
 // Positions to practise on.
 
 #include "ai/yahtzee/practice/generator.h"
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "tests/support/test.h"
 
 namespace test_generator {

@@ -4,7 +4,7 @@
 #include "ai/yahtzee/practice/human_games.h"
 #include "ai/yahtzee/practice/mistakes.h"
 #include "ai/yahtzee/practice/siblings.h"
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "core/yahtzee/notation/record.h"
 #include "tests/support/test.h"
 

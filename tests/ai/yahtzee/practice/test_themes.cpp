@@ -4,7 +4,7 @@
 #include "ai/yahtzee/practice/theme_statistics.h"
 #include "ai/yahtzee/practice/themes.h"
 #include "ai/yahtzee/practice/weaknesses.h"
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "tests/support/test.h"
 
 #include <QRegularExpression>

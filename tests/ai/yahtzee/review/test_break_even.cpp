@@ -1,6 +1,6 @@
 #include "ai/yahtzee/review/break_even.h"
 
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "tests/support/test.h"
 
 namespace test_break_even {
@@ -25,7 +25,7 @@ Card card_without(std::initializer_list<Box> open, int count, int chance) {
 
 } // namespace
 
-class TestFlipPoint : public QObject {
+class TestBreakEven : public QObject {
     Q_OBJECT
 
     SharedValues values;
@@ -42,20 +42,21 @@ private Q_SLOTS:
         Position position{card_without({Box::sixes, Box::chance}, 3, 0), {}, {6, 6, 1, 1, 1}, 3};
         // 12 of sixes leave the bonus out of reach: the dice go where they bring more.
         const std::vector<RankedAction> now = ranker.rank(position, {});
-        const auto flip = nearest_flip(ranker, position, {});
-        QVERIFY(flip);
-        QCOMPARE(flip->what, FlipPoint::What::upper_total);
-        QCOMPARE(flip->best_now, now.front().action);
-        QVERIFY(flip->best_there != flip->best_now);
+        const auto break_even = nearest_break_even(ranker, position, {});
+        QVERIFY(break_even);
+        QCOMPARE(break_even->what, BreakEven::What::upper_total);
+        QCOMPARE(break_even->best_now, now.front().action);
+        QVERIFY(break_even->best_there != break_even->best_now);
         std::stop_source stop;
         stop.request_stop();
-        QVERIFY(!nearest_flip(ranker, position, {}, {.stop = stop.get_token()}));
+        QVERIFY(!nearest_break_even(ranker, position, {}, {.stop = stop.get_token()}));
         // Every smaller change that can be leaves the choice as it is.
-        for (int change = -std::abs(flip->change) + 1; change < std::abs(flip->change); ++change) {
+        for (int change = -std::abs(break_even->change) + 1; change < std::abs(break_even->change);
+             ++change) {
             Position other = position;
             other.mover = other.mover.with_points(Box::ones, 3 + change);
             if (other.mover.upper_points() < 0 || !is_reachable(state_of(other.mover))) continue;
-            QCOMPARE(ranker.rank(other, {}).front().action, flip->best_now);
+            QCOMPARE(ranker.rank(other, {}).front().action, break_even->best_now);
         }
     }
 
@@ -65,26 +66,28 @@ private Q_SLOTS:
         const Card done = card_without({}, 2, 20);
         Card mine = card_without({Box::chance}, 2, 0);
         const Position position{mine, {done}, {1, 1, 5, 6, 6}, 2};
-        const auto flip = nearest_flip(ranker, position, {Objective::Kind::win});
-        QVERIFY(flip);
-        QCOMPARE(flip->what, FlipPoint::What::margin);
-        for (int change = -std::abs(flip->change); change <= std::abs(flip->change); ++change) {
+        const auto break_even = nearest_break_even(ranker, position, {Objective::Kind::win});
+        QVERIFY(break_even);
+        QCOMPARE(break_even->what, BreakEven::What::margin);
+        for (int change = -std::abs(break_even->change); change <= std::abs(break_even->change);
+             ++change) {
             Position other = position;
             other.opponents[0] = other.opponents[0].with_points(Box::chance, 20 - change);
             const Action best = ranker.rank(other, {Objective::Kind::win}).front().action;
-            if (change == flip->change) QCOMPARE(best, flip->best_there);
-            if (std::abs(change) < std::abs(flip->change)) QCOMPARE(best, flip->best_now);
+            if (change == break_even->change) QCOMPARE(best, break_even->best_there);
+            if (std::abs(change) < std::abs(break_even->change))
+                QCOMPARE(best, break_even->best_now);
         }
     }
 
     void where_nothing_can_change_there_is_none() {
         ActionRanker ranker(values, nullptr);
         const Position position{card_without({Box::chance}, 3, 0), {}, {1, 2, 3, 4, 6}, 3};
-        QVERIFY(!nearest_flip(ranker, position, {}));
+        QVERIFY(!nearest_break_even(ranker, position, {}));
     }
 };
 
-ALEA_TEST(TestFlipPoint)
+ALEA_TEST(TestBreakEven)
 
 } // namespace test_break_even
 

@@ -4,7 +4,7 @@
 #include "ai/yahtzee/players/human_like.h"
 #include "ai/yahtzee/players/random.h"
 #include "ai/yahtzee/players/searcher.h"
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "core/dice/keyed_dice.h"
 #include "core/yahtzee/game.h"
 #include "tests/support/test.h"

@@ -4,7 +4,7 @@
 #include "ai/yahtzee/players/searcher.h"
 #include "ai/yahtzee/review/figures.h"
 #include "ai/yahtzee/review/game_analysis.h"
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "core/yahtzee/notation/record_dice.h"
 #include "tests/ai/yahtzee/win/rough_score_source.h"
 #include "tests/support/test.h"

@@ -4,7 +4,7 @@
 
 #include "ai/yahtzee/players/searcher.h"
 #include "ai/yahtzee/review/evaluate.h"
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "tests/support/test.h"
 
 #include <cmath>

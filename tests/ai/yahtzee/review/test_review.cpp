@@ -1,6 +1,6 @@
 #include "ai/yahtzee/players/random.h"
 #include "ai/yahtzee/review/statistics_builder.h"
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "core/yahtzee/notation/record_dice.h"
 #include "tests/ai/yahtzee/win/rough_score_source.h"
 #include "tests/ai/yahtzee/win/yahtzee_only.h"

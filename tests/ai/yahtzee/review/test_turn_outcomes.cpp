@@ -2,8 +2,8 @@
 
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/solve/score_distributions.h"
-#include "ai/yahtzee/solve/solver.h"
 #include "ai/yahtzee/solve/target_probabilities.h"
+#include "ai/yahtzee/solve/values.h"
 #include "tests/support/test.h"
 
 #include <QFile>
@@ -28,10 +28,10 @@ public:
     explicit ForPoints(SharedScoreDistributions outcomes) : outcomes_(std::move(outcomes)) {}
 
     FutureScores of(const CardState& state) const override {
-        const SurvivalFunction curve = outcomes_->distribution(state);
+        const SurvivalFunction function = outcomes_->distribution(state);
         FutureScores future_scores;
-        for (int points = 0; points <= curve.most(); ++points)
-            future_scores.probabilities.push_back(static_cast<float>(curve.exactly(points)));
+        for (int points = 0; points <= function.max_points(); ++points)
+            future_scores.probabilities.push_back(static_cast<float>(function.exactly(points)));
         return future_scores;
     }
 
@@ -167,7 +167,7 @@ private Q_SLOTS:
         const SharedTargetProbabilities thresholds =
             solve_target_probabilities(rules, {.within = few});
         const CardState state = state_of(card_with_open(few));
-        for (int points = 0; points <= outcomes->distribution(state).most(); ++points)
+        for (int points = 0; points <= outcomes->distribution(state).max_points(); ++points)
             QVERIFY(thresholds->probability(state, points) >
                     outcomes->distribution(state).at_least(points) - 1e-4);
 

@@ -5,8 +5,8 @@
 
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/solve/score_distributions.h"
-#include "ai/yahtzee/solve/solver.h"
 #include "ai/yahtzee/solve/target_probabilities.h"
+#include "ai/yahtzee/solve/values.h"
 #include "core/yahtzee/game.h"
 
 #include "tests/support/test.h"
@@ -42,9 +42,9 @@ public:
         const SurvivalFunction points = for_points_->distribution(state);
         const SurvivalFunction targets = for_targets_->probabilities(state);
         FutureScores scores;
-        for (int more = 0; more <= points.most(); ++more)
+        for (int more = 0; more <= points.max_points(); ++more)
             scores.probabilities.push_back(static_cast<float>(points.exactly(more)));
-        for (int more = 0; more <= targets.most(); ++more)
+        for (int more = 0; more <= targets.max_points(); ++more)
             scores.target_probabilities.push_back(static_cast<float>(targets.at_least(more)));
         return scores;
     }

@@ -1,5 +1,5 @@
 #include "ai/yahtzee/solve/compact_source.h"
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/tables/tables.h"
 #include "tests/support/test.h"
 

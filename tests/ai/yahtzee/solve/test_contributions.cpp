@@ -1,7 +1,7 @@
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/solve/choice_contributions.h"
 #include "ai/yahtzee/solve/contribution_table.h"
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/turn/turn_kernels.h"
 #include "core/yahtzee/legality.h"
 #include "tests/ai/yahtzee/solve/reference_contributions.h"
@@ -214,7 +214,7 @@ private Q_SLOTS:
     void upper_totals_that_play_cannot_reach_count_as_the_greatest_that_it_can() {
         const auto& values = *values_[JokerRule::forced];
         for_each_state(BoxSet::all(), [&](CardState state) {
-            if (state.upper_total != greatest_upper_total(state.open)) return;
+            if (state.upper_total != max_upper_total(state.open)) return;
             for (; state.upper_total < upper_total_count; ++state.upper_total) {
                 const auto contributions = tables_[JokerRule::forced]->at(state);
                 if (std::abs(sum(contributions) - values.points(state)) > tolerance)

@@ -3,7 +3,7 @@
 // precision from reference.h.
 
 #include "ai/yahtzee/solve/exact_values.h"
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "tests/ai/yahtzee/solve/reference.h"
 #include "tests/support/test.h"
 

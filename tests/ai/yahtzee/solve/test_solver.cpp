@@ -1,4 +1,4 @@
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/turn/turn_kernels.h"
 #include "tests/ai/yahtzee/solve/reference.h"
 #include "tests/support/test.h"
@@ -129,7 +129,7 @@ private Q_SLOTS:
                 const BoxSet boxes = BoxSet::from_bits(open);
                 const double points = values->points({boxes, total, false});
                 QVERIFY(points >= 0 && points < 300);
-                const int known = std::min(total, greatest_upper_total(boxes));
+                const int known = std::min(total, max_upper_total(boxes));
                 QVERIFY(std::abs(points - values->points({boxes, known, false})) < 1e-4);
             }
     }

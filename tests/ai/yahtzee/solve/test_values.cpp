@@ -2,7 +2,7 @@
 // independent program.
 
 #include "ai/yahtzee/decide/action_ranker.h"
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "tests/support/test.h"
 
 #include <QFile>

@@ -1,6 +1,6 @@
 #include "ai/yahtzee/tables/tables.h"
 
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/win/endgame.h"
 #include "tests/support/test.h"
 
@@ -50,8 +50,8 @@ private Q_SLOTS:
         QTest::addRow("none open") << 0u << 63 << false;
     }
 
-    void odds_are_a_distribution_data() { states_data(); }
-    void odds_are_a_distribution() {
+    void probabilities_are_a_distribution_data() { states_data(); }
+    void probabilities_are_a_distribution() {
         const CardState state = fetch();
         const FutureScores future_scores = score_source_->of(state);
         double total = 0;
@@ -67,8 +67,8 @@ private Q_SLOTS:
     }
 
     // Against the end game with a finished opponent: more than so many points, ties half.
-    void reach_is_the_best_probability_data() { states_data(); }
-    void reach_is_the_best_probability() {
+    void target_probabilities_are_the_greatest_data() { states_data(); }
+    void target_probabilities_are_the_greatest() {
         const CardState state = fetch();
         if (state.open.size() > 3) QSKIP("small states are enough");
         const FutureScores future_scores = score_source_->of(state);

@@ -1,4 +1,4 @@
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/tables/file_lock.h"
 #include "ai/yahtzee/tables/tables.h"
 #include "tests/support/test.h"
@@ -59,29 +59,32 @@ private Q_SLOTS:
 
     void files_hold_what_memory_holds() {
         const SharedValues values = solve({}, quick().solve);
-        const SharedScoreDistributions outcomes = solve_score_distributions(*values, quick().solve);
-        const SharedTargetProbabilities thresholds = solve_target_probabilities({}, quick().solve);
+        const SharedScoreDistributions distributions =
+            solve_score_distributions(*values, quick().solve);
+        const SharedTargetProbabilities targets = solve_target_probabilities({}, quick().solve);
         const auto tables = open_or_build_tables(path(), {}, quick());
         QVERIFY(tables);
         for (unsigned bits = 0; bits < 1u << box_count; ++bits) {
             const BoxSet open = BoxSet::from_bits(bits);
             if ((open & few) != open) continue;
-            QCOMPARE(*tables->outcomes->curves().block(open), *outcomes->curves().block(open));
-            QCOMPARE(*tables->thresholds->curves().block(open), *thresholds->curves().block(open));
+            QCOMPARE(*tables->score_distributions->table().block(open),
+                     *distributions->table().block(open));
+            QCOMPARE(*tables->target_probabilities->table().block(open),
+                     *targets->table().block(open));
         }
-        QVERIFY(tables->outcomes->distribution(start).mean() > 30);
-        QVERIFY(tables->thresholds->probability(start, 60) > 0.01);
+        QVERIFY(tables->score_distributions->distribution(start).mean() > 30);
+        QVERIFY(tables->target_probabilities->probability(start, 60) > 0.01);
         QCOMPARE(QDir(directory_->path()).entryList({"*.part"}, QDir::Files), QStringList());
     }
 
     void built_once_then_opened() {
         QStringList messages;
         QVERIFY(open_or_build_tables(path(), {}, quick(&messages)));
-        const QByteArray before = contents(outcomes_file());
+        const QByteArray before = contents(distributions_file());
         TableOptions never = quick(&messages);
         never.solve.progress = [](double) { throw std::runtime_error("built again"); };
         QVERIFY(open_or_build_tables(path(), {}, never));
-        QCOMPARE(contents(outcomes_file()), before);
+        QCOMPARE(contents(distributions_file()), before);
         QCOMPARE(messages, QStringList());
     }
 
@@ -93,7 +96,7 @@ private Q_SLOTS:
         TableOptions three = quick();
         three.solve.threads = 3;
         QVERIFY(open_or_build_tables(other.path().toStdString(), {}, three));
-        QCOMPARE(contents(only_file(other.path(), "*outcomes*")), contents(outcomes_file()));
+        QCOMPARE(contents(only_file(other.path(), "*outcomes*")), contents(distributions_file()));
     }
 
     void what_is_wrong_is_named_and_built_again_data() {
@@ -114,7 +117,7 @@ private Q_SLOTS:
         QFETCH(int, place);
         QFETCH(QString, words);
         QVERIFY(open_or_build_tables(path(), {}, quick()));
-        const QString file = outcomes_file();
+        const QString file = distributions_file();
         const QByteArray good = contents(file);
         QByteArray bad = good;
         if (keep == -2) bad.chop(1);
@@ -131,7 +134,7 @@ private Q_SLOTS:
 
     void longer_than_it_should_be() {
         QVERIFY(open_or_build_tables(path(), {}, quick()));
-        overwrite(outcomes_file(), contents(outcomes_file()) + "x");
+        overwrite(distributions_file(), contents(distributions_file()) + "x");
         QStringList messages;
         QVERIFY(open_or_build_tables(path(), {}, quick(&messages)));
         QCOMPARE(messages.size(), 1);
@@ -139,7 +142,7 @@ private Q_SLOTS:
 
     void one_table_under_the_name_of_another() {
         QVERIFY(open_or_build_tables(path(), {}, quick()));
-        overwrite(outcomes_file(), contents(thresholds_file()));
+        overwrite(distributions_file(), contents(targets_file()));
         QStringList messages;
         QVERIFY(open_or_build_tables(path(), {}, quick(&messages)));
         QVERIFY(messages.size() == 1 && messages[0].contains("another table"));
@@ -147,7 +150,7 @@ private Q_SLOTS:
 
     void a_damaged_block_is_not_believed() {
         QVERIFY(open_or_build_tables(path(), {}, quick()));
-        const QString file = outcomes_file();
+        const QString file = distributions_file();
         const QByteArray good = contents(file);
         QByteArray bad = good;
         bad[bad.size() - 3] = static_cast<char>(bad[bad.size() - 3] ^ 1);
@@ -155,7 +158,7 @@ private Q_SLOTS:
         const auto tables = open_or_build_tables(path(), {}, quick());
         QVERIFY(tables);
         try {
-            tables->outcomes->distribution(start);
+            tables->score_distributions->distribution(start);
             QFAIL("the damage was not seen");
         } catch (const TableError& error) {
             QVERIFY(QString(error.what()).contains(file));
@@ -169,20 +172,20 @@ private Q_SLOTS:
     void a_file_cut_short_while_it_is_open_is_an_error() {
         const auto tables = open_or_build_tables(path(), {}, quick());
         QVERIFY(tables);
-        QVERIFY(QFile::resize(outcomes_file(), 1000));
-        QVERIFY_EXCEPTION_THROWN(tables->outcomes->distribution(start), TableError);
+        QVERIFY(QFile::resize(distributions_file(), 1000));
+        QVERIFY_EXCEPTION_THROWN(tables->score_distributions->distribution(start), TableError);
     }
 
     void a_damaged_file_does_not_take_a_new_one_with_it() {
         QVERIFY(open_or_build_tables(path(), {}, quick()));
-        const QString file = outcomes_file();
+        const QString file = distributions_file();
         const QByteArray good = contents(file);
         QByteArray bad = good;
         bad[bad.size() - 3] = static_cast<char>(bad[bad.size() - 3] ^ 1);
         overwrite(file, bad);
         const auto tables = open_or_build_tables(path(), {}, quick());
         overwrite(file, good);
-        QVERIFY_EXCEPTION_THROWN(tables->outcomes->distribution(start), TableError);
+        QVERIFY_EXCEPTION_THROWN(tables->score_distributions->distribution(start), TableError);
         QCOMPARE(contents(file), good);
     }
 
@@ -310,9 +313,9 @@ private Q_SLOTS:
 
 private:
     fs::path path() const { return directory_->path().toStdString(); }
-    QString outcomes_file() const { return only_file(directory_->path(), "*outcomes*"); }
+    QString distributions_file() const { return only_file(directory_->path(), "*outcomes*"); }
     QString compact_file() const { return only_file(directory_->path(), "*compact*.table"); }
-    QString thresholds_file() const { return only_file(directory_->path(), "*thresholds*"); }
+    QString targets_file() const { return only_file(directory_->path(), "*thresholds*"); }
 
     std::unique_ptr<QTemporaryDir> directory_;
 };

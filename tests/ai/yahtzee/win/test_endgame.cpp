@@ -129,8 +129,7 @@ private Q_SLOTS:
         QFETCH(unsigned, open);
         QFETCH(int, total);
         QFETCH(int, least);
-        QCOMPARE(with_least_upper_total({BoxSet::from_bits(open), total, false}).upper_total,
-                 least);
+        QCOMPARE(with_min_upper_total({BoxSet::from_bits(open), total, false}).upper_total, least);
     }
 
     // With hardly any room the memo is dropped again and again, and nothing else changes.

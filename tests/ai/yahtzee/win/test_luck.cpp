@@ -1,6 +1,6 @@
 #include "ai/yahtzee/win/luck.h"
 
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/turn/turn_solver.h"
 #include "tests/core/dice/reroll_probability.h"
 #include "tests/support/test.h"
@@ -34,7 +34,7 @@ PlayerState random_player(std::mt19937& random) {
     }
 }
 
-// Odds that could be anything: the mean of luck does not depend on them.
+// Probabilities that could be anything: the mean of luck does not depend on them.
 class AnyScoreSource : public ScoreSource {
 public:
     FutureScores of(const CardState& state) const override {

@@ -1,7 +1,7 @@
 #include "ai/yahtzee/win/rollout.h"
 
 #include "ai/yahtzee/decide/rollout_ranker.h"
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "tests/ai/yahtzee/win/rough_score_source.h"
 #include "tests/ai/yahtzee/win/yahtzee_only.h"
 #include "tests/support/test.h"

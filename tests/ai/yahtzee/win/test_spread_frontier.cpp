@@ -2,7 +2,7 @@
 
 #include "ai/yahtzee/win/spread_frontier.h"
 
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/turn/turn_solver.h"
 #include "tests/support/test.h"
 

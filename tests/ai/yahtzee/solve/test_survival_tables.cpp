@@ -1,8 +1,8 @@
 // ScoreDistributions and thresholds against plain enumeration, for states with few boxes open.
 
 #include "ai/yahtzee/solve/score_distributions.h"
-#include "ai/yahtzee/solve/solver.h"
 #include "ai/yahtzee/solve/target_probabilities.h"
+#include "ai/yahtzee/solve/values.h"
 #include "tests/ai/yahtzee/solve/reference.h"
 #include "tests/support/test.h"
 
@@ -11,7 +11,7 @@
 #include <map>
 #include <tuple>
 
-namespace test_curves {
+namespace test_survival_tables {
 
 using namespace ai::yahtzee::solve;
 using namespace ai::yahtzee::state;
@@ -217,16 +217,16 @@ CardState state_of(const Node& node) {
     return {BoxSet::from_bits(open), upper, yahtzee == reference::YahtzeeBox::fifty};
 }
 
-double largest_difference(const SurvivalFunction& curve, const Probabilities& probabilities) {
+double largest_difference(const SurvivalFunction& function, const Probabilities& probabilities) {
     double worst = 0;
     for (int n = 0; n < max_points_tested; ++n)
-        worst = std::max(worst, std::abs(curve.at_least(n) - at(probabilities, n)));
+        worst = std::max(worst, std::abs(function.at_least(n) - at(probabilities, n)));
     return worst;
 }
 
 } // namespace
 
-class TestCurves : public QObject {
+class TestSurvivalTables : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -269,7 +269,7 @@ private Q_SLOTS:
             }
     }
 
-    void curves_fall_and_the_best_probability_is_no_less() {
+    void survival_functions_fall_and_the_best_probability_is_no_less() {
         const SolveOptions options{.within = boxes({Box::ones, Box::fours, Box::yahtzee,
                                                     Box::small_straight, Box::chance})};
         const SharedValues values = solve({}, options);
@@ -288,16 +288,16 @@ private Q_SLOTS:
                     QVERIFY(std::abs(mean.mean() - values->points(state)) < 1e-3);
                     std::vector<float> written(best.size());
                     best.write(written.data());
-                    for (int n = 0; n <= best.most() + 1; ++n) {
+                    for (int n = 0; n <= best.max_points() + 1; ++n) {
                         QVERIFY(best.at_least(n) > mean.at_least(n) - 2e-5);
                         QVERIFY(best.exactly(n) >= 0 && mean.exactly(n) >= 0);
-                        if (n <= best.least())
+                        if (n <= best.min_points())
                             QCOMPARE(best.at_least(n), 1.0);
-                        else if (n > best.most())
+                        else if (n > best.max_points())
                             QCOMPARE(best.at_least(n), 0.0);
                         else
                             QCOMPARE(static_cast<float>(best.at_least(n)),
-                                     written[static_cast<std::size_t>(n - best.least() - 1)]);
+                                     written[static_cast<std::size_t>(n - best.min_points() - 1)]);
                     }
                 }
         QVERIFY(states > 1000);
@@ -322,11 +322,11 @@ private Q_SLOTS:
 
         const SurvivalFunction start = outcomes->distribution({});
         double variance = 0;
-        for (int n = start.least(); n <= start.most(); ++n)
+        for (int n = start.min_points(); n <= start.max_points(); ++n)
             variance += start.exactly(n) * (n - start.mean()) * (n - start.mean());
         QVERIFY(std::abs(std::sqrt(variance) - 59.6) < 0.05);
         QVERIFY(start.at_least(248) >= 0.5 && start.at_least(249) < 0.5);
-        constexpr double step = 1.0 / 65536; // of the curves, which are of 16 bits
+        constexpr double step = 1.0 / 65536; // of the functions, which are of 16 bits
         const auto is_quantile = [&start](int n, double below) {
             return 1 - start.at_least(n) <= below + step &&
                    1 - start.at_least(n + 1) > below - step;
@@ -345,8 +345,8 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestCurves)
+ALEA_TEST(TestSurvivalTables)
 
-} // namespace test_curves
+} // namespace test_survival_tables
 
-#include "test_curves.moc"
+#include "test_survival_tables.moc"

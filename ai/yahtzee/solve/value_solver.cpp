@@ -1,4 +1,4 @@
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 
 #include "ai/yahtzee/turn/turn_kernels.h"
 
@@ -50,7 +50,7 @@ void extend_row(float* row, int greatest) {
 void solve_row(TurnFunction solve_turn, Rules rules, ValueTable& table, BoxSet open,
                bool yahtzee_bonus) {
     float* row = table.row(open, yahtzee_bonus);
-    const int greatest = greatest_upper_total(open);
+    const int greatest = max_upper_total(open);
     if (open.empty()) {
         std::fill_n(row, upper_bonus_threshold, 0.0f);
         row[upper_bonus_threshold] = upper_bonus_points;

@@ -21,11 +21,11 @@
 
 namespace app::views::play {
 
-class DepthPane : public QWidget {
+class ExplanationPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit DepthPane(analysis::AnalysisService& analysis, QWidget* parent = nullptr);
+    explicit ExplanationPanel(analysis::AnalysisService& analysis, QWidget* parent = nullptr);
 
     // The choice in a row of the advice. Nothing is worked out while nobody looks.
     void show(const session::Advice& advice, int row);
@@ -77,7 +77,7 @@ private:
     QTabWidget* pages_;
     Waterfall* waterfall_ = nullptr;
     QLabel* reason_ = nullptr; // one sentence
-    QLabel* flip_ = nullptr;
+    QLabel* break_even_ = nullptr;
     ScoreHistogram* histogram_ = nullptr;
     QLabel* spread_ = nullptr;
     QTreeView* turn_ = nullptr;

@@ -1,4 +1,4 @@
-#include "app/views/play/depth_pane.h"
+#include "app/views/play/explanation_panel.h"
 
 #include "ai/yahtzee/solve/choice_contributions.h"
 #include "app/text/coach_words.h"
@@ -34,11 +34,11 @@ constexpr std::chrono::seconds pause_before_preparing(1);
 
 } // namespace
 
-DepthPane::DepthPane(AnalysisService& analysis, QWidget* parent)
+ExplanationPanel::ExplanationPanel(AnalysisService& analysis, QWidget* parent)
     : QWidget(parent),
       analysis_(analysis),
       explanations_(analysis),
-      title_(make_words_label("depthTitle", this)),
+      title_(make_text_label("depthTitle", this)),
       loss_(new QLabel(this)),
       pages_(new QTabWidget(this)) {
     setObjectName("depthPane");
@@ -65,32 +65,34 @@ DepthPane::DepthPane(AnalysisService& analysis, QWidget* parent)
     column->addLayout(head);
     column->addWidget(pages_, 1);
 
-    connect(&analysis_.tables(), &TableCache::changed, this, &DepthPane::refresh);
-    connect(&analysis_.contributions(), &ContributionCache::solved, this, &DepthPane::showReason);
+    connect(&analysis_.tables(), &TableCache::changed, this, &ExplanationPanel::refresh);
+    connect(&analysis_.contributions(), &ContributionCache::solved, this,
+            &ExplanationPanel::showReason);
     // Not while the window opens.
-    connect(&analysis_.values(), &ValueCache::solved, this,
-            [this] { QTimer::singleShot(pause_before_preparing, this, &DepthPane::prepare); });
+    connect(&analysis_.values(), &ValueCache::solved, this, [this] {
+        QTimer::singleShot(pause_before_preparing, this, &ExplanationPanel::prepare);
+    });
 }
 
-void DepthPane::prepare() {
+void ExplanationPanel::prepare() {
     using core::yahtzee::JokerRule;
     for (const auto rule : {JokerRule::forced, JokerRule::verhoeff, JokerRule::free_choice})
         if (const auto values = analysis_.values().get({rule}))
             analysis_.contributions().request(values);
 }
 
-QWidget* DepthPane::makeWhyPage() {
+QWidget* ExplanationPanel::makeWhyPage() {
     auto* page = new QWidget(this);
-    reason_ = make_words_label("reason", page);
-    flip_ = make_words_label("flipPoint", page);
-    flip_->setForegroundRole(QPalette::PlaceholderText);
+    reason_ = make_text_label("reason", page);
+    break_even_ = make_text_label("flipPoint", page);
+    break_even_->setForegroundRole(QPalette::PlaceholderText);
     waterfall_ = new Waterfall(page);
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 8, 0, 0);
     column->setSpacing(6);
     column->addWidget(waterfall_);
     column->addWidget(reason_);
-    column->addWidget(flip_);
+    column->addWidget(break_even_);
     column->addStretch(1);
     // Large fonts in a low window: it can be scrolled.
     auto* scroll = new QScrollArea(this);
@@ -104,10 +106,10 @@ QWidget* DepthPane::makeWhyPage() {
     return scroll;
 }
 
-QWidget* DepthPane::makeScoresPage() {
+QWidget* ExplanationPanel::makeScoresPage() {
     auto* page = new QWidget(this);
     histogram_ = new ScoreHistogram(page);
-    spread_ = make_words_label("spread", page);
+    spread_ = make_text_label("spread", page);
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 8, 0, 0);
     column->setSpacing(4);
@@ -116,20 +118,20 @@ QWidget* DepthPane::makeScoresPage() {
     return page;
 }
 
-QWidget* DepthPane::makeTurnPage() {
+QWidget* ExplanationPanel::makeTurnPage() {
     turn_ = new QTreeView(this);
     turn_->setObjectName("boxProbabilities");
     turn_->setAccessibleName(tr("Where the turn may end"));
     turn_->setToolTip(tr("In full: three or more of the face in an upper box, the pattern in a "
                          "lower one"));
     turn_->setModel(&boxes_);
-    turn_->setItemDelegate(new RoomyDelegate(turn_));
+    turn_->setItemDelegate(new PaddedDelegate(turn_));
     turn_->setRootIsDecorated(false);
     turn_->setUniformRowHeights(true);
     turn_->setAllColumnsShowFocus(true);
     turn_->setFrameShape(QFrame::NoFrame);
     turn_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    turn_->setHeader(new QuietHeader(turn_));
+    turn_->setHeader(new FlatHeader(turn_));
     turn_->header()->setStretchLastSection(false);
     turn_->header()->setSectionResizeMode(BoxProbabilitiesModel::box_column, QHeaderView::Stretch);
     for (const int column :
@@ -138,21 +140,21 @@ QWidget* DepthPane::makeTurnPage() {
     return turn_;
 }
 
-const RankedAction& DepthPane::choice() const { return advice_->choices[row_]; }
+const RankedAction& ExplanationPanel::choice() const { return advice_->choices[row_]; }
 
 // With the best; that with the next best.
-const RankedAction& DepthPane::other() const {
+const RankedAction& ExplanationPanel::other() const {
     const std::size_t second = std::min<std::size_t>(1, advice_->choices.size() - 1);
     return advice_->choices[row_ == 0 ? second : 0];
 }
 
-void DepthPane::show(const Advice& advice, int row) {
+void ExplanationPanel::show(const Advice& advice, int row) {
     advice_ = advice;
     row_ = static_cast<std::size_t>(row);
     refresh();
 }
 
-void DepthPane::clear() {
+void ExplanationPanel::clear() {
     advice_.reset();
     asked_.reset();
     explanation_.reset();
@@ -160,13 +162,13 @@ void DepthPane::clear() {
     showNothing();
 }
 
-void DepthPane::stop() {
+void ExplanationPanel::stop() {
     asked_.reset();
     explanation_.reset();
     explanations_.cancel();
 }
 
-void DepthPane::showNothing() {
+void ExplanationPanel::showNothing() {
     pages_->hide(); // empty pages say nothing
     title_->clear();
     loss_->clear();
@@ -175,24 +177,24 @@ void DepthPane::showNothing() {
     showNoExplanation();
 }
 
-void DepthPane::showNoExplanation() {
-    flip_->clear();
+void ExplanationPanel::showNoExplanation() {
+    break_even_->clear();
     spread_->clear();
     histogram_->clear();
     boxes_.clear();
 }
 
-void DepthPane::showEvent(QShowEvent* event) {
+void ExplanationPanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     refresh();
 }
 
-void DepthPane::hideEvent(QHideEvent* event) {
+void ExplanationPanel::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
     stop();
 }
 
-void DepthPane::refresh() {
+void ExplanationPanel::refresh() {
     if (!advice_ || !isVisible()) return;
     pages_->show();
     const QString words = choice_text(advice_->game, choice().action);
@@ -204,7 +206,7 @@ void DepthPane::refresh() {
     explain();
 }
 
-void DepthPane::showLossColour() {
+void ExplanationPanel::showLossColour() {
     if (!advice_) return;
     const Colours colours = colours_of(palette());
     QPalette painted = palette();
@@ -212,18 +214,18 @@ void DepthPane::showLossColour() {
     loss_->setPalette(painted);
 }
 
-void DepthPane::changeEvent(QEvent* event) {
+void ExplanationPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) showLossColour();
     if (event->type() == QEvent::FontChange) fitFont();
 }
 
-void DepthPane::fitFont() {
+void ExplanationPanel::fitFont() {
     pages_->setMinimumHeight(pages_->tabBar()->sizeHint().height() +
                              fontMetrics().lineSpacing() * lines_of_page);
 }
 
-void DepthPane::explain() {
+void ExplanationPanel::explain() {
     const auto& game = advice_->game;
     const auto values = analysis_.values().get(game.rules());
     if (!values) return;
@@ -246,7 +248,7 @@ void DepthPane::explain() {
         [this](const QString& why) { spread_->setText(tr("No more is known: %1.").arg(why)); });
 }
 
-std::optional<ai::yahtzee::solve::ChoiceContributions> DepthPane::contributions() {
+std::optional<ai::yahtzee::solve::ChoiceContributions> ExplanationPanel::contributions() {
     const auto values = analysis_.values().get(advice_->game.rules());
     const auto table = values ? analysis_.contributions().request(values) : nullptr;
     if (!table) return std::nullopt; // for a second
@@ -255,7 +257,7 @@ std::optional<ai::yahtzee::solve::ChoiceContributions> DepthPane::contributions(
 }
 
 // Probabilities have no parts to split them into.
-void DepthPane::showReason() {
+void ExplanationPanel::showReason() {
     if (!advice_ || !isVisible()) return;
     waterfall_->setVisible(!is_by_probability(advice_->ranked_by) && advice_->choices.size() > 1);
     if (waterfall_->isVisibleTo(this)) {
@@ -270,7 +272,7 @@ void DepthPane::showReason() {
 }
 
 // Of several the best.
-OpponentWords DepthPane::opponent() const {
+OpponentWords ExplanationPanel::opponent() const {
     const auto& game = advice_->game;
     const auto opponents = game.position().opponents;
     const bool has_ended = std::ranges::all_of(opponents, &core::yahtzee::Card::is_complete);
@@ -280,7 +282,7 @@ OpponentWords DepthPane::opponent() const {
 }
 
 // One sentence, of what is known by now.
-void DepthPane::showSentence() {
+void ExplanationPanel::showSentence() {
     if (advice_->choices.size() == 1) return reason_->setText(tr("There is no other choice."));
     const auto& game = advice_->game;
     const auto mine = choice().action;
@@ -299,11 +301,12 @@ void DepthPane::showSentence() {
     reason_->setText(words);
 }
 
-void DepthPane::showExplanation() {
+void ExplanationPanel::showExplanation() {
     if (!explanation_) return;
     showSentence();
-    flip_->setText(flip_sentence(*advice_, explanation_->flip));
-    flip_->setVisible(explanation_->flip || advice_->best_estimated); // else it says nothing
+    break_even_->setText(break_even_sentence(*advice_, explanation_->break_even));
+    break_even_->setVisible(explanation_->break_even ||
+                            advice_->best_estimated); // else it says nothing
     boxes_.show(explanation_->boxes);
     histogram_->setVisible(explanation_->scores.has_value());
     if (!explanation_->scores) {
