@@ -1,4 +1,5 @@
-// The layers of the house: core <- ai <- { headless, app }, and nothing runs back.
+// The layers and modules: each includes only those before it. And other rules that hold for all
+// sources.
 
 #include "tests/support/test.h"
 
@@ -35,9 +36,19 @@ const Rule rules[] = {
     {"ai/dominoes", R"(^(ai|core)/(yahtzee|clairvoyant|dilemma)/)", nullptr},
     {"ai/dilemma", R"(^(ai|core)/(yahtzee|clairvoyant|dominoes)/)", nullptr},
     {"headless", R"(^(app|tests)/|^Qt?[A-Z])", nullptr},
-    {"headless/match", R"(^headless/(knockout|dilemma|bot|judge|solve|lab)/)", nullptr},
+    {"headless/support", R"(^headless/(?!support/))", nullptr},
+    {"headless/sandbox", R"(^headless/(?!support/|sandbox/))", nullptr},
+    {"headless/engine", R"(^headless/(?!support/|sandbox/|engine/))", nullptr},
+    {"headless/match", R"(^headless/(?!support/|sandbox/|engine/|match/))", nullptr},
+    {"headless/match/yahtzee", R"(^headless/match/dominoes/)", nullptr},
+    {"headless/match/dominoes", R"(^headless/match/yahtzee/)", nullptr},
+    {"headless/knockout", R"(^headless/(?!support/|sandbox/|engine/|match/|knockout/))", nullptr},
+    {"headless/dilemma", R"(^headless/(?!support/|sandbox/|dilemma/))", nullptr},
+    {"headless/judge", R"(^headless/(bot|solve|lab)/)", nullptr},
+    {"headless/solve", R"(^headless/(?!support/|solve/))", nullptr},
+    {"headless/lab", R"(^headless/(?!support/|match/|lab/))", nullptr},
     // The contest allows a bot the standard library and Boost, and nothing else.
-    {"headless/bot", R"(^headless/(match|judge|solve|lab)/|^(nlohmann|openssl)/)", nullptr},
+    {"headless/bot", R"(^headless/(?!support/|bot/)|^(nlohmann|openssl)/)", nullptr},
     {"app", R"(^(headless|tests)/)", nullptr},
 };
 
@@ -92,8 +103,6 @@ private Q_SLOTS:
         QTest::newRow("ai/yahtzee")
             << "ai/yahtzee" << QStringList{"state",  "turn",    "solve",  "tables",  "win",
                                            "decide", "players", "review", "practice"};
-        QTest::newRow("headless") << "headless" << QStringList{"support", "sandbox",  "engine",
-                                                               "match",   "knockout", "judge"};
     }
     void a_module_depends_only_on_those_before_it() {
         QFETCH(QString, layer);
@@ -127,6 +136,27 @@ private Q_SLOTS:
                 }
             }
         }
+    }
+
+    // A std::thread that is destroyed before it was joined ends the program; a std::jthread joins.
+    void threads_are_joined_whatever_happens() {
+        static const QRegularExpression plain(R"(std::thread\b(?!::))");
+        for (const char* folder : {"core", "ai", "headless", "app"})
+            for (const QString& path : sources_below(QString(ALEA_SOURCE_DIR) + "/" + folder)) {
+                QFile file(path);
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                QVERIFY2(!plain.match(QString::fromUtf8(file.readAll())).hasMatch(),
+                         qPrintable(path));
+            }
+    }
+
+    void no_file_is_longer_than_400_lines() {
+        for (const char* folder : {"core", "ai", "headless", "app", "tests"})
+            for (const QString& path : sources_below(QString(ALEA_SOURCE_DIR) + "/" + folder)) {
+                QFile file(path);
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                QVERIFY2(file.readAll().count('\n') <= 400, qPrintable(path));
+            }
     }
 
     void top_level_holds_the_agreed_names_only() {

@@ -108,14 +108,14 @@ private Q_SLOTS:
         QVERIFY(near(bounds.informed, 1 - p));
     }
 
-    void nothing_is_known_early_without_prospects() {
+    void nothing_is_known_early_without_a_score_source() {
         WinProbability probability(Rules{}, nullptr);
         const Card empty;
         QVERIFY(!probability.of_turn(empty, std::span(&empty, 1)));
         QVERIFY(!probability.of_turn(empty, {}));
     }
 
-    void late_turns_are_exact_without_prospects() {
+    void late_turns_are_exact_without_a_score_source() {
         const Card card = card_with_only_yahtzee_open();
         WinProbability probability(Rules{}, nullptr);
         QVERIFY(probability.is_exact(card, std::span(&card, 1)));
@@ -127,8 +127,20 @@ private Q_SLOTS:
         QCOMPARE(probability.of_turn(card, std::span(&card, 1)), turn);
     }
 
+    void a_turn_stays_valid_when_another_one_is_asked_for() {
+        WinProbability probability(Rules{}, std::make_shared<Daring>(), {.exact_boxes = 0});
+        const Card one = card_with_only_yahtzee_open();
+        const Card another = one.with_points(Box::chance, std::nullopt);
+        const SharedTurn turn = probability.of_turn(one, std::span(&one, 1));
+        const double value = turn->value();
+        const SharedTurn other = probability.of_turn(another, std::span(&one, 1));
+        QVERIFY(other != turn);
+        QCOMPARE(turn->value(), value);
+        QVERIFY(turn->state() == state_of(one));
+    }
+
     // Whatever the weights: the totals of all others are known to him.
-    void who_plays_on_alone_knows_what_he_needs() {
+    void a_player_who_plays_on_alone_is_informed() {
         const Card open = card_with_only_yahtzee_open();
         const Card full = open.with_points(Box::yahtzee, 0);
         WinProbability probability(Rules{}, std::make_shared<Daring>(), {.exact_boxes = 0});

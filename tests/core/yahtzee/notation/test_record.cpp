@@ -289,6 +289,19 @@ private Q_SLOTS:
         QVERIFY2(static_cast<int>(error.column) == column, qPrintable(place));
     }
 
+    // Cards in records and in position lines are read by one function, with one limit.
+    void a_card_has_the_limits_of_one_in_a_position_line() {
+        const std::string rest = " -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0";
+        for (const int points : {100'001, 1'000'000, 1'000'001}) {
+            const std::string card = std::to_string(points) + rest;
+            const bool is_in_range = points <= 1'000'000;
+            QCOMPARE(parse_position(card + " -1" + rest + " 1 2 3 4 5 1").operator bool(),
+                     is_in_range);
+            const auto error = error_of(head + "[Card1 \"" + card + "\"]");
+            QCOMPARE(error.what.find("to 1000000") == std::string::npos, is_in_range);
+        }
+    }
+
     void a_finished_game_tells_its_result() {
         RecordMaker maker(8);
         int finished = 0;
