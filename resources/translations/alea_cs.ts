@@ -3635,65 +3635,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
 </context>
 <context>
-    <name>app::views::play::ExplanationPanel</name>
-    <message>
-        <source>The choice in depth</source>
-        <translation>Volba podrobně</translation>
-    </message>
-    <message>
-        <source>&amp;Why</source>
-        <translation>P&amp;roč</translation>
-    </message>
-    <message>
-        <source>&amp;Final score</source>
-        <translation>Konečné &amp;skóre</translation>
-    </message>
-    <message>
-        <source>This t&amp;urn</source>
-        <translation>Toto ko&amp;lo</translation>
-    </message>
-    <message>
-        <source>Where the turn may end</source>
-        <translation>Kde může kolo skončit</translation>
-    </message>
-    <message>
-        <source>In full: three or more of the face in an upper box, the pattern in a lower one</source>
-        <translation>Naplno: v horním políčku aspoň tři stejná čísla, v dolním celá kombinace</translation>
-    </message>
-    <message>
-        <source>Why %1?</source>
-        <translation>Proč %1?</translation>
-    </message>
-    <message>
-        <source>Why not %1?</source>
-        <translation>Proč ne: %1?</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <translation>nejlepší</translation>
-    </message>
-    <message>
-        <source>No more is known: %1.</source>
-        <translation>Víc není známo: %1.</translation>
-    </message>
-    <message>
-        <source>There is no other choice.</source>
-        <translation>Jiná volba není.</translation>
-    </message>
-    <message>
-        <source>The probabilities of final scores need the tables.</source>
-        <translation>Pravděpodobnosti konečných skóre potřebují výpočtové tabulky.</translation>
-    </message>
-    <message>
-        <source>The dotted line is %1.</source>
-        <translation>Tečkovaná čára: %1.</translation>
-    </message>
-    <message>
-        <source>The best of the others</source>
-        <translation>Nejlepší ze soupeřů</translation>
-    </message>
-</context>
-<context>
     <name>app::views::play::DiceSealButton</name>
     <message>
         <source>These dice are sealed: SHA-256 %1… (show all)</source>
@@ -3756,6 +3697,65 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Fresh positions like these choices, to be answered as in a game</source>
         <translation>Nové pozice podobné těmto volbám; odpovídáte jako ve hře</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::play::ExplanationPanel</name>
+    <message>
+        <source>The choice in depth</source>
+        <translation>Volba podrobně</translation>
+    </message>
+    <message>
+        <source>&amp;Why</source>
+        <translation>P&amp;roč</translation>
+    </message>
+    <message>
+        <source>&amp;Final score</source>
+        <translation>Konečné &amp;skóre</translation>
+    </message>
+    <message>
+        <source>This t&amp;urn</source>
+        <translation>Toto ko&amp;lo</translation>
+    </message>
+    <message>
+        <source>Where the turn may end</source>
+        <translation>Kde může kolo skončit</translation>
+    </message>
+    <message>
+        <source>In full: three or more of the face in an upper box, the pattern in a lower one</source>
+        <translation>Naplno: v horním políčku aspoň tři stejná čísla, v dolním celá kombinace</translation>
+    </message>
+    <message>
+        <source>Why %1?</source>
+        <translation>Proč %1?</translation>
+    </message>
+    <message>
+        <source>Why not %1?</source>
+        <translation>Proč ne: %1?</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>nejlepší</translation>
+    </message>
+    <message>
+        <source>No more is known: %1.</source>
+        <translation>Víc není známo: %1.</translation>
+    </message>
+    <message>
+        <source>There is no other choice.</source>
+        <translation>Jiná volba není.</translation>
+    </message>
+    <message>
+        <source>The probabilities of final scores need the tables.</source>
+        <translation>Pravděpodobnosti konečných skóre potřebují výpočtové tabulky.</translation>
+    </message>
+    <message>
+        <source>The dotted line is %1.</source>
+        <translation>Tečkovaná čára: %1.</translation>
+    </message>
+    <message>
+        <source>The best of the others</source>
+        <translation>Nejlepší ze soupeřů</translation>
     </message>
 </context>
 <context>

@@ -3623,65 +3623,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
 </context>
 <context>
-    <name>app::views::play::ExplanationPanel</name>
-    <message>
-        <source>The choice in depth</source>
-        <translation>Die Wahl im Einzelnen</translation>
-    </message>
-    <message>
-        <source>&amp;Why</source>
-        <translation>&amp;Warum</translation>
-    </message>
-    <message>
-        <source>&amp;Final score</source>
-        <translation>&amp;Endstand</translation>
-    </message>
-    <message>
-        <source>This t&amp;urn</source>
-        <translation>Diese R&amp;unde</translation>
-    </message>
-    <message>
-        <source>Where the turn may end</source>
-        <translation>Womit die Runde enden kann</translation>
-    </message>
-    <message>
-        <source>In full: three or more of the face in an upper box, the pattern in a lower one</source>
-        <translation>Erfüllt: in einem oberen Feld drei oder mehr der Augenzahl, in einem unteren das verlangte Bild</translation>
-    </message>
-    <message>
-        <source>Why %1?</source>
-        <translation>Warum %1?</translation>
-    </message>
-    <message>
-        <source>Why not %1?</source>
-        <translation>Warum nicht %1?</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <translation>beste</translation>
-    </message>
-    <message>
-        <source>No more is known: %1.</source>
-        <translation>Mehr ist nicht bekannt: %1.</translation>
-    </message>
-    <message>
-        <source>There is no other choice.</source>
-        <translation>Es gibt keine andere Wahl.</translation>
-    </message>
-    <message>
-        <source>The probabilities of final scores need the tables.</source>
-        <translation>Die Wahrscheinlichkeiten der Endstände brauchen die Tabellen.</translation>
-    </message>
-    <message>
-        <source>The dotted line is %1.</source>
-        <translation>Die gepunktete Linie: %1.</translation>
-    </message>
-    <message>
-        <source>The best of the others</source>
-        <translation>Die beste der anderen</translation>
-    </message>
-</context>
-<context>
     <name>app::views::play::DiceSealButton</name>
     <message>
         <source>These dice are sealed: SHA-256 %1… (show all)</source>
@@ -3744,6 +3685,65 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Fresh positions like these choices, to be answered as in a game</source>
         <translation>Neue Aufgaben wie diese Entscheidungen, zu lösen wie in einer Partie</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::play::ExplanationPanel</name>
+    <message>
+        <source>The choice in depth</source>
+        <translation>Die Wahl im Einzelnen</translation>
+    </message>
+    <message>
+        <source>&amp;Why</source>
+        <translation>&amp;Warum</translation>
+    </message>
+    <message>
+        <source>&amp;Final score</source>
+        <translation>&amp;Endstand</translation>
+    </message>
+    <message>
+        <source>This t&amp;urn</source>
+        <translation>Diese R&amp;unde</translation>
+    </message>
+    <message>
+        <source>Where the turn may end</source>
+        <translation>Womit die Runde enden kann</translation>
+    </message>
+    <message>
+        <source>In full: three or more of the face in an upper box, the pattern in a lower one</source>
+        <translation>Erfüllt: in einem oberen Feld drei oder mehr der Augenzahl, in einem unteren das verlangte Bild</translation>
+    </message>
+    <message>
+        <source>Why %1?</source>
+        <translation>Warum %1?</translation>
+    </message>
+    <message>
+        <source>Why not %1?</source>
+        <translation>Warum nicht %1?</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>beste</translation>
+    </message>
+    <message>
+        <source>No more is known: %1.</source>
+        <translation>Mehr ist nicht bekannt: %1.</translation>
+    </message>
+    <message>
+        <source>There is no other choice.</source>
+        <translation>Es gibt keine andere Wahl.</translation>
+    </message>
+    <message>
+        <source>The probabilities of final scores need the tables.</source>
+        <translation>Die Wahrscheinlichkeiten der Endstände brauchen die Tabellen.</translation>
+    </message>
+    <message>
+        <source>The dotted line is %1.</source>
+        <translation>Die gepunktete Linie: %1.</translation>
+    </message>
+    <message>
+        <source>The best of the others</source>
+        <translation>Die beste der anderen</translation>
     </message>
 </context>
 <context>
