@@ -26,7 +26,9 @@ struct Stopped {};
 // has to compute something throws Stopped.
 class Endgame {
 public:
-    explicit Endgame(core::yahtzee::Rules rules, std::size_t max_bytes = std::size_t{16} << 20,
+    static constexpr std::size_t default_max_bytes = std::size_t{16} << 20;
+
+    explicit Endgame(core::yahtzee::Rules rules, std::size_t max_bytes = default_max_bytes,
                      std::stop_token stop = {});
 
     core::yahtzee::Rules rules() const { return rules_; }

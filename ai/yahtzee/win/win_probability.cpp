@@ -58,7 +58,7 @@ WinProbability::WinProbability(Rules rules, SharedScoreSource score_source,
     : rules_(rules),
       score_source_(std::move(score_source)),
       options_(options),
-      endgame_(rules),
+      endgame_(rules, Endgame::default_max_bytes, options.stop),
       last_round_(rules) {}
 
 // For three and more once the mover's turn leads to the last round.

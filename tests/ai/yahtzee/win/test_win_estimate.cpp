@@ -127,6 +127,14 @@ private Q_SLOTS:
         QCOMPARE(probability.of_turn(card, std::span(&card, 1)), turn);
     }
 
+    void exact_play_ends_when_it_is_stopped() {
+        std::stop_source stop;
+        stop.request_stop();
+        const Card card = card_with_only_yahtzee_open();
+        WinProbability probability(Rules{}, nullptr, {.stop = stop.get_token()});
+        QVERIFY_EXCEPTION_THROWN(probability.of_turn(card, std::span(&card, 1)), Stopped);
+    }
+
     void a_turn_stays_valid_when_another_one_is_asked_for() {
         WinProbability probability(Rules{}, std::make_shared<Daring>(), {.exact_boxes = 0});
         const Card one = card_with_only_yahtzee_open();
