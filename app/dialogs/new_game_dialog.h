@@ -21,7 +21,7 @@ class NewGameDialog : public QDialog {
     Q_OBJECT
 
 public:
-    // Starts from who played last, and how.
+    // Begins with the players, rules and dice of the last game.
     explicit NewGameDialog(const core::yahtzee::notation::Record& last,
                            session::HintMode hints = session::HintMode::off,
                            std::vector<session::ContestProgram> programs = {},

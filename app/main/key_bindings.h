@@ -1,6 +1,6 @@
 // The keys of the commands: those that a person has chosen, kept in the settings, and the usual
-// ones. Keys that are a single letter, digit or sign can be switched off as a whole, for who speaks
-// to the computer or hits them by accident (WCAG 2.1, 2.1.4).
+// ones. Keys that are a single letter, digit or sign can be switched off as a whole, for people
+// who speak to the computer or hit them by accident (WCAG 2.1, 2.1.4).
 
 #pragma once
 

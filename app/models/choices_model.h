@@ -20,8 +20,8 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    // Where only the figures of the same choices change, they are put in their new order, and who
-    // holds on to one of them goes with it.
+    // If only the figures of the same choices change, the rows are reordered, and the selected
+    // choice stays selected.
     void show(std::optional<session::Advice> advice);
     const std::optional<session::Advice>& advice() const { return advice_; }
 

@@ -1,5 +1,5 @@
-// Says in sentences what happens in the game, for who listens instead of looking: what was rolled
-// and kept, what the coach finds best, what a choice cost, whose turn it is, the result.
+// Says in sentences what happens in the game, for people who listen instead of looking: the dice
+// that were rolled and kept, the best choice, the loss of a choice, whose turn it is, the result.
 
 #pragma once
 

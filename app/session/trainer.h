@@ -1,5 +1,5 @@
-// Everything behind a window, put together: who solves, who decides, the game, the coach, and the
-// file in which the game is kept.
+// Puts together what is behind a window: the analysis service, the game, the turn controller, the
+// coach, and the file in which the game is kept.
 
 #pragma once
 

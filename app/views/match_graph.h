@@ -1,5 +1,5 @@
-// The score of the first program over the games of a match, between 0 and 100 %, in the band of its
-// 99 % interval. The same in words for who can't see it.
+// The score of the first program over the games of a match, from 0 to 100 %, in the band of its 99
+// % interval; and the same in words, for people who can't see it.
 
 #pragma once
 
