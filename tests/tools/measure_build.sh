@@ -17,22 +17,24 @@ unset CMAKE_CXX_COMPILER_LAUNCHER CMAKE_C_COMPILER_LAUNCHER
 
 # cpu NAME FOLDER COMMAND: runs it in the folder and prints its CPU seconds.
 cpu() {
-    (cd "$work/$2" && /usr/bin/time -o "$work/$1.time" -f '%U %S' sh -ec "$3" >"$work/$1.log" 2>&1) || {
-        tail -n 20 "$work/$1.log"
+    file=$(echo "$1" | tr -c 'a-z0-9\n' _)
+    (cd "$work/$2" && /usr/bin/time -o "$work/$file.time" -f '%U %S' sh -ec "$3" >"$work/$file.log" 2>&1) || {
+        tail -n 20 "$work/$file.log"
         echo "$1 failed"
         return 1
     }
-    awk -v name="$1" '{printf "%-36s %6.0f s of CPU\n", name, $1 + $2}' "$work/$1.time"
+    awk -v name="$1" '{printf "%-36s %6.0f s of CPU\n", name, $1 + $2}' "$work/$file.time"
 }
 
 # wall NAME COMMAND: the same for the wall clock.
 wall() {
-    (cd "$work/new" && /usr/bin/time -o "$work/$1.time" -f '%e' sh -ec "$2" >"$work/$1.log" 2>&1) || {
-        tail -n 20 "$work/$1.log"
+    file=$(echo "$1" | tr -c 'a-z0-9\n' _)
+    (cd "$work/new" && /usr/bin/time -o "$work/$file.time" -f '%e' sh -ec "$2" >"$work/$file.log" 2>&1) || {
+        tail -n 20 "$work/$file.log"
         echo "$1 failed"
         return 1
     }
-    awk -v name="$1" '{printf "%-36s %6.1f s of wall clock\n", name, $1}' "$work/$1.time"
+    awk -v name="$1" '{printf "%-36s %6.1f s of wall clock\n", name, $1}' "$work/$file.time"
 }
 
 # change FILE: a line more, in the copy.
