@@ -41,7 +41,7 @@ wall() {
 change() { echo "// changed" >>"$work/new/$1"; }
 
 # mold leaves its last work to a child that nobody waits for, whose CPU would not be counted.
-whole_links='-DCMAKE_EXE_LINKER_FLAGS=-Wl,--no-fork'
+whole_links='-fuse-ld=mold -Wl,--no-fork'
 command -v mold >/dev/null || whole_links=
 
 date -u
@@ -57,7 +57,7 @@ if [ $# -gt 0 ]; then
     old=$!
 fi
 cpu "for app/run.sh, now" new 'cmake --preset release; cmake --build --preset release --target alea -j1'
-cpu "dev, now" new "cmake --preset dev $whole_links; cmake --build --preset dev -j1"
+cpu "dev, now" new "cmake --preset dev '-DCMAKE_EXE_LINKER_FLAGS=$whole_links'; cmake --build --preset dev -j1"
 [ -z "$old" ] || wait "$old"
 
 change core/yahtzee/legality.cpp
