@@ -73,6 +73,11 @@ QString card_words(const Card& card) {
              open.empty() ? "nothing" : open.join(", "));
 }
 
+// Practice has such a picture too.
+const QWidget& picture(Desk& desk) {
+    return *desk.the<app::views::play::CoachPanel>("coachPanel").findChild<QWidget*>("waterfall");
+}
+
 void print(int number, const Game& game, const Objective& objective, Desk& desk) {
     const auto line = [](const char* title, const QString& text) {
         if (!text.isEmpty()) std::printf("   %-10s %s\n", title, qPrintable(text));
@@ -85,7 +90,7 @@ void print(int number, const Game& game, const Objective& objective, Desk& desk)
     line("Strong:", card_words(game.card(1)));
     line("Asked:",
          desk.the<QLabel>("depthTitle").text() + "   " + desk.the<QLabel>("depthLoss").text());
-    const auto& waterfall = desk.the<QWidget>("waterfall");
+    const auto& waterfall = picture(desk);
     if (waterfall.isVisible()) line("Picture:", waterfall.accessibleDescription());
     line("Reason:", desk.the<QLabel>("reason").text());
     line("", desk.the<QLabel>("flipPoint").text());
@@ -114,7 +119,7 @@ void print_reasons(const ai::yahtzee::solve::SharedValues& values, std::uint64_t
         constexpr int enough = 180'000; // milliseconds: the tables may have to be made
         (void)QTest::qWaitFor([&] { return desk.trainer.coach.hasTables(); }, enough);
         desk.the<app::views::play::CoachPanel>("coachPanel").explainChoice(at.choice);
-        const auto& waterfall = desk.the<QWidget>("waterfall");
+        const auto& waterfall = picture(desk);
         (void)QTest::qWaitFor(
             [&] {
                 const bool has_picture = !waterfall.accessibleDescription().isEmpty();
