@@ -1,0 +1,273 @@
+#!/bin/sh
+# Measures what resources/docs/measurements.md states, and writes that page:
+#   sh tests/tools/measure.sh --list     the sections, with what each took
+#   sh tests/tools/measure.sh NAME...    measures these again; the others stay as they are
+#   sh tests/tools/measure.sh --all      all of them, some hours
+# Each section shows its commands with date, commit and machine, and what they printed, unchanged.
+# The programs are those of the preset `bench`, built first; ALEA_PROGRAMS=DIR takes others.
+# ALEA_THREADS=N is how many threads they use (all processors).
+set -eu
+top=$(cd "$(dirname "$0")/../.." && pwd)
+cd "$top"
+page=$top/resources/docs/measurements.md
+work=$top/build/measurements
+threads=${ALEA_THREADS:-$(nproc)}
+names="solving exact players champion ladder three_and_more first_of frontier accuracy compact
+    sequential practice progress judge clairvoyant dominoes build"
+
+section_solving() {
+    about "Solving" <<'END'
+All 536,448 states by each kernel of the turn, then a hint after the first roll.
+END
+    run alea_bench_solve '--benchmark_filter=each_kernel|hint' --benchmark_color=false
+}
+
+section_exact() {
+    about "Exact fractions" <<'END'
+The expected score as a fraction, in integers only. [exactness.md](exactness.md) says what follows from it.
+END
+    run alea-solve yahtzee --exact --threads "$threads"
+}
+
+section_players() {
+    about "Solitaire play" <<'END'
+Exact figures of players that look at their own card only. `human-X` is made to lose X points a decision.
+END
+    for player in random greedy heuristic human-2 human-0.8 human-0.3 optimal; do
+        run alea-lab exact "$player" --threads "$threads"
+    done
+}
+
+section_champion() {
+    about "The champion against optimal" <<'END'
+It wins more games and scores fewer points. The large tables were in place.
+END
+    run alea-lab duel --tables TABLES --games 10000 --seed 2026 --threads "$threads" champion optimal
+}
+
+section_ladder() {
+    about "All players" <<'END'
+The row's luck-adjusted score against the column in percent; an adjusted score may lie outside 0 to 100.
+END
+    run alea-lab ladder --tables TABLES --games 1000 --seed 2026 --threads "$threads"
+}
+
+section_three_and_more() {
+    about "Three and more players" <<'END'
+The champion's share of the wins against players for points, then the error of the win probabilities that it plays by
+and that a hint shows against long roll-outs, by stage of the game.
+END
+    run alea-lab duel --tables TABLES --games 4000 --seed 2026 --threads "$threads" \
+        champion optimal optimal
+    run alea-lab duel --tables TABLES --games 4000 --seed 2026 --threads "$threads" \
+        champion optimal optimal optimal
+    for players in 3 4 6; do
+        run alea-lab accuracy --tables TABLES --players $players --positions 60 --seed 1 \
+            --threads "$threads"
+    done
+}
+
+section_first_of() {
+    about "First of N" <<'END'
+The greatest probability to finish first among N players when the others play for points and stay unseen, and the mean
+score that this costs. Exact but for rounding.
+
+![mean score and probability to finish first, over the number of players](pictures/first-of.svg)
+END
+    run alea-lab exact first-of:2,3,5,10,100,1000,10000 --svg "$work/first-of.svg" --force \
+        --threads "$threads"
+    cp "$work/first-of.svg" "$top/resources/docs/pictures/"
+}
+
+section_frontier() {
+    about "Mean against spread" <<'END'
+The highest mean that play can have at each standard deviation, found from both sides.
+
+![mean score over the standard deviation](pictures/frontier.svg)
+END
+    run alea-lab frontier --svg "$work/frontier.svg" --force --threads "$threads"
+    cp "$work/frontier.svg" "$top/resources/docs/pictures/"
+}
+
+section_accuracy() {
+    about "Win probabilities of two players" <<'END'
+The estimate that the champion plays by and the coach shows at once, and the hint of `alea-lab hint --objective win`,
+against long roll-outs. With four open boxes a card and fewer both are exact.
+END
+    run alea-lab accuracy --tables TABLES --positions 60 --seed 1 --threads "$threads"
+}
+
+section_compact() {
+    about "Compact tables" <<'END'
+Win probabilities from the compact tables against those from the large ones, in percentage points; then the champion with
+either, by the decisions that differ.
+END
+    run alea-lab accuracy --tables TABLES --compact --positions 2000 --seed 1 --threads "$threads"
+    run alea-lab duel --tables TABLES --graded --rollouts 24 --games 400 --seed 2026 \
+        --threads "$threads" champion-compact champion
+}
+
+section_sequential() {
+    about "Sequential tests" <<'END'
+How often a sequential test at alpha = beta = 5 % is wrong, and how many games it takes, over sequences of pairs drawn
+with replacement from real ones. "elo0" and "elo1" say which hypothesis is true.
+END
+    cmake --build "$top/build/dev" --target alea-simulate-sprt >&2
+    run alea-simulate-sprt optimal heuristic 20000 2000 5 10 20
+}
+
+section_practice() {
+    about "Practice" <<'END'
+How often each theme occurs in games of `human-0.8`, what it loses there, and how often the rule of thumb names the best
+choice. Then 40 careers of a player whose weakness is one theme: in how many it stands first after so many games.
+END
+    run alea-lab themes --games 2000 --seed 1 --threads "$threads"
+    for theme in two-pairs open-straight-draw pair-or-straight; do
+        run alea-lab themes --weakness $theme --seed 1 --threads "$threads"
+    done
+}
+
+section_progress() {
+    about "Saved games" <<'END'
+The index of a library of 10,000 games: what the window asks of it, in seconds of CPU, and the analysis of a game.
+END
+    cmake --build "$top/build/dev" --target alea_make_games >&2
+    rm -rf "$work/library"
+    run alea_make_games LIBRARY 10000
+    run alea_make_games --measure LIBRARY
+}
+
+section_judge() {
+    about "The judge" <<'END'
+The judge's own CPU time an action, beside a bare ping-pong over two pipes in turns within one run.
+END
+    run alea_bench_match 1000 5
+}
+
+section_clairvoyant() {
+    about "The clairvoyant puzzle" <<'END'
+Games whose coming dice are known.
+END
+    run alea_bench_clairvoyant --benchmark_color=false
+}
+
+section_dominoes() {
+    about "Draw dominoes" <<'END'
+Over the twenty cases, every deal twice with the seats exchanged.
+END
+    for other in pips block flat; do
+        run alea-lab duel --game dominoes --games 2000 --seed 101 --threads "$threads" champion $other
+    done
+}
+
+section_build() {
+    about "Building" <<'END'
+Without a compiler's cache, v0.1.0 beside the present state.
+END
+    run sh tests/tools/measure_build.sh "$(git rev-parse -q --verify v0.1.0 || cat tests/last_release)"
+}
+
+# about TITLE <text
+about() {
+    printf '## %s\n' "$1"
+    cat
+}
+
+machine() {
+    sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1
+}
+
+# run COMMAND...: the command, when and where it ran, what it cost, and what it printed.
+# TABLES stands for the folder of the large tables, LIBRARY for a folder of games.
+run() {
+    program=$1
+    shift
+    shown="$program $(printf '%s ' "$@" | sed "s|$work/||g; s| --threads $threads||; s| --force||")"
+    for argument in "$@"; do
+        shift
+        case $argument in
+        TABLES) make_tables && argument=$work/tables ;;
+        LIBRARY) argument=$work/library ;;
+        esac
+        set -- "$@" "$argument"
+    done
+    echo "measure: $shown" >&2
+    /usr/bin/time -o "$work/time" -f '%U %S %e %M' "$(path_of "$program")" "$@" \
+        >"$work/output" 2>"$work/errors" || {
+        cat "$work/errors" >&2
+        echo "measure: $program failed; the page is as it was." >&2
+        exit 1
+    }
+    printf '\n`%s`\n' "${shown% }"
+    awk -v date="$(LC_ALL=C date -u '+%-d %B %Y')" -v commit="$(git rev-parse --short HEAD)" \
+        -v machine="$(machine)" -v threads="$threads" \
+        '{printf "%s, commit %s, %s, %d threads: %.1f s of CPU, %.1f s by the clock, %.0f MB.\n",
+          date, commit, machine, threads, $1 + $2, $3, $4 / 1024}' "$work/time"
+    printf '```\n'
+    cat "$work/output"
+    printf '```\n'
+}
+
+# path_of PROGRAM: of the folder asked for, the preset `bench`, or built for work only.
+path_of() {
+    for folder in "${ALEA_PROGRAMS:-build/bench/bin}" build/bench/tests/bench build/dev/tests \
+        build/dev/tests/tools build/dev/tests/app; do
+        [ ! -x "$folder/$1" ] || { echo "$folder/$1"; return; }
+    done
+    command -v "$1"
+}
+
+make_tables() {
+    [ -d "$work/tables" ] || "$(path_of alea-bot)" --make-tables "$work/tables" >&2
+}
+
+# kept NAME: the section as the page has it now.
+kept() {
+    awk -v mark="<!-- $1 -->" '/^<!-- .* -->$/ {inside = $0 == mark; next} inside' "$page"
+}
+
+assemble() {
+    cat <<'END'
+# Measurements
+
+`sh tests/tools/measure.sh` writes this page: each section has the commands, when and where they ran, and what they
+printed. Machines are shared and noisy: compare figures of one run with each other, not with those of another day.
+What is exact, and why, is in [exactness.md](exactness.md).
+END
+    for name in $names; do
+        if [ -f "$work/$name.md" ]; then text=$(cat "$work/$name.md"); else text=$(kept "$name"); fi
+        [ -z "$text" ] || printf '\n<!-- %s -->\n%s\n' "$name" "$text"
+    done
+}
+
+case ${1:---help} in
+-h | --help) sed -n '2,9s/^# \{0,1\}//p' "$0"; exit ;;
+--list)
+    for name in $names; do
+        printf '%-16s' "$name"
+        kept "$name" | awk '/ s of CPU, / {sub(/ s of CPU.*/, ""); sub(/.*: /, ""); cpu += $0}
+            END {if (cpu) printf "%6.0f s of CPU", cpu; print ""}'
+    done
+    exit ;;
+--all)
+    # shellcheck disable=SC2086
+    set -- $names ;;
+esac
+mkdir -p "$work" resources/docs/pictures
+for name in "$@"; do
+    case " $(echo $names) " in
+    *" $name "*) ;;
+    *) echo "measure: there is no section $name; --list names them." >&2; exit 2 ;;
+    esac
+done
+if [ -z "${ALEA_PROGRAMS:-}" ]; then
+    cmake --preset bench >&2 && cmake --build --preset bench >&2
+fi
+for name in "$@"; do
+    rm -f "$work/$name.md"
+    "section_$name" >"$work/$name.new"
+    mv "$work/$name.new" "$work/$name.md"
+    assemble >"$work/page"
+    rm -f "$work/$name.md"
+    mv "$work/page" "$page"
+done
