@@ -28,27 +28,29 @@ constexpr double min_points_told = 0.005;
 
 // The number of points in, the name of a choice to come.
 QString more_in_upper_boxes(int points) {
-    return points == 1 ? CoachWords::tr("With 1 point more in the upper boxes, %1 would be best.")
-                       : CoachWords::tr("With %n points more in the upper boxes, %1 would be best.",
-                                        "", points);
+    return points == 1
+               ? CoachWords::tr("With 1 point more in the upper boxes, this would be best: %1.")
+               : CoachWords::tr("With %n points more in the upper boxes, this would be best: %1.",
+                                "", points);
 }
 
 QString fewer_in_upper_boxes(int points) {
-    return points == 1 ? CoachWords::tr("With 1 point less in the upper boxes, %1 would be best.")
-                       : CoachWords::tr("With %n points less in the upper boxes, %1 would be best.",
-                                        "", points);
+    return points == 1
+               ? CoachWords::tr("With 1 point less in the upper boxes, this would be best: %1.")
+               : CoachWords::tr("With %n points less in the upper boxes, this would be best: %1.",
+                                "", points);
 }
 
 QString more_than_now(int points) {
-    return points == 1
-               ? CoachWords::tr("With 1 point more than now, %1 would be best.")
-               : CoachWords::tr("With %n points more than now, %1 would be best.", "", points);
+    return points == 1 ? CoachWords::tr("With 1 point more than now, this would be best: %1.")
+                       : CoachWords::tr("With %n points more than now, this would be best: %1.", "",
+                                        points);
 }
 
 QString fewer_than_now(int points) {
-    return points == 1
-               ? CoachWords::tr("With 1 point less than now, %1 would be best.")
-               : CoachWords::tr("With %n points less than now, %1 would be best.", "", points);
+    return points == 1 ? CoachWords::tr("With 1 point less than now, this would be best: %1.")
+                       : CoachWords::tr("With %n points less than now, this would be best: %1.", "",
+                                        points);
 }
 
 const RankedAction& best_by_points(const Advice& advice) {
@@ -198,8 +200,7 @@ QString break_even_sentence(const Advice& advice,
     if (advice.best_estimated)
         return CoachWords::tr("It is close: the estimate alone has %1 first.")
             .arg(choice_text(advice.game, *advice.best_estimated));
-    if (!break_even)
-        return CoachWords::tr("No small change of the score would make another choice best.");
+    if (!break_even) return {};
     const QString best = choice_text(advice.game, break_even->best_there);
     switch (break_even->what) {
     case What::upper_total:
@@ -213,7 +214,7 @@ QString break_even_sentence(const Advice& advice,
     case What::points_to_beat:
         break;
     }
-    return CoachWords::tr("To beat %1 points, %2 would be best.")
+    return CoachWords::tr("To beat %1 points, this would be best: %2.")
         .arg(advice.ranked_by.points + break_even->change)
         .arg(best);
 }

@@ -60,7 +60,8 @@ QString both_worths_sentence(const session::Advice& advice,
                              const ai::yahtzee::decide::RankedAction& choice,
                              const ai::yahtzee::decide::RankedAction& other);
 
-// "With 12 points more than now, keep 4 6 would be best."
+// "With 12 points more than now, this would be best: keep 4 6." Empty where no small change of the
+// score makes another choice best.
 QString break_even_sentence(const session::Advice& advice,
                             const std::optional<ai::yahtzee::review::BreakEven>& break_even);
 

@@ -1,4 +1,4 @@
-// Why one choice is better than another, in one sentence of a player's words: what this turn's
+// Why one choice is better than another, in sentences of a player's words: what this turn's
 // probabilities say, or what the boxes bring later. Every number is exact to the place printed.
 
 #pragma once
@@ -10,22 +10,32 @@
 #include <QString>
 
 #include <array>
+#include <optional>
 
 namespace app::text {
 
 using BoxProbabilities = std::array<ai::yahtzee::review::BoxProbability, core::yahtzee::box_count>;
 
-// "Three sixes or more: 31.0 % keeping 4 6 6, 42.1 % keeping 6 6." A second clause tells what
-// the first has more of, if that matters. Empty where the turn says nothing.
-QString turn_sentence(const core::yahtzee::Game& game, core::yahtzee::Action choice,
-                      const BoxProbabilities& boxes, core::yahtzee::Action other,
-                      const BoxProbabilities& other_boxes);
+// A choice, how its turn ends, and where its points come from: of that nothing where choices are
+// ranked by a probability.
+struct ExplainedChoice {
+    core::yahtzee::Action action;
+    BoxProbabilities boxes;
+    std::optional<ai::yahtzee::solve::Contributions> parts = {};
+};
 
-// Of two boxes, what each gives now and what it brings on average if it is left open:
-// "Chance: 17 now, 22.1 on average if left open. Ones: 2 now, 1.9 if left open."
-QString boxes_sentence(const core::yahtzee::Game& game, core::yahtzee::Action choice,
-                       const ai::yahtzee::solve::Contributions& after_choice,
-                       core::yahtzee::Action other,
-                       const ai::yahtzee::solve::Contributions& after_other);
+// What the better choice has more of, then what the other has, if that matters: "Keeping 6 6 makes
+// three sixes or more in 42.1 % of cases, keeping 4 6 6 in 31.0 %. But keeping 4 6 6 leaves chance
+// open in 80.2 % of cases, keeping 6 6 in 71.0 %." Empty for two boxes, and where nothing differs.
+QString turn_sentences(const core::yahtzee::Game& game, const ExplainedChoice& better,
+                       const ExplainedChoice& worse);
+
+// Of two boxes, what each brings on average if it is left open, and what it brings now; then how
+// often the upper bonus is reached, if that differs: "Left open for later, chance would bring 22.1
+// points on average instead of 17 now, ones 1.9 instead of 2."
+QString boxes_sentences(const core::yahtzee::Game& game, core::yahtzee::Action better,
+                        const ai::yahtzee::solve::Contributions& after_better,
+                        core::yahtzee::Action worse,
+                        const ai::yahtzee::solve::Contributions& after_worse);
 
 } // namespace app::text

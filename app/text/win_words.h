@@ -18,12 +18,13 @@ struct OpponentWords {
     bool has_ended = false; // the card is full
 };
 
-// "Strong ends with 238 points or fewer in half of all games. More than that: 39.5 % keeping 4 6 6,
-// 42.1 % keeping 6 6. Final score: 231 ± 41 keeping 4 6 6, 233 ± 38 keeping 6 6. Keeping 6 6 gets
-// the upper bonus or a large straight in 44.1 % of all games, in 61.2 % of those that it wins."
-// What is equal to the printed place is left out, and under the objective to beat points what
-// repeats their probability. `is_choice_better`: than the other; the last sentence is about the
-// better one.
+// "Keeping 6 6 takes the greater risk: 226.1 points on average against 228.4, but final scores that
+// vary more (± 36 against ± 31). From behind, more risk wins more often. Strong ends with 238
+// points or fewer in half of all games. Keeping 6 6 ends above that in 42.1 % of games, keeping 4 6
+// 6 in 39.5 %. Much hangs on this: keeping 6 6 gets the upper bonus or a large straight in 44.1 %
+// of all games, but in 61.2 % of those that it wins." What doesn't speak for the better choice, or
+// is equal to the printed place, is left out, and under the objective to beat points what repeats
+// their probability.
 QString win_reason_text(const core::yahtzee::Game& game,
                         const ai::yahtzee::decide::Objective& objective,
                         core::yahtzee::Action choice, core::yahtzee::Action other,

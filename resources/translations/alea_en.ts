@@ -4,31 +4,31 @@
 <context>
     <name>CoachWords</name>
     <message numerus="yes">
-        <source>With %n points more in the upper boxes, %1 would be best.</source>
+        <source>With %n points more in the upper boxes, this would be best: %1.</source>
         <translation>
-            <numerusform>With %n point more in the upper boxes, %1 would be best.</numerusform>
-            <numerusform>With %n points more in the upper boxes, %1 would be best.</numerusform>
+            <numerusform>With %n point more in the upper boxes, this would be best: %1.</numerusform>
+            <numerusform>With %n points more in the upper boxes, this would be best: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n points less in the upper boxes, %1 would be best.</source>
+        <source>With %n points less in the upper boxes, this would be best: %1.</source>
         <translation>
-            <numerusform>With %n point less in the upper boxes, %1 would be best.</numerusform>
-            <numerusform>With %n points less in the upper boxes, %1 would be best.</numerusform>
+            <numerusform>With %n point less in the upper boxes, this would be best: %1.</numerusform>
+            <numerusform>With %n points less in the upper boxes, this would be best: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n points more than now, %1 would be best.</source>
+        <source>With %n points more than now, this would be best: %1.</source>
         <translation>
-            <numerusform>With %n point more than now, %1 would be best.</numerusform>
-            <numerusform>With %n points more than now, %1 would be best.</numerusform>
+            <numerusform>With %n point more than now, this would be best: %1.</numerusform>
+            <numerusform>With %n points more than now, this would be best: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n points less than now, %1 would be best.</source>
+        <source>With %n points less than now, this would be best: %1.</source>
         <translation>
-            <numerusform>With %n point less than now, %1 would be best.</numerusform>
-            <numerusform>With %n points less than now, %1 would be best.</numerusform>
+            <numerusform>With %n point less than now, this would be best: %1.</numerusform>
+            <numerusform>With %n points less than now, this would be best: %1.</numerusform>
         </translation>
     </message>
 </context>

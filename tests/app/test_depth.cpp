@@ -144,8 +144,7 @@ private Q_SLOTS:
         tests::choose_objective(desk, Objective::Kind::beat);
         QTRY_VERIFY_WITH_TIMEOUT(desk.trainer.coach.hasTables() && !desk.trainer.coach.isThinking(),
                                  60000);
-        QTRY_VERIFY_WITH_TIMEOUT(desk.the<QLabel>("reason").text().contains("Final score: "),
-                                 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.the<QLabel>("reason").text().isEmpty(), 60000);
         QTRY_VERIFY_WITH_TIMEOUT(!desk.the<QLabel>("flipPoint").text().isEmpty(), 60000);
     }
 

@@ -115,7 +115,7 @@ void print_reasons(const ai::yahtzee::solve::SharedValues& values, std::uint64_t
         preferences.hints = app::session::HintMode::on;
         preferences.objective = objective;
         desk.window.setPreferences(preferences);
-        const auto& reason = desk.the<QLabel>("reason");
+        const auto& scores = desk.the<QLabel>("spread"); // filled with the last of the words
         constexpr int enough = 180'000; // milliseconds: the tables may have to be made
         (void)QTest::qWaitFor([&] { return desk.trainer.coach.hasTables(); }, enough);
         desk.the<app::views::play::CoachPanel>("coachPanel").explainChoice(at.choice);
@@ -124,7 +124,7 @@ void print_reasons(const ai::yahtzee::solve::SharedValues& values, std::uint64_t
             [&] {
                 const bool has_picture = !waterfall.accessibleDescription().isEmpty();
                 const bool wants_picture = objective.kind == Objective::Kind::expected;
-                return !reason.text().isEmpty() && has_picture == wants_picture;
+                return !scores.text().isEmpty() && has_picture == wants_picture;
             },
             enough);
         QTest::qWait(500); // the words may still change

@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include <chrono>
+#include <cmath>
 
 namespace app::views::play {
 
@@ -31,6 +32,12 @@ namespace {
 
 constexpr int lines_of_page = 6; // least height
 constexpr std::chrono::seconds pause_before_preparing(1);
+
+// To the place that is shown.
+bool is_equal(const RankedAction& a, const RankedAction& b) {
+    constexpr double least_shown = 0.00005; // of a probability: half a hundredth of a percent
+    return std::abs(a.win.value_or(0) - b.win.value_or(0)) < least_shown;
+}
 
 } // namespace
 
@@ -268,7 +275,7 @@ void ExplanationPanel::showReason() {
         else
             waterfall_->clear();
     }
-    showSentence();
+    showSentences();
 }
 
 // Of several the best.
@@ -281,32 +288,47 @@ OpponentWords ExplanationPanel::opponent() const {
     return {name, is_you(name), has_ended};
 }
 
-// One sentence, of what is known by now.
-void ExplanationPanel::showSentence() {
-    if (advice_->choices.size() == 1) return reason_->setText(tr("There is no other choice."));
+// What is known by now.
+QString ExplanationPanel::sentences() {
+    if (advice_->choices.size() == 1) return tr("There is no other choice.");
     const auto& game = advice_->game;
-    const auto mine = choice().action;
-    const auto best = other().action;
-    QString words;
-    if (is_by_probability(advice_->ranked_by)) {
-        if (explanation_ && explanation_->win)
-            words = win_reason_text(game, advice_->ranked_by, mine, best, *explanation_->win,
-                                    row_ == 0, opponent());
-    } else if (mine.is_score() && best.is_score()) {
-        if (const auto parts = contributions())
-            words = boxes_sentence(game, mine, parts->at(mine), best, parts->at(best));
-    } else if (explanation_) {
-        words = turn_sentence(game, mine, explanation_->boxes, best, explanation_->other_boxes);
+    const bool is_best = row_ == 0;
+    const auto better = is_best ? choice().action : other().action;
+    const auto worse = is_best ? other().action : choice().action;
+    const bool is_by_points = !is_by_probability(advice_->ranked_by);
+    const auto parts = is_by_points ? contributions() : std::nullopt;
+    if (is_by_points && !parts) return {};
+    if (is_by_points && better.is_score() && worse.is_score())
+        return boxes_sentences(game, better, parts->at(better), worse, parts->at(worse));
+    if (!explanation_) return {};
+    ExplainedChoice first{better, explanation_->boxes};
+    ExplainedChoice second{worse, explanation_->other_boxes};
+    if (!is_best) std::swap(first.boxes, second.boxes);
+    if (is_by_points) {
+        first.parts = parts->at(better);
+        second.parts = parts->at(worse);
     }
-    reason_->setText(words);
+    QStringList words;
+    if (!is_by_points && is_equal(choice(), other()))
+        words << tr("Both reach the goal equally often: the points decide between them.");
+    words << turn_sentences(game, first, second);
+    if (!is_by_points && explanation_->win)
+        words << win_reason_text(game, advice_->ranked_by, choice().action, other().action,
+                                 *explanation_->win, is_best, opponent());
+    words.removeAll(QString());
+    return words.join(' ');
+}
+
+void DepthPane::showSentences() {
+    reason_->setText(sentences());
+    reason_->setVisible(!reason_->text().isEmpty());
 }
 
 void ExplanationPanel::showExplanation() {
     if (!explanation_) return;
-    showSentence();
+    showSentences();
     break_even_->setText(break_even_sentence(*advice_, explanation_->break_even));
-    break_even_->setVisible(explanation_->break_even ||
-                            advice_->best_estimated); // else it says nothing
+    break_even_->setVisible(!break_even_->text().isEmpty());
     boxes_.show(explanation_->boxes);
     histogram_->setVisible(explanation_->scores.has_value());
     if (!explanation_->scores) {

@@ -53,7 +53,8 @@ private:
     void prepare(); // what reasons are made of
     void explain(); // again, if something new is known
     void showReason();
-    void showSentence();
+    QString sentences();
+    void showSentences();
     void showLossColour();
     void fitFont(); // which grows with the window
     std::optional<ai::yahtzee::solve::ChoiceContributions> contributions();
@@ -76,7 +77,7 @@ private:
     QLabel* loss_;
     QTabWidget* pages_;
     Waterfall* waterfall_ = nullptr;
-    QLabel* reason_ = nullptr; // one sentence
+    QLabel* reason_ = nullptr; // in a few sentences
     QLabel* break_even_ = nullptr;
     ScoreHistogram* histogram_ = nullptr;
     QLabel* spread_ = nullptr;
