@@ -1,5 +1,5 @@
 // The themes of practice, the weakest first: what they cost per decision, and when they are due.
-// Without games of one's own it shows what casual players lose.
+// Without games of one's own it shows what the level Club loses.
 
 #pragma once
 

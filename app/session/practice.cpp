@@ -149,6 +149,10 @@ void Practice::leave() {
     Q_EMIT changed();
 }
 
+bool Practice::isDaily() const {
+    return mode_ == PracticeMode::daily_points || mode_ == PracticeMode::daily_win;
+}
+
 const Exercise* Practice::exercise() const {
     return at_ < exercises_.size() ? &exercises_[at_] : nullptr;
 }
@@ -267,8 +271,7 @@ std::vector<double> Practice::lastMeans(std::size_t count) const {
 }
 
 void Practice::finish() {
-    const bool is_daily = mode_ == PracticeMode::daily_points || mode_ == PracticeMode::daily_win;
-    const QDate date = is_daily ? date_ : QDate::currentDate();
+    const QDate date = isDaily() ? date_ : QDate::currentDate();
     storage::SetResult result{practice_mode_name(*mode_), date.toString(Qt::ISODate),
                               static_cast<int>(answers_.size())};
     for (const PracticeAnswer& given : answers_) {

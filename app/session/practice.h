@@ -62,6 +62,7 @@ public:
     // Whether a set is on, and what it is.
     bool isOn() const { return mode_.has_value(); }
     PracticeMode mode() const { return *mode_; }
+    bool isDaily() const; // the same positions for everyone, once a day
     bool isPreparing() const { return exercises_request_.isWaiting(); }
     const QString& failure() const { return failure_; } // why there are no exercises
 

@@ -8,7 +8,7 @@ namespace app::storage {
 // In `PRAGMA user_version`: an index of another version is built anew.
 inline constexpr int index_version = 2;
 // In games.analysis: games with an older analysis are analysed again.
-inline constexpr int analysis_version = 2;
+inline constexpr int analysis_version = 3;
 
 inline constexpr const char* index_tables[] = {
     // The files of the folder as they were when they were read.

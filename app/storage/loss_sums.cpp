@@ -17,9 +17,10 @@ GamePhase phase_of(int turn) {
                                       : GamePhase::late;
 }
 
-void add(LossSum& sum, double loss) {
+void add(LossSum& sum, double loss, double win_loss) {
     ++sum.decisions;
     sum.loss += loss;
+    sum.win_loss += win_loss;
 }
 
 // Calls `visit` with each array of sums.
@@ -38,6 +39,7 @@ LossSums& LossSums::operator+=(const LossSums& other) {
         for (std::size_t i = 0; i < to.size(); ++i) {
             to[i].decisions += from[i].decisions;
             to[i].loss += from[i].loss;
+            to[i].win_loss += from[i].win_loss;
         }
     };
     add_all(by_theme, other.by_theme);
@@ -48,15 +50,19 @@ LossSums& LossSums::operator+=(const LossSums& other) {
 }
 
 LossSums sums_of(std::span<const GameDecision> decisions) {
+    const bool knows_wins = std::ranges::all_of(
+        decisions, [](const GameDecision& decision) { return decision.win_loss.has_value(); });
     LossSums sums;
     for (const GameDecision& decision : decisions) {
+        const double win_loss = knows_wins ? *decision.win_loss : 0;
+        const auto add_to = [&](LossSum& sum) { add(sum, decision.loss, win_loss); };
         if (decision.chosen.is_score())
-            add(sums.by_box[static_cast<std::size_t>(index(decision.chosen.box()))], decision.loss);
-        add(sums.by_roll[static_cast<std::size_t>(decision.roll - 1)], decision.loss);
-        add(sums.by_phase[static_cast<std::size_t>(phase_of(decision.turn))], decision.loss);
+            add_to(sums.by_box[static_cast<std::size_t>(index(decision.chosen.box()))]);
+        add_to(sums.by_roll[static_cast<std::size_t>(decision.roll - 1)]);
+        add_to(sums.by_phase[static_cast<std::size_t>(phase_of(decision.turn))]);
         for (const QString& name : decision.themes)
             if (const auto* theme = ai::yahtzee::practice::find_theme(name.toStdString()))
-                add(sums.by_theme[ai::yahtzee::practice::index_of(*theme)], decision.loss);
+                add_to(sums.by_theme[ai::yahtzee::practice::index_of(*theme)]);
     }
     return sums;
 }
@@ -66,7 +72,8 @@ QByteArray to_bytes(const LossSums& sums) {
     QDataStream out(&bytes, QIODevice::WriteOnly);
     out.setFloatingPointPrecision(QDataStream::SinglePrecision);
     for_each_kind(sums, [&out](const auto& kind) {
-        for (const LossSum& sum : kind) out << static_cast<quint16>(sum.decisions) << sum.loss;
+        for (const LossSum& sum : kind)
+            out << static_cast<quint16>(sum.decisions) << sum.loss << sum.win_loss;
     });
     return bytes;
 }
@@ -78,7 +85,7 @@ std::optional<LossSums> sums_from(const QByteArray& bytes) {
     for_each_kind(sums, [&in](auto& kind) {
         for (LossSum& sum : kind) {
             quint16 decisions = 0;
-            in >> decisions >> sum.loss;
+            in >> decisions >> sum.loss >> sum.win_loss;
             sum.decisions = decisions;
         }
     });

@@ -16,10 +16,11 @@
 
 namespace app::storage {
 
-// Of decisions of one kind, in points.
+// Of decisions of one kind.
 struct LossSum {
     int decisions = 0;
-    double loss = 0;
+    double loss = 0;     // points
+    double win_loss = 0; // win probability; of games in which that of every decision is known
 
     friend bool operator==(const LossSum&, const LossSum&) = default;
 };

@@ -887,6 +887,22 @@
         <source>luck %1, in all %2</source>
         <translation>štěstí %1, celkem %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck in all: %1 points over %Ln games, standard deviation ± %2.</source>
+        <translation>
+            <numerusform>Štěstí celkem: %1 b. v %Ln hře, směrodatná odchylka ± %2.</numerusform>
+            <numerusform>Štěstí celkem: %1 b. ve %Ln hrách, směrodatná odchylka ± %2.</numerusform>
+            <numerusform>Štěstí celkem: %1 b. v %Ln hrách, směrodatná odchylka ± %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ProgressRows</name>
@@ -981,6 +997,42 @@
     <message>
         <source>If all faces are equally likely, so uneven a count or a more uneven one comes with probability p; below 0.01 it is a reason to look closer, above it is none. Kept dice don&apos;t count.</source>
         <translation>Padají-li všechna čísla stejně často, vyjdou tak nebo ještě víc nerovné počty s pravděpodobností p; pod 0,01 je to důvod podívat se blíž, nad tím ne. Nechané kostky se nepočítají.</translation>
+    </message>
+    <message>
+        <source>Win probability is known of games against an opponent once the tables for winning have been made in the background.</source>
+        <translation>Pravděpodobnost výhry je známa u her proti soupeři, jakmile se na pozadí připraví tabulky pro výhru.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Percentage points of win probability lost per game in decisions of a theme, last %n games against an opponent. Themes overlap, so the numbers don&apos;t add up to the whole.</source>
+        <translation>
+            <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru v rozhodnutích tématu, poslední %n hra proti soupeři. Témata se překrývají, součet čísel proto není celek.</numerusform>
+            <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru v rozhodnutích tématu, poslední %n hry proti soupeři. Témata se překrývají, součet čísel proto není celek.</numerusform>
+            <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru v rozhodnutích tématu, posledních %n her proti soupeři. Témata se překrývají, součet čísel proto není celek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Percentage points of win probability lost per game when you filled a box, by the box that you took, last %n games against an opponent.</source>
+        <translation>
+            <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru při vyplnění políčka, podle políčka, které jste zvolili, poslední %n hra proti soupeři.</numerusform>
+            <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru při vyplnění políčka, podle políčka, které jste zvolili, poslední %n hry proti soupeři.</numerusform>
+            <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru při vyplnění políčka, podle políčka, které jste zvolili, posledních %n her proti soupeři.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Percentage points of win probability lost per game after each roll of a turn, last %n games against an opponent.</source>
+        <translation>
+            <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru po každém hodu kola, poslední %n hra proti soupeři.</numerusform>
+            <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru po každém hodu kola, poslední %n hry proti soupeři.</numerusform>
+            <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru po každém hodu kola, posledních %n her proti soupeři.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Percentage points of win probability lost per game early, in the middle and at the end, last %n games against an opponent.</source>
+        <translation>
+            <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru na začátku, uprostřed a na konci, poslední %n hra proti soupeři.</numerusform>
+            <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru na začátku, uprostřed a na konci, poslední %n hry proti soupeři.</numerusform>
+            <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru na začátku, uprostřed a na konci, posledních %n her proti soupeři.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4529,6 +4581,14 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>What your answers lose is counted here.</source>
         <translation>Zde se počítá, kolik vaše odpovědi ztrácejí.</translation>
     </message>
+    <message>
+        <source>What was better</source>
+        <translation>Co bylo lepší</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3; better: %4 (−%5)</source>
+        <translation>%1. %2: %3; lepší: %4 (−%5)</translation>
+    </message>
 </context>
 <context>
     <name>app::views::train::BarRows</name>
@@ -4716,8 +4776,16 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Set of the day No. %1, %2 (UTC), version %3: the same positions for everyone.</source>
-        <translation>Denní sada č. %1, %2 (UTC), verze %3: pro všechny stejné pozice.</translation>
+        <source>Set of the day No. %1, %2 (UTC), version %3: the same positions for everyone. The next set comes at 00:00 UTC.</source>
+        <translation>Denní sada č. %1, %2 (UTC), verze %3: stejné pozice pro všechny. Další přijde v 00:00 UTC.</translation>
+    </message>
+    <message>
+        <source>Practise your weakest themes (Space)</source>
+        <translation>Procvičit nejslabší témata (mezerník)</translation>
+    </message>
+    <message>
+        <source>Practise the themes due (Space)</source>
+        <translation>Procvičit témata na řadě (mezerník)</translation>
     </message>
 </context>
 <context>
@@ -4763,10 +4831,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>ztrácíte</translation>
     </message>
     <message>
-        <source>casual players lose</source>
-        <translation>běžní hráči ztrácejí</translation>
-    </message>
-    <message>
         <source>%1 due</source>
         <translation>na dnes: %1</translation>
     </message>
@@ -4805,6 +4869,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>No. %1, %2: the same for everyone</source>
         <translation>Č. %1, %2: pro všechny stejná</translation>
+    </message>
+    <message>
+        <source>Club loses</source>
+        <translation>Pokročilý ztrácí</translation>
     </message>
 </context>
 <context>

@@ -883,6 +883,20 @@
         <source>luck %1, in all %2</source>
         <translation>Glück %1, insgesamt %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck in all: %1 points over %Ln games, standard deviation ± %2.</source>
+        <translation>
+            <numerusform>Glück insgesamt: %1 Punkte in %Ln Partie, Standardabweichung ± %2.</numerusform>
+            <numerusform>Glück insgesamt: %1 Punkte in %Ln Partien, Standardabweichung ± %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ProgressRows</name>
@@ -973,6 +987,38 @@
     <message>
         <source>If all faces are equally likely, so uneven a count or a more uneven one comes with probability p; below 0.01 it is a reason to look closer, above it is none. Kept dice don&apos;t count.</source>
         <translation>Sind alle Augenzahlen gleich wahrscheinlich, kommt eine so ungleiche oder noch ungleichere Verteilung mit Wahrscheinlichkeit p vor; unter 0,01 ist das ein Grund, genauer hinzusehen, darüber nicht. Behaltene Würfel zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Win probability is known of games against an opponent once the tables for winning have been made in the background.</source>
+        <translation>Bekannt ist die Gewinnwahrscheinlichkeit von Partien gegen jemanden, sobald die Tabellen dafür im Hintergrund erstellt sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Percentage points of win probability lost per game in decisions of a theme, last %n games against an opponent. Themes overlap, so the numbers don&apos;t add up to the whole.</source>
+        <translation>
+            <numerusform>Prozentpunkte Gewinnwahrscheinlichkeit, die du pro Partie bei Entscheidungen eines Themas verlierst, letzte %n Partie gegen jemanden. Themen überschneiden sich, die Zahlen ergeben also nicht zusammen das Ganze.</numerusform>
+            <numerusform>Prozentpunkte Gewinnwahrscheinlichkeit, die du pro Partie bei Entscheidungen eines Themas verlierst, letzte %n Partien gegen jemanden. Themen überschneiden sich, die Zahlen ergeben also nicht zusammen das Ganze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Percentage points of win probability lost per game when you filled a box, by the box that you took, last %n games against an opponent.</source>
+        <translation>
+            <numerusform>Prozentpunkte Gewinnwahrscheinlichkeit, die du pro Partie beim Füllen eines Felds verlierst, nach dem Feld, das du genommen hast, letzte %n Partie gegen jemanden.</numerusform>
+            <numerusform>Prozentpunkte Gewinnwahrscheinlichkeit, die du pro Partie beim Füllen eines Felds verlierst, nach dem Feld, das du genommen hast, letzte %n Partien gegen jemanden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Percentage points of win probability lost per game after each roll of a turn, last %n games against an opponent.</source>
+        <translation>
+            <numerusform>Prozentpunkte Gewinnwahrscheinlichkeit, die du pro Partie nach jedem Wurf einer Runde verlierst, letzte %n Partie gegen jemanden.</numerusform>
+            <numerusform>Prozentpunkte Gewinnwahrscheinlichkeit, die du pro Partie nach jedem Wurf einer Runde verlierst, letzte %n Partien gegen jemanden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Percentage points of win probability lost per game early, in the middle and at the end, last %n games against an opponent.</source>
+        <translation>
+            <numerusform>Prozentpunkte Gewinnwahrscheinlichkeit, die du pro Partie am Anfang, in der Mitte und am Ende verlierst, letzte %n Partie gegen jemanden.</numerusform>
+            <numerusform>Prozentpunkte Gewinnwahrscheinlichkeit, die du pro Partie am Anfang, in der Mitte und am Ende verlierst, letzte %n Partien gegen jemanden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4511,6 +4557,14 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>What your answers lose is counted here.</source>
         <translation>Hier steht, was deine Antworten verschenken.</translation>
     </message>
+    <message>
+        <source>What was better</source>
+        <translation>Was besser war</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3; better: %4 (−%5)</source>
+        <translation>%1. %2: %3; besser: %4 (−%5)</translation>
+    </message>
 </context>
 <context>
     <name>app::views::train::BarRows</name>
@@ -4698,8 +4752,16 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Set of the day No. %1, %2 (UTC), version %3: the same positions for everyone.</source>
-        <translation>Serie des Tages Nr. %1, %2 (UTC), Version %3: dieselben Aufgaben für alle.</translation>
+        <source>Set of the day No. %1, %2 (UTC), version %3: the same positions for everyone. The next set comes at 00:00 UTC.</source>
+        <translation>Serie des Tages Nr. %1, %2 (UTC), Version %3: dieselben Aufgaben für alle. Die nächste kommt um 00:00 UTC.</translation>
+    </message>
+    <message>
+        <source>Practise your weakest themes (Space)</source>
+        <translation>Die schwächsten Themen üben (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Practise the themes due (Space)</source>
+        <translation>Die fälligen Themen üben (Leertaste)</translation>
     </message>
 </context>
 <context>
@@ -4745,10 +4807,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>du verlierst</translation>
     </message>
     <message>
-        <source>casual players lose</source>
-        <translation>Hobbyspieler verlieren</translation>
-    </message>
-    <message>
         <source>%1 due</source>
         <translation>%1 fällig</translation>
     </message>
@@ -4787,6 +4845,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>No. %1, %2: the same for everyone</source>
         <translation>Nr. %1, %2: für alle dieselbe</translation>
+    </message>
+    <message>
+        <source>Club loses</source>
+        <translation>Club verliert</translation>
     </message>
 </context>
 <context>

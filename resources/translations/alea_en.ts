@@ -33,6 +33,23 @@
     </message>
 </context>
 <context>
+    <name>Progress</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck in all: %1 points over %Ln games, standard deviation ± %2.</source>
+        <translation>
+            <numerusform>Luck in all: %1 points over %Ln game, standard deviation ± %2.</numerusform>
+            <numerusform>Luck in all: %1 points over %Ln games, standard deviation ± %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProgressRows</name>
     <message numerus="yes">
         <source>Points lost per game in decisions of a theme, last %n games. Themes overlap, so the numbers don&apos;t add up to the whole.</source>
@@ -60,6 +77,34 @@
         <translation>
             <numerusform>Points lost per game early, in the middle and at the end, last game.</numerusform>
             <numerusform>Points lost per game early, in the middle and at the end, last %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Percentage points of win probability lost per game in decisions of a theme, last %n games against an opponent. Themes overlap, so the numbers don&apos;t add up to the whole.</source>
+        <translation>
+            <numerusform>Percentage points of win probability lost per game in decisions of a theme, last %n game against an opponent. Themes overlap, so the numbers don&apos;t add up to the whole.</numerusform>
+            <numerusform>Percentage points of win probability lost per game in decisions of a theme, last %n games against an opponent. Themes overlap, so the numbers don&apos;t add up to the whole.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Percentage points of win probability lost per game when you filled a box, by the box that you took, last %n games against an opponent.</source>
+        <translation>
+            <numerusform>Percentage points of win probability lost per game when you filled a box, by the box that you took, last %n game against an opponent.</numerusform>
+            <numerusform>Percentage points of win probability lost per game when you filled a box, by the box that you took, last %n games against an opponent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Percentage points of win probability lost per game after each roll of a turn, last %n games against an opponent.</source>
+        <translation>
+            <numerusform>Percentage points of win probability lost per game after each roll of a turn, last %n game against an opponent.</numerusform>
+            <numerusform>Percentage points of win probability lost per game after each roll of a turn, last %n games against an opponent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Percentage points of win probability lost per game early, in the middle and at the end, last %n games against an opponent.</source>
+        <translation>
+            <numerusform>Percentage points of win probability lost per game early, in the middle and at the end, last %n game against an opponent.</numerusform>
+            <numerusform>Percentage points of win probability lost per game early, in the middle and at the end, last %n games against an opponent.</numerusform>
         </translation>
     </message>
 </context>

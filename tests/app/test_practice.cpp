@@ -285,6 +285,29 @@ private Q_SLOTS:
         QCOMPARE(desk.game().roll_number(), 0); // the game is untouched
     }
 
+    // It stays the same all day.
+    void after_the_set_of_the_day_themes_are_offered() {
+        tests::Desk desk(tests::person_and("optimal", 3), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_M, Qt::ControlModifier);
+        auto& practice = desk.the<TrainPage>("trainPage").practice();
+        practice.beginDaily(Goal::points);
+        QTRY_VERIFY_WITH_TIMEOUT(practice.exercise(), 60000);
+        while (!practice.isFinished()) {
+            const auto& ranking = practice.exercise()->ranking;
+            practice.answer(practice.at() == 3 ? ranking.back().action : ranking.front().action);
+            practice.next();
+        }
+        const auto& missed = desk.the<QLabel>("missed");
+        QVERIFY2(missed.isVisible() && missed.text().startsWith("4. "), qPrintable(missed.text()));
+        QVERIFY(missed.text().contains("; better: ") && !missed.text().contains('\n'));
+        QVERIFY(desk.the<QLabel>("situation").text().contains("next set comes at 00:00 UTC"));
+        QVERIFY(desk.the<QAbstractButton>("goOn").text().contains("themes"));
+        desk.press(Qt::Key_Space);
+        QVERIFY(practice.isOn());
+        QCOMPARE(practice.mode(), PracticeMode::themes);
+    }
+
     void an_exercise_is_played_on_in_a_game() {
         tests::Desk desk(tests::person_and("optimal", 3), values_);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));

@@ -45,7 +45,7 @@ AnalysedGame game(int number, double loss, double luck, std::optional<double> wi
     game.entry.loss = loss;
     game.entry.luck = luck;
     game.entry.win_loss = win_loss;
-    game.sums.by_theme[3] = {5, loss};
+    game.sums.by_theme[3] = {5, loss, win_loss.value_or(0)};
     game.sums.by_box[12] = {1, loss / 2};
     game.sums.by_roll[2] = {13, loss};
     game.sums.by_phase[0] = {10, loss};
@@ -184,6 +184,40 @@ private Q_SLOTS:
         QVERIFY2(dice.meaning.contains("n = 5,400") && dice.meaning.contains("p = "),
                  qPrintable(dice.meaning));
         QVERIFY(!dice.meaning.contains("fair"));
+    }
+
+    void rows_tell_what_was_lost_of_winning() {
+        auto progress = progress_of(30, 30, 30);
+        using app::views::games::LossUnit;
+        const auto rows =
+            app::views::train::progress_rows(*progress, ProgressKind::theme, LossUnit::wins);
+        QCOMPARE(rows.rows.size(), 1u);
+        QCOMPARE(rows.rows[0].number, "10.00 pp per game");
+        QVERIFY2(rows.meaning.contains("last 30 games"), qPrintable(rows.meaning));
+        const auto unknown =
+            app::views::train::progress_rows({}, ProgressKind::box, LossUnit::wins);
+        QVERIFY(unknown.rows.empty() && unknown.meaning.contains("tables for winning"));
+
+        ProgressView view;
+        view.show(progress);
+        const auto& meaning = *view.findChild<QLabel*>("kindMeaning");
+        QVERIFY(meaning.text().startsWith("Points"));
+        view.findChild<QAbstractButton*>("lossInWins")->click();
+        QVERIFY(meaning.text().startsWith("Percentage points"));
+    }
+
+    // Of a game in which one decision isn't known no sum would be the whole.
+    void win_probability_is_summed_where_every_decision_is_known() {
+        app::storage::GameDecision decision;
+        decision.roll = 1;
+        decision.loss = 2;
+        decision.win_loss = 0.25;
+        const std::vector known{decision, decision};
+        QCOMPARE(app::storage::sums_of(known).by_roll[0].win_loss, 0.5);
+        auto partly = known;
+        partly[1].win_loss.reset();
+        QCOMPARE(app::storage::sums_of(partly).by_roll[0].win_loss, 0.0);
+        QCOMPARE(app::storage::sums_of(partly).by_roll[0].loss, 4.0);
     }
 
     void a_point_is_chosen_by_keys_and_opened_by_return() {

@@ -6,6 +6,7 @@
 
 #include <QAction>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QVBoxLayout>
 
 namespace app::views::games {
@@ -196,7 +197,7 @@ void GamesPage::showGames() {
     empty_->setText(!is_listed   ? tr("The games are being read…")
                     : total == 0 ? tr("Games that you finish come here by themselves.")
                                  : tr("No game fits what is looked for."));
-    QStringList caption{total == 1 ? tr("1 game") : tr("%1 games").arg(total)};
+    QStringList caption{total == 1 ? tr("1 game") : tr("%1 games").arg(QLocale().toString(total))};
     if (shown != total) caption << tr("%1 shown").arg(shown);
     const auto failures = index_.failures().size();
     if (failures > 0) caption << tr("%1 files can't be read").arg(failures);

@@ -61,7 +61,8 @@ ProgressSeries losses_over_games(const std::vector<const GameEntry*>& games, Los
 ProgressSeries scores_over_games(const std::vector<const GameEntry*>& games) {
     ProgressSeries series;
     series.words = [](double score, double) {
-        return QCoreApplication::translate("Progress", "%n points", "", static_cast<int>(score));
+        const int points = static_cast<int>(score); // lupdate reads no cast in the call
+        return QCoreApplication::translate("Progress", "%n points", "", points);
     };
     for (const GameEntry* game : games) series.points.push_back(point_of(*game, game->score()));
     return series;
@@ -90,10 +91,12 @@ QString luck_sentence(const std::vector<const GameEntry*>& games) {
     double luck = 0;
     for (const GameEntry* game : games) luck += game->luck;
     const double spread = score_deviation * std::sqrt(static_cast<double>(games.size()));
+    const auto count = static_cast<int>(games.size());
     return QCoreApplication::translate(
-               "Progress", "Luck in all: %1 points over %n games, standard deviation ± %2.", "",
-               static_cast<int>(games.size()))
-        .arg(text::whole_signed(static_cast<int>(std::lround(luck))),
+               "Progress", "Luck in all: %1 points over %Ln games, standard deviation ± %2.", "",
+               count)
+        .arg((luck < 0 ? "−" : "+") +
+                 QLocale().toString(static_cast<qlonglong>(std::lround(std::abs(luck)))),
              QLocale().toString(static_cast<qlonglong>(std::lround(spread))));
 }
 

@@ -1,9 +1,12 @@
 #include "app/views/train/answer_panel.h"
 
 #include "ai/yahtzee/review/reason.h"
+#include "ai/yahtzee/review/turn_outcomes.h"
 #include "ai/yahtzee/solve/choice_contributions.h"
+#include "ai/yahtzee/state/card_state.h"
 #include "app/text/coach_words.h"
 #include "app/text/numbers.h"
+#include "app/text/turn_words.h"
 #include "app/text/words.h"
 #include "app/widgets/text_label.h"
 
@@ -33,6 +36,26 @@ QString loss_words(double loss, Goal goal) {
     return goal == Goal::win ? percentage_points(loss) : points_text(loss);
 }
 
+// Why the best choice brings more points than the other.
+QString sentences(const Advice& advice, core::yahtzee::Action other,
+                  const ai::yahtzee::solve::Values& values,
+                  const ai::yahtzee::solve::ChoiceContributions& parts) {
+    const auto& game = advice.game;
+    const auto best = advice.best().action;
+    if (best.is_score() && other.is_score())
+        return boxes_sentences(game, best, parts.at(best), other, parts.at(other));
+    const auto position = game.position();
+    const auto state = ai::yahtzee::state::state_of(position.mover);
+    const auto policy = ai::yahtzee::turn::best_policy(values.turn(state));
+    const auto explained = [&](core::yahtzee::Action action) {
+        const auto ends = ai::yahtzee::review::turn_ends(game.rules(), position, action, policy);
+        return ExplainedChoice{action,
+                               ai::yahtzee::review::box_probabilities(game.rules(), state, ends),
+                               parts.at(action)};
+    };
+    return turn_sentences(game, explained(best), explained(other));
+}
+
 } // namespace
 
 AnswerPanel::AnswerPanel(session::Practice& practice, AnalysisService& analysis, QWidget* parent)
@@ -45,7 +68,9 @@ AnswerPanel::AnswerPanel(session::Practice& practice, AnalysisService& analysis,
       reason_(make_text_label("practiceReason", answer_)),
       ranking_(new BarRows(answer_)),
       marks_(new SetMarks(this)),
-      set_(make_text_label("setLoss", this)) {
+      set_(make_text_label("setLoss", this)),
+      missed_title_(make_title("missedTitle", tr("What was better"), this)),
+      missed_(make_text_label("missed", this)) {
     ranking_->setObjectName("ranking");
     ranking_->setAccessibleName(tr("The best choices"));
     reason_->setForegroundRole(QPalette::PlaceholderText);
@@ -65,6 +90,8 @@ AnswerPanel::AnswerPanel(session::Practice& practice, AnalysisService& analysis,
     column->addWidget(make_title("setTitle", tr("This set"), this));
     column->addWidget(marks_);
     column->addWidget(set_);
+    column->addWidget(missed_title_);
+    column->addWidget(missed_);
     column->addStretch(1);
     connect(&analysis_.contributions(), &ContributionCache::solved, this, &AnswerPanel::refresh);
 }
@@ -72,6 +99,8 @@ AnswerPanel::AnswerPanel(session::Practice& practice, AnalysisService& analysis,
 void AnswerPanel::refresh() {
     marks_->show(practice_);
     set_->setText(setText());
+    missed_->setText(practice_.isFinished() ? missedText() : QString());
+    for (QLabel* label : {missed_title_, missed_}) label->setVisible(!missed_->text().isEmpty());
     const bool is_answered = practice_.exercise() && practice_.isAnswered();
     answer_->setVisible(is_answered);
     if (is_answered) showAnswer();
@@ -100,7 +129,8 @@ void AnswerPanel::showReason(const Advice& advice) {
     const ai::yahtzee::solve::ChoiceContributions parts(*values, *table, advice.game.position());
     why_->show(ai::yahtzee::review::compare(parts.at(advice.best().action), parts.at(other.action),
                                             advice.best().value - other.value));
-    reason_->hide();
+    reason_->setText(sentences(advice, other.action, *values, parts));
+    reason_->setVisible(!reason_->text().isEmpty());
 }
 
 // The best five, and the answer if it isn't among them.
@@ -126,6 +156,26 @@ void AnswerPanel::showRanking(const Advice& advice) {
                         is_own || i == 0});
     }
     ranking_->show(std::move(rows));
+}
+
+QString AnswerPanel::missedText() const {
+    QStringList lines;
+    for (std::size_t i = 0; i < practice_.answers().size(); ++i) {
+        const auto& given = practice_.answers()[i];
+        const auto& exercise = practice_.exercises()[i];
+        if (given.loss <= 0) continue;
+        std::vector<core::yahtzee::Card> cards{exercise.position.mover};
+        cards.insert(cards.end(), exercise.position.opponents.begin(),
+                     exercise.position.opponents.end());
+        const auto game =
+            core::yahtzee::Game(cards, 0, {}).with_roll(exercise.position.dice); // for its words
+        lines << tr("%1. %2: %3; better: %4 (−%5)")
+                     .arg(i + 1)
+                     .arg(faces_text(exercise.position.dice), choice_text(game, given.action),
+                          choice_text(game, exercise.best().action),
+                          loss_words(given.loss, exercise.goal));
+    }
+    return lines.join('\n');
 }
 
 QString AnswerPanel::setText() const {

@@ -30,6 +30,7 @@ private:
     void showReason(const text::Advice& advice);
     void showRanking(const text::Advice& advice);
     QString setText() const;
+    QString missedText() const; // of a finished set: what was better, a line for each answer
 
     session::Practice& practice_;
     analysis::AnalysisService& analysis_;
@@ -40,6 +41,8 @@ private:
     BarRows* ranking_;
     SetMarks* marks_;
     QLabel* set_;
+    QLabel* missed_title_;
+    QLabel* missed_;
 };
 
 } // namespace app::views::train

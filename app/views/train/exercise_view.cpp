@@ -367,13 +367,19 @@ QString ExerciseView::helpText() const {
 }
 
 QString ExerciseView::endText() const {
-    const bool is_daily = practice_.mode() == PracticeMode::daily_points ||
-                          practice_.mode() == PracticeMode::daily_win;
-    if (!is_daily) return tr("The set is done.");
-    return tr("Set of the day No. %1, %2 (UTC), version %3: the same positions for everyone.")
+    if (!practice_.isDaily()) return tr("The set is done.");
+    return tr("Set of the day No. %1, %2 (UTC), version %3: the same positions for everyone. The "
+              "next set comes at 00:00 UTC.")
         .arg(Practice::setNumber(practice_.date()))
         .arg(QLocale().toString(practice_.date(), "d MMMM yyyy"))
         .arg(Practice::setVersion());
+}
+
+// After the set of the day another would be the same.
+QString ExerciseView::againText() const {
+    if (!practice_.isDaily()) return tr("Another set (Space)");
+    return practice_.dueThemes().empty() ? tr("Practise your weakest themes (Space)")
+                                         : tr("Practise the themes due (Space)");
 }
 
 void ExerciseView::showEnd() {
@@ -387,7 +393,7 @@ void ExerciseView::showEnd() {
     heading_->setText(
         tr("%1 of %2 right").arg(right).arg(static_cast<int>(practice_.answers().size())));
     situation_->setText(endText());
-    go_on_->show(tr("Another set (Space)"), RollButton::Look::filled);
+    go_on_->show(againText(), RollButton::Look::filled);
 }
 
 } // namespace app::views::train

@@ -61,6 +61,7 @@ private:
     QString originText() const;
     QString helpText() const;
     QString endText() const;
+    QString againText() const;
     void analyse();
     bool canHold() const;
 

@@ -121,7 +121,7 @@ void HomeView::refresh() {
     if (practice_.hasSchedule()) scheduled = memory;
     const auto losses = known_->themes(games_for_sums);
     themes_.show(losses, scheduled, Practice::today());
-    themes_unit_->setText(themes_.isOwn() ? tr("you lose") : tr("casual players lose"));
+    themes_unit_->setText(themes_.isOwn() ? tr("you lose") : tr("Club loses"));
     due_->setNote(due > 0 ? tr("%1 due").arg(due) : tr("the weakest five"));
     daily_points_->setNote(dailyNote(PracticeMode::daily_points));
     daily_win_->setNote(dailyNote(PracticeMode::daily_win));

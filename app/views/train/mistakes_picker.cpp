@@ -8,6 +8,7 @@
 #include "app/widgets/text_label.h"
 
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -232,9 +233,10 @@ void MistakesPicker::showFound(const analysis::MistakesRequest::Answer& found) {
     if (found.count == 0)
         return state_->setText(done > 0 ? tr("No mistake like this waits.")
                                         : tr("No mistake like this in your saved games."));
-    state_->setText(found.count > count
-                        ? tr("%1 of %2 mistakes that wait.").arg(count).arg(found.count)
-                        : tr("%n mistakes wait.", "", count));
+    state_->setText(
+        found.count > count
+            ? tr("%1 of %2 mistakes that wait.").arg(count).arg(QLocale().toString(found.count))
+            : tr("%n mistakes wait.", "", count));
 }
 
 std::vector<MistakeEntry> MistakesPicker::picked() const {

@@ -13,6 +13,7 @@
 namespace app::views::train {
 
 using namespace app::analysis;
+using games::LossUnit;
 using storage::LossSum;
 
 namespace {
@@ -22,6 +23,8 @@ constexpr std::size_t max_rows = 6;
 struct NamedSum {
     QString name;
     LossSum sum;
+
+    double loss(LossUnit unit) const { return unit == LossUnit::points ? sum.loss : sum.win_loss; }
 };
 
 std::vector<NamedSum> named_sums(const storage::LossSums& sums, ProgressKind kind) {
@@ -47,20 +50,20 @@ std::vector<NamedSum> named_sums(const storage::LossSums& sums, ProgressKind kin
 }
 
 // The greatest sums first.
-std::vector<BarRows::Row> rows_of(std::vector<NamedSum> sums, std::size_t games) {
+std::vector<BarRows::Row> rows_of(std::vector<NamedSum> sums, std::size_t games, LossUnit unit) {
     std::erase_if(sums, [](const NamedSum& named) { return named.sum.decisions == 0; });
-    std::ranges::stable_sort(
-        sums, [](const NamedSum& a, const NamedSum& b) { return a.sum.loss > b.sum.loss; });
+    const auto loss_of = [unit](const NamedSum& named) { return named.loss(unit); };
+    std::ranges::stable_sort(sums, std::ranges::greater(), loss_of);
     if (sums.size() > max_rows) sums.resize(max_rows);
     std::vector<BarRows::Row> rows;
     for (const NamedSum& named : sums) {
-        const double per_game =
-            named.sum.loss / static_cast<double>(std::max<std::size_t>(games, 1));
-        const double share = sums.front().sum.loss > 0 ? named.sum.loss / sums.front().sum.loss : 0;
+        const double per_game = loss_of(named) / static_cast<double>(games);
+        const double most = loss_of(sums.front());
+        const QString number = unit == LossUnit::points ? text::decimal_text(per_game, 2)
+                                                        : text::percentage_points(per_game);
         rows.push_back({named.name,
-                        QCoreApplication::translate("ProgressRows", "%1 per game")
-                            .arg(text::decimal_text(per_game, 2)),
-                        share, BarRows::Tone::bad, false});
+                        QCoreApplication::translate("ProgressRows", "%1 per game").arg(number),
+                        most > 0 ? loss_of(named) / most : 0, BarRows::Tone::bad, false});
     }
     return rows;
 }
@@ -89,6 +92,40 @@ QString meaning_of(ProgressKind kind, std::size_t games) {
         return QCoreApplication::translate(
             "ProgressRows",
             "Points lost per game early, in the middle and at the end, last %n games.", "", count);
+    }
+}
+
+QString meaning_in_wins(ProgressKind kind, std::size_t games) {
+    const auto count = static_cast<int>(games);
+    if (count == 0)
+        return QCoreApplication::translate(
+            "ProgressRows", "Win probability is known of games against an opponent once the tables "
+                            "for winning have been made in the background.");
+    switch (kind) {
+    case ProgressKind::theme:
+        return QCoreApplication::translate(
+            "ProgressRows",
+            "Percentage points of win probability lost per game in decisions of a theme, last %n "
+            "games against an opponent. Themes overlap, so the numbers don't add up to the whole.",
+            "", count);
+    case ProgressKind::box:
+        return QCoreApplication::translate(
+            "ProgressRows",
+            "Percentage points of win probability lost per game when you filled a box, by the box "
+            "that you took, last %n games against an opponent.",
+            "", count);
+    case ProgressKind::roll:
+        return QCoreApplication::translate(
+            "ProgressRows",
+            "Percentage points of win probability lost per game after each roll of a turn, last "
+            "%n games against an opponent.",
+            "", count);
+    default:
+        return QCoreApplication::translate(
+            "ProgressRows",
+            "Percentage points of win probability lost per game early, in the middle and at the "
+            "end, last %n games against an opponent.",
+            "", count);
     }
 }
 
@@ -152,12 +189,17 @@ ProgressRows faces_of_dice(const Progress& progress) {
 
 } // namespace
 
-ProgressRows progress_rows(const Progress& progress, ProgressKind kind) {
+ProgressRows progress_rows(const Progress& progress, ProgressKind kind, LossUnit unit) {
     if (kind == ProgressKind::opponent) return results_by_opponent(progress);
     if (kind == ProgressKind::dice) return faces_of_dice(progress);
-    const std::size_t games = progress.counted(games_for_sums).size();
-    return {rows_of(named_sums(progress.sums(games_for_sums), kind), games),
-            meaning_of(kind, games)};
+    const auto counted = progress.counted(games_for_sums);
+    auto sums = named_sums(progress.sums(games_for_sums), kind);
+    if (unit == LossUnit::points)
+        return {rows_of(std::move(sums), counted.size(), unit), meaning_of(kind, counted.size())};
+    const auto games = static_cast<std::size_t>(std::ranges::count_if(
+        counted, [](const auto* game) { return game->win_loss.has_value(); }));
+    if (games == 0) sums.clear();
+    return {rows_of(std::move(sums), games, unit), meaning_in_wins(kind, games)};
 }
 
 } // namespace app::views::train

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/analysis/progress_request.h"
+#include "app/views/games/progress_numbers.h"
 #include "app/views/train/bar_rows.h"
 
 #include <QString>
@@ -19,6 +20,9 @@ struct ProgressRows {
     QString meaning;
 };
 
-ProgressRows progress_rows(const analysis::Progress& progress, ProgressKind kind);
+// Losses in points, or in percentage points of win probability over the games in which that is
+// known.
+ProgressRows progress_rows(const analysis::Progress& progress, ProgressKind kind,
+                           games::LossUnit unit = games::LossUnit::points);
 
 } // namespace app::views::train

@@ -71,7 +71,10 @@ ProgressView::ProgressView(QWidget* parent)
     rows_->setObjectName("lossRows");
     rows_->setAccessibleName(tr("In detail"));
     layOut();
-    connect(units_, &SegmentBar::chosen, this, &ProgressView::showNumber);
+    connect(units_, &SegmentBar::chosen, this, [this] {
+        showNumber();
+        showRows();
+    });
     connect(series_, &SegmentBar::chosen, this, &ProgressView::showSeries);
     connect(kinds_, &SegmentBar::chosen, this, &ProgressView::showRows);
     connect(graph_, &games::ProgressGraph::picked, this, &ProgressView::gameWanted);
@@ -227,7 +230,8 @@ QString ProgressView::changeText() const {
 }
 
 void ProgressView::showRows() {
-    const auto rows = progress_rows(*progress_, static_cast<ProgressKind>(kinds_->current()));
+    const auto rows =
+        progress_rows(*progress_, static_cast<ProgressKind>(kinds_->current()), unit());
     rows_->show(rows.rows);
     kind_->setText(rows.meaning);
 }

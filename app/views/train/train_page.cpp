@@ -213,6 +213,8 @@ void TrainPage::beginTheme(std::size_t theme) {
 }
 
 void TrainPage::beginAgain() {
+    // The set of the day stays the same all day.
+    if (practice_.isDaily()) return begin(PracticeMode::themes);
     const PracticeMode mode = practice_.mode();
     if (mode == PracticeMode::themes) return practice_.beginThemes(themes_);
     if (mode == PracticeMode::mistakes) practice_.leave();
