@@ -73,6 +73,7 @@ void PlayPage::listenToOthers() {
     connect(&trainer_.values, &ValueCache::solved, this, [this] {
         showReadiness();
         strip_->showCourse();
+        overlays_->showEnd(); // the account of a game that is over
     });
 }
 

@@ -97,6 +97,16 @@ private Q_SLOTS:
         QVERIFY(!card.isVisible());
     }
 
+    // A game that is left over from another day is shown before the values are there.
+    void the_end_card_fills_up_once_the_game_is_solved() {
+        Desk desk(ended_game());
+        QTRY_VERIFY(desk.the<QWidget>("endCard").isVisible());
+        desk.trainer.values.publish(values_);
+        QTRY_VERIFY(desk.the<QLabel>("endAccount").text().contains("by luck"));
+        QVERIFY(desk.the<QPushButton>("costly1").isVisible());
+        QVERIFY(desk.the<QPushButton>("reviewMistakes").isEnabled());
+    }
+
     void a_rematch_begins_with_return() {
         Desk desk(tests::person_and("random", 3), values_);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
