@@ -33,8 +33,11 @@ Autosave::Autosave(GameSession& session, const QString& folder, QObject* parent)
     connect(&again_, &QTimer::timeout, this, &Autosave::tryAgain);
     connect(&session_, &GameSession::changed, this, [this](GameSession::Change change) {
         soon_.start(0);
-        if (change == GameSession::Change::scored && session_.isOver()) keep();
+        const bool ends = change == GameSession::Change::scored && session_.isOver();
+        if (change != GameSession::Change::began && (ends || isCorrected())) keep();
         if (change != GameSession::Change::began) return;
+        kept_.reset();
+        if (session_.isOver()) kept_ = session_.record();
         begun_.reset();
         if (session_.record() != recovered_) begun_ = session_.record();
     });
@@ -123,11 +126,21 @@ Record Autosave::record() const {
     return session_.isTakingBack() ? session_.timeline().record_until_now() : session_.record();
 }
 
+// A game with real dice that was over, and is among the saved games as it was then.
+bool Autosave::isCorrected() const {
+    return kept_ && session_.hasRealDice() && !session_.isCorrecting() &&
+           content_key(session_.record()) != content_key(*kept_);
+}
+
 void Autosave::keep() {
     const Record& left = session_.record();
-    if (left == begun_ || !is_worth_keeping(left)) return;
-    const QString why = keep_game(left, library_);
-    if (why.isEmpty()) return Q_EMIT libraryChanged();
+    if ((left == begun_ && !isCorrected()) || !is_worth_keeping(left)) return;
+    const QString why =
+        isCorrected() ? replace_game(*kept_, left, library_) : keep_game(left, library_);
+    if (why.isEmpty()) {
+        if (session_.isOver() || isCorrected()) kept_ = left;
+        return Q_EMIT libraryChanged();
+    }
     std::erase_if(unkept_, [key = content_key(left)](const Record& record) {
         return content_key(record) == key;
     });

@@ -48,6 +48,7 @@ private:
     void keepLater(); // what could not go into the library yet
     void setTrouble(const QString& why);
     core::yahtzee::notation::Record record() const;
+    bool isCorrected() const;
 
     GameSession& session_;
     QString folder_;
@@ -57,6 +58,8 @@ private:
     std::optional<core::yahtzee::notation::Record> recovered_;
     // As it began, if nothing is lost when no more is done than that.
     std::optional<core::yahtzee::notation::Record> begun_;
+    // As it last went to the saved games, once it was over.
+    std::optional<core::yahtzee::notation::Record> kept_;
     // That could not go into the library: they stay in the file, behind the game that is played.
     std::vector<core::yahtzee::notation::Record> unkept_;
     QLockFile lock_;

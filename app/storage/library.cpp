@@ -86,4 +86,17 @@ QString keep_game(const Record& record, const QString& folder) {
     return both == there->front() ? QString() : write_game(path, both);
 }
 
+QString replace_game(const Record& before, const Record& record, const QString& folder) {
+    const QDir dir(folder);
+    const QString old_path = path_of(before, dir);
+    if (old_path == path_of(record, dir)) return keep_game(record, folder);
+    Record named = record;
+    if (const auto there = read_games(old_path); there && !there->empty())
+        for (const auto tag : {name_tag, starred_tag})
+            set_tag(named, tag, tag_of(there->front(), tag));
+    const QString why = keep_game(named, folder);
+    if (why.isEmpty()) QFile::remove(old_path);
+    return why;
+}
+
 } // namespace app::storage

@@ -1,9 +1,12 @@
 // A game with real dice: people throw, for the programs too, and the faces are entered; whatever
 // was entered wrongly can be corrected.
 
+#include "ai/yahtzee/solve/solver.h"
 #include "app/dialogs/new_game_dialog.h"
 #include "app/models/games_model.h"
 #include "app/storage/game_entry.h"
+#include "app/storage/library.h"
+#include "app/storage/same_game.h"
 #include "tests/app/desk.h"
 #include "tests/support/test.h"
 
@@ -23,6 +26,20 @@ real_game(std::vector<core::yahtzee::notation::RecordedPlayer> players) {
     auto record = tests::record_of(std::move(players), 1);
     record.dice.reset();
     return record;
+}
+
+// The first turns of a game in which the same faces fall all the time.
+core::yahtzee::notation::Record
+random_real_game(std::vector<core::yahtzee::notation::RecordedPlayer> players, int turns) {
+    Timeline timeline(real_game(std::move(players)));
+    std::mt19937_64 random(1);
+    while (timeline.now().phase() != Phase::over && timeline.now().turn() < turns) {
+        if (timeline.now().phase() == Phase::to_roll)
+            timeline.enter({1, 2, 3, 4, 6});
+        else
+            tests::random_step(timeline, random);
+    }
+    return timeline.record();
 }
 
 void enter(app::session::GameSession& session, std::initializer_list<int> faces) {
@@ -196,17 +213,36 @@ private Q_SLOTS:
         QVERIFY(text.find("[Dice \"real\"]") != std::string::npos);
     }
 
+    void a_corrected_game_that_is_over_is_kept_once() {
+        tests::Desk desk(random_real_game({{"Ada", {}}}, 12));
+        auto& session = desk.session();
+        enter(session, {2, 2, 5, 1, 1});
+        const Box last = *desk.game().card(0).open().begin();
+        session.score(last);
+        QVERIFY(session.isOver());
+        const QString folder = app::storage::library_folder(desk.folder.path());
+        QTRY_COMPARE(app::storage::read_library(folder).games.size(), 1u);
+
+        session.eraseFace(); // opens the roll: the last face is gone
+        QVERIFY(session.isCorrecting());
+        session.enterFace(6);
+        QVERIFY(session.isOver());
+        const auto corrected = app::storage::read_library(folder).games;
+        QCOMPARE(corrected.size(), 1u);
+        QCOMPARE(app::storage::content_key(corrected.front().record),
+                 app::storage::content_key(session.record()));
+    }
+
+    void the_review_says_it() {
+        tests::Desk desk(random_real_game({{"Ada", {}}}, 13), ai::yahtzee::solve::solve({}));
+        desk.window.goTo(app::main::Place::review);
+        const auto& caption = desk.the<QLabel>("caption");
+        QTRY_VERIFY2_WITH_TIMEOUT(caption.text().endsWith("real dice"), qPrintable(caption.text()),
+                                  60000);
+    }
+
     void the_library_says_it() {
-        auto record = real_game({{"Ada", {}}, {"Max", {}}});
-        Timeline timeline(record);
-        std::mt19937_64 random(1);
-        while (timeline.now().phase() != Phase::over) {
-            if (timeline.now().phase() == Phase::to_roll)
-                timeline.enter({1, 2, 3, 4, 6});
-            else
-                tests::random_step(timeline, random);
-        }
-        record = timeline.record();
+        const auto record = random_real_game({{"Ada", {}}, {"Max", {}}}, 13);
         const auto entry = app::storage::entry_of(record);
         QVERIFY(entry.has_real_dice);
         app::models::GamesModel games;
