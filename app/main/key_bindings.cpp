@@ -1,6 +1,7 @@
 #include "app/main/key_bindings.h"
 
 #include "app/dialogs/guide_dialog.h"
+#include "app/widgets/command_button.h"
 
 #include <QCoreApplication>
 #include <QMenu>
@@ -10,6 +11,8 @@
 #include <algorithm>
 
 namespace app::main {
+
+using namespace app::widgets;
 
 namespace {
 
@@ -87,9 +90,23 @@ void KeyBindings::apply() {
         if (!has_character_keys_) keys.removeIf(is_character_key);
         action->setShortcuts(keys);
     }
+    for (QAbstractButton* button : window_.findChildren<QAbstractButton*>()) showKeys(*button);
     // The digits that keep dice or enter faces, and the like.
     for (QShortcut* shortcut : window_.findChildren<QShortcut*>())
         if (is_character_key(shortcut->key())) shortcut->setEnabled(has_character_keys_);
+}
+
+// On a button that carries out a command.
+void KeyBindings::showKeys(QAbstractButton& button) const {
+    const QAction* action = find(button.property(command_property).toString());
+    if (!action) return;
+    QString words = button.property(command_words_property).toString();
+    if (!action->shortcuts().empty())
+        words = Words::tr("%1 (%2)").arg(words, text_of(action->shortcuts()));
+    if (button.property(key_in_tool_tip_property).toBool())
+        button.setToolTip(words);
+    else
+        button.setText(words);
 }
 
 std::vector<KeyCommand> KeyBindings::commands() const {

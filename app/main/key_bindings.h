@@ -4,6 +4,7 @@
 
 #pragma once
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QKeySequence>
 #include <QSettings>
@@ -43,6 +44,7 @@ public:
 private:
     void apply();
     QAction* find(const QString& name) const;
+    void showKeys(QAbstractButton& button) const;
 
     QWidget& window_;
     QSettings& settings_;

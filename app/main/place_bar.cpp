@@ -1,8 +1,11 @@
 #include "app/main/place_bar.h"
 
 #include "app/widgets/colours.h"
+#include "app/widgets/command_button.h"
 
 #include <QPainter>
+
+#include <tuple>
 
 namespace app::main {
 
@@ -13,14 +16,15 @@ PlaceBar::PlaceBar(QWidget* parent)
     setObjectName("placeBar");
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     places_->setAccessibleName(tr("Places"));
-    // The keys are those of the window's menu.
-    int key = 1;
-    for (const auto& [name, text] :
-         {std::pair{"place_play", tr("Play")}, std::pair{"place_review", tr("Review")},
-          std::pair{"place_train", tr("Train")}, std::pair{"place_games", tr("Games")}}) {
+    const std::tuple<const char*, const char*, QString> segments[] = {
+        {"place_play", "goPlay", tr("Play")},
+        {"place_review", "goReview", tr("Review")},
+        {"place_train", "goTrain", tr("Train")},
+        {"place_games", "goGames", tr("Games")}};
+    for (const auto& [name, command, text] : segments) {
         auto* button = places_->addSegment(name, text);
         button->setAccessibleName(text);
-        button->setToolTip(tr("%1 (Ctrl+%2)").arg(text).arg(key++));
+        tell_key_of(*button, command);
     }
     caption_->setObjectName("caption");
     caption_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);

@@ -520,6 +520,10 @@
         <source>%1 is the key of “%2” already.</source>
         <translation>Klávesu %1 už má „%2“.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -2666,10 +2670,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>Games</source>
         <translation>Hry</translation>
     </message>
-    <message>
-        <source>%1 (Ctrl+%2)</source>
-        <translation>%1 (Ctrl+%2)</translation>
-    </message>
 </context>
 <context>
     <name>app::models::AnalysisModel</name>
@@ -4254,14 +4254,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
 <context>
     <name>app::views::play::VerdictCard</name>
     <message>
-        <source>Show hints (H)</source>
-        <translation>Ukázat tipy (H)</translation>
-    </message>
-    <message>
-        <source>Guess first (G)</source>
-        <translation>Nejdřív hádat (G)</translation>
-    </message>
-    <message>
         <source>%1 points</source>
         <translation>%1 bodu</translation>
     </message>
@@ -4276,6 +4268,14 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source> · </source>
         <translation> · </translation>
+    </message>
+    <message>
+        <source>Show hints</source>
+        <translation>Ukázat tipy</translation>
+    </message>
+    <message>
+        <source>Guess first</source>
+        <translation>Nejdřív hádat</translation>
     </message>
 </context>
 <context>

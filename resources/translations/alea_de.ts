@@ -516,6 +516,10 @@
         <source>%1 is the key of “%2” already.</source>
         <translation>%1 ist schon die Taste von „%2“.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -2651,10 +2655,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>Games</source>
         <translation>Partien</translation>
     </message>
-    <message>
-        <source>%1 (Ctrl+%2)</source>
-        <translation>%1 (Strg+%2)</translation>
-    </message>
 </context>
 <context>
     <name>app::models::AnalysisModel</name>
@@ -4230,14 +4230,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
 <context>
     <name>app::views::play::VerdictCard</name>
     <message>
-        <source>Show hints (H)</source>
-        <translation>Tipps zeigen (H)</translation>
-    </message>
-    <message>
-        <source>Guess first (G)</source>
-        <translation>Erst selbst raten (G)</translation>
-    </message>
-    <message>
         <source>%1 points</source>
         <translation>%1 Punkte</translation>
     </message>
@@ -4252,6 +4244,14 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source> · </source>
         <translation> · </translation>
+    </message>
+    <message>
+        <source>Show hints</source>
+        <translation>Tipps zeigen</translation>
+    </message>
+    <message>
+        <source>Guess first</source>
+        <translation>Erst selbst raten</translation>
     </message>
 </context>
 <context>

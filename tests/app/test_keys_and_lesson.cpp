@@ -31,6 +31,14 @@ private Q_SLOTS:
         QVERIFY(keys.setKeys("hints", QKeySequence("Ctrl+H")).isEmpty());
         QCOMPARE(desk.the<QAction>("hints").shortcut(), QKeySequence("Ctrl+H"));
         QVERIFY(keys.sheet().contains("Ctrl+H"));
+        const auto& button = desk.the<QAbstractButton>("showHints");
+        QCOMPARE(button.text(), "Show hints (Ctrl+H)");
+        QCOMPARE(desk.the<QAbstractButton>("guessFirstButton").text(), "Guess first (G)");
+        QVERIFY(keys.setKeys("goPlay", QKeySequence("F2")).isEmpty());
+        QCOMPARE(desk.the<QAbstractButton>("place_play").toolTip(), "Play (F2)");
+        keys.setCharacterKeys(false);
+        QCOMPARE(desk.the<QAbstractButton>("guessFirstButton").text(), "Guess first");
+        keys.setCharacterKeys(true);
 
         tests::Desk other(tests::person_and("random", 1));
         KeyBindings again(other.window, settings);

@@ -3,8 +3,8 @@
 #include "app/text/coach_words.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
-
 #include "app/widgets/action_button.h"
+#include "app/widgets/command_button.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -37,9 +37,8 @@ VerdictCard::VerdictCard(QWidget* parent)
       choice_(new QLabel(this)),
       worth_(new QLabel(this)),
       detail_(new QLabel(this)),
-      show_hints_(
-          new ActionButton("showHints", tr("Show hints (H)"), ActionButton::Rank::first, this)),
-      guess_first_(new ActionButton("guessFirstButton", tr("Guess first (G)"),
+      show_hints_(new ActionButton("showHints", tr("Show hints"), ActionButton::Rank::first, this)),
+      guess_first_(new ActionButton("guessFirstButton", tr("Guess first"),
                                     ActionButton::Rank::other, this)) {
     setObjectName("verdict");
     title_->setObjectName("coachHeadline");
@@ -51,6 +50,8 @@ VerdictCard::VerdictCard(QWidget* parent)
     detail_->setObjectName("bestDetail");
     detail_->setForegroundRole(QPalette::PlaceholderText);
     detail_->setWordWrap(true);
+    show_key_of(*show_hints_, "hints");
+    show_key_of(*guess_first_, "guessFirst");
     connect(show_hints_, &QPushButton::clicked, this, [this] { Q_EMIT hintsWanted(HintMode::on); });
     connect(guess_first_, &QPushButton::clicked, this,
             [this] { Q_EMIT hintsWanted(HintMode::guess_first); });

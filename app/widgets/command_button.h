@@ -1,0 +1,26 @@
+// Buttons that name the key of a command of the menus, which a person can change: the window keeps
+// the key up to date.
+
+#pragma once
+
+#include <QAbstractButton>
+
+namespace app::widgets {
+
+inline constexpr auto command_property = "command";            // the name of the command's action
+inline constexpr auto command_words_property = "commandWords"; // without the key
+inline constexpr auto key_in_tool_tip_property = "keyInToolTip";
+
+// "Show hints (H)" stands on the button.
+inline void show_key_of(QAbstractButton& button, const QString& command) {
+    button.setProperty(command_property, command);
+    button.setProperty(command_words_property, button.text());
+}
+
+// "Play (Ctrl+1)" is its tool tip.
+inline void tell_key_of(QAbstractButton& button, const QString& command) {
+    show_key_of(button, command);
+    button.setProperty(key_in_tool_tip_property, true);
+}
+
+} // namespace app::widgets
