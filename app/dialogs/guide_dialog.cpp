@@ -5,7 +5,24 @@
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace app::dialogs {
+
+namespace {
+
+constexpr auto picture_folder = ":/docs"; // which the guide's links are relative to
+constexpr int least_width = 800;          // pixels, where the parent has them: a picture fits
+
+// The guide names its light pictures; beside each lies a dark one.
+QString with_pictures_for(const QPalette& palette, QString text) {
+    constexpr int medium = 128; // of 255
+    if (palette.color(QPalette::Base).lightness() < medium)
+        text.replace("-light.png)", "-dark.png)");
+    return text;
+}
+
+} // namespace
 
 GuideDialog::GuideDialog(const QString& title, const QString& text, QWidget* parent)
     : QDialog(parent) {
@@ -14,14 +31,17 @@ GuideDialog::GuideDialog(const QString& title, const QString& text, QWidget* par
     auto* page = new QTextBrowser(this);
     page->setObjectName("guide");
     page->setAccessibleName(title);
-    page->setMarkdown(text);
+    page->setSearchPaths({picture_folder});
+    page->setMarkdown(with_pictures_for(palette(), text));
     page->setOpenExternalLinks(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
     column->addWidget(page);
     column->addWidget(buttons);
-    if (parent) resize(parent->size() * 3 / 4);
+    if (parent)
+        resize(std::min(parent->width(), std::max(least_width, parent->width() * 3 / 4)),
+               parent->height() * 3 / 4);
 }
 
 namespace {
