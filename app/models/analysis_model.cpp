@@ -106,7 +106,8 @@ QString AnalysisModel::text(int number, int column) const {
     case turn_column:
         return QString("%1 / %2").arg(entry.turn + 1).arg(entry.roll_number);
     case player_column:
-        return QString::fromStdString(record_.players[static_cast<std::size_t>(entry.seat)].name);
+        return app::text::shown_name(
+            QString::fromStdString(record_.players[static_cast<std::size_t>(entry.seat)].name));
     case dice_column:
         return dice_text(core::dice::Roll::of(entry.dice).as_keep());
     case luck_column:

@@ -3,6 +3,7 @@
 #include "app/session/contest_program.h"
 #include "app/session/levels.h"
 #include "app/storage/game_tags.h"
+#include "app/text/words.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -58,7 +59,7 @@ std::ptrdiff_t people(const Record& record) {
 std::vector<QString> names(const Record& record) {
     std::vector<QString> result;
     for (const RecordedPlayer& player : record.players)
-        result.push_back(QString::fromStdString(player.name));
+        result.push_back(text::shown_name(QString::fromStdString(player.name)));
     return result;
 }
 

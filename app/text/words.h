@@ -38,8 +38,11 @@ QString own_action_text(const core::yahtzee::Game& game, core::yahtzee::Action a
 // The referee's words for a box that the joker rule forbids; empty where it is legal.
 QString refusal(const core::yahtzee::Game& game, core::yahtzee::Box box);
 
-// Whether a player goes by the name of the person who is spoken to.
+// Whether a player goes by the name of the person who is spoken to, in whatever language.
 bool is_you(const QString& name);
+
+// The name of a player; that of the person who is spoken to in the language of the program.
+QString shown_name(const QString& name);
 
 // "Anna wins by 12", "You win by 12", "A tie at 203 points", for one player "203 points".
 QString result_text(const core::yahtzee::Game& game, const std::vector<QString>& names);

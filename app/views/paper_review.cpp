@@ -91,7 +91,8 @@ QString players_table(const Record& record, const ai::yahtzee::review::Review& r
     const auto game = replay(record);
     for (std::size_t seat = 0; seat < review.seats.size(); ++seat) {
         const auto& account = review.by_points.totals[seat];
-        table += "<tr>" + cell(QString::fromStdString(record.players[seat].name)) +
+        table += "<tr>" +
+                 cell(app::text::shown_name(QString::fromStdString(record.players[seat].name))) +
                  cell(QString::number(game.card(static_cast<int>(seat)).total())) +
                  cell(text::signed_points(account.luck)) +
                  cell(text::signed_points(-account.losses)) +

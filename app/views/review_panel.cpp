@@ -3,6 +3,7 @@
 #include "app/models/figure_sheets.h"
 #include "app/text/coach_words.h"
 #include "app/text/numbers.h"
+#include "app/text/words.h"
 #include "app/widgets/flat_header.h"
 #include "app/widgets/grade_delegate.h"
 #include "app/widgets/padded_delegate.h"
@@ -223,7 +224,7 @@ QString ReviewPanel::accounts() const {
     const auto& players = model_.record().players;
     QStringList lines;
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
-        const QString name = QString::fromStdString(players[seat].name);
+        const QString name = app::text::shown_name(QString::fromStdString(players[seat].name));
         lines << (model_.measure() == Measure::points
                       ? totals_text(name, model_.review()->by_points.totals[seat])
                       : probability_text(name, *model_.review(), seat));

@@ -1,5 +1,6 @@
 #include "app/views/score_graph.h"
 
+#include "app/text/words.h"
 #include "app/widgets/grade_mark.h"
 
 #include <QGraphicsLayout>
@@ -95,8 +96,9 @@ QString ScoreGraph::description() const {
             last = heightOf(row);
         }
         add();
-        players << tr("%1: %2").arg(QString::fromStdString(record_.players[seat].name),
-                                    turns.join(", "));
+        players << tr("%1: %2").arg(
+            app::text::shown_name(QString::fromStdString(record_.players[seat].name)),
+            turns.join(", "));
     }
     return players.join("; ");
 }
@@ -146,7 +148,8 @@ void ScoreGraph::drawLines() {
     const std::size_t lines = oneSaysAll() ? 1 : record_.players.size();
     for (std::size_t seat = 0; seat < lines; ++seat) {
         auto* line = new QLineSeries;
-        line->setName(lineName(QString::fromStdString(record_.players[seat].name)));
+        line->setName(
+            lineName(app::text::shown_name(QString::fromStdString(record_.players[seat].name))));
         line->setPen(pen_of(seat, colours_of(palette())));
         line->append(0, analysis.totals[seat].start * (byProbabilities() ? percent : 1));
         for (std::size_t i = 0; i < analysis.rows.size(); ++i)

@@ -5,6 +5,7 @@
 #include "app/dialogs/new_game_dialog.h"
 #include "app/dialogs/position_dialog.h"
 #include "app/dialogs/preferences_dialog.h"
+#include "app/text/words.h"
 #include "tests/app/desk.h"
 #include "tests/support/test.h"
 
@@ -132,6 +133,44 @@ class TestTranslations : public QObject {
 private Q_SLOTS:
     void init() { QCoreApplication::installTranslator(&pseudo_); }
     void cleanup() { QCoreApplication::removeTranslator(&pseudo_); }
+
+    // Section by section: as many headings, rows of tables, points and steps as in English.
+    void the_guides_are_in_step() {
+        const auto outline = [](const QString& file) {
+            QFile guide(ALEA_SOURCE_DIR "/resources/docs/" + file);
+            QStringList signs;
+            if (!guide.open(QIODevice::ReadOnly)) return signs;
+            static const QRegularExpression sign("^(#+ |\\||- |\\d\\. |!\\[)");
+            for (const QString& line : QString::fromUtf8(guide.readAll()).split('\n'))
+                if (const auto found = sign.match(line); found.hasMatch())
+                    signs << found.captured(1);
+            return signs;
+        };
+        const QStringList english = outline("guide.md");
+        QVERIFY(english.size() > 60);
+        QCOMPARE(outline("guide_de.md"), english);
+        QCOMPARE(outline("guide_cs.md"), english);
+        for (const char* place : {"play", "review", "train", "games"})
+            for (const char* colours : {"light", "dark"})
+                QVERIFY(QFile::exists(QString(ALEA_SOURCE_DIR "/resources/docs/pictures/%1-%2.png")
+                                          .arg(place, colours)));
+    }
+
+    // A game that was begun in another language is still the person's own.
+    void you_are_known_by_the_word_of_every_language() {
+        static const QRegularExpression word(
+            "<name>Seats</name>\\s*<message>\\s*<source>You</source>\\s*<translation>(.+?)<");
+        for (const char* language : {"de", "cs"}) {
+            QFile file(QString(ALEA_SOURCE_DIR "/resources/translations/alea_%1.ts").arg(language));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const auto found = word.match(QString::fromUtf8(file.readAll()));
+            QVERIFY2(found.hasMatch(), language);
+            QVERIFY2(app::text::is_you(found.captured(1)), language);
+        }
+        QVERIFY(app::text::is_you("You"));
+        QVERIFY(!app::text::is_you("Ada"));
+        QCOMPARE(app::text::shown_name("Du"), QCoreApplication::translate("Seats", "You"));
+    }
 
     void every_text_of_the_window_goes_through_the_translation() {
         Desk desk(tests::record_of({{"Ada", {}}, {"Bob", {}}}, 77), the_values());

@@ -2,6 +2,7 @@
 
 #include "app/storage/same_game.h"
 #include "app/text/numbers.h"
+#include "app/text/words.h"
 #include "app/widgets/action_button.h"
 
 #include <QHBoxLayout>
@@ -108,7 +109,7 @@ QString ReviewPage::captionOf(const ai::yahtzee::review::Review& review) const {
         return QString::number(game.card(static_cast<int>(at)).total());
     };
     const auto name = [&](std::size_t at) {
-        return QString::fromStdString(record.players[at].name);
+        return app::text::shown_name(QString::fromStdString(record.players[at].name));
     };
     QString result = name(seat) + ' ' + score(seat);
     for (std::size_t other = 0; other < record.players.size(); ++other)
