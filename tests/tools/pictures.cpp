@@ -117,7 +117,11 @@ void render_moments(const ai::yahtzee::solve::SharedValues& values, const QStrin
     Desk desk(play_until(*values, 6, 3, 3), values);
     set_hints(desk, app::session::HintMode::guess_first);
     desk.session().setPace(std::chrono::hours(1));
-    for (const auto box : core::yahtzee::all_boxes) desk.session().score(box);
+    for (const auto& choice : ai::yahtzee::decide::rank_choices(*values, desk.game().position())) {
+        if (!choice.action.is_score()) continue;
+        desk.session().score(choice.action.box());
+        break;
+    }
     QTest::qWait(300);
     save(desk, folder, "play-opponent");
     desk.session().hurry();
