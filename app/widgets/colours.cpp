@@ -118,6 +118,10 @@ Colours colours_of(const QPalette& palette) {
 
 QPalette palette_of(ColourScheme scheme, const QPalette& system, bool distinct) {
     QPalette palette = system;
+    // Qt's own is half transparent, too faint to be read.
+    const QColor text = system.color(QPalette::Active, QPalette::WindowText);
+    const QColor window = system.color(QPalette::Active, QPalette::Window);
+    palette.setColor(QPalette::PlaceholderText, readable(mixed(text, window, 0.4), window, text));
     if (scheme == ColourScheme::light)
         palette = palette_from(
             {"#fbfbf9", "#ffffff", "#f0f2f4", "#1d2126", "#5d6670", "#176888", "#ffffff"});
