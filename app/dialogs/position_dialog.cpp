@@ -3,6 +3,7 @@
 #include "app/dialogs/joker_rule_box.h"
 #include "app/session/table_setup.h"
 #include "app/text/words.h"
+#include "app/widgets/fitting_scroll.h"
 #include "core/yahtzee/scoring.h"
 
 #include <QDialogButtonBox>
@@ -10,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QIntValidator>
 #include <QScopedValueRollback>
+#include <QVBoxLayout>
 
 namespace app::dialogs {
 
@@ -22,8 +24,6 @@ using core::yahtzee::Position;
 namespace {
 
 constexpr int bonus_row = core::yahtzee::box_count + 1;
-
-QGridLayout& grid_of(QDialog& dialog) { return *static_cast<QGridLayout*>(dialog.layout()); }
 
 QSpinBox* small_number(QWidget* parent, int least, int most, const QString& name) {
     auto* field = new QSpinBox(parent);
@@ -43,8 +43,9 @@ PositionDialog::PositionDialog(const Position& position,
       reason_(new QLabel(this)) {
     setObjectName("positionDialog");
     setWindowTitle(tr("Position"));
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(20, 18, 20, 16);
+    auto* page = new QWidget(this);
+    QGridLayout* const grid = grid_ = new QGridLayout(page);
+    grid->setContentsMargins(20, 18, 20, 8);
     grid->setVerticalSpacing(4);
     grid->setHorizontalSpacing(14);
     for (const Box box : core::yahtzee::all_boxes)
@@ -71,18 +72,25 @@ PositionDialog::PositionDialog(const Position& position,
     start_->setText(tr("&Start Here"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    grid->addWidget(buttons, bonus_row + 6, 0, 1, 3);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 16);
+    column->addWidget(new widgets::FittingScroll(page, this));
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(20, 0, 20, 0);
+    row->addWidget(buttons);
+    column->addLayout(row);
 
     connect(joker_, &QComboBox::currentIndexChanged, this, &PositionDialog::check);
     connect(line_, &QLineEdit::textEdited, this, &PositionDialog::readLine);
     fill(position);
     check();
+    widgets::FittingScroll::fit(*this);
 }
 
 PositionDialog::CardFields PositionDialog::makeCard(int column, const QString& who,
                                                     const QString& name) {
     CardFields card{};
-    QGridLayout& grid = grid_of(*this);
+    QGridLayout& grid = *grid_;
     grid.addWidget(new QLabel(who, this), 0, column);
     for (const Box box : core::yahtzee::all_boxes) {
         auto* field = new QLineEdit(this);
@@ -112,7 +120,7 @@ void PositionDialog::makeDice() {
         connect(dice_[slot], &QSpinBox::valueChanged, this, &PositionDialog::check);
         row->addWidget(dice_[slot]);
     }
-    QGridLayout& grid = grid_of(*this);
+    QGridLayout& grid = *grid_;
     grid.addWidget(new QLabel(tr("Dice"), this), bonus_row + 1, 0);
     grid.addLayout(row, bonus_row + 1, 1, 1, 2);
     roll_ = small_number(this, 1, core::yahtzee::rolls_per_turn, tr("Number of the roll"));

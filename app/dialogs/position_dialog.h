@@ -48,6 +48,7 @@ private:
     std::array<QSpinBox*, core::dice::dice_count> dice_{};
     QSpinBox* roll_;
     QComboBox* joker_;
+    QGridLayout* grid_ = nullptr;
     QLineEdit* line_;
     QLabel* reason_;
     QPushButton* start_ = nullptr;

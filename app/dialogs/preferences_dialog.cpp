@@ -1,9 +1,12 @@
 #include "app/dialogs/preferences_dialog.h"
 
+#include "app/widgets/fitting_scroll.h"
+
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -106,8 +109,9 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences,
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::accept);
 
-    auto* form = new QFormLayout(this);
-    form->setContentsMargins(20, 18, 20, 16);
+    auto* page = new QWidget(this);
+    auto* form = new QFormLayout(page);
+    form->setContentsMargins(20, 18, 20, 8);
     form->setVerticalSpacing(8);
     form->setHorizontalSpacing(14);
     auto* programs = new QLabel(tr("&Programs play:"), this);
@@ -129,7 +133,14 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences,
     form->addRow(tr("&Colours:"), colours_);
     form->addRow(QString(), distinct_);
     form->addRow(tr("&Language:"), language_);
-    form->addRow(buttons);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 16);
+    column->addWidget(new widgets::FittingScroll(page, this));
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(20, 0, 20, 0);
+    row->addWidget(buttons);
+    column->addLayout(row);
+    widgets::FittingScroll::fit(*this);
 
     for (const QCheckBox* box : {animate_, sound_, distinct_})
         connect(box, &QCheckBox::toggled, this, &PreferencesDialog::edit);

@@ -7,6 +7,7 @@
 #include <QCloseEvent>
 #include <QComboBox>
 #include <QScreen>
+#include <QScrollArea>
 #include <QStatusBar>
 #include <QVBoxLayout>
 
@@ -89,8 +90,15 @@ void MainWindow::resizeToScreen() {
 
 void MainWindow::makePlaces() {
     pages_->setObjectName("places");
-    for (QWidget* page : std::initializer_list<QWidget*>{play_, review_, train_, games_})
-        pages_->addWidget(page);
+    // With large fonts on a small screen they scroll.
+    for (QWidget* page : std::initializer_list<QWidget*>{play_, review_, train_, games_}) {
+        auto* scroll = new QScrollArea(this);
+        scroll->setFrameShape(QFrame::NoFrame);
+        scroll->setWidgetResizable(true);
+        scroll->setFocusPolicy(Qt::NoFocus);
+        scroll->setWidget(page);
+        pages_->addWidget(scroll);
+    }
     auto* middle = new QWidget(this);
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
@@ -105,10 +113,15 @@ void MainWindow::makePlaces() {
     connect(bar_, &PlaceBar::chosen, this, &MainWindow::goTo);
 }
 
+PlacePage& MainWindow::pageOf(Place place) const {
+    auto* scroll = static_cast<QScrollArea*>(pages_->widget(static_cast<int>(place)));
+    return *static_cast<PlacePage*>(scroll->widget());
+}
+
 void MainWindow::goTo(Place place) {
     bar_->setPlace(place);
     pages_->setCurrentIndex(static_cast<int>(place));
-    pages_->currentWidget()->setFocus(Qt::OtherFocusReason);
+    pageOf(place).setFocus(Qt::OtherFocusReason);
     showCaption();
     showLine();
     updateCommands();
@@ -128,15 +141,13 @@ void MainWindow::showLine() {
                      : QString());
 }
 
-void MainWindow::showCaption() {
-    bar_->setCaption(static_cast<PlacePage*>(pages_->currentWidget())->caption());
-}
+void MainWindow::showCaption() { bar_->setCaption(pageOf(place()).caption()); }
 
 void MainWindow::listenToPages() {
     for (int i = 0; i < pages_->count(); ++i) {
-        auto* page = static_cast<PlacePage*>(pages_->widget(i));
-        connect(page, &PlacePage::captionChanged, this, &MainWindow::showCaption);
-        connect(page, &PlacePage::said, this, &MainWindow::say);
+        const PlacePage& page = pageOf(static_cast<Place>(i));
+        connect(&page, &PlacePage::captionChanged, this, &MainWindow::showCaption);
+        connect(&page, &PlacePage::said, this, &MainWindow::say);
     }
     connect(play_, &play::PlayPage::objectiveChosen, this, &MainWindow::setObjective);
     connect(play_, &play::PlayPage::hintsWanted, this, &MainWindow::setHints);

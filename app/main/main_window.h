@@ -64,6 +64,7 @@ private:
                         const QKeySequence& key);
     void resizeToScreen();
     void makePlaces();
+    views::PlacePage& pageOf(Place place) const;
     void makePlaceMenu();
     void makeGameMenu();
     void makeEditMenu();

@@ -26,7 +26,9 @@ RollButton::RollButton(QWidget* parent) : QAbstractButton(parent) {
 
 void RollButton::show(const QString& words, Look look) {
     look_ = look;
-    setText(words);
+    words_ = words;
+    setAccessibleName(words);
+    breakWords();
     setSizePolicy(look == Look::words ? QSizePolicy::Maximum : QSizePolicy::Fixed,
                   QSizePolicy::Fixed);
     setCursor(look == Look::words ? Qt::ArrowCursor : Qt::PointingHandCursor);
@@ -41,11 +43,40 @@ QFont RollButton::largeFont() const {
     return large;
 }
 
+QFont RollButton::usualFont() const {
+    QFont usual = font();
+    usual.setBold(true);
+    return usual;
+}
+
 QSize RollButton::sizeHint() const {
     const QFontMetrics metrics(largeFont());
     const int wide = static_cast<int>(fontMetrics().averageCharWidth() * button_letters);
-    return {std::max(wide * 3 / 2, metrics.horizontalAdvance(text()) + 2 * metrics.height()),
+    return {std::max(wide * 3 / 2, metrics.horizontalAdvance(words_) + 2 * metrics.height()),
             static_cast<int>(fontMetrics().height() * button_lines)};
+}
+
+QSize RollButton::minimumSizeHint() const {
+    const QFontMetrics metrics(usualFont());
+    return {look_ == Look::words ? 0 : metrics.size(0, brokenWords()).width() + metrics.height(),
+            sizeHint().height()};
+}
+
+QString RollButton::brokenWords() const {
+    QString broken = words_;
+    return broken.replace(" · ", "\n");
+}
+
+// On two lines where there is too little room for one.
+void RollButton::breakWords() {
+    const QFontMetrics metrics(usualFont());
+    const bool fits = metrics.horizontalAdvance(words_) + metrics.height() <= width();
+    setText(look_ == Look::words || fits ? words_ : brokenWords());
+}
+
+void RollButton::resizeEvent(QResizeEvent* event) {
+    QAbstractButton::resizeEvent(event);
+    breakWords();
 }
 
 void RollButton::keyPressEvent(QKeyEvent* event) {
@@ -76,12 +107,17 @@ void RollButton::paintEvent(QPaintEvent*) {
         painter.setPen(QPen(look_ == Look::filled ? colours.on_accent : colours.accent, 2));
         painter.drawRoundedRect(body.adjusted(3, 3, -3, -3), button_corner - 3, button_corner - 3);
     }
-    painter.setFont(largeFont());
+    const QFontMetrics large(largeFont());
+    const bool is_large = large.size(0, text()).width() + large.height() <= width() &&
+                          large.size(0, text()).height() <= height();
+    painter.setFont(is_large || look_ == Look::words ? largeFont() : usualFont());
     painter.setPen(!is_lively              ? colours.muted
                    : look_ == Look::filled ? colours.on_accent
                                            : colours.accent);
-    painter.drawText(rect(), Qt::AlignCenter | Qt::TextSingleLine,
-                     painter.fontMetrics().elidedText(text(), Qt::ElideRight, width()));
+    painter.drawText(rect(), Qt::AlignCenter,
+                     look_ == Look::words
+                         ? painter.fontMetrics().elidedText(text(), Qt::ElideRight, width())
+                         : text());
 }
 
 } // namespace app::widgets

@@ -23,16 +23,20 @@ public:
     Look look() const { return look_; }
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override {
-        return {look_ == Look::words ? 0 : sizeHint().width(), sizeHint().height()};
-    }
+    QSize minimumSizeHint() const override; // its words on two lines
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override; // Return presses it too
 
 private:
     QFont largeFont() const;
+    QFont usualFont() const; // where the large one doesn't fit
+    QString brokenWords() const;
+    void breakWords();
+
+    QString words_; // on one line
 
     Look look_ = Look::words;
 };
