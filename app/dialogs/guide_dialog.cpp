@@ -3,6 +3,8 @@
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QTextBrowser>
+#include <QTextDocument>
+#include <QTextTable>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -13,6 +15,8 @@ namespace {
 
 constexpr auto picture_folder = ":/docs"; // which the guide's links are relative to
 constexpr int least_width = 800;          // pixels, where the parent has them: a picture fits
+constexpr double page_margin = 18;        // pixels around the text
+constexpr double cell_padding = 5;        // pixels
 
 // The guide names its light pictures; beside each lies a dark one.
 QString with_pictures_for(const QPalette& palette, QString text) {
@@ -20,6 +24,21 @@ QString with_pictures_for(const QPalette& palette, QString text) {
     if (palette.color(QPalette::Base).lightness() < medium)
         text.replace("-light.png)", "-dark.png)");
     return text;
+}
+
+// Markdown has nothing to say about the look of tables.
+void space_tables(QTextDocument& document) {
+    for (QTextFrame* frame : document.rootFrame()->childFrames()) {
+        auto* table = qobject_cast<QTextTable*>(frame);
+        if (!table) continue;
+        QTextTableFormat format = table->format();
+        format.setCellPadding(cell_padding);
+        format.setCellSpacing(0);
+        format.setBorderCollapse(true);
+        format.setBorder(0.5);
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        table->setFormat(format);
+    }
 }
 
 } // namespace
@@ -33,6 +52,8 @@ GuideDialog::GuideDialog(const QString& title, const QString& text, QWidget* par
     page->setAccessibleName(title);
     page->setSearchPaths({picture_folder});
     page->setMarkdown(with_pictures_for(palette(), text));
+    page->document()->setDocumentMargin(page_margin);
+    space_tables(*page->document());
     page->setOpenExternalLinks(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

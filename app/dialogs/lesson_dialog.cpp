@@ -1,8 +1,10 @@
 #include "app/dialogs/lesson_dialog.h"
 
 #include "app/text/words.h"
+#include "app/widgets/action_button.h"
 
 #include <QHBoxLayout>
+#include <QScreen>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -11,6 +13,7 @@
 namespace app::dialogs {
 
 using namespace app::session;
+using app::widgets::ActionButton;
 using core::yahtzee::Action;
 
 namespace {
@@ -27,9 +30,9 @@ LessonDialog::LessonDialog(QWidget* parent)
       task_(new QLabel(this)),
       sheet_view_(new views::play::SheetView(this)),
       dice_(new views::play::DiceView(this)),
-      roll_(new QPushButton(this)),
+      roll_(new ActionButton("lessonRoll", {}, ActionButton::Rank::first, this)),
       answer_(new QLabel(this)),
-      next_(new QPushButton(this)) {
+      next_(new ActionButton("lessonNext", {}, ActionButton::Rank::first, this)) {
     setObjectName("lessonDialog");
     setWindowTitle(tr("A Lesson of Two Minutes"));
     where_->setObjectName("lessonPlace");
@@ -42,14 +45,10 @@ LessonDialog::LessonDialog(QWidget* parent)
     sheet_view_->setObjectName("lessonSheet");
     sheet_view_->setSheet(&sheet_);
     dice_->setObjectName("lessonDice");
-    roll_->setObjectName("lessonRoll");
-    roll_->setAutoDefault(true);
     answer_->setObjectName("lessonAnswer");
     answer_->setWordWrap(true);
     answer_->setAlignment(Qt::AlignTop);
     answer_->setMinimumHeight(fontMetrics().lineSpacing() * 6);
-    next_->setObjectName("lessonNext");
-    next_->setAutoDefault(true);
 
     auto* table = new QVBoxLayout;
     table->addWidget(where_);
@@ -73,7 +72,7 @@ LessonDialog::LessonDialog(QWidget* parent)
     connect(roll_, &QPushButton::clicked, this, &LessonDialog::roll);
     connect(next_, &QPushButton::clicked, this, &LessonDialog::goOn);
     makeKeys();
-    resize(860, 620);
+    resize(QSize(860, 620).boundedTo(screen()->availableSize() * 19 / 20));
     showStep(0);
 }
 

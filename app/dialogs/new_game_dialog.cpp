@@ -12,20 +12,23 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace app::dialogs {
 
 using namespace app::session;
 
 namespace {
 
-constexpr int longest_name = 24;    // letters
-constexpr int letters_of_kind = 46; // shown without opening the list
+constexpr int longest_name = 24;             // letters
+constexpr int letters_of_kind = 30;          // shown without opening the list
+constexpr int style_role = Qt::UserRole + 1; // how a program plays
 
-// "Strong (242 on average): good rules of thumb"
+// "Strong (242 on average)"
 QString level_text(const Level& level) {
-    return level.average.isEmpty() ? NewGameDialog::tr("%1: %2").arg(level.title, level.style)
-                                   : NewGameDialog::tr("%1 (%2 on average): %3")
-                                         .arg(level.title, level.average, level.style);
+    return level.average.isEmpty()
+               ? level.title
+               : NewGameDialog::tr("%1 (%2 on average)").arg(level.title, level.average);
 }
 
 core::yahtzee::notation::RecordedPlayer default_player(std::size_t seat) {
@@ -40,13 +43,15 @@ NewGameDialog::NewGameDialog(const core::yahtzee::notation::Record& last, HintMo
     : QDialog(parent),
       programs_(std::move(programs)),
       count_(new QSpinBox(this)),
+      form_(new QFormLayout(this)),
+      styles_(new QLabel(this)),
       real_dice_(new QCheckBox(this)),
       hints_(new QComboBox(this)),
       joker_(make_joker_rule_box(last.rules.joker, this)),
       reason_(new QLabel(this)) {
     setObjectName("newGameDialog");
     setWindowTitle(tr("New Game"));
-    auto* form = new QFormLayout(this);
+    QFormLayout* const form = form_;
     form->setContentsMargins(20, 18, 20, 16);
     form->setVerticalSpacing(10);
     form->setHorizontalSpacing(14);
@@ -61,13 +66,18 @@ NewGameDialog::NewGameDialog(const core::yahtzee::notation::Record& last, HintMo
         const auto seat = static_cast<std::size_t>(number - 1);
         fillRow(rows_.back(),
                 seat < last.players.size() ? last.players[seat] : default_player(seat));
-        auto* pair = new QHBoxLayout;
+        auto* pair = new QHBoxLayout(rows_.back().whole);
+        pair->setContentsMargins(0, 0, 0, 0);
         pair->addWidget(rows_.back().kind, 3);
         pair->addWidget(rows_.back().name, 2);
         auto* label = new QLabel(QString("&%1:").arg(number), this);
         label->setBuddy(rows_.back().kind);
-        form->addRow(label, pair);
+        form->addRow(label, rows_.back().whole);
     }
+    styles_->setObjectName("styles");
+    styles_->setWordWrap(true);
+    styles_->setForegroundRole(QPalette::PlaceholderText);
+    form->addRow(QString(), styles_);
 
     real_dice_->setObjectName("realDice");
     real_dice_->setText(tr("&Real dice: throw them on your table and enter what falls"));
@@ -105,7 +115,8 @@ NewGameDialog::NewGameDialog(const core::yahtzee::notation::Record& last, HintMo
 }
 
 NewGameDialog::Row NewGameDialog::makeRow(int number) {
-    const Row row{new QComboBox(this), new QLineEdit(this)};
+    auto* whole = new QWidget(this);
+    const Row row{whole, new QComboBox(whole), new QLineEdit(whole)};
     row.kind->setObjectName(QString("kind%1").arg(number));
     row.kind->setAccessibleName(tr("Player %1: a person or a program").arg(number));
     row.kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -116,6 +127,8 @@ NewGameDialog::Row NewGameDialog::makeRow(int number) {
             QString::fromUtf8(level.program.data(), static_cast<qsizetype>(level.program.size()));
         row.kind->addItem(level_text(level), name);
         row.kind->setItemData(row.kind->count() - 1, level.style, Qt::ToolTipRole);
+        row.kind->setItemData(row.kind->count() - 1, tr("%1: %2").arg(level.title, level.style),
+                              style_role);
     }
     for (const ContestProgram& program : programs_)
         row.kind->addItem(tr("%1: a contest program").arg(program.name),
@@ -127,7 +140,10 @@ NewGameDialog::Row NewGameDialog::makeRow(int number) {
         if (row.kind->findData(name) >= 0) continue;
         const QString description = QString::fromUtf8(
             kind.description.data(), static_cast<qsizetype>(kind.description.size()));
-        row.kind->addItem(tr("%1: %2").arg(program_title(kind.name), description), name);
+        const QString style = tr("%1: %2").arg(program_title(kind.name), description);
+        row.kind->addItem(tr("%1: a program").arg(program_title(kind.name)), name);
+        row.kind->setItemData(row.kind->count() - 1, description, Qt::ToolTipRole);
+        row.kind->setItemData(row.kind->count() - 1, style, style_role);
     }
     row.name->setObjectName(QString("name%1").arg(number));
     row.name->setAccessibleName(tr("Name of player %1").arg(number));
@@ -155,12 +171,27 @@ void NewGameDialog::showRows(int count) {
         const bool plays = i < static_cast<std::size_t>(count);
         rows_[i].kind->setEnabled(plays);
         rows_[i].name->setEnabled(plays);
+        form_->setRowVisible(rows_[i].whole, plays);
     }
     check();
+    if (isVisible()) adjustSize();
+}
+
+// A line each.
+void NewGameDialog::showStyles() {
+    QStringList styles;
+    for (int i = 0; i < count_->value(); ++i) {
+        const auto* kind = rows_[static_cast<std::size_t>(i)].kind;
+        const QString style = kind->currentData(style_role).toString();
+        if (!style.isEmpty() && !styles.contains(style)) styles << style;
+    }
+    styles_->setText(styles.join('\n'));
+    form_->setRowVisible(styles_, !styles.empty());
 }
 
 void NewGameDialog::check() {
     if (!start_) return; // still being made
+    showStyles();
     bool any = false;
     for (int i = 0; i < count_->value(); ++i) {
         const auto& row = rows_[static_cast<std::size_t>(i)];

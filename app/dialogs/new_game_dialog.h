@@ -8,6 +8,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
+#include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -32,6 +33,7 @@ public:
 
 private:
     struct Row {
+        QWidget* whole;
         QComboBox* kind;
         QLineEdit* name;
     };
@@ -39,12 +41,15 @@ private:
     Row makeRow(int number);
     void fillRow(const Row& row, const core::yahtzee::notation::RecordedPlayer& player);
     void showRows(int count);
-    void check(); // who can't sit at this table
+    void showStyles(); // of the programs that sit there
+    void check();      // who can't sit at this table
 
     std::vector<session::ContestProgram> programs_;
 
     QSpinBox* count_;
     std::vector<Row> rows_;
+    QFormLayout* form_;
+    QLabel* styles_;
     QCheckBox* real_dice_;
     QComboBox* hints_;
     QComboBox* joker_;

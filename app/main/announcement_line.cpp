@@ -1,6 +1,7 @@
 #include "app/main/announcement_line.h"
 
 #include <QAccessible>
+#include <QApplication>
 
 namespace app::main {
 
@@ -10,9 +11,28 @@ AnnouncementLine::AnnouncementLine(QWidget* parent) : QLineEdit(parent) {
     setReadOnly(true);
     setFrame(false);
     setFocusPolicy(Qt::TabFocus);
+    showQuietly();
+}
+
+// For those who listen; to the eye it repeats what the window shows.
+void AnnouncementLine::showQuietly() {
+    const QPalette usual = QApplication::palette();
     QPalette quiet = palette();
     quiet.setColor(QPalette::Base, Qt::transparent);
-    setPalette(quiet);
+    quiet.setColor(QPalette::Text, usual.color(QPalette::PlaceholderText));
+    if (quiet != palette()) setPalette(quiet);
+}
+
+void AnnouncementLine::changeEvent(QEvent* event) {
+    QLineEdit::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) showQuietly();
+}
+
+// Nothing is selected: there is nothing to replace.
+void AnnouncementLine::focusInEvent(QFocusEvent* event) {
+    QLineEdit::focusInEvent(event);
+    deselect();
+    setCursorPosition(0);
 }
 
 // The same sentence twice is two events.

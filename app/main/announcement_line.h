@@ -14,6 +14,13 @@ public:
     explicit AnnouncementLine(QWidget* parent = nullptr);
 
     void announce(const QString& sentences);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+
+private:
+    void showQuietly();
 };
 
 } // namespace app::main

@@ -44,7 +44,7 @@ void begin_game(session::Trainer& trainer, std::optional<core::yahtzee::notation
     auto left = trainer.autosave.recover();
     if (left) trainer.session.begin(session::Timeline(*left));
     if (left && !first) return;
-    if (!first) first = session::fresh_record(session::usual_players(), {});
+    if (!first) first = session::fresh_record(session::first_players(), {});
     trainer.session.begin(session::Timeline(*std::move(first)));
 }
 

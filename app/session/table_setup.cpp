@@ -77,6 +77,13 @@ std::vector<RecordedPlayer> usual_players() {
             {program_title("optimal").toStdString(), "optimal"}};
 }
 
+std::vector<RecordedPlayer> first_players() {
+    auto players = usual_players();
+    const std::string weakest(levels().front().program);
+    players.back() = {program_title(weakest).toStdString(), weakest};
+    return players;
+}
+
 Record fresh_record(std::vector<RecordedPlayer> players, core::yahtzee::Rules rules,
                     std::optional<core::dice::Seed> seed) {
     Record record;

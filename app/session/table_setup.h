@@ -27,6 +27,9 @@ QString program_title(std::string_view program);
 // A person against the optimal player.
 std::vector<core::yahtzee::notation::RecordedPlayer> usual_players();
 
+// Of the very first game: a person against the weakest level.
+std::vector<core::yahtzee::notation::RecordedPlayer> first_players();
+
 // A game of today that is about to begin. Without a seed one is made from the system's entropy.
 core::yahtzee::notation::Record
 fresh_record(std::vector<core::yahtzee::notation::RecordedPlayer> players,

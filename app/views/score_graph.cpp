@@ -45,6 +45,7 @@ ScoreGraph::ScoreGraph(QWidget* parent) : QChartView(parent) {
     chart()->layout()->setContentsMargins(0, 0, 0, 0);
     chart()->setBackgroundRoundness(0);
     chart()->legend()->setAlignment(Qt::AlignTop);
+    chart()->legend()->setMarkerShape(QLegend::MarkerShapeFromSeries);
     draw();
 }
 

@@ -1307,52 +1307,52 @@
 <context>
     <name>TurnWords</name>
     <message>
-        <source>Three ones or more</source>
-        <translation>Aspoň tři jedničky</translation>
+        <source>Ones filled with three or more</source>
+        <translation>Jedničky s aspoň třemi</translation>
     </message>
     <message>
-        <source>Three twos or more</source>
-        <translation>Aspoň tři dvojky</translation>
+        <source>Twos filled with three or more</source>
+        <translation>Dvojky s aspoň třemi</translation>
     </message>
     <message>
-        <source>Three threes or more</source>
-        <translation>Aspoň tři trojky</translation>
+        <source>Threes filled with three or more</source>
+        <translation>Trojky s aspoň třemi</translation>
     </message>
     <message>
-        <source>Three fours or more</source>
-        <translation>Aspoň tři čtyřky</translation>
+        <source>Fours filled with three or more</source>
+        <translation>Čtyřky s aspoň třemi</translation>
     </message>
     <message>
-        <source>Three fives or more</source>
-        <translation>Aspoň tři pětky</translation>
+        <source>Fives filled with three or more</source>
+        <translation>Pětky s aspoň třemi</translation>
     </message>
     <message>
-        <source>Three sixes or more</source>
-        <translation>Aspoň tři šestky</translation>
+        <source>Sixes filled with three or more</source>
+        <translation>Šestky s aspoň třemi</translation>
     </message>
     <message>
-        <source>three ones or more</source>
-        <translation>aspoň tři jedničky</translation>
+        <source>ones filled with three or more</source>
+        <translation>jedničky s aspoň třemi</translation>
     </message>
     <message>
-        <source>three twos or more</source>
-        <translation>aspoň tři dvojky</translation>
+        <source>twos filled with three or more</source>
+        <translation>dvojky s aspoň třemi</translation>
     </message>
     <message>
-        <source>three threes or more</source>
-        <translation>aspoň tři trojky</translation>
+        <source>threes filled with three or more</source>
+        <translation>trojky s aspoň třemi</translation>
     </message>
     <message>
-        <source>three fours or more</source>
-        <translation>aspoň tři čtyřky</translation>
+        <source>fours filled with three or more</source>
+        <translation>čtyřky s aspoň třemi</translation>
     </message>
     <message>
-        <source>three fives or more</source>
-        <translation>aspoň tři pětky</translation>
+        <source>fives filled with three or more</source>
+        <translation>pětky s aspoň třemi</translation>
     </message>
     <message>
-        <source>three sixes or more</source>
-        <translation>aspoň tři šestky</translation>
+        <source>sixes filled with three or more</source>
+        <translation>šestky s aspoň třemi</translation>
     </message>
     <message>
         <source>%1: %2 %3, %4 %5.</source>
@@ -1935,10 +1935,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 (%2 on average): %3</source>
-        <translation>%1 (průměr %2): %3</translation>
-    </message>
-    <message>
         <source>New Game</source>
         <translation>Nová hra</translation>
     </message>
@@ -2017,6 +2013,14 @@
     <message>
         <source>Contest programs play games of two by the forced joker rule.</source>
         <translation>Soutěžní programy hrají hry dvou hráčů s povinným pravidlem žolíka.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 on average)</source>
+        <translation>%1 (průměr %2)</translation>
+    </message>
+    <message>
+        <source>%1: a program</source>
+        <translation>%1: program</translation>
     </message>
 </context>
 <context>
@@ -3674,10 +3678,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Nejlepší na víc než %1 b.</translation>
     </message>
     <message>
-        <source>Best</source>
-        <translation>Nejlepší</translation>
-    </message>
-    <message>
         <source>Show the best five</source>
         <translation>Ukázat pět nejlepších</translation>
     </message>
@@ -3685,13 +3685,21 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>Show all %1</source>
         <translation>Ukázat všech %1</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Zavřít (Esc)</translation>
+    </message>
+    <message>
+        <source>Best: the highest final score to expect</source>
+        <translation>Nejlépe: nejvyšší konečný výsledek, jaký lze čekat</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::DiceSealButton</name>
-    <message>
-        <source>These dice are sealed: SHA-256 %1… (show all)</source>
-        <translation>Kostky jsou zapečetěné: SHA-256 %1… (ukázat vše)</translation>
-    </message>
     <message>
         <source>Verify the dice of this game</source>
         <translation>Ověřit kostky této hry</translation>
@@ -3699,6 +3707,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>SHA-256 of the seed: %1</source>
         <translation>SHA-256 semínka: %1</translation>
+    </message>
+    <message>
+        <source>Fair dice, sealed before the game: %1…</source>
+        <translation>Poctivé kostky, zapečetěné před hrou: %1…</translation>
     </message>
 </context>
 <context>
@@ -4308,10 +4320,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Zahrát si h&amp;ru</translation>
     </message>
     <message>
-        <source>Against a program of your strength. The coach helps when you ask.</source>
-        <translation>Proti programu vaší síly. Trenér pomůže, když se zeptáte.</translation>
-    </message>
-    <message>
         <source>P&amp;ractise</source>
         <translation>Pro&amp;cvičovat</translation>
     </message>
@@ -4334,6 +4342,14 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Six decisions to play, each with the reason. Start here if you are new.</source>
         <translation>Šest rozhodnutí k zahrání, každé s vysvětlením. Jste-li tu poprvé, začněte zde.</translation>
+    </message>
+    <message>
+        <source>A trainer for Yahtzee: play against it, and see which choices cost points.</source>
+        <translation>Trenér hry Yahtzee: hrajte proti němu a uvidíte, které volby stojí body.</translation>
+    </message>
+    <message>
+        <source>Against %1. The coach helps when you ask; Ctrl+N offers other opponents.</source>
+        <translation>Proti: %1. Trenér pomůže, když se zeptáte; jiné soupeře nabídne Ctrl+N.</translation>
     </message>
 </context>
 <context>
@@ -4382,10 +4398,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Vaše chyby, nejdražší první</translation>
     </message>
     <message>
-        <source>N next mistake · Shift+N previous · T try it again · M practise · Alt+← Alt+→ every decision</source>
-        <translation>N další chyba · Shift+N předchozí · T zkusit znovu · M procvičit · Alt+← Alt+→ každé rozhodnutí</translation>
-    </message>
-    <message>
         <source>What the review goes by</source>
         <translation>Podle čeho je rozbor</translation>
     </message>
@@ -4430,10 +4442,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Odehrajte kolo a jeho volby se zde vyhodnotí.</translation>
     </message>
     <message>
-        <source>Your mistakes, costliest first: %1 of %2</source>
-        <translation>Vaše chyby, nejdražší první: %1 z %2</translation>
-    </message>
-    <message>
         <source>Turn %1, %2</source>
         <translation>Kolo %1, %2</translation>
     </message>
@@ -4460,6 +4468,18 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>It gave away %1 points and %2 percentage points of the probability to win.</source>
         <translation>Ztráta: %1 bodu a %2 p. b. šance na výhru.</translation>
+    </message>
+    <message>
+        <source>N next mistake · Shift+N previous · T try it again · M practise</source>
+        <translation>N další chyba · Shift+N předchozí · T zkusit znovu · M procvičit</translation>
+    </message>
+    <message>
+        <source>Your mistakes: %1 of %2</source>
+        <translation>Vaše chyby: %1 z %2</translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <translation>Vaše chyby</translation>
     </message>
 </context>
 <context>

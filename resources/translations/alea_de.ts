@@ -1293,52 +1293,52 @@
 <context>
     <name>TurnWords</name>
     <message>
-        <source>Three ones or more</source>
-        <translation>Drei Einser oder mehr</translation>
+        <source>Ones filled with three or more</source>
+        <translation>Einser mit drei oder mehr</translation>
     </message>
     <message>
-        <source>Three twos or more</source>
-        <translation>Drei Zweier oder mehr</translation>
+        <source>Twos filled with three or more</source>
+        <translation>Zweier mit drei oder mehr</translation>
     </message>
     <message>
-        <source>Three threes or more</source>
-        <translation>Drei Dreier oder mehr</translation>
+        <source>Threes filled with three or more</source>
+        <translation>Dreier mit drei oder mehr</translation>
     </message>
     <message>
-        <source>Three fours or more</source>
-        <translation>Drei Vierer oder mehr</translation>
+        <source>Fours filled with three or more</source>
+        <translation>Vierer mit drei oder mehr</translation>
     </message>
     <message>
-        <source>Three fives or more</source>
-        <translation>Drei Fünfer oder mehr</translation>
+        <source>Fives filled with three or more</source>
+        <translation>Fünfer mit drei oder mehr</translation>
     </message>
     <message>
-        <source>Three sixes or more</source>
-        <translation>Drei Sechser oder mehr</translation>
+        <source>Sixes filled with three or more</source>
+        <translation>Sechser mit drei oder mehr</translation>
     </message>
     <message>
-        <source>three ones or more</source>
-        <translation>drei Einser oder mehr</translation>
+        <source>ones filled with three or more</source>
+        <translation>Einser mit drei oder mehr</translation>
     </message>
     <message>
-        <source>three twos or more</source>
-        <translation>drei Zweier oder mehr</translation>
+        <source>twos filled with three or more</source>
+        <translation>Zweier mit drei oder mehr</translation>
     </message>
     <message>
-        <source>three threes or more</source>
-        <translation>drei Dreier oder mehr</translation>
+        <source>threes filled with three or more</source>
+        <translation>Dreier mit drei oder mehr</translation>
     </message>
     <message>
-        <source>three fours or more</source>
-        <translation>drei Vierer oder mehr</translation>
+        <source>fours filled with three or more</source>
+        <translation>Vierer mit drei oder mehr</translation>
     </message>
     <message>
-        <source>three fives or more</source>
-        <translation>drei Fünfer oder mehr</translation>
+        <source>fives filled with three or more</source>
+        <translation>Fünfer mit drei oder mehr</translation>
     </message>
     <message>
-        <source>three sixes or more</source>
-        <translation>drei Sechser oder mehr</translation>
+        <source>sixes filled with three or more</source>
+        <translation>Sechser mit drei oder mehr</translation>
     </message>
     <message>
         <source>%1: %2 %3, %4 %5.</source>
@@ -1920,10 +1920,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 (%2 on average): %3</source>
-        <translation>%1 (im Schnitt %2): %3</translation>
-    </message>
-    <message>
         <source>New Game</source>
         <translation>Neue Partie</translation>
     </message>
@@ -2002,6 +1998,14 @@
     <message>
         <source>Contest programs play games of two by the forced joker rule.</source>
         <translation>Wettbewerbsprogramme spielen Partien zu zweit mit der erzwungenen Joker-Regel.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 on average)</source>
+        <translation>%1 (im Schnitt %2)</translation>
+    </message>
+    <message>
+        <source>%1: a program</source>
+        <translation>%1: ein Programm</translation>
     </message>
 </context>
 <context>
@@ -3656,10 +3660,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Beste Wahl für über %1 Punkte</translation>
     </message>
     <message>
-        <source>Best</source>
-        <translation>Beste Wahl</translation>
-    </message>
-    <message>
         <source>Show the best five</source>
         <translation>Nur die besten fünf</translation>
     </message>
@@ -3667,13 +3667,21 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>Show all %1</source>
         <translation>Alle %1 zeigen</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Best: the highest final score to expect</source>
+        <translation>Beste Wahl: der höchste Endstand, der zu erwarten ist</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::DiceSealButton</name>
-    <message>
-        <source>These dice are sealed: SHA-256 %1… (show all)</source>
-        <translation>Diese Würfel sind versiegelt: SHA-256 %1… (alles zeigen)</translation>
-    </message>
     <message>
         <source>Verify the dice of this game</source>
         <translation>Die Würfel dieser Partie prüfen</translation>
@@ -3681,6 +3689,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>SHA-256 of the seed: %1</source>
         <translation>SHA-256 des Startwerts: %1</translation>
+    </message>
+    <message>
+        <source>Fair dice, sealed before the game: %1…</source>
+        <translation>Faire Würfel, vor der Partie versiegelt: %1…</translation>
     </message>
 </context>
 <context>
@@ -4284,10 +4296,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Eine Partie &amp;spielen</translation>
     </message>
     <message>
-        <source>Against a program of your strength. The coach helps when you ask.</source>
-        <translation>Gegen ein Programm deiner Stärke. Der Coach hilft, wenn du fragst.</translation>
-    </message>
-    <message>
         <source>P&amp;ractise</source>
         <translation>&amp;Üben</translation>
     </message>
@@ -4310,6 +4318,14 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Six decisions to play, each with the reason. Start here if you are new.</source>
         <translation>Sechs Entscheidungen zum Spielen, jede mit Begründung. Fang hier an, wenn du neu bist.</translation>
+    </message>
+    <message>
+        <source>A trainer for Yahtzee: play against it, and see which choices cost points.</source>
+        <translation>Ein Trainer für Kniffel (Yahtzee): Spiel gegen ihn und sieh, welche Entscheidungen Punkte kosten.</translation>
+    </message>
+    <message>
+        <source>Against %1. The coach helps when you ask; Ctrl+N offers other opponents.</source>
+        <translation>Gegen %1. Der Coach hilft, wenn du fragst; andere Gegner gibt es mit Strg+N.</translation>
     </message>
 </context>
 <context>
@@ -4358,10 +4374,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Deine Fehler, die teuersten zuerst</translation>
     </message>
     <message>
-        <source>N next mistake · Shift+N previous · T try it again · M practise · Alt+← Alt+→ every decision</source>
-        <translation>N nächster Fehler · Umschalt+N voriger · T noch einmal · M üben · Alt+← Alt+→ jede Entscheidung</translation>
-    </message>
-    <message>
         <source>What the review goes by</source>
         <translation>Maß der Analyse</translation>
     </message>
@@ -4406,10 +4418,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Spiel eine Runde, dann werden ihre Entscheidungen hier beurteilt.</translation>
     </message>
     <message>
-        <source>Your mistakes, costliest first: %1 of %2</source>
-        <translation>Deine Fehler, die teuersten zuerst: %1 von %2</translation>
-    </message>
-    <message>
         <source>Turn %1, %2</source>
         <translation>Runde %1, %2</translation>
     </message>
@@ -4436,6 +4444,18 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>It gave away %1 points and %2 percentage points of the probability to win.</source>
         <translation>Das hat %1 Punkte und %2 Prozentpunkte der Gewinnwahrscheinlichkeit verschenkt.</translation>
+    </message>
+    <message>
+        <source>N next mistake · Shift+N previous · T try it again · M practise</source>
+        <translation>N nächster Fehler · Umschalt+N voriger · T noch einmal · M üben</translation>
+    </message>
+    <message>
+        <source>Your mistakes: %1 of %2</source>
+        <translation>Deine Fehler: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <translation>Deine Fehler</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,7 @@ CoachPanel::CoachPanel(Coach& coach, AnalysisService& analysis, QWidget* parent)
     : QWidget(parent),
       coach_(coach),
       objective_(new ObjectiveBox(this)),
+      close_(new QToolButton(this)),
       verdict_(new VerdictCard(this)),
       grounds_(new ElidedLabel(this)),
       list_(new ChoiceList(choices_, this)),
@@ -39,6 +40,12 @@ CoachPanel::CoachPanel(Coach& coach, AnalysisService& analysis, QWidget* parent)
     all_->setFlat(true);
     all_->setAutoDefault(true);
     all_->setCursor(Qt::PointingHandCursor);
+    close_->setObjectName("closeCoach");
+    close_->setText(QString(QChar(0x00D7)));
+    close_->setAutoRaise(true);
+    close_->setAccessibleName(tr("Close"));
+    close_->setToolTip(tr("Close (Esc)"));
+    close_->hide();
     showLinkColour();
     layOut();
     connectParts();
@@ -52,7 +59,10 @@ void CoachPanel::layOut() {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 14, 10);
     column->setSpacing(8);
-    column->addWidget(objective_);
+    auto* top = new QHBoxLayout;
+    top->addWidget(objective_, 1);
+    top->addWidget(close_);
+    column->addLayout(top);
     column->addWidget(verdict_);
     column->addWidget(list_, 1);
     column->addLayout(below);
@@ -65,6 +75,7 @@ void CoachPanel::layOut() {
 
 void CoachPanel::connectParts() {
     connect(objective_, &ObjectiveBox::chosen, this, &CoachPanel::objectiveChosen);
+    connect(close_, &QToolButton::clicked, this, &CoachPanel::closeWanted);
     connect(verdict_, &VerdictCard::hintsWanted, this, &CoachPanel::hintsWanted);
     connect(list_, &ChoiceList::picked, this, &CoachPanel::picked);
     connect(list_, &ChoiceList::asked, this, &CoachPanel::showDepth);
@@ -115,7 +126,7 @@ QString CoachPanel::headline() const {
     case Objective::Kind::expected:
         break;
     }
-    return tr("Best");
+    return tr("Best: the highest final score to expect");
 }
 
 void CoachPanel::showVerdict() {
@@ -181,6 +192,7 @@ void CoachPanel::explainChoice(core::yahtzee::Action action) {
 
 void CoachPanel::setDrawer(bool is_drawer) {
     is_drawer_ = is_drawer;
+    close_->setVisible(is_drawer);
     update();
 }
 
@@ -192,6 +204,8 @@ void CoachPanel::showLinkColour() {
 void CoachPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) showLinkColour();
+    // A style sheet keeps it from following by itself.
+    if (event->type() == QEvent::FontChange) all_->setFont(font());
 }
 
 void CoachPanel::paintEvent(QPaintEvent*) {

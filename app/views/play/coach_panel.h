@@ -13,6 +13,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QToolButton>
 #include <QWidget>
 
 namespace app::views::play {
@@ -59,6 +60,7 @@ Q_SIGNALS:
     void picked(core::yahtzee::Action action);
     void objectiveChosen(const ai::yahtzee::decide::Objective& objective);
     void hintsWanted(session::HintMode mode);
+    void closeWanted(); // the drawer
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -78,6 +80,7 @@ private:
     session::Coach& coach_;
     models::ChoicesModel choices_;
     ObjectiveBox* objective_;
+    QToolButton* close_; // of the drawer
     VerdictCard* verdict_;
     widgets::ElidedLabel* grounds_; // of what the list shows
     ChoiceList* list_;

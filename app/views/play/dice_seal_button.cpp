@@ -29,9 +29,8 @@ void DiceSealButton::refresh() {
     setVisible(record.dice && (is_first || session_.isOver()));
     if (!record.dice) return;
     const QString seal = storage::dice_seal(record.dice->seed);
-    setText(is_first
-                ? tr("These dice are sealed: SHA-256 %1… (show all)").arg(seal.left(shown_digits))
-                : tr("Verify the dice of this game"));
+    setText(is_first ? tr("Fair dice, sealed before the game: %1…").arg(seal.left(shown_digits))
+                     : tr("Verify the dice of this game"));
     setToolTip(tr("SHA-256 of the seed: %1").arg(seal));
 }
 

@@ -68,6 +68,11 @@ EndCard::EndCard(QWidget* parent)
     connect(other_, &QPushButton::clicked, this, &EndCard::otherOpponentWanted);
 }
 
+int EndCard::heightOf(int width) const {
+    return layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width)
+                                         : sizeHint().height();
+}
+
 void EndCard::show(const GameSession& session, const GameCourse& course, int seat) {
     const auto& game = session.game();
     const auto players = names(session.record());

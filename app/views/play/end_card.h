@@ -22,6 +22,8 @@ public:
 
     // Of the player in `seat`.
     void show(const session::GameSession& session, const models::GameCourse& course, int seat);
+    // Pixels that it wants at this width.
+    int heightOf(int width) const;
     void focusRematch() { rematch_->setFocus(Qt::OtherFocusReason); }
 
 Q_SIGNALS:

@@ -21,6 +21,7 @@ namespace {
 constexpr int turn_count = core::yahtzee::box_count;
 constexpr double mark_side = 10;    // pixels
 constexpr double min_span = 40;     // points from the lowest to the highest of the curves
+constexpr double legend_line = 16;       // pixels of a line in the legend
 constexpr double title_lines = 1.5; // heights in lines of text
 constexpr double foot_lines = 2.3;  // the marks and their numbers
 
@@ -59,6 +60,12 @@ void GameStrip::show(const GameCourse& course, int seat) {
 void GameStrip::setState(const QString& state) {
     if (state == state_) return;
     state_ = state;
+    update();
+}
+
+void GameStrip::setNames(const QString& own, const QString& other) {
+    own_name_ = own;
+    other_name_ = other;
     update();
 }
 
@@ -105,8 +112,14 @@ void GameStrip::paintEvent(QPaintEvent* event) {
     painter.drawText(title, Qt::AlignLeft | Qt::AlignVCenter, tr("The game so far"));
     painter.setPen(colours.accent);
     painter.drawText(title, Qt::AlignRight | Qt::AlignVCenter, state_);
+    const QFontMetrics metrics(bold);
+    const double left = metrics.horizontalAdvance(tr("The game so far"));
+    const double right = metrics.horizontalAdvance(state_);
     painter.setFont(font());
-    if (curveRect().height() >= fontMetrics().lineSpacing() * 1.5) paintCurves(painter, colours);
+    if (curveRect().height() >= fontMetrics().lineSpacing() * 1.5) {
+        paintCurves(painter, colours);
+        paintLegend(painter, title.adjusted(left + legend_line, 0, -right - legend_line, 0), colours);
+    }
     paintMarks(painter, colours);
 }
 
@@ -140,6 +153,26 @@ void GameStrip::paintCurves(QPainter& painter, const Colours& colours) const {
                             is_own ? Qt::SolidLine : Qt::DotLine));
         painter.drawPath(path);
     }
+}
+
+// Where there is room, and a curve.
+void GameStrip::paintLegend(QPainter& painter, const QRectF& room, const Colours& colours) const {
+    if (other_name_.isEmpty() || course_.turns.empty()) return;
+    const QFontMetrics metrics(font());
+    const double own = metrics.horizontalAdvance(own_name_);
+    const double other = metrics.horizontalAdvance(other_name_);
+    if (own + other + 5 * legend_line > room.width()) return;
+    double x = room.left();
+    const auto add = [&](const QString& name, double wide, const QPen& pen) {
+        painter.setPen(pen);
+        painter.drawLine(QPointF(x, room.center().y()), QPointF(x + legend_line, room.center().y()));
+        painter.setPen(colours.muted);
+        painter.drawText(QRectF(x + legend_line + 5, room.top(), wide + 2, room.height()),
+                         Qt::AlignLeft | Qt::AlignVCenter, name);
+        x += wide + 2 * legend_line + 5;
+    };
+    add(own_name_, own, QPen(colours.accent, 2));
+    add(other_name_, other, QPen(colours.muted, 1.4, Qt::DotLine));
 }
 
 void GameStrip::paintMarks(QPainter& painter, const Colours& colours) const {

@@ -18,6 +18,8 @@ public:
     // Of the player in `seat`. `state` is what to say at the right: "win 51.9 %".
     void show(const models::GameCourse& course, int seat);
     void setState(const QString& state);
+    // Whose curves they are: the person's own, and the other's; empty: more than one.
+    void setNames(const QString& own, const QString& other);
     void markTurn(int turn); // that is looked at; -1: none
 
     const models::GameCourse& course() const { return course_; }
@@ -36,6 +38,7 @@ protected:
 private:
     double xOf(int turn) const; // of its mark
     int turnAt(const QPointF& at) const;
+    void paintLegend(QPainter& painter, const QRectF& room, const widgets::Colours& colours) const;
     void paintCurves(QPainter& painter, const widgets::Colours& colours) const;
     void paintMarks(QPainter& painter, const widgets::Colours& colours) const;
     QRectF curveRect() const;
@@ -43,6 +46,8 @@ private:
     models::GameCourse course_;
     int seat_ = 0;
     QString state_;
+    QString own_name_;
+    QString other_name_;
     int marked_ = -1;
 };
 

@@ -2,6 +2,7 @@
 
 #include "app/views/play/play_page.h"
 
+#include <QApplication>
 #include <QFontInfo>
 
 #include <algorithm>
@@ -23,6 +24,11 @@ constexpr double max_text_size = 1.4;   // of the usual
 constexpr double text_size_step = 0.05; // so that a window that is being resized isn't slow
 
 } // namespace
+
+bool PlayPage::isNarrow() const {
+    const int least = sheet_view_->leastWidth() + table_->leastWidth() + coach_->leastWidth();
+    return is_large_ || width() < std::max(least_width_for_coach, least + 2 * page_margin);
+}
 
 QSize PlayPage::minimumSizeHint() const {
     return {sheet_view_->leastWidth() + table_->leastWidth() + 3 * page_margin,
@@ -98,6 +104,8 @@ void PlayPage::placeColumns() {
             std::max(coach_->leastWidth(), static_cast<int>(width() * drawer_share)), height());
     coach_->setDrawer(isNarrow());
     const bool was_shown = isCoachShown();
+    if (was_shown && !shows_coach && coach_->isAncestorOf(QApplication::focusWidget()))
+        focusSheet();
     coach_->setVisible(shows_coach);
     drawer_button_->setVisible(!has_column && !shows_coach);
     drawer_button_->adjustSize();

@@ -2,6 +2,9 @@
 
 #include "app/storage/same_game.h"
 
+#include <QMouseEvent>
+#include <QPainter>
+
 #include <algorithm>
 #include <utility>
 
@@ -12,17 +15,36 @@ using core::yahtzee::Phase;
 
 namespace {
 
-constexpr int least_end_width = 440; // pixels
-constexpr int welcome_width = 560;   // pixels, where there is room
-constexpr int welcome_margin = 20;   // pixels
+constexpr int welcome_width = 560; // pixels, where there is room
+constexpr int welcome_letters = 84;
+constexpr int welcome_margin = 20; // pixels
+
+constexpr int veil = 184; // opacity, of 255
+
+// Over the page while the welcome asks: what is behind is seen, but can't be touched.
+class Scrim : public QWidget {
+public:
+    explicit Scrim(QWidget* page) : QWidget(page) { setObjectName("scrim"); }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QColor colour = palette().color(QPalette::Window);
+        colour.setAlpha(veil);
+        QPainter(this).fillRect(rect(), colour);
+    }
+    void mousePressEvent(QMouseEvent* event) override { event->accept(); }
+};
 
 } // namespace
 
 PlayOverlays::PlayOverlays(Trainer& trainer, const Parts& parts)
     : QObject(&parts.page), trainer_(trainer), parts_(parts), end_(new EndCard(&parts.page)) {}
 
-void PlayOverlays::welcome() {
-    welcome_ = new WelcomeCard(&parts_.page);
+void PlayOverlays::welcome(const QString& opponent) {
+    if (welcome_) return;
+    scrim_ = new Scrim(&parts_.page);
+    scrim_->show();
+    welcome_ = new WelcomeCard(opponent, &parts_.page);
     marks_ = new FirstTurnMarks(&parts_.page);
     connect(welcome_, &WelcomeCard::playWanted, this, &PlayOverlays::leaveWelcome);
     connect(welcome_, &WelcomeCard::lessonWanted, this, [this] {
@@ -43,7 +65,11 @@ void PlayOverlays::welcome() {
 }
 
 void PlayOverlays::leaveWelcome() {
-    std::exchange(welcome_, nullptr)->deleteLater();
+    for (QWidget* part : std::initializer_list<QWidget*>{std::exchange(welcome_, nullptr),
+                                                         std::exchange(scrim_, nullptr)}) {
+        part->hide();
+        part->deleteLater();
+    }
     showEnd();
     showMarks();
     Q_EMIT welcomeLeft();
@@ -81,13 +107,14 @@ void PlayOverlays::place() {
     const QRect table = parts_.table.geometry();
     const auto& dice = parts_.table.dice();
     const int page = parts_.page.width();
-    const int width = std::min(page, std::max(end_->sizeHint().width(), least_end_width));
+    // Over the heading, which says the same, and the dice; what stands under them stays in sight,
+    // where there is room.
+    const int width = std::min(page, std::max(end_->sizeHint().width(), dice.width() + 2));
     const int left = std::clamp(table.center().x() - width / 2, 0, page - width);
-    const int height = std::max(end_->sizeHint().height(), dice.height());
-    // Over the dice; what stands under them stays in sight, where there is room.
-    const int dice_top = dice.mapTo(&parts_.page, QPoint()).y();
-    const int button_top = parts_.table.rollButton().mapTo(&parts_.page, QPoint()).y();
-    const int top = std::max(0, std::min(dice_top, button_top - height));
+    const int bottom = dice.mapTo(&parts_.page, QPoint()).y() + dice.height() + 1;
+    const int top = std::max(0, std::min(bottom - end_->heightOf(width), table.top()));
+    const int height =
+        std::min(parts_.page.height() - top, std::max(end_->heightOf(width), bottom - top));
     end_->setGeometry(left, top, width, height);
     end_->raise();
     if (welcome_) placeWelcome();
@@ -96,9 +123,12 @@ void PlayOverlays::place() {
 
 void PlayOverlays::placeWelcome() {
     const QRect page = parts_.page.rect();
-    const int width = std::min(welcome_width, page.width() - 2 * welcome_margin);
+    const int letters = QFontMetrics(welcome_->font()).averageCharWidth() * welcome_letters;
+    const int width = std::min(std::max(welcome_width, letters), page.width() - 2 * welcome_margin);
     const int wrapped = welcome_->heightForWidth(width);
-    const QSize size(width, wrapped > 0 ? wrapped : welcome_->sizeHint().height());
+    const QSize size(width, std::min(page.height(), wrapped));
+    scrim_->setGeometry(page);
+    scrim_->raise();
     welcome_->setGeometry(QRect(page.center() - QPoint(size.width() / 2, size.height() / 2), size));
     welcome_->raise();
 }

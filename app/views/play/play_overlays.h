@@ -28,8 +28,8 @@ public:
 
     EndCard& end() { return *end_; }
 
-    // For somebody new: three ways to begin, and marks in the first turn.
-    void welcome();
+    // For somebody new: four ways to begin, and marks in the first turn. `opponent` in words.
+    void welcome(const QString& opponent);
 
     void showEnd(); // once the game is over
     void showMarks();
@@ -49,6 +49,7 @@ private:
     session::Trainer& trainer_;
     Parts parts_;
     EndCard* end_;
+    QWidget* scrim_ = nullptr;        // behind the welcome
     WelcomeCard* welcome_ = nullptr;  // while it is shown
     FirstTurnMarks* marks_ = nullptr; // in the first turn of somebody new
 };

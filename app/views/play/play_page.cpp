@@ -95,6 +95,7 @@ void PlayPage::listenToParts() {
     connect(coach_, &CoachPanel::picked, this, &PlayPage::pick);
     connect(coach_, &CoachPanel::objectiveChosen, this, &PlayPage::objectiveChosen);
     connect(coach_, &CoachPanel::hintsWanted, this, &PlayPage::hintsWanted);
+    connect(coach_, &CoachPanel::closeWanted, this, [this] { showCoach(false); });
     connect(drawer_button_, &QToolButton::clicked, this, [this] { showCoach(!isCoachShown()); });
 }
 
@@ -251,13 +252,18 @@ QString PlayPage::opponentText(const core::yahtzee::notation::RecordedPlayer& pl
     return tr("%1 (without tables: for points until the last rounds)").arg(name);
 }
 
-void PlayPage::showCaption() {
+QString PlayPage::opponentsText() const {
     QStringList others;
     const auto& players = trainer_.session.record().players;
     for (std::size_t seat = 0; seat < players.size(); ++seat)
         if (static_cast<int>(seat) != storage::own_seat(trainer_.session.record()))
             others << opponentText(players[seat]);
-    const QString caption = others.empty() ? tr("Alone") : tr("Against %1").arg(others.join(", "));
+    return others.join(", ");
+}
+
+void PlayPage::showCaption() {
+    const QString others = opponentsText();
+    const QString caption = others.isEmpty() ? tr("Alone") : tr("Against %1").arg(others);
     setCaption(trainer_.session.hasRealDice() ? tr("%1 · real dice").arg(caption) : caption);
 }
 

@@ -52,8 +52,8 @@ public:
     void focusChoices();
     void focusObjective();
 
-    // For somebody new: three ways to begin, and marks in the first turn.
-    void welcome() { overlays_->welcome(); }
+    // For somebody new: four ways to begin, and marks in the first turn.
+    void welcome() { overlays_->welcome(opponentsText()); }
 
     QSize minimumSizeHint() const override;
 
@@ -87,10 +87,11 @@ private:
     bool showVerdictOfHeld();
     void showReadiness();
     void showCaption();
+    QString opponentsText() const; // of all
     QString opponentText(const core::yahtzee::notation::RecordedPlayer& player) const;
     void placeColumns();
     void fitFont();
-    bool isNarrow() const { return is_large_ || width() < least_width_for_coach; }
+    bool isNarrow() const; // too narrow for three columns
     bool rollsAllAgain() const;
     void rollNow();
     void object(); // what the tutor objects to

@@ -20,7 +20,7 @@ namespace {
 constexpr double widest_name = 12;    // letters that a column grows for
 constexpr double tightest_row = 1.25; // lines of text
 constexpr double usual_row = 1.72;
-constexpr double airiest_row = 2.0;
+constexpr double airiest_row = 2.35;
 constexpr double largest_scale = 1.5;
 constexpr double least_text_pixels = 12; // where the font is larger
 constexpr double largest_scale_from_afar = 5;

@@ -29,6 +29,11 @@ void StripUpdater::showCourse() {
     const int seat = storage::own_seat(session.record());
     strip_.show(models::course_of(timeline, timeline.states().size() - 1, seat, *values, limits_),
                 seat);
+    const auto& players = session.record().players;
+    const auto name = [&](int at) {
+        return QString::fromStdString(players[static_cast<std::size_t>(at)].name);
+    };
+    strip_.setNames(name(seat), players.size() == 2 ? name(1 - seat) : QString());
     strip_.markTurn(session.isReviewing() ? session.game().turn() : -1);
     showWinProbability();
 }

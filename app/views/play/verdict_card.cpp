@@ -8,6 +8,7 @@
 
 #include <QEvent>
 #include <QGridLayout>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -63,8 +64,13 @@ VerdictCard::VerdictCard(QWidget* parent)
     grid->addWidget(title_, 0, 0, 1, 2);
     grid->addWidget(picture_, 1, 0, 2, 1);
     grid->addWidget(choice_, 1, 0, 2, 1);
-    grid->addWidget(worth_, 1, 1);
-    grid->addWidget(detail_, 2, 1);
+    auto* words = new QVBoxLayout; // beside the middle of the dice
+    words->setSpacing(2);
+    words->addStretch(1);
+    words->addWidget(worth_);
+    words->addWidget(detail_);
+    words->addStretch(1);
+    grid->addLayout(words, 1, 1, 2, 1);
     grid->addWidget(show_hints_, 3, 0);
     grid->addWidget(guess_first_, 3, 1);
     grid->setColumnStretch(1, 1);
@@ -106,7 +112,8 @@ void VerdictCard::show(const QString& title, const Advice& advice, bool is_own) 
         details << tr("%1 to win").arg(percent_text(*best.win));
     if (is_own) details << tr("yours");
     detail_->setText(details.join(tr(" · ")));
-    for (QWidget* label : std::initializer_list<QWidget*>{worth_, detail_}) label->show();
+    worth_->show();
+    detail_->setVisible(!details.empty());
     for (QPushButton* button : {show_hints_, guess_first_}) button->hide();
     setMarked(true);
 }

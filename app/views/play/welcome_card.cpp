@@ -1,39 +1,170 @@
 #include "app/views/play/welcome_card.h"
 
-#include <QCommandLinkButton>
-#include <QLabel>
+#include "app/widgets/colours.h"
+#include "app/widgets/text_label.h"
+
+#include <QAbstractButton>
+#include <QKeyEvent>
+#include <QPainter>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace app::views::play {
 
-WelcomeCard::WelcomeCard(QWidget* parent) : Card(parent) {
+using namespace app::widgets;
+
+namespace {
+
+constexpr double way_corner = 8;  // pixels
+constexpr int way_padding = 10;   // pixels above and below the words
+constexpr int way_side = 14;      // pixels beside them
+constexpr int arrow_room = 26;    // pixels at the right end
+constexpr int least_letters = 24; // in a line
+constexpr int usual_letters = 60;
+
+// One way to begin: its name, and below it in quieter words, which wrap, what waits there.
+class WelcomeButton : public QAbstractButton {
+public:
+    WelcomeButton(const QString& name, const QString& text, QWidget* parent);
+
+    void setMeaning(const QString& sentence);
+    // For those who know nothing of it yet; one of several.
+    void setFirst(bool is_first);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override; // Return presses it too
+
+private:
+    QFont titleFont() const;
+
+    QString meaning_;
+    bool is_first_ = false;
+};
+
+WelcomeButton::WelcomeButton(const QString& name, const QString& text, QWidget* parent)
+    : QAbstractButton(parent) {
+    setObjectName(name);
+    setText(text);
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    setCursor(Qt::PointingHandCursor);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void WelcomeButton::setMeaning(const QString& sentence) {
+    meaning_ = sentence;
+    setAccessibleDescription(sentence);
+    updateGeometry();
+    update();
+}
+
+void WelcomeButton::setFirst(bool is_first) {
+    is_first_ = is_first;
+    update();
+}
+
+QFont WelcomeButton::titleFont() const {
+    QFont bold = font();
+    bold.setBold(true);
+    return bold;
+}
+
+int WelcomeButton::heightForWidth(int width) const {
+    const int room = std::max(1, width - 2 * way_side - arrow_room);
+    const int words =
+        fontMetrics().boundingRect(0, 0, room, 10'000, Qt::TextWordWrap, meaning_).height();
+    return QFontMetrics(titleFont()).lineSpacing() + words + 2 * way_padding + 2;
+}
+
+QSize WelcomeButton::sizeHint() const {
+    const int width = fontMetrics().averageCharWidth() * usual_letters;
+    return {width, heightForWidth(width)};
+}
+
+QSize WelcomeButton::minimumSizeHint() const {
+    const int title = QFontMetrics(titleFont()).size(Qt::TextShowMnemonic, text()).width();
+    const int width = std::max(title, fontMetrics().averageCharWidth() * least_letters) +
+                      2 * way_side + arrow_room;
+    return {width, QFontMetrics(titleFont()).lineSpacing() + 2 * way_padding};
+}
+
+void WelcomeButton::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
+void WelcomeButton::paintEvent(QPaintEvent*) {
+    const Colours colours = colours_of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool is_lively = underMouse() || hasFocus();
+    painter.setPen(
+        QPen(is_lively || is_first_ ? colours.accent : colours.line, hasFocus() ? 2.2 : 1.2));
+    painter.setBrush(is_lively ? colours.tint : colours.base);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), way_corner, way_corner);
+    const QRect inside =
+        rect().adjusted(way_side, way_padding, -way_side - arrow_room, -way_padding);
+    painter.setPen(colours.text);
+    painter.setFont(titleFont());
+    painter.drawText(inside, Qt::AlignLeft | Qt::AlignTop | Qt::TextShowMnemonic, text());
+    painter.setFont(font());
+    painter.setPen(colours.muted);
+    const int title = QFontMetrics(titleFont()).lineSpacing() + 2;
+    painter.drawText(inside.adjusted(0, title, 0, 0),
+                     Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, meaning_);
+    const QPointF tip(width() - way_side, height() / 2.0);
+    painter.setPen(QPen(colours.accent, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(QPolygonF{tip + QPointF(-5, -5), tip, tip + QPointF(-5, 5)});
+}
+
+} // namespace
+
+WelcomeCard::WelcomeCard(const QString& opponent, QWidget* parent) : Card(parent) {
     setObjectName("welcome");
-    auto* title = new QLabel(tr("Welcome to Alea"), this);
-    QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * 1.6);
-    title->setFont(large);
+    auto* title = make_words_label("welcomeTitle", 1.6, false, this);
+    title->setText(tr("Welcome to Alea"));
+    auto* what = make_words_label("welcomeWhat", this);
+    what->setText(tr("A trainer for Yahtzee: play against it, and see which choices cost points."));
+    what->setForegroundRole(QPalette::PlaceholderText);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 20, 24, 20);
+    column->setContentsMargins(24, 20, 24, 22);
     column->setSpacing(10);
-    column->addWidget(title, 0, Qt::AlignHCenter);
+    column->addWidget(title);
+    column->addWidget(what);
+    column->addSpacing(4);
     const auto add = [this, column](const char* name, const QString& text, const QString& meaning) {
-        auto* button = new QCommandLinkButton(text, meaning, this);
-        button->setObjectName(name);
-        button->setAutoDefault(true);
+        auto* button = new WelcomeButton(name, text, this);
+        button->setMeaning(meaning);
         column->addWidget(button);
         return button;
     };
-    connect(add("welcomeLesson", tr("A &lesson of two minutes"),
-                tr("Six decisions to play, each with the reason. Start here if you are new.")),
-            &QCommandLinkButton::clicked, this, &WelcomeCard::lessonWanted);
+    auto* lesson =
+        add("welcomeLesson", tr("A &lesson of two minutes"),
+            tr("Six decisions to play, each with the reason. Start here if you are new."));
+    lesson->setFirst(true);
+    connect(lesson, &WelcomeButton::clicked, this, &WelcomeCard::lessonWanted);
     connect(add("welcomePlay", tr("&Play a game"),
-                tr("Against a program of your strength. The coach helps when you ask.")),
-            &QCommandLinkButton::clicked, this, &WelcomeCard::playWanted);
+                tr("Against %1. The coach helps when you ask; Ctrl+N offers other opponents.")
+                    .arg(opponent)),
+            &WelcomeButton::clicked, this, &WelcomeCard::playWanted);
     connect(add("welcomePractise", tr("P&ractise"), tr("Single decisions, with the answer.")),
-            &QCommandLinkButton::clicked, this, &WelcomeCard::practiceWanted);
+            &WelcomeButton::clicked, this, &WelcomeCard::practiceWanted);
     connect(add("welcomeSample", tr("Look at a &sample review"),
                 tr("What the program says about a game: luck, choices, and what was better.")),
-            &QCommandLinkButton::clicked, this, &WelcomeCard::sampleWanted);
+            &WelcomeButton::clicked, this, &WelcomeCard::sampleWanted);
+    setFocusProxy(lesson);
 }
 
 } // namespace app::views::play

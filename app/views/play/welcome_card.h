@@ -10,7 +10,8 @@ class WelcomeCard : public widgets::Card {
     Q_OBJECT
 
 public:
-    explicit WelcomeCard(QWidget* parent = nullptr);
+    // `opponent` in words: whom the first game is against.
+    explicit WelcomeCard(const QString& opponent, QWidget* parent = nullptr);
 
 Q_SIGNALS:
     void playWanted();

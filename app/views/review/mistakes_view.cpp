@@ -118,8 +118,7 @@ QWidget* MistakesView::makeMiddle() {
     buttons->addWidget(play_best_);
 
     auto* keys = add_label(this, "reviewKeys", 0.9, false);
-    keys->setText(tr("N next mistake · Shift+N previous · T try it again · M practise · Alt+← "
-                     "Alt+→ every decision"));
+    keys->setText(tr("N next mistake · Shift+N previous · T try it again · M practise"));
     keys->setAlignment(Qt::AlignHCenter);
     keys->setForegroundRole(QPalette::PlaceholderText);
 
@@ -215,10 +214,9 @@ void MistakesView::showDecision(int row) {
     const QModelIndex index = mistake ? mistakes_.index(*mistake) : QModelIndex();
     list_->setCurrentIndex(index);
     if (!mistake) list_->clearSelection();
-    title_->setText(mistake ? tr("Your mistakes, costliest first: %1 of %2")
-                                  .arg(*mistake + 1)
-                                  .arg(mistakes_.rowCount())
-                            : tr("Your mistakes, costliest first"));
+    title_->setText(mistake
+                        ? tr("Your mistakes: %1 of %2").arg(*mistake + 1).arg(mistakes_.rowCount())
+                        : tr("Your mistakes"));
     const auto& game = analysis_.gameAt(row);
     heading_->setText(tr("Turn %1, %2").arg(roll.turn + 1).arg(roll_name(roll.roll_number)));
     picture_->show(game, roll.decision->chosen, roll.decision->best);

@@ -2,11 +2,14 @@
 // And the keys that open the guide and the list of keys.
 
 #include "ai/yahtzee/solve/values.h"
+#include "app/session/levels.h"
+#include "app/session/table_setup.h"
 #include "app/views/train/train_page.h"
 #include "tests/app/desk.h"
 #include "tests/support/test.h"
 
 #include <QDialog>
+#include <QListView>
 #include <QTextBrowser>
 
 namespace test_overlays {
@@ -69,6 +72,57 @@ private Q_SLOTS:
         desk.window.welcome();
         desk.click("welcomePractise");
         QTRY_VERIFY(desk.the<app::views::train::TrainPage>("trainPage").isVisible());
+    }
+
+    // A busy machine takes its time.
+    void welcome_leads_to_the_review_of_a_sample() {
+        Desk desk(tests::person_and("random", 3), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.window.welcome();
+        desk.click("welcomeSample");
+        QTRY_COMPARE(desk.window.place(), app::main::Place::review);
+        QVERIFY(desk.session().isOver());
+        QTRY_VERIFY_WITH_TIMEOUT(desk.the<QWidget>("mistakesView").isVisible(), 300'000);
+        QVERIFY(desk.the<QListView>("mistakes").model()->rowCount() > 3);
+        QVERIFY(!desk.window.findChild<QWidget*>("welcome") ||
+                !desk.the<QWidget>("welcome").isVisible());
+    }
+
+    // The first game is against somebody whom a beginner can beat, and the card says so.
+    void the_welcome_names_the_opponent() {
+        const auto players = app::session::first_players();
+        QCOMPARE(players.back().program, std::string(app::session::levels().front().program));
+        Desk desk(tests::record_of(players, 3), values_);
+        desk.window.welcome();
+        const QString name = QString::fromStdString(players.back().name);
+        const auto& play = desk.the<QAbstractButton>("welcomePlay");
+        QVERIFY2(play.accessibleDescription().contains(name),
+                 qPrintable(play.accessibleDescription()));
+        QVERIFY(desk.the<QLabel>("caption").text().contains(name));
+    }
+
+    // Behind it nothing is rolled or chosen.
+    void nothing_is_played_behind_the_welcome() {
+        Desk desk(tests::person_and("random", 3), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.window.welcome();
+        QVERIFY(desk.the<QWidget>("welcomeLesson").hasFocus());
+        const QPoint roll = desk.the<QWidget>("roll").mapTo(&desk.window, QPoint(5, 5));
+        QVERIFY(desk.window.childAt(roll) != &desk.the<QWidget>("roll"));
+        desk.press(Qt::Key_Tab);
+        QVERIFY(desk.the<QWidget>("welcome").isAncestorOf(QApplication::focusWidget()));
+    }
+
+    void the_drawer_of_the_coach_closes_by_mouse() {
+        Desk desk(tests::person_and("random", 3), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.window.resize(900, 600);
+        QTest::qWait(50);
+        desk.click("openCoach");
+        desk.the<QWidget>("showHints").setFocus();
+        desk.click("closeCoach");
+        QVERIFY(!desk.the<QWidget>("coachPanel").isVisible());
+        QVERIFY(desk.sheet().hasFocus());
     }
 
     void the_end_card_tells_the_result_and_the_costliest_choices() {
