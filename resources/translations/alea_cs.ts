@@ -38,54 +38,6 @@
 <context>
     <name>CoachWords</name>
     <message>
-        <source>With 1 point more in the upper boxes, %1 would be best.</source>
-        <translation>S horní částí o 1 bod vyšší by bylo nejlepší: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n points more in the upper boxes, %1 would be best.</source>
-        <translation>
-            <numerusform>S horní částí o %n bod vyšší by bylo nejlepší: %1.</numerusform>
-            <numerusform>S horní částí o %n body vyšší by bylo nejlepší: %1.</numerusform>
-            <numerusform>S horní částí o %n bodů vyšší by bylo nejlepší: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With 1 point less in the upper boxes, %1 would be best.</source>
-        <translation>S horní částí o 1 bod nižší by bylo nejlepší: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n points less in the upper boxes, %1 would be best.</source>
-        <translation>
-            <numerusform>S horní částí o %n bod nižší by bylo nejlepší: %1.</numerusform>
-            <numerusform>S horní částí o %n body nižší by bylo nejlepší: %1.</numerusform>
-            <numerusform>S horní částí o %n bodů nižší by bylo nejlepší: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With 1 point more than now, %1 would be best.</source>
-        <translation>Při stavu o 1 bod lepším by bylo nejlepší: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n points more than now, %1 would be best.</source>
-        <translation>
-            <numerusform>Při stavu o %n bod lepším by bylo nejlepší: %1.</numerusform>
-            <numerusform>Při stavu o %n body lepším by bylo nejlepší: %1.</numerusform>
-            <numerusform>Při stavu o %n bodů lepším by bylo nejlepší: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With 1 point less than now, %1 would be best.</source>
-        <translation>Při stavu o 1 bod horším by bylo nejlepší: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n points less than now, %1 would be best.</source>
-        <translation>
-            <numerusform>Při stavu o %n bod horším by bylo nejlepší: %1.</numerusform>
-            <numerusform>Při stavu o %n body horším by bylo nejlepší: %1.</numerusform>
-            <numerusform>Při stavu o %n bodů horším by bylo nejlepší: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>elsewhere</source>
         <translation>jinde</translation>
     </message>
@@ -202,16 +154,60 @@
         <translation>Je to těsné: podle samotného odhadu by vyšlo lépe: %1.</translation>
     </message>
     <message>
-        <source>No small change of the score would make another choice best.</source>
-        <translation>Žádná malá změna skóre by nejlepší volbu nezměnila.</translation>
-    </message>
-    <message>
-        <source>To beat %1 points, %2 would be best.</source>
-        <translation>Na víc než %1 bodů by bylo nejlepší: %2.</translation>
-    </message>
-    <message>
         <source>Half of all games end between %1 and %2.</source>
         <translation>Polovina všech her skončí mezi %1 a %2.</translation>
+    </message>
+    <message>
+        <source>With 1 point more in the upper boxes, this would be best: %1.</source>
+        <translation>S horní částí o 1 bod vyšší by bylo nejlepší: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n points more in the upper boxes, this would be best: %1.</source>
+        <translation>
+            <numerusform>S horní částí o %n bod vyšší by bylo nejlepší: %1.</numerusform>
+            <numerusform>S horní částí o %n body vyšší by bylo nejlepší: %1.</numerusform>
+            <numerusform>S horní částí o %n bodů vyšší by bylo nejlepší: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With 1 point less in the upper boxes, this would be best: %1.</source>
+        <translation>S horní částí o 1 bod nižší by bylo nejlepší: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n points less in the upper boxes, this would be best: %1.</source>
+        <translation>
+            <numerusform>S horní částí o %n bod nižší by bylo nejlepší: %1.</numerusform>
+            <numerusform>S horní částí o %n body nižší by bylo nejlepší: %1.</numerusform>
+            <numerusform>S horní částí o %n bodů nižší by bylo nejlepší: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With 1 point more than now, this would be best: %1.</source>
+        <translation>Při stavu o 1 bod lepším by bylo nejlepší: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n points more than now, this would be best: %1.</source>
+        <translation>
+            <numerusform>Při stavu o %n bod lepším by bylo nejlepší: %1.</numerusform>
+            <numerusform>Při stavu o %n body lepším by bylo nejlepší: %1.</numerusform>
+            <numerusform>Při stavu o %n bodů lepším by bylo nejlepší: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With 1 point less than now, this would be best: %1.</source>
+        <translation>Při stavu o 1 bod horším by bylo nejlepší: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n points less than now, this would be best: %1.</source>
+        <translation>
+            <numerusform>Při stavu o %n bod horším by bylo nejlepší: %1.</numerusform>
+            <numerusform>Při stavu o %n body horším by bylo nejlepší: %1.</numerusform>
+            <numerusform>Při stavu o %n bodů horším by bylo nejlepší: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To beat %1 points, this would be best: %2.</source>
+        <translation>Na víc než %1 bodů by bylo nejlepší: %2.</translation>
     </message>
 </context>
 <context>
@@ -694,6 +690,18 @@
     <message>
         <source>%1 pp</source>
         <translation>%1 p. b.</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nikdy</translation>
+    </message>
+    <message>
+        <source>almost never</source>
+        <translation>téměř nikdy</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>v %1</translation>
     </message>
 </context>
 <context>
@@ -1307,64 +1315,108 @@
 <context>
     <name>TurnWords</name>
     <message>
-        <source>Ones filled with three or more</source>
-        <translation>Jedničky s aspoň třemi</translation>
+        <source>three ones or more</source>
+        <translation>aspoň tři jedničky</translation>
     </message>
     <message>
-        <source>Twos filled with three or more</source>
-        <translation>Dvojky s aspoň třemi</translation>
+        <source>three twos or more</source>
+        <translation>aspoň tři dvojky</translation>
     </message>
     <message>
-        <source>Threes filled with three or more</source>
-        <translation>Trojky s aspoň třemi</translation>
+        <source>three threes or more</source>
+        <translation>aspoň tři trojky</translation>
     </message>
     <message>
-        <source>Fours filled with three or more</source>
-        <translation>Čtyřky s aspoň třemi</translation>
+        <source>three fours or more</source>
+        <translation>aspoň tři čtyřky</translation>
     </message>
     <message>
-        <source>Fives filled with three or more</source>
-        <translation>Pětky s aspoň třemi</translation>
+        <source>three fives or more</source>
+        <translation>aspoň tři pětky</translation>
     </message>
     <message>
-        <source>Sixes filled with three or more</source>
-        <translation>Šestky s aspoň třemi</translation>
+        <source>three sixes or more</source>
+        <translation>aspoň tři šestky</translation>
     </message>
     <message>
-        <source>ones filled with three or more</source>
-        <translation>jedničky s aspoň třemi</translation>
+        <source>three of a kind</source>
+        <translation>trojice</translation>
     </message>
     <message>
-        <source>twos filled with three or more</source>
-        <translation>dvojky s aspoň třemi</translation>
+        <source>four of a kind</source>
+        <translation>čtveřice</translation>
     </message>
     <message>
-        <source>threes filled with three or more</source>
-        <translation>trojky s aspoň třemi</translation>
+        <source>a full house</source>
+        <translation>full house</translation>
     </message>
     <message>
-        <source>fours filled with three or more</source>
-        <translation>čtyřky s aspoň třemi</translation>
+        <source>a small straight</source>
+        <translation>malá postupka</translation>
     </message>
     <message>
-        <source>fives filled with three or more</source>
-        <translation>pětky s aspoň třemi</translation>
+        <source>a large straight</source>
+        <translation>velká postupka</translation>
     </message>
     <message>
-        <source>sixes filled with three or more</source>
-        <translation>šestky s aspoň třemi</translation>
+        <source>a Yahtzee</source>
+        <translation>Yahtzee</translation>
     </message>
     <message>
-        <source>%1: %2 %3, %4 %5.</source>
-        <translation>%1: %2 (%3), %4 (%5).</translation>
+        <source>Yahtzee bonuses</source>
+        <translation>bonusy za Yahtzee</translation>
     </message>
     <message>
-        <source>%1: %2 %3, %4 %5; but %6: %7 against %8.</source>
-        <translation>%1: %2 (%3), %4 (%5); ale %6: %7 proti %8.</translation>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
     <message>
-        <source>%1: %2 now, %3 on average if left open. %4: %5 now, %6 if left open.</source>
-        <translation>%1: teď %2, později v průměru %3. %4: teď %5, později %6.</translation>
+        <source>%1 makes %2 in %3 of cases, %4 %5</source>
+        <translation>%1: %2 v %3 případů, %4: %5</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 open in %3 of cases, %4 %5</source>
+        <translation>%1: pole %2 zůstane volné v %3 případů, %4: %5</translation>
+    </message>
+    <message>
+        <source>%1 ends with %2 points in %3 on average, %4 with %5</source>
+        <translation>%1: v průměru %2 b. v poli %3, %4: %5</translation>
+    </message>
+    <message>
+        <source>%1 reaches the upper bonus in %2 of all games, %3 %4</source>
+        <translation>%1: horní bonus v %2 všech her, %3: %4</translation>
+    </message>
+    <message>
+        <source>But %1.</source>
+        <translation>Ale %1.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 in %3 of cases</source>
+        <translation>%1: %2 v %3 případů</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 in %3 of cases and %4 in %5</source>
+        <translation>%1: %2 v %3 případů a %4 v %5</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn without points</source>
+        <translation>%1: kolo skončí bez bodů</translation>
+    </message>
+    <message>
+        <source>%1 is certain</source>
+        <translation>%1: body jsou jisté</translation>
+    </message>
+    <message>
+        <source>%1 is certain, but ends the turn</source>
+        <translation>%1: body jsou jisté, ale kolo končí</translation>
+    </message>
+    <message>
+        <source>%1 ends with %2 points in %3 on average</source>
+        <translation>%1: v průměru %2 b. v poli %3</translation>
+    </message>
+    <message>
+        <source>Left open for later, %1 would bring %2 points on average instead of %3 now, %4 %5 instead of %6.</source>
+        <translation>Ponecháno na později by v průměru přineslo: %1 %2 b. místo %3 teď, %4 %5 místo %6.</translation>
     </message>
 </context>
 <context>
@@ -1410,24 +1462,48 @@
         <translation>%1 v polovině všech her skončí nejvýš na %2 b.</translation>
     </message>
     <message>
-        <source>Both pass that in %1.</source>
-        <translation>Obě volby to překonají v %1.</translation>
+        <source>%1 ends above that in %2 of games, %3 %4.</source>
+        <translation>%1: víc v %2 her, %3: %4.</translation>
     </message>
     <message>
-        <source>More than that: %1 %2, %3 %4.</source>
-        <translation>Víc než to: %1 (%2), %3 (%4).</translation>
+        <source>%1 scores more on average: %2 points against %3.</source>
+        <translation>%1: v průměru víc bodů, %2 proti %3.</translation>
     </message>
     <message>
-        <source>Final score: %1 ± %2 %3, %4 ± %5 %6.</source>
-        <translation>Konečné skóre: %1 ± %2 (%3), %4 ± %5 (%6).</translation>
+        <source>%1 scores less on average, %2 points against %3, but reaches the goal more often.</source>
+        <translation>%1: v průměru méně bodů, %2 proti %3, ale cíle se dosáhne častěji.</translation>
     </message>
     <message>
-        <source>%1 gets %2 in %3 of all games, in %4 of those above %5 points.</source>
-        <translation>%1: %2 v %3 všech her, z her nad %5 b. v %4.</translation>
+        <source>%1 takes the greater risk: about as many points on average, but final scores that vary more (± %2 against ± %3).</source>
+        <translation>%1: větší riziko, v průměru asi stejně bodů, ale konečné skóre kolísá víc (± %2 proti ± %3).</translation>
     </message>
     <message>
-        <source>%1 gets %2 in %3 of all games, in %4 of those that it wins.</source>
-        <translation>%1: %2 v %3 všech her, z vyhraných her v %4.</translation>
+        <source>%1 takes the smaller risk: about as many points on average, but final scores that vary less (± %2 against ± %3).</source>
+        <translation>%1: menší riziko, v průměru asi stejně bodů, ale konečné skóre kolísá méně (± %2 proti ± %3).</translation>
+    </message>
+    <message>
+        <source>%1 takes the greater risk: %2 points on average against %3, but final scores that vary more (± %4 against ± %5).</source>
+        <translation>%1: větší riziko, v průměru %2 b. proti %3, ale konečné skóre kolísá víc (± %4 proti ± %5).</translation>
+    </message>
+    <message>
+        <source>%1 takes the smaller risk: %2 points on average against %3, but final scores that vary less (± %4 against ± %5).</source>
+        <translation>%1: menší riziko, v průměru %2 b. proti %3, ale konečné skóre kolísá méně (± %4 proti ± %5).</translation>
+    </message>
+    <message>
+        <source>From behind, more risk wins more often.</source>
+        <translation>Kdo prohrává, vyhraje s větším rizikem častěji.</translation>
+    </message>
+    <message>
+        <source>In the lead, less risk wins more often.</source>
+        <translation>Kdo vede, vyhraje s menším rizikem častěji.</translation>
+    </message>
+    <message>
+        <source>Much hangs on this: %1 gets %2 in %3 of all games, but in %4 of those above %5 points.</source>
+        <translation>Na tom hodně záleží: %1 – %2 v %3 všech her, ale v %4 her nad %5 b.</translation>
+    </message>
+    <message>
+        <source>Much hangs on this: %1 gets %2 in %3 of all games, but in %4 of those that it wins.</source>
+        <translation>Na tom hodně záleží: %1 – %2 v %3 všech her, ale v %4 vyhraných.</translation>
     </message>
 </context>
 <context>
@@ -3820,6 +3896,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>The best of the others</source>
         <translation>Nejlepší ze soupeřů</translation>
+    </message>
+    <message>
+        <source>Both reach the goal equally often: the points decide between them.</source>
+        <translation>Obojí dosáhne cíle stejně často: rozhodují body.</translation>
     </message>
 </context>
 <context>

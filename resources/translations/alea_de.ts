@@ -38,50 +38,6 @@
 <context>
     <name>CoachWords</name>
     <message>
-        <source>With 1 point more in the upper boxes, %1 would be best.</source>
-        <translation>Mit 1 Punkt mehr in den oberen Feldern wäre am besten: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n points more in the upper boxes, %1 would be best.</source>
-        <translation>
-            <numerusform>Mit %n Punkt mehr in den oberen Feldern wäre am besten: %1.</numerusform>
-            <numerusform>Mit %n Punkten mehr in den oberen Feldern wäre am besten: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With 1 point less in the upper boxes, %1 would be best.</source>
-        <translation>Mit 1 Punkt weniger in den oberen Feldern wäre am besten: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n points less in the upper boxes, %1 would be best.</source>
-        <translation>
-            <numerusform>Mit %n Punkt weniger in den oberen Feldern wäre am besten: %1.</numerusform>
-            <numerusform>Mit %n Punkten weniger in den oberen Feldern wäre am besten: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With 1 point more than now, %1 would be best.</source>
-        <translation>Mit 1 Punkt mehr als jetzt wäre am besten: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n points more than now, %1 would be best.</source>
-        <translation>
-            <numerusform>Mit %n Punkt mehr als jetzt wäre am besten: %1.</numerusform>
-            <numerusform>Mit %n Punkten mehr als jetzt wäre am besten: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With 1 point less than now, %1 would be best.</source>
-        <translation>Mit 1 Punkt weniger als jetzt wäre am besten: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n points less than now, %1 would be best.</source>
-        <translation>
-            <numerusform>Mit %n Punkt weniger als jetzt wäre am besten: %1.</numerusform>
-            <numerusform>Mit %n Punkten weniger als jetzt wäre am besten: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>elsewhere</source>
         <translation>anderswo</translation>
     </message>
@@ -198,16 +154,56 @@
         <translation>Es ist knapp: Die Schätzung allein hat „%1“ vorn.</translation>
     </message>
     <message>
-        <source>No small change of the score would make another choice best.</source>
-        <translation>Keine kleine Änderung des Punktestands würde eine andere Wahl zur besten machen.</translation>
-    </message>
-    <message>
-        <source>To beat %1 points, %2 would be best.</source>
-        <translation>Für über %1 Punkte wäre am besten: %2.</translation>
-    </message>
-    <message>
         <source>Half of all games end between %1 and %2.</source>
         <translation>Die Hälfte aller Partien endet zwischen %1 und %2.</translation>
+    </message>
+    <message>
+        <source>With 1 point more in the upper boxes, this would be best: %1.</source>
+        <translation>Mit 1 Punkt mehr in den oberen Feldern wäre am besten: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n points more in the upper boxes, this would be best: %1.</source>
+        <translation>
+            <numerusform>Mit %n Punkt mehr in den oberen Feldern wäre am besten: %1.</numerusform>
+            <numerusform>Mit %n Punkten mehr in den oberen Feldern wäre am besten: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With 1 point less in the upper boxes, this would be best: %1.</source>
+        <translation>Mit 1 Punkt weniger in den oberen Feldern wäre am besten: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n points less in the upper boxes, this would be best: %1.</source>
+        <translation>
+            <numerusform>Mit %n Punkt weniger in den oberen Feldern wäre am besten: %1.</numerusform>
+            <numerusform>Mit %n Punkten weniger in den oberen Feldern wäre am besten: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With 1 point more than now, this would be best: %1.</source>
+        <translation>Mit 1 Punkt mehr als jetzt wäre am besten: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n points more than now, this would be best: %1.</source>
+        <translation>
+            <numerusform>Mit %n Punkt mehr als jetzt wäre am besten: %1.</numerusform>
+            <numerusform>Mit %n Punkten mehr als jetzt wäre am besten: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With 1 point less than now, this would be best: %1.</source>
+        <translation>Mit 1 Punkt weniger als jetzt wäre am besten: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n points less than now, this would be best: %1.</source>
+        <translation>
+            <numerusform>Mit %n Punkt weniger als jetzt wäre am besten: %1.</numerusform>
+            <numerusform>Mit %n Punkten weniger als jetzt wäre am besten: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To beat %1 points, this would be best: %2.</source>
+        <translation>Für über %1 Punkte wäre am besten: %2.</translation>
     </message>
 </context>
 <context>
@@ -690,6 +686,18 @@
     <message>
         <source>%1 pp</source>
         <translation>%1 pp</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>almost never</source>
+        <translation>fast nie</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>in %1</translation>
     </message>
 </context>
 <context>
@@ -1293,64 +1301,108 @@
 <context>
     <name>TurnWords</name>
     <message>
-        <source>Ones filled with three or more</source>
-        <translation>Einser mit drei oder mehr</translation>
+        <source>three ones or more</source>
+        <translation>drei Einser oder mehr</translation>
     </message>
     <message>
-        <source>Twos filled with three or more</source>
-        <translation>Zweier mit drei oder mehr</translation>
+        <source>three twos or more</source>
+        <translation>drei Zweier oder mehr</translation>
     </message>
     <message>
-        <source>Threes filled with three or more</source>
-        <translation>Dreier mit drei oder mehr</translation>
+        <source>three threes or more</source>
+        <translation>drei Dreier oder mehr</translation>
     </message>
     <message>
-        <source>Fours filled with three or more</source>
-        <translation>Vierer mit drei oder mehr</translation>
+        <source>three fours or more</source>
+        <translation>drei Vierer oder mehr</translation>
     </message>
     <message>
-        <source>Fives filled with three or more</source>
-        <translation>Fünfer mit drei oder mehr</translation>
+        <source>three fives or more</source>
+        <translation>drei Fünfer oder mehr</translation>
     </message>
     <message>
-        <source>Sixes filled with three or more</source>
-        <translation>Sechser mit drei oder mehr</translation>
+        <source>three sixes or more</source>
+        <translation>drei Sechser oder mehr</translation>
     </message>
     <message>
-        <source>ones filled with three or more</source>
-        <translation>Einser mit drei oder mehr</translation>
+        <source>three of a kind</source>
+        <translation>einen Dreierpasch</translation>
     </message>
     <message>
-        <source>twos filled with three or more</source>
-        <translation>Zweier mit drei oder mehr</translation>
+        <source>four of a kind</source>
+        <translation>einen Viererpasch</translation>
     </message>
     <message>
-        <source>threes filled with three or more</source>
-        <translation>Dreier mit drei oder mehr</translation>
+        <source>a full house</source>
+        <translation>ein Full House</translation>
     </message>
     <message>
-        <source>fours filled with three or more</source>
-        <translation>Vierer mit drei oder mehr</translation>
+        <source>a small straight</source>
+        <translation>eine Kleine Straße</translation>
     </message>
     <message>
-        <source>fives filled with three or more</source>
-        <translation>Fünfer mit drei oder mehr</translation>
+        <source>a large straight</source>
+        <translation>eine Große Straße</translation>
     </message>
     <message>
-        <source>sixes filled with three or more</source>
-        <translation>Sechser mit drei oder mehr</translation>
+        <source>a Yahtzee</source>
+        <translation>einen Kniffel</translation>
     </message>
     <message>
-        <source>%1: %2 %3, %4 %5.</source>
-        <translation>%1: %2 %3, %4 %5.</translation>
+        <source>Yahtzee bonuses</source>
+        <translation>Kniffel-Boni</translation>
     </message>
     <message>
-        <source>%1: %2 %3, %4 %5; but %6: %7 against %8.</source>
-        <translation>%1: %2 %3, %4 %5; aber %6: %7 gegen %8.</translation>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
     <message>
-        <source>%1: %2 now, %3 on average if left open. %4: %5 now, %6 if left open.</source>
-        <translation>%1: jetzt %2, offen gelassen im Schnitt %3. %4: jetzt %5, offen gelassen %6.</translation>
+        <source>%1 makes %2 in %3 of cases, %4 %5</source>
+        <translation>%1 gibt es %2 in %3 der Fälle, %4 %5</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 open in %3 of cases, %4 %5</source>
+        <translation>%1 bleibt das Feld %2 in %3 der Fälle offen, %4 %5</translation>
+    </message>
+    <message>
+        <source>%1 ends with %2 points in %3 on average, %4 with %5</source>
+        <translation>%1 werden es im Schnitt %2 Punkte im Feld %3, %4 nur %5</translation>
+    </message>
+    <message>
+        <source>%1 reaches the upper bonus in %2 of all games, %3 %4</source>
+        <translation>%1 kommt der Bonus oben in %2 aller Partien zustande, %3 %4</translation>
+    </message>
+    <message>
+        <source>But %1.</source>
+        <translation>Aber %1.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 in %3 of cases</source>
+        <translation>%1 gibt es %2 in %3 der Fälle</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 in %3 of cases and %4 in %5</source>
+        <translation>%1 gibt es %2 in %3 der Fälle und %4 in %5</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn without points</source>
+        <translation>%1 endet die Runde ohne Punkte</translation>
+    </message>
+    <message>
+        <source>%1 is certain</source>
+        <translation>%1 sind die Punkte sicher</translation>
+    </message>
+    <message>
+        <source>%1 is certain, but ends the turn</source>
+        <translation>%1 sind die Punkte sicher, aber die Runde ist zu Ende</translation>
+    </message>
+    <message>
+        <source>%1 ends with %2 points in %3 on average</source>
+        <translation>%1 werden es im Schnitt %2 Punkte im Feld %3</translation>
+    </message>
+    <message>
+        <source>Left open for later, %1 would bring %2 points on average instead of %3 now, %4 %5 instead of %6.</source>
+        <translation>Für später offen gelassen brächte %1 im Schnitt %2 Punkte statt jetzt %3, und %4 brächte %5 statt %6.</translation>
     </message>
 </context>
 <context>
@@ -1396,24 +1448,48 @@
         <translation>%1 endet in der Hälfte aller Partien mit höchstens %2 Punkten.</translation>
     </message>
     <message>
-        <source>Both pass that in %1.</source>
-        <translation>Beides kommt in %1 darüber.</translation>
+        <source>%1 ends above that in %2 of games, %3 %4.</source>
+        <translation>%1 endet man in %2 der Partien darüber, %3 %4.</translation>
     </message>
     <message>
-        <source>More than that: %1 %2, %3 %4.</source>
-        <translation>Mehr als das: %1 %2, %3 %4.</translation>
+        <source>%1 scores more on average: %2 points against %3.</source>
+        <translation>%1 gibt es im Schnitt mehr Punkte: %2 gegen %3.</translation>
     </message>
     <message>
-        <source>Final score: %1 ± %2 %3, %4 ± %5 %6.</source>
-        <translation>Endstand: %1 ± %2 %3, %4 ± %5 %6.</translation>
+        <source>%1 scores less on average, %2 points against %3, but reaches the goal more often.</source>
+        <translation>%1 gibt es im Schnitt weniger Punkte, %2 gegen %3, aber öfter das Ziel.</translation>
     </message>
     <message>
-        <source>%1 gets %2 in %3 of all games, in %4 of those above %5 points.</source>
-        <translation>%1 bringt %2 in %3 aller Partien, in %4 derer über %5 Punkte.</translation>
+        <source>%1 takes the greater risk: about as many points on average, but final scores that vary more (± %2 against ± %3).</source>
+        <translation>%1 geht man das größere Risiko ein: im Schnitt etwa gleich viele Punkte, aber der Endstand schwankt mehr (± %2 gegen ± %3).</translation>
     </message>
     <message>
-        <source>%1 gets %2 in %3 of all games, in %4 of those that it wins.</source>
-        <translation>%1 bringt %2 in %3 aller Partien, in %4 der gewonnenen.</translation>
+        <source>%1 takes the smaller risk: about as many points on average, but final scores that vary less (± %2 against ± %3).</source>
+        <translation>%1 geht man das kleinere Risiko ein: im Schnitt etwa gleich viele Punkte, aber der Endstand schwankt weniger (± %2 gegen ± %3).</translation>
+    </message>
+    <message>
+        <source>%1 takes the greater risk: %2 points on average against %3, but final scores that vary more (± %4 against ± %5).</source>
+        <translation>%1 geht man das größere Risiko ein: im Schnitt %2 Punkte gegen %3, aber der Endstand schwankt mehr (± %4 gegen ± %5).</translation>
+    </message>
+    <message>
+        <source>%1 takes the smaller risk: %2 points on average against %3, but final scores that vary less (± %4 against ± %5).</source>
+        <translation>%1 geht man das kleinere Risiko ein: im Schnitt %2 Punkte gegen %3, aber der Endstand schwankt weniger (± %4 gegen ± %5).</translation>
+    </message>
+    <message>
+        <source>From behind, more risk wins more often.</source>
+        <translation>Wer zurückliegt, gewinnt mit mehr Risiko öfter.</translation>
+    </message>
+    <message>
+        <source>In the lead, less risk wins more often.</source>
+        <translation>Wer vorne liegt, gewinnt mit weniger Risiko öfter.</translation>
+    </message>
+    <message>
+        <source>Much hangs on this: %1 gets %2 in %3 of all games, but in %4 of those above %5 points.</source>
+        <translation>Darauf kommt es an: %1 gibt es %2 in %3 aller Partien, aber in %4 derer über %5 Punkte.</translation>
+    </message>
+    <message>
+        <source>Much hangs on this: %1 gets %2 in %3 of all games, but in %4 of those that it wins.</source>
+        <translation>Darauf kommt es an: %1 gibt es %2 in %3 aller Partien, aber in %4 der gewonnenen.</translation>
     </message>
 </context>
 <context>
@@ -3802,6 +3878,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>The best of the others</source>
         <translation>Die beste der anderen</translation>
+    </message>
+    <message>
+        <source>Both reach the goal equally often: the points decide between them.</source>
+        <translation>Beides erreicht das Ziel gleich oft: Es entscheiden die Punkte.</translation>
     </message>
 </context>
 <context>

@@ -319,7 +319,7 @@ QString ExplanationPanel::sentences() {
     return words.join(' ');
 }
 
-void DepthPane::showSentences() {
+void ExplanationPanel::showSentences() {
     reason_->setText(sentences());
     reason_->setVisible(!reason_->text().isEmpty());
 }

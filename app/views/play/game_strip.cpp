@@ -21,7 +21,7 @@ namespace {
 constexpr int turn_count = core::yahtzee::box_count;
 constexpr double mark_side = 10;    // pixels
 constexpr double min_span = 40;     // points from the lowest to the highest of the curves
-constexpr double legend_line = 16;       // pixels of a line in the legend
+constexpr double legend_line = 16;  // pixels of a line in the legend
 constexpr double title_lines = 1.5; // heights in lines of text
 constexpr double foot_lines = 2.3;  // the marks and their numbers
 
@@ -118,7 +118,8 @@ void GameStrip::paintEvent(QPaintEvent* event) {
     painter.setFont(font());
     if (curveRect().height() >= fontMetrics().lineSpacing() * 1.5) {
         paintCurves(painter, colours);
-        paintLegend(painter, title.adjusted(left + legend_line, 0, -right - legend_line, 0), colours);
+        paintLegend(painter, title.adjusted(left + legend_line, 0, -right - legend_line, 0),
+                    colours);
     }
     paintMarks(painter, colours);
 }
@@ -165,7 +166,8 @@ void GameStrip::paintLegend(QPainter& painter, const QRectF& room, const Colours
     double x = room.left();
     const auto add = [&](const QString& name, double wide, const QPen& pen) {
         painter.setPen(pen);
-        painter.drawLine(QPointF(x, room.center().y()), QPointF(x + legend_line, room.center().y()));
+        painter.drawLine(QPointF(x, room.center().y()),
+                         QPointF(x + legend_line, room.center().y()));
         painter.setPen(colours.muted);
         painter.drawText(QRectF(x + legend_line + 5, room.top(), wide + 2, room.height()),
                          Qt::AlignLeft | Qt::AlignVCenter, name);
