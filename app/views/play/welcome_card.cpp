@@ -133,9 +133,9 @@ void WelcomeButton::paintEvent(QPaintEvent*) {
 
 WelcomeCard::WelcomeCard(const QString& opponent, QWidget* parent) : Card(parent) {
     setObjectName("welcome");
-    auto* title = make_words_label("welcomeTitle", 1.6, false, this);
+    auto* title = make_text_label("welcomeTitle", 1.6, false, this);
     title->setText(tr("Welcome to Alea"));
-    auto* what = make_words_label("welcomeWhat", this);
+    auto* what = make_text_label("welcomeWhat", this);
     what->setText(tr("A trainer for Yahtzee: play against it, and see which choices cost points."));
     what->setForegroundRole(QPalette::PlaceholderText);
     auto* column = new QVBoxLayout(this);
