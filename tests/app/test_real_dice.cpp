@@ -1,7 +1,7 @@
 // A game with real dice: people throw, for the programs too, and the faces are entered; whatever
 // was entered wrongly can be corrected.
 
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "app/dialogs/new_game_dialog.h"
 #include "app/models/games_model.h"
 #include "app/storage/game_entry.h"

@@ -4,7 +4,7 @@
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/review/turn_outcomes.h"
 #include "ai/yahtzee/review/win_reason.h"
-#include "ai/yahtzee/solve/solver.h"
+#include "ai/yahtzee/solve/values.h"
 #include "app/text/win_words.h"
 #include "app/text/words.h"
 #include "tests/ai/yahtzee/win/rough_score_source.h"
