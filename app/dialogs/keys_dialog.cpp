@@ -3,6 +3,7 @@
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QScreen>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -65,7 +66,8 @@ KeysDialog::KeysDialog(Actions actions, bool has_character_keys, QWidget* parent
     list_->setCurrentItem(list_->topLevelItem(0));
     list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     list_->header()->setStretchLastSection(false);
-    resize(fontMetrics().averageCharWidth() * 70, fontMetrics().lineSpacing() * 34);
+    const QSize wanted(fontMetrics().averageCharWidth() * 70, fontMetrics().lineSpacing() * 34);
+    resize(wanted.boundedTo(screen()->availableSize() * 19 / 20));
 }
 
 QString KeysDialog::current() const {

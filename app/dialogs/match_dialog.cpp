@@ -12,6 +12,7 @@
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QScreen>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -87,7 +88,7 @@ MatchDialog::MatchDialog(const std::vector<ContestProgram>& programs, QWidget* p
     connectParts();
     refreshScore();
     showState();
-    resize(980, 640);
+    resize(QSize(980, 640).boundedTo(screen()->availableSize() * 19 / 20));
 }
 
 void MatchDialog::fillPrograms(QComboBox* box, const std::vector<ContestProgram>& programs) {

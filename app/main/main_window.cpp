@@ -22,6 +22,35 @@ namespace {
 
 constexpr int message_milliseconds = 8000;
 
+// A place; with large fonts on a small screen it scrolls.
+class PlaceScroll : public QScrollArea {
+public:
+    PlaceScroll(QWidget* place, QWidget* parent) : QScrollArea(parent) {
+        setFrameShape(QFrame::NoFrame);
+        setWidgetResizable(true);
+        setFocusPolicy(Qt::NoFocus);
+        setWidget(place);
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override {
+        fit();
+        QScrollArea::resizeEvent(event);
+    }
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest) fit();
+        return QScrollArea::eventFilter(watched, event);
+    }
+
+private:
+    // Texts that wrap take less height in the width that there is than in the least.
+    void fit() {
+        const QLayout* layout = widget()->layout();
+        if (layout && layout->hasHeightForWidth())
+            widget()->setMinimumHeight(layout->totalMinimumHeightForWidth(viewport()->width()));
+    }
+};
+
 // The layout is kept for each set of screens: that of a desk isn't that of a lap.
 QString layout_key() {
     QStringList screens;
@@ -90,15 +119,8 @@ void MainWindow::resizeToScreen() {
 
 void MainWindow::makePlaces() {
     pages_->setObjectName("places");
-    // With large fonts on a small screen they scroll.
-    for (QWidget* page : std::initializer_list<QWidget*>{play_, review_, train_, games_}) {
-        auto* scroll = new QScrollArea(this);
-        scroll->setFrameShape(QFrame::NoFrame);
-        scroll->setWidgetResizable(true);
-        scroll->setFocusPolicy(Qt::NoFocus);
-        scroll->setWidget(page);
-        pages_->addWidget(scroll);
-    }
+    for (QWidget* page : std::initializer_list<QWidget*>{play_, review_, train_, games_})
+        pages_->addWidget(new PlaceScroll(page, this));
     auto* middle = new QWidget(this);
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);

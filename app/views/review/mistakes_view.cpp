@@ -130,7 +130,7 @@ QWidget* MistakesView::makeMiddle() {
         Q_EMIT measureChosen(chosen == 0 ? Measure::points : Measure::probabilities);
     });
     graph_->setObjectName("gameGraph");
-    graph_->setMinimumHeight(fontMetrics().height() * 6);
+    graph_->setMinimumHeight(fontMetrics().height() * 5);
     connect(graph_, &ScoreGraph::rowPicked, this, [this](int row) {
         while (row >= 0 && !isOwnDecision(row)) --row;
         if (row >= 0) showDecision(row);

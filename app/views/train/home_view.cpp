@@ -92,8 +92,9 @@ QWidget* HomeView::makeMenu() {
     for (ModeButton* button : {mistakes_, due_, daily_points_, daily_win_, last_turns_})
         column->addWidget(button);
     column->addSpacing(4);
-    auto* line = new QHBoxLayout;
-    line->addWidget(make_heading(tr("Themes, weakest first"), menu), 1);
+    auto* line = new QVBoxLayout; // other languages need the width
+    line->setSpacing(0);
+    line->addWidget(make_heading(tr("Themes, weakest first"), menu));
     themes_unit_->setForegroundRole(QPalette::PlaceholderText);
     themes_unit_->setWordWrap(false);
     line->addWidget(themes_unit_);
