@@ -1,5 +1,6 @@
-// The window on the screen that the environment says: no text is cut, nothing is below its least
-// size, no window or dialog is larger than the screen, and grades are told apart by any eye.
+// The window on the screen that the environment says, with its fonts and as long texts as it says:
+// no text is cut, nothing is below its least size, no window or dialog is larger than the screen,
+// and grades are told apart by any eye.
 
 #include "ai/yahtzee/solve/values.h"
 #include "app/views/review/mistakes_view.h"
@@ -7,10 +8,14 @@
 #include "tests/app/desk.h"
 #include "tests/support/test.h"
 
-#include <QAbstractScrollArea>
+#include <QAbstractItemView>
+#include <QComboBox>
 #include <QDialog>
 #include <QScreen>
 #include <QScrollBar>
+#include <QStackedWidget>
+#include <QTextBrowser>
+#include <QTranslator>
 
 #include <cstdlib>
 #include <random>
@@ -51,6 +56,24 @@ QString name_of(const QWidget& widget, const QString& text) {
         .arg(widget.height());
 }
 
+// A language whose texts are longer: each has more words, or a longer word.
+class LongTexts : public QTranslator {
+public:
+    explicit LongTexts(int percent) : percent_(percent) {}
+
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char* source, const char*, int) const override {
+        QString text = QString::fromUtf8(source);
+        const qsizetype missing = (text.size() * (percent_ - 100) + 99) / 100;
+        const bool has_words = text.contains(' ');
+        for (qsizetype i = 0; i < missing; ++i) text += has_words && i % 7 == 0 ? ' ' : 'o';
+        return text;
+    }
+
+private:
+    int percent_;
+};
+
 // Empty: it is whole.
 QString cut_label(const QLabel& label) {
     const QString text = label.text();
@@ -74,9 +97,22 @@ QString cut_button(const QAbstractButton& button) {
                     : name_of(button, button.text()) + QString(" wants %1").arg(text.width());
 }
 
+// Within something that has been made to scroll for want of room.
 bool is_scrolled(const QWidget& widget) {
     for (const QWidget* at = widget.parentWidget(); at; at = at->parentWidget())
-        if (qobject_cast<const QAbstractScrollArea*>(at)) return true;
+        if (const auto* area = qobject_cast<const QAbstractScrollArea*>(at))
+            if (area->horizontalScrollBar()->maximum() > 0 ||
+                area->verticalScrollBar()->maximum() > 0)
+                return true;
+    return false;
+}
+
+// Parts of lists and tables lay themselves out.
+bool is_of_list(const QWidget& widget) {
+    for (const QWidget* at = widget.parentWidget(); at; at = at->parentWidget())
+        if (qobject_cast<const QAbstractItemView*>(at) || qobject_cast<const QComboBox*>(at) ||
+            qobject_cast<const QTextBrowser*>(at))
+            return true;
     return false;
 }
 
@@ -84,17 +120,36 @@ bool is_scrolled(const QWidget& widget) {
 QStringList faults(const QWidget& window) {
     QStringList found;
     for (const QWidget* widget : window.findChildren<QWidget*>()) {
-        if (!widget->isVisible() || widget->window() != &window || is_scrolled(*widget)) continue;
+        if (!widget->isVisible() || widget->window() != &window || is_of_list(*widget)) continue;
         QString fault;
         if (const auto* label = qobject_cast<const QLabel*>(widget)) fault = cut_label(*label);
         if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
             fault = cut_button(*button);
         const QRect place(widget->mapTo(&window, QPoint()), widget->size());
-        if (fault.isEmpty() && !window.rect().contains(place) && !place.isEmpty())
+        if (fault.isEmpty() && !window.rect().contains(place) && !place.isEmpty() &&
+            !is_scrolled(*widget))
             fault = name_of(*widget, {}) + " is outside of the window";
         if (!fault.isEmpty()) found << fault;
     }
     return found;
+}
+
+// Large fonts and long texts may scroll, usual ones fit.
+QString scrolled_place(const QWidget& window) {
+    const auto percent = [](const char* name) {
+        return std::max(100, qEnvironmentVariableIntValue(name));
+    };
+    if (percent("ALEA_TEST_FONT_PERCENT") > 100 || percent("ALEA_TEST_TEXT_PERCENT") > 100)
+        return {};
+    const auto* places = window.findChild<QStackedWidget*>("places");
+    const auto* area =
+        places ? qobject_cast<QAbstractScrollArea*>(places->currentWidget()) : nullptr;
+    const bool is_whole = !area || (area->horizontalScrollBar()->maximum() == 0 &&
+                                    area->verticalScrollBar()->maximum() == 0);
+    return is_whole ? QString()
+                    : QString("scrolls by %1, %2")
+                          .arg(area->horizontalScrollBar()->maximum())
+                          .arg(area->verticalScrollBar()->maximum());
 }
 
 // After the layout has settled: what has just arrived is laid out a moment later.
@@ -111,6 +166,7 @@ class TestLayout : public QObject {
     Q_OBJECT
 
     ai::yahtzee::solve::SharedValues values_;
+    std::unique_ptr<QTranslator> texts_;
 
     // As large as the screen, so that everything has to fit it.
     static void fill_screen(Desk& desk) {
@@ -124,10 +180,13 @@ private Q_SLOTS:
             QSKIP("needs a screen: CMakeLists.txt runs it on several");
         values_ = ai::yahtzee::solve::solve({});
         const int percent = qEnvironmentVariableIntValue("ALEA_TEST_FONT_PERCENT");
-        if (percent <= 0) return;
         QFont font = QApplication::font();
-        font.setPointSizeF(font.pointSizeF() * percent / 100);
+        if (percent > 0) font.setPointSizeF(font.pointSizeF() * percent / 100);
         QApplication::setFont(font);
+        const int longer = qEnvironmentVariableIntValue("ALEA_TEST_TEXT_PERCENT");
+        if (longer <= 100) return;
+        texts_ = std::make_unique<LongTexts>(longer);
+        QApplication::installTranslator(texts_.get());
     }
 
     void first_window_fits_the_screen() {
@@ -151,6 +210,7 @@ private Q_SLOTS:
         Desk desk(game_of(players), values_);
         fill_screen(desk);
         expect_no_faults(desk.window);
+        QCOMPARE(scrolled_place(desk.window), QString());
         auto preferences = desk.window.preferences();
         preferences.hints = app::session::HintMode::on;
         desk.window.setPreferences(preferences);
@@ -185,6 +245,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(mistakes.isVisible(), 60000);
         QTest::qWait(300);
         expect_no_faults(desk.window);
+        QCOMPARE(scrolled_place(desk.window), QString());
         desk.click("showAllDecisions");
         QTest::qWait(50);
         expect_no_faults(desk.window);
@@ -212,7 +273,8 @@ private Q_SLOTS:
 
     void dialogs_are_whole_data() {
         QTest::addColumn<QString>("action");
-        for (const char* action : {"newGame", "editPosition", "preferences", "guide", "keys"})
+        for (const char* action : {"newGame", "editPosition", "preferences", "guide", "keys",
+                                   "lesson", "showDice", "programs", "changeKeys", "match"})
             QTest::addRow("%s", action) << action;
     }
     void dialogs_are_whole() {
