@@ -5,10 +5,18 @@
 #   cmake --build build/dev --target tests-core-yahtzee     builds them, and what they start (DEPENDS)
 #   ctest --test-dir build/dev -L '^core/yahtzee$'          runs them
 #   build/dev/tests/tests-core-yahtzee test_scoring         runs one class, with options of Qt Test
+# The label `unsanitized` keeps a test out of the runs under sanitizers, whose programs take more
+# memory, time and processes.
 
 # Tests run once per build, so translating them fast matters more than fast tests do; the libraries
 # under test keep their own options.
 set(test_options $<$<CONFIG:RelWithDebInfo>:-O0>)
+
+# Seconds; a sanitizer makes a test some ten times slower.
+set(test_timeout 600)
+if(CMAKE_CXX_FLAGS MATCHES "-fsanitize=")
+    set(test_timeout 1800)
+endif()
 
 # The headers that every test reads, compiled once.
 add_library(test_headers OBJECT support/headers.cpp)
@@ -116,5 +124,5 @@ function(alea_test name)
     list(APPEND arg_LABELS ${module})
     add_test(NAME ${name} COMMAND ${program} ${name})
     set_tests_properties(${name} PROPERTIES
-        ENVIRONMENT "QT_QPA_PLATFORM=offscreen" TIMEOUT 600 LABELS "${arg_LABELS}")
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen" TIMEOUT ${test_timeout} LABELS "${arg_LABELS}")
 endfunction()

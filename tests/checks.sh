@@ -1,14 +1,24 @@
 #!/bin/sh
 # The checks beyond the tests, one line a step, each with its time:
-#   sh tests/checks.sh              signatures packaging headless fuzz
-#   sh tests/checks.sh STEP...      those named; also clang tidy tsan asan aarch64 packages
-# Each writes its output to build/checks/STEP.log; a step that fails shows the end of it.
+#   sh tests/checks.sh                              signatures packaging headless fuzz
+#   sh tests/checks.sh [--until TIME] STEP...       those named; also clang tidy tsan asan aarch64
+#                                                   packages
+# Each writes its output to build/checks/STEP.log; a step that fails shows the end of it. What can't
+# be checked here is skipped, with the reason, and fails nothing. TIME, in seconds since 1970, ends a
+# step and skips the rest: a busy machine is no fault of the code.
 set -u
 top=$(cd "$(dirname "$0")/.." && pwd)
 cd "$top" || exit 1
 . resources/packaging/debian.sh
 logs=build/checks
 mkdir -p "$logs"
+
+# needs PACKAGE...: a step that lacks them, and can't install them, is skipped.
+needs() {
+    (need_packages "$@") && return
+    echo "skipped: packages are missing that can't be installed here: $*"
+    return 77
+}
 
 # The play of every player is what tests/signatures.txt records.
 check_signatures() {
@@ -21,7 +31,7 @@ check_signatures() {
 }
 
 check_packaging() {
-    need_packages desktop-file-utils appstream man-db shellcheck || return 1
+    needs desktop-file-utils appstream man-db shellcheck || return
     desktop-file-validate resources/desktop/*.desktop || return 1
     appstreamcli validate --no-net resources/metainfo/*.xml || return 1
     for page in resources/man/*.1; do
@@ -43,7 +53,7 @@ check_headless() {
 # Each fuzz target from its corpus, for 20 s.
 check_fuzz() {
     # shellcheck disable=SC2086
-    need_packages $fuzz_packages || return 1
+    needs $fuzz_packages || return
     sh tests/fuzz/run.sh 20
 }
 
@@ -54,26 +64,21 @@ prepare() {
 
 # A second compiler's warnings, on everything.
 check_clang() {
-    need_packages clang || return 1
+    needs clang || return
     prepare clang && cmake --build --preset clang
 }
 
-# clang-tidy on the groups of files (ALEA_UNITY) in which something changed since the last release:
-# a source file, or a header that stands beside one.
+# clang-tidy on all of core, ai, headless and app, in the groups in which they are compiled
+# (ALEA_UNITY): 40 groups cost less than the files that changed would cost one by one. The build
+# comes first, for generated files and precompiled headers.
 check_tidy() {
-    need_packages clang clang-tidy || return 1
+    needs clang clang-tidy || return
     prepare clang && cmake --build --preset clang || return 1
-    release=$(git describe --tags --abbrev=0 --match 'v[0-9]*' 2>/dev/null) ||
-        release=$(cat tests/last_release)
-    git diff --name-only --diff-filter=d "$release" -- core ai headless app |
-        sed -n 's/\.\(cpp\|h\|inc\)$/.cpp/p' | sort -u >"$logs/changed"
-    grep -lF -f "$logs/changed" -r build/clang --include='unity_*.cxx' >"$logs/groups"
-    # What is in no group is checked by itself.
-    { sed "s|^|$top/|" "$logs/groups"
-      while read -r file; do
-          grep -qrF "$file" build/clang --include='unity_*.cxx' || ls "$top/$file" 2>/dev/null
-      done <"$logs/changed"; } |
-        xargs -P "$(nproc)" -n 1 clang-tidy --quiet -p build/clang
+    sed -n 's/^ *"file": "\(.*\)",*$/\1/p' build/clang/compile_commands.json |
+        grep -E "^$top/(build/clang/)?(core|ai|headless|app)/" | sort -u |
+        grep -vE 'mocs_compilation|cmake_pch|qrc_' |
+        xargs -P "$(nproc)" -n 1 clang-tidy --quiet -p build/clang \
+            --header-filter="^$top/(core|ai|headless|app)/"
 }
 
 # The kernel may place programs where the thread sanitizer of g++ 12 has its own memory.
@@ -81,15 +86,24 @@ unplaced() {
     if setarch "$(uname -m)" -R true 2>/dev/null; then setarch "$(uname -m)" -R "$@"; else "$@"; fi
 }
 
-# The tests that run threads, of core, ai and headless.
-check_tsan() {
-    prepare tsan && cmake --build --preset tsan --target threaded_tests &&
-        unplaced ctest --preset tsan -L '^threaded$'
+# runs_with SANITIZER: whether a program that is built with it runs here.
+runs_with() {
+    echo 'int main() {}' >"$logs/empty.cpp"
+    g++ "-fsanitize=$1" "$logs/empty.cpp" -o "$logs/empty-$1" && unplaced "$logs/empty-$1"
 }
 
+# The tests that run threads, of core, ai and headless.
+check_tsan() {
+    runs_with thread || { echo "skipped: the thread sanitizer doesn't run here"; return 77; }
+    prepare tsan && cmake --build --preset tsan --target threaded_tests &&
+        unplaced ctest --preset tsan --parallel "$(nproc)"
+}
+
+# All tests but those of the label `unsanitized`. Leaks are looked for where the kernel allows it.
 check_asan() {
+    runs_with address || export ASAN_OPTIONS=detect_leaks=0
     prepare asan && cmake --build --preset asan &&
-        env ALEA_LONG_TESTS=0 ctest --preset asan --parallel "$(nproc)"
+        env ALEA_LONG_TESTS=0 QT_QPA_PLATFORM=offscreen ctest --preset asan --parallel "$(nproc)"
 }
 
 # Core, ai and the bot on another processor.
@@ -102,15 +116,41 @@ check_packages() {
     ALEA_LONG_TESTS=1 sh tests/packages.sh
 }
 
-failed=
+# In another process, if it may have to be ended.
+run_step() {
+    [ -n "$until" ] || { "check_$1"; return; }
+    left=$((until - $(date +%s)))
+    [ "$left" -gt 0 ] || return 124
+    timeout -k 10 "$left" sh tests/checks.sh --alone "$1" || {
+        status=$?
+        [ "$(date +%s)" -lt "$until" ] && return $status
+        return 124
+    }
+}
+
+if [ "${1:-}" = --alone ]; then
+    "check_$2"
+    exit
+fi
+until=
+if [ "${1:-}" = --until ]; then
+    until=$2
+    shift 2
+fi
 [ $# -gt 0 ] || set -- signatures packaging headless fuzz
+failed=
 for step in "$@"; do
     began=$(date +%s)
-    if "check_$step" >"$logs/$step.log" 2>&1; then result=ok; else
-        result=FAILED
-        failed="$failed $step"
-    fi
-    printf '%-10s %-6s %4d s\n' "$step" "$result" $(($(date +%s) - began))
-    [ "$result" = ok ] || tail -n 40 "$logs/$step.log"
+    (run_step "$step") >"$logs/$step.log" 2>&1
+    status=$?
+    reason=
+    case $status in
+    0) result=ok ;;
+    77) result=skipped reason=$(sed -n 's/^skipped: //p' "$logs/$step.log" | tail -n 1) ;;
+    124) result=skipped reason="the time is over" ;;
+    *) result=FAILED failed="$failed $step" ;;
+    esac
+    printf '%-10s %-7s %4d s%s\n' "$step" "$result" $(($(date +%s) - began)) "${reason:+  $reason}"
+    [ "$result" != FAILED ] || tail -n 40 "$logs/$step.log"
 done
 [ -z "$failed" ] || { echo "Failed:$failed"; exit 1; }
