@@ -28,13 +28,21 @@ std::string ranking_table(const Progress& progress, const core::dilemma::History
         };
         rows += "<tr>" + cell(rank) + cell(id) + "<td>" + html_name(entrant.name) + "</td>" +
                 cell(history.score(id)) + cell(history.takes_by(id)) +
-                cell(history.takes_from(id)) + "<td class=\"mono\">" + html_name(entrant.command) +
-                "</td></tr>\n";
+                cell(history.takes_from(id)) + "</tr>\n";
     }
     return "<div class=\"wide\"><table>\n<thead><tr><th class=\"n\">Rank</th><th class=\"n\">ID"
            "</th><th>Name</th><th class=\"n\">Score</th><th class=\"n\">Takes</th>"
-           "<th class=\"n\">Taken</th><th>Command</th></tr></thead>\n<tbody>\n" +
+           "<th class=\"n\">Taken</th></tr></thead>\n<tbody>\n" +
            rows + "</tbody></table></div>\n";
+}
+
+std::string entrants_list(const Progress& progress) {
+    std::string items;
+    int id = 0;
+    for (const Entrant& entrant : progress.setting.entrants)
+        items += "<dt>" + std::to_string(++id) + ' ' + html_name(entrant.name) +
+                 "</dt><dd class=\"mono\">" + html_name(entrant.command) + "</dd>\n";
+    return "<h2>Entrants</h2>\n<dl>\n" + items + "</dl>\n";
 }
 
 std::string winners_in_words(const Progress& progress, const core::dilemma::History& history) {
@@ -59,13 +67,23 @@ std::string warnings_list(const Progress& progress) {
            "</ul>\n";
 }
 
+// "(1, 3) (2, 1)", broken over lines between takes only.
+std::string takes_in_html(const PlayedRound& round) {
+    std::string html;
+    for (const char c : to_text(round.takes)) {
+        const bool is_inside = c == ' ' && html.ends_with(',');
+        html += is_inside ? "&nbsp;" : std::string(1, c);
+    }
+    return html;
+}
+
 // The takes of so many rounds, a row each.
 std::string rounds_page(const Progress& progress, std::size_t first, std::size_t end) {
     std::string rows;
     for (std::size_t i = first; i < end; ++i)
         rows += "<tr><td class=\"n\">" + std::to_string(i + 1) + "</td><td class=\"n\">" +
                 std::to_string(progress.setting.seeds[i]) + "</td><td class=\"mono\">" +
-                html_text(to_text(progress.rounds[i].takes)) + "</td></tr>\n";
+                takes_in_html(progress.rounds[i]) + "</td></tr>\n";
     const std::string title = "Rounds " + std::to_string(first + 1) + " to " + std::to_string(end);
     return support::to_html(
         {title,
@@ -100,9 +118,6 @@ void add_tournament_pages(support::PageFolder& pages, const Progress& progress,
         links += "<li><a href=\"" + name + "\">" + std::to_string(first + 1) + "–" +
                  std::to_string(end) + "</a></li>\n";
     }
-    std::vector<std::string> drawn_names;
-    for (const std::string& name : names(progress.setting))
-        drawn_names.push_back(support::valid_text(name));
     const std::string title = "The Prisoner's Dilemma";
     pages.add("index.html",
               support::to_html(
@@ -111,9 +126,10 @@ void add_tournament_pages(support::PageFolder& pages, const Progress& progress,
                        ranking_table(progress, history) +
                        "<h2>Scores over the rounds, and who took from whom</h2>\n"
                        "<div class=\"picture\">" +
-                       picture(history, drawn_names) + "</div>\n<h2>Rounds</h2>\n" +
+                       picture(history, names(progress.setting)) + "</div>\n<h2>Rounds</h2>\n" +
                        (links.empty() ? "" : "<ul class=\"games\">\n" + links + "</ul>\n") +
-                       warnings_list(progress) + circumstances_in_list(progress, circumstances),
+                       warnings_list(progress) + entrants_list(progress) +
+                       circumstances_in_list(progress, circumstances),
                    0}));
 }
 

@@ -1,6 +1,7 @@
 #include "headless/dilemma/report.h"
 
 #include "headless/support/chart.h"
+#include "headless/support/markup.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -16,6 +17,17 @@ constexpr std::string_view player_comment = "# player ";
 
 std::string padded(const std::string& text, std::size_t size) {
     return text.size() < size ? std::string(size - text.size(), ' ') + text : text;
+}
+
+// A name as a column of the table has it.
+std::string in_column(const std::string& name) {
+    constexpr std::size_t max_characters = 40;
+    return support::shortened(support::without_directions(name), max_characters);
+}
+
+std::size_t characters(const std::string& text) {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        text, [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
 }
 
 // Equal scores share a rank.
@@ -98,13 +110,13 @@ std::vector<std::string> names_in_log(std::string_view log, int players) {
 
 std::string score_table(const History& history, const std::vector<std::string>& names) {
     std::size_t width = 4;
-    for (const std::string& name : names) width = std::max(width, name.size());
+    for (const std::string& name : names) width = std::max(width, characters(in_column(name)));
     std::string text = "rank   ID  " + std::string("name") + std::string(width - 4, ' ') +
                        "   score   takes   taken\n";
     for (const int id : ranking(history)) {
-        const std::string& name = names[static_cast<std::size_t>(id - 1)];
+        const std::string name = in_column(names[static_cast<std::size_t>(id - 1)]);
         text += padded(std::to_string(rank_of(history, id)), 4) + padded(std::to_string(id), 5) +
-                "  " + name + std::string(width - name.size(), ' ') +
+                "  " + name + std::string(width - characters(name), ' ') +
                 padded(std::to_string(history.score(id)), 8) +
                 padded(std::to_string(history.takes_by(id)), 8) +
                 padded(std::to_string(history.takes_from(id)), 8) + '\n';
@@ -182,7 +194,9 @@ std::string picture(const History& history, const std::vector<std::string>& name
     support::LineChart scores{"Scores", "round", {}};
     support::MatrixChart takes{"Takes: row from column", {}, {}};
     for (int id = 1; id <= history.players(); ++id) {
-        const std::string name = std::to_string(id) + ' ' + names[static_cast<std::size_t>(id - 1)];
+        const std::string name =
+            std::to_string(id) + ' ' +
+            support::without_directions(names[static_cast<std::size_t>(id - 1)]);
         scores.series.push_back({name, {0}});
         takes.names.push_back(name);
         takes.values.emplace_back();

@@ -3,6 +3,7 @@
 #include "headless/judge/commands.h"
 #include "headless/support/input.h"
 #include "headless/support/options.h"
+#include "headless/support/words.h"
 
 #include <iostream>
 #include <nlohmann/json.hpp>
@@ -28,7 +29,8 @@ int dilemma_rescore(const support::Invocation& invocation) {
     support::announce_input(invocation, *given, path, "the log of a tournament");
     const std::string log = support::whole_input(path);
     const auto history = core::dilemma::parse_log(log);
-    if (!history) throw std::runtime_error(path + ": " + to_string(history.error()));
+    if (!history)
+        throw std::runtime_error(support::input_name(path) + ": " + to_string(history.error()));
     const auto names = dilemma::names_in_log(log, history->players());
     support::report(
         *given,
@@ -36,7 +38,10 @@ int dilemma_rescore(const support::Invocation& invocation) {
             return dilemma::scores_json(*history, names)
                 .dump(2, ' ', false, nlohmann::json::error_handler_t::replace);
         },
-        [&] { std::cout << dilemma::score_table(*history, names); });
+        [&] {
+            std::cout << support::printable(dilemma::score_table(*history, names),
+                                            std::string::npos, true);
+        });
     return support::exit_done;
 }
 

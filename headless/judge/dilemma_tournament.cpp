@@ -13,6 +13,7 @@
 #include "headless/support/interrupt.h"
 #include "headless/support/progress.h"
 #include "headless/support/seeds.h"
+#include "headless/support/words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -226,8 +227,9 @@ void refuse_secrets(const po::variables_map& given, const std::vector<Entrant>& 
 void tell(const PlayedRound& round, const Setting& setting) {
     for (const Warning& warning : round.warnings)
         std::cerr << "round " << warning.round << ", player " << warning.id << " ("
-                  << setting.entrants[static_cast<std::size_t>(warning.id - 1)].name
-                  << "): " << warning.what << '\n';
+                  << support::printable(
+                         setting.entrants[static_cast<std::size_t>(warning.id - 1)].name)
+                  << "): " << support::printable(warning.what) << '\n';
 }
 
 // Until the end, or until somebody stops it.
@@ -283,7 +285,10 @@ void write_results(const po::variables_map& given, const Progress& progress,
             result["protection"] = protection.description();
             return result.dump(2, ' ', false, nlohmann::json::error_handler_t::replace);
         },
-        [&] { std::cout << result_text(progress, history); });
+        [&] {
+            std::cout << support::printable(result_text(progress, history), std::string::npos,
+                                            true);
+        });
     publish(given, progress, history, circumstances, protection.description());
 }
 

@@ -1,5 +1,7 @@
 #include "headless/knockout/cross_table.h"
 
+#include "headless/support/markup.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -61,6 +63,11 @@ std::string formatted(const char* format, auto... values) {
     return text;
 }
 
+// A table stays straight whatever the names are.
+std::string name_in_column(const std::string& name, std::size_t width) {
+    return padded(support::shortened(support::without_directions(name), width), width);
+}
+
 std::size_t name_width(const State& state) {
     std::size_t width = 8;
     for (const std::string& name : state.draw) width = std::max(width, name.size());
@@ -80,7 +87,7 @@ void print_cells(std::ostream& out, const State& state, const std::vector<TableR
     for (const TableRow& column : rows) out << formatted("%7d", column.rank);
     out << '\n';
     for (const TableRow& row : rows) {
-        out << formatted("%4d ", row.rank) << padded(row.name, width);
+        out << formatted("%4d ", row.rank) << name_in_column(row.name, width);
         for (const TableRow& column : rows) {
             const auto record = record_between(state, row.name, column.name);
             out << (record ? formatted("%7.1f", 100 * record->score()) : "      -");
@@ -149,7 +156,7 @@ std::string table_text(const State& state, Format format, const AnchorName& anch
          << formatted("%g", anchor.elo) << " Elo)\nrank " << padded("name", width)
          << "      Elo  95 %    won   lost  tied  score\n";
     for (const TableRow& row : rows)
-        text << formatted("%4d ", row.rank) << padded(row.name, width)
+        text << formatted("%4d ", row.rank) << name_in_column(row.name, width)
              << formatted("%9.1f  ±%-5.1f", row.rating.elo, row.rating.half_width95)
              << formatted("%6lld %6lld %5lld", static_cast<long long>(row.record.wins),
                           static_cast<long long>(row.record.losses),

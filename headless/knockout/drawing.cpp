@@ -106,15 +106,11 @@ void draw_line(std::ostream& svg, const Bracket& bracket, const Source& source, 
         << " V" << to.y + box_height / 2 << " H" << to.x << "\"/>\n";
 }
 
-// To the first 24 characters; one of several bytes is kept whole.
-std::string shortened(const std::string& name) {
-    constexpr int max_characters = 24;
-    int characters = 0;
-    for (std::size_t i = 0; i < name.size(); ++i) {
-        const bool begins_character = (static_cast<unsigned char>(name[i]) & 0xc0) != 0x80;
-        if (begins_character && ++characters > max_characters) return name.substr(0, i);
-    }
-    return name;
+// A name in a box. In SVG no element holds its direction apart.
+std::string name_in_box(const std::string& name) {
+    constexpr std::size_t max_characters = 24;
+    return support::html_text(
+        support::shortened(support::without_directions(name), max_characters));
 }
 
 void draw_match(std::ostream& svg, const State& state, const Bracket& bracket,
@@ -130,8 +126,7 @@ void draw_match(std::ostream& svg, const State& state, const Bracket& bracket,
         const int y = place.y + 16 + static_cast<int>(side) * 18;
         const bool won = found != state.matches.end() && found->second.winner == name;
         svg << "<text x=\"" << place.x + 8 << "\" y=\"" << y << '"'
-            << (won ? " font-weight=\"bold\"" : "") << '>' << support::html_text(shortened(name))
-            << "</text>\n";
+            << (won ? " font-weight=\"bold\"" : "") << '>' << name_in_box(name) << "</text>\n";
         if (found != state.matches.end())
             svg << "<text x=\"" << place.x + box_width - 8 << "\" y=\"" << y
                 << "\" text-anchor=\"end\">" << wins(found->second)[side] << "</text>\n";

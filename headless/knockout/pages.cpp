@@ -21,8 +21,17 @@ std::string score_of(const Block& block) {
            (block.ties > 0 ? ", " + std::to_string(block.ties) + " tied" : "");
 }
 
-std::string part_name(char part) {
-    return part == 'W' ? "Winners&#39; bracket" : part == 'L' ? "Losers&#39; bracket" : "Final";
+std::string round_title(char part, int round) {
+    if (part == 'F') return round == 1 ? "Final" : "Second final";
+    return (part == 'W' ? "Winners&#39; bracket, round " : "Losers&#39; bracket, round ") +
+           std::to_string(round);
+}
+
+// In a list of two: the winner is marked.
+std::string side_of(const Match& match, const std::string& name) {
+    if (match.winner != name) return html_name(name) + "<br>";
+    return "<strong>" + html_name(name) + "</strong> <span class=\"soft\">wins" +
+           (match.by_lot ? " by lot" : "") + "</span><br>";
 }
 
 // The games and the report of a block, from its files. What is missing or damaged is said.
@@ -70,15 +79,12 @@ void add_match(support::PageFolder& pages, const ContestPages& contest, const st
 
 std::string card_of(const std::string& id, const Match& match) {
     std::string card = "<li><strong><a href=\"" + id + "/index.html\">" + html_text(id) +
-                       "</a></strong><br>" + html_name(match.a) + "<br>" + html_name(match.b) +
-                       "<br>";
+                       "</a></strong><br>" + side_of(match, match.a) + side_of(match, match.b);
     for (std::size_t block = 0; block < match.blocks.size(); ++block) {
         if (block > 0) card += "; <a href=\"" + block_name(id, block) + "/index.html\">again</a> ";
         card += score_of(match.blocks[block]);
     }
-    card += "<br><span class=\"soft\">" +
-            (match.winner.empty() ? std::string("tied") : html_name(match.winner) + " wins") +
-            (match.by_lot ? " by lot" : "") + "</span>";
+    if (match.winner.empty()) card += "<br><span class=\"soft\">tied</span>";
     for (const Block& block : match.blocks)
         for (const std::string* const rest : {&block.rest_a, &block.rest_b})
             if (!rest->empty()) card += "<br><span class=\"bad\">" + html_text(*rest) + "</span>";
@@ -93,7 +99,7 @@ std::string rounds_of(const State& state) {
     for (const BracketMatch& each : bracket.matches()) {
         const auto match = state.matches.find(each.id);
         if (match == state.matches.end()) continue;
-        const std::string round = part_name(each.part) + ", round " + std::to_string(each.round);
+        const std::string round = round_title(each.part, each.round);
         if (round != last)
             html += (last.empty() ? "" : "</ul>\n") + ("<h2>" + round + "</h2>\n") +
                     "<ul class=\"cards\">\n";
@@ -138,15 +144,21 @@ std::string title_of(Format format) {
 
 std::string in_whole(double elo) { return std::to_string(std::lround(elo)); }
 
+// The anchor's rating is given, not measured.
+std::string interval_of(const Rating& rating) {
+    if (rating.half_width95 == 0) return "anchor";
+    return in_whole(rating.elo - rating.half_width95) + " to " +
+           in_whole(rating.elo + rating.half_width95);
+}
+
 std::string ratings_of(const ContestPages& contest) {
     std::string rows;
     for (const TableRow& row : standings(contest.state, contest.format, contest.anchor))
         rows += "<tr><td class=\"n\">" + std::to_string(row.rank) + "</td><td>" +
                 html_name(row.name) + "</td><td class=\"n\">" + in_whole(row.rating.elo) +
-                "</td><td class=\"n\">" + in_whole(row.rating.elo - row.rating.half_width95) +
-                " to " + in_whole(row.rating.elo + row.rating.half_width95) +
-                "</td><td class=\"n\">" + std::to_string(row.record.games()) +
-                "</td><td class=\"n\">" + in_whole(100 * row.record.score()) + " %</td></tr>\n";
+                "</td><td class=\"n\">" + interval_of(row.rating) + "</td><td class=\"n\">" +
+                std::to_string(row.record.games()) + "</td><td class=\"n\">" +
+                in_whole(100 * row.record.score()) + " %</td></tr>\n";
     if (rows.empty()) return "<p>Not decided yet.</p>\n";
     return "<div class=\"wide\"><table>\n<thead><tr><th class=\"n\">Rank</th><th>Entrant</th>"
            "<th class=\"n\">Elo</th><th class=\"n\">95 % interval</th><th class=\"n\">Games</th>"
@@ -170,7 +182,8 @@ std::string cross_table_of(const ContestPages& contest) {
     std::string html = "<h2>Cross table</h2>\n<p class=\"soft\">The row&#39;s score against the "
                        "column&#39;s in percent; columns by rank.</p>\n<div class=\"wide "
                        "cross\"><table>\n<thead><tr><th></th><th></th>";
-    for (const TableRow& column : rows) html += "<th>" + std::to_string(column.rank) + "</th>";
+    for (const TableRow& column : rows)
+        html += "<th class=\"r\">" + std::to_string(column.rank) + "</th>";
     html += "</tr></thead>\n<tbody>\n";
     for (const TableRow& row : rows) {
         html += "<tr><td>" + std::to_string(row.rank) + "</td><td>" + html_name(row.name) + "</td>";
@@ -237,10 +250,11 @@ void add_contest_pages(support::PageFolder& pages, const ContestPages& contest,
     const std::string title = title_of(contest.format);
     std::string body = "<h1>" + title + "</h1>\n";
     if (contest.format == Format::knockout) {
-        body += places_of_all(state) + rounds_of(state);
+        body += places_of_all(state);
         if (!state.draw.empty())
             body += "<h2>Bracket</h2>\n<div class=\"picture bracket\">" + bracket_drawn(state) +
                     "</div>\n";
+        body += rounds_of(state);
     } else {
         body += ratings_of(contest) + cross_table_of(contest) + matches_of(state);
     }

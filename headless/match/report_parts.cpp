@@ -113,6 +113,10 @@ std::string failure_event(int game, const Forfeit& forfeit) {
 
 std::string rest_event(const Rest& rest) { return event_line("rest", to_json(rest)); }
 
+std::string fault_in_words(const std::string& reason, const std::string& words) {
+    return words.starts_with(reason + ' ') ? words : reason + ": " + words;
+}
+
 std::string printable(const std::string& text) {
     std::string safe;
     for (const char c : text) safe += ' ' <= c && c <= '~' ? c : '?';
@@ -169,8 +173,8 @@ void print_usage(std::ostream& out, const SideUsage& usage, const char* margin) 
 }
 
 void print_rest(std::ostream& out, const Rest& rest, const char* margin) {
-    out << margin << "lost the " << rest.games << " games that were left: " << rest.reason << ": "
-        << printable(rest.words) << '\n';
+    out << margin << "lost the " << rest.games
+        << " games that were left: " << printable(fault_in_words(rest.reason, rest.words)) << '\n';
 }
 
 void print_end(std::ostream& out, const ReportFrame& report) {

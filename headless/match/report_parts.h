@@ -62,6 +62,9 @@ std::string began_event(const Json& terms, const std::string& protection);
 std::string failure_event(int game, const Forfeit& forfeit);
 std::string rest_event(const Rest& rest);
 
+// "exited with status 7", "cpu: more than 600 s": the reason once.
+std::string fault_in_words(const std::string& reason, const std::string& words);
+
 // Text of a program, made safe for the organiser's terminal.
 std::string printable(const std::string& text);
 // The end of a failed program's standard error, escaped.

@@ -22,6 +22,7 @@ constexpr double axis_height = 50;
 constexpr double line_height = 16;
 constexpr double cell = 44;
 constexpr double row_names = 130;
+constexpr std::size_t max_name_characters = 22; // what fits beside a plot
 
 // A number with few digits.
 std::string number(double value) {
@@ -121,7 +122,8 @@ std::string drawn(std::vector<EndName> names, double bottom) {
         highest += line_height;
         top = std::max(std::min(top, highest), last + line_height);
         last = top;
-        svg += text_at(plot_right + 8, top, name, Anchor::start, colour(index));
+        svg += text_at(plot_right + 8, top, shortened(name, max_name_characters), Anchor::start,
+                       colour(index));
     }
     return svg;
 }
@@ -232,7 +234,8 @@ std::string drawn(const MatrixChart& chart, double top) {
     const double first = top + title_height + line_height;
     for (std::size_t r = 0; r < chart.values.size(); ++r) {
         const double y = first + cell * static_cast<double>(r);
-        svg += text_at(left - 8, y + cell / 2 + 4, chart.names[r], Anchor::end);
+        svg += text_at(left - 8, y + cell / 2 + 4, shortened(chart.names[r], max_name_characters),
+                       Anchor::end);
         svg += text_at(left + cell * (static_cast<double>(r) + 0.5), first - 6,
                        std::to_string(r + 1), Anchor::middle);
         for (std::size_t c = 0; c < chart.values[r].size(); ++c) {
@@ -249,10 +252,13 @@ std::string drawn(const MatrixChart& chart, double top) {
 }
 
 std::string document(const std::string& body, double whole_width, double height) {
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + place(whole_width) +
-           "\" height=\"" + place(height) + "\" viewBox=\"0 0 " + place(whole_width) + ' ' +
-           place(height) + "\" font-family=\"sans-serif\" font-size=\"13\">\n" +
-           "<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n" + body + "</svg>\n";
+    const std::string width_text = number(whole_width);
+    const std::string height_text = number(height);
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width_text + "\" height=\"" +
+           height_text + "\" viewBox=\"0 0 " + width_text + ' ' + height_text +
+           "\">\n<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n"
+           "<g font-family=\"sans-serif\" font-size=\"13\">\n" +
+           body + "</g>\n</svg>\n";
 }
 
 } // namespace

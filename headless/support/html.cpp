@@ -41,9 +41,9 @@ std::string graph_point(std::size_t index, std::size_t count, double value) {
 
 constexpr std::string_view style = R"(:root{color-scheme:light dark;--ink:#1b1b1b;--paper:#fff;
 --soft:#5b5b5b;--line:#d4d4d4;--mark:#1f5fbf;--band:#cfe0f7;--held:#f3d88a;--pip:#1b1b1b;
---die:#fff}
+--die:#fff;--other:#f4f6f9}
 @media (prefers-color-scheme:dark){:root{--ink:#e8e8e8;--paper:#17191c;--soft:#a9adb3;
---line:#3b4046;--mark:#8db8ff;--band:#2b3f5c;--held:#7a6320;--pip:#f2f2f2;--die:#2a2e33}
+--line:#3b4046;--mark:#8db8ff;--band:#2b3f5c;--held:#7a6320;--pip:#f2f2f2;--die:#2a2e33;--other:#1f2327}
 .picture svg{filter:invert(.9) hue-rotate(180deg)}}
 *{box-sizing:border-box}
 body{margin:0 auto;max-width:60rem;padding:1rem;font:1rem/1.5 system-ui,sans-serif;
@@ -68,15 +68,23 @@ td:has(bdi),th:has(bdi){min-width:9rem}
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.75rem;
 padding:0;list-style:none}
 .cards li{border:1px solid var(--line);border-radius:.5rem;padding:.6rem .8rem}
+.cross th.r{text-align:center}
+.game td,.game th{overflow-wrap:normal;min-width:0}
+.game td:nth-child(4){min-width:6.4rem}.game td:nth-child(7){min-width:4.5rem}
+.game .b{background:var(--other)}
+@media (max-width:40rem){body{padding:.6rem}.game td,.game th{padding:.25rem .3rem}
+.game .die{width:1.15rem;height:1.15rem}}
 .games{display:flex;flex-wrap:wrap;gap:.25rem .6rem;padding:0;list-style:none}
 .games li{min-width:2.2rem}
 .die{width:1.5rem;height:1.5rem;margin:.05rem;vertical-align:middle;fill:var(--pip);
 color:var(--die)}
 .held{color:var(--held)}
+figure{margin:0}
 .graph{width:100%;height:auto;display:block;border:1px solid var(--line)}
 .graph polygon{fill:var(--band)}
 .graph polyline{fill:none;stroke:var(--mark);stroke-width:2}
 .graph line{stroke:var(--line)}
+.graph text{font:12px system-ui,sans-serif;fill:var(--soft)}
 .picture{overflow-x:auto}.picture svg{max-width:none}
 .bracket text{font:13px sans-serif;fill:#222}.bracket .id{font-size:10px;fill:#777}
 .bracket rect{fill:#fff;stroke:#888}.bracket path{fill:none;stroke:#bbb}
@@ -126,7 +134,10 @@ std::string to_html(const ScoreGraph& graph) {
     return "<svg class=\"graph\" viewBox=\"0 0 600 200\" role=\"img\" aria-label=\"" +
            html_text(graph.description) + "\"><polygon points=\"" + band + back +
            "\"></polygon><line x1=\"0\" y1=\"" + middle + "\" x2=\"600\" y2=\"" + middle +
-           "\"></line><polyline points=\"" + curve + "\"></polyline></svg>\n";
+           "\"></line><polyline points=\"" + curve +
+           "\"></polyline><text x=\"5\" y=\"15\">100 %</text><text x=\"5\" y=\"" +
+           one_decimal(graph_height / 2 - 5) +
+           "\">50 %</text><text x=\"5\" y=\"195\">0</text></svg>\n";
 }
 
 std::string html_dice_faces() {

@@ -88,4 +88,17 @@ std::string without_directions(std::string_view text) {
     return plain;
 }
 
+std::string shortened(std::string_view text, std::size_t max_characters) {
+    constexpr std::string_view ellipsis = "\xe2\x80\xa6";
+    const std::string valid = valid_text(text);
+    std::string start; // all but the last character of what is allowed
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < valid.size();) {
+        const std::size_t length = character_length(std::string_view(valid).substr(i));
+        if (++count < max_characters) start += valid.substr(i, length);
+        i += length;
+    }
+    return count <= max_characters ? valid : start.append(ellipsis);
+}
+
 } // namespace headless::support

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -13,6 +14,9 @@ std::string valid_text(std::string_view text);
 // Valid text without the characters that change the text direction: for titles, where no element
 // can isolate a name.
 std::string without_directions(std::string_view text);
+
+// The first characters of valid text, at most so many, the last one "…" where more is left out.
+std::string shortened(std::string_view text, std::size_t max_characters);
 
 // Text for an element or a quoted attribute, valid too.
 std::string html_text(std::string_view text);

@@ -26,7 +26,7 @@ void print_case(std::ostream& out, const CaseResult& each) {
         << each.ties << '\n';
     for (const auto& [game, forfeit] : each.forfeits)
         out << "       game " << game << ": " << letter(forfeit.side) << " forfeits, "
-            << forfeit.reason << ": " << printable(forfeit.words) << '\n';
+            << printable(fault_in_words(forfeit.reason, forfeit.words)) << '\n';
     for (const Rest& rest : each.rests) {
         out << "       " << letter(rest.side);
         print_rest(out, rest, " ");

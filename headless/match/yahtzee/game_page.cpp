@@ -74,12 +74,13 @@ std::string figures_in_cells(const Decision& decision, const ActionJudge& judge)
     const bool is_best = figures->loss < 0.005;
     return "<td class=\"n\">" + (is_best ? "" : page_number("%.2f", figures->loss)) +
            "</td><td class=\"n\">" +
-           (figures->win ? page_number("%.1f %%", 100 * *figures->win) : "") + "</td><td>" +
+           (figures->win ? page_number("%.1f&nbsp;%%", 100 * *figures->win) : "") + "</td><td>" +
            (is_best ? "" : action_in_words(decision.position, figures->best)) + "</td>";
 }
 
 std::string row_of(const Decision& decision, int turn, const ActionJudge& judge) {
-    std::string row = "<tr><td class=\"n\">" + std::to_string(turn) + '.' +
+    std::string row = std::string("<tr") + (decision.side == 1 ? " class=\"b\"" : "") +
+                      "><td class=\"n\">" + std::to_string(turn) + '.' +
                       std::to_string(decision.position.roll_number) + "</td><td>" +
                       std::string(1, static_cast<char>('A' + decision.side)) + "</td><td>" +
                       dice_drawn(decision.position, decision.action) + "</td><td>";
@@ -98,10 +99,11 @@ std::string outcome_in_words(const MatchPages& match, const GameResult& game) {
     words += game.winner ? html_name(match.names[static_cast<std::size_t>(*game.winner)]) + " wins"
                          : "a tie";
     if (game.forfeit)
-        words += "; <span class=\"bad\">" +
-                 html_name(match.names[static_cast<std::size_t>(game.forfeit->side)]) +
-                 " forfeits: " + html_text(game.forfeit->reason + ": " + game.forfeit->words) +
-                 "</span>";
+        words +=
+            "; <span class=\"bad\">" +
+            html_name(match.names[static_cast<std::size_t>(game.forfeit->side)]) +
+            " forfeits: " + html_text(fault_in_words(game.forfeit->reason, game.forfeit->words)) +
+            "</span>";
     return words + ". " + html_name(match.names[static_cast<std::size_t>(game.first)]) +
            " moves first.</p>\n";
 }
@@ -113,7 +115,7 @@ std::string game_body(const MatchPages& match, const PlayedGame& played, const A
                        "</h1>\n<p>A: " + html_name(match.names[0]) +
                        "<br>B: " + html_name(match.names[1]) + "</p>\n" +
                        outcome_in_words(match, played.game) +
-                       "<div class=\"wide\"><table>\n<thead><tr><th class=\"n\">Turn</th>"
+                       "<div class=\"wide game\"><table>\n<thead><tr><th class=\"n\">Turn</th>"
                        "<th>Side</th><th>Dice</th><th>Action</th>";
     if (judge) body += "<th class=\"n\">Loss</th><th class=\"n\">Win</th><th>Better</th>";
     body += "</tr></thead>\n<tbody>\n";
@@ -128,8 +130,9 @@ std::string game_body(const MatchPages& match, const PlayedGame& played, const A
     body += "</tbody></table></div>\n<p class=\"soft\">Held dice are coloured. Turn 3.2 is the "
             "second roll of turn 3.";
     if (judge)
-        body += " Loss: points of the expected final score, against the best action. Win: the win "
-                "probability after the action.";
+        body += " Loss: points of the expected final score, against the action that is best for "
+                "points (Better). Win: the win probability of the side that moves, after its "
+                "action; to win, another action than the best for points may be right.";
     return body + "</p>\n";
 }
 

@@ -18,7 +18,7 @@ std::string formatted_figure(const char* format, double value) {
     return text.data();
 }
 
-std::string per_cent(double share) { return formatted_figure("%.2f %%", 100 * share); }
+std::string per_cent(double share) { return formatted_figure("%.2f&nbsp;%%", 100 * share); }
 
 // A row of the result's table: what, of a, of b; none where the report has no such field.
 template <class Cell>
@@ -36,7 +36,7 @@ std::string interval_in_words(const Json& ends) {
 std::string result_table(const MatchPages& match) {
     const auto count = [](const Json& value) { return value.dump(); };
     const auto seconds = [](const Json& value) {
-        return formatted_figure("%.1f s", value.get<double>());
+        return formatted_figure("%.1f&nbsp;s", value.get<double>());
     };
     return "<div class=\"wide\"><table>\n<thead><tr><th></th><th>A: " + html_name(match.names[0]) +
            "</th><th>B: " + html_name(match.names[1]) + "</th></tr></thead>\n<tbody>\n" +
@@ -57,7 +57,7 @@ std::string result_table(const MatchPages& match) {
            result_row(match, "Wall clock", "wall_seconds", seconds) +
            result_row(match, "Peak memory", "peak_memory_bytes",
                       [](const Json& value) {
-                          return formatted_figure("%.1f MiB", value.get<double>() / (1 << 20));
+                          return formatted_figure("%.1f&nbsp;MiB", value.get<double>() / (1 << 20));
                       }) +
            result_row(match, "Command", "command",
                       [](const Json& value) {
@@ -80,15 +80,14 @@ std::string forfeits_list(const MatchPages& match) {
         const std::string name = html_name(match.names[side]);
         for (const Json& forfeit : own.at("forfeits"))
             items += "<li>Game " + forfeit.at("game").dump() + ", " + name + ": " +
-                     html_text(forfeit.at("reason").get<std::string>() + ": " +
-                               forfeit.at("words").get<std::string>()) +
+                     html_text(fault_in_words(forfeit.at("reason"), forfeit.at("words"))) +
                      "</li>\n";
         if (own.contains("rest"))
-            items += "<li>" + name + " lost the " + own.at("rest").at("games").dump() +
-                     " games that were left: " +
-                     html_text(own.at("rest").at("reason").get<std::string>() + ": " +
-                               own.at("rest").at("words").get<std::string>()) +
-                     "</li>\n";
+            items +=
+                "<li>" + name + " lost the " + own.at("rest").at("games").dump() +
+                " games that were left: " +
+                html_text(fault_in_words(own.at("rest").at("reason"), own.at("rest").at("words"))) +
+                "</li>\n";
         if (items.empty() || !own.contains("last_errors")) continue;
         const std::string errors = own.at("last_errors").get<std::string>();
         if (!errors.empty() && (own.contains("rest") || !own.at("forfeits").empty()))

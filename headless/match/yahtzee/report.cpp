@@ -17,7 +17,8 @@ constexpr const char* margin = "     ";
 void print_forfeits(std::ostream& out, const SideResult& side) {
     std::map<std::string, std::pair<int, int>> kinds; // words to how often, and the first game
     for (std::size_t i = 0; i < side.forfeits.size(); ++i) {
-        auto& [count, first] = kinds[side.forfeits[i].reason + ": " + side.forfeits[i].words];
+        auto& [count, first] =
+            kinds[fault_in_words(side.forfeits[i].reason, side.forfeits[i].words)];
         if (count++ == 0) first = side.forfeited_games[i];
     }
     for (const auto& [words, count] : kinds)
@@ -62,8 +63,9 @@ void print_side(std::ostream& out, const Report& report, int side) {
 void print_test(std::ostream& out, const Result& result) {
     if (!result.terms().sprt) return;
     const SprtBounds& bounds = *result.terms().sprt;
-    out << "sequential test of " << std::defaultfloat << bounds.elo0 << " against " << bounds.elo1
-        << " Elo on " << (result.terms().adjusts_luck ? "luck-adjusted" : "plain") << " scores: ";
+    out << "sequential test of " << std::defaultfloat << std::setprecision(6) << bounds.elo0
+        << " against " << bounds.elo1 << " Elo on "
+        << (result.terms().adjusts_luck ? "luck-adjusted" : "plain") << " scores: ";
     const auto state = result.sprt_state();
     if (!state) {
         out << "needs the large tables to be repeated\n";
