@@ -34,7 +34,9 @@ std::string quoted_briefly(std::string_view text) {
            (start.size() < text.size() ? "...'" : "'");
 }
 
-std::string seconds_in_words(double seconds) { return formatted("%.3g s", seconds); }
+std::string seconds_in_words(double seconds) {
+    return formatted(seconds < 100 ? "%.3g s" : "%.0f s", seconds);
+}
 
 std::string mebibytes(std::int64_t bytes) {
     return formatted("%.1f MiB", static_cast<double>(bytes) / (1 << 20));

@@ -71,6 +71,8 @@ private Q_SLOTS:
         QVERIFY(!outcome.words("good", "second start").isEmpty());
         QVERIFY(!outcome.words("good", "memory").isEmpty());
         QVERIFY(!outcome.words("good", "CPU time").isEmpty());
+        QVERIFY(outcome.words("good", "CPU time").endsWith("the limit is 600 s"));
+        QVERIFY(outcome.words("good", "wall clock").endsWith("the limit is 3600 s"));
         QCOMPARE(outcome.words("good", "end of input"), QString("the program ends with its input"));
         QCOMPARE(outcome.report["file_sha256"].toString().size(), 64);
         QVERIFY(!outcome.report["protection"].toString().isEmpty());

@@ -170,6 +170,12 @@ private Q_SLOTS:
         QVERIFY(!outcome.side(1).contains("rest"));
     }
 
+    void the_hypotheses_of_a_test_are_told_in_plain_numbers() {
+        const Outcome outcome = match({"--games", "4", "--seed", "1", "--sprt", "0,150"});
+        QVERIFY2(outcome.text.contains("sequential test of 0 against 150 Elo on plain scores"),
+                 outcome.text);
+    }
+
     // As a shell's script starts what is to run in its background.
     void an_ignored_interrupt_stays_ignored() {
         QProcess judge;
