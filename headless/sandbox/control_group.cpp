@@ -28,6 +28,8 @@ constexpr int max_tries = 100; // to make a group that nobody else makes or remo
 // Bubblewrap's two processes are in the group as well.
 constexpr int processes_of_sandbox = 2;
 
+constexpr std::int64_t max_socket_bytes = std::int64_t{64} << 20; // in version 1
+
 UniqueFd open_to_read(const fs::path& file) {
     return UniqueFd(::open(file.c_str(), O_RDONLY | O_CLOEXEC));
 }
@@ -112,6 +114,10 @@ void ControlGroup::set_limits(const GroupPlaces& places, const Limits& limits) {
         try_write(memory / "memory.swap.max", "0");
     else
         try_write(memory / "memory.memsw.limit_in_bytes", bytes);
+    // Version 1 counts the memory of sockets apart from the rest, and only where it has a limit.
+    if (!new_version)
+        try_write(memory / "memory.kmem.tcp.limit_in_bytes",
+                  std::to_string(std::min(limits.memory_bytes, max_socket_bytes)));
     // Else the kernel picks one process, and the rest play on without it.
     if (new_version) try_write(memory / "memory.oom.group", "1");
     open_figures(places);

@@ -1,5 +1,6 @@
 #include "headless/sandbox/launch.h"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -20,6 +21,7 @@ namespace {
 
 constexpr int first_free_fd = 10; // above those that the program gets
 constexpr rlim_t max_pending_signals = 1024;
+constexpr rlim_t max_open_files = 1024; // of a process: all of them must not use up the machine's
 
 struct Pipe {
     UniqueFd read_end;
@@ -98,6 +100,22 @@ bool Child::take_descriptors() const {
     return well;
 }
 
+// No core is as small as one byte. Where a program of the machine takes cores, it would be started
+// with a limit of nothing, but not with this one.
+void refuse_cores() {
+    const rlimit one_byte{1, 1};
+    const rlimit nothing{0, 0};
+    if (::setrlimit(RLIMIT_CORE, &one_byte) != 0) ::setrlimit(RLIMIT_CORE, &nothing);
+}
+
+void limit_open_files() {
+    rlimit files{};
+    ::getrlimit(RLIMIT_NOFILE, &files);
+    files.rlim_max = std::min(files.rlim_max, max_open_files);
+    files.rlim_cur = std::min(files.rlim_cur, files.rlim_max);
+    ::setrlimit(RLIMIT_NOFILE, &files);
+}
+
 void Child::run() const {
     ::setsid();
     // Bubblewrap sees to this itself, once it can no longer leave a half-made sandbox behind.
@@ -106,11 +124,11 @@ void Child::run() const {
     sigset_t none;
     ::sigemptyset(&none);
     ::sigprocmask(SIG_SETMASK, &none, nullptr);
-    const rlimit no_core{0, 0};
-    ::setrlimit(RLIMIT_CORE, &no_core);
+    refuse_cores();
     // Signals that wait count for the whole user: a program must not use up the judge's share.
     const rlimit pending{max_pending_signals, max_pending_signals};
     ::setrlimit(RLIMIT_SIGPENDING, &pending);
+    if (plan->in_sandbox) limit_open_files();
     // Keys of the judge's session would be those of all programs.
     ::syscall(SYS_keyctl, KEYCTL_JOIN_SESSION_KEYRING, nullptr);
     bool well = true;

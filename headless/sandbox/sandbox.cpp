@@ -143,7 +143,8 @@ std::string Protection::description() const {
     std::string text = "no sandbox (" + why_no_sandbox_ + "), ";
     if (has_sandbox_) {
         text = "bubblewrap (user, process, network, IPC, host name and control group namespaces, "
-               "none inside; files read-only; system calls filtered";
+               "none inside; files read-only; system calls ";
+        text += options_.filters ? "filtered" : "not filtered";
         text += options_.allow_locks ? " but for locks), " : "), ";
         text += has_own_user() ? "a user id of its own, " : "the judge's user id, ";
     }
@@ -162,8 +163,8 @@ std::vector<std::string> Protection::namespace_arguments() const {
         if (refuses_nested_) append(words, {"--disable-userns"});
     }
     append(words, {"--unshare-pid", "--unshare-net", "--unshare-ipc", "--unshare-uts",
-                   "--unshare-cgroup-try", "--die-with-parent", "--new-session", "--info-fd", "4",
-                   "--add-seccomp-fd", "8", "--add-seccomp-fd", "9"});
+                   "--unshare-cgroup-try", "--die-with-parent", "--new-session", "--info-fd", "4"});
+    if (options_.filters) append(words, {"--add-seccomp-fd", "8", "--add-seccomp-fd", "9"});
     return words;
 }
 
@@ -184,7 +185,7 @@ std::vector<std::string> Protection::start_arguments(const View& view, const Lim
         ++processes; // bubblewrap's first process inside is the same user's
     }
     const std::string count = std::to_string(processes);
-    append(words, {prlimit_, "--nproc=" + count + ':' + count, "--core=0", "--", "/bin/sh", "-c",
+    append(words, {prlimit_, "--nproc=" + count + ':' + count, "--", "/bin/sh", "-c",
                    "echo >&6; read -r begin <&6 || exit 1; "
                    "exec \"$@\" 1>&5 3<&- 4<&- 5>&- 6<&- 7<&-",
                    "sh"});
@@ -197,8 +198,9 @@ LaunchPlan Protection::plan(const std::vector<std::string>& words, const View& v
     std::vector<std::string> all{bubblewrap_};
     for (const std::string& word : namespace_arguments()) all.push_back(word);
     add_system(all);
-    append(all, {"--proc", "/proc", "--dev", "/dev", "--size", scratch, "--tmpfs", "/dev/shm",
-                 "--perms", "1777", "--size", scratch, "--tmpfs", "/tmp"});
+    add_proc(all);
+    append(all, {"--dev", "/dev", "--size", scratch, "--tmpfs", "/dev/shm", "--perms", "1777",
+                 "--size", scratch, "--tmpfs", "/tmp"});
     const std::string here = std::filesystem::current_path().string();
     append(all, {"--dir", here});
     add_view(all, view);
@@ -213,7 +215,7 @@ LaunchPlan Protection::plan(const std::vector<std::string>& words, const View& v
     plan.words = std::move(all);
     plan.user_namespace = user_namespace_.fd.get();
     plan.in_sandbox = true;
-    plan.filter = &filter_;
+    if (options_.filters) plan.filter = &filter_;
     return plan;
 }
 

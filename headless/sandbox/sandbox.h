@@ -25,6 +25,7 @@ namespace headless::sandbox {
 struct ProtectionOptions {
     bool unsafe = false;      // no sandbox, even if one can be built
     bool allow_locks = false; // as in SyscallFilter
+    bool filters = true;      // system calls; false only to measure what the filter costs
 };
 
 // The protection that this machine offers to the judge.

@@ -12,8 +12,10 @@
 #include <string_view>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <system_error>
+#include <vector>
 
 namespace headless::sandbox {
 
@@ -40,6 +42,8 @@ constexpr std::initializer_list<const char*> refused{
     "fsopen", "fsconfig", "fsmount", "fspick", "mount_setattr", "quotactl", "quotactl_fd",
     // files by other ways than their path
     "open_by_handle_at", "name_to_handle_at",
+    // all disks of the machine at once
+    "sync", "syncfs",
     // calls with a wide reach into the kernel
     "io_uring_setup", "io_uring_enter", "io_uring_register", "userfaultfd", "perf_event_open",
     "bpf", "memfd_secret", "lookup_dcookie", "vhangup", "acct", "swapon", "swapoff", "reboot",
@@ -73,21 +77,27 @@ class Refusals {
 public:
     explicit Refusals(void* context) : context_(context) {}
 
-    void always(const char* name) const { add(name, 0, {}); }
+    void always(const char* name) const { add(name, {}); }
     void if_equal(const char* name, unsigned argument, scmp_datum_t value,
                   scmp_datum_t mask = lower_half) const {
-        add(name, 1, SCMP_CMP64(argument, SCMP_CMP_MASKED_EQ, mask, value));
+        add(name, {SCMP_CMP64(argument, SCMP_CMP_MASKED_EQ, mask, value)});
     }
     void if_greater(const char* name, unsigned argument, scmp_datum_t value) const {
-        add(name, 1, SCMP_CMP64(argument, SCMP_CMP_GT, value));
+        add(name, {SCMP_CMP64(argument, SCMP_CMP_GT, value)});
+    }
+    void if_equal_and_given(const char* name, unsigned argument, scmp_datum_t value,
+                            unsigned pointer) const {
+        add(name, {SCMP_CMP64(argument, SCMP_CMP_MASKED_EQ, lower_half, value),
+                   SCMP_CMP64(pointer, SCMP_CMP_NE, 0)});
     }
 
 private:
-    void add(const char* name, unsigned count, const scmp_arg_cmp& comparison) const {
+    void add(const char* name, const std::vector<scmp_arg_cmp>& comparisons) const {
         const int number = ::seccomp_syscall_resolve_name(name);
         if (number < 0) return; // not of this architecture: the other filter refuses it
-        require(::seccomp_rule_add_array(context_, SCMP_ACT_ERRNO(EPERM), number, count,
-                                         count == 0 ? nullptr : &comparison));
+        require(::seccomp_rule_add_array(context_, SCMP_ACT_ERRNO(EPERM), number,
+                                         static_cast<unsigned>(comparisons.size()),
+                                         comparisons.data()));
     }
     void* context_;
 };
@@ -127,6 +137,9 @@ Context refusals(bool allow_locks) {
             if (flag > 0xff || std::string_view(name) == "unshare")
                 refuse.if_equal(name, 0, flag, flag);
     for (const scmp_datum_t request : {TIOCSTI, TIOCLINUX}) refuse.if_equal("ioctl", 1, request);
+    // Its own limit keeps the machine's taker of cores out (see launch.cpp).
+    refuse.if_equal("setrlimit", 0, RLIMIT_CORE);
+    refuse.if_equal_and_given("prlimit64", 1, RLIMIT_CORE, 2);
     refuse_sockets(refuse);
     refuse_locks(refuse, allow_locks);
     return context;

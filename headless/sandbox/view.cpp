@@ -75,6 +75,13 @@ bool is_of_system(const fs::path& path) {
                                [&path](const char* folder) { return is_below(path, folder); });
 }
 
+void hide(std::vector<std::string>& arguments, const fs::path& path, bool is_folder) {
+    if (is_folder)
+        arguments.insert(arguments.end(), {"--tmpfs", path, "--remount-ro", path});
+    else
+        arguments.insert(arguments.end(), {"--ro-bind", "/dev/null", path});
+}
+
 class Mounts {
 public:
     Mounts(std::vector<std::string>& arguments, const View& view)
@@ -91,7 +98,7 @@ public:
             if (const auto found = resolved(path); found && is_mounted(*found))
                 hidden.insert(*found);
         for (const fs::path& path : hidden)
-            if (!lies_below_another(path, hidden)) hide(path);
+            if (!lies_below_another(path, hidden)) hide(arguments_, path, is_folder(path));
     }
 
 private:
@@ -121,12 +128,9 @@ private:
             return folder != path && is_below(path, folder);
         });
     }
-    void hide(const fs::path& path) {
+    static bool is_folder(const fs::path& path) {
         std::error_code error;
-        if (fs::is_directory(path, error))
-            append({"--tmpfs", path.string(), "--remount-ro", path.string()});
-        else
-            append({"--ro-bind", "/dev/null", path.string()});
+        return fs::is_directory(path, error);
     }
 
     std::vector<std::string>& arguments_;
@@ -160,6 +164,27 @@ void add_system(std::vector<std::string>& arguments) {
         const std::string name = entry.path().filename().string();
         if (std::ranges::any_of(needed, [&](const char* start) { return name.starts_with(start); }))
             arguments.insert(arguments.end(), {"--ro-bind-try", entry.path(), entry.path()});
+    }
+}
+
+void add_proc(std::vector<std::string>& arguments) {
+    arguments.insert(arguments.end(), {"--proc", "/proc"});
+    // Where the kernel itself asks who reads or writes.
+    constexpr std::array guarded{"sys", "sysvipc", "pressure"};
+    std::error_code error;
+    for (const auto& entry : fs::directory_iterator("/proc", error)) {
+        const std::string name = entry.path().filename();
+        const fs::file_status status = entry.symlink_status(error);
+        if (error || (name.front() >= '0' && name.front() <= '9')) continue;
+        const auto may = [&](fs::perms right) {
+            return (status.permissions() & right) != fs::perms::none;
+        };
+        const bool is_folder = fs::is_directory(status);
+        if (is_folder && std::ranges::find(guarded, name) == guarded.end())
+            hide(arguments, entry.path(), is_folder);
+        if (fs::is_regular_file(status) &&
+            (!may(fs::perms::others_read) || may(fs::perms::owner_write)))
+            hide(arguments, entry.path(), is_folder);
     }
 }
 

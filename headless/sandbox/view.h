@@ -22,6 +22,10 @@ struct View {
 // Bubblewrap's options for the system's folders and for what /etc has that programs need.
 void add_system(std::vector<std::string>& arguments);
 
+// Bubblewrap's options for /proc: without what only root may read or write there. A program that
+// root's judge has started has a capability that would open it.
+void add_proc(std::vector<std::string>& arguments);
+
 // Bubblewrap's options for the view, after those for the system.
 void add_view(std::vector<std::string>& arguments, const View& view);
 

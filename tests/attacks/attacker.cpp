@@ -12,12 +12,17 @@
 #include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
+#include <filesystem>
 #include <fstream>
 #include <functional>
 #include <iostream>
+#include <linux/sock_diag.h>
 #include <map>
+#include <netinet/in.h>
 #include <string>
 #include <sys/file.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -108,6 +113,75 @@ void list_folders(const Arguments& arguments) {
     }
 }
 
+// What it may use of the machine besides CPU time and memory.
+void tell_limits(const Arguments&) {
+    rlimit cores{}, files{};
+    ::getrlimit(RLIMIT_CORE, &cores);
+    ::getrlimit(RLIMIT_NOFILE, &files);
+    say("cores " + std::to_string(cores.rlim_max) + ", files " + std::to_string(files.rlim_max));
+}
+
+bool can_open(const std::string& name, int flags) {
+    const int file = ::open(name.c_str(), flags | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+    if (file >= 0) ::close(file);
+    return file >= 0;
+}
+
+// What only root may read or write of the kernel. [FILE]: told there, since nobody reads what a
+// set-up command says.
+void open_kernel_files(const Arguments& arguments) {
+    std::string opened = "opened:";
+    const auto options = std::filesystem::directory_options::skip_permission_denied;
+    std::error_code error;
+    std::filesystem::recursive_directory_iterator it("/proc", options, error), end;
+    for (; it != end && !error; it.increment(error)) {
+        const std::string name = it->path();
+        const bool is_process = name.find_first_of("0123456789", 6) == 6;
+        struct stat status {};
+        if (is_process || name == "/proc/sys") it.disable_recursion_pending();
+        if (::lstat(name.c_str(), &status) != 0 || !S_ISREG(status.st_mode)) continue;
+        const bool is_roots_to_read = (status.st_mode & S_IROTH) == 0;
+        const bool is_roots_to_write = (status.st_mode & S_IWUSR) && !(status.st_mode & S_IWOTH);
+        if ((is_roots_to_read && can_open(name, O_RDONLY)) ||
+            (is_roots_to_write && can_open(name, O_WRONLY)))
+            opened += ' ' + name;
+    }
+    if (arguments.empty()) return say(opened);
+    std::ofstream(arguments.front()) << opened;
+}
+
+// Bytes that the kernel holds for a socket.
+long socket_bytes(int socket) {
+    std::uint32_t figures[SK_MEMINFO_VARS]{};
+    socklen_t size = sizeof figures;
+    ::getsockopt(socket, SOL_SOCKET, SO_MEMINFO, figures, &size);
+    return figures[SK_MEMINFO_RMEM_ALLOC];
+}
+
+// COUNT: sockets that get what they never read.
+void fill_sockets(const Arguments& arguments) {
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    const std::vector<char> block(32 * 1024, 'x');
+    long bytes = 0;
+    for (long i = 0; i < std::stol(arguments.at(0)); ++i) {
+        const int reader = ::socket(AF_INET, SOCK_DGRAM, 0);
+        auto* const name = reinterpret_cast<sockaddr*>(&address);
+        socklen_t size = sizeof address;
+        address.sin_port = 0;
+        if (reader < 0 || ::bind(reader, name, size) != 0 ||
+            ::getsockname(reader, name, &size) != 0)
+            break;
+        const int writer = ::socket(AF_INET, SOCK_DGRAM, 0);
+        for (int j = 0; j < 16; ++j)
+            ::sendto(writer, block.data(), block.size(), MSG_DONTWAIT, name, size);
+        ::close(writer);
+        bytes += socket_bytes(reader);
+    }
+    say("in sockets: " + std::to_string(bytes >> 20) + " MiB");
+}
+
 // Has the first process of its namespace, bubblewrap's, forget that it dies with its parent. It
 // waits in wait4(2) for orphans, so what is written where it returns is run at the next orphan.
 void outlive(const Arguments&) {
@@ -196,6 +270,9 @@ const std::map<std::string, std::function<void(const Arguments&)>> attacks_by_na
     {"queue-signal", queue_one_signal},
     {"look-for-twin", look_for_twin},
     {"tell-rights", tell_rights},
+    {"tell-limits", tell_limits},
+    {"open-kernel-files", open_kernel_files},
+    {"fill-sockets", fill_sockets},
     {"read", read_files},
     {"list", list_folders},
     {"outlive", outlive},

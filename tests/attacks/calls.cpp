@@ -19,6 +19,7 @@
 #include <sys/mman.h>
 #include <sys/mount.h>
 #include <sys/ptrace.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/uio.h>
@@ -175,6 +176,15 @@ int resident_pages() {
     });
 }
 
+int change_core_limit(long call) {
+    return in_child([call] {
+        const rlimit nothing{0, 0};
+        if (call == SYS_prlimit64)
+            return result(::syscall(call, 0, RLIMIT_CORE, &nothing, nullptr));
+        return result(::syscall(call, RLIMIT_CORE, &nothing));
+    });
+}
+
 // A call of newer kernels that the library does not know.
 int unknown_call() {
     constexpr long seal_memory = 462; // mseal, Linux 6.10
@@ -246,6 +256,15 @@ const std::map<std::string, std::function<int()>>& calls() {
         {"type into a terminal", [] { return type_into_terminal(0); }},
         {"type into a terminal, high bits set", [] { return type_into_terminal(0x1'0000'0000ul); }},
         {"see which pages of a file are in memory", resident_pages},
+        {"write all disks", [] { return result(::syscall(SYS_sync)); }},
+        {"write the disk of a file",
+         [] {
+             return with_file(own_file, O_RDWR | O_CREAT,
+                              [](int file) { return result(::syncfs(file)); });
+         }},
+        {"change the limit of cores", [] { return change_core_limit(SYS_prlimit64); }},
+        {"change the limit of cores by the old call",
+         [] { return change_core_limit(SYS_setrlimit); }},
         {"make a call that the library does not know", unknown_call},
         {"make a call of 32-bit programs", foreign_call},
     };

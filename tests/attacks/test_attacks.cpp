@@ -102,11 +102,11 @@ private Q_SLOTS:
         judge.start(ALEA_BIN_DIR "/alea-judge",
                     {"yahtzee", "match", "--games", "1000000", command_of({"outlive", token_}),
                      command_of({"outlive", token_})});
-        QTRY_VERIFY(processes_with(token_).size() >= 4);
+        QTRY_VERIFY_WITH_TIMEOUT(processes_with(token_).size() >= 4, time_limit);
         QTest::qWait(500); // for the attack
         judge.kill();
         judge.waitForFinished();
-        QTRY_VERIFY(processes_with(token_).isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(processes_with(token_).isEmpty(), time_limit);
     }
     void the_first_process_is_out_of_reach_of_a_user_of_its_own() {
         if (!is_root()) QSKIP("only root's judge gives programs a user id of their own");
@@ -123,6 +123,46 @@ private Q_SLOTS:
                      qPrintable(judged.errors()));
         QVERIFY(judged.errors().contains("NoNewPrivs:\t1"));
         QVERIFY(judged.errors().contains("Seccomp:\t2"));
+    }
+
+    // A capability to read, or a set-up command's to write, opens them where they are to be seen.
+    void files_of_the_kernel_are_out_of_reach() {
+        const QString open = unprotected({"open-kernel-files"});
+        if (is_root()) QVERIFY2(open.contains("opened: /proc/"), qPrintable(open));
+        const Judged judged = play(command_of({"open-kernel-files"}));
+        QCOMPARE(judged.status, 0);
+        QCOMPARE(judged.errors().trimmed(), QString("opened:"));
+    }
+
+    void a_program_can_not_use_up_the_machines_files() {
+        const Judged judged = play(command_of({"tell-limits"}));
+        QCOMPARE(judged.status, 0);
+        QCOMPARE(judged.errors().trimmed(), QString("cores 1, files 1024"));
+    }
+
+    // What waits in sockets is the kernel's memory.
+    void sockets_count_as_memory_data() {
+        QTest::addColumn<bool>("is_judged");
+        QTest::newRow("without protection they hold more") << false;
+        QTest::newRow("with control groups they do not") << true;
+    }
+    void sockets_count_as_memory() {
+        QFETCH(bool, is_judged);
+        const QStringList attack{"fill-sockets", "500"};
+        const auto mebibytes = [](const QString& said) {
+            const auto found = QRegularExpression("in sockets: (\\d+) MiB").match(said);
+            return found.hasMatch() ? found.captured(1).toInt() : -1;
+        };
+        if (!is_judged) {
+            const QString said = unprotected(attack);
+            QVERIFY2(mebibytes(said) > 64, qPrintable(said));
+            return;
+        }
+        const Judged judged = play(command_of(attack), {"--memory", "64M"});
+        if (!judged.protection().contains("control groups version")) QSKIP("no control groups");
+        const int held = mebibytes(judged.errors());
+        QVERIFY2(judged.reason() == "memory" || (held >= 0 && held <= 64),
+                 qPrintable(judged.errors() + judged.reason()));
     }
 
     // A link anywhere on the way to the seed names the same file.
