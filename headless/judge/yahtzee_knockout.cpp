@@ -96,8 +96,14 @@ std::string terms_of(const po::variables_map& given, const knockout::RunOptions&
                                  {"cpu", given["cpu"].as<double>()},
                                  {"wall", given["wall"].as<double>()},
                                  {"memory", given["memory"].as<std::string>()},
+                                 {"scratch", given["scratch"].as<std::string>()},
+                                 {"processes", given["processes"].as<int>()},
+                                 {"freeze", given.count("freeze") > 0},
                                  {"public_seed", given.count("seed") > 0}};
     if (options.format != Format::knockout) terms["format"] = name(options.format);
+    const sandbox::View view = view_from(given);
+    for (const fs::path& path : view.readable) terms["share"].push_back(path.string());
+    for (const fs::path& path : view.hidden) terms["hide"].push_back(path.string());
     if (match::sprt_from(given)) terms["sprt"] = match::sprt_words(given);
     return terms.dump();
 }
@@ -152,7 +158,8 @@ State new_state(const po::variables_map& given, knockout::RunOptions& options,
 State old_state(const po::variables_map& given, knockout::RunOptions& options,
                 const std::vector<knockout::Entrant>& entrants) {
     const std::string name = options.state_file;
-    const auto state = knockout::state_from_json(support::read_file(name));
+    const std::string text = support::read_file(name);
+    const auto state = knockout::state_from_json(text);
     if (!state) throw std::runtime_error("'" + name + "': " + to_string(state.error()));
     const std::string seed_name = options.folder / "seed";
     const auto seed = core::dice::parse_seed(support::read_file(seed_name).substr(0, 64));
@@ -167,6 +174,7 @@ State old_state(const po::variables_map& given, knockout::RunOptions& options,
         throw support::UsageError("'" + name + "' began with other terms: " + state->terms);
     auto fault = fault_of(*state, options);
     if (!fault) fault = fault_of_files(*state, options);
+    if (!fault && !knockout::has_seal(text, *seed)) fault = "it was changed: its seal does not fit";
     if (fault)
         throw std::runtime_error("'" + name + "' can't be gone on with: " + *fault +
                                  "; put back what was there, or begin a new contest");
@@ -322,6 +330,8 @@ int run_contest(const support::Invocation& invocation, Format format) {
     if (format != Format::knockout && entrants.size() < 2)
         throw support::UsageError("at least two entrants are needed");
     refuse_secrets(*given, entrants);
+    if (given->count("check") && (given->count("seed") || given->count("seed-file")))
+        seed_choice_from(*given); // only to tell now what would be wrong
     if (given->count("check"))
         return check_entrants(entrants, protection_from(*given, WithoutGroups::refuses),
                               view_from(*given), limits_from(*given))

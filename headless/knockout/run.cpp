@@ -235,7 +235,7 @@ void Run::enter(const Task& task, const std::string& set_up, const Match& match)
     }
     running_.erase(task.key());
     draw_if_all_have_played();
-    save(options_.state_file, to_json(state_));
+    save(options_.state_file, sealed(state_, options_.seed));
     if (options_.on_match && task.kind != Task::Kind::set_up)
         options_.on_match(file_name(task), match);
     on_change_(words);
@@ -288,7 +288,7 @@ State Run::run() {
     {
         const std::lock_guard lock(mutex_);
         draw_if_all_have_played();
-        save(options_.state_file, to_json(state_));
+        save(options_.state_file, sealed(state_, options_.seed));
     }
     run_workers();
     if (fault_) std::rethrow_exception(fault_);

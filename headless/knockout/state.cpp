@@ -1,7 +1,9 @@
 #include "headless/knockout/state.h"
 
 #include "core/support/text.h"
+#include "headless/match/report_parts.h"
 #include "headless/sandbox/command_line.h"
+#include "headless/support/digest.h"
 #include "headless/support/unique_fd.h"
 #include "headless/support/words.h"
 
@@ -80,6 +82,10 @@ bool is_plain(const std::string& text) {
         return false;
     }
     return std::ranges::none_of(text, [](unsigned char c) { return c < ' ' || c == 0x7f; });
+}
+
+std::string seal_of(const State& state, const core::dice::Seed& seed) {
+    return to_hex(sha256(core::dice::to_text(seed) + "/state " + to_hex(sha256(to_json(state)))));
 }
 
 [[noreturn]] void fail(const std::filesystem::path& path) {
@@ -166,7 +172,7 @@ std::string to_json(const State& state) {
 
 core::support::Result<State> state_from_json(std::string_view text) {
     try {
-        const Json json = Json::parse(text);
+        const Json json = match::json_from(text);
         if (json.at("knockout") != 1) return core::support::Error{"not a knockout of this version"};
         State state;
         state.terms = json.at("terms").dump();
@@ -187,6 +193,18 @@ core::support::Result<State> state_from_json(std::string_view text) {
     } catch (const std::invalid_argument& error) {
         return core::support::Error{std::string("not the state of a contest: ") + error.what()};
     }
+}
+
+std::string sealed(const State& state, const core::dice::Seed& seed) {
+    Json json = Json::parse(to_json(state));
+    json["seal"] = seal_of(state, seed);
+    return json.dump(1) + '\n';
+}
+
+bool has_seal(std::string_view text, const core::dice::Seed& seed) {
+    const auto state = state_from_json(text);
+    const Json json = Json::parse(text, nullptr, false);
+    return state && json.contains("seal") && json["seal"] == seal_of(*state, seed);
 }
 
 void save(const std::filesystem::path& path, const std::string& text) {

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/dice/keyed_dice.h"
 #include "core/support/result.h"
 #include "headless/knockout/bracket.h"
 
@@ -80,6 +81,10 @@ std::string to_json(const State& state);
 // The report with two more fields: the entrants that were turned away, and the state itself.
 std::string with_state(nlohmann::ordered_json&& report, const State& state);
 core::support::Result<State> state_from_json(std::string_view text);
+
+// The state with a seal that only the secret seed makes, so that a change by hand is found out.
+std::string sealed(const State& state, const core::dice::Seed& seed);
+bool has_seal(std::string_view text, const core::dice::Seed& seed);
 
 // Writes the file as a whole or not at all: a new file takes the old one's name once it is safely
 // on the disk. Throws std::system_error.

@@ -12,6 +12,20 @@ namespace headless::match {
 using namespace headless::engine;
 using namespace headless::sandbox;
 
+namespace {
+
+constexpr int max_json_depth = 100;
+
+} // namespace
+
+Json json_from(std::string_view text) {
+    return Json::parse(text, [](int depth, Json::parse_event_t, const Json&) {
+        if (depth > max_json_depth)
+            throw Json::other_error::create(501, "it is nested too deeply", nullptr);
+        return true;
+    });
+}
+
 std::string dumped(const Json& json, int indent) {
     return json.dump(indent, ' ', false, Json::error_handler_t::replace);
 }

@@ -18,6 +18,10 @@ namespace headless::match {
 
 using Json = nlohmann::ordered_json;
 
+// The JSON of a text that anybody may have written. Throws Json::exception, also where it is nested
+// so deeply that working on it would need more stack than there is.
+Json json_from(std::string_view text);
+
 // JSON text, indented by `indent` columns; -1: on one line. Invalid UTF-8 is replaced.
 std::string dumped(const Json& json, int indent = -1);
 
@@ -36,7 +40,7 @@ void add_frame(Json& report, const ReportFrame& frame);
 template <class Terms, class Read>
 core::support::Result<Terms> terms_from(std::string_view text, Read read) {
     try {
-        const Json json = Json::parse(text);
+        const Json json = json_from(text);
         Terms terms;
         terms.commands = json.at("commands").get<std::array<std::string, 2>>();
         terms.games = json.at("games").get<int>();

@@ -318,6 +318,9 @@ private Q_SLOTS:
         row("the lot", "\"by_lot\": false", "\"by_lot\": true", "lot");
         row("a forfeit", "\"rest_a\": \"\"", "\"rest_a\": \"crashed: x\"",
             "another result than the state");
+        row("another protection", "\"protection\": \"[^\"]*\"", "\"protection\": \"none\"",
+            "its seal does not fit");
+        row("no seal", "\"seal\"", "\"steal\"", "its seal does not fit");
         row("another program", "\"greedy\": \"[0-9a-f]{4}", "\"greedy\": \"0000",
             "is not the one that began");
     }
@@ -343,6 +346,17 @@ private Q_SLOTS:
         QCOMPARE(judge.exitCode(), 1);
         QVERIFY2(messages.contains(words.toUtf8()), messages.constData());
         QVERIFY2(!messages.contains("json.exception"), messages.constData());
+    }
+    void other_terms_are_no_resumption_data() {
+        QTest::addColumn<QStringList>("options");
+        QTest::newRow("scratch") << QStringList{"--scratch", "1G"};
+        QTest::newRow("processes") << QStringList{"--processes", "640"};
+        QTest::newRow("a shared folder") << QStringList{"--share", "/usr/share"};
+    }
+    void other_terms_are_no_resumption() {
+        if (!QFile::exists(folder_.filePath("whole"))) QSKIP("the knockout was not played");
+        QFETCH(QStringList, options);
+        QCOMPARE(run("whole", options + QStringList{"--resume"}), 2);
     }
     void a_report_that_is_gone_is_missed() {
         if (!QFile::exists(folder_.filePath("whole"))) QSKIP("the knockout was not played");
