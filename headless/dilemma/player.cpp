@@ -34,8 +34,7 @@ std::string_view bytes_of(const Value& value) {
 Player::Player(PlayerOptions options, const Protection& protection)
     : options_(std::move(options)), protection_(protection) {
     const auto program = find_program(options_.words.front());
-    if (program.empty())
-        throw std::runtime_error("'" + options_.words.front() + "' is no program that can be run");
+    if (program.empty()) throw std::runtime_error(why_not_runnable(options_.words.front()));
     for (const auto& place : own_places(options_.words)) options_.view.readable.push_back(place);
     options_.words.front() = program.string();
     start();

@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <cstring>
 #include <poll.h>
+#include <sys/ioctl.h>
 #include <thread>
 
 namespace headless::engine {
@@ -53,6 +54,13 @@ Notes& Notes::operator+=(const Notes& other) {
     return *this;
 }
 
+std::string Notes::last_error_line() const {
+    const std::size_t end = last_errors.find_last_not_of("\r\n\t ");
+    if (end == std::string::npos) return {};
+    const std::size_t start = last_errors.find_last_of('\n', end);
+    return last_errors.substr(start + 1, end - start); // npos + 1 is 0
+}
+
 void EngineGroup::look_at_limits(Clock::time_point now) {
     next_look_ = now + tick;
     for (EngineConnection* connection : connections_) connection->look_at_limits();
@@ -83,6 +91,7 @@ std::variant<std::string_view, Failure> EngineConnection::ask(std::string_view r
     if (group_.is_stopped()) return break_off();
     asking_ = true;
     asked_ = Clock::now();
+    request_bytes_ = request.size();
     if (group_.is_time_to_look(asked_)) group_.look_at_limits(asked_);
     if (given_ < read_.size()) ++notes_.unasked_lines;
 
@@ -180,6 +189,12 @@ std::string_view EngineConnection::unasked_output() {
         read_.append(block.data(), static_cast<std::size_t>(length));
     }
     return std::string_view(read_).substr(given_);
+}
+
+bool EngineConnection::has_read_request() const {
+    int left = 0; // bytes in the pipe
+    const bool is_known = process_ && ::ioctl(process_->input().get(), FIONREAD, &left) == 0;
+    return !is_known || static_cast<std::size_t>(left) < request_bytes_;
 }
 
 EndOfInput EngineConnection::end_input(std::chrono::milliseconds patience) {

@@ -59,6 +59,9 @@ struct Notes {
     std::string last_errors;         // the last kept_last_error_bytes of them
 
     Notes& operator+=(const Notes& other);
+
+    // Of those, the last line that is not blank.
+    std::string last_error_line() const;
 };
 
 // The state of a program after the end of its input.
@@ -81,6 +84,9 @@ public:
 
     // Output beyond the last answer that is there already.
     std::string_view unasked_output();
+
+    // Whether the program has read something of the last request.
+    bool has_read_request() const;
 
     // Closes the input and waits up to `patience` for the program to end by itself.
     EndOfInput end_input(std::chrono::milliseconds patience);
@@ -112,10 +118,11 @@ private:
     EngineGroup& group_;
     std::size_t copy_;
     std::optional<sandbox::Failure> failure_;
-    std::string read_;         // output of the program from its last answers on
-    std::size_t given_ = 0;    // how much of read_ was returned as answers
-    std::size_t line_end_ = 0; // of the last answer, in read_
-    std::size_t searched_ = 0; // of read_, for a line feed
+    std::string read_;              // output of the program from its last answers on
+    std::size_t given_ = 0;         // how much of read_ was returned as answers
+    std::size_t line_end_ = 0;      // of the last answer, in read_
+    std::size_t searched_ = 0;      // of read_, for a line feed
+    std::size_t request_bytes_ = 0; // of the last request
     bool answered_ = false;
     bool output_closed_ = false;
     bool asking_ = false;

@@ -43,11 +43,11 @@ bool has_manager() {
            std::filesystem::exists(std::filesystem::path(folder) / "systemd/private", error);
 }
 
-// Root finds groups of version 2 nearly everywhere, but in those of a service manager without the
-// controller that shares out processors.
+// In the groups of a service manager those of version 2 are often there without the controller that
+// shares out processors, for root and for a user; a scope has it.
 bool has_all_groups() {
     const sandbox::GroupPlaces places = sandbox::find_group_places();
-    return places.version != 0 && (::geteuid() != 0 || !places.weights.empty());
+    return places.version != 0 && !places.weights.empty();
 }
 
 std::vector<char*> pointers_to(std::vector<std::string>& words) {

@@ -12,18 +12,6 @@ using namespace headless::sandbox;
 using namespace headless::engine;
 using core::yahtzee::Position;
 
-namespace {
-
-// The last line that is not blank.
-std::string last_line(const std::string& text) {
-    const std::size_t end = text.find_last_not_of("\r\n\t ");
-    if (end == std::string::npos) return {};
-    const std::size_t start = text.find_last_of('\n', end);
-    return text.substr(start + 1, end - start); // npos + 1 is 0
-}
-
-} // namespace
-
 struct HostedProgram::Run {
     Run(const HostOptions& options, const Protection& protection)
         : budget(options.limits),
@@ -69,6 +57,10 @@ std::variant<int, std::string> HostedProgram::ask(const Position& position) {
     const auto answer = run_->engine->ask(to_text(position) + '\n');
     if (const auto* failure = std::get_if<Failure>(&answer)) return with_last_words(failure->words);
     const std::string line(std::get<std::string_view>(answer));
+    // Its answer to nothing, or to the position before.
+    if (EngineConnection* const connection = run_->connection();
+        connection && !connection->has_read_request())
+        return "output before it read the position: " + quoted_briefly(line);
     if (auto failure = unasked_output()) return *failure;
     const auto code = core::yahtzee::parse_action_code(line);
     if (!code) return "bad output, not one whole number: " + quoted_briefly(line);
@@ -87,7 +79,7 @@ std::optional<std::string> HostedProgram::unasked_output() const {
 
 std::string HostedProgram::with_last_words(const std::string& failure) const {
     const EngineConnection* const connection = run_->connection();
-    const std::string line = connection ? last_line(connection->notes().last_errors) : "";
+    const std::string line = connection ? connection->notes().last_error_line() : "";
     return line.empty() ? failure
                         : failure + "; its last line on standard error: " + quoted_briefly(line);
 }

@@ -219,8 +219,7 @@ std::vector<std::string> program_words(const std::string& what, const std::strin
     const auto words = sandbox::split_command(command);
     if (!words) throw support::UsageError(what + ": " + to_string(words.error()));
     if (sandbox::find_program(words->front()).empty())
-        throw support::UsageError(what + ": '" + words->front() +
-                                  "' is no program that can be run");
+        throw support::UsageError(what + ": " + sandbox::why_not_runnable(words->front()));
     return *words;
 }
 

@@ -1,9 +1,11 @@
 #include "headless/knockout/set_up.h"
 
 #include "core/yahtzee/game.h"
+#include "core/yahtzee/legality.h"
 #include "headless/engine/start.h"
 #include "headless/sandbox/command_line.h"
 #include "headless/sandbox/process.h"
+#include "headless/support/words.h"
 
 #include <algorithm>
 #include <array>
@@ -22,6 +24,7 @@ namespace {
 
 constexpr std::chrono::milliseconds look_every{100};
 constexpr std::chrono::seconds count_every{2};
+constexpr std::size_t max_quoted_bytes = 200; // of what a program says
 
 // The program's own places; if it is yet to be built, the folder where it will be.
 std::vector<fs::path> writable_places(const std::vector<std::string>& program) {
@@ -131,6 +134,24 @@ std::string run_set_up(const std::string& set_up, const std::string& command,
                : "";
 }
 
+// An interpreter tells there what it misses.
+std::string with_last_words(const Engine& program, const std::string& failure) {
+    const auto* const connection = dynamic_cast<const EngineConnection*>(&program);
+    const std::string line = connection ? connection->notes().last_error_line() : "";
+    if (line.empty()) return failure;
+    return failure + "; its last line on standard error: '" + printable(line, max_quoted_bytes) +
+           '\'';
+}
+
+std::string fault_of_answer(const core::yahtzee::Position& position, std::string_view answer) {
+    const std::string text = printable(answer, max_quoted_bytes);
+    const auto code = core::yahtzee::parse_action_code(answer);
+    if (!code) return "bad output, not one whole number: '" + text + '\'';
+    const auto verdict = core::yahtzee::judge({}, position, *code);
+    if (verdict == core::yahtzee::Verdict::legal) return {};
+    return "illegal action '" + text + "': " + std::string(core::yahtzee::words(verdict));
+}
+
 std::string try_entrant(const std::vector<std::string>& words, const Protection& protection,
                         const View& view, const Limits& limits) {
     Budget budget(limits);
@@ -138,8 +159,9 @@ std::string try_entrant(const std::vector<std::string>& words, const Protection&
     const auto program = start_engine(words, protection, view, budget, group);
     const core::yahtzee::Game game = core::yahtzee::Game().with_roll({1, 2, 3, 4, 5});
     const auto answer = program->ask(to_text(game.position()) + '\n');
-    const Failure* const failure = std::get_if<Failure>(&answer);
-    return failure ? failure->words : std::string();
+    if (const Failure* const failure = std::get_if<Failure>(&answer))
+        return with_last_words(*program, failure->words);
+    return fault_of_answer(game.position(), std::get<std::string_view>(answer));
 }
 
 } // namespace headless::knockout

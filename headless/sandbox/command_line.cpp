@@ -116,6 +116,16 @@ fs::path find_program(const std::string& word) {
     return path ? search(word, path) : fs::path();
 }
 
+std::string why_not_runnable(const std::string& word) {
+    std::error_code error;
+    const std::string start = '\'' + word + "' is no program that can be run: ";
+    if (word.find('/') == std::string::npos) return start + "it is in no folder of PATH";
+    if (!fs::exists(word, error)) return start + "there is no such file";
+    if (fs::is_directory(word, error)) return start + "it is a folder";
+    if (!fs::is_regular_file(word, error)) return start + "it is no regular file";
+    return start + "it may not be executed (chmod +x)";
+}
+
 bool is_system_path(const fs::path& path) {
     constexpr std::array system{"usr", "bin", "sbin", "lib", "lib32", "lib64", "libx32", "opt"};
     auto part = path.begin();

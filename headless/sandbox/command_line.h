@@ -19,6 +19,9 @@ core::support::Result<std::vector<std::string>> split_command(std::string_view c
 // Empty if no executable file is found.
 std::filesystem::path find_program(const std::string& word);
 
+// Why find_program() finds nothing, in words.
+std::string why_not_runnable(const std::string& word);
+
 bool is_system_path(const std::filesystem::path& path);
 
 // The paths that a program must be able to read: the folder that holds it or, for an interpreter of

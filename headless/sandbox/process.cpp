@@ -82,7 +82,7 @@ std::variant<std::unique_ptr<Process>, Failure>
 Process::start(const std::vector<std::string>& words, const Protection& protection,
                const View& view, const Limits& limits) {
     if (find_program(words.front()).empty())
-        return Failure{Cause::not_started, "'" + words.front() + "' is no program that can be run"};
+        return Failure{Cause::not_started, why_not_runnable(words.front())};
     const auto give_up = Clock::now() + max_wait;
     std::string fault;
     while (true) {

@@ -110,13 +110,25 @@ private Q_SLOTS:
         knockout::SetUpLimits limits;
         limits.file_bytes = 2'000'000;
         limits.files = 100;
-        limits.cpu_seconds = 1;
-        limits.wall_seconds = 30;
+        limits.cpu_seconds = attack.front() == "burn" ? 1 : 100; // an emulated machine is slow
+        limits.wall_seconds = 300;
         const std::string fault =
             knockout::run_set_up((bot + " --alone " + attack.join(' ')).toStdString(),
                                  (bot + " play").toStdString(), sandbox::Protection(false), limits);
         QProcess::execute("rm", {"-rf", folder.path()}); // deeper than QTemporaryDir goes
         QCOMPARE(QString::fromStdString(fault), words);
+    }
+
+    void a_set_up_command_opens_no_files_of_the_kernel() {
+        const QTemporaryDir folder;
+        const QString bot = folder.filePath("bot");
+        QVERIFY(QFile::copy(ALEA_ATTACKER, bot));
+        const QString told = folder.filePath("told");
+        const std::string fault =
+            knockout::run_set_up((bot + " --alone open-kernel-files " + told).toStdString(),
+                                 (bot + " play").toStdString(), sandbox::Protection(false), {});
+        QCOMPARE(QString::fromStdString(fault), QString());
+        QCOMPARE(read_file(told), QByteArray("opened:"));
     }
 
     void an_answer_is_4096_bytes_at_most_data() {
@@ -171,6 +183,27 @@ private Q_SLOTS:
         QVERIFY(!knockout::state_from_json(text.toStdString()));
     }
 
+    // Working on it would need more stack than there is.
+    void what_is_nested_deeply_is_refused() {
+        const QTemporaryDir folder;
+        const QByteArray deep = QByteArray(500'000, '[') + QByteArray(500'000, ']');
+        const QString state = folder.filePath("state");
+        QVERIFY(QDir().mkdir(state + ".d"));
+        write_file(state + ".d/seed", seed_text);
+        write_file(state, "{\"knockout\": 1, \"terms\": " + deep + "}");
+        write_file(folder.filePath("entrants"), "one\t" + command_of({"tell-rights"}).toUtf8());
+        const Judged resumed = run_judge(QStringList{"yahtzee", "knockout", "--resume", "--state",
+                                                     state, folder.filePath("entrants")} +
+                                         if_sampled());
+        QCOMPARE(resumed.status, 1);
+        QVERIFY2(resumed.messages.contains("nested too deeply"), qPrintable(resumed.messages));
+        const QString log = folder.filePath("log");
+        write_file(log, "alea yahtzee log 1\nterms {\"commands\": [" + deep + ", \"\"]}\n");
+        const Judged replayed = run_judge({"yahtzee", "replay", log});
+        QCOMPARE(replayed.status, 1);
+        QVERIFY2(replayed.messages.contains("nested too deeply"), qPrintable(replayed.messages));
+    }
+
     void checking_plays_nothing() {
         const QTemporaryDir folder;
         const auto check = [&folder](const QByteArray& second) {
@@ -189,7 +222,17 @@ private Q_SLOTS:
         QCOMPARE(answers.count(": answers; SHA-256 "), 2);
         const auto [bad, failure] = check(command_of({"escape-codes"}).toUtf8());
         QCOMPARE(bad, 1);
-        QVERIFY2(failure.contains("two: exited with status 3"), qPrintable(failure));
+        QVERIFY2(failure.contains("two: exited with status 3; its last line on standard error: "
+                                  "'\\x1b[31mred"),
+                 qPrintable(failure));
+        const auto [missing, reason] = check("/no/such/program");
+        QCOMPARE(missing, 1);
+        QVERIFY2(reason.contains("two: '/no/such/program' is no program that can be run: there is "
+                                 "no such file\n"),
+                 qPrintable(reason));
+        const auto [silly, words] = check("sh -c 'echo 26; read x'");
+        QCOMPARE(silly, 1);
+        QVERIFY2(words.contains("two: illegal action '26': "), qPrintable(words));
         QVERIFY(!QFile::exists(folder.filePath("state")));
     }
 

@@ -157,6 +157,19 @@ private Q_SLOTS:
                  qPrintable(outcome.failure(1)));
     }
 
+    // What was written before the position was read answers nothing.
+    void an_answer_before_the_position_is_read_is_a_failure() {
+        QProcess judge;
+        judge.start(
+            ALEA_BIN_DIR "/alea-judge",
+            {"yahtzee", "host", "--unsafe", "sh -c 'sleep 0.3; echo 22; sleep 0.5; exec cat'"});
+        judge.write(position);
+        judge.closeWriteChannel();
+        QVERIFY(judge.waitForFinished(30'000));
+        const auto line = QJsonDocument::fromJson(judge.readAllStandardOutput()).object();
+        QCOMPARE(line["failure"].toString(), QString("output before it read the position: '22'"));
+    }
+
     void three_fresh_processes_and_no_more() {
         const Outcome outcome = host("exit 0", position.repeated(6));
         QCOMPARE(outcome.status, 0);
