@@ -1,6 +1,8 @@
-// What an action costs the judge, beside a bare ping-pong over two pipes, in turns within one run:
+// What an action costs the judge, with and without the filter of system calls, beside a bare
+// ping-pong over two pipes, in turns within one run:
 //   alea_bench_match [GAMES] [REPETITIONS]
-// Prints the judge's own CPU time an action of each, in microseconds, and the ratio of the medians.
+// Prints the judge's own CPU time an action of each, in microseconds, the programs' where the
+// kernel counts it, and the ratios of the medians.
 
 #include "core/yahtzee/legality.h"
 #include "headless/match/yahtzee/match.h"
@@ -73,21 +75,28 @@ double bare(const std::string& self, long exchanges) {
     return 1e6 * spent / static_cast<double>(exchanges);
 }
 
-// Microseconds an action, everything in.
-double judged(const std::string& self, int games, const Protection& protection, long& actions) {
+// Microseconds an action.
+struct Cost {
+    double judge = 0; // everything in
+    double programs = 0;
+};
+
+Cost judged(const std::string& self, int games, const Protection& protection, long& actions) {
     yahtzee::MatchOptions options;
     options.terms.commands = {'\'' + self + "' --play", '\'' + self + "' --play"};
     options.terms.games = games;
     actions = 0;
     yahtzee::MatchEvents events;
-    events.game = [&actions](const auto&, const std::string& transcript, const auto&) {
-        actions += std::ranges::count(transcript, '\n');
+    events.game = [&actions](const auto& played, const auto&) {
+        actions += std::ranges::count(played.transcript, '\n');
     };
     const double start = own_cpu_seconds();
     const yahtzee::Report report = run_match(options, protection, events);
     const double spent = own_cpu_seconds() - start;
     if (report.result.complete() != games) std::abort();
-    return 1e6 * spent / static_cast<double>(actions);
+    const double per_action = 1e6 / static_cast<double>(actions);
+    return {per_action * spent,
+            per_action * (report.usage->at(0).cpu_seconds + report.usage->at(1).cpu_seconds)};
 }
 
 double median(std::vector<double> values) {
@@ -105,17 +114,30 @@ int main(int argc, char** argv) {
     const int games = argc > 1 ? std::atoi(argv[1]) : 1000;
     const int repetitions = argc > 2 ? std::atoi(argv[2]) : 5;
     const std::string self = std::filesystem::read_symlink("/proc/self/exe");
-    const Protection protection(false);
-    std::printf("%s\n", protection.description().c_str());
-    std::vector<double> bares;
-    std::vector<double> matches;
+    const Protection with_filter({false, false, true}, find_group_places());
+    const Protection without_filter({false, false, false}, find_group_places());
+    std::printf("%s\n", with_filter.description().c_str());
+    std::vector<double> bares, judges, unfiltered_judges, programs, unfiltered_programs;
     for (int i = 0; i < repetitions; ++i) {
         long actions = 0;
-        matches.push_back(judged(self, games, protection, actions));
+        // Each is first in turns: the first match of the two is often the slower one.
+        Cost filtered, unfiltered;
+        if (i % 2 == 0) filtered = judged(self, games, with_filter, actions);
+        unfiltered = judged(self, games, without_filter, actions);
+        if (i % 2 == 1) filtered = judged(self, games, with_filter, actions);
         bares.push_back(bare(self, actions));
-        std::printf("bare %.3f us   judge %.3f us\n", bares.back(), matches.back());
+        judges.push_back(filtered.judge);
+        unfiltered_judges.push_back(unfiltered.judge);
+        programs.push_back(filtered.programs);
+        unfiltered_programs.push_back(unfiltered.programs);
+        std::printf("bare %.3f us   judge %.3f us, unfiltered %.3f us   programs %.3f us, "
+                    "unfiltered %.3f us\n",
+                    bares.back(), filtered.judge, unfiltered.judge, filtered.programs,
+                    unfiltered.programs);
     }
-    std::printf("medians: bare %.3f us, judge %.3f us, ratio %.3f\n", median(bares),
-                median(matches), median(matches) / median(bares));
+    std::printf("medians: bare %.3f us, judge %.3f us (ratio %.3f), unfiltered %.3f us; programs "
+                "%.3f us, unfiltered %.3f us\n",
+                median(bares), median(judges), median(judges) / median(bares),
+                median(unfiltered_judges), median(programs), median(unfiltered_programs));
     return 0;
 }
