@@ -40,9 +40,9 @@ std::string entrants_list(const Progress& progress) {
     std::string items;
     int id = 0;
     for (const Entrant& entrant : progress.setting.entrants)
-        items += "<dt>" + std::to_string(++id) + ' ' + html_name(entrant.name) +
-                 "</dt><dd class=\"mono\">" + html_name(entrant.command) + "</dd>\n";
-    return "<h2>Entrants</h2>\n<dl>\n" + items + "</dl>\n";
+        items += "<li>" + std::to_string(++id) + ' ' + html_name(entrant.name) +
+                 "<br><span class=\"mono\">" + html_name(entrant.command) + "</span></li>\n";
+    return "<h2>Entrants</h2>\n<ul class=\"cards\">\n" + items + "</ul>\n";
 }
 
 std::string winners_in_words(const Progress& progress, const core::dilemma::History& history) {

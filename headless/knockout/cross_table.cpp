@@ -100,9 +100,11 @@ void print_rests(std::ostream& out, const State& state) {
     for (const auto& [id, match] : state.matches)
         for (const Block& block : match.blocks) {
             if (!block.rest_a.empty())
-                out << id << ": " << match.a << " lost what was left: " << block.rest_a << '\n';
+                out << id << ": " << match.a
+                    << " lost what was left: " << rest_in_words(block.rest_a) << '\n';
             if (!block.rest_b.empty())
-                out << id << ": " << match.b << " lost what was left: " << block.rest_b << '\n';
+                out << id << ": " << match.b
+                    << " lost what was left: " << rest_in_words(block.rest_b) << '\n';
         }
 }
 

@@ -60,8 +60,8 @@ std::string match_line(const std::string& id, const Match& match) {
         text << " (after " << match.blocks.size() - 1 << " more blocks"
              << (match.by_lot ? ", by lot)" : ")");
     for (const Block& block : match.blocks) {
-        if (!block.rest_a.empty()) text << "; " << match.a << ": " << block.rest_a;
-        if (!block.rest_b.empty()) text << "; " << match.b << ": " << block.rest_b;
+        if (!block.rest_a.empty()) text << "; " << match.a << ": " << rest_in_words(block.rest_a);
+        if (!block.rest_b.empty()) text << "; " << match.b << ": " << rest_in_words(block.rest_b);
     }
     return text.str() + '\n';
 }

@@ -1,6 +1,5 @@
 #include "headless/knockout/match_process.h"
 
-#include "headless/match/report_parts.h"
 #include "headless/sandbox/launch.h"
 
 #include <array>
@@ -79,7 +78,8 @@ std::optional<Block> read_report(const std::filesystem::path& path,
         const auto& sides = json.at("sides");
         const auto rest = [](const nlohmann::json& side) {
             if (!side.contains("rest")) return std::string();
-            return match::fault_in_words(side.at("rest").at("reason"), side.at("rest").at("words"));
+            return side.at("rest").at("reason").get<std::string>() + ": " +
+                   side.at("rest").at("words").get<std::string>();
         };
         return Block{sides.at(0).at("wins"), sides.at(1).at("wins"), sides.at(0).at("ties"),
                      rest(sides.at(0)), rest(sides.at(1))};

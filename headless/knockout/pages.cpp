@@ -87,7 +87,8 @@ std::string card_of(const std::string& id, const Match& match) {
     if (match.winner.empty()) card += "<br><span class=\"soft\">tied</span>";
     for (const Block& block : match.blocks)
         for (const std::string* const rest : {&block.rest_a, &block.rest_b})
-            if (!rest->empty()) card += "<br><span class=\"bad\">" + html_text(*rest) + "</span>";
+            if (!rest->empty())
+                card += "<br><span class=\"bad\">" + html_text(rest_in_words(*rest)) + "</span>";
     return card + "</li>\n";
 }
 

@@ -125,6 +125,12 @@ core::support::Result<std::vector<Entrant>> parse_entrants(std::string_view text
     return entrants;
 }
 
+std::string rest_in_words(const std::string& rest) {
+    const std::size_t colon = rest.find(": ");
+    if (colon == std::string::npos) return rest;
+    return match::fault_in_words(rest.substr(0, colon), rest.substr(colon + 2));
+}
+
 std::optional<std::string> turned_away(const State& state, const Entrant& entrant) {
     const auto set_up = state.set_ups.find(entrant.name);
     if (set_up != state.set_ups.end() && !set_up->second.empty())
@@ -136,7 +142,7 @@ std::optional<std::string> turned_away(const State& state, const Entrant& entran
     std::string words = "did not beat the random player: " + std::to_string(block.wins_a) +
                         " won, " + std::to_string(block.wins_b) + " lost, " +
                         std::to_string(block.ties) + " tied";
-    if (!block.rest_a.empty()) words += " (" + block.rest_a + ')';
+    if (!block.rest_a.empty()) words += " (" + rest_in_words(block.rest_a) + ')';
     return words;
 }
 

@@ -35,11 +35,14 @@ struct Block {
     int wins_a = 0;
     int wins_b = 0;
     int ties = 0;
-    std::string rest_a; // why a lost all games that were left; empty: it did not
+    std::string rest_a; // why a lost all games that were left, "reason: words"; empty: it did not
     std::string rest_b;
 
     friend bool operator==(const Block&, const Block&) = default;
 };
+
+// Why a side lost what was left, the reason once: "exited with status 3".
+std::string rest_in_words(const std::string& rest);
 
 struct Match {
     std::string a; // names

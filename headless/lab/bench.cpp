@@ -117,11 +117,12 @@ int bench(const support::Invocation& invocation) {
     const auto folder = support::tables_from(*given);
     std::vector<std::string> names = support::strings_from(*given, "players");
     if (names.empty()) names = default_names(folder.has_value());
-    if (!folder && std::ranges::find(names, champion_with_tables) != names.end())
-        throw support::UsageError("champion-tables needs --tables DIR");
+    const bool wants_tables = std::ranges::find(names, champion_with_tables) != names.end();
+    if (wants_tables && !folder) throw support::UsageError("champion-tables needs --tables DIR");
 
     LabPlayers players = LabPlayers::without_tables();
     LabPlayers players_with_tables(0, folder);
+    if (wants_tables) players_with_tables.make("champion"); // a folder without tables fails here
     const auto positions = bench_positions();
     const bool prints_text = !support::prints_json(*given);
     if (prints_text)

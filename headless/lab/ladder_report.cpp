@@ -53,9 +53,7 @@ public:
             out << pad(names_[row]);
             for (std::size_t column = 0; column < names_.size(); ++column)
                 out << pad(text_of(cells_[row][column]));
-            char points[32];
-            std::snprintf(points, sizeof points, "%.2f", average(row));
-            out << pad(points) << '\n';
+            out << pad(text_of(average(row))) << '\n';
         }
     }
 
@@ -86,8 +84,15 @@ private:
         return text;
     }
 
-    // Points per game, over the pairs that have played.
-    double average(std::size_t row) const {
+    static std::string text_of(std::optional<double> points) {
+        if (!points) return "";
+        char text[32];
+        std::snprintf(text, sizeof text, "%.2f", *points);
+        return text;
+    }
+
+    // Points per game, over the pairs that have played; nothing if none has.
+    std::optional<double> average(std::size_t row) const {
         double sum = 0;
         int pairs = 0;
         for (const std::optional<Cell>& cell : cells_[row]) {
@@ -95,7 +100,7 @@ private:
             sum += cell->points;
             ++pairs;
         }
-        return sum / pairs;
+        return pairs > 0 ? std::optional(sum / pairs) : std::nullopt;
     }
 
     std::vector<std::string> names_;

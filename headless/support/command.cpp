@@ -171,9 +171,12 @@ int dispatch(const Invocation& given, std::string_view summary, std::span<const 
         return exit_done;
     }
     const auto found = std::ranges::find(commands, first, &Command::name);
-    if (found == commands.end())
-        throw UsageError("there is no command '" + first + '\'' +
-                         did_you_mean(first, names_of(commands)) + "; --help lists them");
+    if (found == commands.end()) {
+        auto names = names_of(commands);
+        names.push_back("help");
+        throw UsageError("there is no command '" + first + '\'' + did_you_mean(first, names) +
+                         "; --help lists them");
+    }
     return guarded({invocation.program + ' ' + first,
                     {invocation.arguments.begin() + 1, invocation.arguments.end()}},
                    found->run);

@@ -204,6 +204,8 @@ private Q_SLOTS:
         QVERIFY(index.contains(">exited with status 3<"));
         QVERIFY(!text_of(path("roundrobin/1-4/index.html")).contains("exited: exited"));
         QVERIFY(!round_robin_.contains("exited: exited"));
+        // A state keeps its form, so that contests of other versions can be gone on with.
+        QVERIFY(text_of(path("round")).contains("exited: exited with status 3"));
         // Where the words don't begin with the reason, both are there.
         QVERIFY(text_of(path("match/index.html")).contains("crashed: killed by signal 6"));
     }

@@ -102,6 +102,11 @@ private Q_SLOTS:
         QTest::addColumn<QString>("words");
         QTest::newRow("command") << "alea-lab hnit"
                                  << "did you mean 'hint'?";
+        QTest::newRow("help") << "alea-lab hlp"
+                              << "did you mean 'help'?";
+        QTest::newRow("a bench without its tables") << "alea-lab bench heuristic champion-tables "
+                                                       "--tables ."
+                                                    << "does not exist";
         QTest::newRow("option") << "alea-lab hint --objectiv win"
                                 << "did you mean '--objective'?";
         QTest::newRow("player") << "alea-lab duel gready random"
@@ -360,6 +365,24 @@ private Q_SLOTS:
         QVERIFY(outcome.output.contains("luck-adjusted score"));
         QVERIFY2(outcome.messages.contains("stopped: "), outcome.messages);
         QVERIFY(shell.run("alea-lab merge part.json").messages.contains("stopped before its end"));
+    }
+
+    void a_ladder_that_is_stopped_has_no_figures_of_pairs_without_games() {
+        const Outcome outcome = Shell().run(
+            "alea-lab ladder --threads 1 --games 100000000 --seed 1 random greedy heuristic "
+            "> out & p=$!; "
+            "until grep -Eq '^SigCgt:.*[4-7c-f][0-9a-f]{3}$' /proc/$p/status; do "
+            "sleep 0.05; done; " // it looks for SIGTERM
+            "kill -TERM $p; wait $p; echo $?; cat out");
+        QVERIFY2(outcome.output.startsWith("1\n"), outcome.output);
+        QVERIFY2(outcome.output.contains("heuristic"), outcome.output);
+        QVERIFY2(!outcome.output.contains("nan"), outcome.output);
+    }
+
+    void messages_name_standard_input_in_words() {
+        const Outcome outcome = Shell().run("echo nonsense | alea-judge dilemma rescore");
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.messages.contains("standard input: line 1"), outcome.messages);
     }
 
     void scores_of_few_games_have_sound_intervals() {

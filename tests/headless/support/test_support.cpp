@@ -2,6 +2,7 @@
 
 #include "headless/support/input.h"
 #include "headless/support/lines.h"
+#include "headless/support/markup.h"
 #include "headless/support/options.h"
 #include "headless/support/words.h"
 #include "tests/support/test.h"
@@ -49,6 +50,17 @@ private Q_SLOTS:
         const std::string shown = printable(std::string(100'000, 'x'), 50);
         QVERIFY(shown.size() < 60);
         QVERIFY(shown.ends_with("x..."));
+    }
+
+    void names_are_shortened_by_characters() {
+        QCOMPARE(shortened("", 3), std::string());
+        QCOMPARE(shortened("abc", 3), std::string("abc"));
+        QCOMPARE(shortened("abcd", 3), std::string("ab\xe2\x80\xa6"));
+        QCOMPARE(shortened("\xc3\xa4\xc3\xb6\xc3\xbc", 3), std::string("\xc3\xa4\xc3\xb6\xc3\xbc"));
+        QCOMPARE(shortened("\xc3\xa4\xc3\xb6\xc3\xbc!", 3),
+                 std::string("\xc3\xa4\xc3\xb6\xe2\x80\xa6"));
+        // What is no UTF-8 counts as a character each.
+        QCOMPARE(shortened("\xff\xff\xff", 3), std::string("\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd"));
     }
 
     void the_nearest_name_is_suggested() {
