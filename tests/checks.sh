@@ -39,6 +39,7 @@ check_packaging() {
             "$page" 2>&1 >/dev/null)
         [ -z "$warnings" ] || { echo "$page: $warnings"; return 1; }
     done
+    [ -n "$(git ls-files '*.sh')" ] || { echo "git lists no scripts here"; return 1; }
     # shellcheck disable=SC2046
     shellcheck -S warning -x -P "$top" $(git ls-files '*.sh') .ci/run
 }
@@ -50,11 +51,27 @@ check_headless() {
         cmake --build build/checks-headless
 }
 
+# The kernel may place programs where sanitizers of g++ 12 and clang 14 have their own memory.
+unplaced() {
+    if setarch "$(uname -m)" -R true 2>/dev/null; then setarch "$(uname -m)" -R "$@"; else "$@"; fi
+}
+
+# runs_with COMPILER SANITIZER: whether a program that is built with it runs here. Where only the
+# search for leaks is refused, as in some containers, it is turned off.
+runs_with() {
+    echo 'int main() {}' >"$logs/empty.cpp"
+    "$1" "-fsanitize=$2" "$logs/empty.cpp" -o "$logs/empty-$2" || return
+    unplaced "$logs/empty-$2" && return
+    export ASAN_OPTIONS=detect_leaks=0
+    unplaced "$logs/empty-$2"
+}
+
 # Each fuzz target from its corpus, for 20 s.
 check_fuzz() {
     # shellcheck disable=SC2086
     needs $fuzz_packages || return
-    sh tests/fuzz/run.sh 20
+    runs_with clang++ address || { echo "skipped: the address sanitizer doesn't run here"; return 77; }
+    unplaced sh tests/fuzz/run.sh 20
 }
 
 # prepare PRESET: configures it, once.
@@ -69,7 +86,7 @@ check_clang() {
 }
 
 # clang-tidy on all of core, ai, headless and app, in the groups in which they are compiled
-# (ALEA_UNITY): 40 groups cost less than the files that changed would cost one by one. The build
+# (ALEA_UNITY), which read what they share only once. The build
 # comes first, for generated files and precompiled headers.
 check_tidy() {
     needs clang clang-tidy || return
@@ -81,29 +98,18 @@ check_tidy() {
             --header-filter="^$top/(core|ai|headless|app)/"
 }
 
-# The kernel may place programs where the thread sanitizer of g++ 12 has its own memory.
-unplaced() {
-    if setarch "$(uname -m)" -R true 2>/dev/null; then setarch "$(uname -m)" -R "$@"; else "$@"; fi
-}
-
-# runs_with SANITIZER: whether a program that is built with it runs here.
-runs_with() {
-    echo 'int main() {}' >"$logs/empty.cpp"
-    g++ "-fsanitize=$1" "$logs/empty.cpp" -o "$logs/empty-$1" && unplaced "$logs/empty-$1"
-}
-
 # The tests that run threads, of core, ai and headless.
 check_tsan() {
-    runs_with thread || { echo "skipped: the thread sanitizer doesn't run here"; return 77; }
+    runs_with g++ thread || { echo "skipped: the thread sanitizer doesn't run here"; return 77; }
     prepare tsan && cmake --build --preset tsan --target threaded_tests &&
         unplaced ctest --preset tsan --parallel "$(nproc)"
 }
 
-# All tests but those of the label `unsanitized`. Leaks are looked for where the kernel allows it.
+# All tests but those of the label `unsanitized`.
 check_asan() {
-    runs_with address || export ASAN_OPTIONS=detect_leaks=0
+    runs_with g++ address || { echo "skipped: the address sanitizer doesn't run here"; return 77; }
     prepare asan && cmake --build --preset asan &&
-        env ALEA_LONG_TESTS=0 QT_QPA_PLATFORM=offscreen ctest --preset asan --parallel "$(nproc)"
+        unplaced env ALEA_LONG_TESTS=0 QT_QPA_PLATFORM=offscreen ctest --preset asan --parallel "$(nproc)"
 }
 
 # Core, ai and the bot on another processor.

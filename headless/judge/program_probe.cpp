@@ -89,7 +89,12 @@ std::variant<std::string_view, Failure> ProgramProbe::ask(std::string_view reque
     const auto* failure = std::get_if<Failure>(&answer);
     if (!failure) return answer;
     failure_ = *failure;
-    if (failure->cause == Cause::stopped) failure_ = {Cause::wall, words_of_silence()};
+    if (failure->cause == Cause::stopped) {
+        const std::string silence = words_of_silence();
+        // A program that ended over a limit may be silent before it is dead.
+        group_.look_at_limits(Clock::now());
+        failure_ = budget_.failure().value_or(Failure{Cause::wall, silence});
+    }
     return *failure_;
 }
 
@@ -101,8 +106,9 @@ std::string ProgramProbe::words_of_silence() {
                "every answer";
     return "no answer, and no CPU time used, for " + formatted("%g", options_.patience.count()) +
            " s" +
-           (end.wait_status ? "; at the end of the input it " + describe_end(*end.wait_status)
-                            : "; it does not end with its input either");
+           (end.wait_status
+                ? "; at the end of the input it ended: " + describe_end(*end.wait_status)
+                : "; it does not end with its input either");
 }
 
 bool is_quiet_before_asked(const ProbeOptions& options, const Protection& protection,

@@ -171,7 +171,8 @@ State old_state(const po::variables_map& given, knockout::RunOptions& options,
         throw support::UsageError("'" + given["entrants"].as<std::string>() +
                                   "' has not the entrants that '" + name + "' began with");
     if (state->terms != terms_of(given, options))
-        throw support::UsageError("'" + name + "' began with other terms: " + state->terms);
+        throw support::UsageError(
+            "'" + name + "' began with other terms, or under another version: " + state->terms);
     auto fault = fault_of(*state, options);
     if (!fault) fault = fault_of_files(*state, options);
     if (!fault && !knockout::has_seal(text, *seed)) fault = "it was changed: its seal does not fit";

@@ -23,8 +23,8 @@ struct SetUpLimits {
 std::string run_set_up(const std::string& set_up, const std::string& command,
                        const sandbox::Protection& protection, const SetUpLimits& limits);
 
-// Starts an entrant's program and sends it one position. Returns what went wrong; empty if it has
-// answered.
+// Starts an entrant's program and sends it one position. Returns what went wrong; empty if it
+// answered with a legal action.
 std::string try_entrant(const std::vector<std::string>& words,
                         const sandbox::Protection& protection, const sandbox::View& view,
                         const sandbox::Limits& limits);

@@ -164,7 +164,9 @@ private Q_SLOTS:
                 broken.write(QByteArray(4096, 'x'));
                 broken.close();
             }
-            AnalysisService analysis(app::analysis::table_files(folder.path().toStdString()));
+            TableSource source = app::analysis::table_files(folder.path().toStdString());
+            source.prepare = nullptr; // nor are there compact ones
+            AnalysisService analysis(source);
             TableCache& service = analysis.tables();
             QSignalSpy changed(&service, &TableCache::changed);
             service.request(forced);

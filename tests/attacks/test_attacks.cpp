@@ -19,6 +19,13 @@ namespace {
 
 bool is_root() { return ::geteuid() == 0; }
 
+// Not in a container where user 0 is another one outside: root's files of the kernel aren't its
+// own.
+bool is_first_user_namespace() {
+    QFile map("/proc/self/uid_map");
+    return map.open(QIODevice::ReadOnly) && map.readAll().simplified() == "0 0 4294967295";
+}
+
 QStringList processes_with(const QString& token) {
     QStringList ids;
     for (const QString& id : QDir("/proc").entryList(QDir::Dirs))
@@ -46,7 +53,7 @@ private Q_SLOTS:
         if (!has_sandbox()) QSKIP("no sandbox can be built here");
     }
     void init() { token_ = "token-" + QUuid::createUuid().toString(QUuid::Id128); }
-    void cleanup() { QTRY_COMPARE(processes_with(token_), QStringList()); }
+    void cleanup() { QTRY_COMPARE_WITH_TIMEOUT(processes_with(token_), QStringList(), 60'000); }
 
     // Once all places for waiting signals are taken, nobody of the same user gets one: a judge that
     // wakes itself by such a signal sleeps on.
@@ -87,7 +94,8 @@ private Q_SLOTS:
         QProcess outer;
         outer.start(words.takeFirst(), words);
         QByteArray said;
-        QTRY_VERIFY((said += outer.readAllStandardError()).contains("process 1: "));
+        QTRY_VERIFY_WITH_TIMEOUT((said += outer.readAllStandardError()).contains("process 1: "),
+                                 60'000);
         if (said.contains("not on this processor")) QSKIP("the attack is written for x86-64");
         QVERIFY(processes_with(token_).size() >= 3);
         outer.kill();
@@ -128,7 +136,8 @@ private Q_SLOTS:
     // A capability to read, or a set-up command's to write, opens them where they are to be seen.
     void files_of_the_kernel_are_out_of_reach() {
         const QString open = unprotected({"open-kernel-files"});
-        if (is_root()) QVERIFY2(open.contains("opened: /proc/"), qPrintable(open));
+        if (is_root() && is_first_user_namespace())
+            QVERIFY2(open.contains("opened: /proc/"), qPrintable(open));
         const Judged judged = play(command_of({"open-kernel-files"}));
         QCOMPARE(judged.status, 0);
         QCOMPARE(judged.errors().trimmed(), QString("opened:"));
@@ -137,7 +146,9 @@ private Q_SLOTS:
     void a_program_can_not_use_up_the_machines_files() {
         const Judged judged = play(command_of({"tell-limits"}));
         QCOMPARE(judged.status, 0);
-        QCOMPARE(judged.errors().trimmed(), QString("cores 1, files 1024"));
+        // A limit of 0 bytes for cores that was there before is left.
+        const QRegularExpression limits("^cores [01], files 1024$");
+        QVERIFY2(limits.match(judged.errors().trimmed()).hasMatch(), qPrintable(judged.errors()));
     }
 
     // What waits in sockets is the kernel's memory.
@@ -155,6 +166,7 @@ private Q_SLOTS:
         };
         if (!is_judged) {
             const QString said = unprotected(attack);
+            if (mebibytes(said) == 0) QSKIP("there is no loopback network here");
             QVERIFY2(mebibytes(said) > 64, qPrintable(said));
             return;
         }

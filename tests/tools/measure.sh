@@ -4,7 +4,8 @@
 #   sh tests/tools/measure.sh NAME...    measures these again; the others stay as they are
 #   sh tests/tools/measure.sh --all      all of them, some hours
 # Each section shows its commands with date, commit and machine, and what they printed, unchanged.
-# The programs are those of the preset `bench`, built first; ALEA_PROGRAMS=DIR takes others.
+# The programs are those of the preset `bench` (two are of `dev`), built first; ALEA_PROGRAMS=DIR takes
+# others.
 # ALEA_THREADS=N is how many threads they use (all processors).
 set -eu
 top=$(cd "$(dirname "$0")/../.." && pwd)
@@ -12,8 +13,8 @@ cd "$top"
 page=$top/resources/docs/measurements.md
 work=$top/build/measurements
 threads=${ALEA_THREADS:-$(nproc)}
-names="solving exact players champion ladder three_and_more first_of frontier accuracy compact
-    sequential practice progress judge clairvoyant dominoes build"
+names="solving exact players champion ladder three_and_more first_of frontier accuracy
+    accuracy_of_more compact sequential practice progress judge clairvoyant dominoes build"
 
 section_solving() {
     about "Solving" <<'END'
@@ -54,17 +55,12 @@ END
 
 section_three_and_more() {
     about "Three and more players" <<'END'
-The champion's share of the wins against players for points, then the error of the win probabilities that it plays by
-and that a hint shows against long roll-outs, by stage of the game.
+The champion's share of the wins against players for points.
 END
     run alea-lab duel --tables TABLES --games 4000 --seed 2026 --threads "$threads" \
         champion optimal optimal
     run alea-lab duel --tables TABLES --games 4000 --seed 2026 --threads "$threads" \
         champion optimal optimal optimal
-    for players in 3 4 6; do
-        run alea-lab accuracy --tables TABLES --players $players --positions 60 --seed 1 \
-            --threads "$threads"
-    done
 }
 
 section_first_of() {
@@ -95,6 +91,17 @@ The estimate that the champion plays by and the coach shows at once, and the hin
 against long roll-outs. With four open boxes a card and fewer both are exact.
 END
     run alea-lab accuracy --tables TABLES --positions 60 --seed 1 --threads "$threads"
+}
+
+section_accuracy_of_more() {
+    about "Win probabilities of more than two" <<'END'
+The error of the win probabilities that the champion plays by, and that a hint shows, against long roll-outs, by stage of
+the game.
+END
+    for players in 3 4 6; do
+        run alea-lab accuracy --tables TABLES --players $players --positions 20 --seed 1 \
+            --threads "$threads"
+    done
 }
 
 section_compact() {
@@ -230,8 +237,8 @@ assemble() {
     cat <<'END'
 # Measurements
 
-`sh tests/tools/measure.sh` writes this page: each section has the commands, when and where they ran, and what they
-printed. Machines are shared and noisy: compare figures of one run with each other, not with those of another day.
+`sh tests/tools/measure.sh NAME` measures a section again: it then has the commands, when and where they ran, and what they
+printed. Tables without a date were measured with 0.1.0 or shortly after it, with the commands named there. Machines are shared and noisy: compare figures of one run with each other, not with those of another day.
 What is exact, and why, is in [exactness.md](exactness.md).
 END
     for name in $names; do
@@ -241,7 +248,7 @@ END
 }
 
 case ${1:---help} in
--h | --help) sed -n '2,9s/^# \{0,1\}//p' "$0"; exit ;;
+-h | --help) sed -n '2,10s/^# \{0,1\}//p' "$0"; exit ;;
 --list)
     for name in $names; do
         printf '%-16s' "$name"
@@ -253,6 +260,10 @@ case ${1:---help} in
     # shellcheck disable=SC2086
     set -- $names ;;
 esac
+. "$top/resources/packaging/debian.sh"
+# shellcheck disable=SC2086
+need_packages $build_packages $qt_packages libbenchmark-dev time
+[ -f build/dev/build.ninja ] || cmake --preset dev >&2
 mkdir -p "$work" resources/docs/pictures
 for name in "$@"; do
     case " $(echo $names) " in

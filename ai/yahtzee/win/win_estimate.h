@@ -1,5 +1,5 @@
 // Estimates the probability to win before the end game, from the distributions of each card alone.
-// It interpolates between three bounds that are easy to compute: nobody knows the other results,
+// It interpolates between three cases that are easy to compute: nobody knows the other results,
 // the player knows them from the start, or the others know his.
 
 #pragma once
@@ -71,7 +71,7 @@ private:
     std::vector<float> falls_;
 };
 
-// Three bounds of the probability to win, a tie for first among k counted as 1/k.
+// The probability to win in three cases, a tie for first among k counted as 1/k.
 struct WinBounds {
     double informed_opponents; // the others know the player's final total from the start
     double uninformed;         // nobody knows another's total: all play for expected points

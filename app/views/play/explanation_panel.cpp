@@ -33,10 +33,10 @@ namespace {
 constexpr int lines_of_page = 6; // least height
 constexpr std::chrono::seconds pause_before_preparing(1);
 
-// To the place that is shown.
+// As the ranking has it: then the points decided.
 bool is_equal(const RankedAction& a, const RankedAction& b) {
-    constexpr double least_shown = 0.00005; // of a probability: half a hundredth of a percent
-    return std::abs(a.win.value_or(0) - b.win.value_or(0)) < least_shown;
+    return std::abs(a.win.value_or(0) - b.win.value_or(0)) <=
+           ai::yahtzee::decide::equal_probabilities;
 }
 
 } // namespace

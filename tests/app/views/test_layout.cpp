@@ -144,8 +144,9 @@ QString scrolled_place(const QWidget& window) {
     const auto* places = window.findChild<QStackedWidget*>("places");
     const auto* area =
         places ? qobject_cast<QAbstractScrollArea*>(places->currentWidget()) : nullptr;
-    const bool is_whole = !area || (area->horizontalScrollBar()->maximum() == 0 &&
-                                    area->verticalScrollBar()->maximum() == 0);
+    if (!area) return "no place is shown";
+    const bool is_whole =
+        area->horizontalScrollBar()->maximum() == 0 && area->verticalScrollBar()->maximum() == 0;
     return is_whole ? QString()
                     : QString("scrolls by %1, %2")
                           .arg(area->horizontalScrollBar()->maximum())

@@ -82,7 +82,7 @@ private Q_SLOTS:
         desk.click("welcomeSample");
         QTRY_COMPARE(desk.window.place(), app::main::Place::review);
         QVERIFY(desk.session().isOver());
-        QTRY_VERIFY_WITH_TIMEOUT(desk.the<QWidget>("mistakesView").isVisible(), 300'000);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.the<QWidget>("mistakesView").isVisible(), 240'000);
         QVERIFY(desk.the<QListView>("mistakes").model()->rowCount() > 3);
         QVERIFY(!desk.window.findChild<QWidget*>("welcome") ||
                 !desk.the<QWidget>("welcome").isVisible());

@@ -160,9 +160,8 @@ private Q_SLOTS:
     // What was written before the position was read answers nothing.
     void an_answer_before_the_position_is_read_is_a_failure() {
         QProcess judge;
-        judge.start(
-            ALEA_BIN_DIR "/alea-judge",
-            {"yahtzee", "host", "--unsafe", "sh -c 'sleep 0.3; echo 22; sleep 0.5; exec cat'"});
+        judge.start(ALEA_BIN_DIR "/alea-judge",
+                    {"yahtzee", "host", "--unsafe", "sh -c 'sleep 2; echo 22; sleep 60'"});
         judge.write(position);
         judge.closeWriteChannel();
         QVERIFY(judge.waitForFinished(30'000));

@@ -118,10 +118,11 @@ private Q_SLOTS:
         QProcess judge;
         judge.start(ALEA_BIN_DIR "/alea-judge",
                     {"yahtzee", "match", entrant("sleep", 3), entrant("grandchild", 3)});
-        QTRY_VERIFY(left_behind().size() >= 4);
+        QTRY_VERIFY_WITH_TIMEOUT(left_behind().size() >= 4, 60'000);
         judge.kill();
         judge.waitForFinished();
-        QTRY_VERIFY2(left_behind().isEmpty(), left_behind().join("\n").constData());
+        QTRY_VERIFY2_WITH_TIMEOUT(left_behind().isEmpty(), left_behind().join("\n").constData(),
+                                  60'000);
     }
 
     // The program's own word for it, beside the report's.
@@ -149,12 +150,12 @@ private Q_SLOTS:
         judge.start(ALEA_BIN_DIR "/alea-judge",
                     {"yahtzee", "match", "--games", "1", entrant("sleep", 3),
                      QString(ALEA_ENTRANT " play 0 ") + token_});
-        QTRY_VERIFY(!sandboxed().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!sandboxed().isEmpty(), 60'000);
         const QByteArray where = read_file("/proc/" + sandboxed().constFirst() + "/cgroup");
         const QString protection = judge.readAllStandardOutput();
         judge.kill();
         judge.waitForFinished();
-        QTRY_VERIFY(left_behind().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(left_behind().isEmpty(), 60'000);
         const bool in_new = QString(where).contains(QRegularExpression("0::[^\n]*/alea-match-"));
         const bool in_old =
             QString(where).contains(QRegularExpression(":memory:[^\n]*/alea-match-"));
