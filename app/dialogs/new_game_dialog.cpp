@@ -4,6 +4,7 @@
 #include "app/dialogs/joker_rule_box.h"
 #include "app/session/levels.h"
 #include "app/session/table_setup.h"
+#include "app/text/engine_texts.h"
 #include "core/yahtzee/game.h"
 
 #include <QDialogButtonBox>
@@ -138,8 +139,7 @@ NewGameDialog::Row NewGameDialog::makeRow(int number) {
         const QString name =
             QString::fromUtf8(kind.name.data(), static_cast<qsizetype>(kind.name.size()));
         if (row.kind->findData(name) >= 0) continue;
-        const QString description = QString::fromUtf8(
-            kind.description.data(), static_cast<qsizetype>(kind.description.size()));
+        const QString description = text::player_description(kind);
         const QString style = tr("%1: %2").arg(program_title(kind.name), description);
         row.kind->addItem(tr("%1: a program").arg(program_title(kind.name)), name);
         row.kind->setItemData(row.kind->count() - 1, description, Qt::ToolTipRole);
