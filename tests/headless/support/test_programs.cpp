@@ -1,57 +1,22 @@
 // The command-line programs as a stranger would try them: what all have in common.
 
+#include "tests/headless/support/shell.h"
 #include "tests/support/test.h"
 
-#include <QDir>
-#include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
-#include <QTemporaryDir>
 
 #include <csignal>
 
 namespace test_programs {
 
+using tests::Outcome;
+using tests::Shell;
+
 namespace {
 
 const QByteArray position = "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 "
                             "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 1 2 2 5 6 1\n";
-
-struct Outcome {
-    int status = -1; // 128 and more: ended by a signal
-    QByteArray output;
-    QByteArray messages;
-};
-
-// A line of a shell, in a folder of its own, with the programs first in the path and no cache.
-class Shell {
-public:
-    Outcome run(const QString& line, const QByteArray& input = {}) const {
-        QProcess shell;
-        auto environment = QProcessEnvironment::systemEnvironment();
-        environment.insert("PATH", QString(ALEA_BIN_DIR) + ':' + environment.value("PATH"));
-        environment.insert("XDG_CACHE_HOME", folder_.filePath("cache"));
-        environment.insert("LC_ALL", "C");
-        shell.setProcessEnvironment(environment);
-        shell.setWorkingDirectory(folder_.path());
-        shell.start("bash", {"-c", line});
-        shell.write(input);
-        shell.closeWriteChannel();
-        if (!shell.waitForFinished(120'000)) return {};
-        return {shell.exitStatus() == QProcess::NormalExit ? shell.exitCode() : 128,
-                shell.readAllStandardOutput(), shell.readAllStandardError()};
-    }
-
-    QByteArray content(const QString& name) const {
-        QFile file(folder_.filePath(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-    QStringList files() const { return QDir(folder_.path()).entryList(QDir::Files); }
-
-private:
-    QTemporaryDir folder_;
-};
 
 const QString position_file = ALEA_TEST_DATA "/one-position.txt";
 
