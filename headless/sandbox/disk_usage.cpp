@@ -3,11 +3,14 @@
 #include "headless/support/unique_fd.h"
 
 #include <dirent.h>
+#include <linux/magic.h>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
 #include <sys/stat.h>
+#include <sys/vfs.h>
 #include <utility>
 
 namespace headless::sandbox {
@@ -70,6 +73,39 @@ private:
     std::set<Identity> seen_;
 };
 
+// The file systems of some folders.
+class FileSystems {
+public:
+    explicit FileSystems(const std::vector<fs::path>& folders) {
+        for (const fs::path& folder : folders) {
+            struct stat status {};
+            if (::stat(folder.c_str(), &status) == 0) devices_.insert(status.st_dev);
+            if (const auto id = overlay_of(folder)) overlays_.insert(*id);
+        }
+    }
+
+    bool hold(const fs::path& file, dev_t device) const {
+        if (devices_.contains(device)) return true;
+        if (overlays_.empty()) return false;
+        const auto id = overlay_of(file);
+        return id && overlays_.contains(*id);
+    }
+
+private:
+    using OverlayId = std::pair<int, int>;
+
+    // In an overlay, as containers have it, files have another device number than their folder.
+    static std::optional<OverlayId> overlay_of(const fs::path& path) {
+        struct statfs status {};
+        if (::statfs(path.c_str(), &status) != 0 || status.f_type != OVERLAYFS_SUPER_MAGIC)
+            return std::nullopt;
+        return OverlayId{status.f_fsid.__val[0], status.f_fsid.__val[1]};
+    }
+
+    std::set<dev_t> devices_;
+    std::set<OverlayId> overlays_;
+};
+
 } // namespace
 
 DiskUsage disk_usage(const std::vector<fs::path>& folders, const DiskUsage& enough) {
@@ -80,11 +116,7 @@ DiskUsage disk_usage(const std::vector<fs::path>& folders, const DiskUsage& enou
 
 DiskUsage unlinked_usage(const fs::path& proc, const std::vector<pid_t>& processes,
                          const std::vector<fs::path>& folders) {
-    std::set<dev_t> devices;
-    for (const fs::path& folder : folders) {
-        struct stat status {};
-        if (::stat(folder.c_str(), &status) == 0) devices.insert(status.st_dev);
-    }
+    const FileSystems file_systems(folders);
     std::set<Identity> seen;
     DiskUsage usage;
     for (const pid_t id : processes)
@@ -94,7 +126,7 @@ DiskUsage unlinked_usage(const fs::path& proc, const std::vector<pid_t>& process
             for (; !error && it != end; it.increment(error)) {
                 struct stat status {};
                 if (::stat(it->path().c_str(), &status) != 0 || status.st_nlink != 0 ||
-                    !devices.contains(status.st_dev) ||
+                    !file_systems.hold(it->path(), status.st_dev) ||
                     !seen.insert({status.st_dev, status.st_ino}).second)
                     continue;
                 ++usage.files;
