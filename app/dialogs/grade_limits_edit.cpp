@@ -1,6 +1,7 @@
 #include "app/dialogs/grade_limits_edit.h"
 
 #include <QHBoxLayout>
+#include <QLabel>
 
 namespace app::dialogs {
 
@@ -33,10 +34,10 @@ GradeLimitsEdit::GradeLimitsEdit(const QString& name, Unit unit, const GradeLimi
         box->setRange(min_limit, max_limit);
         box->setDecimals(1);
         box->setSingleStep(unit == Unit::percentage_points ? 0.1 : 0.5);
-        if (unit == Unit::percentage_points) box->setSuffix(tr(" pp"));
         box->setValue(limit * scale_);
         row->addWidget(box);
     }
+    if (unit == Unit::percentage_points) row->addWidget(new QLabel(in, this));
     setFocusProxy(boxes_[0]);
     keepInOrder();
     for (QDoubleSpinBox* box : boxes_)

@@ -166,6 +166,9 @@ QWidget* MatchDialog::makeScore() {
     open_->setEnabled(false);
     column->addWidget(score_);
     column->addWidget(graph_, 2);
+    auto* heading = new QLabel(games_->accessibleName(), side);
+    heading->setForegroundRole(QPalette::PlaceholderText);
+    column->addWidget(heading);
     column->addWidget(games_, 3);
     column->addWidget(open_);
     return side;

@@ -96,13 +96,15 @@ void KeyBindings::apply() {
         if (is_character_key(shortcut->key())) shortcut->setEnabled(has_character_keys_);
 }
 
-// On a button that carries out a command.
+// On a button that carries out a command or has a key of its own.
 void KeyBindings::showKeys(QAbstractButton& button) const {
     const QAction* action = find(button.property(command_property).toString());
-    if (!action) return;
+    const auto fixed = button.property(fixed_key_property).value<QKeySequence>();
+    if (!action && fixed.isEmpty()) return;
+    QList<QKeySequence> keys = action ? action->shortcuts() : QList{fixed};
+    if (!has_character_keys_) keys.removeIf(is_character_key);
     QString words = button.property(command_words_property).toString();
-    if (!action->shortcuts().empty())
-        words = Words::tr("%1 (%2)").arg(words, text_of(action->shortcuts()));
+    if (!keys.empty()) words = Words::tr("%1 (%2)").arg(words, text_of(keys));
     if (button.property(key_in_tool_tip_property).toBool())
         button.setToolTip(words);
     else

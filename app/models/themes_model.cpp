@@ -34,8 +34,8 @@ void ThemesModel::show(std::span<const ThemeLoss> sums,
     beginResetModel();
     is_own_ = std::ranges::any_of(sums, [](const ThemeLoss& sum) { return sum.decisions > 0; });
     rows_.clear();
-    const auto add = [&](std::size_t theme, double loss, std::int64_t decisions) {
-        Row row{theme, loss, static_cast<int>(decisions), {}, false};
+    const auto add = [&](std::size_t theme, double loss, double weakness, std::int64_t decisions) {
+        Row row{theme, loss, weakness, static_cast<int>(decisions), {}, false};
         if (theme < memory.size() && memory[theme]) {
             row.due = due_text(*memory[theme], today);
             row.is_due = memory[theme]->due <= today;
@@ -45,13 +45,16 @@ void ThemesModel::show(std::span<const ThemeLoss> sums,
     if (is_own_) {
         for (const ThemeLoss& sum : sums)
             add(sum.theme, sum.decisions > 0 ? sum.loss / static_cast<double>(sum.decisions) : 0,
-                sum.decisions);
+                sum.decisions > 0 ? sum.excess : 0, sum.decisions);
     } else {
-        for (std::size_t i = 0; i < themes().size(); ++i) add(i, theme_figures()[i].loss, 0);
+        for (std::size_t i = 0; i < themes().size(); ++i) {
+            const double loss = theme_figures()[i].loss;
+            add(i, loss, loss, 0);
+        }
         std::ranges::stable_sort(rows_, std::greater(), &Row::loss);
     }
-    max_loss_ = 0;
-    for (const Row& row : rows_) max_loss_ = std::max(max_loss_, row.loss);
+    max_weakness_ = 0;
+    for (const Row& row : rows_) max_weakness_ = std::max(max_weakness_, row.weakness);
     endResetModel();
 }
 
@@ -85,7 +88,7 @@ QVariant ThemesModel::data(const QModelIndex& index, int role) const {
     case loss_role:
         return row.loss;
     case share_role:
-        return max_loss_ > 0 ? row.loss / max_loss_ : 0;
+        return max_weakness_ > 0 ? std::max(0.0, row.weakness) / max_weakness_ : 0;
     case due_role:
         return row.due;
     case is_due_role:

@@ -20,8 +20,8 @@ class ThemesModel : public QAbstractListModel {
 public:
     enum Role {
         loss_role = Qt::UserRole, // points per decision
-        share_role,               // of the greatest loss, 0 to 1
-        due_role,                 // words; empty: never practised, or no schedule
+        share_role, // of the weakest theme's figure that the themes are sorted by, 0 to 1
+        due_role,   // words; empty: never practised, or no schedule
         is_due_role,
         theme_role, // index in practice::themes()
     };
@@ -43,14 +43,15 @@ public:
 private:
     struct Row {
         std::size_t theme;
-        double loss; // points per decision
+        double loss;     // points per decision
+        double weakness; // what the rows are sorted by: the excess, or the loss of Club
         int decisions;
         QString due;
         bool is_due;
     };
 
     std::vector<Row> rows_;
-    double max_loss_ = 0;
+    double max_weakness_ = 0;
     bool is_own_ = false;
 };
 

@@ -4,16 +4,24 @@
 #pragma once
 
 #include <QAbstractButton>
+#include <QKeySequence>
 
 namespace app::widgets {
 
 inline constexpr auto command_property = "command";            // the name of the command's action
 inline constexpr auto command_words_property = "commandWords"; // without the key
 inline constexpr auto key_in_tool_tip_property = "keyInToolTip";
+inline constexpr auto fixed_key_property = "fixedKey"; // of the button itself, not of a command
 
 // "Show hints (H)" stands on the button.
 inline void show_key_of(QAbstractButton& button, const QString& command) {
     button.setProperty(command_property, command);
+    button.setProperty(command_words_property, button.text());
+}
+
+// "Practise these (P)": the button has this key while keys of single characters are switched on.
+inline void show_fixed_key(QAbstractButton& button, const QKeySequence& key) {
+    button.setProperty(fixed_key_property, key);
     button.setProperty(command_words_property, button.text());
 }
 

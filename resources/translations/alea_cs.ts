@@ -1808,10 +1808,6 @@
         <source>Least loss of a blunder, in %1</source>
         <translation>Nejmenší ztráta u hrubé chyby (%1)</translation>
     </message>
-    <message>
-        <source> pp</source>
-        <translation> p. b.</translation>
-    </message>
 </context>
 <context>
     <name>app::dialogs::KeysDialog</name>
@@ -3823,10 +3819,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation> · </translation>
     </message>
     <message>
-        <source>Practise these (P)</source>
-        <translation>Procvičit tyto (P)</translation>
-    </message>
-    <message>
         <source>%1: %2 points by luck, %3 by choices</source>
         <translation>%1: štěstí %2 b., volby %3 b.</translation>
     </message>
@@ -3837,6 +3829,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Fresh positions like these choices, to be answered as in a game</source>
         <translation>Nové pozice podobné těmto volbám; odpovídáte jako ve hře</translation>
+    </message>
+    <message>
+        <source>Practise these</source>
+        <translation>Procvičit tyto</translation>
     </message>
 </context>
 <context>
@@ -4927,10 +4923,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>čeká: %1</translation>
     </message>
     <message>
-        <source>you lose</source>
-        <translation>ztrácíte</translation>
-    </message>
-    <message>
         <source>%1 due</source>
         <translation>na dnes: %1</translation>
     </message>
@@ -4973,6 +4965,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Club loses</source>
         <translation>Pokročilý ztrácí</translation>
+    </message>
+    <message>
+        <source>you lose more than your level</source>
+        <translation>ztrácíte víc než vaše úroveň</translation>
     </message>
 </context>
 <context>
@@ -5069,10 +5065,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Ná&amp;vrat</translation>
     </message>
     <message>
-        <source> pp</source>
-        <translation> p. b.</translation>
-    </message>
-    <message>
         <source> points</source>
         <translation> bodu</translation>
     </message>
@@ -5099,6 +5091,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
             <numerusform>Čekají %n chyby.</numerusform>
             <numerusform>Čeká %n chyb.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source> percentage points</source>
+        <translation> procentního bodu</translation>
     </message>
 </context>
 <context>
@@ -5289,6 +5285,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
             <numerusform>%1 To může být náhoda: rozhodly by asi %n další takové hry.</numerusform>
             <numerusform>%1 To může být náhoda: rozhodlo by asi %n dalších takových her.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Zatím není známo</translation>
     </message>
 </context>
 <context>

@@ -1793,10 +1793,6 @@
         <source>Least loss of a blunder, in %1</source>
         <translation>Kleinster Verlust eines Patzers (%1)</translation>
     </message>
-    <message>
-        <source> pp</source>
-        <translation> pp</translation>
-    </message>
 </context>
 <context>
     <name>app::dialogs::KeysDialog</name>
@@ -3805,10 +3801,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation> · </translation>
     </message>
     <message>
-        <source>Practise these (P)</source>
-        <translation>Diese üben (P)</translation>
-    </message>
-    <message>
         <source>%1: %2 points by luck, %3 by choices</source>
         <translation>%1: %2 Punkte durch Glück, %3 durch Entscheidungen</translation>
     </message>
@@ -3819,6 +3811,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Fresh positions like these choices, to be answered as in a game</source>
         <translation>Neue Aufgaben wie diese Entscheidungen, zu lösen wie in einer Partie</translation>
+    </message>
+    <message>
+        <source>Practise these</source>
+        <translation>Diese üben</translation>
     </message>
 </context>
 <context>
@@ -4903,10 +4899,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>%1 offen</translation>
     </message>
     <message>
-        <source>you lose</source>
-        <translation>du verlierst</translation>
-    </message>
-    <message>
         <source>%1 due</source>
         <translation>%1 fällig</translation>
     </message>
@@ -4949,6 +4941,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Club loses</source>
         <translation>Club verliert</translation>
+    </message>
+    <message>
+        <source>you lose more than your level</source>
+        <translation>du verlierst mehr als deine Spielstärke</translation>
     </message>
 </context>
 <context>
@@ -5045,10 +5041,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source> pp</source>
-        <translation> pp</translation>
-    </message>
-    <message>
         <source> points</source>
         <translation> Punkte</translation>
     </message>
@@ -5074,6 +5066,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
             <numerusform>%n Fehler ist offen.</numerusform>
             <numerusform>%n Fehler sind offen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source> percentage points</source>
+        <translation> Prozentpunkte</translation>
     </message>
 </context>
 <context>
@@ -5259,6 +5255,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
             <numerusform>%1 Das kann Zufall sein: Nach etwa %n weiteren solchen Partie wüsste man es.</numerusform>
             <numerusform>%1 Das kann Zufall sein: Nach etwa %n weiteren solchen Partien wüsste man es.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Noch nicht bekannt</translation>
     </message>
 </context>
 <context>

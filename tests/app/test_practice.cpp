@@ -237,6 +237,15 @@ private Q_SLOTS:
         QCOMPARE(model.index(0).data(app::models::ThemesModel::due_role).toString(), "due");
         QCOMPARE(model.index(1).data(app::models::ThemesModel::due_role).toString(), "in 40 days");
         QCOMPARE(model.index(0).data(app::models::ThemesModel::loss_role).toDouble(), 0.5);
+        // The bars fall as the order does, whatever the themes lose.
+        sums = {{2, 10, 2.0, 3.0}, {0, 10, 5.0, 1.5}, {1, 10, 9.0, -1.0}};
+        model.show(sums, memory, 100);
+        const auto share = [&](int row) {
+            return model.index(row).data(app::models::ThemesModel::share_role).toDouble();
+        };
+        QCOMPARE(share(0), 1.0);
+        QCOMPARE(share(1), 0.5);
+        QCOMPARE(share(2), 0.0);
     }
 
     void cards_for_anki_have_two_fields_a_line() {

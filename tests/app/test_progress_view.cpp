@@ -132,6 +132,13 @@ private Q_SLOTS:
         view.findChild<QAbstractButton*>("lossInWins")->click();
         QVERIFY2(number.text().startsWith("10.0 ± 0.0 %"), qPrintable(number.text()));
         QCOMPARE(view.graph().series().points.front().number, 10.0);
+        // Games whose win probabilities nobody has worked out are games all the same.
+        Progress unknown;
+        unknown.games.push_back(game(1, 30, 0));
+        view.show(std::make_shared<const Progress>(std::move(unknown)));
+        QCOMPARE(number.text(), "Not known yet");
+        view.show(std::make_shared<const Progress>());
+        QCOMPARE(number.text(), "No finished games yet");
     }
 
     void a_change_says_whether_it_may_be_chance() {

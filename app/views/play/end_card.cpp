@@ -3,7 +3,9 @@
 #include "app/text/numbers.h"
 #include "app/text/words.h"
 #include "app/widgets/action_button.h"
+#include "app/widgets/command_button.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -28,16 +30,13 @@ EndCard::EndCard(QWidget* parent)
       scores_(new QLabel(this)),
       account_(new QLabel(this)),
       review_(new ActionButton("reviewMistakes", tr("Review &mistakes"), Rank::other, this)),
-      practise_(new ActionButton("practiseChoices", tr("Practise these (P)"), Rank::other, this)),
+      practise_(new ActionButton("practiseChoices", tr("Practise these"), Rank::other, this)),
       rematch_(new ActionButton("rematch", tr("&Rematch ⏎"), Rank::first, this)),
       other_(new ActionButton("anotherOpponent", tr("&Another opponent"), Rank::other, this)) {
     setObjectName("endCard");
     result_->setObjectName("result");
     scores_->setObjectName("finalScores");
     account_->setObjectName("endAccount");
-    QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * result_size);
-    result_->setFont(large);
     scores_->setForegroundRole(QPalette::PlaceholderText);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(18, 14, 18, 14);
@@ -62,10 +61,23 @@ EndCard::EndCard(QWidget* parent)
     setTabOrder(review_, rematch_);
     connect(review_, &QPushButton::clicked, this, &EndCard::reviewWanted);
     connect(practise_, &QPushButton::clicked, this, &EndCard::practiceWanted);
+    show_fixed_key(*practise_, Qt::Key_P);
     auto* key = new QShortcut(Qt::Key_P, this); // works while the card is shown
     connect(key, &QShortcut::activated, practise_, &QPushButton::click);
     connect(rematch_, &QPushButton::clicked, this, &EndCard::rematchWanted);
     connect(other_, &QPushButton::clicked, this, &EndCard::otherOpponentWanted);
+    fitFonts();
+}
+
+void EndCard::changeEvent(QEvent* event) {
+    Card::changeEvent(event);
+    if (event->type() == QEvent::FontChange) fitFonts();
+}
+
+void EndCard::fitFonts() {
+    QFont large = font();
+    large.setPointSizeF(QFontInfo(large).pointSizeF() * result_size);
+    result_->setFont(large);
 }
 
 int EndCard::heightOf(int width) const {

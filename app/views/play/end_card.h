@@ -33,7 +33,12 @@ Q_SIGNALS:
     void rematchWanted();
     void otherOpponentWanted();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void fitFonts();
+
     QLabel* result_;
     QLabel* scores_;
     QLabel* account_;

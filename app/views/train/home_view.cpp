@@ -122,7 +122,7 @@ void HomeView::refresh() {
     if (practice_.hasSchedule()) scheduled = memory;
     const auto losses = known_->themes(games_for_sums);
     themes_.show(losses, scheduled, Practice::today());
-    themes_unit_->setText(themes_.isOwn() ? tr("you lose") : tr("Club loses"));
+    themes_unit_->setText(themes_.isOwn() ? tr("you lose more than your level") : tr("Club loses"));
     due_->setNote(due > 0 ? tr("%1 due").arg(due) : tr("the weakest five"));
     daily_points_->setNote(dailyNote(PracticeMode::daily_points));
     daily_win_->setNote(dailyNote(PracticeMode::daily_win));

@@ -181,7 +181,7 @@ void MistakesPicker::showUnit() {
     least_->setDecimals(by_wins ? 2 : 1);
     least_->setRange(by_wins ? 0.05 : 0.1, by_wins ? 50 : 99);
     least_->setSingleStep(by_wins ? 0.1 : 0.5);
-    least_->setSuffix(by_wins ? tr(" pp") : tr(" points"));
+    least_->setSuffix(by_wins ? tr(" percentage points") : tr(" points"));
     least_->setValue(by_wins ? percent * probabilities_.inaccuracy : points_.inaccuracy);
     lookAgain();
 }

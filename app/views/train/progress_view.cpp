@@ -119,7 +119,8 @@ void ProgressView::showNumber() {
 }
 
 QString ProgressView::numberText(const RecentMean& own) const {
-    if (own.games == 0) return tr("No finished games yet");
+    if (own.games == 0)
+        return progress_->counted().empty() ? tr("No finished games yet") : tr("Not known yet");
     const QString number = text::decimal_text(own.mean, 1);
     const QString margin = own.margin ? text::decimal_text(*own.margin, 1) : QString();
     if (unit() == LossUnit::points)

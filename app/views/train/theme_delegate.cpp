@@ -69,7 +69,7 @@ void ThemeDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setBrush(model && model->isOwn() ? colours.bad : colours.muted);
     QRectF bar = track;
     bar.setWidth(std::max(theme_bar_height, track.width() * share));
-    painter->drawRoundedRect(bar, theme_bar_height / 2, theme_bar_height / 2);
+    if (share > 0) painter->drawRoundedRect(bar, theme_bar_height / 2, theme_bar_height / 2);
     small.setBold(index.data(ThemesModel::is_due_role).toBool());
     painter->setFont(small);
     painter->setPen(small.bold() ? colours.accent : colours.muted);
