@@ -107,12 +107,17 @@ void PlayPage::placeColumns() {
     if (was_shown && !shows_coach && coach_->isAncestorOf(QApplication::focusWidget()))
         focusSheet();
     coach_->setVisible(shows_coach);
-    drawer_button_->setVisible(!has_column && !shows_coach);
+    showDrawerButton();
     drawer_button_->adjustSize();
     drawer_button_->move(width() - drawer_button_->width() - page_margin, page_margin);
     if (shows_coach) coach_->raise();
     overlays_->place();
     if (was_shown != shows_coach) Q_EMIT coachShown(shows_coach);
+}
+
+// Not beside the card at the end, which would cover half of it.
+void PlayPage::showDrawerButton() {
+    drawer_button_->setVisible(!isCoachShown() && !overlays_->end().isVisibleTo(this));
 }
 
 } // namespace app::views::play

@@ -2,6 +2,7 @@
 
 #include "app/storage/same_game.h"
 
+#include <QEvent>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -38,7 +39,16 @@ protected:
 } // namespace
 
 PlayOverlays::PlayOverlays(Trainer& trainer, const Parts& parts)
-    : QObject(&parts.page), trainer_(trainer), parts_(parts), end_(new EndCard(&parts.page)) {}
+    : QObject(&parts.page), trainer_(trainer), parts_(parts), end_(new EndCard(&parts.page)) {
+    parts_.table.dice().installEventFilter(this);
+}
+
+// Layouts move the dice later than they are told to: what lies over them follows.
+bool PlayOverlays::eventFilter(QObject*, QEvent* event) {
+    const auto type = event->type();
+    if (type == QEvent::Resize || type == QEvent::Move || type == QEvent::FontChange) place();
+    return false;
+}
 
 void PlayOverlays::welcome(const QString& opponent) {
     if (welcome_) return;
@@ -78,8 +88,10 @@ void PlayOverlays::leaveWelcome() {
 void PlayOverlays::showEnd() {
     const GameSession& session = trainer_.session;
     const bool was_shown = end_->isVisibleTo(&parts_.page);
-    end_->setVisible(session.isOver() && !welcome_);
-    if (!session.isOver() || welcome_) return;
+    const bool shows = session.isOver() && !welcome_;
+    end_->setVisible(shows);
+    if (was_shown != shows) Q_EMIT endShown(shows);
+    if (!shows) return;
     end_->show(session, parts_.table.strip().course(), storage::own_seat(session.record()));
     place();
     if (!was_shown && parts_.page.isVisible()) end_->focusRematch();
@@ -104,6 +116,7 @@ void PlayOverlays::showMarks() {
 }
 
 void PlayOverlays::place() {
+    end_->setFont(parts_.table.dice().font()); // as large as the table is
     const QRect table = parts_.table.geometry();
     const auto& dice = parts_.table.dice();
     const int page = parts_.page.width();
@@ -140,7 +153,10 @@ void PlayOverlays::placeMarks() {
     const bool has_coach = parts_.coach.isVisibleTo(&parts_.page);
     constexpr QPoint beside_drawer_button(-120, 80);
     marks_->place(FirstTurnMarks::roll, button.mapTo(&parts_.page, QPoint(button.width() / 2, -4)));
-    marks_->place(FirstTurnMarks::keep, dice.mapTo(&parts_.page, dice.rect().center()));
+    // On the upper edge of the tray, where it hides no pips.
+    const QPoint below_dice(0, 2 * dice.fontMetrics().height());
+    marks_->place(FirstTurnMarks::keep,
+                  dice.mapTo(&parts_.page, dice.rect().center() + below_dice));
     marks_->place(FirstTurnMarks::score, QPoint(sheet.center().x(), sheet.bottom() - 8));
     marks_->place(FirstTurnMarks::ask, has_coach
                                            ? parts_.coach.geometry().center()

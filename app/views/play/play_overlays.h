@@ -37,9 +37,13 @@ public:
 
 Q_SIGNALS:
     void welcomeLeft();
+    void endShown(bool shown); // the card at the end
     void lessonWanted();
     void practiceWanted();
     void sampleWanted();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void leaveWelcome();

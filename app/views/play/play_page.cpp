@@ -106,6 +106,7 @@ void PlayPage::listenToOverlays() {
     connect(&end, &EndCard::rematchWanted, this, &PlayPage::rematchWanted);
     connect(&end, &EndCard::otherOpponentWanted, this, &PlayPage::otherOpponentWanted);
     connect(&end, &EndCard::momentWanted, &trainer_.session, &GameSession::goToInGame);
+    connect(overlays_, &PlayOverlays::endShown, this, &PlayPage::showDrawerButton);
     connect(overlays_, &PlayOverlays::welcomeLeft, this, &PlayPage::focusSheet);
     connect(overlays_, &PlayOverlays::lessonWanted, this, &PlayPage::lessonWanted);
     connect(overlays_, &PlayOverlays::practiceWanted, this, &PlayPage::practiceWanted);

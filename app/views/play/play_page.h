@@ -90,6 +90,7 @@ private:
     QString opponentsText() const; // of all
     QString opponentText(const core::yahtzee::notation::RecordedPlayer& player) const;
     void placeColumns();
+    void showDrawerButton();
     void fitFont();
     bool isNarrow() const; // too narrow for three columns
     bool rollsAllAgain() const;

@@ -151,6 +151,30 @@ private Q_SLOTS:
         QVERIFY(!card.isVisible());
     }
 
+    // Of a game that is over at the start, and of one that ends; whatever the size.
+    void the_end_card_covers_the_heading_and_the_dice_data() {
+        QTest::addColumn<bool>("over_at_the_start");
+        QTest::addRow("over at the start") << true;
+        QTest::addRow("ends") << false;
+    }
+    void the_end_card_covers_the_heading_and_the_dice() {
+        QFETCH(bool, over_at_the_start);
+        Desk desk(over_at_the_start ? ended_game() : tests::person_and("random", 3), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        if (!over_at_the_start) desk.session().begin(app::session::Timeline(ended_game()));
+        const auto& card = desk.the<QWidget>("endCard");
+        QTRY_VERIFY(card.isVisible());
+        for (const QSize size : {desk.window.size(), QSize(900, 600), QSize(1920, 1080)}) {
+            desk.window.resize(size);
+            QTest::qWait(50);
+            for (const char* name : {"heading", "dice", "openCoach"}) {
+                const auto& part = desk.the<QWidget>(name);
+                const QRect where(part.mapTo(card.parentWidget(), QPoint()), part.size());
+                QVERIFY2(!part.isVisible() || card.geometry().contains(where), name);
+            }
+        }
+    }
+
     // A game that is left over from another day is shown before the values are there.
     void the_end_card_fills_up_once_the_game_is_solved() {
         Desk desk(ended_game());
