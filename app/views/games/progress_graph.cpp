@@ -92,7 +92,7 @@ void ProgressGraph::scale() {
     high_ = std::max(low_ + step, std::ceil(high_ * 1.001 / step) * step);
 }
 
-QSize ProgressGraph::sizeHint() const { return {600, 170}; }
+QSize ProgressGraph::sizeHint() const { return {600, 80}; }
 
 QSize ProgressGraph::minimumSizeHint() const { return {200, 64}; }
 

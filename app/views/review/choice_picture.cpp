@@ -6,6 +6,7 @@
 
 #include <QPainter>
 
+#include <algorithm>
 #include <bit>
 
 namespace app::views::review {
@@ -104,9 +105,16 @@ void ChoicePicture::paintEvent(QPaintEvent*) {
         if (isRinged(slot, false)) ring(own_ring, QPen(colours.bad, 2, Qt::DashLine));
         paint_die(painter, die, shown_->game.dice()[static_cast<std::size_t>(slot)], colours);
     }
+    paintWords(painter, words_height);
+}
+
+// Under the dice; the longer of two texts takes room from the shorter where it needs it.
+void ChoicePicture::paintWords(QPainter& painter, double words_height) const {
+    const Colours colours = colours_of(palette());
     QFont bold = font();
     bold.setBold(true);
     painter.setFont(bold);
+    const QFontMetricsF metrics(bold);
     const QRectF line(0, height() - words_height, width(), words_height);
     const QString filled = QString(QChar(0x25CF)) + ' ';
     if (shown_->best == shown_->chosen) {
@@ -114,12 +122,19 @@ void ChoicePicture::paintEvent(QPaintEvent*) {
         painter.drawText(line, Qt::AlignCenter, filled + words());
         return;
     }
-    const QRectF half(0, line.top(), width() / 2.0, words_height);
-    painter.setPen(colours.good);
-    painter.drawText(half, Qt::AlignCenter, filled + bestWords());
-    painter.setPen(colours.bad);
-    painter.drawText(half.translated(width() / 2.0, 0), Qt::AlignCenter,
-                     QString(QChar(0x25CB)) + ' ' + chosenWords());
+    const QString best = filled + bestWords();
+    const QString own = QString(QChar(0x25CB)) + ' ' + chosenWords();
+    const double best_width = metrics.horizontalAdvance(best);
+    const double own_width = metrics.horizontalAdvance(own);
+    const bool halves_do = std::max(best_width, own_width) <= width() / 2.0;
+    const double split =
+        halves_do ? width() / 2.0 : width() * best_width / (best_width + own_width);
+    const auto write = [&](const QString& text, const QRectF& in, const QColor& colour) {
+        painter.setPen(colour);
+        painter.drawText(in, Qt::AlignCenter, metrics.elidedText(text, Qt::ElideRight, in.width()));
+    };
+    write(best, QRectF(0, line.top(), split, words_height), colours.good);
+    write(own, QRectF(split, line.top(), width() - split, words_height), colours.bad);
 }
 
 } // namespace app::views::review

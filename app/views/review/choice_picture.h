@@ -41,6 +41,7 @@ private:
 
     QString chosenWords() const;
     QString bestWords() const;
+    void paintWords(QPainter& painter, double words_height) const;
 
     std::optional<Shown> shown_;
 };
