@@ -1,0 +1,163 @@
+// Every text of the four places has enough contrast in the pixels, in both palettes, for people
+// with all cones and for those who lack one kind.
+
+#include "ai/yahtzee/solve/values.h"
+#include "app/storage/library.h"
+#include "app/views/games/games_page.h"
+#include "app/views/review/mistakes_view.h"
+#include "app/views/train/train_page.h"
+#include "tests/app/contrast.h"
+#include "tests/app/desk.h"
+#include "tests/support/test.h"
+
+#include <QTreeView>
+
+namespace test_contrast {
+
+using app::main::Place;
+using app::session::ColourScheme;
+using tests::Desk;
+
+namespace {
+
+constexpr double readable_contrast = 4.5; // WCAG 2.1, level AA
+
+core::yahtzee::notation::Record begun_game() {
+    app::session::Timeline timeline(tests::record_of({{"You", {}}, {"Strong", "heuristic"}}, 5));
+    timeline.roll();
+    return timeline.record();
+}
+
+core::yahtzee::notation::Record careless_game() {
+    app::session::Timeline timeline(tests::person_and("random", 31));
+    std::mt19937_64 random(31);
+    while (timeline.now().phase() != core::yahtzee::Phase::over)
+        tests::random_step(timeline, random);
+    return timeline.record();
+}
+
+} // namespace
+
+class TestContrast : public QObject {
+    Q_OBJECT
+
+    ai::yahtzee::solve::SharedValues values_;
+
+    static void for_each_scheme() {
+        QTest::addColumn<ColourScheme>("scheme");
+        QTest::addRow("light") << ColourScheme::light;
+        QTest::addRow("dark") << ColourScheme::dark;
+        QTest::addRow("as the system") << ColourScheme::system;
+    }
+    static void set_scheme(Desk& desk, ColourScheme scheme) {
+        auto preferences = desk.window.preferences();
+        preferences.colours = scheme;
+        preferences.hints = app::session::HintMode::on;
+        desk.window.setPreferences(preferences);
+        QTest::qWait(50);
+    }
+    static void expect_readable(QWidget& window) {
+        QTest::qWait(50);
+        QVERIFY(tests::shown_texts(window).size() > 5);
+        QCOMPARE(tests::faint_texts(window, readable_contrast).join("; "), QString());
+    }
+
+private Q_SLOTS:
+    void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
+
+    void play_is_readable_data() { for_each_scheme(); }
+    void play_is_readable() {
+        QFETCH(ColourScheme, scheme);
+        Desk desk(begun_game(), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        set_scheme(desk, scheme);
+        desk.session().setHeldSlots(0b00001);
+        expect_readable(desk.window);
+        desk.click("allChoices");
+        expect_readable(desk.window);
+        // Where there is nothing to roll, the line is read all the same.
+        desk.session().setHeldSlots(0b11111);
+        expect_readable(desk.window);
+    }
+
+    void welcome_and_end_are_readable_data() { for_each_scheme(); }
+    void welcome_and_end_are_readable() {
+        QFETCH(ColourScheme, scheme);
+        Desk desk(careless_game(), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        set_scheme(desk, scheme);
+        auto& end = desk.the<QWidget>("endCard");
+        QVERIFY(end.isVisible());
+        expect_readable(desk.window);
+        desk.window.welcome();
+        auto& welcome = desk.the<QWidget>("welcome");
+        QVERIFY(welcome.isVisible());
+        const QImage picture = tests::picture_of(welcome);
+        for (const QWidget* part : welcome.findChildren<QWidget*>())
+            for (const tests::Eye& eye : tests::eyes)
+                QVERIFY2(tests::ink_contrast(tests::colours_in(picture, part->geometry()), eye) >=
+                             readable_contrast,
+                         qPrintable(part->objectName()));
+    }
+
+    void review_is_readable_data() { for_each_scheme(); }
+    void review_is_readable() {
+        QFETCH(ColourScheme, scheme);
+        Desk desk(careless_game(), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        set_scheme(desk, scheme);
+        desk.window.goTo(Place::review);
+        expect_readable(desk.window);
+        auto& mistakes = desk.the<QWidget>("mistakesView");
+        QTRY_VERIFY_WITH_TIMEOUT(mistakes.isVisible(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.the<QWidget>("reasonLoss").isVisible(), 10000);
+        expect_readable(desk.window);
+        // A choice of dice tells how the turn ends; that of a box doesn't.
+        const auto& ends = desk.the<QWidget>("ends");
+        const auto is_told = [&] { return ends.isVisible(); };
+        for (int i = 0; i < 10 && !QTest::qWaitFor(is_told, 2000); ++i) desk.press(Qt::Key_N);
+        QVERIFY(ends.isVisible());
+        expect_readable(desk.window);
+        desk.click("showAllDecisions");
+        expect_readable(desk.window);
+    }
+
+    void train_is_readable_data() { for_each_scheme(); }
+    void train_is_readable() {
+        QFETCH(ColourScheme, scheme);
+        Desk desk(begun_game(), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        set_scheme(desk, scheme);
+        desk.window.goTo(Place::train);
+        QTest::qWait(100);
+        expect_readable(desk.window);
+        auto& practice = desk.the<app::views::train::TrainPage>("trainPage").practice();
+        desk.click("dailyPoints");
+        QTRY_VERIFY_WITH_TIMEOUT(practice.exercise() != nullptr, 60000);
+        expect_readable(desk.window);
+        practice.answer(practice.exercise()->ranking.back().action);
+        expect_readable(desk.window);
+    }
+
+    void games_are_readable_data() { for_each_scheme(); }
+    void games_are_readable() {
+        QFETCH(ColourScheme, scheme);
+        Desk desk(begun_game(), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        for (const char* name : {"/games/three-games.alea", "/games/example.alea"})
+            app::storage::import_games(QString(ALEA_TEST_DATA) + name,
+                                       app::storage::library_folder(desk.trainer.folder));
+        set_scheme(desk, scheme);
+        desk.window.goTo(Place::games);
+        const auto* list = desk.the<QTreeView>("savedGames").model();
+        QTRY_COMPARE_WITH_TIMEOUT(list->rowCount(), 4, 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.trainer.index.isBusy(), 60000);
+        expect_readable(desk.window);
+    }
+};
+
+ALEA_TEST(TestContrast)
+
+} // namespace test_contrast
+
+#include "test_contrast.moc"
