@@ -1,5 +1,6 @@
 // Why one choice is better than another, in sentences of a player's words: what this turn's
-// probabilities say, or what the boxes bring later. Every number is exact to the place printed.
+// probabilities say, or what the boxes bring later. Every number is exact to the place printed;
+// differences that teach nothing aren't told.
 
 #pragma once
 
@@ -24,15 +25,18 @@ struct ExplainedChoice {
     std::optional<ai::yahtzee::solve::Contributions> parts = {};
 };
 
-// What the better choice has more of, then what the other has, if that matters: "Keeping 6 6 makes
-// three sixes or more in 42.1 % of cases, keeping 4 6 6 in 31.0 %. But keeping 4 6 6 leaves chance
-// open in 80.2 % of cases, keeping 6 6 in 71.0 %." Empty for two boxes, and where nothing differs.
+// What the better choice is for, what it gives up for that, and what the dice make already:
+// "Keeping 6 6 6 is better: it scores four of a kind 28 % of the time this turn (keeping 5 5 6 6:
+// never). But keeping 5 5 6 6 scores a full house 39 % of the time this turn (keeping 6 6 6: 8 %).
+// You have a full house already, and neither choice is sure to keep it." Empty for two boxes, and
+// where nothing is known that matters.
 QString turn_sentences(const core::yahtzee::Game& game, const ExplainedChoice& better,
                        const ExplainedChoice& worse);
 
-// Of two boxes, what each brings on average if it is left open, and what it brings now; then how
-// often the upper bonus is reached, if that differs: "Left open for later, chance would bring 22.1
-// points on average instead of 17 now, ones 1.9 instead of 2."
+// Of two boxes, what each brings now and what on average later, how often the upper bonus is
+// reached, and what the other boxes bring: "Taking sixes for 18 is better: the upper bonus comes
+// 64 % of the time by the end of the game (taking chance for 24: 57 %). But chance brings 24 points
+// now, and only 22.0 on average later."
 QString boxes_sentences(const core::yahtzee::Game& game, core::yahtzee::Action better,
                         const ai::yahtzee::solve::Contributions& after_better,
                         core::yahtzee::Action worse,

@@ -12,11 +12,11 @@
 namespace app::text {
 
 using ai::yahtzee::decide::Objective;
+using ai::yahtzee::decide::RankedAction;
 using ai::yahtzee::review::Milestone;
 using ai::yahtzee::review::Needed;
 using ai::yahtzee::review::Stakes;
 using ai::yahtzee::review::WinReason;
-using core::yahtzee::Action;
 using core::yahtzee::Game;
 
 namespace {
@@ -26,11 +26,11 @@ struct WinWords {
     Q_DECLARE_TR_FUNCTIONS(WinWords)
 };
 
-// Of final scores; less isn't told.
-constexpr double min_mean_told = 0.3;
-constexpr double min_spread_told = 0.5;
-
-QString whole(double points) { return QString::number(std::lround(points)); }
+constexpr double min_mean_told = 0.3;   // of final scores; less isn't told
+constexpr double min_spread_told = 0.5; // of their deviations
+constexpr double min_needed_told = 0.8; // share of the games won
+constexpr double least_shown = 0.0005;  // of a probability
+constexpr double equal_wins = 0.00005;  // as the panel has it
 
 // As the object of "gets".
 QString milestone_text(Milestone milestone) {
@@ -49,34 +49,46 @@ QString needed_text(const Needed& needed) {
                : WinWords::tr("%1 or %2").arg(first, milestone_text(needed.milestones.back()));
 }
 
-QString target_sentence(const OpponentWords& opponent, int target) {
-    if (opponent.has_ended)
-        return opponent.is_you ? WinWords::tr("You have %1 points.").arg(target)
-                               : WinWords::tr("%1 has %2 points.").arg(opponent.name).arg(target);
-    return opponent.is_you
-               ? WinWords::tr("You end with %1 points or fewer in half of all games.").arg(target)
-               : WinWords::tr("%1 ends with %2 points or fewer in half of all games.")
-                     .arg(opponent.name)
-                     .arg(target);
-}
-
 // The better choice and the worse one.
 struct Compared {
     QString better; // "keeping 6 6"
     QString worse;
+    double wins; // probability
+    double other_wins;
     const Stakes& of_better;
     const Stakes& of_worse;
 
     QString better_first() const { return better.left(1).toUpper() + better.mid(1); }
 };
 
-// Empty where that doesn't speak for the better choice.
-QString passes_sentence(const Compared& compared) {
-    const double more = compared.of_better.passes;
-    const double less = compared.of_worse.passes;
-    if (more < less || percent_text(more) == percent_text(less)) return {};
-    return WinWords::tr("%1 ends above that in %2 of games, %3 %4.")
-        .arg(compared.better_first(), percent_text(more), compared.worse, often_text(less));
+QString ended_sentence(const OpponentWords& opponent, int target) {
+    return opponent.is_you ? WinWords::tr("You have %1 points.").arg(target)
+                           : WinWords::tr("%1 has %2 points.").arg(opponent.name).arg(target);
+}
+
+// The same probabilities as the loss that is shown beside it.
+QString goal_sentence(const Compared& compared, const Objective& objective) {
+    const double wins = compared.wins;
+    const double other_wins = compared.other_wins;
+    const bool is_to_win = objective.kind == Objective::Kind::win;
+    if (wins < least_shown)
+        return is_to_win ? WinWords::tr("This game can hardly be won any more.")
+                         : WinWords::tr("That goal can hardly be reached any more.");
+    if (other_wins > 1 - least_shown)
+        return is_to_win ? WinWords::tr("This game is as good as won either way.")
+                         : WinWords::tr("That goal is as good as reached either way.");
+    if (std::abs(wins - other_wins) < equal_wins) return {};
+    const QString often = percent_text(wins);
+    if (often == percent_text(other_wins))
+        return is_to_win ? WinWords::tr("You win %1 of the games with either.").arg(often)
+                         : WinWords::tr("You get there in %1 of the games with either.").arg(often);
+    if (is_to_win)
+        return WinWords::tr("%1 wins %2 of the games, %3 %4.")
+            .arg(compared.better_first(), often, compared.worse, percent_text(other_wins));
+    return WinWords::tr("%1 ends above %2 points in %3 of the games, %4 in %5.")
+        .arg(compared.better_first())
+        .arg(objective.points)
+        .arg(often, compared.worse, percent_text(other_wins));
 }
 
 // -1, 0 or 1: whether a number is less than the other, about the same, or more.
@@ -85,82 +97,68 @@ int compared_with(double number, double other, double least_told) {
     return number < other ? -1 : 1;
 }
 
-QString more_points_sentence(const Compared& compared) {
-    return WinWords::tr("%1 scores more on average: %2 points against %3.")
-        .arg(compared.better_first(), worth_number(compared.of_better.mean),
-             worth_number(compared.of_worse.mean));
-}
-
-// The better choice brings no more points.
-QString risk_sentence(const Compared& compared, int mean, int spread) {
-    if (spread == 0)
-        return WinWords::tr("%1 scores less on average, %2 points against %3, but reaches the goal "
-                            "more often.")
-            .arg(compared.better_first(), worth_number(compared.of_better.mean),
-                 worth_number(compared.of_worse.mean));
-    const QString deviation = whole(compared.of_better.deviation);
-    const QString other_deviation = whole(compared.of_worse.deviation);
-    if (mean == 0)
-        return (spread > 0 ? WinWords::tr("%1 takes the greater risk: about as many points on "
-                                          "average, but final scores that vary more (± %2 against "
-                                          "± %3).")
-                           : WinWords::tr("%1 takes the smaller risk: about as many points on "
-                                          "average, but final scores that vary less (± %2 against "
-                                          "± %3)."))
-            .arg(compared.better_first(), deviation, other_deviation);
-    return (spread > 0 ? WinWords::tr("%1 takes the greater risk: %2 points on average against %3, "
-                                      "but final scores that vary more (± %4 against ± %5).")
-                       : WinWords::tr("%1 takes the smaller risk: %2 points on average against %3, "
-                                      "but final scores that vary less (± %4 against ± %5)."))
-        .arg(compared.better_first(), worth_number(compared.of_better.mean),
-             worth_number(compared.of_worse.mean), deviation, other_deviation);
-}
-
-// What the choice does, in words: more points, more risk or less.
-QStringList lead_sentences(const Compared& compared, int target) {
+// More points, or more or less risk; empty where that says nothing.
+QString points_sentence(const Compared& compared, int target) {
     const auto& [passes, mean, deviation, needed] = compared.of_better;
-    const int points = compared_with(mean, compared.of_worse.mean, min_mean_told);
-    const int spread = whole(deviation) == whole(compared.of_worse.deviation)
-                           ? 0
-                           : compared_with(deviation, compared.of_worse.deviation, min_spread_told);
-    if (points == 0 && spread == 0) return {};
-    if (points > 0) return {more_points_sentence(compared)};
-    QStringList sentences{risk_sentence(compared, points, spread)};
-    if (spread > 0 && mean < target)
-        sentences << WinWords::tr("From behind, more risk wins more often.");
-    if (spread < 0 && mean > target)
-        sentences << WinWords::tr("In the lead, less risk wins more often.");
-    return sentences;
+    const QString points = worth_number(mean);
+    const QString other_points = worth_number(compared.of_worse.mean);
+    const int more = compared_with(mean, compared.of_worse.mean, min_mean_told);
+    const int risk = compared_with(deviation, compared.of_worse.deviation, min_spread_told);
+    if (more > 0)
+        return WinWords::tr("%1 scores more by the end: %2 points on average, against %3.")
+            .arg(compared.better_first(), points, other_points);
+    if (risk > 0 && mean < target)
+        return WinWords::tr("%1 takes more risk, which helps as you are behind: the final score "
+                            "varies more (on average %2 points, against %3).")
+            .arg(compared.better_first(), points, other_points);
+    if (risk < 0 && mean > target)
+        return WinWords::tr("%1 takes less risk, which helps as you are ahead: the final score "
+                            "varies less (on average %2 points, against %3).")
+            .arg(compared.better_first(), points, other_points);
+    if (more < 0)
+        return WinWords::tr("%1 scores less by the end (%2 points on average, against %3), but "
+                            "more often enough.")
+            .arg(compared.better_first(), points, other_points);
+    return {};
 }
 
-QString needed_sentence(const QString& choice, const Objective& objective, const Needed& needed) {
-    const QString all = percent_text(needed.of_all);
-    const QString won = percent_text(needed.of_won);
-    if (objective.kind == Objective::Kind::beat)
-        return WinWords::tr("Much hangs on this: %1 gets %2 in %3 of all games, but in %4 of those "
-                            "above %5 points.")
-            .arg(choice, needed_text(needed), all, won)
-            .arg(objective.points);
-    return WinWords::tr("Much hangs on this: %1 gets %2 in %3 of all games, but in %4 of those "
-                        "that it wins.")
-        .arg(choice, needed_text(needed), all, won);
+// What nearly all games that are won have.
+QString needed_sentence(const Compared& compared, const Objective& objective) {
+    const auto& needed = compared.of_better.needed;
+    if (!needed || needed->of_won < min_needed_told || compared.wins < least_shown) return {};
+    const QString what = needed_text(*needed);
+    const QString hardly = objective.kind == Objective::Kind::win
+                               ? WinWords::tr("You hardly ever win without %1").arg(what)
+                               : WinWords::tr("You hardly ever get there without %1").arg(what);
+    const auto& other = compared.of_worse.needed;
+    const QString often = percent_text(needed->of_all);
+    if (!other || other->milestones != needed->milestones)
+        return WinWords::tr("%1: %2 brings that in %3 of the games.")
+            .arg(hardly, compared.better, often);
+    return WinWords::tr("%1: %2 brings that in %3 of the games, %4 in %5.")
+        .arg(hardly, compared.better, often, compared.worse, percent_text(other->of_all));
 }
 
 } // namespace
 
-QString win_reason_text(const Game& game, const Objective& objective, Action choice, Action other,
-                        const WinReason& reason, bool is_choice_better,
+QString win_reason_text(const Game& game, const Objective& objective, const RankedAction& choice,
+                        const RankedAction& other, const WinReason& reason, bool is_choice_better,
                         const OpponentWords& opponent) {
-    const QString own = choice_gerund(game, choice);
-    const QString others = choice_gerund(game, other);
-    const Compared compared = is_choice_better ? Compared{own, others, reason.choice, reason.other}
-                                               : Compared{others, own, reason.other, reason.choice};
-    QStringList sentences = lead_sentences(compared, reason.target);
-    if (objective.kind == Objective::Kind::win)
-        if (const QString passes = passes_sentence(compared); !passes.isEmpty())
-            sentences << target_sentence(opponent, reason.target) << passes;
-    if (compared.of_better.needed)
-        sentences << needed_sentence(compared.better, objective, *compared.of_better.needed);
+    const RankedAction& better = is_choice_better ? choice : other;
+    const RankedAction& worse = is_choice_better ? other : choice;
+    const Compared compared{choice_gerund(game, better.action),
+                            choice_gerund(game, worse.action),
+                            better.win.value_or(0),
+                            worse.win.value_or(0),
+                            is_choice_better ? reason.choice : reason.other,
+                            is_choice_better ? reason.other : reason.choice};
+    QStringList sentences;
+    if (objective.kind == Objective::Kind::win && opponent.has_ended)
+        sentences << ended_sentence(opponent, reason.target);
+    sentences << goal_sentence(compared, objective);
+    const QString needed = needed_sentence(compared, objective);
+    sentences << (needed.isEmpty() ? points_sentence(compared, reason.target) : needed);
+    sentences.removeAll(QString());
     return sentences.join(' ');
 }
 

@@ -1315,30 +1315,6 @@
 <context>
     <name>TurnWords</name>
     <message>
-        <source>three ones or more</source>
-        <translation>aspoň tři jedničky</translation>
-    </message>
-    <message>
-        <source>three twos or more</source>
-        <translation>aspoň tři dvojky</translation>
-    </message>
-    <message>
-        <source>three threes or more</source>
-        <translation>aspoň tři trojky</translation>
-    </message>
-    <message>
-        <source>three fours or more</source>
-        <translation>aspoň tři čtyřky</translation>
-    </message>
-    <message>
-        <source>three fives or more</source>
-        <translation>aspoň tři pětky</translation>
-    </message>
-    <message>
-        <source>three sixes or more</source>
-        <translation>aspoň tři šestky</translation>
-    </message>
-    <message>
         <source>three of a kind</source>
         <translation>trojice</translation>
     </message>
@@ -1363,60 +1339,166 @@
         <translation>Yahtzee</translation>
     </message>
     <message>
-        <source>Yahtzee bonuses</source>
-        <translation>bonusy za Yahtzee</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1 makes %2 in %3 of cases, %4 %5</source>
-        <translation>%1: %2 v %3 případů, %4: %5</translation>
-    </message>
-    <message>
-        <source>%1 leaves %2 open in %3 of cases, %4 %5</source>
-        <translation>%1: pole %2 zůstane volné v %3 případů, %4: %5</translation>
-    </message>
-    <message>
-        <source>%1 ends with %2 points in %3 on average, %4 with %5</source>
-        <translation>%1: v průměru %2 b. v poli %3, %4: %5</translation>
-    </message>
-    <message>
-        <source>%1 reaches the upper bonus in %2 of all games, %3 %4</source>
-        <translation>%1: horní bonus v %2 všech her, %3: %4</translation>
     </message>
     <message>
         <source>But %1.</source>
         <translation>Ale %1.</translation>
     </message>
     <message>
-        <source>%1 makes %2 in %3 of cases</source>
-        <translation>%1: %2 v %3 případů</translation>
-    </message>
-    <message>
-        <source>%1 makes %2 in %3 of cases and %4 in %5</source>
-        <translation>%1: %2 v %3 případů a %4 v %5</translation>
-    </message>
-    <message>
         <source>%1 ends the turn without points</source>
         <translation>%1: kolo skončí bez bodů</translation>
-    </message>
-    <message>
-        <source>%1 is certain</source>
-        <translation>%1: body jsou jisté</translation>
     </message>
     <message>
         <source>%1 is certain, but ends the turn</source>
         <translation>%1: body jsou jisté, ale kolo končí</translation>
     </message>
     <message>
-        <source>%1 ends with %2 points in %3 on average</source>
-        <translation>%1: v průměru %2 b. v poli %3</translation>
+        <source>three or more ones in the box ones</source>
+        <translation>aspoň tři jedničky v poli jedničky</translation>
     </message>
     <message>
-        <source>Left open for later, %1 would bring %2 points on average instead of %3 now, %4 %5 instead of %6.</source>
-        <translation>Ponecháno na později by v průměru přineslo: %1 %2 b. místo %3 teď, %4 %5 místo %6.</translation>
+        <source>three or more twos in the box twos</source>
+        <translation>aspoň tři dvojky v poli dvojky</translation>
+    </message>
+    <message>
+        <source>three or more threes in the box threes</source>
+        <translation>aspoň tři trojky v poli trojky</translation>
+    </message>
+    <message>
+        <source>three or more fours in the box fours</source>
+        <translation>aspoň tři čtyřky v poli čtyřky</translation>
+    </message>
+    <message>
+        <source>three or more fives in the box fives</source>
+        <translation>aspoň tři pětky v poli pětky</translation>
+    </message>
+    <message>
+        <source>three or more sixes in the box sixes</source>
+        <translation>aspoň tři šestky v poli šestky</translation>
+    </message>
+    <message>
+        <source>more than 99 %</source>
+        <translation>víc než 99 %</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nikdy</translation>
+    </message>
+    <message>
+        <source>almost never</source>
+        <translation>téměř nikdy</translation>
+    </message>
+    <message>
+        <source>%1 scores %2, and with them the upper bonus, %3 of the time (%4: %5)</source>
+        <translation>%1 vyjde v %3 případů %2, a tím i horní bonus (%4: %5)</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 %3 of the time this turn (%4: %5)</source>
+        <translation>%1 vyjde v tomto kole v %3 případů %2 (%4: %5)</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 open for later %3 of the time (%4: %5)</source>
+        <translation>%1 zůstane v %3 případů volné na později pole %2 (%4: %5)</translation>
+    </message>
+    <message>
+        <source>%1 brings %2 points in %3 on average by the end of the game (%4: %5)</source>
+        <translation>%1 bude do konce hry v průměru %2 b. v poli %3 (%4: %5)</translation>
+    </message>
+    <message>
+        <source>%1 reaches the upper bonus %2 of the time by the end of the game (%3: %4)</source>
+        <translation>%1 vyjde do konce hry v %2 případů horní bonus (%3: %4)</translation>
+    </message>
+    <message>
+        <source>%1 adds to the %2 %3 of the time with the last roll (%4: %5)</source>
+        <translation>%1 přibydou posledním hodem v %3 případů další %2 (%4: %5)</translation>
+    </message>
+    <message>
+        <source>%1 adds to the %2 %3 of the time if both rolls go for it (%4: %5)</source>
+        <translation>%1 přibydou v %3 případů další %2, když se o to hraje oběma hody (%4: %5)</translation>
+    </message>
+    <message>
+        <source>%1 is better: both choices score three or more dice in their box %2 of the time this turn, but three %3 are %4 points, and three %5 only %6</source>
+        <translation>Lepší je %1: v tomto kole vyjdou oběma způsoby aspoň tři do jejich pole v %2 případů, ale tři %3 jsou %4 b. a tři %5 jen %6</translation>
+    </message>
+    <message>
+        <source>Both choices keep %1.</source>
+        <translation>Oběma způsoby zůstane: %1.</translation>
+    </message>
+    <message>
+        <source>You have %1 already, but neither choice is sure to keep it.</source>
+        <translation>Na stole už je %1, ale ani jedním způsobem to není jisté.</translation>
+    </message>
+    <message>
+        <source>You have %1 already; only %2 is sure to keep it.</source>
+        <translation>Na stole už je %1; jistě to zůstane, jen když se rozhodnete %2.</translation>
+    </message>
+    <message>
+        <source>%1 is better: %2</source>
+        <translation>Lepší je %1: %2</translation>
+    </message>
+    <message>
+        <source>it</source>
+        <comment>the choice that is better</comment>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a choice as subject</comment>
+        <translation>volbou „%1“</translation>
+    </message>
+    <message>
+        <source>%1 is better, but no single box gains much by it</source>
+        <translation>Lepší je %1, ale žádné pole tím samo moc nezíská</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 %3 of the time this turn</source>
+        <translation>%1 vyjde v tomto kole v %3 případů %2</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 %3 of the time this turn, and %4 %5</source>
+        <translation>%1 vyjde v tomto kole v %3 případů %2 a v %5 %4</translation>
+    </message>
+    <message>
+        <source>it ends the turn without points, but uses up no other box</source>
+        <translation>kolo tak nepřinese body, ale nespotřebuje jiné pole</translation>
+    </message>
+    <message>
+        <source>these points are certain</source>
+        <translation>tyto body jsou jisté</translation>
+    </message>
+    <message>
+        <source>the turn can still bring more</source>
+        <translation>kolo může přinést ještě víc</translation>
+    </message>
+    <message>
+        <source>The box %1 can still be taken afterwards.</source>
+        <translation>Pole %1 lze zapsat i potom.</translation>
+    </message>
+    <message>
+        <source>%1 is better</source>
+        <translation>Lepší je %1</translation>
+    </message>
+    <message>
+        <source>%1 brings %2 points now, but only %3 on average if it stays open</source>
+        <translation>pole %1 přinese teď %2 b., ale v průměru jen %3, když zůstane volné</translation>
+    </message>
+    <message>
+        <source>%1 brings %2 points on average if it stays open, and %3 now</source>
+        <translation>pole %1 přinese v průměru %2 b., když zůstane volné, a teď %3</translation>
+    </message>
+    <message>
+        <source>the other boxes then bring %1 points less on average</source>
+        <translation>ostatní pole pak v průměru přinesou o %1 b. méně</translation>
+    </message>
+    <message>
+        <source>%1 stays open for a turn that fits nowhere else, and the other boxes bring %2 points more on average</source>
+        <translation>pole %1 zůstane volné pro kolo, které se jinam nehodí, a ostatní pole v průměru přinesou o %2 b. víc</translation>
+    </message>
+    <message>
+        <source>the other boxes then bring %1 points more on average</source>
+        <translation>ostatní pole pak v průměru přinesou o %1 b. víc</translation>
     </message>
 </context>
 <context>
@@ -1454,56 +1536,68 @@
         <translation>%1 má %2 b.</translation>
     </message>
     <message>
-        <source>You end with %1 points or fewer in half of all games.</source>
-        <translation>V polovině všech her skončíte nejvýš na %1 b.</translation>
+        <source>This game can hardly be won any more.</source>
+        <translation>Tuto hru už skoro nelze vyhrát.</translation>
     </message>
     <message>
-        <source>%1 ends with %2 points or fewer in half of all games.</source>
-        <translation>%1 v polovině všech her skončí nejvýš na %2 b.</translation>
+        <source>That goal can hardly be reached any more.</source>
+        <translation>Tohoto cíle už skoro nelze dosáhnout.</translation>
     </message>
     <message>
-        <source>%1 ends above that in %2 of games, %3 %4.</source>
-        <translation>%1: víc v %2 her, %3: %4.</translation>
+        <source>This game is as good as won either way.</source>
+        <translation>Tato hra je tak jako tak skoro vyhraná.</translation>
     </message>
     <message>
-        <source>%1 scores more on average: %2 points against %3.</source>
-        <translation>%1: v průměru víc bodů, %2 proti %3.</translation>
+        <source>That goal is as good as reached either way.</source>
+        <translation>Tohoto cíle se tak jako tak skoro jistě dosáhne.</translation>
     </message>
     <message>
-        <source>%1 scores less on average, %2 points against %3, but reaches the goal more often.</source>
-        <translation>%1: v průměru méně bodů, %2 proti %3, ale cíle se dosáhne častěji.</translation>
+        <source>You win %1 of the games with either.</source>
+        <translation>Oběma způsoby vyhrajete %1 her.</translation>
     </message>
     <message>
-        <source>%1 takes the greater risk: about as many points on average, but final scores that vary more (± %2 against ± %3).</source>
-        <translation>%1: větší riziko, v průměru asi stejně bodů, ale konečné skóre kolísá víc (± %2 proti ± %3).</translation>
+        <source>You get there in %1 of the games with either.</source>
+        <translation>Oběma způsoby dosáhnete cíle v %1 her.</translation>
     </message>
     <message>
-        <source>%1 takes the smaller risk: about as many points on average, but final scores that vary less (± %2 against ± %3).</source>
-        <translation>%1: menší riziko, v průměru asi stejně bodů, ale konečné skóre kolísá méně (± %2 proti ± %3).</translation>
+        <source>%1 wins %2 of the games, %3 %4.</source>
+        <translation>%1: vyhrajete %2 her, %3: %4.</translation>
     </message>
     <message>
-        <source>%1 takes the greater risk: %2 points on average against %3, but final scores that vary more (± %4 against ± %5).</source>
-        <translation>%1: větší riziko, v průměru %2 b. proti %3, ale konečné skóre kolísá víc (± %4 proti ± %5).</translation>
+        <source>%1 ends above %2 points in %3 of the games, %4 in %5.</source>
+        <translation>%1: nad %2 b. skončíte v %3 her, %4: v %5.</translation>
     </message>
     <message>
-        <source>%1 takes the smaller risk: %2 points on average against %3, but final scores that vary less (± %4 against ± %5).</source>
-        <translation>%1: menší riziko, v průměru %2 b. proti %3, ale konečné skóre kolísá méně (± %4 proti ± %5).</translation>
+        <source>%1 scores more by the end: %2 points on average, against %3.</source>
+        <translation>%1: na konci víc bodů, v průměru %2 proti %3.</translation>
     </message>
     <message>
-        <source>From behind, more risk wins more often.</source>
-        <translation>Kdo prohrává, vyhraje s větším rizikem častěji.</translation>
+        <source>%1 takes more risk, which helps as you are behind: the final score varies more (on average %2 points, against %3).</source>
+        <translation>%1: větší riziko, které pomáhá, protože prohráváte: konečné skóre kolísá víc (v průměru %2 b. proti %3).</translation>
     </message>
     <message>
-        <source>In the lead, less risk wins more often.</source>
-        <translation>Kdo vede, vyhraje s menším rizikem častěji.</translation>
+        <source>%1 takes less risk, which helps as you are ahead: the final score varies less (on average %2 points, against %3).</source>
+        <translation>%1: menší riziko, které pomáhá, protože vedete: konečné skóre kolísá méně (v průměru %2 b. proti %3).</translation>
     </message>
     <message>
-        <source>Much hangs on this: %1 gets %2 in %3 of all games, but in %4 of those above %5 points.</source>
-        <translation>Na tom hodně záleží: %1 – %2 v %3 všech her, ale v %4 her nad %5 b.</translation>
+        <source>%1 scores less by the end (%2 points on average, against %3), but more often enough.</source>
+        <translation>%1: na konci méně bodů (v průměru %2 proti %3), ale častěji dost.</translation>
     </message>
     <message>
-        <source>Much hangs on this: %1 gets %2 in %3 of all games, but in %4 of those that it wins.</source>
-        <translation>Na tom hodně záleží: %1 – %2 v %3 všech her, ale v %4 vyhraných.</translation>
+        <source>You hardly ever win without %1</source>
+        <translation>Skoro nikdy nevyhrajete bez tohoto: %1</translation>
+    </message>
+    <message>
+        <source>You hardly ever get there without %1</source>
+        <translation>Cíle skoro nikdy nedosáhnete bez tohoto: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 brings that in %3 of the games.</source>
+        <translation>%1. %2: v %3 her.</translation>
+    </message>
+    <message>
+        <source>%1: %2 brings that in %3 of the games, %4 in %5.</source>
+        <translation>%1 (%2: v %3 her, %4: v %5).</translation>
     </message>
 </context>
 <context>

@@ -1301,30 +1301,6 @@
 <context>
     <name>TurnWords</name>
     <message>
-        <source>three ones or more</source>
-        <translation>drei Einser oder mehr</translation>
-    </message>
-    <message>
-        <source>three twos or more</source>
-        <translation>drei Zweier oder mehr</translation>
-    </message>
-    <message>
-        <source>three threes or more</source>
-        <translation>drei Dreier oder mehr</translation>
-    </message>
-    <message>
-        <source>three fours or more</source>
-        <translation>drei Vierer oder mehr</translation>
-    </message>
-    <message>
-        <source>three fives or more</source>
-        <translation>drei Fünfer oder mehr</translation>
-    </message>
-    <message>
-        <source>three sixes or more</source>
-        <translation>drei Sechser oder mehr</translation>
-    </message>
-    <message>
         <source>three of a kind</source>
         <translation>einen Dreierpasch</translation>
     </message>
@@ -1349,60 +1325,166 @@
         <translation>einen Kniffel</translation>
     </message>
     <message>
-        <source>Yahtzee bonuses</source>
-        <translation>Kniffel-Boni</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1 makes %2 in %3 of cases, %4 %5</source>
-        <translation>%1 gibt es %2 in %3 der Fälle, %4 %5</translation>
-    </message>
-    <message>
-        <source>%1 leaves %2 open in %3 of cases, %4 %5</source>
-        <translation>%1 bleibt das Feld %2 in %3 der Fälle offen, %4 %5</translation>
-    </message>
-    <message>
-        <source>%1 ends with %2 points in %3 on average, %4 with %5</source>
-        <translation>%1 werden es im Schnitt %2 Punkte im Feld %3, %4 nur %5</translation>
-    </message>
-    <message>
-        <source>%1 reaches the upper bonus in %2 of all games, %3 %4</source>
-        <translation>%1 kommt der Bonus oben in %2 aller Partien zustande, %3 %4</translation>
     </message>
     <message>
         <source>But %1.</source>
         <translation>Aber %1.</translation>
     </message>
     <message>
-        <source>%1 makes %2 in %3 of cases</source>
-        <translation>%1 gibt es %2 in %3 der Fälle</translation>
-    </message>
-    <message>
-        <source>%1 makes %2 in %3 of cases and %4 in %5</source>
-        <translation>%1 gibt es %2 in %3 der Fälle und %4 in %5</translation>
-    </message>
-    <message>
         <source>%1 ends the turn without points</source>
         <translation>%1 endet die Runde ohne Punkte</translation>
-    </message>
-    <message>
-        <source>%1 is certain</source>
-        <translation>%1 sind die Punkte sicher</translation>
     </message>
     <message>
         <source>%1 is certain, but ends the turn</source>
         <translation>%1 sind die Punkte sicher, aber die Runde ist zu Ende</translation>
     </message>
     <message>
-        <source>%1 ends with %2 points in %3 on average</source>
-        <translation>%1 werden es im Schnitt %2 Punkte im Feld %3</translation>
+        <source>three or more ones in the box ones</source>
+        <translation>drei oder mehr Einser im Feld Einser</translation>
     </message>
     <message>
-        <source>Left open for later, %1 would bring %2 points on average instead of %3 now, %4 %5 instead of %6.</source>
-        <translation>Für später offen gelassen brächte %1 im Schnitt %2 Punkte statt jetzt %3, und %4 brächte %5 statt %6.</translation>
+        <source>three or more twos in the box twos</source>
+        <translation>drei oder mehr Zweier im Feld Zweier</translation>
+    </message>
+    <message>
+        <source>three or more threes in the box threes</source>
+        <translation>drei oder mehr Dreier im Feld Dreier</translation>
+    </message>
+    <message>
+        <source>three or more fours in the box fours</source>
+        <translation>drei oder mehr Vierer im Feld Vierer</translation>
+    </message>
+    <message>
+        <source>three or more fives in the box fives</source>
+        <translation>drei oder mehr Fünfer im Feld Fünfer</translation>
+    </message>
+    <message>
+        <source>three or more sixes in the box sixes</source>
+        <translation>drei oder mehr Sechser im Feld Sechser</translation>
+    </message>
+    <message>
+        <source>more than 99 %</source>
+        <translation>mehr als 99 %</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>almost never</source>
+        <translation>fast nie</translation>
+    </message>
+    <message>
+        <source>%1 scores %2, and with them the upper bonus, %3 of the time (%4: %5)</source>
+        <translation>%1 gibt es in %3 der Fälle %2 und damit den Bonus oben (%4: %5)</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 %3 of the time this turn (%4: %5)</source>
+        <translation>%1 gibt es in dieser Runde in %3 der Fälle %2 (%4: %5)</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 open for later %3 of the time (%4: %5)</source>
+        <translation>%1 bleibt das Feld %2 in %3 der Fälle für später offen (%4: %5)</translation>
+    </message>
+    <message>
+        <source>%1 brings %2 points in %3 on average by the end of the game (%4: %5)</source>
+        <translation>%1 werden es bis zum Ende der Partie im Schnitt %2 Punkte im Feld %3 (%4: %5)</translation>
+    </message>
+    <message>
+        <source>%1 reaches the upper bonus %2 of the time by the end of the game (%3: %4)</source>
+        <translation>%1 kommt bis zum Ende der Partie in %2 der Fälle der Bonus oben zustande (%3: %4)</translation>
+    </message>
+    <message>
+        <source>%1 adds to the %2 %3 of the time with the last roll (%4: %5)</source>
+        <translation>%1 kommen im letzten Wurf in %3 der Fälle weitere %2 dazu (%4: %5)</translation>
+    </message>
+    <message>
+        <source>%1 adds to the %2 %3 of the time if both rolls go for it (%4: %5)</source>
+        <translation>%1 kommen in %3 der Fälle weitere %2 dazu, wenn beide Würfe darauf gehen (%4: %5)</translation>
+    </message>
+    <message>
+        <source>%1 is better: both choices score three or more dice in their box %2 of the time this turn, but three %3 are %4 points, and three %5 only %6</source>
+        <translation>Besser geht es %1: In dieser Runde gibt es beide Male in %2 der Fälle drei oder mehr im eigenen Feld, aber drei %3 sind %4 Punkte und drei %5 nur %6</translation>
+    </message>
+    <message>
+        <source>Both choices keep %1.</source>
+        <translation>Beide Male bleibt dabei erhalten: %1.</translation>
+    </message>
+    <message>
+        <source>You have %1 already, but neither choice is sure to keep it.</source>
+        <translation>Du hast schon %1, aber beide Male ist das nicht mehr sicher.</translation>
+    </message>
+    <message>
+        <source>You have %1 already; only %2 is sure to keep it.</source>
+        <translation>Du hast schon %1; sicher bleibt das nur %2.</translation>
+    </message>
+    <message>
+        <source>%1 is better: %2</source>
+        <translation>Besser geht es %1: %2</translation>
+    </message>
+    <message>
+        <source>it</source>
+        <comment>the choice that is better</comment>
+        <translation>damit</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a choice as subject</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 is better, but no single box gains much by it</source>
+        <translation>Besser geht es %1, aber kein einzelnes Feld gewinnt viel dabei</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 %3 of the time this turn</source>
+        <translation>%1 gibt es in dieser Runde in %3 der Fälle %2</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 %3 of the time this turn, and %4 %5</source>
+        <translation>%1 gibt es in dieser Runde in %3 der Fälle %2 und in %5 %4</translation>
+    </message>
+    <message>
+        <source>it ends the turn without points, but uses up no other box</source>
+        <translation>die Runde bringt so keine Punkte, verbraucht aber kein anderes Feld</translation>
+    </message>
+    <message>
+        <source>these points are certain</source>
+        <translation>diese Punkte sind sicher</translation>
+    </message>
+    <message>
+        <source>the turn can still bring more</source>
+        <translation>die Runde kann noch mehr bringen</translation>
+    </message>
+    <message>
+        <source>The box %1 can still be taken afterwards.</source>
+        <translation>Das Feld %1 geht danach immer noch.</translation>
+    </message>
+    <message>
+        <source>%1 is better</source>
+        <translation>Besser geht es %1</translation>
+    </message>
+    <message>
+        <source>%1 brings %2 points now, but only %3 on average if it stays open</source>
+        <translation>das Feld %1 bringt jetzt %2 Punkte, aber im Schnitt nur %3, wenn es offen bleibt</translation>
+    </message>
+    <message>
+        <source>%1 brings %2 points on average if it stays open, and %3 now</source>
+        <translation>das Feld %1 bringt im Schnitt %2 Punkte, wenn es offen bleibt, und jetzt %3</translation>
+    </message>
+    <message>
+        <source>the other boxes then bring %1 points less on average</source>
+        <translation>die anderen Felder bringen dann im Schnitt %1 Punkte weniger</translation>
+    </message>
+    <message>
+        <source>%1 stays open for a turn that fits nowhere else, and the other boxes bring %2 points more on average</source>
+        <translation>das Feld %1 bleibt für eine Runde offen, die sonst nirgends passt, und die anderen Felder bringen im Schnitt %2 Punkte mehr</translation>
+    </message>
+    <message>
+        <source>the other boxes then bring %1 points more on average</source>
+        <translation>die anderen Felder bringen dann im Schnitt %1 Punkte mehr</translation>
     </message>
 </context>
 <context>
@@ -1440,56 +1522,68 @@
         <translation>%1 hat %2 Punkte.</translation>
     </message>
     <message>
-        <source>You end with %1 points or fewer in half of all games.</source>
-        <translation>In der Hälfte aller Partien endest du mit höchstens %1 Punkten.</translation>
+        <source>This game can hardly be won any more.</source>
+        <translation>Diese Partie ist kaum noch zu gewinnen.</translation>
     </message>
     <message>
-        <source>%1 ends with %2 points or fewer in half of all games.</source>
-        <translation>%1 endet in der Hälfte aller Partien mit höchstens %2 Punkten.</translation>
+        <source>That goal can hardly be reached any more.</source>
+        <translation>Dieses Ziel ist kaum noch zu erreichen.</translation>
     </message>
     <message>
-        <source>%1 ends above that in %2 of games, %3 %4.</source>
-        <translation>%1 endet man in %2 der Partien darüber, %3 %4.</translation>
+        <source>This game is as good as won either way.</source>
+        <translation>Diese Partie ist beide Male so gut wie gewonnen.</translation>
     </message>
     <message>
-        <source>%1 scores more on average: %2 points against %3.</source>
-        <translation>%1 gibt es im Schnitt mehr Punkte: %2 gegen %3.</translation>
+        <source>That goal is as good as reached either way.</source>
+        <translation>Dieses Ziel ist beide Male so gut wie erreicht.</translation>
     </message>
     <message>
-        <source>%1 scores less on average, %2 points against %3, but reaches the goal more often.</source>
-        <translation>%1 gibt es im Schnitt weniger Punkte, %2 gegen %3, aber öfter das Ziel.</translation>
+        <source>You win %1 of the games with either.</source>
+        <translation>Beide Male gewinnst du %1 der Partien.</translation>
     </message>
     <message>
-        <source>%1 takes the greater risk: about as many points on average, but final scores that vary more (± %2 against ± %3).</source>
-        <translation>%1 geht man das größere Risiko ein: im Schnitt etwa gleich viele Punkte, aber der Endstand schwankt mehr (± %2 gegen ± %3).</translation>
+        <source>You get there in %1 of the games with either.</source>
+        <translation>Beide Male kommst du in %1 der Partien ans Ziel.</translation>
     </message>
     <message>
-        <source>%1 takes the smaller risk: about as many points on average, but final scores that vary less (± %2 against ± %3).</source>
-        <translation>%1 geht man das kleinere Risiko ein: im Schnitt etwa gleich viele Punkte, aber der Endstand schwankt weniger (± %2 gegen ± %3).</translation>
+        <source>%1 wins %2 of the games, %3 %4.</source>
+        <translation>%1 gewinnst du %2 der Partien, %3 %4.</translation>
     </message>
     <message>
-        <source>%1 takes the greater risk: %2 points on average against %3, but final scores that vary more (± %4 against ± %5).</source>
-        <translation>%1 geht man das größere Risiko ein: im Schnitt %2 Punkte gegen %3, aber der Endstand schwankt mehr (± %4 gegen ± %5).</translation>
+        <source>%1 ends above %2 points in %3 of the games, %4 in %5.</source>
+        <translation>%1 endest du in %3 der Partien über %2 Punkten, %4 in %5.</translation>
     </message>
     <message>
-        <source>%1 takes the smaller risk: %2 points on average against %3, but final scores that vary less (± %4 against ± %5).</source>
-        <translation>%1 geht man das kleinere Risiko ein: im Schnitt %2 Punkte gegen %3, aber der Endstand schwankt weniger (± %4 gegen ± %5).</translation>
+        <source>%1 scores more by the end: %2 points on average, against %3.</source>
+        <translation>%1 werden es am Ende mehr Punkte: im Schnitt %2, gegen %3.</translation>
     </message>
     <message>
-        <source>From behind, more risk wins more often.</source>
-        <translation>Wer zurückliegt, gewinnt mit mehr Risiko öfter.</translation>
+        <source>%1 takes more risk, which helps as you are behind: the final score varies more (on average %2 points, against %3).</source>
+        <translation>%1 gehst du mehr Risiko ein, und das hilft, weil du zurückliegst: Der Endstand schwankt mehr (im Schnitt %2 Punkte, gegen %3).</translation>
     </message>
     <message>
-        <source>In the lead, less risk wins more often.</source>
-        <translation>Wer vorne liegt, gewinnt mit weniger Risiko öfter.</translation>
+        <source>%1 takes less risk, which helps as you are ahead: the final score varies less (on average %2 points, against %3).</source>
+        <translation>%1 gehst du weniger Risiko ein, und das hilft, weil du vorne liegst: Der Endstand schwankt weniger (im Schnitt %2 Punkte, gegen %3).</translation>
     </message>
     <message>
-        <source>Much hangs on this: %1 gets %2 in %3 of all games, but in %4 of those above %5 points.</source>
-        <translation>Darauf kommt es an: %1 gibt es %2 in %3 aller Partien, aber in %4 derer über %5 Punkte.</translation>
+        <source>%1 scores less by the end (%2 points on average, against %3), but more often enough.</source>
+        <translation>%1 werden es am Ende weniger Punkte (im Schnitt %2, gegen %3), aber öfter genug.</translation>
     </message>
     <message>
-        <source>Much hangs on this: %1 gets %2 in %3 of all games, but in %4 of those that it wins.</source>
-        <translation>Darauf kommt es an: %1 gibt es %2 in %3 aller Partien, aber in %4 der gewonnenen.</translation>
+        <source>You hardly ever win without %1</source>
+        <translation>Ohne %1 gewinnst du fast nie</translation>
+    </message>
+    <message>
+        <source>You hardly ever get there without %1</source>
+        <translation>Ohne %1 kommst du fast nie ans Ziel</translation>
+    </message>
+    <message>
+        <source>%1: %2 brings that in %3 of the games.</source>
+        <translation>%1: %2 gibt es das in %3 der Partien.</translation>
+    </message>
+    <message>
+        <source>%1: %2 brings that in %3 of the games, %4 in %5.</source>
+        <translation>%1: %2 gibt es das in %3 der Partien, %4 in %5.</translation>
     </message>
 </context>
 <context>

@@ -16,10 +16,10 @@
 
 namespace test_win_words {
 
+using ai::yahtzee::decide::Objective;
 using core::yahtzee::Action;
 using core::yahtzee::Game;
 using tests::capitalised;
-using tests::often;
 using tests::percent;
 
 class TestWinWords : public QObject {
@@ -31,7 +31,7 @@ class TestWinWords : public QObject {
     // What the words under "win this game" must say, each figure found on a way of its own.
     struct WinFigures {
         int target;
-        double passes;
+        double wins;
         ai::yahtzee::solve::ScoreDistribution scores;
     };
 
@@ -44,7 +44,7 @@ class TestWinWords : public QObject {
              (sum += opponent.probabilities()[static_cast<std::size_t>(target)]) < 0.5;)
             ++target;
         decide::ActionRanker ranker(values_, source_);
-        const auto ranked = ranker.rank(position, {decide::Objective::Kind::beat, target});
+        const auto ranked = ranker.rank(position, {decide::Objective::Kind::win, 0});
         const auto found = std::ranges::find(ranked, action, &decide::RankedAction::action);
         const auto turn = ranker.probabilities(position, {decide::Objective::Kind::win, 0});
         const auto policy = review::policy_for(*turn, *values_, state::state_of(position.mover));
@@ -63,98 +63,108 @@ class TestWinWords : public QObject {
     void check_win_text(const Game& game, Action choice, Action best,
                         ai::yahtzee::review::WinReasons& reasons, int& sentences) {
         using namespace ai::yahtzee;
-        const decide::Objective objective{decide::Objective::Kind::win, 0};
+        const Objective objective{Objective::Kind::win, 0};
         const auto position = game.position();
         decide::ActionRanker ranker(values_, source_);
         const auto policy = review::policy_for(*ranker.probabilities(position, objective), *values_,
                                                state::state_of(position.mover));
         const auto reason = reasons.compare(position, objective, policy, choice, best);
-        QString text =
-            app::text::win_reason_text(game, objective, choice, best, reason, false, {"Strong"});
-        const QString whole = text;
         const WinFigures own = win_figures(game, choice);
         const WinFigures others = win_figures(game, best);
+        QString text =
+            app::text::win_reason_text(game, objective, {choice, 0, 0, own.wins},
+                                       {best, 0, 0, others.wins}, reason, false, {"Strong"});
+        const QString whole = text;
         // The choice that is given out as the better one comes first.
         const QString name = app::text::choice_gerund(game, best);
         const QString other_name = app::text::choice_gerund(game, choice);
-        check_lead(text, name, others, own);
+        check_goal(text, name, others.wins, other_name, own.wins);
         if (QTest::currentTestFailed()) return;
         sentences += text.length() < whole.length();
-
-        const auto target =
-            take(text, R"(Strong ends with (\d+) points or fewer in half of all games\.)");
-        if (percent(others.passes) == percent(own.passes) || others.passes < own.passes) {
-            QVERIFY2(target.empty(), qPrintable(whole));
-        } else {
-            QVERIFY2(!target.empty(), qPrintable(whole));
-            QCOMPARE(target[1].toInt(), own.target);
-            const auto passes = take(
-                text,
-                R"((.+?) ends above that in ([\d.]+ %) of games, (.+?) (never|almost never|in [\d.]+ %)\.)");
-            QVERIFY2(!passes.empty(), qPrintable(whole));
-            QCOMPARE(passes[1], capitalised(name));
-            QCOMPARE(passes[2], percent(others.passes));
-            QCOMPARE(passes[3], other_name);
-            QCOMPARE(passes[4], often(own.passes));
-            ++sentences;
-        }
-        if (text.isEmpty()) {
-            QVERIFY(!reason.other.needed);
-            return;
-        }
-        const auto needed = take(
-            text,
-            R"(Much hangs on this: (.+) gets (.+) in ([\d.]+ %) of all games, but in ([\d.]+ %) of those that it wins\.)");
-        QVERIFY2(!needed.empty() && text.isEmpty(), qPrintable(whole));
-        QCOMPARE(needed[1], name);
-        QStringList names;
-        for (const auto milestone : reason.other.needed->milestones)
-            names << (milestone == review::Milestone::upper_bonus ? "the " : "a ") +
-                         QString::fromUtf8(review::name(milestone).data());
-        QCOMPARE(needed[2], names.join(" or "));
-        QCOMPARE(needed[3], percent(reason.other.needed->of_all));
-        QCOMPARE(needed[4], percent(reason.other.needed->of_won));
-        ++sentences;
+        check_needed(text, name, reason.other.needed, other_name, reason.choice.needed,
+                     others.wins);
+        if (QTest::currentTestFailed()) return;
+        sentences += !whole.isEmpty();
+        if (!whole.contains("You hardly ever win")) check_points(text, name, others, own);
     }
 
-    // What the choice called `name` does to the final scores, from the front of `text`.
-    void check_lead(QString& text, const QString& name, const WinFigures& better,
-                    const WinFigures& worse) {
+    static void check_goal(QString& text, const QString& name, double wins,
+                           const QString& other_name, double other_wins) {
+        QString goal = QString("%1 wins %2 of the games, %3 %4.")
+                           .arg(capitalised(name), percent(wins), other_name, percent(other_wins));
+        if (percent(wins) == percent(other_wins))
+            goal = QString("You win %1 of the games with either.").arg(percent(wins));
+        if (std::abs(wins - other_wins) < 0.00005) goal.clear();
+        if (other_wins > 0.9995) goal = "This game is as good as won either way.";
+        if (wins < 0.0005) goal = "This game can hardly be won any more.";
+        QVERIFY2(text.startsWith(goal), qPrintable(text + " / " + goal));
+        text = text.mid(goal.length()).trimmed();
+    }
+
+    // From the front of `text`, which it takes away. Where it stands nothing is said of points.
+    static void check_needed(QString& text, const QString& name,
+                             const std::optional<ai::yahtzee::review::Needed>& needed,
+                             const QString& other_name,
+                             const std::optional<ai::yahtzee::review::Needed>& other, double wins) {
         const QString whole = text;
-        const auto rounded = [](double points) { return QString::number(std::lround(points)); };
-        const auto number = [](double points) { return QString::number(points, 'f', 1); };
-        const double points = better.scores.mean() - worse.scores.mean();
+        const auto said = take(
+            text,
+            R"(You hardly ever win without (.+): (.+?) brings that in ([\d.]+ %) of the games(?:, (.+) in ([\d.]+ %))?\.)");
+        if (!needed || needed->of_won < 0.8 || wins < 0.0005) {
+            QVERIFY2(said.empty(), qPrintable(whole));
+            return;
+        }
+        QVERIFY2(!said.empty() && text.isEmpty(), qPrintable(whole));
+        QStringList names;
+        for (const auto milestone : needed->milestones)
+            names << (milestone == ai::yahtzee::review::Milestone::upper_bonus ? "the " : "a ") +
+                         QString::fromUtf8(ai::yahtzee::review::name(milestone).data());
+        QCOMPARE(said[1], names.join(" or "));
+        QCOMPARE(said[2], name);
+        QCOMPARE(said[3], percent(needed->of_all));
+        const bool is_of_both = other && other->milestones == needed->milestones;
+        QCOMPARE(said.size() > 4 && !said[4].isEmpty(), is_of_both);
+        if (!is_of_both) return;
+        QCOMPARE(said[4], other_name);
+        QCOMPARE(said[5], percent(other->of_all));
+    }
+
+    // The points of the choice called `name`, and their spread: all that is left of `text`.
+    static void check_points(const QString& text, const QString& name, const WinFigures& better,
+                             const WinFigures& worse) {
+        static const QRegularExpression points(
+            R"(^(.+) (scores more by the end: |takes more risk, which helps as you are behind: the final score varies more \(on average |takes less risk, which helps as you are ahead: the final score varies less \(on average |scores less by the end \()([\d.]+) points(?: on average)?, against ([\d.]+)(?:\.|\)\.|\), but more often enough\.)$)");
+        const double more = better.scores.mean() - worse.scores.mean();
         const double spread = better.scores.deviation() - worse.scores.deviation();
-        const QStringList spreads{rounded(better.scores.deviation()),
-                                  rounded(worse.scores.deviation())};
-        const QString varies = std::abs(spread) < 0.5 || spreads[0] == spreads[1] ? ""
-                               : spread > 0                                       ? "more"
-                                                                                  : "less";
-        if (std::abs(points) < 0.3 && varies.isEmpty()) return;
-        const QStringList means{number(better.scores.mean()), number(worse.scores.mean())};
-        const QString subject = capitalised(name);
-        QString lead;
-        if (points >= 0.3)
-            lead = QString("%1 scores more on average: %2 points against %3.")
-                       .arg(subject, means[0], means[1]);
-        else if (varies.isEmpty())
-            lead = QString("%1 scores less on average, %2 points against %3, but reaches the goal "
-                           "more often.")
-                       .arg(subject, means[0], means[1]);
+        const bool is_behind = better.scores.mean() < better.target;
+        const bool is_ahead = better.scores.mean() > better.target;
+        if (text.isEmpty()) {
+            QVERIFY2(std::abs(more) < 0.3, qPrintable(name));
+            return;
+        }
+        const auto found = points.match(text);
+        QVERIFY2(found.hasMatch(), qPrintable(text));
+        const auto number = [](double mean) { return QString::number(mean, 'f', 1); };
+        QCOMPARE(found.captured(1), capitalised(name));
+        QCOMPARE(found.captured(3), number(better.scores.mean()));
+        QCOMPARE(found.captured(4), number(worse.scores.mean()));
+        const QString what = found.captured(2);
+        if (what.startsWith("scores more"))
+            QVERIFY2(more >= 0.3, qPrintable(text));
         else
-            lead = QString("%1 takes the %2 risk: %3, but final scores that vary %4 (± %5 against "
-                           "± %6).")
-                       .arg(subject, varies == "more" ? "greater" : "smaller",
-                            points <= -0.3
-                                ? QString("%1 points on average against %2").arg(means[0], means[1])
-                                : "about as many points on average",
-                            varies, spreads[0], spreads[1]);
-        if (points < 0.3 && varies == "more" && better.scores.mean() < better.target)
-            lead += " From behind, more risk wins more often.";
-        if (points < 0.3 && varies == "less" && better.scores.mean() > better.target)
-            lead += " In the lead, less risk wins more often.";
-        QVERIFY2(text.startsWith(lead), qPrintable(whole + " / " + lead));
-        text = text.mid(lead.length()).trimmed();
+            QVERIFY2(more < 0.3, qPrintable(text));
+        if (what.startsWith("scores less")) QVERIFY2(more <= -0.3, qPrintable(text));
+        if (what.startsWith("takes more")) QVERIFY2(spread >= 0.5 && is_behind, qPrintable(text));
+        if (what.startsWith("takes less")) QVERIFY2(spread <= -0.5 && is_ahead, qPrintable(text));
+    }
+
+    static QString text_of(const ai::yahtzee::decide::Objective& objective, double wins,
+                           double other_wins, const ai::yahtzee::review::WinReason& reason,
+                           const app::text::OpponentWords& opponent = {"Strong"}) {
+        const Game game = Game(2).with_roll({4, 6, 4, 1, 2});
+        return app::text::win_reason_text(game, objective, {Action::hold(0b00010), 0, 0, wins},
+                                          {Action::hold(0b00101), 0, 0, other_wins}, reason, true,
+                                          opponent);
     }
 
 private Q_SLOTS:
@@ -195,45 +205,52 @@ private Q_SLOTS:
     }
 
     void opponents_are_told_apart() {
-        using ai::yahtzee::decide::Objective;
-        const Game game = Game(2).with_roll({4, 6, 4, 1, 2});
         const ai::yahtzee::review::Needed bonus{
-            {ai::yahtzee::review::Milestone::upper_bonus}, 0.444, 0.612};
+            {ai::yahtzee::review::Milestone::upper_bonus}, 0.444, 0.912};
+        const ai::yahtzee::review::Needed other_bonus{bonus.milestones, 0.402, 0.93};
         const ai::yahtzee::review::WinReason reason{
-            238, {0.421, 231.4, 41, bonus}, {0.395, 233, 38, {}}};
-        const auto text = [&](const Objective& objective,
-                              const app::text::OpponentWords& opponent) {
-            return app::text::win_reason_text(game, objective, Action::hold(0b00010),
-                                              Action::hold(0b00101), reason, true, opponent);
-        };
-        const QString risk =
-            "Keeping 6 takes the greater risk: 231.4 points on average against 233.0, but final "
-            "scores that vary more (± 41 against ± 38). From behind, more risk wins more often. ";
-        QCOMPARE(text({Objective::Kind::win, 0}, {"Strong", false, true}),
-                 risk + "Strong has 238 points. Keeping 6 ends above that in 42.1 % of games, "
-                        "keeping 4 4 in 39.5 %. Much hangs on this: keeping 6 gets the upper bonus "
-                        "in 44.4 % of all games, but in 61.2 % of those that it wins.");
-        QVERIFY(text({Objective::Kind::win, 0}, {"You", true}).contains(" You end with 238"));
-        QCOMPARE(text({Objective::Kind::beat, 250}, {}),
-                 risk + "Much hangs on this: keeping 6 gets the upper bonus in 44.4 % of all "
-                        "games, but in 61.2 % of those above 250 points.");
+            238, {0.421, 231.4, 41, bonus}, {0.395, 233, 38, other_bonus}};
+        const QString wins = "Keeping 6 wins 42.1 % of the games, keeping 4 4 39.5 %. ";
+        const QString needed = "You hardly ever win without the upper bonus: keeping 6 brings that "
+                               "in 44.4 % of the games, keeping 4 4 in 40.2 %.";
+        QCOMPARE(text_of({Objective::Kind::win, 0}, 0.421, 0.395, reason), wins + needed);
+        QCOMPARE(text_of({Objective::Kind::win, 0}, 0.421, 0.395, reason, {"Strong", false, true}),
+                 "Strong has 238 points. " + wins + needed);
+        QVERIFY(text_of({Objective::Kind::win, 0}, 0.421, 0.395, reason, {"You", true, true})
+                    .startsWith("You have 238 points. "));
+        QCOMPARE(text_of({Objective::Kind::beat, 250}, 0.421, 0.395, reason),
+                 "Keeping 6 ends above 250 points in 42.1 % of the games, keeping 4 4 in 39.5 %. "
+                 "You hardly ever get there without the upper bonus: keeping 6 brings that in "
+                 "44.4 % of the games, keeping 4 4 in 40.2 %.");
     }
 
-    // Nobody is told what is equal, or what speaks against the better choice.
-    void what_says_nothing_is_left_out() {
-        using ai::yahtzee::decide::Objective;
-        const Game game = Game(2).with_roll({4, 6, 4, 1, 2});
-        const auto text = [&](const ai::yahtzee::review::WinReason& reason) {
-            return app::text::win_reason_text(game, {Objective::Kind::win, 0},
-                                              Action::hold(0b00010), Action::hold(0b00101), reason,
-                                              true, {"Strong"});
-        };
-        QCOMPARE(text({300, {0, 231.4, 41, {}}, {0, 231.5, 41.2, {}}}), "");
-        QCOMPARE(text({238, {0.41, 231.4, 41, {}}, {0.42, 231.5, 41.2, {}}}), "");
-        QCOMPARE(text({200, {0.41, 231.4, 39, {}}, {0.42, 231.5, 41.2, {}}}),
-                 "Keeping 6 takes the smaller risk: about as many points on average, but final "
-                 "scores that vary less (± 39 against ± 41). In the lead, less risk wins more "
-                 "often.");
+    void one_reason_is_told_and_nothing_that_says_nothing() {
+        const Objective win{Objective::Kind::win, 0};
+        const QString wins = "Keeping 6 wins 42.0 % of the games, keeping 4 4 41.0 %. ";
+        QCOMPARE(text_of(win, 0.42, 0.41, {300, {0, 231.4, 41, {}}, {0, 231.5, 41.2, {}}}) + " ",
+                 wins);
+        QCOMPARE(text_of(win, 0.42, 0.41, {300, {0, 231.4, 42, {}}, {0, 231.5, 41.2, {}}}),
+                 wins + "Keeping 6 takes more risk, which helps as you are behind: the final score "
+                        "varies more (on average 231.4 points, against 231.5).");
+        QCOMPARE(text_of(win, 0.42, 0.41, {200, {0, 231.4, 39, {}}, {0, 231.5, 41.2, {}}}),
+                 wins + "Keeping 6 takes less risk, which helps as you are ahead: the final score "
+                        "varies less (on average 231.4 points, against 231.5).");
+        QCOMPARE(text_of(win, 0.42, 0.41, {300, {0, 231.4, 41, {}}, {0, 232.5, 41.2, {}}}),
+                 wins + "Keeping 6 scores less by the end (231.4 points on average, against "
+                        "232.5), but more often enough.");
+    }
+
+    void a_game_that_is_decided_is_called_so() {
+        const Objective win{Objective::Kind::win, 0};
+        const ai::yahtzee::review::WinReason reason{300, {0, 209.8, 20, {}}, {0, 192.9, 20, {}}};
+        const QString points =
+            " Keeping 6 scores more by the end: 209.8 points on average, against 192.9.";
+        QCOMPARE(text_of(win, 0, 0, reason), "This game can hardly be won any more." + points);
+        QCOMPARE(text_of(win, 0.9999, 0.9996, reason),
+                 "This game is as good as won either way." + points);
+        QCOMPARE(text_of(win, 0.50002, 0.49999, reason), points.trimmed());
+        QCOMPARE(text_of(win, 0.5002, 0.49985, reason),
+                 "You win 50.0 % of the games with either." + points);
     }
 };
 

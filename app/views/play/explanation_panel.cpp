@@ -313,8 +313,8 @@ QString ExplanationPanel::sentences() {
         words << tr("Both reach the goal equally often: the points decide between them.");
     words << turn_sentences(game, first, second);
     if (!is_by_points && explanation_->win)
-        words << win_reason_text(game, advice_->ranked_by, choice().action, other().action,
-                                 *explanation_->win, is_best, opponent());
+        words << win_reason_text(game, advice_->ranked_by, choice(), other(), *explanation_->win,
+                                 is_best, opponent());
     words.removeAll(QString());
     return words.join(' ');
 }
