@@ -42,6 +42,9 @@ QString higher_face(const Clauses& clauses, Box box, Box other) {
             .arg(enough * face_of(other)));
 }
 
+// As it stands before "already".
+QString made_name(Box box) { return box == Box::four_of_a_kind ? box_name(box) : full_name(box); }
+
 // What the dice make already and neither or only one choice is sure to keep; the greatest such.
 QString made_sentence(const Clauses& clauses) {
     const Game& game = clauses.game;
@@ -53,7 +56,7 @@ QString made_sentence(const Clauses& clauses) {
             continue;
         const bool first = has_in_hand(game, clauses.kept(clauses.first), box);
         const bool second = has_in_hand(game, clauses.kept(clauses.second), box);
-        const QString name = full_name(box);
+        const QString name = made_name(box);
         if (first && second) return TurnWords::tr("Both choices keep %1.").arg(name);
         if (!first && !second)
             return TurnWords::tr("You have %1 already, but neither choice is sure to keep it.")
@@ -145,6 +148,19 @@ QStringList box_is_better(const Game& game, const ExplainedChoice& box,
     return sentences;
 }
 
+// Of a box that the dice that are kept fill in full, whatever is rolled.
+QString still_open_sentence(const Game& game, Action keep, Box box) {
+    int least = points_now(game, box);
+    for (int at = 0; at < core::dice::roll_count; ++at) {
+        const auto roll = core::dice::Roll::at(at);
+        if (roll.as_keep().contains(keep.keep(game.dice())))
+            least = std::min(least, game.card(game.mover()).gain(game.rules(), roll, box));
+    }
+    return TurnWords::tr("Afterwards %1 can still be taken, for at least %2.")
+        .arg(box_name(box))
+        .arg(least);
+}
+
 // Rolling on is better than points in the hand.
 QStringList keep_is_better(const Game& game, const ExplainedChoice& keep,
                            const ExplainedChoice& box) {
@@ -156,8 +172,7 @@ QStringList keep_is_better(const Game& game, const ExplainedChoice& keep,
     if (points_now(game, box.action.box()) == 0)
         sentences << sentence(TurnWords::tr("%1 ends the turn without points").arg(other));
     else if (has_in_hand(game, keep.action.keep(game.dice()), box.action.box()))
-        sentences << TurnWords::tr("The box %1 can still be taken afterwards.")
-                         .arg(box_name(box.action.box()));
+        sentences << still_open_sentence(game, keep.action, box.action.box());
     else
         sentences << sentence(TurnWords::tr("%1 is certain, but ends the turn").arg(other));
     return sentences;
@@ -209,15 +224,14 @@ private:
             (more > 0 ? pros_ : cons_).push_back({std::abs(more), clause});
     }
 
-    QString brings_now(Box box, double later) const {
-        return TurnWords::tr("%1 brings %2 points now, but only %3 on average if it stays open")
-            .arg(box_name(box))
-            .arg(points_now(game_, box))
-            .arg(worth_number(later));
+    QString brings_less_later(Box box, double later) const {
+        return TurnWords::tr("%1 would bring only %2 points on average later, instead of %3 now")
+            .arg(box_name(box), worth_number(later))
+            .arg(points_now(game_, box));
     }
 
-    QString brings_later(Box box, double later) const {
-        return TurnWords::tr("%1 brings %2 points on average if it stays open, and %3 now")
+    QString brings_more_later(Box box, double later) const {
+        return TurnWords::tr("%1 would bring %2 points on average later, instead of %3 now")
             .arg(box_name(box), worth_number(later))
             .arg(points_now(game_, box));
     }
@@ -226,14 +240,14 @@ private:
         const Box box = better_.action.box();
         const double later = points(worse_, box);
         const double more = points_now(game_, box) - later;
-        add(more, more > 0 ? brings_now(box, later) : brings_later(box, later));
+        add(more, more > 0 ? brings_less_later(box, later) : brings_more_later(box, later));
     }
 
     void add_worse() {
         const Box box = worse_.action.box();
         const double later = points(better_, box);
         const double more = later - points_now(game_, box);
-        add(more, more > 0 ? brings_later(box, later) : brings_now(box, later));
+        add(more, more > 0 ? brings_more_later(box, later) : brings_less_later(box, later));
     }
 
     void add_bonus() {
@@ -257,7 +271,7 @@ private:
         const QString number = worth_number(std::abs(more));
         if (more < 0)
             add(more,
-                TurnWords::tr("the other boxes then bring %1 points less on average").arg(number));
+                TurnWords::tr("the other boxes bring %1 points less on average later").arg(number));
         else if (takes_anything)
             add(more,
                 TurnWords::tr("%1 stays open for a turn that fits nowhere else, and the other "
@@ -265,7 +279,7 @@ private:
                     .arg(box_name(open), number));
         else
             add(more,
-                TurnWords::tr("the other boxes then bring %1 points more on average").arg(number));
+                TurnWords::tr("the other boxes bring %1 points more on average later").arg(number));
     }
 
     const Game& game_;

@@ -30,7 +30,7 @@ constexpr double min_mean_told = 0.3;   // of final scores; less isn't told
 constexpr double min_spread_told = 0.5; // of their deviations
 constexpr double min_needed_told = 0.8; // share of the games won
 constexpr double least_shown = 0.0005;  // of a probability
-constexpr double equal_wins = 0.00005;  // as the panel has it
+constexpr double min_share_told = 0.01; // how much more of all games has what is needed
 
 // As the object of "gets".
 QString milestone_text(Milestone milestone) {
@@ -77,15 +77,14 @@ QString goal_sentence(const Compared& compared, const Objective& objective) {
     if (other_wins > 1 - least_shown)
         return is_to_win ? WinWords::tr("This game is as good as won either way.")
                          : WinWords::tr("That goal is as good as reached either way.");
-    if (std::abs(wins - other_wins) < equal_wins) return {};
     const QString often = percent_text(wins);
     if (often == percent_text(other_wins))
         return is_to_win ? WinWords::tr("You win %1 of the games with either.").arg(often)
                          : WinWords::tr("You get there in %1 of the games with either.").arg(often);
     if (is_to_win)
-        return WinWords::tr("%1 wins %2 of the games, %3 %4.")
+        return WinWords::tr("%1 wins %2 of the games (%3: %4).")
             .arg(compared.better_first(), often, compared.worse, percent_text(other_wins));
-    return WinWords::tr("%1 ends above %2 points in %3 of the games, %4 in %5.")
+    return WinWords::tr("%1 ends above %2 points in %3 of the games (%4: %5).")
         .arg(compared.better_first())
         .arg(objective.points)
         .arg(often, compared.worse, percent_text(other_wins));
@@ -132,10 +131,12 @@ QString needed_sentence(const Compared& compared, const Objective& objective) {
                                : WinWords::tr("You hardly ever get there without %1").arg(what);
     const auto& other = compared.of_worse.needed;
     const QString often = percent_text(needed->of_all);
-    if (!other || other->milestones != needed->milestones)
+    const bool is_of_both = other && other->milestones == needed->milestones;
+    if (is_of_both && needed->of_all - other->of_all < min_share_told) return {};
+    if (!is_of_both)
         return WinWords::tr("%1: %2 brings that in %3 of the games.")
             .arg(hardly, compared.better, often);
-    return WinWords::tr("%1: %2 brings that in %3 of the games, %4 in %5.")
+    return WinWords::tr("%1: %2 brings that in %3 of the games (%4: %5).")
         .arg(hardly, compared.better, often, compared.worse, percent_text(other->of_all));
 }
 

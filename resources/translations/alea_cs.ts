@@ -1315,14 +1315,6 @@
 <context>
     <name>TurnWords</name>
     <message>
-        <source>three of a kind</source>
-        <translation>trojice</translation>
-    </message>
-    <message>
-        <source>four of a kind</source>
-        <translation>čtveřice</translation>
-    </message>
-    <message>
         <source>a full house</source>
         <translation>full house</translation>
     </message>
@@ -1473,32 +1465,40 @@
         <translation>kolo může přinést ještě víc</translation>
     </message>
     <message>
-        <source>The box %1 can still be taken afterwards.</source>
-        <translation>Pole %1 lze zapsat i potom.</translation>
-    </message>
-    <message>
         <source>%1 is better</source>
         <translation>Lepší je %1</translation>
-    </message>
-    <message>
-        <source>%1 brings %2 points now, but only %3 on average if it stays open</source>
-        <translation>pole %1 přinese teď %2 b., ale v průměru jen %3, když zůstane volné</translation>
-    </message>
-    <message>
-        <source>%1 brings %2 points on average if it stays open, and %3 now</source>
-        <translation>pole %1 přinese v průměru %2 b., když zůstane volné, a teď %3</translation>
-    </message>
-    <message>
-        <source>the other boxes then bring %1 points less on average</source>
-        <translation>ostatní pole pak v průměru přinesou o %1 b. méně</translation>
     </message>
     <message>
         <source>%1 stays open for a turn that fits nowhere else, and the other boxes bring %2 points more on average</source>
         <translation>pole %1 zůstane volné pro kolo, které se jinam nehodí, a ostatní pole v průměru přinesou o %2 b. víc</translation>
     </message>
     <message>
-        <source>the other boxes then bring %1 points more on average</source>
-        <translation>ostatní pole pak v průměru přinesou o %1 b. víc</translation>
+        <source>three of a kind in its box</source>
+        <translation>trojice v jejím poli</translation>
+    </message>
+    <message>
+        <source>four of a kind in its box</source>
+        <translation>čtveřice v jejím poli</translation>
+    </message>
+    <message>
+        <source>Afterwards %1 can still be taken, for at least %2.</source>
+        <translation>Pole %1 lze zapsat i potom, aspoň za %2.</translation>
+    </message>
+    <message>
+        <source>%1 would bring only %2 points on average later, instead of %3 now</source>
+        <translation>pole %1 by později přineslo v průměru jen %2 b. místo %3 teď</translation>
+    </message>
+    <message>
+        <source>%1 would bring %2 points on average later, instead of %3 now</source>
+        <translation>pole %1 by později přineslo v průměru %2 b. místo %3 teď</translation>
+    </message>
+    <message>
+        <source>the other boxes bring %1 points less on average later</source>
+        <translation>ostatní pole později v průměru přinesou o %1 b. méně</translation>
+    </message>
+    <message>
+        <source>the other boxes bring %1 points more on average later</source>
+        <translation>ostatní pole později v průměru přinesou o %1 b. víc</translation>
     </message>
 </context>
 <context>
@@ -1560,14 +1560,6 @@
         <translation>Oběma způsoby dosáhnete cíle v %1 her.</translation>
     </message>
     <message>
-        <source>%1 wins %2 of the games, %3 %4.</source>
-        <translation>%1: vyhrajete %2 her, %3: %4.</translation>
-    </message>
-    <message>
-        <source>%1 ends above %2 points in %3 of the games, %4 in %5.</source>
-        <translation>%1: nad %2 b. skončíte v %3 her, %4: v %5.</translation>
-    </message>
-    <message>
         <source>%1 scores more by the end: %2 points on average, against %3.</source>
         <translation>%1: na konci víc bodů, v průměru %2 proti %3.</translation>
     </message>
@@ -1596,7 +1588,15 @@
         <translation>%1. %2: v %3 her.</translation>
     </message>
     <message>
-        <source>%1: %2 brings that in %3 of the games, %4 in %5.</source>
+        <source>%1 wins %2 of the games (%3: %4).</source>
+        <translation>%1: vyhrajete %2 her (%3: %4).</translation>
+    </message>
+    <message>
+        <source>%1 ends above %2 points in %3 of the games (%4: %5).</source>
+        <translation>%1: nad %2 b. skončíte v %3 her (%4: %5).</translation>
+    </message>
+    <message>
+        <source>%1: %2 brings that in %3 of the games (%4: %5).</source>
         <translation>%1 (%2: v %3 her, %4: v %5).</translation>
     </message>
 </context>

@@ -1301,14 +1301,6 @@
 <context>
     <name>TurnWords</name>
     <message>
-        <source>three of a kind</source>
-        <translation>einen Dreierpasch</translation>
-    </message>
-    <message>
-        <source>four of a kind</source>
-        <translation>einen Viererpasch</translation>
-    </message>
-    <message>
         <source>a full house</source>
         <translation>ein Full House</translation>
     </message>
@@ -1459,32 +1451,40 @@
         <translation>die Runde kann noch mehr bringen</translation>
     </message>
     <message>
-        <source>The box %1 can still be taken afterwards.</source>
-        <translation>Das Feld %1 geht danach immer noch.</translation>
-    </message>
-    <message>
         <source>%1 is better</source>
         <translation>Besser geht es %1</translation>
-    </message>
-    <message>
-        <source>%1 brings %2 points now, but only %3 on average if it stays open</source>
-        <translation>das Feld %1 bringt jetzt %2 Punkte, aber im Schnitt nur %3, wenn es offen bleibt</translation>
-    </message>
-    <message>
-        <source>%1 brings %2 points on average if it stays open, and %3 now</source>
-        <translation>das Feld %1 bringt im Schnitt %2 Punkte, wenn es offen bleibt, und jetzt %3</translation>
-    </message>
-    <message>
-        <source>the other boxes then bring %1 points less on average</source>
-        <translation>die anderen Felder bringen dann im Schnitt %1 Punkte weniger</translation>
     </message>
     <message>
         <source>%1 stays open for a turn that fits nowhere else, and the other boxes bring %2 points more on average</source>
         <translation>das Feld %1 bleibt für eine Runde offen, die sonst nirgends passt, und die anderen Felder bringen im Schnitt %2 Punkte mehr</translation>
     </message>
     <message>
-        <source>the other boxes then bring %1 points more on average</source>
-        <translation>die anderen Felder bringen dann im Schnitt %1 Punkte mehr</translation>
+        <source>three of a kind in its box</source>
+        <translation>einen Dreierpasch in seinem Feld</translation>
+    </message>
+    <message>
+        <source>four of a kind in its box</source>
+        <translation>einen Viererpasch in seinem Feld</translation>
+    </message>
+    <message>
+        <source>Afterwards %1 can still be taken, for at least %2.</source>
+        <translation>Das Feld %1 geht danach immer noch, für mindestens %2.</translation>
+    </message>
+    <message>
+        <source>%1 would bring only %2 points on average later, instead of %3 now</source>
+        <translation>das Feld %1 brächte später im Schnitt nur %2 Punkte statt jetzt %3</translation>
+    </message>
+    <message>
+        <source>%1 would bring %2 points on average later, instead of %3 now</source>
+        <translation>das Feld %1 brächte später im Schnitt %2 Punkte statt jetzt %3</translation>
+    </message>
+    <message>
+        <source>the other boxes bring %1 points less on average later</source>
+        <translation>die anderen Felder bringen später im Schnitt %1 Punkte weniger</translation>
+    </message>
+    <message>
+        <source>the other boxes bring %1 points more on average later</source>
+        <translation>die anderen Felder bringen später im Schnitt %1 Punkte mehr</translation>
     </message>
 </context>
 <context>
@@ -1546,14 +1546,6 @@
         <translation>Beide Male kommst du in %1 der Partien ans Ziel.</translation>
     </message>
     <message>
-        <source>%1 wins %2 of the games, %3 %4.</source>
-        <translation>%1 gewinnst du %2 der Partien, %3 %4.</translation>
-    </message>
-    <message>
-        <source>%1 ends above %2 points in %3 of the games, %4 in %5.</source>
-        <translation>%1 endest du in %3 der Partien über %2 Punkten, %4 in %5.</translation>
-    </message>
-    <message>
         <source>%1 scores more by the end: %2 points on average, against %3.</source>
         <translation>%1 werden es am Ende mehr Punkte: im Schnitt %2, gegen %3.</translation>
     </message>
@@ -1582,8 +1574,16 @@
         <translation>%1: %2 gibt es das in %3 der Partien.</translation>
     </message>
     <message>
-        <source>%1: %2 brings that in %3 of the games, %4 in %5.</source>
-        <translation>%1: %2 gibt es das in %3 der Partien, %4 in %5.</translation>
+        <source>%1 wins %2 of the games (%3: %4).</source>
+        <translation>%1 gewinnst du %2 der Partien (%3: %4).</translation>
+    </message>
+    <message>
+        <source>%1 ends above %2 points in %3 of the games (%4: %5).</source>
+        <translation>%1 endest du in %3 der Partien über %2 Punkten (%4: %5).</translation>
+    </message>
+    <message>
+        <source>%1: %2 brings that in %3 of the games (%4: %5).</source>
+        <translation>%1: %2 gibt es das in %3 der Partien (%4: %5).</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,7 @@ inline std::optional<core::yahtzee::Box> box_of(const QString& words) {
         const QString name = app::text::box_name(box);
         const QString full =
             is_upper(box) ? QString("three or more %1 in the box %1").arg(name) : "a " + name;
-        if (words == full || words == name) return box;
+        if (words == full || words == name || words == name + " in its box") return box;
     }
     return std::nullopt;
 }

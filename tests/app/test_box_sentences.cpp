@@ -28,7 +28,7 @@ class TestBoxSentences : public QObject {
     ai::yahtzee::solve::SharedValues values_;
     ai::yahtzee::solve::SharedContributions table_;
 
-    // "brings 30 points now, but only 28.4 on average if it stays open", of either box.
+    // "small straight would bring only 28.4 points on average later, instead of 30 now", of either.
     void check_boxes_sentences(const Game& game, Action worse, Action better, int& count) {
         const ai::yahtzee::solve::ChoiceContributions parts(*values_, *table_, game.position());
         const app::text::ExplainedChoice first{better, {}, parts.at(better)};
@@ -74,9 +74,9 @@ class TestBoxSentences : public QObject {
                           const app::text::ExplainedChoice& first,
                           const app::text::ExplainedChoice& second, bool is_objection) {
         static const QRegularExpression now_more(
-            R"(^(.+) brings (\d+) points now, but only (−?[\d.]+) on average if it stays open\.$)");
+            R"(^(.+) would bring only ([\d.]+) points on average later, instead of (\d+) now\.$)");
         static const QRegularExpression later_more(
-            R"(^(.+) brings (−?[\d.]+) points on average if it stays open, and (\d+) now\.$)");
+            R"(^(.+) would bring ([\d.]+) points on average later, instead of (\d+) now\.$)");
         const auto is_now = now_more.match(sentence);
         const auto is_later = later_more.match(sentence);
         if (!is_now.hasMatch() && !is_later.hasMatch()) return false;
@@ -91,15 +91,14 @@ class TestBoxSentences : public QObject {
         const double later =
             (*(is_taken ? second : first).parts)[ai::yahtzee::solve::part_of(*box)];
         const bool speaks_for = is_taken == is_now.hasMatch();
-        return found.captured(is_now.hasMatch() ? 2 : 3).toInt() == now &&
-               found.captured(is_now.hasMatch() ? 3 : 2) == number(later) &&
+        return found.captured(3).toInt() == now && found.captured(2) == number(later) &&
                speaks_for != is_objection && (is_now.hasMatch() ? now > later : later > now);
     }
 
     static bool check_others(const QString& sentence, const app::text::ExplainedChoice& first,
                              const app::text::ExplainedChoice& second, bool is_objection) {
         static const QRegularExpression others(
-            R"(^(?:(.+) stays open for a turn that fits nowhere else, and t|T|t)he other boxes (?:then )?bring ([\d.]+) points (more|less) on average\.$)");
+            R"(^(?:(.+) stays open for a turn that fits nowhere else, and t|T|t)he other boxes bring ([\d.]+) points (more|less) on average(?: later)?\.$)");
         const auto found = others.match(sentence);
         if (!found.hasMatch()) return false;
         double more = 0;

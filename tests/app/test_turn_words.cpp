@@ -216,8 +216,14 @@ class TestTurnWords : public QObject {
         if (sentence == other + " ends the turn without points.") return !is_box_better && now == 0;
         if (sentence == other + " is certain, but ends the turn.")
             return !is_box_better && now > 0 && !is_kept;
-        if (sentence ==
-            QString("The box %1 can still be taken afterwards.").arg(app::text::box_name(box)))
+        int least = now;
+        for (int at = 0; at < core::dice::roll_count; ++at)
+            if (const auto roll = core::dice::Roll::at(at);
+                !is_box_better && roll.as_keep().contains(better.action.keep(game.dice())))
+                least = std::min(least, game.card(game.mover()).gain(game.rules(), roll, box));
+        if (sentence == QString("Afterwards %1 can still be taken, for at least %2.")
+                            .arg(app::text::box_name(box))
+                            .arg(least))
             return is_kept && now > 0;
         if (sentence == begin + "the turn can still bring more.") return !is_box_better;
         const QString start = is_box_better ? other + " " : begin + "it ";
@@ -308,7 +314,7 @@ private Q_SLOTS:
             app::text::turn_sentences(game, explained(game, keep, false),
                                       explained(game, Action::score(Box::four_of_a_kind), false));
         QCOMPARE(text, "Keeping 4 4 4 4 is better: it scores a Yahtzee 31 % of the time this turn. "
-                       "The box four of a kind can still be taken afterwards.");
+                       "Afterwards four of a kind can still be taken, for at least 17.");
     }
 
     // Three sixes are in the hand either way.
