@@ -21,8 +21,9 @@ using core::yahtzee::Game;
 
 namespace {
 
-constexpr double min_objection = 0.3;    // share of what the reason weighs
-constexpr double min_average_told = 0.3; // points
+constexpr double min_objection_told = 0.04; // of a probability
+constexpr double min_objection = 0.3;       // share of what the reason weighs
+constexpr double min_average_told = 0.3;    // points
 
 // Two pairs that go for their faces equally often: the higher one counts more.
 QString higher_face(const Clauses& clauses, Box box, Box other) {
@@ -74,7 +75,9 @@ QString is_better(const Game& game, const ExplainedChoice& better, const QString
 
 // What speaks for the worse choice.
 QString objection(const Clauses& worse, double least_advantage) {
-    if (const auto box = worse.best_box(); box && worse.advantage(*box) >= least_advantage)
+    if (const auto box = worse.best_box();
+        box && worse.advantage(*box) >= least_advantage &&
+        in_full(worse.first, *box) - in_full(worse.second, *box) >= min_objection_told)
         return worse.scores(*box);
     return worse.visibly_reaches_bonus();
 }
