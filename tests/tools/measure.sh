@@ -140,6 +140,7 @@ The index of a library of 10,000 games: what the window asks of it, in seconds o
 END
     cmake --build "$top/build/dev" --target alea_make_games >&2
     rm -rf "$work/library"
+    export QT_QPA_PLATFORM=offscreen
     run alea_make_games LIBRARY 10000
     run alea_make_games --measure LIBRARY
 }
@@ -218,7 +219,7 @@ run() {
 # path_of PROGRAM: of the folder asked for, the preset `bench`, or built for work only.
 path_of() {
     for folder in "${ALEA_PROGRAMS:-build/bench/bin}" build/bench/tests/bench build/dev/tests \
-        build/dev/tests/tools build/dev/tests/app; do
+        build/dev/bin build/dev/tests/tools; do
         [ ! -x "$folder/$1" ] || { echo "$folder/$1"; return; }
     done
     command -v "$1"

@@ -267,14 +267,12 @@ std::optional<ai::yahtzee::solve::ChoiceContributions> ExplanationPanel::contrib
 void ExplanationPanel::showReason() {
     if (!advice_ || !isVisible()) return;
     waterfall_->setVisible(!is_by_probability(advice_->ranked_by) && advice_->choices.size() > 1);
-    if (waterfall_->isVisibleTo(this)) {
-        if (const auto parts = contributions())
-            waterfall_->show(ai::yahtzee::review::compare(parts->at(choice().action),
-                                                          parts->at(other().action),
-                                                          choice().value - other().value));
-        else
-            waterfall_->clear();
-    }
+    const auto parts = waterfall_->isVisibleTo(this) ? contributions() : std::nullopt;
+    if (parts)
+        waterfall_->show(ai::yahtzee::review::compare(
+            parts->at(choice().action), parts->at(other().action), choice().value - other().value));
+    else
+        waterfall_->clear();
     showSentences();
 }
 
