@@ -14,7 +14,7 @@ page=$top/resources/docs/measurements.md
 work=$top/build/measurements
 threads=${ALEA_THREADS:-$(nproc)}
 names="solving exact players champion ladder three_and_more first_of frontier accuracy
-    accuracy_of_more compact sequential practice progress judge clairvoyant dominoes build"
+    accuracy_of_more compact sequential practice references progress judge clairvoyant dominoes build"
 
 section_solving() {
     about "Solving" <<'END'
@@ -131,6 +131,17 @@ END
     run alea-lab themes --games 2000 --seed 1 --threads "$threads"
     for theme in two-pairs open-straight-draw pair-or-straight; do
         run alea-lab themes --weakness $theme --seed 1 --threads "$threads"
+    done
+}
+
+section_references() {
+    about "Win probability lost" <<'END'
+What players lose per game against `optimal`, in percentage points of win probability: the scale beside a person's own.
+END
+    cmake --build "$top/build/dev" --target alea_make_games >&2
+    export QT_QPA_PLATFORM=offscreen
+    for player in human-2 greedy human-0.8 heuristic optimal; do
+        run alea_make_games --win-losses "$player" 400 TABLES
     done
 }
 
