@@ -22,7 +22,7 @@ DecisionFacts find_facts(const DecisionKey& decision, Work& work) {
                                    : best_policy(made_with.values->turn(state));
     const auto break_even = nearest_break_even(ranker, position, objective, {.stop = work.stop()});
     work.service.rankers().put(made_with, std::move(ranker));
-    if (work.stop().stop_requested()) throw Cancelled(); // the break-even point may lack something
+    if (work.stop().stop_requested()) throw Cancelled(); // the search for it ended early
     // Where nobody is to be beaten, or nothing is known of it, there is no reason to win.
     const bool explains_winning =
         turn && made_with.score_source &&

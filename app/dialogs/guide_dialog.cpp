@@ -13,8 +13,8 @@ namespace app::dialogs {
 
 namespace {
 
-constexpr auto picture_folder = ":/docs"; // which the guide's links are relative to
-constexpr int least_width = 800;          // pixels, where the parent has them: a picture fits
+constexpr auto picture_folder = ":/docs"; // the links of the guide are relative to it
+constexpr int min_width = 800;            // pixels, where the parent has them: a picture fits
 constexpr double page_margin = 18;        // pixels around the text
 constexpr double cell_padding = 5;        // pixels
 
@@ -61,7 +61,7 @@ GuideDialog::GuideDialog(const QString& title, const QString& text, QWidget* par
     column->addWidget(page);
     column->addWidget(buttons);
     if (parent)
-        resize(std::min(parent->width(), std::max(least_width, parent->width() * 3 / 4)),
+        resize(std::min(parent->width(), std::max(min_width, parent->width() * 3 / 4)),
                parent->height() * 3 / 4);
 }
 

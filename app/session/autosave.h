@@ -58,7 +58,7 @@ private:
     std::optional<core::yahtzee::notation::Record> recovered_;
     // As it began, if nothing is lost when no more is done than that.
     std::optional<core::yahtzee::notation::Record> begun_;
-    // As it last went to the saved games, once it was over.
+    // The record under which this game is among the saved games; only once it is over.
     std::optional<core::yahtzee::notation::Record> kept_;
     // That could not go into the library: they stay in the file, behind the game that is played.
     std::vector<core::yahtzee::notation::Record> unkept_;

@@ -115,7 +115,6 @@ double Clauses::more_points(Box box) const {
     return (*first.parts)[part] - (*second.parts)[part];
 }
 
-// About how much more this turn brings in the box; nothing if it isn't to be told.
 double Clauses::advantage(Box box) const {
     const double more = in_full(first, box) - in_full(second, box);
     const bool matters = !has_parts() || more_points(box) > 0;
@@ -222,7 +221,6 @@ QString Clauses::brings_later() const {
                                                                     : ends_with(box);
 }
 
-// What this turn is for, and the upper bonus, in this order; at most two.
 QStringList Clauses::reasons() const {
     QStringList clauses{rolls_more_of_face()};
     const auto box = best_box();
@@ -233,4 +231,5 @@ QStringList Clauses::reasons() const {
     clauses.removeAll(QString());
     return clauses;
 }
+
 } // namespace app::text

@@ -74,9 +74,9 @@ QString is_better(const Game& game, const ExplainedChoice& better, const QString
 }
 
 // What speaks for the worse choice.
-QString objection(const Clauses& worse, double least_advantage) {
+QString objection(const Clauses& worse, double min_advantage) {
     if (const auto box = worse.best_box();
-        box && worse.advantage(*box) >= least_advantage &&
+        box && worse.advantage(*box) >= min_advantage &&
         in_full(worse.first, *box) - in_full(worse.second, *box) >= min_objection_told)
         return worse.scores(*box);
     return worse.visibly_reaches_bonus();

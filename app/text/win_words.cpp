@@ -29,7 +29,7 @@ struct WinWords {
 constexpr double min_mean_told = 0.3;   // of final scores; less isn't told
 constexpr double min_spread_told = 0.5; // of their deviations
 constexpr double min_needed_told = 0.8; // share of the games won
-constexpr double least_shown = 0.0005;  // of a probability
+constexpr double min_shown = 0.0005;    // of a probability
 constexpr double min_share_told = 0.01; // how much more of all games has what is needed
 
 // As the object of "gets".
@@ -71,10 +71,10 @@ QString goal_sentence(const Compared& compared, const Objective& objective) {
     const double wins = compared.wins;
     const double other_wins = compared.other_wins;
     const bool is_to_win = objective.kind == Objective::Kind::win;
-    if (wins < least_shown)
+    if (wins < min_shown)
         return is_to_win ? WinWords::tr("This game can hardly be won any more.")
                          : WinWords::tr("That goal can hardly be reached any more.");
-    if (other_wins > 1 - least_shown)
+    if (other_wins > 1 - min_shown)
         return is_to_win ? WinWords::tr("This game is as good as won either way.")
                          : WinWords::tr("That goal is as good as reached either way.");
     const QString often = percent_text(wins);
@@ -91,8 +91,8 @@ QString goal_sentence(const Compared& compared, const Objective& objective) {
 }
 
 // -1, 0 or 1: whether a number is less than the other, about the same, or more.
-int compared_with(double number, double other, double least_told) {
-    if (std::abs(number - other) < least_told) return 0;
+int compared_with(double number, double other, double min_told) {
+    if (std::abs(number - other) < min_told) return 0;
     return number < other ? -1 : 1;
 }
 
@@ -124,7 +124,7 @@ QString points_sentence(const Compared& compared, int target) {
 // What nearly all games that are won have.
 QString needed_sentence(const Compared& compared, const Objective& objective) {
     const auto& needed = compared.of_better.needed;
-    if (!needed || needed->of_won < min_needed_told || compared.wins < least_shown) return {};
+    if (!needed || needed->of_won < min_needed_told || compared.wins < min_shown) return {};
     const QString what = needed_text(*needed);
     const QString hardly = objective.kind == Objective::Kind::win
                                ? WinWords::tr("You hardly ever win without %1").arg(what)

@@ -21,7 +21,7 @@ struct OpponentWords {
 
 // How often each choice wins, as the loss beside it has it, and one reason for that: what nearly
 // all games that are won have, more points, or more or less risk. "Keeping 6 6 wins 42.1 % of the
-// games, (keeping 4 6 6: 39.5 %). You hardly ever win without the upper bonus: keeping 6 6 brings
+// games (keeping 4 6 6: 39.5 %). You hardly ever win without the upper bonus: keeping 6 6 brings
 // that in 44.1 % of the games (keeping 4 6 6: 40.2 %)." It follows a sentence that names the better
 // choice, or names it itself.
 QString win_reason_text(const core::yahtzee::Game& game,

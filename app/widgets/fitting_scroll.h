@@ -26,7 +26,7 @@ public:
     // Never narrower than its content, with the bar beside it.
     QSize minimumSizeHint() const override {
         return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(),
-                fontMetrics().lineSpacing() * least_lines};
+                fontMetrics().lineSpacing() * min_lines};
     }
 
     // As large as it wants to be, as far as its screen goes.
@@ -36,7 +36,7 @@ public:
     }
 
 private:
-    static constexpr int least_lines = 6;
+    static constexpr int min_lines = 6;
 };
 
 } // namespace app::widgets

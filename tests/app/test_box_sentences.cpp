@@ -64,9 +64,9 @@ class TestBoxSentences : public QObject {
             QString("%1 reaches the upper bonus %2 of the time by the end of the game (%3: %4).")
                 .arg(subject, share(often(more)), app::text::choice_gerund(game, less.action),
                      other_share(often(less)));
-        const double least_told = 0.02;
+        const double min_told = 0.02;
         return (sentence == exact || sentence == capitalised(exact)) &&
-               often(more) - often(less) >= least_told;
+               often(more) - often(less) >= min_told;
     }
 
     // Of the box that is taken now or the one that stays open.

@@ -113,11 +113,11 @@ class TestTurnWords : public QObject {
             return check_more_of_face(game, adds.capturedTexts().mid(1), first, second);
         } else if (average.hasMatch()) {
             about = ai::yahtzee::solve::part_of(box_of(average.captured(2)).value());
-            const double least_told = 0.5;
+            const double min_told = 0.5;
             return average.captured(1) == number(part(first, *about)) &&
                    average.captured(3) == app::text::choice_gerund(game, second.action) &&
                    average.captured(4) == number(part(second, *about)) &&
-                   part(first, *about) - part(second, *about) >= least_told;
+                   part(first, *about) - part(second, *about) >= min_told;
         } else {
             return false;
         }
@@ -125,8 +125,8 @@ class TestTurnWords : public QObject {
                                 other_share(less)};
         // What is told for a choice brings it points.
         const bool brings_points = !first.parts || part(first, *about) > part(second, *about);
-        const double least_told = 0.02;
-        return said == exact && more - less >= least_told && brings_points;
+        const double min_told = 0.02;
+        return said == exact && more - less >= min_told && brings_points;
     }
 
     // "adds to the sixes 31 % of the time with the last roll (keeping 1 6 6 6: 17 %)"

@@ -69,7 +69,7 @@ void MessageCard::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
-// The replies stand beside the words; below them where that leaves no room for words.
+// The buttons stand beside the text, or below it where the card is too narrow for both.
 void MessageCard::arrange() {
     const int words = fontMetrics().averageCharWidth() * min_letters;
     const int wanted = words + answers_->sizeHint().width() + 2 * padding;
