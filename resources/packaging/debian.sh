@@ -17,7 +17,8 @@ need_packages() {
     [ -n "$missing" ] || return 0
 
     if [ "$(id -u)" -eq 0 ]; then
-        as_root=
+        # In a session of its own: a time limit on the caller must not end it in the middle.
+        as_root="setsid --wait"
     elif may_sudo; then
         as_root=sudo
     else
