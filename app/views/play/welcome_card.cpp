@@ -16,11 +16,11 @@ using namespace app::widgets;
 
 namespace {
 
-constexpr double way_corner = 8; // pixels
-constexpr int way_padding = 10;  // pixels above and below the words
-constexpr int way_side = 14;     // pixels beside them
-constexpr int arrow_room = 26;   // pixels at the right end
-constexpr int min_letters = 24;  // in a line
+constexpr double way_corner = 8;     // pixels
+constexpr int way_padding = 10;      // pixels above and below the words
+constexpr int way_side = 14;         // pixels beside them
+constexpr int arrow_room = 26;       // pixels at the right end
+constexpr int min_line_letters = 24; // in a line
 constexpr int usual_letters = 60;
 
 // One way to begin: its name, and below it in quieter words, which wrap, what waits there.
@@ -92,8 +92,8 @@ QSize WelcomeButton::sizeHint() const {
 
 QSize WelcomeButton::minimumSizeHint() const {
     const int title = QFontMetrics(titleFont()).size(Qt::TextShowMnemonic, text()).width();
-    const int width =
-        std::max(title, fontMetrics().averageCharWidth() * min_letters) + 2 * way_side + arrow_room;
+    const int width = std::max(title, fontMetrics().averageCharWidth() * min_line_letters) +
+                      2 * way_side + arrow_room;
     return {width, QFontMetrics(titleFont()).lineSpacing() + 2 * way_padding};
 }
 
