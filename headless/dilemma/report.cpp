@@ -51,8 +51,7 @@ std::vector<int> fickle_players(const Progress& progress) {
     for (const PlayedRound& round : progress.rounds)
         all.insert(all.end(), round.fickle.begin(), round.fickle.end());
     std::ranges::sort(all);
-    const auto repeated = std::ranges::unique(all);
-    all.erase(repeated.begin(), repeated.end());
+    all.erase(std::unique(all.begin(), all.end()), all.end());
     return all;
 }
 

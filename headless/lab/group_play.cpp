@@ -48,7 +48,7 @@ private:
     // In the order in which they move, the mover's first.
     std::vector<Card> cards() const {
         std::vector<Card> cards = game_.cards();
-        std::ranges::rotate(cards, cards.begin() + game_.mover());
+        std::rotate(cards.begin(), cards.begin() + game_.mover(), cards.end());
         return cards;
     }
 

@@ -118,12 +118,14 @@ ThemeStatistics measure_themes(const SharedValues& values, const ThemeStatistics
     for (Worker& worker : workers)
         worker.games = std::make_unique<HumanGames>(values, options.seed, options.chooser);
     std::atomic<std::uint64_t> played = 0;
-    core::support::for_each_index(options.games, options.threads, [&](std::size_t game, int w) {
-        if (options.stop.stop_requested()) return;
-        Worker& worker = workers[static_cast<std::size_t>(w)];
-        worker.statistics.add(*worker.games, game);
-        if (options.progress) options.progress(static_cast<double>(++played));
-    });
+    core::support::for_each_index(options.games, options.threads,
+                                  [&](std::size_t game, int thread) {
+                                      if (options.stop.stop_requested()) return;
+                                      Worker& worker = workers[static_cast<std::size_t>(thread)];
+                                      worker.statistics.add(*worker.games, game);
+                                      if (options.progress)
+                                          options.progress(static_cast<double>(++played));
+                                  });
     ThemeStatistics statistics;
     for (const Worker& worker : workers) statistics += worker.statistics;
     return statistics;

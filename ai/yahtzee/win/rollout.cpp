@@ -74,7 +74,8 @@ private:
     }
 
     void move_on(std::size_t seats) {
-        std::ranges::rotate(cards_, cards_.begin() + static_cast<std::ptrdiff_t>(seats));
+        std::rotate(cards_.begin(), cards_.begin() + static_cast<std::ptrdiff_t>(seats),
+                    cards_.end());
         player_ = (player_ + cards_.size() - seats) % cards_.size();
     }
 
