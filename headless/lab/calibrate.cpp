@@ -6,9 +6,9 @@
 #include "headless/lab/position_source.h"
 #include "headless/support/progress.h"
 
-#include <array>
 #include <cmath>
 #include <cstdio>
+#include <numeric>
 #include <utility>
 #include <vector>
 
@@ -25,70 +25,100 @@ using namespace core::yahtzee;
 namespace {
 
 constexpr int max_positions = 1'000'000;
-constexpr Stage fitted_stage{13, 5};
 constexpr double undecided = 0.002; // the least probability, and the least of the contrary
 constexpr int bad_choices_of_ten = 3;
 
-// After a turn: what each feature of both interpolation weights does to the probability, and what
-// roll-outs say.
+// What each number to be fitted does to a probability.
+using Effects = std::vector<double>;
+
+// After a turn: what roll-outs say.
 struct Example {
-    InterpolationFeatures effects;
+    Effects effects;
     double probability;    // less that of the uninformed
     double standard_error; // of the probability
 };
 
-// Of the player who has just ended his turn; the other is to move.
-InterpolationFeatures effects_of(const ScoreSource& score_source, const PlayerState& player,
-                                 const PlayerState& other, double& uninformed) {
-    const Opponents all_opponents(score_source, std::span(&other, 1));
+double weighted(const InterpolationFeatures& features) {
+    return std::inner_product(features.begin(), features.end(), fitted_weights.begin(), 0.0);
+}
+
+// Of the player who has just ended his turn; the others move in their order. For two players the
+// weights of the features of both are fitted, for more the factors of those weights.
+Effects effects_of(const ScoreSource& score_source, const PlayerState& player,
+                   std::span<const PlayerState> others, double& uninformed) {
+    const Opponents all_opponents(score_source, others);
     const WinBounds bounds = win_bounds(all_opponents, Candidate(score_source.of(player.state)),
                                         player.total - all_opponents.base());
     uninformed = bounds.uninformed;
-    const bool last = player.state.open.size() >= other.state.open.size();
-    const InterpolationFeatures own = interpolation_features(player.state, last);
-    const InterpolationFeatures his = interpolation_features(other.state, !last);
-    InterpolationFeatures effects;
-    for (std::size_t i = 0; i < effects.size(); ++i)
-        effects[i] = own[i] * (bounds.informed - uninformed) -
-                     his[i] * (uninformed - bounds.informed_opponents);
-    return effects;
+    std::vector<int> open;
+    for (const PlayerState& other : others) open.push_back(other.state.open.size());
+    open.push_back(player.state.open.size());
+    const std::vector<double> ends_after = parts_that_end_before(open);
+    const InterpolationFeatures own = interpolation_features(player.state, ends_after.back());
+    InterpolationFeatures theirs{}; // on average
+    for (std::size_t k = 0; k < others.size(); ++k) {
+        const InterpolationFeatures his = interpolation_features(others[k].state, ends_after[k]);
+        for (std::size_t i = 0; i < his.size(); ++i)
+            theirs[i] += his[i] / static_cast<double>(others.size());
+    }
+    const double gain = bounds.informed - uninformed;
+    const double loss = uninformed - bounds.informed_opponents;
+    Effects effects;
+    if (others.size() == 1) {
+        for (std::size_t i = 0; i < own.size(); ++i)
+            effects.push_back(own[i] * gain - theirs[i] * loss);
+        return effects;
+    }
+    const double part = player.state.open.size() / static_cast<double>(box_count);
+    const double own_effect = weighted(own) * gain;
+    const double their_effect = -weighted(theirs) * loss;
+    return {own_effect, their_effect, part * own_effect, part * their_effect, gain * own_effect};
 }
 
 class Examples {
 public:
-    Examples(LabPlayers& players, const RolloutOptions& options, std::uint64_t seed)
+    Examples(LabPlayers& players, int seats, const RolloutOptions& options, std::uint64_t seed)
         : score_source_(players.full_tables()),
           win_probability_({}, score_source_),
           rollouts_({}, score_source_),
           options_(options),
-          source_(players, 2, seed),
+          source_(players, seats, seed),
+          // With fewer boxes the play is exact.
+          fitted_stage_{13, seats == 2 ? 5 : 2},
           seed_(seed << 32) {}
 
     Example next() {
         while (true) {
-            Position position = source_.next(fitted_stage);
+            Position position = source_.next(fitted_stage_);
             position.roll_number = rolls_per_turn;
             const auto roll = core::dice::Roll::of(position.dice);
             const SharedTurn turn = win_probability_.of_turn(position.mover, position.opponents);
             const Box box = choose(position, *turn);
             const double estimate = turn->value(roll, box);
             const Card after = position.mover.scored({}, roll, box);
-            if (estimate < undecided || estimate > 1 - undecided ||
-                win_probability_.is_exact(position.opponents.front(), std::span(&after, 1)))
+            if (estimate < undecided || estimate > 1 - undecided || is_exact_after(position, after))
                 continue;
             const Action action = Action::score(box);
             options_.seed = core::dice::seed_from_number(++seed_);
             const auto [correction, error] =
                 rollouts_.run(position, std::span(&action, 1), options_).front();
             double uninformed = 0;
-            const InterpolationFeatures effects =
-                effects_of(*score_source_, player_state_of(after),
-                           player_state_of(position.opponents.front()), uninformed);
-            return {effects, estimate + correction - uninformed, error};
+            std::vector<PlayerState> others;
+            for (const Card& card : position.opponents) others.push_back(player_state_of(card));
+            Effects effects =
+                effects_of(*score_source_, player_state_of(after), others, uninformed);
+            return {std::move(effects), estimate + correction - uninformed, error};
         }
     }
 
 private:
+    // Once the player has scored and the next one moves.
+    bool is_exact_after(const Position& position, const Card& after) const {
+        std::vector<Card> others(position.opponents.begin() + 1, position.opponents.end());
+        others.push_back(after);
+        return win_probability_.is_exact(position.opponents.front(), others);
+    }
+
     // The best box, or now and then any.
     Box choose(const Position& position, const TurnSolver& turn) {
         const auto roll = core::dice::Roll::of(position.dice);
@@ -103,13 +133,14 @@ private:
     Rollouts rollouts_;
     RolloutOptions options_;
     PositionSource source_;
+    Stage fitted_stage_;
     std::uint64_t seed_; // of the next dice
 };
 
-using Matrix = std::array<InterpolationFeatures, interpolation_size>;
+using Matrix = std::vector<std::vector<double>>;
 
 // By elimination; the matrix must be positive definite.
-InterpolationWeights solution(Matrix a, InterpolationFeatures b) {
+std::vector<double> solution(Matrix a, std::vector<double> b) {
     for (std::size_t i = 0; i < b.size(); ++i)
         for (std::size_t row = i + 1; row < b.size(); ++row) {
             const double factor = a[row][i] / a[i][i];
@@ -123,10 +154,11 @@ InterpolationWeights solution(Matrix a, InterpolationFeatures b) {
     return b;
 }
 
-// The weights with the least squares of errors.
-InterpolationWeights fit(const std::vector<Example>& examples) {
-    Matrix squares{};
-    InterpolationFeatures products{};
+// With the least squares of errors.
+std::vector<double> fit(const std::vector<Example>& examples) {
+    const std::size_t count = examples.front().effects.size();
+    Matrix squares(count, std::vector<double>(count));
+    std::vector<double> products(count);
     for (const auto& [effects, probability, error] : examples)
         for (std::size_t i = 0; i < effects.size(); ++i) {
             products[i] += effects[i] * probability;
@@ -137,7 +169,7 @@ InterpolationWeights fit(const std::vector<Example>& examples) {
 }
 
 // What is left of the errors, root mean square, without the noise of the roll-outs.
-double rest(const std::vector<Example>& examples, const InterpolationWeights& weights) {
+double rest(const std::vector<Example>& examples, std::span<const double> weights) {
     double squares = 0;
     for (const auto& [effects, probability, error] : examples) {
         double estimate = 0;
@@ -155,6 +187,7 @@ int calibrate(const support::Invocation& invocation) {
     add("positions",
         support::number_in<int>(interpolation_size, max_positions)->default_value(1000),
         "how many to fit to");
+    add("more-players", "games of three, four and six in turn: fits the factors of the weights");
     add("rollouts", support::number_in<int>(2, max_positions)->default_value(24),
         "games to play on from each");
     add("seed", support::seed_number()->default_value(1), "of positions and roll-outs");
@@ -176,16 +209,25 @@ int calibrate(const support::Invocation& invocation) {
     LabPlayers players(*given);
     if (!players.full_tables()) throw support::UsageError(need_of_tables);
 
-    Examples source(players, {rollouts, {}, threads, {}}, seed);
+    const bool crowd = given->count("more-players") > 0;
+    std::vector<Examples> sources;
+    for (const int seats : crowd ? std::vector{3, 4, 6} : std::vector{2})
+        sources.emplace_back(players, seats, RolloutOptions{rollouts, {}, threads, {}}, seed);
     std::vector<Example> examples;
     {
         support::Progress progress("playing on", count, "positions", support::is_quiet(*given));
-        for (int done = 0; done < count; progress.show(++done)) examples.push_back(source.next());
+        for (int done = 0; done < count; progress.show(++done))
+            examples.push_back(sources[static_cast<std::size_t>(done) % sources.size()].next());
     }
-    const InterpolationWeights weights = fit(examples);
-    for (const double weight : weights) std::printf("%.3f ", weight);
+    const CrowdFactors& factors = fitted_crowd_factors;
+    const std::vector<double> now =
+        crowd ? std::vector{factors.own_always, factors.others_always, factors.own_open,
+                            factors.others_open, factors.own_gain}
+              : std::vector(fitted_weights.begin(), fitted_weights.end());
+    const std::vector<double> fitted = fit(examples);
+    for (const double weight : fitted) std::printf("%.3f ", weight);
     std::printf("\nroot mean square error: %.3f percentage points, as it is %.3f\n",
-                100 * rest(examples, weights), 100 * rest(examples, fitted_weights));
+                100 * rest(examples, fitted), 100 * rest(examples, now));
     return support::exit_done;
 }
 

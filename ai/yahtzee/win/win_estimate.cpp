@@ -148,8 +148,8 @@ WinBounds win_bounds(const Opponents& all_opponents, const Candidate& player, in
                 mean(all_opponents.crowding(), player.falls(), -lead, 0, 0)};
 }
 
-InterpolationFeatures interpolation_features(const CardState& state, bool moves_last) {
-    InterpolationFeatures features{1.0, moves_last ? 1.0 : 0.0};
+InterpolationFeatures interpolation_features(const CardState& state, double ends_after) {
+    InterpolationFeatures features{1.0, ends_after};
     for (const Box box : state.open) features[2 + static_cast<std::size_t>(index(box))] = 1;
     features[2 + box_count] = state.yahtzee_bonus ? 1 : 0;
     features[3 + box_count] =
@@ -158,15 +158,41 @@ InterpolationFeatures interpolation_features(const CardState& state, bool moves_
 }
 
 double interpolation_weight(const InterpolationWeights& weights, const CardState& state,
-                            bool moves_last) {
+                            double ends_after) {
     return std::transform_reduce(weights.begin(), weights.end(),
-                                 interpolation_features(state, moves_last).begin(), 0.0);
+                                 interpolation_features(state, ends_after).begin(), 0.0);
 }
 
-double estimated_probability(const WinBounds& bounds, double own, double others) {
+std::vector<double> parts_that_end_before(std::span<const int> open) {
+    const std::size_t count = open.size();
+    // The number of the last turn, from now on.
+    const auto last_turn = [&](std::size_t i) {
+        return open[i] * static_cast<int>(count) + static_cast<int>(i);
+    };
+    std::vector<double> parts;
+    for (std::size_t i = 0; i < count; ++i) {
+        int before = 0;
+        for (std::size_t k = 0; k < count; ++k)
+            if (last_turn(k) < last_turn(i)) ++before;
+        parts.push_back(before / static_cast<double>(count - 1));
+    }
+    return parts;
+}
+
+WeightPair crowded(const WeightPair& weights, const WinBounds& bounds, std::size_t opponents,
+                   int open) {
+    if (opponents == 1) return weights;
+    const CrowdFactors& factors = fitted_crowd_factors;
+    const double part = open / static_cast<double>(box_count);
+    const double gain = bounds.informed - bounds.uninformed;
+    return {weights.own * (factors.own_always + factors.own_open * part + factors.own_gain * gain),
+            weights.others * (factors.others_always + factors.others_open * part)};
+}
+
+double estimated_probability(const WinBounds& bounds, const WeightPair& weights) {
     const auto& [informed_opponents, uninformed, informed] = bounds;
-    return std::clamp(uninformed + own * (informed - uninformed) -
-                          others * (uninformed - informed_opponents),
+    return std::clamp(uninformed + weights.own * (informed - uninformed) -
+                          weights.others * (uninformed - informed_opponents),
                       0.0, 1.0);
 }
 

@@ -86,8 +86,8 @@ WinBounds win_bounds(const Opponents& all_opponents, const Candidate& player, in
 // gets this part of that gain. It is greater for the player who moves last and smaller while the
 // Yahtzee box is open. The weights of its features are fitted to roll-outs.
 
-// The features: always 1; 1 for the player with the last turn; 1 for each open box; 1 if further
-// Yahtzees earn a bonus; the part of the 63 points that the upper boxes miss.
+// The features: always 1; the part of the others whose last turn is before his own; 1 for each open
+// box; 1 if further Yahtzees earn a bonus; the part of the 63 points that the upper boxes miss.
 inline constexpr std::size_t interpolation_size = core::yahtzee::box_count + 4;
 using InterpolationFeatures = std::array<double, interpolation_size>;
 using InterpolationWeights = std::array<double, interpolation_size>;
@@ -101,13 +101,40 @@ inline constexpr InterpolationWeights fitted_weights{
     0.062,  -0.082,                                // Yahtzee bonus, upper points missing
 };
 
-InterpolationFeatures interpolation_features(const state::CardState& state, bool moves_last);
+InterpolationFeatures interpolation_features(const state::CardState& state, double ends_after);
 
 double interpolation_weight(const InterpolationWeights& weights, const state::CardState& state,
-                            bool moves_last);
+                            double ends_after);
 
-// `own` is the interpolation weight of the player whose probability it is, `others` the mean of
-// theirs.
-double estimated_probability(const WinBounds& bounds, double own, double others);
+// Against several opponents both weights are multiplied: by `always`, more by `open` times the part
+// of the thirteen boxes that the player has open, and the own one by `gain` times what he would
+// gain by knowing the others' result from the start.
+struct CrowdFactors {
+    double own_always;
+    double others_always;
+    double own_open;
+    double others_open;
+    double own_gain;
+};
+
+// Fitted to 400, 300 and 250 positions of three, four and six players; see alea-lab calibrate
+// --more-players.
+inline constexpr CrowdFactors fitted_crowd_factors{1.28, 1.07, 0.45, 0.56, -6.13};
+
+// For each of several players, in the order in which they move, and with so many open boxes each:
+// the part of the others whose last turn is before his.
+std::vector<double> parts_that_end_before(std::span<const int> open);
+
+// The weights of the player whose probability it is, and of his opponents on average.
+struct WeightPair {
+    double own;
+    double others;
+};
+
+// For so many opponents, while the player has `open` boxes.
+WeightPair crowded(const WeightPair& weights, const WinBounds& bounds, std::size_t opponents,
+                   int open);
+
+double estimated_probability(const WinBounds& bounds, const WeightPair& weights);
 
 } // namespace ai::yahtzee::win

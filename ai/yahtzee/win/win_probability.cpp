@@ -23,16 +23,13 @@ std::vector<PlayerState> player_states_of(std::span<const Card> cards) {
     return sides;
 }
 
-// Who has the last turn when the others move in their order and then a player with `open` boxes:
-// the index among the others, or their number for the player.
-std::size_t last_to_move(std::span<const PlayerState> others, int open) {
-    std::size_t last = others.size();
-    for (std::size_t i = others.size(); i-- > 0;) {
-        if (others[i].state.open.size() <= open) continue;
-        open = others[i].state.open.size();
-        last = i;
-    }
-    return last;
+// The others move in their order and then a player with `open` boxes: for each of them, and for him
+// at the end, the part of all others whose last turn is before his.
+std::vector<double> order_of_ends(std::span<const PlayerState> others, int open) {
+    std::vector<int> boxes;
+    for (const PlayerState& side : others) boxes.push_back(side.state.open.size());
+    boxes.push_back(open);
+    return parts_that_end_before(boxes);
 }
 
 // Whether at most one of the others and a player with `open` boxes still plays. He knows what the
@@ -44,10 +41,11 @@ bool one_plays_on(std::span<const PlayerState> others, int open) {
 }
 
 double mean_interpolation_weight(const InterpolationWeights& weights,
-                                 std::span<const PlayerState> others, std::size_t last) {
+                                 std::span<const PlayerState> others,
+                                 std::span<const double> ends_after) {
     double sum = 0;
     for (std::size_t i = 0; i < others.size(); ++i)
-        sum += interpolation_weight(weights, others[i].state, i == last);
+        sum += interpolation_weight(weights, others[i].state, ends_after[i]);
     return sum / static_cast<double>(others.size());
 }
 
@@ -94,16 +92,19 @@ double WinProbability::of_waiting(std::span<const Card> cards, std::size_t waiti
     assert(score_source_);
     const PlayerState player = all[waiting];
     // The others in the order in which they come after the player.
-    std::ranges::rotate(all, all.begin() + static_cast<std::ptrdiff_t>(waiting));
+    std::rotate(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(waiting), all.end());
     const std::span<const PlayerState> others = std::span(all).subspan(1);
     const Opponents all_opponents(*score_source_, others);
     const WinBounds bounds = win_bounds(all_opponents, Candidate(score_source_->of(player.state)),
                                         player.total - all_opponents.base());
-    if (one_plays_on(others, player.state.open.size())) return estimated_probability(bounds, 1, 1);
-    const std::size_t last = last_to_move(others, player.state.open.size());
-    return estimated_probability(
-        bounds, interpolation_weight(options_.weights, player.state, last == others.size()),
-        mean_interpolation_weight(options_.weights, others, last));
+    if (one_plays_on(others, player.state.open.size()))
+        return estimated_probability(bounds, {1, 1});
+    const int open = player.state.open.size();
+    const std::vector<double> ends_after = order_of_ends(others, open);
+    const WeightPair weights{
+        interpolation_weight(options_.weights, player.state, ends_after.back()),
+        mean_interpolation_weight(options_.weights, others, ends_after)};
+    return estimated_probability(bounds, crowded(weights, bounds, others.size(), open));
 }
 
 TurnSolver WinProbability::exact_turn(const PlayerState& mover, const PlayerState& opponent) {
@@ -128,16 +129,17 @@ TurnSolver WinProbability::estimated_turn(const PlayerState& mover,
     const Opponents all_opponents(*score_source_, opponents);
     const int lead = mover.total - all_opponents.base();
     const int open = mover.state.open.size() - 1; // once the turn is over
-    const std::size_t last = last_to_move(opponents, open);
+    const std::vector<double> ends_after = order_of_ends(opponents, open);
     const bool alone = one_plays_on(opponents, open);
-    const double others = alone ? 1 : mean_interpolation_weight(options_.weights, opponents, last);
+    const double others =
+        alone ? 1 : mean_interpolation_weight(options_.weights, opponents, ends_after);
     return TurnSolver(rules_, mover.state, [&](const Transition& scored) {
         const WinBounds bounds =
             win_bounds(all_opponents, candidate(scored.next), lead + scored.points);
-        const double own =
-            alone ? 1
-                  : interpolation_weight(options_.weights, scored.next, last == opponents.size());
-        return estimated_probability(bounds, own, others);
+        if (alone) return estimated_probability(bounds, {1, 1});
+        const WeightPair weights{
+            interpolation_weight(options_.weights, scored.next, ends_after.back()), others};
+        return estimated_probability(bounds, crowded(weights, bounds, opponents.size(), open));
     });
 }
 

@@ -5,6 +5,9 @@
 #include "tests/ai/yahtzee/win/yahtzee_only.h"
 #include "tests/support/test.h"
 
+#include <array>
+#include <vector>
+
 namespace test_win_estimate {
 
 using namespace ai::yahtzee::state;
@@ -67,7 +70,7 @@ private Q_SLOTS:
         QVERIFY(near(bounds.informed_opponents, probability));
         QVERIFY(near(bounds.uninformed, probability));
         QVERIFY(near(bounds.informed, probability));
-        QVERIFY(near(estimated_probability(bounds, 0.7, 0.6), probability));
+        QVERIFY(near(estimated_probability(bounds, {0.7, 0.6}), probability));
     }
 
     void an_interpolation_weight_is_a_sum_of_weights() {
@@ -77,19 +80,44 @@ private Q_SLOTS:
         weights[2 + box_count] = 2;
         weights[3 + box_count] = 3;
         const CardState fives{BoxSet::of(Box::fives), upper_bonus_threshold, false};
-        QCOMPARE(interpolation_weight(weights, fives, false), 0.5);
-        QCOMPARE(interpolation_weight(weights, fives, true), 0.75);
-        QCOMPARE(interpolation_weight(weights, {BoxSet::of(Box::chance), 42, true}, false), 3.0);
+        QCOMPARE(interpolation_weight(weights, fives, 0), 0.5);
+        QCOMPARE(interpolation_weight(weights, fives, 1), 0.75);
+        QCOMPARE(interpolation_weight(weights, {BoxSet::of(Box::chance), 42, true}, 0), 3.0);
     }
 
     // Each gets a part of what knowing the other would bring.
+    // They move in their order; with equal boxes the last one ends last.
+    void the_part_of_the_others_that_ends_before_a_player() {
+        QCOMPARE(parts_that_end_before(std::array{2, 2, 1}), (std::vector{0.5, 1.0, 0.0}));
+        QCOMPARE(parts_that_end_before(std::array{1, 1, 1}), (std::vector{0.0, 0.5, 1.0}));
+        QCOMPARE(parts_that_end_before(std::array{1, 0}), (std::vector{1.0, 0.0}));
+        QCOMPARE(parts_that_end_before(std::array{1, 1, 1, 0, 0}),
+                 (std::vector{0.5, 0.75, 1.0, 0.0, 0.25}));
+    }
+
+    void only_several_opponents_raise_the_weights() {
+        const WeightPair weights{0.7, 0.6};
+        const WinBounds bounds{0.30, 0.33, 0.36};
+        const WeightPair one = crowded(weights, bounds, 1, 9);
+        QCOMPARE(one.own, weights.own);
+        QCOMPARE(one.others, weights.others);
+        const WeightPair early = crowded(weights, bounds, 2, 12);
+        const WeightPair late = crowded(weights, bounds, 2, 1);
+        QCOMPARE_GT(early.own, weights.own);
+        QCOMPARE_GT(early.others, weights.others);
+        QCOMPARE_LT(late.own, early.own);
+        // Much to be known is harder to learn in time.
+        QCOMPARE_LT(crowded(weights, {0.30, 0.33, 0.43}, 2, 12).own, early.own);
+        QCOMPARE_LT(late.others, early.others);
+    }
+
     void an_estimate_lies_between_its_bounds() {
         const WinBounds bounds{0.2, 0.5, 0.6};
-        QVERIFY(near(estimated_probability(bounds, 0, 0), 0.5));
-        QVERIFY(near(estimated_probability(bounds, 0.5, 0.5), 0.4));
-        QVERIFY(near(estimated_probability(bounds, 0, 1), 0.2));
-        QCOMPARE(estimated_probability(bounds, 9, 0), 1.0);
-        QCOMPARE(estimated_probability(bounds, 0, 9), 0.0);
+        QVERIFY(near(estimated_probability(bounds, {0, 0}), 0.5));
+        QVERIFY(near(estimated_probability(bounds, {0.5, 0.5}), 0.4));
+        QVERIFY(near(estimated_probability(bounds, {0, 1}), 0.2));
+        QCOMPARE(estimated_probability(bounds, {9, 0}), 1.0);
+        QCOMPARE(estimated_probability(bounds, {0, 9}), 0.0);
     }
 
     // All of them must be beaten; the leader of the others may change.
