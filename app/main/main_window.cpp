@@ -22,34 +22,15 @@ namespace {
 
 constexpr int message_milliseconds = 8000;
 
-// A place; with large fonts on a small screen it scrolls.
-class PlaceScroll : public QScrollArea {
-public:
-    PlaceScroll(QWidget* place, QWidget* parent) : QScrollArea(parent) {
-        setFrameShape(QFrame::NoFrame);
-        setWidgetResizable(true);
-        setFocusPolicy(Qt::NoFocus);
-        setWidget(place);
-    }
-
-protected:
-    void resizeEvent(QResizeEvent* event) override {
-        fit();
-        QScrollArea::resizeEvent(event);
-    }
-    bool eventFilter(QObject* watched, QEvent* event) override {
-        if (watched == widget() && event->type() == QEvent::LayoutRequest) fit();
-        return QScrollArea::eventFilter(watched, event);
-    }
-
-private:
-    // Texts that wrap take less height in the width that there is than in the least.
-    void fit() {
-        const QLayout* layout = widget()->layout();
-        if (layout && layout->hasHeightForWidth())
-            widget()->setMinimumHeight(layout->totalMinimumHeightForWidth(viewport()->width()));
-    }
-};
+// With large fonts on a small screen a place scrolls.
+QScrollArea* scrolled(QWidget* place, QWidget* parent) {
+    auto* area = new QScrollArea(parent);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(place);
+    return area;
+}
 
 // The layout is kept for each set of screens: that of a desk isn't that of a lap.
 QString layout_key() {
@@ -120,7 +101,7 @@ void MainWindow::resizeToScreen() {
 void MainWindow::makePlaces() {
     pages_->setObjectName("places");
     for (QWidget* page : std::initializer_list<QWidget*>{play_, review_, train_, games_})
-        pages_->addWidget(new PlaceScroll(page, this));
+        pages_->addWidget(scrolled(page, this));
     auto* middle = new QWidget(this);
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);

@@ -25,6 +25,11 @@ public:
     // Where the game stands: after so many rolls. Nothing: no mark.
     void markRow(std::optional<int> row);
 
+    // No higher than it has to be; it grows where there is room.
+    QSize sizeHint() const override {
+        return {QChartView::sizeHint().width(), minimumSizeHint().height()};
+    }
+
 Q_SIGNALS:
     void rowPicked(int row); // of the analysis
 

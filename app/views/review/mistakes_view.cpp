@@ -5,6 +5,7 @@
 #include "app/views/review/mistake_delegate.h"
 #include "app/widgets/action_button.h"
 #include "app/widgets/card.h"
+#include "app/widgets/low_list.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -55,7 +56,7 @@ MistakesView::MistakesView(session::Trainer& trainer, const AnalysisModel& analy
       trainer_(trainer),
       analysis_(analysis),
       title_(add_label(this, "mistakesTitle", 1.05, true)),
-      list_(new QListView(this)),
+      list_(new LowList(this)),
       practise_(new ActionButton("practiseMistakes", tr("Practise &mistakes"), Rank::other, this)),
       all_(new ActionButton("showAllDecisions", {}, Rank::other, this)),
       heading_(add_label(this, "decisionHeading", 1.5, false)),

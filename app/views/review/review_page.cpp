@@ -19,14 +19,14 @@ ReviewPage::ReviewPage(session::Trainer& trainer, QWidget* parent)
     : PlacePage(parent),
       trainer_(trainer),
       review_(trainer.session, trainer.coach, trainer.analysis),
-      pages_(new QStackedWidget(this)),
+      pages_(new widgets::PageStack(this)),
       wait_(new ReviewWait(review_, this)),
       panel_(new ReviewPanel(trainer, review_, this)),
       mistakes_(new MistakesView(trainer, panel_->model(), this)),
       ledger_page_(makeLedgerPage()) {
     setObjectName("reviewPage");
     for (QWidget* page : std::initializer_list<QWidget*>{wait_, mistakes_, ledger_page_})
-        pages_->addWidget(page);
+        pages_->addPage(page);
     setFocusProxy(pages_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -76,12 +76,12 @@ void ReviewPage::hideEvent(QHideEvent* event) {
 void ReviewPage::showLedger(bool shown) {
     wants_ledger_ = shown;
     showState();
-    pages_->currentWidget()->setFocus(Qt::OtherFocusReason);
+    pages_->shownPage()->setFocus(Qt::OtherFocusReason);
     if (shown) panel_->setFocus(Qt::OtherFocusReason);
 }
 
 void ReviewPage::step(int direction) {
-    if (pages_->currentWidget() == mistakes_)
+    if (pages_->shownPage() == mistakes_)
         mistakes_->step(direction);
     else
         direction < 0 ? trainer_.session.goToDecisionBefore()
@@ -93,8 +93,8 @@ void ReviewPage::showState() {
     QWidget* const page = !is_there       ? static_cast<QWidget*>(wait_)
                           : wants_ledger_ ? ledger_page_
                                           : mistakes_;
-    const bool had_focus = pages_->currentWidget()->isAncestorOf(focusWidget());
-    pages_->setCurrentWidget(page);
+    const bool had_focus = pages_->shownPage()->isAncestorOf(focusWidget());
+    pages_->showPage(page);
     pages_->setFocusProxy(page == ledger_page_ ? static_cast<QWidget*>(panel_) : page);
     if (had_focus) pages_->setFocus(Qt::OtherFocusReason);
     setCaption(is_there ? captionOf(*panel_->model().review()) : QString());

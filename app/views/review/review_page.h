@@ -9,8 +9,8 @@
 #include "app/views/review/mistakes_view.h"
 #include "app/views/review/review_wait.h"
 #include "app/views/review_panel.h"
+#include "app/widgets/page_stack.h"
 
-#include <QStackedWidget>
 
 namespace app::views::review {
 
@@ -24,7 +24,7 @@ public:
     void setLimits(const ai::yahtzee::review::GradeLimits& points,
                    const ai::yahtzee::review::GradeLimits& probabilities);
 
-    bool isLedgerShown() const { return pages_->currentWidget() == ledger_page_; }
+    bool isLedgerShown() const { return pages_->shownPage() == ledger_page_; }
     void showLedger(bool shown);
     // To another decision: the one before or after in the game.
     void step(int direction);
@@ -46,7 +46,7 @@ private:
 
     session::Trainer& trainer_;
     session::GameReview review_;
-    QStackedWidget* pages_;
+    widgets::PageStack* pages_;
     ReviewWait* wait_;
     ReviewPanel* panel_;
     MistakesView* mistakes_;

@@ -1,6 +1,7 @@
 #include "app/views/train/home_view.h"
 
 #include "app/views/train/theme_delegate.h"
+#include "app/widgets/low_list.h"
 #include "app/widgets/text_label.h"
 
 #include <QDate>
@@ -38,7 +39,7 @@ HomeView::HomeView(Practice& practice, QWidget* parent)
       daily_win_(new ModeButton("dailyWin", tr("Set of the day, to &win"), this)),
       last_turns_(new ModeButton("lastTurns", tr("&Last turns to win"), this)),
       themes_unit_(make_text_label("themesUnit", this)),
-      list_(new QListView(this)),
+      list_(new LowList(this)),
       schedule_(new QCheckBox(tr("&Remind me when a theme is due"), this)),
       progress_(new ProgressView(this)) {
     setObjectName("trainHome");

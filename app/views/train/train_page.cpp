@@ -29,13 +29,13 @@ TrainPage::TrainPage(Trainer& trainer, QWidget* parent)
       progress_request_(trainer.analysis),
       mistakes_request_(trainer.analysis),
       min_loss_(ai::yahtzee::review::point_limits.inaccuracy),
-      pages_(new QStackedWidget(this)),
+      pages_(new widgets::PageStack(this)),
       home_(new HomeView(practice_, this)),
       picker_(new MistakesPicker(practice_, trainer.analysis, trainer.index.indexPath(), this)),
       exercise_(new ExerciseView(practice_, trainer.analysis, this)) {
     setObjectName("trainPage");
     for (QWidget* page : std::initializer_list<QWidget*>{home_, picker_, exercise_})
-        pages_->addWidget(page);
+        pages_->addPage(page);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(pages_);
@@ -59,7 +59,7 @@ void TrainPage::connectViews() {
     connect(exercise_, &ExerciseView::said, this, &TrainPage::said);
     connect(exercise_, &ExerciseView::leaveWanted, this, [this] {
         practice_.leave();
-        pages_->currentWidget()->setFocus();
+        pages_->shownPage()->setFocus();
     });
     connect(exercise_, &ExerciseView::againWanted, this, &TrainPage::beginAgain);
     connect(exercise_, &ExerciseView::exportWanted, this, &TrainPage::askWhereToExport);
@@ -120,13 +120,13 @@ void TrainPage::lookAtIndex() {
 }
 
 void TrainPage::showMistakes() {
-    pages_->setCurrentWidget(picker_);
+    pages_->showPage(picker_);
     picker_->setFocus();
     setCaption(tr("My mistakes"));
 }
 
 void TrainPage::showHome() {
-    pages_->setCurrentWidget(home_);
+    pages_->showPage(home_);
     home_->setFocus();
     setCaption({});
     lookAtIndex();
@@ -144,13 +144,13 @@ void TrainPage::openMistake(const storage::MistakeEntry& mistake) {
 void TrainPage::refresh() {
     const bool is_on = practice_.isOn();
     if (is_on) {
-        pages_->setCurrentWidget(exercise_);
+        pages_->showPage(exercise_);
         exercise_->refresh();
         exercise_->setFocus();
         return setCaption(captionText());
     }
     home_->refresh();
-    if (pages_->currentWidget() != exercise_) return;
+    if (pages_->shownPage() != exercise_) return;
     from_picker_ ? showMistakes() : showHome();
 }
 

@@ -11,8 +11,7 @@
 #include "app/views/train/exercise_view.h"
 #include "app/views/train/home_view.h"
 #include "app/views/train/mistakes_picker.h"
-
-#include <QStackedWidget>
+#include "app/widgets/page_stack.h"
 
 #include <optional>
 
@@ -69,7 +68,7 @@ private:
     double min_loss_;                                                     // points, of a mistake
     std::vector<std::size_t> themes_; // of the last set of themes
     bool from_picker_ = false;        // the set goes back there
-    QStackedWidget* pages_;
+    widgets::PageStack* pages_;
     HomeView* home_;
     MistakesPicker* picker_;
     ExerciseView* exercise_;

@@ -4,6 +4,7 @@
 
 #include "ai/yahtzee/solve/values.h"
 #include "app/views/review/mistakes_view.h"
+#include "app/views/train/train_page.h"
 #include "app/widgets/grade_mark.h"
 #include "tests/app/desk.h"
 #include "tests/support/test.h"
@@ -246,7 +247,13 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(mistakes.isVisible(), 60000);
         QTest::qWait(300);
         expect_no_faults(desk.window);
-        QCOMPARE(scrolled_place(desk.window), QString());
+        auto& list = desk.the<QListView>("mistakes");
+        for (int row = 0; row < std::min(5, list.model()->rowCount()); ++row) {
+            list.setCurrentIndex(list.model()->index(row, 0));
+            QTest::qWait(300); // the reason follows
+            expect_no_faults(desk.window);
+            QCOMPARE(scrolled_place(desk.window), QString());
+        }
         desk.click("showAllDecisions");
         QTest::qWait(50);
         expect_no_faults(desk.window);
@@ -254,12 +261,43 @@ private Q_SLOTS:
 
     void train_and_games_are_whole() {
         Desk desk(game_of(2), values_);
+        tests::keep_games(desk.folder.path(), 8);
+        QTRY_VERIFY(desk.trainer.analysis.contributions().request(values_));
         fill_screen(desk);
+        desk.window.goTo(app::main::Place::train);
+        const auto& loss = desk.the<QLabel>("ownLoss");
+        QTRY_VERIFY_WITH_TIMEOUT(loss.text().contains(QChar(0xB1)), 60000);
         for (const auto place : {app::main::Place::train, app::main::Place::games}) {
             desk.window.goTo(place);
             QTest::qWait(100);
             expect_no_faults(desk.window);
+            QCOMPARE(scrolled_place(desk.window), QString());
         }
+    }
+
+    // The question, a right answer, a wrong one, and the end of the set.
+    void exercises_are_whole() {
+        Desk desk(game_of(2), values_);
+        QTRY_VERIFY(desk.trainer.analysis.contributions().request(values_));
+        fill_screen(desk);
+        desk.window.goTo(app::main::Place::train);
+        auto& practice = desk.the<app::views::train::TrainPage>("trainPage").practice();
+        desk.click("dailyPoints");
+        const auto expect_whole = [&] {
+            QTest::qWait(50);
+            expect_no_faults(desk.window);
+            QCOMPARE(scrolled_place(desk.window), QString());
+        };
+        while (!practice.isFinished()) {
+            QTRY_VERIFY_WITH_TIMEOUT(practice.exercise(), 60000);
+            expect_whole();
+            const auto& ranking = practice.exercise()->ranking;
+            const bool is_even = practice.at() % 2 == 0;
+            practice.answer((is_even ? ranking.front() : ranking.back()).action);
+            expect_whole();
+            practice.next();
+        }
+        expect_whole();
     }
 
     void welcome_is_whole() {

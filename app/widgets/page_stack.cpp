@@ -1,0 +1,29 @@
+#include "app/widgets/page_stack.h"
+
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace app::widgets {
+
+PageStack::PageStack(QWidget* parent) : QWidget(parent) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+}
+
+void PageStack::addPage(QWidget* page) {
+    page->setVisible(!shown_);
+    if (!shown_) shown_ = page;
+    layout()->addWidget(page);
+}
+
+void PageStack::showPage(QWidget* page) {
+    if (page == shown_) return;
+    const bool had_focus = shown_->isAncestorOf(focusWidget());
+    QWidget* const before = std::exchange(shown_, page);
+    page->show();
+    if (had_focus) page->setFocus(Qt::OtherFocusReason);
+    before->hide();
+}
+
+} // namespace app::widgets
