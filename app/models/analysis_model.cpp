@@ -201,8 +201,12 @@ QVariant AnalysisModel::headerData(int section, Qt::Orientation orientation, int
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue(is_number(section) ? Qt::AlignRight | Qt::AlignVCenter
                                                       : Qt::AlignLeft | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole) return {};
     const bool by_points = measure() == Measure::points;
+    const bool is_difference = section == loss_column || section == luck_column;
+    const bool is_in_percent =
+        (is_difference && !by_points) || (section == other_loss_column && by_points);
+    if (role == Qt::ToolTipRole && is_in_percent) return percentage_points_tip();
+    if (role != Qt::DisplayRole) return {};
     switch (section) {
     case turn_column:
         return tr("Turn");

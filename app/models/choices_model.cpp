@@ -136,7 +136,7 @@ QVariant ChoicesModel::headerData(int section, Qt::Orientation orientation, int 
                                                             : Qt::AlignRight | Qt::AlignVCenter);
     const bool is_in_probabilities = advice_ && is_by_probability(advice_->ranked_by);
     if (role == Qt::ToolTipRole && section == loss_column && is_in_probabilities)
-        return tr("In percentage points of the probability");
+        return text::percentage_points_tip();
     if (role != Qt::DisplayRole) return {};
     switch (section) {
     case choice_column:
@@ -144,7 +144,7 @@ QVariant ChoicesModel::headerData(int section, Qt::Orientation orientation, int 
     case value_column:
         return tr("Value");
     case loss_column:
-        return is_in_probabilities ? tr("Loss pp") : tr("Loss");
+        return is_in_probabilities ? tr("Loss %") : tr("Loss");
     case probability_column:
         return probabilityTitle();
     default:

@@ -51,6 +51,13 @@ QVariant WaitingMistakesModel::data(const QModelIndex& index, int role) const {
     return TextTableModel::data(index, role);
 }
 
+QVariant WaitingMistakesModel::headerData(int section, Qt::Orientation orientation,
+                                          int role) const {
+    if (by_wins_ && section == loss_column && role == Qt::ToolTipRole)
+        return text::percentage_points_tip();
+    return TextTableModel::headerData(section, orientation, role);
+}
+
 bool WaitingMistakesModel::isNumber(int column) const { return column == loss_column; }
 
 QString WaitingMistakesModel::title(int column) const {

@@ -36,6 +36,7 @@ public:
     }
 
     QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
     int rows() const override { return static_cast<int>(mistakes_.size()); }

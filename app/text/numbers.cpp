@@ -42,11 +42,12 @@ QString often_text(double probability) {
     return is_zero_to(1, 100 * probability) ? Numbers::tr("almost never")
                                             : Numbers::tr("in %1").arg(percent_text(probability));
 }
-QString percentage_points(double difference) {
-    return Numbers::tr("%1 pp").arg(points_text(100 * difference));
-}
+QString percentage_points(double difference) { return points_text(100 * difference) + " %"; }
 QString signed_percentage_points(double difference) {
-    return Numbers::tr("%1 pp").arg(signed_points(100 * difference));
+    return signed_points(100 * difference) + " %";
+}
+QString percentage_points_tip() {
+    return Numbers::tr("In percentage points: from 50 % to 48 % is a loss of 2 %");
 }
 QString whole_signed(int number) { return with_sign(number, 0, "+"); }
 QString short_loss(double loss) {

@@ -19,8 +19,9 @@ QString percent_text(double probability);   // "52.3 %"
 QString percent_number(double probability); // "52.3"
 
 // Of a difference between probabilities.
-QString percentage_points(double difference);        // "2.31 pp", "−0.50 pp"
-QString signed_percentage_points(double difference); // "+2.31 pp"
+QString percentage_points(double difference);        // "2.31 %", "−0.50 %"
+QString signed_percentage_points(double difference); // "+2.31 %"
+QString percentage_points_tip();                     // what such a number says
 
 QString whole_signed(int number); // "+9", "−3", "0"
 QString short_loss(double loss);  // of points or percentage points: "−0.6", "−13"

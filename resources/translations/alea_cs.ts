@@ -71,11 +71,11 @@
     </message>
     <message>
         <source>It lowers the probability to win by %1 percentage points.</source>
-        <translation>Ztráta: %1 p. b. šance na výhru.</translation>
+        <translation>Ztráta: %1 procentního bodu šance na výhru.</translation>
     </message>
     <message>
         <source>It lowers the probability to beat %1 by %2 percentage points.</source>
-        <translation>Šance na víc než %1 bodů klesne o %2 p. b.</translation>
+        <translation>Šance na víc než %1 bodů klesne o %2 procentního bodu.</translation>
     </message>
     <message>
         <source>It gives away %1 points.</source>
@@ -111,11 +111,11 @@
     </message>
     <message>
         <source>%1 lowers the win probability by %2 percentage points.</source>
-        <translation>%1: ztráta %2 p. b. šance na výhru.</translation>
+        <translation>%1: ztráta %2 procentního bodu šance na výhru.</translation>
     </message>
     <message>
         <source>%1 lowers the probability to beat %2 by %3 percentage points.</source>
-        <translation>%1: šance na víc než %2 bodů klesne o %3 p. b.</translation>
+        <translation>%1: šance na víc než %2 bodů klesne o %3 procentního bodu.</translation>
     </message>
     <message>
         <source>%1 gives away %2 points.</source>
@@ -127,7 +127,7 @@
     </message>
     <message>
         <source>Last choice: %1, %2 percentage points below %3.</source>
-        <translation>Poslední volba: %1, o %2 p. b. horší než %3.</translation>
+        <translation>Poslední volba: %1, o %2 procentního bodu horší než %3.</translation>
     </message>
     <message>
         <source>Last choice: %1, %2 points below %3.</source>
@@ -688,10 +688,6 @@
 <context>
     <name>Numbers</name>
     <message>
-        <source>%1 pp</source>
-        <translation>%1 p. b.</translation>
-    </message>
-    <message>
         <source>never</source>
         <translation>nikdy</translation>
     </message>
@@ -702,6 +698,10 @@
     <message>
         <source>in %1</source>
         <translation>v %1</translation>
+    </message>
+    <message>
+        <source>In percentage points: from 50 % to 48 % is a loss of 2 %</source>
+        <translation>V procentních bodech: z 50 % na 48 % je ztráta 2 %</translation>
     </message>
 </context>
 <context>
@@ -892,10 +892,6 @@
         <translation>ztráta %1 bodu</translation>
     </message>
     <message>
-        <source>%1 pp lost</source>
-        <translation>ztráta %1 p. b.</translation>
-    </message>
-    <message>
         <source>luck %1, in all %2</source>
         <translation>štěstí %1, celkem %2</translation>
     </message>
@@ -914,6 +910,10 @@
             <numerusform>Štěstí celkem: %1 b. ve %Ln hrách, směrodatná odchylka ± %2.</numerusform>
             <numerusform>Štěstí celkem: %1 b. v %Ln hrách, směrodatná odchylka ± %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 % of winning lost</source>
+        <translation>ztráta %1 % šance na výhru</translation>
     </message>
 </context>
 <context>
@@ -2966,10 +2966,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Výhra %</translation>
     </message>
     <message>
-        <source>In percentage points of the probability</source>
-        <translation>V procentních bodech pravděpodobnosti</translation>
-    </message>
-    <message>
         <source>Choice</source>
         <translation>Volba</translation>
     </message>
@@ -2978,16 +2974,16 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Hodnota</translation>
     </message>
     <message>
-        <source>Loss pp</source>
-        <translation>Ztráta p. b.</translation>
-    </message>
-    <message>
         <source>Loss</source>
         <translation>Ztráta</translation>
     </message>
     <message>
         <source>%1. %2, %3, loses %4, yours</source>
         <translation>%1. %2, %3, ztráta %4, vaše</translation>
+    </message>
+    <message>
+        <source>Loss %</source>
+        <translation>Ztráta %</translation>
     </message>
 </context>
 <context>
@@ -4210,7 +4206,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>%1: %2, which loses %3 percentage points</source>
-        <translation>%1: %2, ztráta %3 p. b.</translation>
+        <translation>%1: %2, ztráta %3 procentního bodu</translation>
     </message>
     <message>
         <source>%1: %2, which loses %3 points</source>
@@ -4625,19 +4621,19 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>It gave away %1 percentage points of the probability to beat %2.</source>
-        <translation>Ztráta: %1 p. b. šance na víc než %2 b.</translation>
+        <translation>Ztráta: %1 procentního bodu šance na víc než %2 b.</translation>
     </message>
     <message>
         <source>It gave away %1 percentage points of the probability to win.</source>
-        <translation>Ztráta: %1 p. b. šance na výhru.</translation>
+        <translation>Ztráta: %1 procentního bodu šance na výhru.</translation>
     </message>
     <message>
         <source>It gave away %1 points and %2 percentage points of the probability to beat %3.</source>
-        <translation>Ztráta: %1 bodu a %2 p. b. šance na víc než %3 b.</translation>
+        <translation>Ztráta: %1 bodu a %2 procentního bodu šance na víc než %3 b.</translation>
     </message>
     <message>
         <source>It gave away %1 points and %2 percentage points of the probability to win.</source>
-        <translation>Ztráta: %1 bodu a %2 p. b. šance na výhru.</translation>
+        <translation>Ztráta: %1 bodu a %2 procentního bodu šance na výhru.</translation>
     </message>
     <message>
         <source>N next mistake · Shift+N previous · T try it again · M practise</source>
@@ -4946,10 +4942,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Tehdy (%1): hod %2, vaše volba: %3. Ztráta: %4.</translation>
     </message>
     <message>
-        <source>Right is what gives away less than %1 of the probability to win.</source>
-        <translation>Správné je to, co ztratí méně než %1 šance na výhru.</translation>
-    </message>
-    <message>
         <source>Right is what gives away less than %1 points on average.</source>
         <translation>Správné je to, co v průměru ztratí méně než %1 b.</translation>
     </message>
@@ -4976,6 +4968,14 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Practise the themes due (Space)</source>
         <translation>Procvičit témata na řadě (mezerník)</translation>
+    </message>
+    <message>
+        <source>%1 win probability</source>
+        <translation>%1 šance na výhru</translation>
+    </message>
+    <message>
+        <source>Right is what lowers the probability to win by less than %1 percentage points.</source>
+        <translation>Správné je to, co sníží šanci na výhru o méně než %1 procentního bodu.</translation>
     </message>
 </context>
 <context>
@@ -5357,14 +5357,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         </translation>
     </message>
     <message>
-        <source>Your last 20 games lost %1 ± %2 pp less than the 20 before.</source>
-        <translation>V posledních 20 hrách byla ztráta o %1 ± %2 p. b. menší než ve 20 předchozích.</translation>
-    </message>
-    <message>
-        <source>Your last 20 games lost %1 ± %2 pp more than the 20 before.</source>
-        <translation>V posledních 20 hrách byla ztráta o %1 ± %2 p. b. větší než ve 20 předchozích.</translation>
-    </message>
-    <message>
         <source>%1 Chance alone makes so great a difference less than once in ten.</source>
         <translation>%1 Pouhá náhoda dá tak velký rozdíl méně než jednou z deseti.</translation>
     </message>
@@ -5383,6 +5375,14 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Not known yet</source>
         <translation>Zatím není známo</translation>
+    </message>
+    <message>
+        <source>Your last 20 games lost %1 ± %2 % of winning less than the 20 before.</source>
+        <translation>V posledních 20 hrách byla ztráta šance na výhru o %1 ± %2 % menší než ve 20 předchozích.</translation>
+    </message>
+    <message>
+        <source>Your last 20 games lost %1 ± %2 % of winning more than the 20 before.</source>
+        <translation>V posledních 20 hrách byla ztráta šance na výhru o %1 ± %2 % větší než ve 20 předchozích.</translation>
     </message>
 </context>
 <context>

@@ -684,10 +684,6 @@
 <context>
     <name>Numbers</name>
     <message>
-        <source>%1 pp</source>
-        <translation>%1 pp</translation>
-    </message>
-    <message>
         <source>never</source>
         <translation>nie</translation>
     </message>
@@ -698,6 +694,10 @@
     <message>
         <source>in %1</source>
         <translation>in %1</translation>
+    </message>
+    <message>
+        <source>In percentage points: from 50 % to 48 % is a loss of 2 %</source>
+        <translation>In Prozentpunkten: von 50 % auf 48 % ist ein Verlust von 2 %</translation>
     </message>
 </context>
 <context>
@@ -888,10 +888,6 @@
         <translation>%1 Punkte Verlust</translation>
     </message>
     <message>
-        <source>%1 pp lost</source>
-        <translation>%1 pp Verlust</translation>
-    </message>
-    <message>
         <source>luck %1, in all %2</source>
         <translation>Glück %1, insgesamt %2</translation>
     </message>
@@ -908,6 +904,10 @@
             <numerusform>Glück insgesamt: %1 Punkte in %Ln Partie, Standardabweichung ± %2.</numerusform>
             <numerusform>Glück insgesamt: %1 Punkte in %Ln Partien, Standardabweichung ± %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 % of winning lost</source>
+        <translation>%1 % Gewinnwahrscheinlichkeit verschenkt</translation>
     </message>
 </context>
 <context>
@@ -2951,10 +2951,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Sieg %</translation>
     </message>
     <message>
-        <source>In percentage points of the probability</source>
-        <translation>In Prozentpunkten der Wahrscheinlichkeit</translation>
-    </message>
-    <message>
         <source>Choice</source>
         <translation>Wahl</translation>
     </message>
@@ -2963,16 +2959,16 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Wert</translation>
     </message>
     <message>
-        <source>Loss pp</source>
-        <translation>Verlust pp</translation>
-    </message>
-    <message>
         <source>Loss</source>
         <translation>Verlust</translation>
     </message>
     <message>
         <source>%1. %2, %3, loses %4, yours</source>
         <translation>%1. %2, %3, Verlust %4, deine</translation>
+    </message>
+    <message>
+        <source>Loss %</source>
+        <translation>Verlust %</translation>
     </message>
 </context>
 <context>
@@ -4922,10 +4918,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>%1: Dein Wurf war %2, deine Wahl: %3. Verlust: %4.</translation>
     </message>
     <message>
-        <source>Right is what gives away less than %1 of the probability to win.</source>
-        <translation>Richtig ist, was weniger als %1 der Gewinnwahrscheinlichkeit verschenkt.</translation>
-    </message>
-    <message>
         <source>Right is what gives away less than %1 points on average.</source>
         <translation>Richtig ist, was im Schnitt weniger als %1 Punkte verschenkt.</translation>
     </message>
@@ -4952,6 +4944,14 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Practise the themes due (Space)</source>
         <translation>Die fälligen Themen üben (Leertaste)</translation>
+    </message>
+    <message>
+        <source>%1 win probability</source>
+        <translation>%1 Gewinnwahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>Right is what lowers the probability to win by less than %1 percentage points.</source>
+        <translation>Richtig ist, was die Gewinnwahrscheinlichkeit um weniger als %1 Prozentpunkte senkt.</translation>
     </message>
 </context>
 <context>
@@ -5328,14 +5328,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         </translation>
     </message>
     <message>
-        <source>Your last 20 games lost %1 ± %2 pp less than the 20 before.</source>
-        <translation>In deinen letzten 20 Partien hast du %1 ± %2 pp weniger verschenkt als in den 20 davor.</translation>
-    </message>
-    <message>
-        <source>Your last 20 games lost %1 ± %2 pp more than the 20 before.</source>
-        <translation>In deinen letzten 20 Partien hast du %1 ± %2 pp mehr verschenkt als in den 20 davor.</translation>
-    </message>
-    <message>
         <source>%1 Chance alone makes so great a difference less than once in ten.</source>
         <translation>%1 Zufall allein macht einen so großen Unterschied in weniger als einem von zehn Fällen.</translation>
     </message>
@@ -5353,6 +5345,14 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Not known yet</source>
         <translation>Noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Your last 20 games lost %1 ± %2 % of winning less than the 20 before.</source>
+        <translation>In deinen letzten 20 Partien hast du %1 ± %2 % Gewinnwahrscheinlichkeit weniger verschenkt als in den 20 davor.</translation>
+    </message>
+    <message>
+        <source>Your last 20 games lost %1 ± %2 % of winning more than the 20 before.</source>
+        <translation>In deinen letzten 20 Partien hast du %1 ± %2 % Gewinnwahrscheinlichkeit mehr verschenkt als in den 20 davor.</translation>
     </message>
 </context>
 <context>

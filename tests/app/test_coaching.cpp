@@ -150,7 +150,12 @@ private Q_SLOTS:
                  QString::number(replay(record).card(0).total()) + ".00");
         const QString lost_points = text(row, app::models::AnalysisModel::loss_column);
         const QString lost_probability = text(row, app::models::AnalysisModel::other_loss_column);
-        QVERIFY(lost_probability.endsWith(" pp"));
+        QVERIFY(lost_probability.endsWith(" %"));
+        QVERIFY(model
+                    .headerData(app::models::AnalysisModel::other_loss_column, Qt::Horizontal,
+                                Qt::ToolTipRole)
+                    .toString()
+                    .contains("percentage points"));
         model.setMeasure(app::models::Measure::probabilities);
         QCOMPARE(text(row, app::models::AnalysisModel::loss_column), lost_probability);
         QCOMPARE(text(row, app::models::AnalysisModel::other_loss_column), lost_points);

@@ -89,12 +89,12 @@ private Q_SLOTS:
         for (const double tiny : {0.0, -0.0, 0.004, -0.004}) {
             QCOMPARE(app::text::points_text(tiny), "0.00");
             QCOMPARE(app::text::signed_points(tiny), "0.00");
-            QCOMPARE(app::text::percentage_points(tiny / 100), "0.00 pp");
+            QCOMPARE(app::text::percentage_points(tiny / 100), "0.00 %");
             QVERIFY(!app::text::is_shown(tiny));
         }
         QCOMPARE(app::text::points_text(-0.006), "−0.01");
-        QCOMPARE(app::text::signed_percentage_points(-0.028), "−2.80 pp");
-        QCOMPARE(app::text::signed_percentage_points(0.028), "+2.80 pp");
+        QCOMPARE(app::text::signed_percentage_points(-0.028), "−2.80 %");
+        QCOMPARE(app::text::signed_percentage_points(0.028), "+2.80 %");
         QVERIFY(app::text::is_shown(-0.006));
     }
 
@@ -128,7 +128,7 @@ private Q_SLOTS:
         choices.show(advice);
         const auto header = choices.headerData(app::models::ChoicesModel::loss_column,
                                                Qt::Horizontal, Qt::DisplayRole);
-        QCOMPARE(header.toString(), by_probability ? "Loss pp" : "Loss");
+        QCOMPARE(header.toString(), by_probability ? "Loss %" : "Loss");
         QTEST(choices.index(1, app::models::ChoicesModel::loss_column).data().toString(), "cell");
         QTEST(app::text::loss_sentence(advice, advice.choices[1]), "sentence");
     }

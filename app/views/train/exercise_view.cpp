@@ -282,7 +282,7 @@ QString ExerciseView::originText() const {
     if (!practice_.isAnswered())
         return mistake->is_same ? tr("From %1.").arg(where) : tr("Like %1.").arg(where);
     const QString loss = practice_.exercise()->goal == Goal::win
-                             ? percentage_points(mistake->loss)
+                             ? tr("%1 win probability").arg(percentage_points(mistake->loss))
                              : tr("%1 points").arg(points_text(mistake->loss));
     return tr("In %1 you rolled %2 and chose: %3. That lost %4.")
         .arg(where, faces_text(game.dice()), choice_text(game, mistake->chosen), loss);
@@ -356,9 +356,10 @@ QString ExerciseView::helpText() const {
     const bool is_to_win = practice_.exercise()->goal == Goal::win;
     const double limit = practice_.limits().inaccuracy;
     const QString right =
-        is_to_win ? tr("Right is what gives away less than %1 of the probability to win.")
-                        .arg(percentage_points(limit))
-                  : tr("Right is what gives away less than %1 points on average.").arg(limit);
+        is_to_win
+            ? tr("Right is what lowers the probability to win by less than %1 percentage points.")
+                  .arg(points_text(100 * limit))
+            : tr("Right is what gives away less than %1 points on average.").arg(limit);
     const QString how =
         canHold() ? tr("Click the dice that you keep, or press 1 to 5, then roll; or take a box in "
                        "the sheet.")
