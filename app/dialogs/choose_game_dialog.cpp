@@ -1,6 +1,7 @@
 #include "app/dialogs/choose_game_dialog.h"
 
 #include "app/session/table_setup.h"
+#include "app/text/words.h"
 
 #include <QDialogButtonBox>
 #include <QPushButton>
@@ -17,7 +18,7 @@ namespace {
 QString line_for(const Record& record) {
     QStringList players;
     QStringList points;
-    for (const QString& name : names(record)) players << name;
+    for (const QString& name : names(record)) players << text::shown_name(name);
     const core::yahtzee::Game game = replay(record);
     for (const auto& card : game.cards()) points << QString::number(card.total());
     QStringList parts{players.join(" – ")};

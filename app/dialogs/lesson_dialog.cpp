@@ -91,7 +91,7 @@ void LessonDialog::showStep(std::size_t step_number) {
     is_decided_ = false;
     where_->setText(tr("Decision %1 of %2").arg(step_ + 1).arg(steps_.size()));
     task_->setText(step().task);
-    sheet_.begin(step().game, {tr("You")});
+    sheet_.begin(step().game, {QString()});
     sheet_view_->settleCursor();
     dice_->showDice(step().game.dice(), 0, false);
     answer_->clear();

@@ -4,7 +4,9 @@
 #include "app/dialogs/joker_rule_box.h"
 #include "app/session/levels.h"
 #include "app/session/table_setup.h"
+#include "app/storage/same_game.h"
 #include "app/text/engine_texts.h"
+#include "app/text/words.h"
 #include "core/yahtzee/game.h"
 
 #include <QDialogButtonBox>
@@ -62,11 +64,11 @@ NewGameDialog::NewGameDialog(const core::yahtzee::notation::Record& last, HintMo
     count_->setRange(1, core::yahtzee::max_players);
     form->addRow(tr("&Players:"), count_);
 
+    const auto players = storage::players_of(last);
     for (int number = 1; number <= core::yahtzee::max_players; ++number) {
         rows_.push_back(makeRow(number));
         const auto seat = static_cast<std::size_t>(number - 1);
-        fillRow(rows_.back(),
-                seat < last.players.size() ? last.players[seat] : default_player(seat));
+        fillRow(rows_.back(), number, seat < players.size() ? players[seat] : default_player(seat));
         auto* pair = new QHBoxLayout(rows_.back().whole);
         pair->setContentsMargins(0, 0, 0, 0);
         pair->addWidget(rows_.back().kind, 3);
@@ -149,18 +151,19 @@ NewGameDialog::Row NewGameDialog::makeRow(int number) {
     row.name->setAccessibleName(tr("Name of player %1").arg(number));
     row.name->setMaxLength(longest_name);
     row.name->setMinimumWidth(fontMetrics().averageCharWidth() * longest_name * 3 / 4);
-    row.name->setPlaceholderText(tr("Name"));
-    connect(row.kind, &QComboBox::activated, row.name, [row, number] {
+    connect(row.kind, &QComboBox::activated, row.name, [row] {
         const QString player = row.kind->currentData().toString();
-        row.name->setText(!player.isEmpty() ? program_title(player.toStdString())
-                          : number == 1     ? tr("You")
-                                            : tr("Player %1").arg(number));
+        row.name->setText(player.isEmpty() ? QString() : program_title(player.toStdString()));
     });
     connect(row.kind, &QComboBox::currentIndexChanged, this, &NewGameDialog::check);
     return row;
 }
 
-void NewGameDialog::fillRow(const Row& row, const core::yahtzee::notation::RecordedPlayer& player) {
+// Who gives no name is called what the field says instead.
+void NewGameDialog::fillRow(const Row& row, int number,
+                            const core::yahtzee::notation::RecordedPlayer& player) {
+    const bool is_own = number == 1 || player == core::yahtzee::notation::RecordedPlayer();
+    row.name->setPlaceholderText(is_own ? text::shown_name({}) : tr("Player %1").arg(number));
     row.kind->setCurrentIndex(
         std::max(0, row.kind->findData(QString::fromStdString(player.program))));
     row.name->setText(QString::fromStdString(player.name));
@@ -209,9 +212,15 @@ core::yahtzee::notation::Record NewGameDialog::record() const {
     std::vector<core::yahtzee::notation::RecordedPlayer> players;
     for (int i = 0; i < count_->value(); ++i) {
         const Row& row = rows_[static_cast<std::size_t>(i)];
-        const QString name = row.name->text().trimmed();
-        players.push_back({(name.isEmpty() ? tr("Player %1").arg(i + 1) : name).toStdString(),
-                           row.kind->currentData().toString().toStdString()});
+        const QString typed = row.name->text().trimmed();
+        const QString instead = row.name->placeholderText();
+        const std::string program = row.kind->currentData().toString().toStdString();
+        const core::yahtzee::notation::RecordedPlayer own;
+        const bool is_own = program.empty() && typed.isEmpty() && instead == text::shown_name({}) &&
+                            std::ranges::find(players, own) == players.end();
+        players.push_back(is_own ? own
+                                 : core::yahtzee::notation::RecordedPlayer{
+                                       (typed.isEmpty() ? instead : typed).toStdString(), program});
     }
     auto record = fresh_record(std::move(players), joker_rule_of(*joker_));
     if (real_dice_->isChecked()) record.dice.reset();

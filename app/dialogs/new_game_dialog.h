@@ -39,7 +39,7 @@ private:
     };
 
     Row makeRow(int number);
-    void fillRow(const Row& row, const core::yahtzee::notation::RecordedPlayer& player);
+    void fillRow(const Row& row, int number, const core::yahtzee::notation::RecordedPlayer& player);
     void showRows(int count);
     void showStyles(); // of the programs that sit there
     void check();      // who can't sit at this table

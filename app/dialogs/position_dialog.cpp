@@ -51,8 +51,8 @@ PositionDialog::PositionDialog(const Position& position,
     for (const Box box : core::yahtzee::all_boxes)
         grid->addWidget(new QLabel(box_title(box), this), 1 + index(box), 0);
     grid->addWidget(new QLabel(tr("Yahtzee bonus"), this), bonus_row, 0);
-    cards_[0] = makeCard(1, QString::fromStdString(players_[0].name), "mover");
-    cards_[1] = makeCard(2, QString::fromStdString(players_[1].name), "opponent");
+    cards_[0] = makeCard(1, shown_name(QString::fromStdString(players_[0].name)), "mover");
+    cards_[1] = makeCard(2, shown_name(QString::fromStdString(players_[1].name)), "opponent");
     makeDice();
     joker_ = make_joker_rule_box(rules.joker, this);
     grid->addWidget(new QLabel(tr("Joker rule"), this), bonus_row + 3, 0);

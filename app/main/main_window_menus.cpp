@@ -9,6 +9,7 @@
 #include "app/dialogs/preferences_dialog.h"
 #include "app/main/languages.h"
 #include "app/storage/game_file.h"
+#include "app/storage/same_game.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -241,10 +242,7 @@ void MainWindow::showDice() {
 }
 
 void MainWindow::rematch() {
-    const auto& last = trainer_.session.record();
-    auto next = fresh_record(last.players, last.rules);
-    if (!last.dice) next.dice.reset();
-    trainer_.session.begin(Timeline(std::move(next)));
+    trainer_.session.begin(Timeline(next_record(trainer_.session.record())));
     play_->focusSheet();
 }
 
@@ -314,7 +312,7 @@ void MainWindow::editPosition() {
     if (is_for_two && game.phase() == core::yahtzee::Phase::to_decide) position = game.position();
     const std::string copied = QApplication::clipboard()->text().trimmed().toStdString();
     if (const auto parsed = core::yahtzee::parse_position(copied)) position = *parsed;
-    auto* dialog = new PositionDialog(position, is_for_two ? record.players : usual_players(),
+    auto* dialog = new PositionDialog(position, is_for_two ? players_of(record) : usual_players(),
                                       game.rules(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this,

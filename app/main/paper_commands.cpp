@@ -2,6 +2,7 @@
 
 #include "app/session/table_setup.h"
 #include "app/storage/game_file.h"
+#include "app/text/words.h"
 #include "app/views/paper_review.h"
 #include "app/views/paper_sheet.h"
 
@@ -12,6 +13,7 @@
 #include <QPrintDialog>
 #include <QPrinter>
 
+#include <algorithm>
 #include <utility>
 
 namespace app::main {
@@ -133,6 +135,7 @@ void PaperCommands::prepare(Paper paper, std::function<void(const Print&)> use) 
             QDate::fromString(QString::fromStdString(session.record().date), Qt::ISODate);
         sheet.title = date.isValid() ? QLocale().toString(date, QLocale::LongFormat) : QString();
         sheet.names = names(session.record());
+        std::ranges::transform(sheet.names, sheet.names.begin(), text::shown_name);
         sheet.cards = session.game().cards();
     }
     use([sheet](QPagedPaintDevice& device) { views::print_sheet(device, sheet); });

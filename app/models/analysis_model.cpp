@@ -1,5 +1,6 @@
 #include "app/models/analysis_model.h"
 
+#include "app/storage/same_game.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
 
@@ -106,8 +107,7 @@ QString AnalysisModel::text(int number, int column) const {
     case turn_column:
         return QString("%1 / %2").arg(entry.turn + 1).arg(entry.roll_number);
     case player_column:
-        return app::text::shown_name(
-            QString::fromStdString(record_.players[static_cast<std::size_t>(entry.seat)].name));
+        return shown_name(storage::player_name(record_, entry.seat));
     case dice_column:
         return dice_text(core::dice::Roll::of(entry.dice).as_keep());
     case luck_column:

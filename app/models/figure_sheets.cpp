@@ -37,7 +37,7 @@ QString with_margin(const Mean& mean, Measure measure) {
 
 QStringList players_of(const Record& record) {
     QStringList players;
-    for (const QString& name : names(record)) players << name;
+    for (const QString& name : names(record)) players << shown_name(name);
     return players;
 }
 

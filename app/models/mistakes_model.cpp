@@ -1,5 +1,6 @@
 #include "app/models/mistakes_model.h"
 
+#include "app/storage/same_game.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
 
@@ -24,7 +25,9 @@ void MistakesModel::show(const AnalysisModel& analysis) {
             continue;
         const double loss = roll.decision->loss();
         QString place = tr("turn %1 / %2").arg(roll.turn + 1).arg(roll.roll_number);
-        if (people > 1) place = QString::fromStdString(player.name) + ", " + place;
+        if (people > 1)
+            place =
+                text::shown_name(storage::player_name(analysis.record(), roll.seat)) + ", " + place;
         const auto& game = analysis.gameAt(row);
         mistakes_.push_back(
             {row, loss, roll.decision->grade, text::choice_text(game, roll.decision->chosen),

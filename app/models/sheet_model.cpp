@@ -66,6 +66,7 @@ void SheetModel::begin(const Game& game, std::vector<QString> names) {
     beginResetModel();
     game_ = game;
     names_ = std::move(names);
+    std::ranges::transform(names_, names_.begin(), shown_name);
     hint_.reset();
     last_filled_.reset();
     endResetModel();

@@ -21,7 +21,7 @@ Announcer::Announcer(GameSession& session, Coach& coach, TurnController& turn, Q
 }
 
 void Announcer::tellDecision(Action action) {
-    const QString name = QString::fromStdString(session_.mover().name);
+    const QString name = session_.moverName();
     const QString words = is_you(name) ? own_action_text(session_.game(), action)
                                        : action_text(name, session_.game(), action);
     decided_ = tr("%1.").arg(words);
@@ -51,7 +51,7 @@ void Announcer::tellDoubt() {
 
 QString Announcer::rollSentence() const {
     const auto& game = session_.game();
-    const QString name = QString::fromStdString(session_.mover().name);
+    const QString name = session_.moverName();
     const QString dice = faces_text(game.dice());
     const int left = core::yahtzee::rolls_per_turn - game.roll_number();
     const QString rolled =
@@ -64,12 +64,14 @@ QString Announcer::rollSentence() const {
 
 QString Announcer::turnSentence() const {
     const auto& game = session_.game();
-    const QString name = QString::fromStdString(session_.mover().name);
+    const QString name = session_.moverName();
     if (session_.wantsDice())
         return session_.diceToEnter() == 1
-                   ? tr("%1, turn %2: throw 1 die and enter it.").arg(name).arg(game.turn() + 1)
+                   ? tr("%1, turn %2: throw 1 die and enter it.")
+                         .arg(shown_name(name))
+                         .arg(game.turn() + 1)
                    : tr("%1, turn %2: throw %n dice and enter them.", "", session_.diceToEnter())
-                         .arg(name)
+                         .arg(shown_name(name))
                          .arg(game.turn() + 1);
     if (game.roll_number() > 0) return {};
     return is_you(name) ? tr("Your turn %1.").arg(game.turn() + 1)

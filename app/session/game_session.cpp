@@ -1,5 +1,8 @@
 #include "app/session/game_session.h"
 
+#include "app/storage/same_game.h"
+#include "app/text/words.h"
+
 #include <algorithm>
 #include <bit>
 #include <utility>
@@ -37,6 +40,8 @@ void GameSession::begin(Timeline timeline) {
 const core::yahtzee::notation::RecordedPlayer& GameSession::mover() const {
     return record().players[static_cast<std::size_t>(game().mover())];
 }
+
+QString GameSession::moverName() const { return storage::player_name(record(), game().mover()); }
 
 unsigned GameSession::heldSlots() const {
     return game().phase() == Phase::to_roll ? game().held_slots() : held_;
@@ -316,7 +321,7 @@ void GameSession::askAgain() {
 void GameSession::replaceMover(core::yahtzee::notation::RecordedPlayer player) {
     const QString words =
         tr("%1 plays on for %2 from turn %3 on.")
-            .arg(QString::fromStdString(player.name), QString::fromStdString(mover().name))
+            .arg(QString::fromStdString(player.name), text::shown_name(moverName()))
             .arg(game().turn() + 1);
     timeline_.setPlayer(game().mover(), std::move(player), words.toStdString());
     announce(Change::began);

@@ -55,6 +55,7 @@ public:
     const core::yahtzee::Game& game() const { return timeline_.now(); }
     const core::yahtzee::notation::Record& record() const { return timeline_.record(); }
     const core::yahtzee::notation::RecordedPlayer& mover() const;
+    QString moverName() const; // empty: the person who is spoken to
     bool isOver() const { return game().phase() == core::yahtzee::Phase::over; }
     bool isPersonsTurn() const { return !isOver() && is_person(mover()); }
 

@@ -3,6 +3,7 @@
 #include "app/session/contest_program.h"
 #include "app/session/levels.h"
 #include "app/storage/game_tags.h"
+#include "app/storage/same_game.h"
 #include "app/text/words.h"
 
 #include <QCoreApplication>
@@ -58,8 +59,8 @@ std::ptrdiff_t people(const Record& record) {
 
 std::vector<QString> names(const Record& record) {
     std::vector<QString> result;
-    for (const RecordedPlayer& player : record.players)
-        result.push_back(text::shown_name(QString::fromStdString(player.name)));
+    for (const RecordedPlayer& player : storage::players_of(record))
+        result.push_back(QString::fromStdString(player.name));
     return result;
 }
 
@@ -73,8 +74,7 @@ QString program_title(std::string_view program) {
 }
 
 std::vector<RecordedPlayer> usual_players() {
-    return {{QCoreApplication::translate("Seats", "You").toStdString(), {}},
-            {program_title("optimal").toStdString(), "optimal"}};
+    return {{{}, {}}, {program_title("optimal").toStdString(), "optimal"}};
 }
 
 std::vector<RecordedPlayer> first_players() {
@@ -87,6 +87,11 @@ std::vector<RecordedPlayer> first_players() {
 Record fresh_record(std::vector<RecordedPlayer> players, core::yahtzee::Rules rules,
                     std::optional<core::dice::Seed> seed) {
     Record record;
+    const auto own = std::ranges::find(players, RecordedPlayer());
+    const bool has_own = own != players.end();
+    storage::set_tag(record, storage::own_tag,
+                     std::to_string(has_own ? own - players.begin() + 1 : 0));
+    if (has_own) own->name = QCoreApplication::translate("Seats", "You").toStdString();
     record.players = std::move(players);
     record.rules = rules;
     record.date = QDate::currentDate().toString(Qt::ISODate).toStdString();
@@ -94,6 +99,12 @@ Record fresh_record(std::vector<RecordedPlayer> players, core::yahtzee::Rules ru
     storage::set_tag(record, storage::time_tag,
                      QTime::currentTime().toString("HH:mm:ss").toStdString());
     return record;
+}
+
+Record next_record(const Record& last) {
+    Record next = fresh_record(storage::players_of(last), last.rules);
+    if (!last.dice) next.dice.reset();
+    return next;
 }
 
 core::support::Result<Record> record_from(const core::yahtzee::Position& position, Record fresh) {

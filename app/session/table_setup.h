@@ -18,22 +18,27 @@ inline bool is_person(const core::yahtzee::notation::RecordedPlayer& player) {
 
 std::ptrdiff_t people(const core::yahtzee::notation::Record& record);
 
-// In the order of the seats.
+// In the order of the seats; that of the person who is spoken to is empty.
 std::vector<QString> names(const core::yahtzee::notation::Record& record);
 
 // What a program is called at the table: the name of its level, "Expert".
 QString program_title(std::string_view program);
 
-// A person against the optimal player.
+// The person who is spoken to, against the optimal player.
 std::vector<core::yahtzee::notation::RecordedPlayer> usual_players();
 
-// Of the very first game: a person against the weakest level.
+// Of the very first game: the same person against the weakest level.
 std::vector<core::yahtzee::notation::RecordedPlayer> first_players();
 
-// A game of today that is about to begin. Without a seed one is made from the system's entropy.
+// A game of today that is about to begin. A person without a name is the one who is spoken to;
+// storage::players_of() gives those of another game. Without a seed one is made from the system's
+// entropy.
 core::yahtzee::notation::Record
 fresh_record(std::vector<core::yahtzee::notation::RecordedPlayer> players,
              core::yahtzee::Rules rules, std::optional<core::dice::Seed> seed = {});
+
+// Another game of the same players, by the same rules, with dice of the same kind.
+core::yahtzee::notation::Record next_record(const core::yahtzee::notation::Record& last);
 
 // One that begins at `position`, its mover in the first seat. The error says why no game could
 // come to it.

@@ -12,6 +12,8 @@ namespace app::storage {
 inline constexpr std::string_view time_tag = "Time";       // of day, when it began: "19:42:07"
 inline constexpr std::string_view name_tag = "Name";       // that a person gave the game
 inline constexpr std::string_view starred_tag = "Starred"; // "yes"
+// The seat of the person whom the program calls "you", from 1; "0": nobody's.
+inline constexpr std::string_view own_tag = "Own";
 
 // Empty: it isn't there.
 std::string tag_of(const core::yahtzee::notation::Record& record, std::string_view name);

@@ -1,6 +1,7 @@
 #include "app/storage/same_game.h"
 
 #include "app/storage/game_tags.h"
+#include "app/text/words.h"
 
 #include <QCryptographicHash>
 
@@ -12,6 +13,7 @@ using core::yahtzee::Action;
 using core::yahtzee::notation::Line;
 using core::yahtzee::notation::Ply;
 using core::yahtzee::notation::Record;
+using core::yahtzee::notation::RecordedPlayer;
 
 namespace {
 
@@ -67,6 +69,32 @@ Record merge(Record first, const Record& second) {
     first.take_backs = std::max(first.take_backs, second.take_backs);
     merge_line(first.line, second.line);
     return first;
+}
+
+std::optional<int> you_seat(const Record& record) {
+    const auto& players = record.players;
+    const std::string tag = tag_of(record, own_tag);
+    const auto is_you = [](const RecordedPlayer& player) {
+        return player.program.empty() && text::is_word_for_you(QString::fromStdString(player.name));
+    };
+    const auto seat = tag.empty()
+                          ? std::ranges::find_if(players, is_you) - players.begin()
+                          : static_cast<std::ptrdiff_t>(QString::fromStdString(tag).toInt()) - 1;
+    const bool is_there = 0 <= seat && seat < std::ssize(players) &&
+                          players[static_cast<std::size_t>(seat)].program.empty();
+    return is_there ? std::optional(static_cast<int>(seat)) : std::nullopt;
+}
+
+QString player_name(const Record& record, int seat) {
+    return you_seat(record) == seat
+               ? QString()
+               : QString::fromStdString(record.players[static_cast<std::size_t>(seat)].name);
+}
+
+std::vector<RecordedPlayer> players_of(const Record& record) {
+    auto players = record.players;
+    if (const auto seat = you_seat(record)) players[static_cast<std::size_t>(*seat)].name.clear();
+    return players;
 }
 
 int own_seat(const Record& record) {

@@ -6,6 +6,9 @@
 
 #include <QString>
 
+#include <optional>
+#include <vector>
+
 namespace app::storage {
 
 // 32 hexadecimal digits: a digest of who played, by which rules, when, with which dice, and what
@@ -17,6 +20,18 @@ QString content_key(const core::yahtzee::notation::Record& record);
 // second has.
 core::yahtzee::notation::Record merge(core::yahtzee::notation::Record first,
                                       const core::yahtzee::notation::Record& second);
+
+// The seat of the person whom the program calls "you", if one is. A record without a tag for it
+// comes from an earlier version: there it is the first person whose name is the word "You", in
+// whatever language.
+std::optional<int> you_seat(const core::yahtzee::notation::Record& record);
+
+// The name of a player; empty: the person whom the program calls "you".
+QString player_name(const core::yahtzee::notation::Record& record, int seat);
+
+// The players of a record with such names.
+std::vector<core::yahtzee::notation::RecordedPlayer>
+players_of(const core::yahtzee::notation::Record& record);
 
 // The person whose game it is: the first seat without a program, else the first seat.
 int own_seat(const core::yahtzee::notation::Record& record);

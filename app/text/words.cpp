@@ -147,15 +147,14 @@ QString refusal(const Game& game, Box box) {
     return refusal_text(verdict);
 }
 
-bool is_you(const QString& name) {
-    // A game keeps the word of the language in which it was begun.
+bool is_word_for_you(const QString& name) {
     static constexpr std::array words{"You", "Du", "Vy"};
     return name == QCoreApplication::translate("Seats", "You") ||
            std::ranges::any_of(words, [&](const char* word) { return name == word; });
 }
 
 QString shown_name(const QString& name) {
-    return is_you(name) ? QCoreApplication::translate("Seats", "You") : name;
+    return name.isEmpty() ? QCoreApplication::translate("Seats", "You") : name;
 }
 
 QString result_text(const Game& game, const std::vector<QString>& names) {

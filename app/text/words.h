@@ -38,13 +38,17 @@ QString own_action_text(const core::yahtzee::Game& game, core::yahtzee::Action a
 // The referee's words for a box that the joker rule forbids; empty where it is legal.
 QString refusal(const core::yahtzee::Game& game, core::yahtzee::Box box);
 
-// Whether a player goes by the name of the person who is spoken to, in whatever language.
-bool is_you(const QString& name);
+// Of the names of players, that of the person who is spoken to is empty.
+inline bool is_you(const QString& name) { return name.isEmpty(); }
 
-// The name of a player; that of the person who is spoken to in the language of the program.
+// The name of a player; of the person who is spoken to the word in the language of the program.
 QString shown_name(const QString& name);
 
-// "Anna wins by 12", "You win by 12", "A tie at 203 points", for one player "203 points".
+// Whether a name is that word, in whatever language.
+bool is_word_for_you(const QString& name);
+
+// "Anna wins by 12", "You win by 12", "A tie at 203 points", for one player "203 points". The name
+// of the person who is spoken to is empty.
 QString result_text(const core::yahtzee::Game& game, const std::vector<QString>& names);
 
 } // namespace app::text

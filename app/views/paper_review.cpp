@@ -2,6 +2,7 @@
 
 #include "app/models/analysis_model.h"
 #include "app/session/table_setup.h"
+#include "app/storage/same_game.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
 #include "app/views/score_graph.h"
@@ -89,10 +90,10 @@ QString players_table(const Record& record, const ai::yahtzee::review::Review& r
         head({ReviewWords::tr("Player"), ReviewWords::tr("Score"), ReviewWords::tr("Luck"),
               ReviewWords::tr("Lost by choices"), ReviewWords::tr("Score without luck")});
     const auto game = replay(record);
+    const auto names = session::names(record);
     for (std::size_t seat = 0; seat < review.seats.size(); ++seat) {
         const auto& account = review.by_points.totals[seat];
-        table += "<tr>" +
-                 cell(app::text::shown_name(QString::fromStdString(record.players[seat].name))) +
+        table += "<tr>" + cell(text::shown_name(names[seat])) +
                  cell(QString::number(game.card(static_cast<int>(seat)).total())) +
                  cell(text::signed_points(account.luck)) +
                  cell(text::signed_points(-account.losses)) +
@@ -109,9 +110,9 @@ QString choices_table(const Record& record, const SharedReview& review) {
         const auto& roll = model.roll(row);
         if (!roll.decision || roll.decision->grade == Grade::fine) continue;
         const auto& game = model.gameAt(row);
-        const auto& player = record.players[static_cast<std::size_t>(roll.seat)];
+        const QString name = text::shown_name(storage::player_name(record, roll.seat));
         rows += "<tr>" + cell(ReviewWords::tr("%1 / %2").arg(roll.turn + 1).arg(roll.roll_number)) +
-                cell(QString::fromStdString(player.name)) + cell(text::faces_text(roll.dice)) +
+                cell(name) + cell(text::faces_text(roll.dice)) +
                 cell(text::choice_text(game, roll.decision->chosen)) +
                 cell(text::choice_text(game, roll.decision->best)) +
                 cell(text::signed_points(-roll.decision->loss()), true) +

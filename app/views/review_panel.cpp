@@ -1,6 +1,7 @@
 #include "app/views/review_panel.h"
 
 #include "app/models/figure_sheets.h"
+#include "app/session/table_setup.h"
 #include "app/text/coach_words.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
@@ -221,10 +222,10 @@ void ReviewPanel::markNow() {
 }
 
 QString ReviewPanel::accounts() const {
-    const auto& players = model_.record().players;
+    const auto names = session::names(model_.record());
     QStringList lines;
-    for (std::size_t seat = 0; seat < players.size(); ++seat) {
-        const QString name = app::text::shown_name(QString::fromStdString(players[seat].name));
+    for (std::size_t seat = 0; seat < names.size(); ++seat) {
+        const QString name = shown_name(names[seat]);
         lines << (model_.measure() == Measure::points
                       ? totals_text(name, model_.review()->by_points.totals[seat])
                       : probability_text(name, *model_.review(), seat));

@@ -1,5 +1,6 @@
 #include "app/views/score_graph.h"
 
+#include "app/storage/same_game.h"
 #include "app/text/words.h"
 #include "app/widgets/grade_mark.h"
 
@@ -98,7 +99,7 @@ QString ScoreGraph::description() const {
         }
         add();
         players << tr("%1: %2").arg(
-            app::text::shown_name(QString::fromStdString(record_.players[seat].name)),
+            text::shown_name(storage::player_name(record_, static_cast<int>(seat))),
             turns.join(", "));
     }
     return players.join("; ");
@@ -150,7 +151,7 @@ void ScoreGraph::drawLines() {
     for (std::size_t seat = 0; seat < lines; ++seat) {
         auto* line = new QLineSeries;
         line->setName(
-            lineName(app::text::shown_name(QString::fromStdString(record_.players[seat].name))));
+            lineName(text::shown_name(storage::player_name(record_, static_cast<int>(seat)))));
         line->setPen(pen_of(seat, colours_of(palette())));
         line->append(0, analysis.totals[seat].start * (byProbabilities() ? percent : 1));
         for (std::size_t i = 0; i < analysis.rows.size(); ++i)

@@ -1961,10 +1961,6 @@
         <translation>Rozhodnutí %1 z %2</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Vy</translation>
-    </message>
-    <message>
         <source>&amp;Next decision</source>
         <translation>&amp;Další rozhodnutí</translation>
     </message>
@@ -2131,14 +2127,6 @@
     <message>
         <source>Name of player %1</source>
         <translation>Jméno hráče %1</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Jméno</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Vy</translation>
     </message>
     <message>
         <source>Player %1</source>

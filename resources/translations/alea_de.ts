@@ -1946,10 +1946,6 @@
         <translation>Entscheidung %1 von %2</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
         <source>&amp;Next decision</source>
         <translation>&amp;Nächste Entscheidung</translation>
     </message>
@@ -2116,14 +2112,6 @@
     <message>
         <source>Name of player %1</source>
         <translation>Name von Spieler %1</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
     </message>
     <message>
         <source>Player %1</source>

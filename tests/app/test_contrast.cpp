@@ -23,7 +23,7 @@ namespace {
 constexpr double readable_contrast = 4.5; // WCAG 2.1, level AA
 
 core::yahtzee::notation::Record begun_game() {
-    app::session::Timeline timeline(tests::record_of({{"You", {}}, {"Strong", "heuristic"}}, 5));
+    app::session::Timeline timeline(tests::record_of({{{}, {}}, {"Strong", "heuristic"}}, 5));
     timeline.roll();
     return timeline.record();
 }

@@ -281,7 +281,7 @@ private Q_SLOTS:
         const core::yahtzee::Card full = tests::card_with_open({});
         const Game game({full.with_points(Box::chance, 20), full}, 0, {});
         QCOMPARE(app::text::result_text(game, {"Ada", "Eve"}), "Ada wins by 20");
-        QCOMPARE(app::text::result_text(game, {"You", "Eve"}), "You win by 20");
+        QCOMPARE(app::text::result_text(game, {"", "Eve"}), "You win by 20");
         QCOMPARE(app::text::result_text(Game({full, full}, 0, {}), {"Ada", "Eve"}),
                  "A tie at 50 points");
     }

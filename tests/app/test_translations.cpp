@@ -165,11 +165,35 @@ private Q_SLOTS:
             QVERIFY(file.open(QIODevice::ReadOnly));
             const auto found = word.match(QString::fromUtf8(file.readAll()));
             QVERIFY2(found.hasMatch(), language);
-            QVERIFY2(app::text::is_you(found.captured(1)), language);
+            QVERIFY2(app::text::is_word_for_you(found.captured(1)), language);
         }
-        QVERIFY(app::text::is_you("You"));
-        QVERIFY(!app::text::is_you("Ada"));
-        QCOMPARE(app::text::shown_name("Du"), QCoreApplication::translate("Seats", "You"));
+        QVERIFY(app::text::is_word_for_you("You"));
+        QVERIFY(!app::text::is_word_for_you("Ada"));
+        QCOMPARE(app::text::shown_name({}), QCoreApplication::translate("Seats", "You"));
+    }
+
+    // Records say whom the program calls "you", so other people keep their names.
+    void a_person_may_have_the_name_of_the_word_for_you() {
+        using core::yahtzee::notation::parse_records;
+        const auto names = [](const core::yahtzee::notation::Record& record) {
+            const auto list = app::session::names(record);
+            return QStringList(list.begin(), list.end());
+        };
+        app::dialogs::NewGameDialog dialog(tests::record_of({{{}, {}}, {"Ben", {}}}, 77));
+        dialog.findChild<QLineEdit*>("name2")->setText("Vy");
+        const auto record = parse_records(to_text(dialog.record()))->front();
+        QCOMPARE(names(record), (QStringList{"", "Vy"}));
+        QCOMPARE(names(app::session::next_record(record)), (QStringList{"", "Vy"}));
+        QCOMPARE(names(tests::record_of({{"Du", {}}, {"Vy", {}}}, 77)), (QStringList{"Du", "Vy"}));
+        Desk desk(record);
+        QCOMPARE(desk.sheet_model().headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(),
+                 app::text::shown_name({}));
+        QCOMPARE(desk.sheet_model().headerData(2, Qt::Horizontal, Qt::DisplayRole).toString(),
+                 "Vy");
+        // Of an earlier version.
+        const auto old = parse_records("[Alea \"1\"]\n[Player1 \"Du\"]\n[Player2 \"Vy\"]\n");
+        QVERIFY(old);
+        QCOMPARE(names(old->front()), (QStringList{"", "Vy"}));
     }
 
     void every_text_of_the_window_goes_through_the_translation() {

@@ -26,7 +26,7 @@ void save(Desk& desk, const QString& folder, const QString& name) {
 // `roll` of turn `turn`, or the game is over.
 core::yahtzee::notation::Record play_until(const ai::yahtzee::solve::Values& values, int turn,
                                            int roll, std::size_t pick) {
-    app::session::Timeline timeline(tests::record_of({{"You", {}}, {"Strong", "heuristic"}}, 77));
+    app::session::Timeline timeline(tests::record_of({{{}, {}}, {"Strong", "heuristic"}}, 77));
     while (timeline.now().phase() != Phase::over) {
         const auto& game = timeline.now();
         if (game.turn() == turn && game.mover() == 0 && game.roll_number() == roll) break;

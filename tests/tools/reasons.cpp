@@ -38,7 +38,7 @@ std::vector<RankedAction> choices(const ai::yahtzee::solve::Values& values, cons
 // Of one game: all decisions of the person that offer a choice among the first five that loses.
 std::vector<Doubted> decisions(const ai::yahtzee::solve::Values& values, std::mt19937_64& random) {
     std::vector<Doubted> found;
-    app::session::Timeline timeline(record_of({{"You", {}}, {"Strong", "heuristic"}}, random()));
+    app::session::Timeline timeline(record_of({{{}, {}}, {"Strong", "heuristic"}}, random()));
     while (timeline.now().phase() != Phase::over) {
         const Game game = timeline.now();
         if (game.phase() == Phase::to_roll) {

@@ -89,15 +89,16 @@ void EndCard::show(const GameSession& session, const GameCourse& course, int sea
     const auto& game = session.game();
     const auto players = names(session.record());
     result_->setText(result_text(game, players));
+    const auto name = [&](int at) { return shown_name(players[static_cast<std::size_t>(at)]); };
     QStringList scores;
     for (int at = 0; at < game.players(); ++at)
-        scores << tr("%1 %2").arg(players[static_cast<std::size_t>(at)]).arg(game.card(at).total());
+        scores << tr("%1 %2").arg(name(at)).arg(game.card(at).total());
     scores_->setText(scores.join(tr(" · ")));
     const bool is_known = !course.turns.empty();
-    account_->setText(is_known ? tr("%1: %2 points by luck, %3 by choices")
-                                     .arg(players[static_cast<std::size_t>(seat)],
-                                          signed_short(course.luck), signed_short(-course.losses))
-                               : QString());
+    account_->setText(
+        is_known ? tr("%1: %2 points by luck, %3 by choices")
+                       .arg(name(seat), signed_short(course.luck), signed_short(-course.losses))
+                 : QString());
     for (std::size_t i = 0; i < choices_.size(); ++i) {
         const bool is_there = i < course.mistakes.size();
         choices_[i]->setVisible(is_there);

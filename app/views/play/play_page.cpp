@@ -61,8 +61,7 @@ void PlayPage::listenToSession() {
         const GameSession& now = trainer_.session;
         const bool is_your_turn = now.isPersonsTurn() && people(now.record()) == 1;
         table_->say(is_your_turn ? own_action_text(now.game(), action)
-                                 : action_text(QString::fromStdString(now.mover().name), now.game(),
-                                               action));
+                                 : action_text(shown_name(now.moverName()), now.game(), action));
     });
 }
 
@@ -166,10 +165,8 @@ void PlayPage::showSettled() {
     if (game.phase() == Phase::to_decide && session.isPersonsTurn()) {
         const QString dice = faces_text(game.dice());
         const bool is_your_turn = people(session.record()) == 1;
-        table_->say(
-            is_your_turn
-                ? tr("You rolled %1").arg(dice)
-                : tr("%1 rolled %2").arg(QString::fromStdString(session.mover().name), dice));
+        table_->say(is_your_turn ? tr("You rolled %1").arg(dice)
+                                 : tr("%1 rolled %2").arg(shown_name(session.moverName()), dice));
     }
     showAdvice();
     overlays_->showEnd();

@@ -2,6 +2,7 @@
 
 #include "app/storage/same_game.h"
 #include "app/text/numbers.h"
+#include "app/text/words.h"
 
 #include <QStringList>
 
@@ -23,17 +24,17 @@ void StripUpdater::setLimits(const ai::yahtzee::review::GradeLimits& limits) {
 
 void StripUpdater::showCourse() {
     const GameSession& session = trainer_.session;
-    const auto values = trainer_.values.get(session.game().rules());
+    const auto& game = session.game();
+    const auto values = trainer_.values.get(game.rules());
     if (!values) return strip_.show({}, 0);
     const auto& timeline = session.timeline();
     const int seat = storage::own_seat(session.record());
     strip_.show(models::course_of(timeline, timeline.states().size() - 1, seat, *values, limits_),
                 seat);
-    const auto& players = session.record().players;
     const auto name = [&](int at) {
-        return QString::fromStdString(players[static_cast<std::size_t>(at)].name);
+        return text::shown_name(storage::player_name(session.record(), at));
     };
-    strip_.setNames(name(seat), players.size() == 2 ? name(1 - seat) : QString());
+    strip_.setNames(name(seat), game.players() == 2 ? name(1 - seat) : QString());
     strip_.markTurn(session.isReviewing() ? session.game().turn() : -1);
     showWinProbability();
 }

@@ -90,7 +90,7 @@ int TableView::leastWidth() const { return dice_->minimumSizeHint().width() + 12
 QString TableView::heading() const {
     const auto& game = session_.game();
     if (session_.isOver()) return result_text(game, names(session_.record()));
-    const QString name = QString::fromStdString(session_.mover().name);
+    const QString name = session_.moverName();
     const int turn = game.turn() + 1;
     return is_you(name) ? tr("Your turn %1 of %2").arg(turn).arg(core::yahtzee::box_count)
                         : tr("%1: turn %2 of %3").arg(name).arg(turn).arg(core::yahtzee::box_count);
@@ -106,8 +106,7 @@ void TableView::showButton() {
     if (!session_.isPersonsTurn() && session_.isReviewing())
         return roll_->show(tr("Looking back"), Look::words);
     if (!session_.isPersonsTurn())
-        return roll_->show(tr("%1 plays…").arg(QString::fromStdString(session_.mover().name)),
-                           Look::words);
+        return roll_->show(tr("%1 plays…").arg(shown_name(session_.moverName())), Look::words);
     if (left == 0) return roll_->show(tr("← Choose a box"), Look::words);
     if (game.roll_number() == 0) return roll_->show(tr("Roll"), Look::filled);
     if (rolling == 0) return roll_->show(tr("← Choose a box, or let a die go"), Look::words);
@@ -142,7 +141,7 @@ QString TableView::throwAgainText(int dice, int left) const {
 // What is still to be thrown and entered. A person throws for a program too.
 QString TableView::throwText() const {
     const int count = session_.diceToEnter();
-    const QString name = QString::fromStdString(session_.mover().name);
+    const QString name = session_.moverName();
     if (is_person(session_.mover()))
         return count == 1 ? tr("Throw 1 die, then enter it")
                           : tr("Throw %n dice, then enter them", "", count);

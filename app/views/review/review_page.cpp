@@ -109,7 +109,7 @@ QString ReviewPage::captionOf(const ai::yahtzee::review::Review& review) const {
         return QString::number(game.card(static_cast<int>(at)).total());
     };
     const auto name = [&](std::size_t at) {
-        return app::text::shown_name(QString::fromStdString(record.players[at].name));
+        return shown_name(storage::player_name(record, static_cast<int>(at)));
     };
     QString result = name(seat) + ' ' + score(seat);
     for (std::size_t other = 0; other < record.players.size(); ++other)

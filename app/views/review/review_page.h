@@ -11,7 +11,6 @@
 #include "app/views/review_panel.h"
 #include "app/widgets/page_stack.h"
 
-
 namespace app::views::review {
 
 class ReviewPage : public PlacePage {
