@@ -38,16 +38,6 @@ first_game(const CommandLine& line) {
     return std::optional<core::yahtzee::notation::Record>();
 }
 
-// The game that was left is begun first in any case: when another takes its place, it goes into the
-// library.
-void begin_game(session::Trainer& trainer, std::optional<core::yahtzee::notation::Record> first) {
-    auto left = trainer.autosave.recover();
-    if (left) trainer.session.begin(session::Timeline(*left));
-    if (left && !first) return;
-    if (!first) first = session::fresh_record(session::first_players(), {});
-    trainer.session.begin(session::Timeline(*std::move(first)));
-}
-
 // A window in another language takes the place of the one before; the game goes on.
 void follow_language(std::unique_ptr<MainWindow>& window, Translations& translations,
                      session::Trainer& trainer, QSettings& settings) {
@@ -104,7 +94,7 @@ int run(int argc, char** argv) {
     Translations translations;
     translations.use(settings.value("window/language").toString());
     auto window = std::make_unique<MainWindow>(trainer, settings);
-    begin_game(trainer, *first);
+    session::begin_game(trainer, *first);
     window->show();
     follow_language(window, translations, trainer, settings);
     if (line->begin == CommandLine::Begin::practice) window->goTo(Place::train);

@@ -37,7 +37,7 @@ Autosave::Autosave(GameSession& session, const QString& folder, QObject* parent)
         if (change != GameSession::Change::began && (ends || isCorrected())) keep();
         if (change != GameSession::Change::began) return;
         kept_.reset();
-        if (session_.isOver()) kept_ = session_.record();
+        if (session_.isOver() || isCorrectionLeft()) kept_ = session_.record();
         begun_.reset();
         if (session_.record() != recovered_) begun_ = session_.record();
     });
@@ -77,6 +77,12 @@ std::optional<Record> Autosave::recover() {
     Q_EMIT failed(tr("The game that was left could not be read: %1")
                       .arg(QString::fromStdString(to_string(records.error()))));
     return std::nullopt;
+}
+
+std::optional<Record> Autosave::gameInFile() const {
+    if (!QFile::exists(path_)) return std::nullopt;
+    const auto records = read_games(path_);
+    return records ? std::optional(records->front()) : std::nullopt;
 }
 
 // The other window is gone, or the folder can be written again. The game in the file is another
@@ -130,6 +136,13 @@ Record Autosave::record() const {
 bool Autosave::isCorrected() const {
     return kept_ && session_.hasRealDice() && !session_.isCorrecting() &&
            content_key(session_.record()) != content_key(*kept_);
+}
+
+// A game with real dice that was over once goes on among the saved games: it was left while it was
+// corrected.
+bool Autosave::isCorrectionLeft() const {
+    return session_.hasRealDice() && session_.record() == recovered_ &&
+           is_kept(session_.record(), library_);
 }
 
 void Autosave::keep() {

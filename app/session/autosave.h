@@ -35,6 +35,9 @@ public:
     // The game that was left; nothing if there is none, or if another window owns it.
     std::optional<core::yahtzee::notation::Record> recover();
 
+    // The game in the file, whoever owns it; nothing if there is none that can be read.
+    std::optional<core::yahtzee::notation::Record> gameInFile() const;
+
 Q_SIGNALS:
     void failed(const QString& why);
     void troubleChanged();
@@ -49,6 +52,7 @@ private:
     void setTrouble(const QString& why);
     core::yahtzee::notation::Record record() const;
     bool isCorrected() const;
+    bool isCorrectionLeft() const;
 
     GameSession& session_;
     QString folder_;
@@ -58,7 +62,7 @@ private:
     std::optional<core::yahtzee::notation::Record> recovered_;
     // As it began, if nothing is lost when no more is done than that.
     std::optional<core::yahtzee::notation::Record> begun_;
-    // The record under which this game is among the saved games; only once it is over.
+    // The record under which this game is among the saved games; only once it was over.
     std::optional<core::yahtzee::notation::Record> kept_;
     // That could not go into the library: they stay in the file, behind the game that is played.
     std::vector<core::yahtzee::notation::Record> unkept_;

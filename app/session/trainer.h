@@ -39,4 +39,8 @@ struct Trainer {
     analysis::IndexService index; // of the saved games; update() it before the first use
 };
 
+// Begins the first game of a window: `first` if there is one, else that which was left, else one
+// against who played last.
+void begin_game(Trainer& trainer, std::optional<core::yahtzee::notation::Record> first = {});
+
 } // namespace app::session

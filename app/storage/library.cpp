@@ -86,6 +86,10 @@ QString keep_game(const Record& record, const QString& folder) {
     return both == there->front() ? QString() : write_game(path, both);
 }
 
+bool is_kept(const Record& record, const QString& folder) {
+    return QFile::exists(path_of(record, QDir(folder)));
+}
+
 QString replace_game(const Record& before, const Record& record, const QString& folder) {
     const QDir dir(folder);
     const QString old_path = path_of(before, dir);

@@ -45,7 +45,10 @@ Import import_games(const QString& path, const QString& folder);
 // not be done; empty: it is done.
 QString keep_game(const core::yahtzee::notation::Record& record, const QString& folder);
 
-// Likewise, in place of another record of the game, whose name and star it takes over.
+// Whether the folder holds the game as the record tells it.
+bool is_kept(const core::yahtzee::notation::Record& record, const QString& folder);
+
+// Keeps it in place of another record of the game, whose name and star it takes over.
 QString replace_game(const core::yahtzee::notation::Record& before,
                      const core::yahtzee::notation::Record& record, const QString& folder);
 

@@ -233,6 +233,35 @@ private Q_SLOTS:
                  app::storage::content_key(session.record()));
     }
 
+    // The program has to decide anew on other dice: the game isn't over any more when it is left.
+    void a_correction_that_a_restart_interrupts_keeps_the_game_once() {
+        const QTemporaryDir folder;
+        const QString library = app::storage::library_folder(folder.path());
+        const auto record = random_real_game({{"Ada", {}}, {"Casual", "greedy"}}, 13);
+        QCOMPARE(app::storage::keep_game(record, library), QString());
+        {
+            app::session::Trainer trainer(folder.path());
+            trainer.session.setPace(std::chrono::hours(1));
+            trainer.session.begin(Timeline(record));
+            trainer.session.eraseFace();
+            trainer.session.enterFace(5);
+            QVERIFY(!trainer.session.isOver());
+        }
+        app::session::Trainer trainer(folder.path());
+        auto& session = trainer.session;
+        session.setPace(std::chrono::milliseconds(0));
+        app::session::begin_game(trainer);
+        QVERIFY(!session.isOver());
+        while (!session.isOver()) {
+            QTRY_VERIFY(session.isOver() || session.wantsDice());
+            session.enterFace(5);
+        }
+        const auto games = app::storage::read_library(library).games;
+        QCOMPARE(games.size(), 1u);
+        QCOMPARE(app::storage::content_key(games.front().record),
+                 app::storage::content_key(session.record()));
+    }
+
     void the_review_says_it() {
         tests::Desk desk(random_real_game({{"Ada", {}}}, 13), ai::yahtzee::solve::solve({}));
         desk.window.goTo(app::main::Place::review);
