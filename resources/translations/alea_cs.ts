@@ -4051,6 +4051,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>Turn %1: %2, %3 points lost</source>
         <translation>Kolo %1: %2, ztráta %3 bodu</translation>
     </message>
+    <message>
+        <source>The final scores on average if every choice from here on is the best. Who makes mistakes ends lower.</source>
+        <translation>Průměrné konečné výsledky, když bude každá další volba nejlepší. Kdo chybuje, skončí níž.</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::ObjectiveBox</name>
@@ -4215,12 +4219,12 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
 <context>
     <name>app::views::play::StripUpdater</name>
     <message>
-        <source>win %1 · expected %2</source>
-        <translation>výhra %1 · očekáváno %2</translation>
+        <source>win %1 · with perfect play %2</source>
+        <translation>výhra %1 · bezchybně %2</translation>
     </message>
     <message>
-        <source>expected %1</source>
-        <translation>očekáváno %1</translation>
+        <source>with perfect play %1</source>
+        <translation>při bezchybné hře %1</translation>
     </message>
 </context>
 <context>

@@ -4033,6 +4033,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>Turn %1: %2, %3 points lost</source>
         <translation>Runde %1: %2, %3 Punkte verschenkt</translation>
     </message>
+    <message>
+        <source>The final scores on average if every choice from here on is the best. Who makes mistakes ends lower.</source>
+        <translation>Die Endstände im Schnitt, wenn von hier an jede Wahl die beste ist. Wer Fehler macht, endet tiefer.</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::ObjectiveBox</name>
@@ -4197,12 +4201,12 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
 <context>
     <name>app::views::play::StripUpdater</name>
     <message>
-        <source>win %1 · expected %2</source>
-        <translation>Sieg %1 · erwartet %2</translation>
+        <source>win %1 · with perfect play %2</source>
+        <translation>Sieg %1 · fehlerlos gespielt %2</translation>
     </message>
     <message>
-        <source>expected %1</source>
-        <translation>erwartet %1</translation>
+        <source>with perfect play %1</source>
+        <translation>fehlerlos gespielt %1</translation>
     </message>
 </context>
 <context>

@@ -50,16 +50,22 @@ GameStrip::GameStrip(QWidget* parent) : Card(parent) {
 void GameStrip::show(const GameCourse& course, int seat) {
     course_ = course;
     seat_ = seat;
+    describe();
+    update();
+}
+
+void GameStrip::describe() {
     QStringList words;
     for (std::size_t turn = 0; turn < course_.turns.size(); ++turn)
         words << tr("turn %1: %2").arg(turn + 1).arg(grade_word(course_.turns[turn].grade));
+    if (!state_.isEmpty()) words << state_;
     setAccessibleDescription(words.join(", "));
-    update();
 }
 
 void GameStrip::setState(const QString& state) {
     if (state == state_) return;
     state_ = state;
+    describe();
     update();
 }
 
@@ -219,7 +225,10 @@ bool GameStrip::event(QEvent* event) {
                        .arg(turn + 1)
                        .arg(grade_word(at.grade), text::points_text(at.loss)));
     } else {
-        setToolTip({});
+        setToolTip(state_.isEmpty() || course_.expected.empty()
+                       ? QString()
+                       : tr("The final scores on average if every choice from here on is the best. "
+                            "Who makes mistakes ends lower."));
     }
     return Card::event(event);
 }

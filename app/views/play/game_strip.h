@@ -36,6 +36,7 @@ protected:
     bool event(QEvent* event) override; // tool tips
 
 private:
+    void describe();
     double xOf(int turn) const; // of its mark
     int turnAt(const QPointF& at) const;
     void paintLegend(QPainter& painter, const QRectF& room, const widgets::Colours& colours) const;

@@ -68,8 +68,8 @@ QString StripUpdater::stateText() const {
     const auto own = static_cast<std::size_t>(storage::own_seat(trainer_.session.record()));
     const QString scores =
         expected.size() == 2 ? QString("%1 : %2").arg(last(0), last(1)) : last(own);
-    return win_ ? tr("win %1 · expected %2").arg(text::percent_text(*win_), scores)
-                : tr("expected %1").arg(scores);
+    return win_ ? tr("win %1 · with perfect play %2").arg(text::percent_text(*win_), scores)
+                : tr("with perfect play %1").arg(scores);
 }
 
 } // namespace app::views::play

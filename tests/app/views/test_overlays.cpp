@@ -101,6 +101,14 @@ private Q_SLOTS:
         QVERIFY(desk.the<QLabel>("caption").text().contains(name));
     }
 
+    // It has nothing to do with how well this opponent plays.
+    void expected_scores_are_those_of_perfect_play() {
+        Desk desk(tests::person_and("human-2", 3), values_);
+        const auto& strip = desk.the<QWidget>("gameStrip");
+        QTRY_VERIFY2(strip.accessibleDescription().contains("with perfect play 255 : 255"),
+                     qPrintable(strip.accessibleDescription()));
+    }
+
     // Behind it nothing is rolled or chosen.
     void nothing_is_played_behind_the_welcome() {
         Desk desk(tests::person_and("random", 3), values_);
