@@ -72,13 +72,7 @@ PositionDialog::PositionDialog(const Position& position,
     start_->setText(tr("&Start Here"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 16);
-    column->addWidget(new widgets::FittingScroll(page, this));
-    auto* row = new QHBoxLayout;
-    row->setContentsMargins(20, 0, 20, 0);
-    row->addWidget(buttons);
-    column->addLayout(row);
+    widgets::FittingScroll::layOut(*this, page, buttons);
 
     connect(joker_, &QComboBox::currentIndexChanged, this, &PositionDialog::check);
     connect(line_, &QLineEdit::textEdited, this, &PositionDialog::readLine);

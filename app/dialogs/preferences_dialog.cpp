@@ -133,13 +133,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences,
     form->addRow(tr("&Colours:"), colours_);
     form->addRow(QString(), distinct_);
     form->addRow(tr("&Language:"), language_);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 16);
-    column->addWidget(new widgets::FittingScroll(page, this));
-    auto* row = new QHBoxLayout;
-    row->setContentsMargins(20, 0, 20, 0);
-    row->addWidget(buttons);
-    column->addLayout(row);
+    widgets::FittingScroll::layOut(*this, page, buttons);
     widgets::FittingScroll::fit(*this);
 
     for (const QCheckBox* box : {animate_, sound_, distinct_})

@@ -3,9 +3,11 @@
 #pragma once
 
 #include <QDialog>
+#include <QHBoxLayout>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QVBoxLayout>
 
 namespace app::widgets {
 
@@ -27,6 +29,17 @@ public:
     QSize minimumSizeHint() const override {
         return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(),
                 fontMetrics().lineSpacing() * min_lines};
+    }
+
+    // Buttons stay in sight below a page that may scroll.
+    static void layOut(QDialog& dialog, QWidget* page, QWidget* buttons) {
+        auto* column = new QVBoxLayout(&dialog);
+        column->setContentsMargins(0, 0, 0, 16);
+        column->addWidget(new FittingScroll(page, &dialog));
+        auto* row = new QHBoxLayout;
+        row->setContentsMargins(20, 0, 20, 0);
+        row->addWidget(buttons);
+        column->addLayout(row);
     }
 
     // As large as it wants to be, as far as its screen goes.

@@ -44,6 +44,18 @@ inline core::yahtzee::notation::Record played_at_random(core::yahtzee::notation:
     return timeline.record();
 }
 
+// A game of a person against the random player in which both take any legal action.
+inline core::yahtzee::notation::Record careless_game(std::uint64_t seed = 31) {
+    return played_at_random(person_and("random", seed), seed);
+}
+
+// The first of the boxes that may be filled now.
+inline core::yahtzee::Box first_legal_box(const core::yahtzee::Game& game) {
+    return *legal_boxes(game.rules(), game.card(game.mover()).open(),
+                        core::dice::Roll::of(game.dice()))
+                .begin();
+}
+
 // A game of one person who takes any legal action.
 inline core::yahtzee::notation::Record random_game(std::uint64_t seed) {
     return played_at_random(record_of({{"Ada", {}}}, seed), seed);

@@ -28,10 +28,6 @@ using tests::Desk;
 namespace {
 
 // A whole game of a person who plays any legal action, against a random player.
-core::yahtzee::notation::Record careless_game(std::uint64_t seed) {
-    return tests::played_at_random(tests::person_and("random", seed), seed);
-}
-
 } // namespace
 
 class TestCoaching : public QObject {
@@ -46,7 +42,7 @@ private Q_SLOTS:
     }
 
     void the_analysis_adds_up() {
-        const auto record = careless_game(31);
+        const auto record = tests::careless_game(31);
         Desk desk(record, values_);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_F8);
@@ -69,7 +65,7 @@ private Q_SLOTS:
     }
 
     void a_click_in_the_analysis_goes_there() {
-        Desk desk(careless_game(32), values_);
+        Desk desk(tests::careless_game(32), values_);
         desk.click("place_review");
         const auto& panel = desk.the<app::views::ReviewPanel>("reviewPanel");
         QTRY_VERIFY_WITH_TIMEOUT(panel.model().review(), 60000);
@@ -96,7 +92,7 @@ private Q_SLOTS:
     }
 
     void another_choice_becomes_a_variation() {
-        const auto record = careless_game(33);
+        const auto record = tests::careless_game(33);
         Desk desk(record, values_);
         desk.session().goTo(1);
         QVERIFY(desk.session().isPersonsTurn());
@@ -128,7 +124,7 @@ private Q_SLOTS:
         app::models::AnalysisModel model;
         QAbstractItemModelTester tester(&model,
                                         QAbstractItemModelTester::FailureReportingMode::Fatal);
-        const auto record = careless_game(34);
+        const auto record = tests::careless_game(34);
         ai::yahtzee::review::ReviewOptions options;
         options.same_dice = false;
         options.score_source = std::make_shared<tests::RoughScoreSource>(values_);
@@ -167,7 +163,7 @@ private Q_SLOTS:
     }
 
     void the_review_goes_by_probabilities_to_win() {
-        Desk desk(careless_game(35), values_, tests::rough_tables(values_));
+        Desk desk(tests::careless_game(35), values_, tests::rough_tables(values_));
         desk.click("place_review");
         const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").model();
         QTRY_VERIFY_WITH_TIMEOUT(model.hasOther(), 60000);
@@ -250,7 +246,7 @@ private Q_SLOTS:
         QFETCH(bool, tables);
         QFETCH(QString, row);
         QFETCH(QString, cell);
-        auto record = careless_game(38);
+        auto record = tests::careless_game(38);
         if (real_dice) record.dice.reset();
         if (!over) record.line.resize(60);
         ai::yahtzee::review::ReviewOptions options;
@@ -270,7 +266,7 @@ private Q_SLOTS:
 
     void figures_of_games_have_intervals() {
         const std::vector<core::yahtzee::notation::Record> records{
-            careless_game(1), careless_game(2), careless_game(3)};
+            tests::careless_game(1), tests::careless_game(2), tests::careless_game(3)};
         ai::yahtzee::review::StatisticsBuilder book(records);
         for (std::size_t i = 0; i < records.size(); ++i) {
             ai::yahtzee::review::ReviewOptions options;
@@ -284,7 +280,7 @@ private Q_SLOTS:
     }
 
     void figures_are_on_the_second_page() {
-        Desk desk(careless_game(39), values_, tests::rough_tables(values_));
+        Desk desk(tests::careless_game(39), values_, tests::rough_tables(values_));
         desk.click("place_review");
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         const auto& panel = desk.the<app::views::ReviewPanel>("reviewPanel");
@@ -319,7 +315,7 @@ private Q_SLOTS:
     }
 
     void without_tables_there_are_no_probabilities_to_win() {
-        Desk desk(careless_game(36), values_);
+        Desk desk(tests::careless_game(36), values_);
         desk.click("place_review");
         const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").model();
         QTRY_VERIFY_WITH_TIMEOUT(model.review(), 60000);
@@ -330,11 +326,11 @@ private Q_SLOTS:
     }
 
     void another_game_gets_another_review() {
-        Desk desk(careless_game(40), values_);
+        Desk desk(tests::careless_game(40), values_);
         desk.click("place_review");
         const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").model();
         QTRY_VERIFY_WITH_TIMEOUT(model.review(), 60000);
-        auto short_game = careless_game(41);
+        auto short_game = tests::careless_game(41);
         short_game.line.resize(6);
         desk.session().begin(Timeline(short_game));
         QCOMPARE(model.rowCount(), 0);
@@ -343,7 +339,7 @@ private Q_SLOTS:
     }
 
     void limits_of_grades_can_be_set() {
-        Desk desk(careless_game(37), values_);
+        Desk desk(tests::careless_game(37), values_);
         desk.click("place_review");
         const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").model();
         QTRY_VERIFY_WITH_TIMEOUT(model.review(), 60000);

@@ -28,14 +28,6 @@ core::yahtzee::notation::Record begun_game() {
     return timeline.record();
 }
 
-core::yahtzee::notation::Record careless_game() {
-    app::session::Timeline timeline(tests::person_and("random", 31));
-    std::mt19937_64 random(31);
-    while (timeline.now().phase() != core::yahtzee::Phase::over)
-        tests::random_step(timeline, random);
-    return timeline.record();
-}
-
 } // namespace
 
 class TestContrast : public QObject {
@@ -83,7 +75,7 @@ private Q_SLOTS:
     void welcome_and_end_are_readable_data() { for_each_scheme(); }
     void welcome_and_end_are_readable() {
         QFETCH(ColourScheme, scheme);
-        Desk desk(careless_game(), values_);
+        Desk desk(tests::careless_game(), values_);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         set_scheme(desk, scheme);
         auto& end = desk.the<QWidget>("endCard");
@@ -103,7 +95,7 @@ private Q_SLOTS:
     void review_is_readable_data() { for_each_scheme(); }
     void review_is_readable() {
         QFETCH(ColourScheme, scheme);
-        Desk desk(careless_game(), values_);
+        Desk desk(tests::careless_game(), values_);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         set_scheme(desk, scheme);
         desk.window.goTo(Place::review);

@@ -26,12 +26,6 @@ using tests::Desk;
 
 namespace {
 
-Box first_legal_box(const Game& game) {
-    return *legal_boxes(game.rules(), game.card(game.mover()).open(),
-                        core::dice::Roll::of(game.dice()))
-                .begin();
-}
-
 // Both play as well as can be until the person is to decide on the second roll of turn `turn`.
 core::yahtzee::notation::Record good_play(const ai::yahtzee::solve::Values& values, int turn) {
     Timeline timeline(tests::person_and("optimal", 77));
@@ -74,7 +68,7 @@ private Q_SLOTS:
             desk.click("roll");
             QCOMPARE(desk.game().roll_number(), 2);
             QCOMPARE(desk.game().dice()[0], dice[0]);
-            desk.click_cell(first_legal_box(desk.game()));
+            desk.click_cell(tests::first_legal_box(desk.game()));
             QTRY_VERIFY_WITH_TIMEOUT(desk.session().isOver() || desk.session().isPersonsTurn(),
                                      60000);
         }

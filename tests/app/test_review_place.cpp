@@ -21,18 +21,6 @@ using app::views::review::MistakesView;
 using core::yahtzee::notation::Record;
 using tests::Desk;
 
-namespace {
-
-Record careless_game(std::uint64_t seed) {
-    Timeline timeline(tests::person_and("random", seed));
-    std::mt19937_64 random(seed);
-    while (timeline.now().phase() != core::yahtzee::Phase::over)
-        tests::random_step(timeline, random);
-    return timeline.record();
-}
-
-} // namespace
-
 class TestReviewPlace : public QObject {
     Q_OBJECT
 
@@ -52,7 +40,7 @@ private Q_SLOTS:
     void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
 
     void it_opens_at_the_costliest_mistake() {
-        Desk desk(careless_game(31), values_);
+        Desk desk(tests::careless_game(31), values_);
         auto& view = open_review(desk);
         const auto& model = ledger(desk);
         const int row = view.shown().value_or(-1);
@@ -68,7 +56,7 @@ private Q_SLOTS:
     }
 
     void one_key_leads_into_practice_of_the_mistakes() {
-        Desk desk(careless_game(31), values_);
+        Desk desk(tests::careless_game(31), values_);
         open_review(desk);
         desk.press(Qt::Key_M);
         auto& train = desk.the<app::views::train::TrainPage>("trainPage");
@@ -78,7 +66,7 @@ private Q_SLOTS:
     }
 
     void both_choices_are_drawn() {
-        Desk desk(careless_game(31), values_);
+        Desk desk(tests::careless_game(31), values_);
         auto& view = open_review(desk);
         const auto& model = ledger(desk);
         auto& picture = desk.the<ChoicePicture>("choicePicture");
@@ -103,7 +91,7 @@ private Q_SLOTS:
     }
 
     void keys_go_from_mistake_to_mistake() {
-        Desk desk(careless_game(32), values_);
+        Desk desk(tests::careless_game(32), values_);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         auto& view = open_review(desk);
         const int count = view.mistakes().rowCount();
@@ -124,7 +112,7 @@ private Q_SLOTS:
     }
 
     void what_is_tried_again_leaves_the_game_as_it_is() {
-        Desk desk(careless_game(33), values_);
+        Desk desk(tests::careless_game(33), values_);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.session().setPace(std::chrono::hours(1));
         auto& view = open_review(desk);
@@ -145,7 +133,7 @@ private Q_SLOTS:
     }
 
     void the_parts_of_a_reason_add_up_to_the_loss() {
-        Desk desk(careless_game(34), values_);
+        Desk desk(tests::careless_game(34), values_);
         auto& view = open_review(desk);
         auto* waterfall = view.findChildren<app::views::play::Waterfall*>().constFirst();
         QTRY_VERIFY_WITH_TIMEOUT(!waterfall->rows().empty(), 60000);
@@ -160,7 +148,7 @@ private Q_SLOTS:
     }
 
     void the_analysis_can_show_only_mine() {
-        Desk desk(careless_game(35), values_);
+        Desk desk(tests::careless_game(35), values_);
         open_review(desk);
         desk.click("showAllDecisions");
         auto& table = desk.the<QTreeView>("ledger");
@@ -178,7 +166,7 @@ private Q_SLOTS:
     }
 
     void a_review_that_is_computed_can_be_stopped() {
-        Desk desk(careless_game(36), values_);
+        Desk desk(tests::careless_game(36), values_);
         app::session::Trainer& trainer = desk.trainer;
         GameReview review(trainer.session, trainer.coach, trainer.analysis);
         QCOMPARE(review.state(), GameReview::State::unwanted);
@@ -197,7 +185,7 @@ private Q_SLOTS:
     }
 
     void while_there_is_no_review_the_page_says_why() {
-        Desk desk(careless_game(36)); // not solved
+        Desk desk(tests::careless_game(36)); // not solved
         desk.click("place_review");
         QVERIFY(desk.the<QWidget>("reviewWait").isVisible());
         QVERIFY(desk.the<QLabel>("reviewState").text().contains("being solved"));
@@ -206,7 +194,7 @@ private Q_SLOTS:
     }
 
     void pictures_of_the_review() {
-        Desk desk(careless_game(31), values_, tests::rough_tables(values_));
+        Desk desk(tests::careless_game(31), values_, tests::rough_tables(values_));
         auto& view = open_review(desk);
         for (auto* waterfall : view.findChildren<app::views::play::Waterfall*>())
             QTRY_VERIFY_WITH_TIMEOUT(!waterfall->rows().empty(), 60000);

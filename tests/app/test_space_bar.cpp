@@ -16,16 +16,6 @@ using core::yahtzee::Box;
 using core::yahtzee::Game;
 using tests::Desk;
 
-namespace {
-
-Box first_legal_box(const Game& game) {
-    return *legal_boxes(game.rules(), game.card(game.mover()).open(),
-                        core::dice::Roll::of(game.dice()))
-                .begin();
-}
-
-} // namespace
-
 class TestSpaceBar : public QObject {
     Q_OBJECT
 
@@ -72,7 +62,7 @@ private Q_SLOTS:
         desk.session().setPace(std::chrono::hours(1));
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_Space);
-        desk.click_cell(first_legal_box(desk.game()));
+        desk.click_cell(tests::first_legal_box(desk.game()));
         QVERIFY(!desk.session().isPersonsTurn());
         desk.press(Qt::Key_Space);
         QTRY_VERIFY(desk.session().isPersonsTurn());
@@ -85,7 +75,7 @@ private Q_SLOTS:
         desk.session().setPace(std::chrono::hours(1));
         auto& session = desk.session();
         session.roll();
-        desk.click_cell(first_legal_box(desk.game()));
+        desk.click_cell(tests::first_legal_box(desk.game()));
         bool has_kept = false;
         connect(&session, &app::session::GameSession::changed, &desk.window,
                 [&](app::session::GameSession::Change change) {

@@ -1,10 +1,9 @@
 #include "app/views/play/welcome_card.h"
 
 #include "app/widgets/colours.h"
+#include "app/widgets/frame_button.h"
 #include "app/widgets/text_label.h"
 
-#include <QAbstractButton>
-#include <QKeyEvent>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -16,15 +15,13 @@ using namespace app::widgets;
 
 namespace {
 
-constexpr double way_corner = 8;     // pixels
 constexpr int way_padding = 10;      // pixels above and below the words
-constexpr int way_side = 14;         // pixels beside them
 constexpr int arrow_room = 26;       // pixels at the right end
 constexpr int min_line_letters = 24; // in a line
 constexpr int usual_letters = 60;
 
 // One way to begin: its name, and below it in quieter words, which wrap, what waits there.
-class WelcomeButton : public QAbstractButton {
+class WelcomeButton : public FrameButton {
 public:
     WelcomeButton(const QString& name, const QString& text, QWidget* parent);
 
@@ -39,7 +36,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override; // Return presses it too
 
 private:
     QFont titleFont() const;
@@ -49,12 +45,7 @@ private:
 };
 
 WelcomeButton::WelcomeButton(const QString& name, const QString& text, QWidget* parent)
-    : QAbstractButton(parent) {
-    setObjectName(name);
-    setText(text);
-    setFocusPolicy(Qt::StrongFocus);
-    setAttribute(Qt::WA_Hover);
-    setCursor(Qt::PointingHandCursor);
+    : FrameButton(name, text, parent) {
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -79,7 +70,7 @@ QFont WelcomeButton::titleFont() const {
 }
 
 int WelcomeButton::heightForWidth(int width) const {
-    const int room = std::max(1, width - 2 * way_side - arrow_room);
+    const int room = std::max(1, width - 2 * side - arrow_room);
     const int words =
         fontMetrics().boundingRect(0, 0, room, 10'000, Qt::TextWordWrap, meaning_).height();
     return QFontMetrics(titleFont()).lineSpacing() + words + 2 * way_padding + 2;
@@ -93,28 +84,16 @@ QSize WelcomeButton::sizeHint() const {
 QSize WelcomeButton::minimumSizeHint() const {
     const int title = QFontMetrics(titleFont()).size(Qt::TextShowMnemonic, text()).width();
     const int width = std::max(title, fontMetrics().averageCharWidth() * min_line_letters) +
-                      2 * way_side + arrow_room;
+                      2 * side + arrow_room;
     return {width, QFontMetrics(titleFont()).lineSpacing() + 2 * way_padding};
-}
-
-void WelcomeButton::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        click();
-    else
-        QAbstractButton::keyPressEvent(event);
 }
 
 void WelcomeButton::paintEvent(QPaintEvent*) {
     const Colours colours = colours_of(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const bool is_lively = underMouse() || hasFocus();
-    painter.setPen(
-        QPen(is_lively || is_first_ ? colours.accent : colours.line, hasFocus() ? 2.2 : 1.2));
-    painter.setBrush(is_lively ? colours.tint : colours.base);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), way_corner, way_corner);
-    const QRect inside =
-        rect().adjusted(way_side, way_padding, -way_side - arrow_room, -way_padding);
+    paintFrame(painter, is_first_);
+    const QRect inside = rect().adjusted(side, way_padding, -side - arrow_room, -way_padding);
     painter.setPen(colours.text);
     painter.setFont(titleFont());
     painter.drawText(inside, Qt::AlignLeft | Qt::AlignTop | Qt::TextShowMnemonic, text());
@@ -123,7 +102,7 @@ void WelcomeButton::paintEvent(QPaintEvent*) {
     const int title = QFontMetrics(titleFont()).lineSpacing() + 2;
     painter.drawText(inside.adjusted(0, title, 0, 0),
                      Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, meaning_);
-    const QPointF tip(width() - way_side, height() / 2.0);
+    const QPointF tip(width() - side, height() / 2.0);
     painter.setPen(QPen(colours.accent, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawPolyline(QPolygonF{tip + QPointF(-5, -5), tip, tip + QPointF(-5, 5)});

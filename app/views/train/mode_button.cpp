@@ -2,7 +2,6 @@
 
 #include "app/widgets/colours.h"
 
-#include <QKeyEvent>
 #include <QPainter>
 
 namespace app::views::train {
@@ -11,20 +10,13 @@ using namespace app::widgets;
 
 namespace {
 
-constexpr double button_corner = 8;  // pixels
 constexpr double button_lines = 2.9; // height in lines of text
-constexpr int button_side = 14;      // pixels beside the text
 constexpr double note_size = 0.9;    // of the usual
 
 } // namespace
 
 ModeButton::ModeButton(const QString& name, const QString& text, QWidget* parent)
-    : QAbstractButton(parent) {
-    setObjectName(name);
-    setText(text);
-    setFocusPolicy(Qt::StrongFocus);
-    setAttribute(Qt::WA_Hover);
-    setCursor(Qt::PointingHandCursor);
+    : FrameButton(name, text, parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
@@ -49,27 +41,17 @@ QSize ModeButton::minimumSizeHint() const {
     return {fontMetrics().averageCharWidth() * 20, sizeHint().height()};
 }
 
-void ModeButton::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        click();
-    else
-        QAbstractButton::keyPressEvent(event);
-}
-
 void ModeButton::paintEvent(QPaintEvent*) {
     const Colours colours = colours_of(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const bool is_lively = isEnabled() && (underMouse() || hasFocus());
-    painter.setPen(QPen(is_lively ? colours.accent : colours.line, is_lively ? 1.6 : 1));
-    painter.setBrush(is_lively ? colours.tint : colours.base);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), button_corner, button_corner);
-    const QRect inside = rect().adjusted(button_side, 5, -button_side, -6);
+    paintFrame(painter);
+    const QRect inside = rect().adjusted(side, 5, -side, -6);
     QFont small = font();
     small.setPointSizeF(small.pointSizeF() * note_size);
     const int note = QFontMetrics(small).horizontalAdvance(note_);
     painter.setPen(isEnabled() ? colours.text : colours.faint);
-    painter.drawText(inside.adjusted(0, 0, -note - button_side, 0),
+    painter.drawText(inside.adjusted(0, 0, -note - side, 0),
                      Qt::AlignLeft | Qt::AlignTop | Qt::TextShowMnemonic, text());
     painter.setFont(small);
     painter.setPen(colours.muted);

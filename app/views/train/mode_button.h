@@ -2,11 +2,11 @@
 
 #pragma once
 
-#include <QAbstractButton>
+#include "app/widgets/frame_button.h"
 
 namespace app::views::train {
 
-class ModeButton : public QAbstractButton {
+class ModeButton : public widgets::FrameButton {
     Q_OBJECT
 
 public:
@@ -21,7 +21,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override; // Return presses it too
 
 private:
     QString note_;

@@ -42,14 +42,6 @@ core::yahtzee::notation::Record game_of(int players) {
     return timeline.record();
 }
 
-core::yahtzee::notation::Record careless_game() {
-    app::session::Timeline timeline(tests::person_and("random", 31));
-    std::mt19937_64 random(31);
-    while (timeline.now().phase() != core::yahtzee::Phase::over)
-        tests::random_step(timeline, random);
-    return timeline.record();
-}
-
 QString name_of(const QWidget& widget, const QString& text) {
     return QString("%1 (%2) \"%3\": %4x%5")
         .arg(widget.objectName(), widget.metaObject()->className(), text.left(60))
@@ -233,14 +225,14 @@ private Q_SLOTS:
         desk.click("roll");
         QTRY_VERIFY(desk.window.findChild<QWidget*>("tutorTakeBack"));
         expect_no_faults(desk.window);
-        Desk ended(careless_game(), values_);
+        Desk ended(tests::careless_game(), values_);
         fill_screen(ended);
         QVERIFY(ended.the<QWidget>("endCard").isVisible());
         expect_no_faults(ended.window);
     }
 
     void review_is_whole() {
-        Desk desk(careless_game(), values_);
+        Desk desk(tests::careless_game(), values_);
         fill_screen(desk);
         desk.window.goTo(app::main::Place::review);
         const auto& mistakes = desk.the<QWidget>("mistakesView");
@@ -262,7 +254,7 @@ private Q_SLOTS:
     void train_and_games_are_whole() {
         Desk desk(game_of(2), values_);
         tests::keep_games(desk.folder.path(), 8);
-        QTRY_VERIFY(desk.trainer.analysis.contributions().request(values_));
+        QTRY_VERIFY_WITH_TIMEOUT(desk.trainer.analysis.contributions().request(values_), 60000);
         fill_screen(desk);
         desk.window.goTo(app::main::Place::train);
         const auto& loss = desk.the<QLabel>("ownLoss");
@@ -278,7 +270,7 @@ private Q_SLOTS:
     // The question, a right answer, a wrong one, and the end of the set.
     void exercises_are_whole() {
         Desk desk(game_of(2), values_);
-        QTRY_VERIFY(desk.trainer.analysis.contributions().request(values_));
+        QTRY_VERIFY_WITH_TIMEOUT(desk.trainer.analysis.contributions().request(values_), 60000);
         fill_screen(desk);
         desk.window.goTo(app::main::Place::train);
         auto& practice = desk.the<app::views::train::TrainPage>("trainPage").practice();

@@ -19,14 +19,6 @@ using tests::Desk;
 
 namespace {
 
-core::yahtzee::notation::Record ended_game() {
-    app::session::Timeline timeline(tests::person_and("random", 31));
-    std::mt19937_64 random(31);
-    while (timeline.now().phase() != core::yahtzee::Phase::over)
-        tests::random_step(timeline, random);
-    return timeline.record();
-}
-
 QStringList shown_marks(Desk& desk) {
     QStringList shown;
     for (int mark = 1; mark <= 4; ++mark) {
@@ -136,7 +128,7 @@ private Q_SLOTS:
     void the_end_card_tells_the_result_and_the_costliest_choices() {
         Desk desk(tests::person_and("random", 3), values_);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
-        desk.session().begin(app::session::Timeline(ended_game()));
+        desk.session().begin(app::session::Timeline(tests::careless_game()));
         auto& card = desk.the<QWidget>("endCard");
         QTRY_VERIFY(card.isVisible());
         const auto& game = desk.game();
@@ -167,9 +159,11 @@ private Q_SLOTS:
     }
     void the_end_card_covers_the_heading_and_the_dice() {
         QFETCH(bool, over_at_the_start);
-        Desk desk(over_at_the_start ? ended_game() : tests::person_and("random", 3), values_);
+        Desk desk(over_at_the_start ? tests::careless_game() : tests::person_and("random", 3),
+                  values_);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
-        if (!over_at_the_start) desk.session().begin(app::session::Timeline(ended_game()));
+        if (!over_at_the_start)
+            desk.session().begin(app::session::Timeline(tests::careless_game()));
         const auto& card = desk.the<QWidget>("endCard");
         QTRY_VERIFY(card.isVisible());
         for (const QSize size : {desk.window.size(), QSize(900, 600), QSize(1920, 1080)}) {
@@ -185,7 +179,7 @@ private Q_SLOTS:
 
     // A game that is left over from another day is shown before the values are there.
     void the_end_card_fills_up_once_the_game_is_solved() {
-        Desk desk(ended_game());
+        Desk desk(tests::careless_game());
         QTRY_VERIFY(desk.the<QWidget>("endCard").isVisible());
         desk.trainer.values.publish(values_);
         QTRY_VERIFY(desk.the<QLabel>("endAccount").text().contains("by luck"));
@@ -196,7 +190,7 @@ private Q_SLOTS:
     void a_rematch_begins_with_return() {
         Desk desk(tests::person_and("random", 3), values_);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
-        desk.session().begin(app::session::Timeline(ended_game()));
+        desk.session().begin(app::session::Timeline(tests::careless_game()));
         QTRY_VERIFY(desk.the<QWidget>("rematch").hasFocus());
         desk.press(Qt::Key_Return);
         QTRY_VERIFY(!desk.session().isOver());
