@@ -80,6 +80,7 @@ QString keys_text() {
         {KeyWords::tr("1 to 6"), KeyWords::tr("with real dice: enter a die")},
         {KeyWords::tr("Arrows, Enter"), KeyWords::tr("go over the open boxes, fill one")},
         {KeyWords::tr("N, Shift+N"), KeyWords::tr("in the review: next mistake, mistake before")},
+        {KeyWords::tr("S"), KeyWords::tr("in the review: to the score sheet and back")},
         {KeyWords::tr("Esc"), KeyWords::tr("leave what asks or lies over the table")}};
     QString text = KeyWords::tr("| key | what it does |") + "\n|---|---|\n";
     for (const auto& [key, meaning] : keys) text += QString("| %1 | %2 |\n").arg(key, meaning);

@@ -126,6 +126,12 @@ bool SheetModel::isBest(const QModelIndex& index) const {
     return hint_->choices.front().action == core::yahtzee::Action::score(*box);
 }
 
+bool SheetModel::isOwnChoice(const QModelIndex& index) const {
+    const auto box = boxAt(index.row());
+    if (!box || !hint_ || !hint_->made || index.column() != moverColumn()) return false;
+    return hint_->chosen().action == core::yahtzee::Action::score(*box);
+}
+
 bool SheetModel::isLastFilled(const QModelIndex& index) const {
     return last_filled_ && index.column() == 1 + last_filled_->seat &&
            index.row() == rowOf(last_filled_->box);
@@ -225,6 +231,9 @@ QString SheetModel::accessibleText(const QModelIndex& index) const {
         return tr("%1, %2: open").arg(what, who);
     case CellKind::offered: {
         const QString note = noteText(index);
+        if (isOwnChoice(index))
+            return tr("%1, %2: open, would score %3, %4, your choice")
+                .arg(what, who, text(index), note);
         return note.isEmpty()
                    ? tr("%1, %2: open, would score %3").arg(what, who, text(index))
                    : tr("%1, %2: open, would score %3, %4").arg(what, who, text(index), note);

@@ -567,6 +567,14 @@
         <source>| key | what it does |</source>
         <translation>| klávesa | co dělá |</translation>
     </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>in the review: to the score sheet and back</source>
+        <translation>v rozboru: k tabulce a zpět</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -3090,6 +3098,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>63 in the upper boxes can&apos;t be reached any more</source>
         <translation>63 v horních políčkách už nelze dosáhnout</translation>
     </message>
+    <message>
+        <source>%1, %2: open, would score %3, %4, your choice</source>
+        <translation>%1, %2: volné, zápis %3, %4, vaše volba</translation>
+    </message>
 </context>
 <context>
     <name>app::models::ThemesModel</name>
@@ -4638,6 +4650,29 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Your mistakes</source>
         <translation>Vaše chyby</translation>
+    </message>
+    <message>
+        <source>What is shown of the decision</source>
+        <translation>Co se z rozhodnutí ukazuje</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Proč</translation>
+    </message>
+    <message>
+        <source>Score sheet (S)</source>
+        <translation>Tabulka (S)</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::review::MomentSheet</name>
+    <message>
+        <source>Before the choice</source>
+        <translation>Před volbou</translation>
+    </message>
+    <message>
+        <source>Score sheet before the choice</source>
+        <translation>Tabulka před volbou</translation>
     </message>
 </context>
 <context>

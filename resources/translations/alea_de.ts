@@ -563,6 +563,14 @@
         <source>| key | what it does |</source>
         <translation>| Taste | was sie tut |</translation>
     </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>in the review: to the score sheet and back</source>
+        <translation>in der Analyse: zum Block und zurück</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -3075,6 +3083,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>63 in the upper boxes can&apos;t be reached any more</source>
         <translation>63 in den oberen Feldern ist nicht mehr zu erreichen</translation>
     </message>
+    <message>
+        <source>%1, %2: open, would score %3, %4, your choice</source>
+        <translation>%1, %2: offen, bringt %3, %4, deine Wahl</translation>
+    </message>
 </context>
 <context>
     <name>app::models::ThemesModel</name>
@@ -4614,6 +4626,29 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Your mistakes</source>
         <translation>Deine Fehler</translation>
+    </message>
+    <message>
+        <source>What is shown of the decision</source>
+        <translation>Was von der Entscheidung gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Score sheet (S)</source>
+        <translation>Block (S)</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::review::MomentSheet</name>
+    <message>
+        <source>Before the choice</source>
+        <translation>Vor der Wahl</translation>
+    </message>
+    <message>
+        <source>Score sheet before the choice</source>
+        <translation>Block vor der Wahl</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,43 @@ class TestReviewPlace : public QObject {
 private Q_SLOTS:
     void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
 
+    // Beside the reason where there is room, else in its place.
+    void the_sheet_is_shown_as_it_stood_before_the_choice() {
+        Desk desk(tests::careless_game(), values_);
+        auto& view = open_review(desk);
+        auto& sheet = desk.the<app::views::play::SheetView>("reviewSheet");
+        const auto& reason = desk.the<QWidget>("reasonPane");
+        QTRY_VERIFY(sheet.isVisible() && reason.isVisible());
+        const auto& model = *static_cast<const app::models::SheetModel*>(sheet.model());
+        bool has_shown_box = false;
+        for (int i = 0; i < view.mistakes().rowCount(); ++i, view.nextMistake()) {
+            const int row = view.shown().value();
+            const auto& game = ledger(desk).gameAt(row);
+            QVERIFY(model.game().cards() == game.cards());
+            QVERIFY(model.game().dice() == game.dice());
+            const auto chosen = ledger(desk).roll(row).decision->chosen;
+            if (!chosen.is_score()) continue;
+            has_shown_box = true;
+            const auto cell =
+                model.index(app::models::SheetModel::rowOf(chosen.box()), model.moverColumn());
+            QVERIFY(model.isOwnChoice(cell));
+            QVERIFY(cell.data(Qt::AccessibleTextRole).toString().endsWith("your choice"));
+        }
+        QVERIFY(has_shown_box);
+        const auto before = desk.session().record();
+        QTest::mouseClick(sheet.viewport(), Qt::LeftButton, {}, sheet.rect().center());
+        QVERIFY(desk.session().record() == before);
+
+        desk.window.resize(900, 600);
+        QTRY_VERIFY(!sheet.isVisible() && reason.isVisible());
+        desk.press(Qt::Key_S);
+        QVERIFY(sheet.isVisible() && sheet.hasFocus() && !reason.isVisible());
+        desk.press(Qt::Key_S);
+        QVERIFY(!sheet.isVisible() && reason.isVisible());
+        desk.click("sideSheet");
+        QVERIFY(sheet.isVisible() && !reason.isVisible());
+    }
+
     void it_opens_at_the_costliest_mistake() {
         Desk desk(tests::careless_game(31), values_);
         auto& view = open_review(desk);

@@ -1,5 +1,6 @@
 #include "app/views/review/mistakes_view.h"
 
+#include "app/session/table_setup.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
 #include "app/views/review/mistake_delegate.h"
@@ -10,6 +11,8 @@
 #include <QAction>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace app::views::review {
 
@@ -24,6 +27,7 @@ namespace {
 
 constexpr int list_width = 24;   // characters, at least
 constexpr int reason_width = 34; // the same
+constexpr int middle_width = 46; // the same, where the sheet is beside it
 
 QLabel* add_label(QWidget* parent, const char* name, double size, bool bold) {
     auto* label = new QLabel(parent);
@@ -67,15 +71,17 @@ MistakesView::MistakesView(session::Trainer& trainer, const AnalysisModel& analy
       play_best_(new ActionButton("playBest", tr("Play on with the &best"), Rank::other, this)),
       measure_(new SegmentBar(this)),
       graph_(new ScoreGraph(this)),
-      reason_(new ReasonPane(trainer, this)) {
+      sides_(new SegmentBar(this)),
+      sheet_(new MomentSheet(this)),
+      reason_(new ReasonPane(trainer, this)),
+      list_pane_(makeList()) {
     setObjectName("mistakesView");
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(14, 14, 14, 14);
+    row->setContentsMargins(14, 12, 14, 12);
     row->setSpacing(16);
-    row->addWidget(makeList(), 27);
+    row->addWidget(list_pane_, 27);
     row->addWidget(makeMiddle(), 45);
-    row->addWidget(reason_, 33);
-    reason_->setMinimumWidth(fontMetrics().averageCharWidth() * reason_width);
+    row->addWidget(makeSide(), 33);
     makeKeys();
     setFocusProxy(list_);
 }
@@ -95,7 +101,7 @@ QWidget* MistakesView::makeList() {
     connect(practise_, &QPushButton::clicked, this, &MistakesView::practiseWanted);
     connect(all_, &QPushButton::clicked, this, &MistakesView::ledgerWanted);
     auto* pane = new QWidget(this);
-    pane->setMinimumWidth(fontMetrics().averageCharWidth() * list_width);
+    list_->setMinimumWidth(fontMetrics().averageCharWidth() * list_width);
     auto* column = new QVBoxLayout(pane);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(title_);
@@ -157,6 +163,62 @@ QWidget* MistakesView::makeMiddle() {
     return pane;
 }
 
+// The sheet and the reason, beside each other where there is room.
+QWidget* MistakesView::makeSide() {
+    reason_->setMinimumWidth(fontMetrics().averageCharWidth() * reason_width);
+    sides_->setAccessibleName(tr("What is shown of the decision"));
+    sides_->addSegment("sideWhy", tr("Why"));
+    sides_->addSegment("sideSheet", tr("Score sheet (S)"));
+    sides_->setCurrent(0);
+    connect(sides_, &SegmentBar::chosen, this, &MistakesView::fitSide);
+    auto* parts = new QHBoxLayout;
+    parts->setSpacing(16);
+    parts->addWidget(sheet_, 1);
+    parts->addWidget(reason_, 1);
+    auto* side = new QWidget(this);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(sides_);
+    column->addLayout(parts, 1);
+    return side;
+}
+
+void MistakesView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitSide();
+}
+
+void MistakesView::fitSide() {
+    const int letter = fontMetrics().averageCharWidth();
+    const auto least = [this](int column) {
+        return layout()->itemAt(column)->widget()->minimumSizeHint().width();
+    };
+    const int others = least(0) + std::max(letter * middle_width, least(1)) + letter * reason_width;
+    const int spaces = 28 + 3 * 16; // of the layout
+    const bool has_room = width() >= others + spaces + sheet_->view().naturalWidth();
+    const bool wants_sheet = sides_->current() == 1;
+    sides_->setVisible(!has_room);
+    sheet_->setTitled(has_room);
+    sheet_->setVisible(has_room || wants_sheet);
+    reason_->setVisible(has_room || !wants_sheet);
+    auto* row = static_cast<QHBoxLayout*>(layout());
+    row->setStretch(row->count() - 1, has_room ? 62 : 33);
+    // Of many players the sheet needs the room of the list too.
+    const int narrow = least(0) + least(1) + spaces;
+    list_pane_->setVisible(has_room || !wants_sheet ||
+                           width() >= narrow + sheet_->view().leastWidth());
+}
+
+void MistakesView::showSheet(bool shown) {
+    sides_->setCurrent(shown ? 1 : 0);
+    fitSide();
+    if (shown)
+        sheet_->view().setFocus(Qt::OtherFocusReason);
+    else
+        list_->setFocus(Qt::OtherFocusReason);
+}
+
 void MistakesView::makeKeys() {
     const auto add = [this](const QKeySequence& key, auto slot) {
         auto* action = new QAction(this);
@@ -168,6 +230,7 @@ void MistakesView::makeKeys() {
     add(Qt::Key_N, &MistakesView::nextMistake);
     add(Qt::SHIFT | Qt::Key_N, &MistakesView::previousMistake);
     add(Qt::Key_T, &MistakesView::tryAgain);
+    add(Qt::Key_S, [this] { showSheet(!sheet_->view().hasFocus()); });
     add(Qt::Key_M, [this] {
         if (practise_->isEnabled()) Q_EMIT practiseWanted();
     });
@@ -201,6 +264,7 @@ void MistakesView::showNothing() {
                           : tr("Play a turn, and its choices will be judged here."));
     detail_->clear();
     picture_->clear();
+    sheet_->clear();
     reason_->clear();
     graph_->markRow(std::nullopt);
     for (QPushButton* button : {try_, play_best_}) button->setEnabled(false);
@@ -222,12 +286,26 @@ void MistakesView::showDecision(int row) {
     heading_->setText(tr("Turn %1, %2").arg(roll.turn + 1).arg(roll_name(roll.roll_number)));
     picture_->show(game, roll.decision->chosen, roll.decision->best);
     showWords();
+    showMoment();
     graph_->markRow(row);
     const auto& by_points = *analysis_.roll(row, Measure::points).decision;
     reason_->show(game, roll.decision->chosen, roll.decision->best,
                   by_points.best_value - by_points.value);
     try_->setEnabled(trainer_.session.canGoTo());
     play_best_->setEnabled(trainer_.session.canGoTo() && roll.decision->loss() > 0);
+}
+
+void MistakesView::showMoment() {
+    const auto& decision = *analysis_.roll(*row_).decision;
+    Advice advice{analysis_.gameAt(*row_), {{decision.best, decision.best_value, 0, {}}}, 0};
+    if (decision.chosen != decision.best) {
+        advice.choices.push_back({decision.chosen, decision.value, decision.loss(), {}});
+        advice.made = 1;
+    }
+    if (analysis_.measure() == Measure::probabilities) advice.ranked_by = analysis_.objective();
+    const std::vector<QString> names = session::names(analysis_.record());
+    sheet_->show(advice, names);
+    fitSide();
 }
 
 // What the choice lost by both measures.

@@ -7,6 +7,7 @@
 #include "app/session/game_review.h"
 #include "app/session/trainer.h"
 #include "app/views/review/choice_picture.h"
+#include "app/views/review/moment_sheet.h"
 #include "app/views/review/reason_pane.h"
 #include "app/views/score_graph.h"
 #include "app/widgets/segment_bar.h"
@@ -32,6 +33,7 @@ public:
 
     const models::MistakesModel& mistakes() const { return mistakes_; }
     std::optional<int> shown() const { return row_; } // of the analysis
+    void showSheet(bool shown); // instead of the reason, where there is no room for both
     void showDecision(int row);
     void nextMistake() { goToMistake(1); }
     void previousMistake() { goToMistake(-1); }
@@ -45,14 +47,20 @@ Q_SIGNALS:
     void practiseWanted(); // of the game's mistakes
     void measureChosen(models::Measure measure);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* makeList();
     QWidget* makeMiddle();
+    QWidget* makeSide();
     void makeKeys();
     void goToMistake(int direction);
     bool isOwnDecision(int row) const;
     void showNothing();
     void showWords();
+    void showMoment(); // on the sheet
+    void fitSide();
     QString lossText() const; // what the choice that is shown lost
 
     session::Trainer& trainer_;
@@ -71,7 +79,10 @@ private:
     QPushButton* play_best_;
     widgets::SegmentBar* measure_;
     ScoreGraph* graph_;
+    widgets::SegmentBar* sides_; // the reason, or the sheet
+    MomentSheet* sheet_;
     ReasonPane* reason_;
+    QWidget* list_pane_;
 };
 
 } // namespace app::views::review

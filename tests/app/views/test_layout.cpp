@@ -246,6 +246,12 @@ private Q_SLOTS:
             expect_no_faults(desk.window);
             QCOMPARE(scrolled_place(desk.window), QString());
         }
+        if (desk.the<QWidget>("sideSheet").isVisible()) {
+            desk.click("sideSheet");
+            QTest::qWait(50);
+            expect_no_faults(desk.window);
+            QCOMPARE(scrolled_place(desk.window), QString());
+        }
         desk.click("showAllDecisions");
         QTest::qWait(50);
         expect_no_faults(desk.window);
