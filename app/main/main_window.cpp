@@ -125,6 +125,8 @@ void MainWindow::goTo(Place place) {
     bar_->setPlace(place);
     pages_->setCurrentIndex(static_cast<int>(place));
     pageOf(place).setFocus(Qt::OtherFocusReason);
+    // They are about the game that is played.
+    announcements_->setVisible(place == Place::play || place == Place::review);
     showCaption();
     showLine();
     updateCommands();

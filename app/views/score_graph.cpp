@@ -24,10 +24,11 @@ using ai::yahtzee::review::Grade;
 
 namespace {
 
-constexpr double mark_size = 10;  // pixels
-constexpr int score_step = 50;    // points between two lines across
-constexpr int percent_step = 25;  // the same for probabilities
-constexpr double percent = 100.0; // what is drawn for a probability of 1
+constexpr double mark_size = 10;   // pixels
+constexpr double legend_mark = 44; // pixels beside a name in the legend
+constexpr int score_step = 50;     // points between two lines across
+constexpr int percent_step = 25;   // the same for probabilities
+constexpr double percent = 100.0;  // what is drawn for a probability of 1
 
 // Told apart by how the line is drawn, not by colour alone.
 QPen pen_of(std::size_t seat, const Colours& colours) {
@@ -123,6 +124,27 @@ void ScoreGraph::draw() {
     drawMistakes();
     setRanges();
     drawPlace();
+    fitLegend();
+}
+
+// The grades, whose marks are known from elsewhere, leave the legend where they would be cut.
+void ScoreGraph::fitLegend() {
+    if (isEmpty()) return;
+    const QFontMetricsF metrics(chart()->legend()->font());
+    double wide = 0;
+    for (const QAbstractSeries* series : chart()->series())
+        if (!series->name().isEmpty())
+            wide += metrics.horizontalAdvance(series->name()) + legend_mark;
+    for (QAbstractSeries* series : chart()->series())
+        for (QLegendMarker* marker : chart()->legend()->markers(series))
+            marker->setVisible(
+                !series->name().isEmpty() &&
+                (wide < width() || series->type() == QAbstractSeries::SeriesTypeLine));
+}
+
+void ScoreGraph::resizeEvent(QResizeEvent* event) {
+    QChartView::resizeEvent(event);
+    fitLegend();
 }
 
 void ScoreGraph::add(QXYSeries* series) {
@@ -217,8 +239,7 @@ void ScoreGraph::drawPlace() {
     here->setPen({colours_of(palette()).faint, 1});
     here->append(*marked_ + 1, up_->min());
     here->append(*marked_ + 1, up_->max());
-    add(here);
-    for (QLegendMarker* marker : chart()->legend()->markers(here)) marker->setVisible(false);
+    add(here); // without a name: not in the legend
 }
 
 void ScoreGraph::mousePressEvent(QMouseEvent* event) {

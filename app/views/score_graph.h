@@ -35,6 +35,7 @@ Q_SIGNALS:
 
 protected:
     void mousePressEvent(QMouseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -50,6 +51,7 @@ private:
     void drawLines();
     void drawMistakes();
     void drawPlace();
+    void fitLegend();
     void add(QXYSeries* series);
     double heightOf(const ai::yahtzee::review::AnalysedRoll& row) const; // points, or per cent
     void setRanges();

@@ -11,6 +11,7 @@ namespace {
 
 constexpr int mark_size = 11; // pixels
 constexpr int mark_room = 18;
+constexpr int ground = 3; // pixels around the mark in a selected row
 
 } // namespace
 
@@ -27,8 +28,13 @@ void GradeDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setRenderHint(QPainter::Antialiasing);
     const QRectF mark(option.rect.left() + FlatHeader::padding,
                       option.rect.center().y() - mark_size / 2.0, mark_size, mark_size);
-    paint_grade(*painter, mark, static_cast<ai::yahtzee::review::Grade>(grade.toInt()),
-                colours_of(option.palette));
+    const Colours colours = colours_of(option.palette);
+    if (option.state & QStyle::State_Selected) { // else it is lost in the colour of the row
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(colours.base);
+        painter->drawEllipse(mark.adjusted(-ground, -ground, ground, ground));
+    }
+    paint_grade(*painter, mark, static_cast<ai::yahtzee::review::Grade>(grade.toInt()), colours);
     painter->restore();
 }
 

@@ -1,6 +1,6 @@
-// Renders the places Play and Review in all their states into pictures, for people to look at:
-// light and dark, at once and twice the size. Not a test. With a library of games: the places Train
-// and Games. With --reasons: twenty reasons of the coach as text.
+// Renders the places Play and Review in all their states, and the dialogs, into pictures, for
+// people to look at: light and dark, at once and twice the size. Not a test. With a library of
+// games: the places Train and Games. With --reasons: twenty reasons of the coach as text.
 
 #include "tests/app/pictures.h"
 #include "ai/yahtzee/decide/action_ranker.h"
@@ -8,6 +8,7 @@
 #include "tests/tools/reasons.h"
 #include "tests/tools/train_pictures.h"
 
+#include <QDialog>
 #include <QDir>
 
 #include <cstdio>
@@ -154,6 +155,42 @@ void render_review(const ai::yahtzee::solve::SharedValues& values, const QString
     save(desk, folder, "review-ledger");
 }
 
+// The dice lie on a table, and their faces are entered.
+void render_real_dice(const ai::yahtzee::solve::SharedValues& values, const QString& folder) {
+    auto record = play_until(*values, 0, 0, 0);
+    record.dice.reset();
+    Desk desk(record, values);
+    for (const QSize size : {QSize(900, 600), QSize(1400, 900)}) {
+        desk.window.resize(size);
+        QTest::qWait(300);
+        save(desk, folder, QString("real-%1x%2").arg(size.width()).arg(size.height()));
+    }
+    for (const int face : {6, 6, 1}) desk.session().enterFace(face);
+    QTest::qWait(300);
+    save(desk, folder, "real-entering");
+    for (const int face : {2, 4}) desk.session().enterFace(face);
+    desk.the<QAction>("largeType").trigger();
+    QTest::qWait(300);
+    save(desk, folder, "real-large");
+}
+
+void render_dialogs(const ai::yahtzee::solve::SharedValues& values, const QString& folder) {
+    Desk desk(play_until(*values, 6, 2, 3), values);
+    for (const char* action : {"newGame", "editPosition", "preferences", "guide", "keys", "lesson",
+                               "showDice", "programs", "changeKeys", "match", "about"}) {
+        desk.the<QAction>(action).trigger();
+        QTest::qWait(300);
+        for (QWidget* widget : QApplication::topLevelWidgets()) {
+            auto* dialog = qobject_cast<QDialog*>(widget);
+            if (!dialog || !dialog->isVisible()) continue;
+            if (!tests::save_pictures(desk, *dialog, folder, QString("dialog-%1").arg(action)))
+                std::fprintf(stderr, "%s could not be written\n", action);
+            dialog->reject();
+        }
+        QTest::qWait(50);
+    }
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -175,6 +212,8 @@ int main(int argc, char** argv) {
         render_play(values, arguments[1]);
         render_moments(values, arguments[1]);
         render_review(values, arguments[1]);
+        render_real_dice(values, arguments[1]);
+        render_dialogs(values, arguments[1]);
     }
     return 0;
 }

@@ -19,7 +19,7 @@ using app::views::train::TrainPage;
 
 namespace {
 
-constexpr QSize sizes[] = {{900, 600}, {1120, 720}, {1920, 1080}};
+constexpr QSize sizes[] = {{900, 600}, {1120, 720}, {1400, 900}, {1920, 1080}};
 
 void save(Desk& desk, const QString& folder, const QString& name) {
     for (const QSize size : sizes) {

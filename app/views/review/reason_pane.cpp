@@ -146,8 +146,8 @@ void ReasonPane::showBoxes(const analysis::Explanation& explanation) {
                       "<td align='right'><b>yours</b></td></tr>");
     for (const std::size_t box : boxes) {
         if (std::max(best[box].ends, own[box].ends) < min_shown) continue;
-        rows += QString("<tr><td width='60%'>%1</td><td width='20%' align='right'>%2</td>"
-                        "<td width='20%' align='right'>%3</td></tr>")
+        rows += QString("<tr><td width='50%'>%1</td><td width='25%' align='right'>%2</td>"
+                        "<td width='25%' align='right'>%3</td></tr>")
                     .arg(box_title(core::yahtzee::box_at(static_cast<int>(box))).toHtmlEscaped(),
                          unbroken(best[box].ends), unbroken(own[box].ends));
     }
