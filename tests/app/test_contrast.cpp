@@ -92,6 +92,21 @@ private Q_SLOTS:
                          qPrintable(part->objectName()));
     }
 
+    void marks_of_the_first_turn_are_readable_data() { for_each_scheme(); }
+    void marks_of_the_first_turn_are_readable() {
+        QFETCH(ColourScheme, scheme);
+        Desk desk(tests::person_and("random", 3), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        set_scheme(desk, scheme);
+        desk.window.welcome();
+        desk.click("welcomePlay");
+        auto& mark = desk.the<QWidget>("mark1");
+        QTRY_VERIFY(mark.isVisible());
+        const QImage picture = tests::picture_of(mark);
+        QVERIFY(tests::ink_contrast(tests::colours_in(picture, mark.rect()), tests::eyes[0]) >=
+                readable_contrast);
+    }
+
     void review_is_readable_data() { for_each_scheme(); }
     void review_is_readable() {
         QFETCH(ColourScheme, scheme);

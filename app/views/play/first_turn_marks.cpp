@@ -11,9 +11,6 @@ FirstTurnMarks::FirstTurnMarks(QWidget* page) : QObject(page) {
     for (std::size_t i = 0; i < labels_.size(); ++i) {
         labels_[i] = new QLabel(words[i], page);
         labels_[i]->setObjectName(QString("mark%1").arg(i + 1));
-        labels_[i]->setStyleSheet("background: palette(highlight); color: "
-                                  "palette(highlighted-text); border-radius: 6px; padding: 4px "
-                                  "8px;");
         labels_[i]->setAttribute(Qt::WA_TransparentForMouseEvents);
         labels_[i]->hide();
     }
@@ -29,7 +26,12 @@ void FirstTurnMarks::place(Mark mark, const QPoint& at) {
 
 void FirstTurnMarks::setShown(Mark mark, bool shown) {
     labels_[mark]->setVisible(shown && !is_over_);
-    if (shown) labels_[mark]->raise();
+    if (!shown) return;
+    const auto colours = widgets::colours_of(labels_[mark]->parentWidget()->palette());
+    labels_[mark]->setStyleSheet(
+        QString("background: %1; color: %2; border-radius: 6px; padding: 4px 8px;")
+            .arg(colours.accent.name(), colours.on_accent.name()));
+    labels_[mark]->raise();
 }
 
 } // namespace app::views::play
