@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QTimer>
 
 #include <algorithm>
 #include <utility>
@@ -41,11 +42,20 @@ protected:
 PlayOverlays::PlayOverlays(Trainer& trainer, const Parts& parts)
     : QObject(&parts.page), trainer_(trainer), parts_(parts), end_(new EndCard(&parts.page)) {
     parts_.table.dice().installEventFilter(this);
+    parts_.page.installEventFilter(this);
 }
 
 // Layouts move the dice later than they are told to: what lies over them follows.
-bool PlayOverlays::eventFilter(QObject*, QEvent* event) {
+bool PlayOverlays::eventFilter(QObject* watched, QEvent* event) {
     const auto type = event->type();
+    if (watched == &parts_.page) {
+        // Who shows the page sets the focus only then.
+        if (type == QEvent::Show)
+            QTimer::singleShot(0, this, [this] {
+                if (end_->isVisible()) end_->focusRematch();
+            });
+        return false;
+    }
     if (type == QEvent::Resize || type == QEvent::Move || type == QEvent::FontChange) place();
     return false;
 }

@@ -197,6 +197,25 @@ private Q_SLOTS:
         QVERIFY(!desk.the<QWidget>("endCard").isVisible());
     }
 
+    // Also after a start with a game that is over, and on the way back from another place.
+    void a_rematch_begins_with_return_whenever_the_card_is_shown() {
+        QTemporaryDir folder;
+        QSettings settings(folder.path() + "/settings.ini", QSettings::IniFormat);
+        app::session::Trainer trainer(folder.path());
+        app::main::MainWindow window(trainer, settings);
+        trainer.session.begin(app::session::Timeline(tests::careless_game()));
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        const auto* rematch = window.findChild<QWidget*>("rematch");
+        QTRY_VERIFY(rematch->hasFocus());
+        window.goTo(app::main::Place::games);
+        window.goTo(app::main::Place::play);
+        QTRY_VERIFY(rematch->hasFocus());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_VERIFY(!trainer.session.isOver());
+    }
+
     void keys_open_the_guide_and_the_list_of_keys_data() {
         QTest::addColumn<Qt::Key>("key");
         QTest::addColumn<QString>("title");
