@@ -26,6 +26,8 @@ namespace {
 
 constexpr double mark_size = 10;   // pixels
 constexpr double legend_mark = 44; // pixels beside a name in the legend
+constexpr double legend_lines = 3; // height of the legend and the margins in lines of text
+constexpr double number_lines = 2; // the same from one number to the next at the edge
 constexpr int score_step = 50;     // points between two lines across
 constexpr int percent_step = 25;   // the same for probabilities
 constexpr double percent = 100.0;  // what is drawn for a probability of 1
@@ -124,12 +126,18 @@ void ScoreGraph::draw() {
     drawMistakes();
     setRanges();
     drawPlace();
-    fitLegend();
+    fit();
 }
 
-// The grades, whose marks are known from elsewhere, leave the legend where they would be cut.
-void ScoreGraph::fitLegend() {
+// The grades, whose marks are known from elsewhere, leave the legend where they would be cut; and
+// there are no more lines across than have room for their numbers.
+void ScoreGraph::fit() {
     if (isEmpty()) return;
+    const double line = fontMetrics().lineSpacing();
+    const double room = std::max(1.0, (height() - legend_lines * line) / (line * number_lines));
+    double step = byProbabilities() ? percent_step : score_step;
+    while ((up_->max() - up_->min()) / step > room) step *= 2;
+    up_->setTickInterval(step);
     const QFontMetricsF metrics(chart()->legend()->font());
     double wide = 0;
     for (const QAbstractSeries* series : chart()->series())
@@ -144,7 +152,7 @@ void ScoreGraph::fitLegend() {
 
 void ScoreGraph::resizeEvent(QResizeEvent* event) {
     QChartView::resizeEvent(event);
-    fitLegend();
+    fit();
 }
 
 void ScoreGraph::add(QXYSeries* series) {
@@ -224,7 +232,6 @@ void ScoreGraph::setRanges() {
         }
     const double step = byProbabilities() ? percent_step : score_step;
     up_->setRange(std::floor(least / step) * step, std::ceil(most / step) * step);
-    up_->setTickInterval(step);
     up_->setTickType(QValueAxis::TicksDynamic);
     up_->setLabelFormat("%.0f");
     up_->setLabelsColor(colours.muted);

@@ -51,7 +51,7 @@ private:
     void drawLines();
     void drawMistakes();
     void drawPlace();
-    void fitLegend();
+    void fit();
     void add(QXYSeries* series);
     double heightOf(const ai::yahtzee::review::AnalysedRoll& row) const; // points, or per cent
     void setRanges();

@@ -11,6 +11,7 @@
 
 #include <QCheckBox>
 #include <QTreeView>
+#include <QtCharts/QValueAxis>
 
 namespace test_review_place {
 
@@ -74,6 +75,21 @@ private Q_SLOTS:
         QVERIFY(!sheet.isVisible() && reason.isVisible());
         desk.click("sideSheet");
         QVERIFY(sheet.isVisible() && !reason.isVisible());
+    }
+
+    void the_numbers_of_the_graph_have_room() {
+        Desk desk(tests::careless_game(), values_);
+        open_review(desk);
+        const auto& graph = desk.the<app::views::ScoreGraph>("gameGraph");
+        for (const QSize size : {QSize(900, 600), QSize(1920, 1080)}) {
+            desk.window.resize(size);
+            QTest::qWait(50);
+            const auto* axis =
+                static_cast<const QValueAxis*>(graph.chart()->axes(Qt::Vertical).front());
+            const double numbers = (axis->max() - axis->min()) / axis->tickInterval();
+            QVERIFY2(numbers * graph.fontMetrics().lineSpacing() * 1.5 < graph.height(),
+                     qPrintable(QString("%1 in %2").arg(numbers).arg(graph.height())));
+        }
     }
 
     void it_opens_at_the_costliest_mistake() {
