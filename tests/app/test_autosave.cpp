@@ -179,36 +179,6 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(first.autosave.path()));
     }
 
-    // Its game is against who played last.
-    void a_second_window_begins_against_the_same_opponent() {
-        const QTemporaryDir folder;
-        app::session::Trainer first(folder.path());
-        first.session.setPace(std::chrono::hours(1));
-        first.session.begin(Timeline(tests::record_of({{{}, {}}, {"Strong", "heuristic"}}, 6, {})));
-        QTRY_VERIFY(QFile::exists(first.autosave.path()));
-        app::session::Trainer second(folder.path());
-        app::session::begin_game(second);
-        QVERIFY(!second.autosave.isOwner());
-        const auto& record = second.session.record();
-        QCOMPARE(record.players.size(), std::size_t(2));
-        QCOMPARE(record.players.back().program, std::string("heuristic"));
-        QVERIFY(app::session::names(record).front().isEmpty()); // the same person
-        QVERIFY(record.dice != first.session.record().dice);
-        QVERIFY(record.line.empty());
-    }
-
-    void the_very_first_game_is_against_the_weakest() {
-        const QTemporaryDir folder;
-        app::session::Trainer trainer(folder.path());
-        trainer.session.setPace(std::chrono::hours(1));
-        app::session::begin_game(trainer);
-        QVERIFY(
-            trainer.session.record().players ==
-            app::session::Timeline(app::session::fresh_record(app::session::first_players(), {}))
-                .record()
-                .players);
-    }
-
     void a_broken_file_is_kept_aside() {
         const QTemporaryDir folder;
         app::session::Trainer trainer(folder.path());

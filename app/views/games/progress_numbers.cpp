@@ -25,7 +25,8 @@ QString points_lost(double loss, double) {
 }
 
 QString wins_lost(double loss, double) {
-    return QCoreApplication::translate("Progress", "%1 % of winning lost").arg(text::decimal_text(loss, 1));
+    return QCoreApplication::translate("Progress", "%1 % of winning lost")
+        .arg(text::decimal_text(loss, 1));
 }
 
 ProgressPoint point_of(const GameEntry& game, double number) {
