@@ -45,6 +45,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* makeMiddle();
@@ -56,6 +57,7 @@ private:
     void showEnd();
     void showWaiting();
     void showButton();
+    void fitHeight();
     void showRule();
     QString situation() const;
     QString originText() const;

@@ -274,13 +274,23 @@ private Q_SLOTS:
     }
 
     // The question, a right answer, a wrong one, and the end of the set.
+    void exercises_are_whole_data() {
+        QTest::addColumn<bool>("of_mistakes");
+        QTest::addRow("set of the day") << false;
+        QTest::addRow("mistakes") << true;
+    }
     void exercises_are_whole() {
+        QFETCH(bool, of_mistakes);
         Desk desk(game_of(2), values_);
         QTRY_VERIFY_WITH_TIMEOUT(desk.trainer.analysis.contributions().request(values_), 60000);
         fill_screen(desk);
         desk.window.goTo(app::main::Place::train);
-        auto& practice = desk.the<app::views::train::TrainPage>("trainPage").practice();
-        desk.click("dailyPoints");
+        auto& page = desk.the<app::views::train::TrainPage>("trainPage");
+        auto& practice = page.practice();
+        if (of_mistakes)
+            page.practiseMistakes({tests::careless_game()});
+        else
+            desk.click("dailyPoints");
         const auto expect_whole = [&] {
             QTest::qWait(50);
             expect_no_faults(desk.window);
