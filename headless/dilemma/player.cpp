@@ -18,6 +18,9 @@ namespace {
 // A server that says nothing for this long after the limit has been stopped by its program.
 constexpr std::chrono::seconds grace{10};
 
+// For a machine that can't start a program in the course of a tournament.
+constexpr std::chrono::seconds max_wait{20};
+
 std::string in_seconds(std::chrono::milliseconds time) {
     std::array<char, 32> text{};
     std::snprintf(text.data(), text.size(), "%.3f s", static_cast<double>(time.count()) / 1000);
@@ -37,13 +40,13 @@ Player::Player(PlayerOptions options, const Protection& protection)
     if (program.empty()) throw std::runtime_error(why_not_runnable(options_.words.front()));
     for (const auto& place : own_places(options_.words)) options_.view.readable.push_back(place);
     options_.words.front() = program.string();
-    start();
+    start(keeps_trying_aloud());
 }
 
 Player::~Player() = default;
 Player::Player(Player&&) noexcept = default;
 
-void Player::start() {
+void Player::start(const KeepsTrying& keeps_trying) {
     std::vector<std::string> words{std::filesystem::read_symlink("/proc/self/exe").string(),
                                    "dilemma", "serve", "--limit",
                                    std::to_string(options_.round_limit.count())};
@@ -51,23 +54,45 @@ void Player::start() {
         words.insert(words.end(), {"--alone", "--scratch", "/tmp", "--scratch", "/dev/shm"});
     words.push_back("--");
     words.insert(words.end(), options_.words.begin(), options_.words.end());
-    auto started = Process::start(words, protection_, options_.view, options_.limits);
+    auto started = Process::start(words, protection_, options_.view, options_.limits, keeps_trying);
     if (const auto* failure = std::get_if<Failure>(&started))
         throw std::runtime_error(failure->words);
     process_ = std::move(std::get<std::unique_ptr<Process>>(started));
     known_lines_ = 0;
 }
 
-void Player::ask(std::string_view head, std::string_view lines, std::string_view tail) {
-    if (!process_) {
-        try {
-            start();
-            why_not_started_.clear();
-        } catch (const std::runtime_error& error) {
-            why_not_started_ = error.what();
-            return;
-        }
+// Without waiting: other players' time goes on.
+bool Player::try_to_start() {
+    try {
+        start([](const std::string&) { return false; });
+        why_not_started_.clear();
+        return true;
+    } catch (const std::runtime_error& error) {
+        why_not_started_ = error.what();
+        return false;
     }
+}
+
+void Player::ask(std::string_view head, std::string_view lines, std::string_view tail) {
+    if (process_ || try_to_start()) return begin(head, lines, tail);
+    if (!is_machine_fault(why_not_started_)) return;
+    const auto now = Clock::now();
+    waiting_ = Waiting{std::string(head), std::string(lines), std::string(tail), now + max_wait};
+    deadline_ = next_look_ = now + between_tries;
+}
+
+// Whether a start is still to be tried again.
+bool Player::is_waiting() {
+    if (!waiting_ || Clock::now() < next_look_) return waiting_.has_value();
+    if (try_to_start())
+        begin(waiting_->head, waiting_->lines, waiting_->tail);
+    else if (Clock::now() < waiting_->give_up)
+        deadline_ = next_look_ = Clock::now() + between_tries;
+    if (process_ || Clock::now() >= waiting_->give_up) waiting_.reset();
+    return waiting_.has_value();
+}
+
+void Player::begin(std::string_view head, std::string_view lines, std::string_view tail) {
     if (options_.freezes) process_->set_frozen(false);
     const std::string_view fresh = lines.substr(known_lines_);
     const WireRequest request{head.size(), fresh.size(), tail.size()};
@@ -94,14 +119,18 @@ std::optional<Outcome> Player::proceed() {
 }
 
 std::optional<Outcome> Player::go_on() {
+    if (is_waiting()) return std::nullopt;
     if (!process_) return Outcome{{}, "could not be started: " + why_not_started_};
-    const bool is_late = Clock::now() > deadline_;
-    if (Clock::now() >= next_look_) {
+    const auto now = Clock::now();
+    if (now >= next_look_) {
         if (passes_memory_limit()) return broken("used more memory than allowed");
-        next_look_ = Clock::now() + tick;
+        next_look_ = now + tick;
     }
-    if (is_late || !send()) return broken("broke its sandbox");
-    return take_reply();
+    if (!send()) return broken("broke its sandbox");
+    // The judge itself may be late, where another start had to wait.
+    auto outcome = take_reply();
+    if (!outcome && now > deadline_) return broken("broke its sandbox");
+    return outcome;
 }
 
 bool Player::passes_memory_limit() {

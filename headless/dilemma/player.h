@@ -34,14 +34,16 @@ struct PlayerOptions {
 
 class Player {
 public:
-    // The protection must live longer. Throws std::runtime_error if there is no such program.
+    // The protection must live longer. Throws std::runtime_error if there is no such program. Waits
+    // while the machine can't start it.
     Player(PlayerOptions options, const sandbox::Protection& protection);
     ~Player();
 
     Player(Player&&) noexcept;
     Player& operator=(Player&&) = delete;
 
-    // Starts a round. Where the program can't be started, the round is void for it. `lines` are
+    // Starts a round. Where the program can't be started, the round is void for it; where the
+    // machine is at fault, only once that has lasted for some time. `lines` are
     // those of all past rounds; they are what they were in the last call, and perhaps more.
     void ask(std::string_view head, std::string_view lines, std::string_view tail);
 
@@ -53,7 +55,18 @@ public:
     std::optional<Outcome> proceed();
 
 private:
-    void start();
+    // A round whose sandbox could not be started yet.
+    struct Waiting {
+        std::string head;
+        std::string lines;
+        std::string tail;
+        sandbox::Clock::time_point give_up;
+    };
+
+    void start(const sandbox::KeepsTrying& keeps_trying);
+    bool try_to_start();
+    void begin(std::string_view head, std::string_view lines, std::string_view tail);
+    bool is_waiting();
     std::optional<Outcome> go_on();
     bool send();
     std::optional<Outcome> take_reply();
@@ -65,6 +78,7 @@ private:
     const sandbox::Protection& protection_;
     std::unique_ptr<sandbox::Process> process_;
     std::string why_not_started_; // of this round; empty if it was
+    std::optional<Waiting> waiting_;
     std::size_t known_lines_ = 0; // bytes of the rounds' lines that the server has
     std::string to_send_;
     std::size_t sent_ = 0;

@@ -249,7 +249,7 @@ bool EngineConnection::is_answer_overdue(Clock::time_point now) const {
 
 // No fault of the program's, so the budget does not hear of it; but nobody waits for its end.
 Failure EngineConnection::break_off() {
-    group_.broken_off_ = true;
+    group_.break_off();
     failure_ = Failure{Cause::stopped, "the match was stopped"};
     return *failure_;
 }

@@ -34,6 +34,7 @@ public:
     bool is_stopped() const { return is_stopped_ && is_stopped_(); }
     // Whether a request was abandoned for that reason, so that its game doesn't count.
     bool has_broken_off() const { return broken_off_; }
+    void break_off() { broken_off_ = true; }
 
     void look_at_limits(sandbox::Clock::time_point now);
     bool is_time_to_look(sandbox::Clock::time_point now) const { return now >= next_look_; }

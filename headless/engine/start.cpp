@@ -3,7 +3,9 @@
 #include "headless/sandbox/command_line.h"
 #include "headless/sandbox/process.h"
 
+#include <stdexcept>
 #include <utility>
+#include <variant>
 
 namespace headless::engine {
 
@@ -25,7 +27,19 @@ private:
 std::unique_ptr<Engine> start_engine(const std::vector<std::string>& words,
                                      const Protection& protection, const View& view, Budget& budget,
                                      EngineGroup& group) {
-    auto started = Process::start(words, protection, view, budget.limits());
+    // The fault may be a program's that runs already.
+    const auto keeps_trying = [&group, aloud = keeps_trying_aloud()](const std::string& fault) {
+        group.look_at_limits(Clock::now());
+        return !group.is_stopped() && aloud(fault);
+    };
+    std::variant<std::unique_ptr<Process>, Failure> started;
+    try {
+        started = Process::start(words, protection, view, budget.limits(), keeps_trying);
+    } catch (const std::runtime_error&) {
+        if (!group.is_stopped()) throw;
+        group.break_off();
+        return std::make_unique<FailedEngine>(Failure{Cause::stopped, "the match was stopped"});
+    }
     if (const Failure* failure = std::get_if<Failure>(&started)) {
         budget.enter(*failure);
         return std::make_unique<FailedEngine>(*failure);

@@ -1,5 +1,5 @@
 // Starts a program as an engine of a group. If it can't be started, the engine is a FailedEngine
-// with the reason.
+// with the reason. While the machine is at fault, this waits and says so on standard error.
 
 #pragma once
 
@@ -14,8 +14,8 @@
 
 namespace headless::engine {
 
-// If the program is missing, the budget has the failure too. Throws std::system_error if the
-// machine, not the program, is at fault.
+// If the program is missing, the budget has the failure too. If the group is stopped first, the
+// engine's requests are abandoned.
 std::unique_ptr<Engine> start_engine(const std::vector<std::string>& words,
                                      const sandbox::Protection& protection,
                                      const sandbox::View& view, sandbox::Budget& budget,

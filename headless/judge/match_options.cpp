@@ -48,6 +48,8 @@ void require_groups(const po::variables_map& given, const sandbox::Protection& p
     const bool refuses =
         given.count("require-groups") || (without_groups == WithoutGroups::refuses &&
                                           !given.count("sampled") && !given.count("unsafe"));
+    if (refuses && sandbox::is_machine_fault(groups.why_not))
+        throw std::runtime_error("no control group can be made: " + groups.why_not);
     if (refuses)
         throw support::UsageError(
             "there are no control groups here (" + groups.why_not +
@@ -145,7 +147,7 @@ void refuse_secrets_beside_programs(const po::variables_map& given,
 
 sandbox::Protection protection_from(const po::variables_map& given, WithoutGroups without_groups) {
     sandbox::Protection protection({given.count("unsafe") > 0, given.count("allow-locks") > 0},
-                                   sandbox::find_group_places());
+                                   sandbox::find_group_places(), sandbox::keeps_trying_aloud());
     if (!protection.has_sandbox() && given.count("unsafe") == 0)
         throw support::UsageError("programs can't be kept apart from the judge here (" +
                                   protection.why_no_sandbox() +

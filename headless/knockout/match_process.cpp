@@ -41,8 +41,10 @@ private:
 } // namespace
 
 std::string run_to_end(const std::vector<std::string>& words,
-                       const std::function<void(const std::string&)>& on_line) {
+                       const std::function<void(const std::string&)>& on_line,
+                       const std::function<void(const std::string&)>& on_message) {
     LineSplitter output(on_line);
+    LineSplitter errors(on_message);
     LaunchPlan plan;
     plan.words = words;
     Launched job = launch(plan);
@@ -59,8 +61,11 @@ std::string run_to_end(const std::vector<std::string>& words,
             const ssize_t length = ::read(fd.fd, block.data(), block.size());
             if (length > 0 && &fd == &fds[0])
                 output.add({block.data(), static_cast<std::size_t>(length)});
-            if (length > 0 && &fd == &fds[1] && messages.size() < 10'000)
-                messages.append(block.data(), static_cast<std::size_t>(length));
+            if (length > 0 && &fd == &fds[1]) {
+                errors.add({block.data(), static_cast<std::size_t>(length)});
+                if (messages.size() < 10'000)
+                    messages.append(block.data(), static_cast<std::size_t>(length));
+            }
             if (length == 0 || (length < 0 && errno != EAGAIN && errno != EINTR)) fd.fd = -1;
         }
     }

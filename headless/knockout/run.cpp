@@ -4,6 +4,7 @@
 #include "headless/match/log_lines.h"
 #include "headless/sandbox/command_line.h"
 #include "headless/sandbox/limits.h"
+#include "headless/sandbox/machine_fault.h"
 #include "headless/support/digest.h"
 
 #include <algorithm>
@@ -12,7 +13,9 @@
 #include <fcntl.h>
 #include <mutex>
 #include <set>
+#include <system_error>
 #include <thread>
+#include <utility>
 
 namespace headless::knockout {
 
@@ -24,9 +27,9 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr int max_tries = 3; // of a match whose process gives no result
-// Where the machine is out of processes or memory, and says so: half an hour.
-constexpr int max_tries_of_machine = 60;
-constexpr std::chrono::seconds between_tries{30};
+// Where the machine is out of processes, memory or disk, and says so, a match is tried for as long
+// as it takes.
+constexpr std::chrono::seconds between_matches{30};
 
 // Numbers and seeds that follow from the secret seed and a name.
 Digest derived(const core::dice::Seed& seed, const std::string& name) {
@@ -88,6 +91,8 @@ private:
     Match play(const std::string& file_name, const Entrant& a, const Entrant& b, bool to_the_end);
     Block play_block(const std::string& file_name, const Entrant& a, const Entrant& b, int games);
     void enter(const Task& task, const std::string& set_up, const Match& match);
+    std::string messages_of(const std::string& file_name, const std::vector<std::string>& words);
+    void tell(const std::string& words);
     void draw_if_all_have_played();
     const Entrant& named(const std::string& name) const;
     std::string file_name(const Task& task) const;
@@ -154,9 +159,8 @@ Block Run::play_block(const std::string& file_name, const Entrant& a, const Entr
     const std::string base = options_.folder / file_name;
     write_secret(base + ".seed", core::dice::to_text(seed) + '\n');
     std::string messages;
-    for (int tries = 1; tries <= (is_machine_fault(messages) ? max_tries_of_machine : max_tries);
-         ++tries) {
-        if (is_machine_fault(messages)) std::this_thread::sleep_for(between_tries);
+    bool is_told = false;
+    for (int tries = 1, faults = 0; faults < max_tries; ++tries) {
         // Names of its own: a scheduler may go on with a job that was given up for lost.
         const std::string own =
             base + ".try-" + std::to_string(::getpid()) + '-' + std::to_string(tries);
@@ -166,10 +170,7 @@ Block Run::play_block(const std::string& file_name, const Entrant& a, const Entr
         words.insert(words.end(), {"--games", std::to_string(games), "--seed-file", base + ".seed",
                                    "--log", own + ".log", "--json-file", own + ".json", "--force",
                                    "--missing-loses", "--", a.command, b.command});
-        std::function<void(const std::string&)> on_line;
-        if (options_.on_event)
-            on_line = [&](const std::string& line) { options_.on_event(file_name, line); };
-        messages = run_to_end(words, on_line);
+        messages = messages_of(file_name, words);
         const auto block = read_report(own + ".json", match::published_hash(seed));
         if (block) {
             fs::rename(own + ".log", base + ".log");
@@ -177,8 +178,29 @@ Block Run::play_block(const std::string& file_name, const Entrant& a, const Entr
         }
         remove_tries(options_.folder, file_name);
         if (block) return *block;
+        if (!is_machine_fault(messages)) {
+            ++faults;
+            continue;
+        }
+        if (!std::exchange(is_told, true)) tell(file_name + " is tried again: " + messages);
+        std::this_thread::sleep_for(between_matches);
     }
     throw std::runtime_error("match " + file_name + " gives no result: " + messages);
+}
+
+// What the process of a match says on standard error.
+std::string Run::messages_of(const std::string& file_name, const std::vector<std::string>& words) {
+    std::function<void(const std::string&)> on_line;
+    if (options_.on_event)
+        on_line = [&](const std::string& line) { options_.on_event(file_name, line); };
+    const auto on_message = [&](const std::string& line) {
+        if (line.starts_with(waiting_words)) tell(file_name + ": " + line);
+    };
+    try {
+        return run_to_end(words, on_line, on_message);
+    } catch (const std::system_error& error) {
+        return error.what();
+    }
 }
 
 Match Run::play(const std::string& file_name, const Entrant& a, const Entrant& b, bool to_the_end) {
@@ -219,6 +241,11 @@ void Run::do_task(const Task& task) {
         throw std::runtime_error("the random player has not played: " +
                                  match.blocks.front().rest_b);
     enter(task, set_up, match);
+}
+
+void Run::tell(const std::string& words) {
+    const std::lock_guard lock(mutex_);
+    on_change_(words);
 }
 
 void Run::enter(const Task& task, const std::string& set_up, const Match& match) {

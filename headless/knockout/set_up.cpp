@@ -108,7 +108,7 @@ std::string run_set_up(const std::string& set_up, const std::string& command,
     Limits process_limits;
     process_limits.memory_bytes = limits.memory_bytes;
     const fs::path before = real_program(*program);
-    auto started = Process::start(*words, protection, view, process_limits);
+    auto started = Process::start(*words, protection, view, process_limits, keeps_trying_aloud());
     if (const auto* failure = std::get_if<Failure>(&started)) return failure->words;
     Process& process = *std::get<std::unique_ptr<Process>>(started);
     process.close_input();

@@ -1,6 +1,7 @@
 #include "headless/sandbox/group_places.h"
 
 #include "headless/sandbox/control_group.h"
+#include "headless/sandbox/machine_fault.h"
 #include "headless/support/file_lock.h"
 
 #include <cerrno>
@@ -13,6 +14,7 @@
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <system_error>
+#include <thread>
 #include <unistd.h>
 
 namespace headless::sandbox {
@@ -137,6 +139,7 @@ bool can_be_joined(const ControlGroup& group) {
             well = well && ::write(file.get(), "0", 1) == 1;
         ::_exit(well ? 0 : 1);
     }
+    if (child < 0) throw std::system_error(errno, std::generic_category(), "a process");
     int status = -1;
     while (child > 0 && ::waitpid(child, &status, 0) < 0 && errno == EINTR) {
     }
@@ -169,7 +172,9 @@ void remove_stale_groups(const fs::path& parent) {
     }
 }
 
-GroupPlaces find_group_places() {
+namespace {
+
+GroupPlaces try_group_places() {
     std::string why_not = "none with the controllers memory and pids is mounted or free to use";
     for (const auto& find : {version_2_places, version_1_places}) {
         const GroupPlaces places = find();
@@ -188,6 +193,19 @@ GroupPlaces find_group_places() {
     GroupPlaces none;
     none.why_not = why_not;
     return none;
+}
+
+} // namespace
+
+// A machine that is at fault for a moment must not mean weaker limits.
+GroupPlaces find_group_places() {
+    const KeepsTrying keeps_trying = keeps_trying_for(max_recovery);
+    GroupPlaces places = try_group_places();
+    while (is_machine_fault(places.why_not) && keeps_trying(places.why_not)) {
+        std::this_thread::sleep_for(between_tries);
+        places = try_group_places();
+    }
+    return places;
 }
 
 } // namespace headless::sandbox

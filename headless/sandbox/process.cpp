@@ -41,10 +41,6 @@ std::int64_t bytes_used(const fs::path& folder) {
     return static_cast<std::int64_t>((status.f_blocks - status.f_bfree) * status.f_frsize);
 }
 
-// How long a machine that is out of processes or memory may take to recover.
-constexpr std::chrono::seconds max_wait{60};
-constexpr std::chrono::milliseconds between_tries{500};
-
 // With the program's own places, and the names by which its command calls them.
 View view_for(const std::vector<std::string>& words, const View& view) {
     View whole = view;
@@ -80,23 +76,22 @@ bool is_crash(int wait_status) { return signal_of(wait_status).has_value(); }
 
 std::variant<std::unique_ptr<Process>, Failure>
 Process::start(const std::vector<std::string>& words, const Protection& protection,
-               const View& view, const Limits& limits) {
+               const View& view, const Limits& limits, const KeepsTrying& keeps_trying) {
     if (find_program(words.front()).empty())
         return Failure{Cause::not_started, why_not_runnable(words.front())};
-    const auto give_up = Clock::now() + max_wait;
-    std::string fault;
     while (true) {
+        std::string fault;
         std::unique_ptr<Process> process(new Process);
         try {
             fault = process->try_to_start(words, protection, view, limits);
         } catch (const std::system_error& error) {
-            if (!is_machine_fault(error.code().value()) || Clock::now() >= give_up) throw;
+            if (!is_machine_fault(error.code().value())) throw;
             fault = error.what();
         }
         if (process->started_) return process;
         process.reset();
         if (!is_machine_fault(fault)) return Failure{Cause::not_started, fault};
-        if (Clock::now() >= give_up)
+        if (!keeps_trying(fault))
             throw std::runtime_error("the machine can't start programs: " + fault);
         std::this_thread::sleep_for(between_tries);
     }

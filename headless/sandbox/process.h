@@ -7,6 +7,7 @@
 #include "headless/sandbox/disk_usage.h"
 #include "headless/sandbox/launch.h"
 #include "headless/sandbox/limits.h"
+#include "headless/sandbox/machine_fault.h"
 #include "headless/sandbox/process_tree.h"
 #include "headless/sandbox/sandbox.h"
 #include "headless/sandbox/scratch.h"
@@ -22,11 +23,11 @@ namespace headless::sandbox {
 
 class Process {
 public:
-    // Adds own_places() of the program to the view. If the machine, not the program, is at fault,
-    // this retries for some time and then throws std::runtime_error.
+    // Adds own_places() of the program to the view. If the machine is at fault, this tries again
+    // every half second, and throws std::runtime_error once `keeps_trying` gives up.
     static std::variant<std::unique_ptr<Process>, Failure>
     start(const std::vector<std::string>& words, const Protection& protection, const View& view,
-          const Limits& limits);
+          const Limits& limits, const KeepsTrying& keeps_trying);
     ~Process(); // kills
 
     Process(const Process&) = delete;

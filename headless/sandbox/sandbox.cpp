@@ -27,12 +27,6 @@ namespace {
 constexpr int first_user = 64001;
 constexpr int user_count = 500;
 
-// How long a machine that is out of processes or memory may take to recover.
-constexpr std::chrono::seconds max_namespace_wait{30};
-constexpr std::chrono::milliseconds between_namespace_tries{500};
-
-constexpr std::array passing_errors{EAGAIN, ENOMEM, ENOSPC, EMFILE, ENFILE, EUSERS};
-
 int next_user() {
     static std::atomic<int> next{0};
     return first_user + next++ % user_count;
@@ -43,16 +37,6 @@ void append(std::vector<std::string>& words, std::initializer_list<std::string> 
 }
 
 } // namespace
-
-bool is_machine_fault(int error) {
-    return std::ranges::find(passing_errors, error) != passing_errors.end();
-}
-
-bool is_machine_fault(const std::string& words) {
-    return std::ranges::any_of(passing_errors, [&words](int error) {
-        return words.find(std::strerror(error)) != std::string::npos;
-    });
-}
 
 std::optional<pid_t> wait_until_ready(const Launched& launched) {
     char ready = 0;
@@ -80,17 +64,18 @@ std::string first_error_line(const Launched& launched) {
     return message.substr(0, message.find('\n'));
 }
 
-Protection::Protection(const ProtectionOptions& options, GroupPlaces groups)
+Protection::Protection(const ProtectionOptions& options, GroupPlaces groups,
+                       const KeepsTrying& keeps_trying)
     : options_(options), groups_(std::move(groups)) {
     remove_stale_scratch();
     if (options.unsafe) {
         why_no_sandbox_ = "--unsafe was given";
         return;
     }
-    const auto give_up = Clock::now() + max_namespace_wait;
     why_no_sandbox_ = try_sandbox();
-    while (is_machine_fault(why_no_sandbox_) && Clock::now() < give_up) {
-        std::this_thread::sleep_for(between_namespace_tries);
+    while (is_machine_fault(why_no_sandbox_) && allows_namespaces() &&
+           keeps_trying(why_no_sandbox_)) {
+        std::this_thread::sleep_for(between_tries);
         why_no_sandbox_ = try_sandbox();
     }
     has_sandbox_ = why_no_sandbox_.empty();
@@ -101,20 +86,18 @@ Protection::Protection(const ProtectionOptions& options, GroupPlaces groups)
 }
 
 // What went wrong, or nothing.
-std::string Protection::try_sandbox() {
+std::string Protection::try_sandbox() try {
     bubblewrap_ = find_program("bwrap").string();
     setpriv_ = find_program("setpriv").string();
     prlimit_ = find_program("prlimit").string();
     if (bubblewrap_.empty()) return "bubblewrap (bwrap) is not installed";
     if (setpriv_.empty() || prlimit_.empty()) return "setpriv or prlimit is not installed";
-    try {
-        filter_ = SyscallFilter(options_.allow_locks);
-    } catch (const std::system_error& error) {
-        return error.what();
-    }
+    filter_ = SyscallFilter(options_.allow_locks);
     if (::geteuid() == 0) {
         user_namespace_ = make_user_namespace();
-        if (!user_namespace_.fd) return "user namespaces can't be made here";
+        if (!user_namespace_.fd)
+            return "user namespaces can't be made here: " +
+                   std::string(std::strerror(user_namespace_.error));
         refuses_nested_ = user_namespace_.refuses_nested;
         return try_programs();
     }
@@ -124,6 +107,8 @@ std::string Protection::try_sandbox() {
     // Where /proc/sys can't be written to, the filter alone refuses nested namespaces.
     refuses_nested_ = false;
     return try_programs();
+} catch (const std::system_error& error) {
+    return error.what();
 }
 
 // Runs `true` inside.

@@ -11,6 +11,7 @@
 #include "headless/sandbox/guardian.h"
 #include "headless/sandbox/launch.h"
 #include "headless/sandbox/limits.h"
+#include "headless/sandbox/machine_fault.h"
 #include "headless/sandbox/syscall_filter.h"
 #include "headless/sandbox/user_namespace.h"
 #include "headless/sandbox/view.h"
@@ -36,7 +37,9 @@ public:
     // With these control groups, which may be none.
     Protection(bool unsafe, GroupPlaces groups)
         : Protection(ProtectionOptions{unsafe, false}, std::move(groups)) {}
-    Protection(const ProtectionOptions& options, GroupPlaces groups);
+    // While the machine is at fault, this tries again every half second.
+    Protection(const ProtectionOptions& options, GroupPlaces groups,
+               const KeepsTrying& keeps_trying = keeps_trying_for(max_recovery));
 
     bool has_sandbox() const { return has_sandbox_; }
     bool has_own_user() const { return static_cast<bool>(user_namespace_.fd); }
@@ -88,10 +91,5 @@ void let_begin(const Launched& launched);
 
 // The first line of bubblewrap's messages.
 std::string first_error_line(const Launched& launched);
-
-// Whether an error (errno, or bubblewrap's words) is a temporary fault of the machine: too few
-// processes, too little memory or disk space.
-bool is_machine_fault(int error);
-bool is_machine_fault(const std::string& words);
 
 } // namespace headless::sandbox

@@ -1,5 +1,7 @@
 #include "headless/sandbox/user_namespace.h"
 
+#include "headless/sandbox/machine_fault.h"
+
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -45,6 +47,7 @@ std::optional<Channel> make_channel() {
 struct News {
     pid_t process = 0;
     bool refuses_nested = false;
+    int error = 0; // errno, if there is none
 };
 
 void tell(const UniqueFd& fd, const News& news) {
@@ -59,12 +62,17 @@ News hear(const UniqueFd& fd) {
     return length == sizeof news ? news : News{};
 }
 
+News unshare_user() {
+    if (::unshare(CLONE_NEWUSER) == 0) return {::getpid(), false, 0};
+    return {0, false, errno};
+}
+
 // A process in a new user namespace, until the channel's other end is closed.
 pid_t fork_into_namespace(Channel& channel) {
     const pid_t child = ::fork();
     if (child != 0) return child;
     channel.mine.reset();
-    tell(channel.its, ::unshare(CLONE_NEWUSER) == 0 ? News{::getpid(), false} : News{});
+    tell(channel.its, unshare_user());
     hear(channel.its);
     ::_exit(0);
 }
@@ -75,20 +83,21 @@ News make_inner(Channel& channel, pid_t& child) {
     child = fork_into_namespace(channel);
     channel.its.reset();
     News news = hear(channel.mine);
-    if (news.process == 0 || !map_all_ids(news.process)) return {};
+    if (news.process == 0) return news;
+    if (!map_all_ids(news.process)) return {};
     news.refuses_nested = true;
     return news;
 }
 
 // The first helper: `to_judge` is its end.
 [[noreturn]] void run_outer(const UniqueFd& to_judge) {
-    const bool made = ::unshare(CLONE_NEWUSER) == 0;
-    tell(to_judge, made ? News{::getpid(), false} : News{});
+    const News outer = unshare_user();
+    tell(to_judge, outer);
     hear(to_judge); // the judge has mapped the ids
     auto channel = make_channel();
     pid_t child = -1;
     News inner;
-    if (made && channel) inner = make_inner(*channel, child);
+    if (outer.process != 0 && channel) inner = make_inner(*channel, child);
     tell(to_judge, inner);
     hear(to_judge); // until the judge is done with it, or gone
     if (child > 0) ::kill(child, SIGKILL);
@@ -104,19 +113,25 @@ UniqueFd open_namespace(pid_t process) {
 
 UserNamespace make_user_namespace() {
     auto channel = make_channel();
-    if (!channel) return {};
+    if (!channel) return {{}, false, errno};
     const pid_t helper = ::fork();
     if (helper == 0) {
         channel->mine.reset();
         run_outer(channel->its);
     }
-    if (helper < 0) return {};
+    if (helper < 0) return {{}, false, errno};
     channel->its.reset();
     UserNamespace made;
-    if (hear(channel->mine).process != 0 && map_all_ids(helper)) {
+    const News outer = hear(channel->mine);
+    made.error = outer.error != 0 ? outer.error : EPERM;
+    if (outer.process != 0 && map_all_ids(helper)) {
         tell(channel->mine, {});
         const News inner = hear(channel->mine);
-        made = {open_namespace(inner.process != 0 ? inner.process : helper), inner.refuses_nested};
+        made.error = inner.error;
+        // One that allows nested ones is better than none, but not while the machine may recover.
+        if (!is_machine_fault(inner.error))
+            made.fd = open_namespace(inner.process != 0 ? inner.process : helper);
+        made.refuses_nested = inner.refuses_nested;
     }
     channel->mine.reset();
     ::kill(helper, SIGKILL);

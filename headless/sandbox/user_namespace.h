@@ -9,6 +9,7 @@ namespace headless::sandbox {
 struct UserNamespace {
     support::UniqueFd fd;        // nothing where none can be made
     bool refuses_nested = false; // no further user namespace can be made in it
+    int error = 0;               // errno where none can be made
 };
 
 // Makes a namespace in which every id is the same as outside, but root's privileges end at its

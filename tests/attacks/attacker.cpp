@@ -7,6 +7,7 @@
 #include "tests/attacks/calls.h"
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <csignal>
 #include <cstdlib>
@@ -19,12 +20,15 @@
 #include <linux/sock_diag.h>
 #include <map>
 #include <netinet/in.h>
+#include <sched.h>
 #include <string>
 #include <sys/file.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 #include <vector>
 
@@ -251,6 +255,74 @@ void burn(const Arguments&) {
     for (volatile unsigned long i = 0;;) i = i + 1;
 }
 
+// It ends with its parent.
+pid_t make_child() {
+    const pid_t child = ::fork();
+    if (child == 0) ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+    return child;
+}
+
+// A child that holds a namespace for a host name; 0, or errno where it gets none.
+int hold_namespace() {
+    std::array<int, 2> news{};
+    if (::pipe2(news.data(), O_CLOEXEC) != 0) return errno;
+    int error = 0;
+    const pid_t child = make_child();
+    if (child == 0) {
+        if (::unshare(CLONE_NEWUSER | CLONE_NEWUTS) != 0) error = errno;
+        if (::write(news[1], &error, sizeof error) < 0 || error != 0) ::_exit(1);
+        sleep_for_ever();
+    }
+    if (::read(news[0], &error, sizeof error) < 0) error = errno;
+    if (error != 0) ::waitpid(child, nullptr, 0);
+    for (const int end : news) ::close(end);
+    return error;
+}
+
+// Until nobody gets one, and then each that becomes free.
+void use_up_namespaces(const Arguments&) {
+    long count = 0;
+    int error = 0;
+    while ((error = hold_namespace()) == 0) ++count;
+    say("used up " + std::to_string(count) + ": " + std::strerror(error));
+    while (true)
+        if (hold_namespace() != 0) ::usleep(1'000);
+}
+
+// COUNT: children at endless work, each in a session of its own, which some kernels share
+// processors out by.
+void spin(const Arguments& arguments) {
+    std::array<int, 2> start{};
+    if (::pipe2(start.data(), O_CLOEXEC) != 0) return;
+    for (long i = 0; i < std::stol(arguments.at(0)); ++i)
+        if (make_child() == 0) {
+            ::setsid();
+            ::close(start[1]);
+            char none = 0;
+            if (::read(start[0], &none, 1) == 0) burn({}); // all have been made
+            ::_exit(1);
+        }
+    say("spinning");
+    ::close(start[1]);
+}
+
+double seconds_of(clockid_t clock) {
+    timespec time{};
+    ::clock_gettime(clock, &time);
+    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+
+// SECONDS of CPU time, and how much longer they took.
+void work(const Arguments& arguments) {
+    const double seconds = std::stod(arguments.at(0));
+    const double start = seconds_of(CLOCK_MONOTONIC);
+    const double end = seconds_of(CLOCK_PROCESS_CPUTIME_ID) + seconds;
+    while (seconds_of(CLOCK_PROCESS_CPUTIME_ID) < end) {
+    }
+    const double stretch = (seconds_of(CLOCK_MONOTONIC) - start) / seconds;
+    say("stretched " + std::to_string(static_cast<int>(stretch)) + "-fold");
+}
+
 // COUNT: an answer of so many bytes.
 void answer_at_length(const Arguments& arguments) {
     std::string line;
@@ -281,6 +353,9 @@ const std::map<std::string, std::function<void(const Arguments&)>> attacks_by_na
     {"write-many", write_many},
     {"replace-program", replace_program},
     {"burn", burn},
+    {"use-up-namespaces", use_up_namespaces},
+    {"spin", spin},
+    {"work", work},
     {"answer-at-length", answer_at_length},
     {"escape-codes", write_escape_codes},
 };
@@ -293,11 +368,12 @@ int main(int argc, char** argv) {
     std::erase_if(words, [](const std::string& word) { return word.starts_with("token-"); });
     const bool alone = !words.empty() && words.front() == "--alone";
     if (alone) words.erase(words.begin());
-    if (alone) ::alarm(60); // whatever becomes of the test
+    // Whatever becomes of the test.
+    if (alone) ::alarm(words.empty() || words.front() != "use-up-namespaces" ? 60 : 300);
     if (words.empty() || !attacks_by_name.contains(words.front())) return 2;
     const auto& attack = attacks_by_name.at(words.front());
     attack(Arguments(words.begin() + 1, words.end()));
     if (!alone) play_to_the_end();
-    if (words.front() == "outlive") sleep_for_ever();
+    if (words.front() == "outlive" || words.front() == "spin") sleep_for_ever();
     return 0;
 }

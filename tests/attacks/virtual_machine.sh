@@ -1,13 +1,13 @@
 #!/bin/sh
-# virtual_machine.sh PROGRAM TEST...: runs tests of a program in a virtual machine with Debian's kernel, whose control
-# groups are of version 2: as root, as a user without control groups, and as a user whose service
-# manager delegates a scope. The machine sees this one's files, read-only. Status 77: skipped.
+# virtual_machine.sh PROGRAM TEST... [-- PROGRAM TEST...]...: runs tests of programs in a virtual machine with Debian's
+# kernel, whose control groups are of version 2: as root, as a user without control groups, and as a
+# user whose service manager delegates a scope. The machine sees this one's files, read-only.
+# Status 77: skipped.
 #
-# ALEA_VM_FOLDER: where the kernel is unpacked once; ALEA_VM_MODES: which of root, user, scope.
+# ALEA_VM_FOLDER: where the kernel is unpacked once; ALEA_VM_MODES: which of root, user, scope;
+# ALEA_VM_COVERS: "FILE OTHER", where the machine is to see FILE in place of OTHER, as another judge.
 set -eu
 if [ "${ALEA_LONG_TESTS:-0}" != 1 ]; then echo "needs ALEA_LONG_TESTS=1: some twenty minutes"; exit 77; fi
-program=$1
-shift
 modes=${ALEA_VM_MODES:-root user scope}
 folder=${ALEA_VM_FOLDER:-${TMPDIR:-/tmp}/alea-virtual-machine}
 skip() { echo "$1"; exit 77; }
@@ -88,12 +88,14 @@ ExecStopPost=/bin/sh -c 'sync; echo o > /proc/sysrq-trigger'
 UNIT
 {
     echo "modes='$modes'"
-    echo "program='$program'"
     echo "tests='$*'"
+    echo "covers='${ALEA_VM_COVERS:-}'"
     cat <<'RUN'
 exec </dev/null >/results/log 2>&1
 uname -a; stat -fc 'control groups: %T' /sys/fs/cgroup; cat /proc/self/cgroup
 export QT_QPA_PLATFORM=offscreen
+# shellcheck disable=SC2086
+[ -z "$covers" ] || mount --bind $covers
 for mode in $modes; do
     case $mode in
     root) as= ;;
@@ -104,7 +106,10 @@ for mode in $modes; do
         as="setpriv --reuid=65534 --regid=65534 --clear-groups env HOME=/run/alea-user XDG_RUNTIME_DIR=/run/alea-user DBUS_SESSION_BUS_ADDRESS=unix:path=/run/alea-user/bus systemd-run --user --pipe --wait --quiet --"
         ;;
     esac
+    program=
     for test in $tests; do
+        [ "$test" != -- ] || { program=; continue; }
+        [ -n "$program" ] || { program=$test; continue; }
         echo "== $mode $test"
         (cd /tmp && timeout 1500 $as "$program" "$test")
         echo "== $mode $test: status $?"

@@ -1,0 +1,145 @@
+// A program's many children take the processor from its opponent. All run on one processor here, so
+// that the shares are the same on every machine, and CPU time is compared with CPU time, so that it
+// does not matter what else runs.
+
+#include "tests/attacks/harness.h"
+#include "tests/support/test.h"
+
+#include <QRegularExpression>
+
+#include <sched.h>
+
+namespace test_attacked_clocks {
+
+using namespace attacks;
+
+namespace {
+
+constexpr int child_count = 40;
+
+// A call of a program on the first processor that the test may use.
+QStringList on_one_processor(const QStringList& words) {
+    cpu_set_t set;
+    CPU_ZERO(&set);
+    ::sched_getaffinity(0, sizeof set, &set);
+    int first = 0;
+    while (first < CPU_SETSIZE - 1 && !CPU_ISSET(first, &set)) ++first;
+    return QStringList{"taskset", "-c", QString::number(first)} + words;
+}
+
+struct Ended {
+    int status = -1;
+    QByteArray output;
+    QByteArray messages;
+};
+
+Ended run(QStringList words) {
+    QProcess process;
+    process.start(words.takeFirst(), words);
+    if (!process.waitForFinished(2 * time_limit)) {
+        process.kill();
+        process.waitForFinished();
+    }
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+QStringList judge(const QStringList& words) {
+    return on_one_processor(QStringList{ALEA_BIN_DIR "/alea-judge"} + words);
+}
+
+// Whether the judge may make control groups here that share the processors out equally.
+bool has_equal_shares() {
+    const auto report =
+        QJsonDocument::fromJson(run(judge({"check-environment", "--json"})).output).object();
+    for (const auto& check : report["checks"].toArray())
+        if (check.toObject()["subject"] == "control groups")
+            return check.toObject()["well"].toBool();
+    return false;
+}
+
+} // namespace
+
+class TestClocks : public QObject {
+    Q_OBJECT
+
+    bool has_equal_shares_ = false;
+
+private Q_SLOTS:
+    void initTestCase() {
+        if (!has_sandbox()) QSKIP("no sandbox can be built here");
+        has_equal_shares_ = has_equal_shares();
+    }
+
+    void spinning_children_stretch_a_clock_without_protection() {
+        const QStringList attacker = plain_namespaces() + QStringList{ALEA_ATTACKER, "--alone"};
+        QStringList spinner =
+            on_one_processor(attacker + QStringList{"spin", QString::number(child_count)});
+        QProcess spinning;
+        spinning.start(spinner.takeFirst(), spinner);
+        QByteArray told;
+        QTRY_VERIFY_WITH_TIMEOUT((told += spinning.readAllStandardError()).contains("spinning"),
+                                 time_limit);
+        const QByteArray said =
+            run(on_one_processor(attacker + QStringList{"work", "0.2"})).messages;
+        spinning.kill();
+        spinning.waitForFinished();
+        const auto fold = QRegularExpression("stretched (\\d+)-fold").match(said).captured(1);
+        QVERIFY2(fold.toInt() >= 10, said.constData());
+    }
+
+    // 0.4 s of work of an honest program, while its opponent's children spin.
+    void spinning_children_do_not_stretch_an_opponents_clock() {
+        const QTemporaryDir folder;
+        const QString json = folder.filePath("json");
+        const Ended ended = run(judge({"yahtzee", "match", "--games", "2", "--json-file", json,
+                                       command_of({"spin", QString::number(child_count)}),
+                                       command_of({"work", "0.4"})}));
+        QVERIFY2(ended.status == 0, ended.messages.constData());
+        const auto sides = QJsonDocument::fromJson(read_file(json)).object()["sides"].toArray();
+        const auto seconds = [&sides](int side) {
+            return sides.at(side).toObject()["cpu_seconds"].toDouble();
+        };
+        const QByteArray shares = QByteArray::number(seconds(0)) + " s of CPU time against " +
+                                  QByteArray::number(seconds(1));
+        QVERIFY2(seconds(1) >= 0.4, shares.constData());
+        if (has_equal_shares_)
+            QVERIFY2(seconds(0) < 4 * seconds(1), shares.constData());
+        else // what the page says of a judge that only samples
+            QVERIFY2(seconds(0) > 8 * seconds(1), shares.constData());
+    }
+
+    // 0.3 s of work under a limit of 10 s, once the neighbour has made its children.
+    void spinning_children_do_not_use_up_a_neighbours_round() {
+        const QTemporaryDir folder;
+        const QString attacker = QString(ALEA_ATTACKER) + " --alone ";
+        QFile entrants(folder.filePath("entrants"));
+        QVERIFY(entrants.open(QIODevice::WriteOnly));
+        entrants.write(("honest\tsh -c 'sleep 3; " + attacker + "work 0.3; echo'\nother\t" +
+                        attacker + "spin " + QString::number(child_count) + '\n')
+                           .toUtf8());
+        entrants.close();
+        QStringList words{"dilemma",          "tournament",
+                          "--rounds",         "1",
+                          "--jobs",           "2",
+                          "--timeout",        "10",
+                          "--json-file",      folder.filePath("json"),
+                          entrants.fileName()};
+        words << "--share" << QFileInfo(ALEA_ATTACKER).path();
+        if (!has_equal_shares_) words << "--sampled";
+        QProcess judging;
+        judging.setWorkingDirectory(folder.path());
+        words = judge(words);
+        judging.start(words.takeFirst(), words);
+        QVERIFY(judging.waitForFinished(2 * time_limit));
+        const QByteArray messages = judging.readAllStandardError();
+        QVERIFY2(messages.contains("player 2 (other): ran out of time"), messages.constData());
+        QVERIFY2(messages.contains("player 1 (honest): ran out of time") != has_equal_shares_,
+                 messages.constData());
+    }
+};
+
+ALEA_TEST(TestClocks)
+
+} // namespace test_attacked_clocks
+
+#include "test_attacked_clocks.moc"

@@ -1,0 +1,152 @@
+// Somebody uses up what the whole machine has of something that every start needs: namespaces for
+// host names. Programs can't, since the filter refuses it; others on the machine can. Nobody loses
+// by it: the judge waits.
+
+#include "headless/sandbox/machine_fault.h"
+#include "tests/attacks/limited_machine.h"
+#include "tests/support/test.h"
+
+#include <cerrno>
+#include <cstring>
+
+namespace test_attacked_machine {
+
+using namespace attacks;
+using namespace headless;
+
+namespace {
+
+const QByteArray waits(sandbox::waiting_words.data(),
+                       static_cast<qsizetype>(sandbox::waiting_words.size()));
+
+QString judge(const QStringList& words) { return ALEA_BIN_DIR "/alea-judge " + words.join(' '); }
+
+QString quoted(const QString& word) { return '"' + word + '"'; }
+
+void write_file(const QString& name, const QByteArray& text) {
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+}
+
+} // namespace
+
+class TestMachine : public QObject {
+    Q_OBJECT
+
+    static void each_user() {
+        QTest::addColumn<bool>("as_root");
+        if (::geteuid() == 0) QTest::newRow("root") << true;
+        QTest::newRow("an ordinary user") << false;
+    }
+
+private Q_SLOTS:
+    void initTestCase() {
+        if (!has_sandbox()) QSKIP("no sandbox can be built here");
+    }
+
+    void used_up_namespaces_stop_others_without_protection() {
+        LimitedMachine machine(false);
+        machine.run("bwrap --unshare-user --unshare-uts --ro-bind / / true; echo before $?");
+        QVERIFY2(machine.says("before 0"), machine.said().constData());
+        machine.use_up_namespaces();
+        QVERIFY2(machine.says("No space left on device"), machine.said().constData());
+        machine.run("bwrap --unshare-user --unshare-uts --ro-bind / / true; echo then $?");
+        QVERIFY2(machine.says("then 1"), machine.said().constData());
+    }
+
+    // Bubblewrap's own words and those of the library; not in a name that somebody else chose.
+    void faults_of_the_machine_are_known_by_their_words_data() {
+        QTest::addColumn<QByteArray>("words");
+        QTest::addColumn<bool>("is_fault");
+        QTest::newRow("bubblewrap's for namespaces")
+            << QByteArray("bwrap: Creating new namespace failed: nesting depth or "
+                          "/proc/sys/user/max_*_namespaces exceeded (ENOSPC)\n")
+            << true;
+        QTest::newRow("the library's") << QByteArray("a process: ") + std::strerror(EAGAIN) << true;
+        QTest::newRow("a later line")
+            << QByteArray("note\nbwrap: Can't mkdir: ") + std::strerror(ENOSPC) + "\n"
+            << true;
+        QTest::newRow("another fault")
+            << QByteArray("bwrap: execvp x: ") + std::strerror(ENOENT) << false;
+        QTest::newRow("a name") << QByteArray("bwrap: Can't find source path /p/") +
+                                       std::strerror(ENOSPC) + "/bot: " + std::strerror(ENOENT)
+                                << false;
+    }
+    void faults_of_the_machine_are_known_by_their_words() {
+        QFETCH(QByteArray, words);
+        QTEST(sandbox::is_machine_fault(words.toStdString()), "is_fault");
+    }
+
+    void a_match_waits_until_there_are_namespaces_again_data() { each_user(); }
+    void a_match_waits_until_there_are_namespaces_again() {
+        QFETCH(bool, as_root);
+        const QTemporaryDir folder;
+        LimitedMachine machine(as_root);
+        machine.use_up_namespaces();
+        QVERIFY2(machine.says("No space left on device"), machine.said().constData());
+        const QString player = quoted(command_of({"tell-rights"}));
+        machine.run_aside(judge(
+            {"yahtzee match --games 2 --json-file", folder.filePath("json"), player, player}));
+        QVERIFY2(machine.says(waits), machine.said().constData());
+        QVERIFY2(!machine.says("ended", 2'000), machine.said().constData());
+        machine.free_namespaces();
+        QVERIFY2(machine.says("ended 0"), machine.said().constData());
+        const auto report = QJsonDocument::fromJson(read_file(folder.filePath("json"))).object();
+        QCOMPARE(report["complete"].toInt(), 2);
+    }
+
+    void a_contest_waits_until_there_are_namespaces_again_data() { each_user(); }
+    void a_contest_waits_until_there_are_namespaces_again() {
+        QFETCH(bool, as_root);
+        const QTemporaryDir folder;
+        const QString state = folder.filePath("state");
+        // Each match takes a while, so that there is a middle of the contest.
+        const QString player = "sh -c 'sleep 1; exec " + QString(ALEA_ATTACKER) + " tell-rights'";
+        write_file(folder.filePath("entrants"),
+                   ("one\t" + player + "\ntwo\t" + player + '\n').toUtf8());
+        LimitedMachine machine(as_root);
+        machine.run_aside(judge({"yahtzee knockout --games 2 --sampled --jobs 1 --state", state,
+                                 "--share", QFileInfo(ALEA_ATTACKER).path(), "--random",
+                                 quoted(player), folder.filePath("entrants")}));
+        QVERIFY2(machine.says("one: "), machine.said().constData());
+        machine.use_up_namespaces();
+        QVERIFY2(machine.says("No space left on device"), machine.said().constData());
+        QVERIFY2(machine.says(waits), machine.said().constData());
+        machine.free_namespaces();
+        QVERIFY2(machine.says("ended"), machine.said().constData());
+        // Whether anybody qualifies is chance.
+        QVERIFY2(machine.said().contains("two: two against"), machine.said().constData());
+        const QByteArray kept = read_file(state);
+        QVERIFY2(!kept.isEmpty() && !kept.contains("not-started"), kept.constData());
+    }
+
+    // The killer's sandbox must be started again every round.
+    void a_round_that_can_not_be_started_is_void_data() { each_user(); }
+    void a_round_that_can_not_be_started_is_void() {
+        QFETCH(bool, as_root);
+        const QTemporaryDir folder;
+        write_file(folder.filePath("entrants"),
+                   "honest\tsh -c 'sleep 0.3; echo'\nkiller\tsh -c 'sleep 0.3; kill -KILL -1'\n");
+        LimitedMachine machine(as_root);
+        machine.run("cd " + folder.path());
+        machine.run_aside(judge({"dilemma tournament --sampled --rounds 40 --timeout 5 --jobs 2 "
+                                 "--json-file json entrants"}));
+        QVERIFY2(machine.says("round 1, player 2 (killer): "), machine.said().constData());
+        machine.use_up_namespaces();
+        QVERIFY2(machine.says("No space left on device"), machine.said().constData());
+        QVERIFY2(machine.says("player 2 (killer): could not be started: the machine"),
+                 machine.said().constData());
+        machine.free_namespaces();
+        QVERIFY2(machine.says("ended 0"), machine.said().constData());
+        QVERIFY2(machine.said().contains("round 40, player 2 (killer): broke its sandbox"),
+                 machine.said().constData());
+        QVERIFY2(!machine.said().contains("(honest)"), machine.said().constData());
+    }
+};
+
+ALEA_TEST(TestMachine)
+
+} // namespace test_attacked_machine
+
+#include "test_attacked_machine.moc"
