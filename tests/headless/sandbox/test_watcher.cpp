@@ -60,7 +60,8 @@ private Q_SLOTS:
     // Who waits for several programs at once, and looks at their limits, must not hang on one.
     void a_silent_program_holds_nobody_up() {
         const Protection protection(true, no_groups());
-        const auto started = Process::start({"sleep", "60"}, protection, View(), Limits());
+        const auto started = Process::start({"sleep", "60"}, protection, View(), Limits(),
+                                            keeps_trying_for(max_recovery));
         const auto& process = *std::get<std::unique_ptr<Process>>(started);
         for (const UniqueFd* fd : {&process.output(), &process.errors()}) {
             char byte = 0;
