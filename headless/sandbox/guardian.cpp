@@ -1,9 +1,10 @@
 #include "headless/sandbox/guardian.h"
 
+#include "headless/sandbox/process_tree.h"
+
 #include <array>
 #include <cerrno>
 #include <csignal>
-#include <cstring>
 #include <poll.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
@@ -18,46 +19,26 @@ using namespace headless::support;
 
 namespace {
 
-// A message of one byte that carries a descriptor.
-struct Parcel {
-    char byte = 0;
-    iovec part{&byte, 1};
-    alignas(cmsghdr) std::array<char, CMSG_SPACE(sizeof(int))> control{};
-    msghdr message{};
-
-    Parcel() {
-        message.msg_iov = &part;
-        message.msg_iovlen = 1;
-        message.msg_control = control.data();
-        message.msg_controllen = control.size();
-    }
-    Parcel(const Parcel&) = delete;
-    Parcel& operator=(const Parcel&) = delete;
+// Which process to watch. By its number and not by a descriptor that is sent along: of those, a
+// program of the judge's user can have so many under way that the user can send no further one.
+struct Request {
+    pid_t process = 0;
+    std::uint64_t start = 0; // tells a reused number apart
 };
 
-bool send_descriptor(const UniqueFd& socket, int fd) {
-    Parcel parcel;
-    cmsghdr* const head = CMSG_FIRSTHDR(&parcel.message);
-    head->cmsg_level = SOL_SOCKET;
-    head->cmsg_type = SCM_RIGHTS;
-    head->cmsg_len = CMSG_LEN(sizeof fd);
-    std::memcpy(CMSG_DATA(head), &fd, sizeof fd);
-    return ::sendmsg(socket.get(), &parcel.message, MSG_NOSIGNAL) == 1;
-}
-
-// False at the end, which is that of the judge.
-bool receive_descriptor(int socket, std::vector<int>& fds) {
-    Parcel parcel;
-    const ssize_t length = ::recvmsg(socket, &parcel.message, MSG_CMSG_CLOEXEC);
+// Answers each request with a byte. False at the end, which is that of the judge.
+bool take_request(int socket, std::vector<int>& fds) {
+    Request request;
+    const ssize_t length = ::recv(socket, &request, sizeof request, 0);
     if (length < 0) return errno == EINTR;
-    if (length == 0) return false;
-    const cmsghdr* const head = CMSG_FIRSTHDR(&parcel.message);
-    if (head && head->cmsg_type == SCM_RIGHTS) {
-        int fd = -1;
-        std::memcpy(&fd, CMSG_DATA(head), sizeof fd);
+    if (length != sizeof request) return false;
+    const int fd = static_cast<int>(::syscall(SYS_pidfd_open, request.process, 0));
+    const char is_well = fd >= 0 || errno == ESRCH ? 1 : 0;
+    if (fd >= 0 && start_of(request.process) == request.start)
         fds.push_back(fd);
-    }
-    return true;
+    else if (fd >= 0)
+        ::close(fd); // it has ended
+    return ::send(socket, &is_well, 1, MSG_NOSIGNAL) == 1;
 }
 
 void forget_ended(const std::vector<pollfd>& waits, std::vector<int>& watched) {
@@ -78,7 +59,7 @@ void forget_ended(const std::vector<pollfd>& waits, std::vector<int>& watched) {
         for (const int fd : watched) waits.push_back({fd, POLLIN, 0});
         if (::poll(waits.data(), waits.size(), -1) < 0) continue;
         forget_ended(waits, watched);
-        if (waits[0].revents && !receive_descriptor(socket, watched)) break;
+        if (waits[0].revents && !take_request(socket, watched)) break;
     }
     for (const int fd : watched) ::syscall(SYS_pidfd_send_signal, fd, SIGKILL, nullptr, 0);
     ::_exit(0);
@@ -114,8 +95,17 @@ Guardian::~Guardian() {
     }
 }
 
-bool Guardian::watch(const UniqueFd& process) const {
-    return send_descriptor(socket_, process.get());
+bool Guardian::watch(pid_t process) const {
+    const auto start = start_of(process);
+    if (!start) return true; // it has ended
+    const Request request{process, *start};
+    const std::lock_guard lock(mutex_);
+    if (::send(socket_.get(), &request, sizeof request, MSG_NOSIGNAL) < 0) return false;
+    char is_well = 0;
+    ssize_t length = 0;
+    do length = ::recv(socket_.get(), &is_well, 1, 0);
+    while (length < 0 && errno == EINTR);
+    return length == 1 && is_well != 0;
 }
 
 } // namespace headless::sandbox

@@ -6,6 +6,7 @@
 
 #include "headless/support/unique_fd.h"
 
+#include <mutex>
 #include <sys/types.h>
 
 namespace headless::sandbox {
@@ -18,10 +19,11 @@ public:
     Guardian(const Guardian&) = delete;
     Guardian& operator=(const Guardian&) = delete;
 
-    // From now on this process, a pidfd, does not outlive the judge. False if the guardian is gone.
-    bool watch(const support::UniqueFd& process) const;
+    // From now on this process does not outlive the judge. False if the guardian can't see to it.
+    bool watch(pid_t process) const;
 
 private:
+    mutable std::mutex mutex_; // of a request and its answer
     pid_t id_ = -1;
     support::UniqueFd socket_;
 };

@@ -142,7 +142,7 @@ bool Process::enter_sandbox(const Protection& protection) {
     if (!inner) return false;
     inner_ = *inner;
     inner_handle_ = UniqueFd(static_cast<int>(::syscall(SYS_pidfd_open, inner_, 0)));
-    if (!inner_handle_ || !protection.guard(inner_handle_))
+    if (!inner_handle_ || !protection.guard(inner_))
         throw std::runtime_error("the process that guards the programs is gone");
     let_begin(launched_);
     return true;

@@ -96,6 +96,11 @@ std::vector<pid_t> all_processes(const fs::path& proc) {
     return ids;
 }
 
+std::optional<std::uint64_t> start_of(pid_t id) {
+    const auto stat = read_stat("/proc", id);
+    return stat ? std::optional(stat->start) : std::nullopt;
+}
+
 std::vector<pid_t> find_processes(pid_t root, const std::string& marker) {
     std::map<pid_t, Stat> stats;
     for (const pid_t id : all_processes("/proc"))

@@ -7,6 +7,7 @@
 
 #include "headless/sandbox/limits.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <map>
 #include <optional>
@@ -40,5 +41,8 @@ private:
 
 // All process ids in a /proc.
 std::vector<pid_t> all_processes(const std::filesystem::path& proc);
+
+// When a process of the judge's /proc started, in ticks since boot; nothing if it is gone.
+std::optional<std::uint64_t> start_of(pid_t id);
 
 } // namespace headless::sandbox

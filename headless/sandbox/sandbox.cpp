@@ -11,6 +11,7 @@
 #include <cstring>
 #include <filesystem>
 #include <nlohmann/json.hpp>
+#include <random>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <system_error>
@@ -25,11 +26,13 @@ namespace {
 
 // Ids that Debian gives to nobody for good (those of transient services).
 constexpr int first_user = 64001;
-constexpr int user_count = 500;
+constexpr unsigned user_count = 500;
 
+// Judges side by side begin at different ones, as far as chance allows: what the kernel limits per
+// user, one program should not take from another.
 int next_user() {
-    static std::atomic<int> next{0};
-    return first_user + next++ % user_count;
+    static std::atomic<unsigned> next{std::random_device{}() % user_count};
+    return first_user + static_cast<int>(next++ % user_count);
 }
 
 void append(std::vector<std::string>& words, std::initializer_list<std::string> more) {

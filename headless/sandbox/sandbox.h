@@ -59,9 +59,7 @@ public:
                     const Limits& limits) const;
 
     // Makes sure that a process does not outlive the judge. False if that is impossible.
-    bool guard(const support::UniqueFd& process) const {
-        return guardian_ && guardian_->watch(process);
-    }
+    bool guard(pid_t process) const { return guardian_ && guardian_->watch(process); }
 
 private:
     std::string try_sandbox();

@@ -9,11 +9,18 @@
 #include <openssl/evp.h>
 #include <stdexcept>
 #include <sys/stat.h>
+#include <system_error>
 #include <vector>
 
 namespace headless::support {
 
 namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::uintmax_t max_tree_bytes = std::uintmax_t{1} << 34;
+
+} // namespace
 
 struct Sha256::Context {
     std::unique_ptr<EVP_MD_CTX, decltype(&EVP_MD_CTX_free)> evp{EVP_MD_CTX_new(), &EVP_MD_CTX_free};
@@ -61,10 +68,23 @@ Digest sha256_of_file(const fs::path& path) {
 }
 
 Digest sha256_of_tree(const fs::path& path) {
-    if (!fs::is_directory(path)) return sha256_of_file(path);
+    const bool is_folder = fs::is_directory(path);
     std::vector<fs::path> files;
-    for (const auto& entry : fs::recursive_directory_iterator(path))
-        if (entry.is_regular_file()) files.push_back(entry.path());
+    if (is_folder) {
+        for (const auto& entry : fs::recursive_directory_iterator(path))
+            if (entry.is_regular_file()) files.push_back(entry.path());
+    } else {
+        files.push_back(path);
+    }
+    std::uintmax_t left = max_tree_bytes;
+    for (const fs::path& file : files) {
+        std::error_code error;
+        const std::uintmax_t size = fs::file_size(file, error);
+        if (error) continue; // a pipe has none
+        if (size > left) throw std::runtime_error("'" + path.string() + "' is larger than 16 GiB");
+        left -= size;
+    }
+    if (!is_folder) return sha256_of_file(path);
     std::ranges::sort(files);
     Sha256 hash;
     for (const fs::path& file : files)

@@ -34,8 +34,8 @@ Digest sha256(std::string_view bytes);
 // Throws std::runtime_error if the file can't be read.
 Digest sha256_of_file(const std::filesystem::path& path);
 
-// For a file its digest; for a folder one over the names and digests of all files below it, in
-// order of name.
+// For a file its digest; for a folder one over names and digests of all files below it, in order of
+// name. Throws std::runtime_error for more than 16 GiB too: a file with holes is quickly made.
 Digest sha256_of_tree(const std::filesystem::path& path);
 
 std::string to_hex(const Digest& digest);

@@ -5,9 +5,9 @@
 
 #include "core/yahtzee/legality.h"
 #include "tests/attacks/calls.h"
+#include "tests/attacks/exhaustion.h"
 
 #include <algorithm>
-#include <array>
 #include <cerrno>
 #include <csignal>
 #include <cstdlib>
@@ -17,30 +17,19 @@
 #include <fstream>
 #include <functional>
 #include <iostream>
-#include <linux/sock_diag.h>
 #include <map>
-#include <netinet/in.h>
-#include <sched.h>
 #include <string>
 #include <sys/file.h>
-#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 #include <vector>
 
+using namespace attacks;
+
 namespace {
-
-using Arguments = std::vector<std::string>;
-
-void say(const std::string& text) { std::cerr << text << std::endl; }
-
-[[noreturn]] void sleep_for_ever() {
-    while (true) ::pause();
-}
 
 // Holds all dice twice, then takes the first box that may be taken.
 void play_to_the_end() {
@@ -154,38 +143,6 @@ void open_kernel_files(const Arguments& arguments) {
     std::ofstream(arguments.front()) << opened;
 }
 
-// Bytes that the kernel holds for a socket.
-long socket_bytes(int socket) {
-    std::uint32_t figures[SK_MEMINFO_VARS]{};
-    socklen_t size = sizeof figures;
-    ::getsockopt(socket, SOL_SOCKET, SO_MEMINFO, figures, &size);
-    return figures[SK_MEMINFO_RMEM_ALLOC];
-}
-
-// COUNT: sockets that get what they never read.
-void fill_sockets(const Arguments& arguments) {
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    const std::vector<char> block(32 * 1024, 'x');
-    long bytes = 0;
-    for (long i = 0; i < std::stol(arguments.at(0)); ++i) {
-        const int reader = ::socket(AF_INET, SOCK_DGRAM, 0);
-        auto* const name = reinterpret_cast<sockaddr*>(&address);
-        socklen_t size = sizeof address;
-        address.sin_port = 0;
-        if (reader < 0 || ::bind(reader, name, size) != 0 ||
-            ::getsockname(reader, name, &size) != 0)
-            break;
-        const int writer = ::socket(AF_INET, SOCK_DGRAM, 0);
-        for (int j = 0; j < 16; ++j)
-            ::sendto(writer, block.data(), block.size(), MSG_DONTWAIT, name, size);
-        ::close(writer);
-        bytes += socket_bytes(reader);
-    }
-    say("in sockets: " + std::to_string(bytes >> 20) + " MiB");
-}
-
 // Has the first process of its namespace, bubblewrap's, forget that it dies with its parent. It
 // waits in wait4(2) for orphans, so what is written where it returns is run at the next orphan.
 void outlive(const Arguments&) {
@@ -251,78 +208,6 @@ void replace_program(const Arguments& arguments) {
     if (::symlink(arguments.at(1).c_str(), arguments.at(0).c_str()) != 0) say(std::strerror(errno));
 }
 
-void burn(const Arguments&) {
-    for (volatile unsigned long i = 0;;) i = i + 1;
-}
-
-// It ends with its parent.
-pid_t make_child() {
-    const pid_t child = ::fork();
-    if (child == 0) ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-    return child;
-}
-
-// A child that holds a namespace for a host name; 0, or errno where it gets none.
-int hold_namespace() {
-    std::array<int, 2> news{};
-    if (::pipe2(news.data(), O_CLOEXEC) != 0) return errno;
-    int error = 0;
-    const pid_t child = make_child();
-    if (child == 0) {
-        if (::unshare(CLONE_NEWUSER | CLONE_NEWUTS) != 0) error = errno;
-        if (::write(news[1], &error, sizeof error) < 0 || error != 0) ::_exit(1);
-        sleep_for_ever();
-    }
-    if (::read(news[0], &error, sizeof error) < 0) error = errno;
-    if (error != 0) ::waitpid(child, nullptr, 0);
-    for (const int end : news) ::close(end);
-    return error;
-}
-
-// Until nobody gets one, and then each that becomes free.
-void use_up_namespaces(const Arguments&) {
-    long count = 0;
-    int error = 0;
-    while ((error = hold_namespace()) == 0) ++count;
-    say("used up " + std::to_string(count) + ": " + std::strerror(error));
-    while (true)
-        if (hold_namespace() != 0) ::usleep(1'000);
-}
-
-// COUNT: children at endless work, each in a session of its own, which some kernels share
-// processors out by.
-void spin(const Arguments& arguments) {
-    std::array<int, 2> start{};
-    if (::pipe2(start.data(), O_CLOEXEC) != 0) return;
-    for (long i = 0; i < std::stol(arguments.at(0)); ++i)
-        if (make_child() == 0) {
-            ::setsid();
-            ::close(start[1]);
-            char none = 0;
-            if (::read(start[0], &none, 1) == 0) burn({}); // all have been made
-            ::_exit(1);
-        }
-    say("spinning");
-    ::close(start[1]);
-}
-
-double seconds_of(clockid_t clock) {
-    timespec time{};
-    ::clock_gettime(clock, &time);
-    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
-}
-
-// SECONDS of CPU time, and how much longer they took.
-void work(const Arguments& arguments) {
-    const double seconds = std::stod(arguments.at(0));
-    const double start = seconds_of(CLOCK_MONOTONIC);
-    const double end = seconds_of(CLOCK_PROCESS_CPUTIME_ID) + seconds;
-    while (seconds_of(CLOCK_PROCESS_CPUTIME_ID) < end) {
-    }
-    const double stretch = (seconds_of(CLOCK_MONOTONIC) - start) / seconds;
-    say("stretched " + std::to_string(static_cast<int>(stretch)) + "-fold");
-}
-
 // COUNT: an answer of so many bytes.
 void answer_at_length(const Arguments& arguments) {
     std::string line;
@@ -356,6 +241,8 @@ const std::map<std::string, std::function<void(const Arguments&)>> attacks_by_na
     {"use-up-namespaces", use_up_namespaces},
     {"spin", spin},
     {"work", work},
+    {"fill-descriptors", fill_descriptors},
+    {"send-descriptor", send_descriptor},
     {"answer-at-length", answer_at_length},
     {"escape-codes", write_escape_codes},
 };

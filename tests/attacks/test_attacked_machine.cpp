@@ -21,6 +21,15 @@ const QByteArray waits(sandbox::waiting_words.data(),
 
 QString judge(const QStringList& words) { return ALEA_BIN_DIR "/alea-judge " + words.join(' '); }
 
+QString run_plainly(const QStringList& attack) {
+    QStringList words = plain_namespaces();
+    words << ALEA_ATTACKER << "--alone" << attack;
+    QProcess process;
+    process.start("prlimit", QStringList{"--nofile=1024", "--"} + words);
+    process.waitForFinished(time_limit);
+    return QString(process.readAllStandardError()).trimmed();
+}
+
 QString quoted(const QString& word) { return '"' + word + '"'; }
 
 void write_file(const QString& name, const QByteArray& text) {
@@ -119,6 +128,42 @@ private Q_SLOTS:
         QVERIFY2(machine.said().contains("two: two against"), machine.said().constData());
         const QByteArray kept = read_file(state);
         QVERIFY2(!kept.isEmpty() && !kept.contains("not-started"), kept.constData());
+    }
+
+    // Of descriptors that are under way a user has only so many.
+    void a_user_runs_out_of_descriptors_without_protection() {
+        QStringList words = plain_namespaces();
+        words << ALEA_ATTACKER << "--alone"
+              << "fill-descriptors";
+        QProcess filler;
+        filler.start("prlimit", QStringList{"--nofile=1024", "--"} + words);
+        QByteArray said;
+        QTRY_VERIFY_WITH_TIMEOUT(
+            (said += filler.readAllStandardError()).contains("under way: Too many references"),
+            time_limit);
+        QCOMPARE(run_plainly({"send-descriptor"}), QString("Too many references: cannot splice"));
+        filler.kill();
+        filler.waitForFinished();
+    }
+    // A program of the judge's user takes them all; the judge starts further programs.
+    void programs_start_while_all_descriptors_are_under_way() {
+        if (::geteuid() == 0) QSKIP("root's judge gives programs a user id of their own");
+        const QTemporaryDir folder;
+        const QStringList few{"--nofile=1024", "--", ALEA_BIN_DIR "/alea-judge", "yahtzee", "match",
+                              "--games",       "2"};
+        const QString player = command_of({"tell-rights"});
+        QProcess hostile;
+        hostile.start("prlimit", few + QStringList{command_of({"fill-descriptors"}), player});
+        QTRY_VERIFY_WITH_TIMEOUT(run_plainly({"send-descriptor"}).startsWith("Too many"),
+                                 time_limit);
+        QProcess judge;
+        judge.start("prlimit", few + QStringList{player, player});
+        QVERIFY(judge.waitForFinished(time_limit));
+        const QByteArray messages = judge.readAllStandardError();
+        QVERIFY(run_plainly({"send-descriptor"}).startsWith("Too many"));
+        hostile.kill();
+        hostile.waitForFinished();
+        QVERIFY2(judge.exitCode() == 0, messages.constData());
     }
 
     // The killer's sandbox must be started again every round.
