@@ -15,7 +15,7 @@
 
 namespace attacks {
 
-inline constexpr int time_limit = 60'000; // milliseconds, of one call of the judge
+inline constexpr int time_limit = 240'000; // milliseconds, of one call; an emulated machine is slow
 
 inline QByteArray read_file(const QString& name) {
     QFile file(name);
