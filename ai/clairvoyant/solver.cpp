@@ -182,7 +182,7 @@ Round find_round(const core::clairvoyant::Lcg& machine, int rerolled, Box box, i
             if (points(box, Roll::of(play_round(rolls, round).back())) == gained) return round;
         }
     }
-    assert(!"the scores of rounds are those of some round");
+    assert(false && "the scores of rounds are those of some round");
     return {};
 }
 
@@ -208,7 +208,7 @@ Game Solver::best_game(const Scenario& scenario) {
                 return find_round(machine, rerolled, box_at(box), gained);
             }
         }
-        assert(!"some round leads to the best total");
+        assert(false && "some round leads to the best total");
         return {};
     };
     for (Round& round : game) {

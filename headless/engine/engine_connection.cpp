@@ -197,11 +197,11 @@ bool EngineConnection::has_read_request() const {
     return !is_known || static_cast<std::size_t>(left) < request_bytes_;
 }
 
-EndOfInput EngineConnection::end_input(std::chrono::milliseconds patience) {
+EndOfInput EngineConnection::end_input(std::chrono::milliseconds limit) {
     if (!process_) return {};
     process_->close_input();
     if (group_.freezes_) process_->set_frozen(false);
-    const auto give_up = Clock::now() + patience;
+    const auto give_up = Clock::now() + limit;
     std::optional<int> status;
     while (!(status = process_->ended()) && Clock::now() < give_up) {
         unasked_output();

@@ -89,8 +89,8 @@ public:
     // Whether the program has read something of the last request.
     bool has_read_request() const;
 
-    // Closes the input and waits up to `patience` for the program to end by itself.
-    EndOfInput end_input(std::chrono::milliseconds patience);
+    // Closes the input and waits up to `limit` for the program to end by itself.
+    EndOfInput end_input(std::chrono::milliseconds limit);
 
     // Closes the input, waits a moment for the program to end by itself, then kills it.
     void finish();

@@ -80,15 +80,15 @@ public:
     void always(const char* name) const { add(name, {}); }
     void if_equal(const char* name, unsigned argument, scmp_datum_t value,
                   scmp_datum_t mask = lower_half) const {
-        add(name, {SCMP_CMP64(argument, SCMP_CMP_MASKED_EQ, mask, value)});
+        add(name, {{argument, SCMP_CMP_MASKED_EQ, mask, value}});
     }
     void if_greater(const char* name, unsigned argument, scmp_datum_t value) const {
-        add(name, {SCMP_CMP64(argument, SCMP_CMP_GT, value)});
+        add(name, {{argument, SCMP_CMP_GT, value, 0}});
     }
     void if_equal_and_given(const char* name, unsigned argument, scmp_datum_t value,
                             unsigned pointer) const {
-        add(name, {SCMP_CMP64(argument, SCMP_CMP_MASKED_EQ, lower_half, value),
-                   SCMP_CMP64(pointer, SCMP_CMP_NE, 0)});
+        add(name,
+            {{argument, SCMP_CMP_MASKED_EQ, lower_half, value}, {pointer, SCMP_CMP_NE, 0, 0}});
     }
 
 private:
@@ -111,8 +111,8 @@ void refuse_sockets(const Refusals& refuse) {
     refuse.if_greater("socket", 0, AF_INET6);
     // A pair of datagram sockets can be pointed at a path too. Raw ones are the same to the kernel.
     constexpr scmp_datum_t type_mask = 0xf; // without SOCK_NONBLOCK and SOCK_CLOEXEC
-    for (const scmp_datum_t type : {SOCK_DGRAM, SOCK_RAW})
-        refuse.if_equal("socketpair", 1, type, type_mask);
+    for (const int type : {SOCK_DGRAM, SOCK_RAW})
+        refuse.if_equal("socketpair", 1, static_cast<scmp_datum_t>(type), type_mask);
 }
 
 void refuse_locks(const Refusals& refuse, bool allow_locks) {
@@ -122,9 +122,8 @@ void refuse_locks(const Refusals& refuse, bool allow_locks) {
         refuse.if_equal("fcntl", 1, command);
     if (allow_locks) return;
     refuse.always("flock");
-    for (const scmp_datum_t command :
-         {F_GETLK, F_SETLK, F_SETLKW, F_OFD_GETLK, F_OFD_SETLK, F_OFD_SETLKW})
-        refuse.if_equal("fcntl", 1, command);
+    for (const int command : {F_GETLK, F_SETLK, F_SETLKW, F_OFD_GETLK, F_OFD_SETLK, F_OFD_SETLKW})
+        refuse.if_equal("fcntl", 1, static_cast<scmp_datum_t>(command));
 }
 
 Context refusals(bool allow_locks) {
@@ -136,7 +135,8 @@ Context refusals(bool allow_locks) {
             // The lowest byte of clone's flags is a signal.
             if (flag > 0xff || std::string_view(name) == "unshare")
                 refuse.if_equal(name, 0, flag, flag);
-    for (const scmp_datum_t request : {TIOCSTI, TIOCLINUX}) refuse.if_equal("ioctl", 1, request);
+    for (const int request : {TIOCSTI, TIOCLINUX})
+        refuse.if_equal("ioctl", 1, static_cast<scmp_datum_t>(request));
     // Its own limit keeps the machine's taker of cores out (see launch.cpp).
     refuse.if_equal("setrlimit", 0, RLIMIT_CORE);
     refuse.if_equal_and_given("prlimit64", 1, RLIMIT_CORE, 2);
