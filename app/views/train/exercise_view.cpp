@@ -9,6 +9,7 @@
 #include "app/text/words.h"
 #include "app/widgets/colours.h"
 #include "app/widgets/die_button.h"
+#include "app/widgets/fitting_scroll.h"
 #include "app/widgets/text_label.h"
 
 #include <QHBoxLayout>
@@ -60,7 +61,7 @@ ExerciseView::ExerciseView(Practice& practice, analysis::AnalysisService& analys
     row->setSpacing(14);
     row->addWidget(sheet_view_, 27);
     row->addWidget(makeMiddle(), 45);
-    row->addWidget(panel_, 30);
+    row->addWidget(new FittingScroll(panel_, this), 30); // long reasons, alone
     makeKeys();
     connect(dice_, &play::DiceView::toggled, this, &ExerciseView::toggleHeld);
     connect(sheet_view_, &play::SheetView::taken, this, &ExerciseView::take);
