@@ -28,9 +28,9 @@ bool starts_programs(int argc, char** argv) {
     const auto is_one_of = [](const auto& words, std::string_view word) {
         return std::ranges::find(words, word) != words.end();
     };
-    if (argc == 2 && std::string_view(argv[1]) == "check-environment") return true;
-    if (argc < 3 || !is_one_of(starting, argv[2])) return false;
-    return std::none_of(argv + 3, argv + argc,
+    const bool is_check = argc > 1 && std::string_view(argv[1]) == "check-environment";
+    if (!is_check && (argc < 3 || !is_one_of(starting, argv[2]))) return false;
+    return std::none_of(argv + (is_check ? 2 : 3), argv + argc,
                         [&](const char* word) { return is_one_of(needless, word); });
 }
 

@@ -269,6 +269,9 @@ private Q_SLOTS:
         const QByteArray calls = read_file(folder.filePath("calls"));
         QCOMPARE(calls.count("--user --scope --quiet -p Delegate=yes -- "), 2);
         QVERIFY2(calls.contains("alea-judge yahtzee match"), calls.constData());
+        judge.start(ALEA_BIN_DIR "/alea-judge", {"check-environment", "--json"});
+        QVERIFY(judge.waitForFinished(time_limit));
+        QVERIFY(read_file(folder.filePath("calls")).contains("alea-judge check-environment"));
     }
 };
 
