@@ -21,9 +21,12 @@ namespace {
 
 // It ends with its parent.
 pid_t make_child() {
+    const pid_t parent = ::getpid();
     const pid_t child = ::fork();
-    if (child == 0) ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-    return child;
+    if (child != 0) return child;
+    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (::getppid() != parent) ::_exit(1); // it has ended already
+    return 0;
 }
 
 // A child that holds a namespace for a host name; 0, or errno where it gets none.
