@@ -43,8 +43,8 @@ Explanation ExplanationRequest::answer(Work& work) const {
     const auto ends_of = [&](core::yahtzee::Action action) {
         return turn_ends(rules, position, action, facts.policy);
     };
-    const auto ends = ends_of(choice);
-    const auto other_ends = ends_of(other);
+    auto ends = ends_of(choice);
+    auto other_ends = ends_of(other);
     const CardState state = state_of(position.mover);
     Explanation explanation{box_probabilities(rules, state, ends),
                             box_probabilities(rules, state, other_ends),
@@ -59,6 +59,8 @@ Explanation ExplanationRequest::answer(Work& work) const {
             explanation.win =
                 facts.win_reasons->compare(position, objective, facts.policy, choice, other);
     }
+    explanation.ends = std::move(ends);
+    explanation.other_ends = std::move(other_ends);
     work.service.facts().put(key, std::move(facts));
     return explanation;
 }

@@ -11,6 +11,7 @@
 
 #include <array>
 #include <optional>
+#include <vector>
 
 namespace app::analysis {
 
@@ -25,6 +26,9 @@ struct Explanation {
     std::optional<ai::yahtzee::review::BreakEven> break_even; // nothing near enough
     // Under an objective to win or to beat points, with tables.
     std::optional<ai::yahtzee::review::WinReason> win = {};
+    // How the turn may end.
+    std::vector<ai::yahtzee::review::TurnEnd> ends = {};
+    std::vector<ai::yahtzee::review::TurnEnd> other_ends = {};
 };
 
 struct ExplanationRequest {

@@ -4,8 +4,8 @@
 #include "app/text/words.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -26,11 +26,13 @@ struct WinWords {
     Q_DECLARE_TR_FUNCTIONS(WinWords)
 };
 
-constexpr double min_mean_told = 0.3;   // of final scores; less isn't told
-constexpr double min_spread_told = 0.5; // of their deviations
-constexpr double min_needed_told = 0.8; // share of the games won
-constexpr double min_shown = 0.0005;    // of a probability
-constexpr double min_share_told = 0.01; // how much more of all games has what is needed
+constexpr double min_mean_told = 0.3;       // of final scores; where one choice is ahead of another
+constexpr double min_shown = 0.0005;        // of a probability
+constexpr double min_share_told = 0.01;     // how much more of all games has what is needed
+constexpr double min_times_more = 1.5;      // how much oftener games with it are won
+constexpr double min_passes_told = 0.003;   // of a probability
+constexpr double min_that_matters = 0.0025; // of a probability to win
+constexpr double min_of_weight = 0.004;     // less is a slight difference
 
 // As the object of "gets".
 QString milestone_text(Milestone milestone) {
@@ -55,112 +57,155 @@ struct Compared {
     QString worse;
     double wins; // probability
     double other_wins;
-    const Stakes& of_better;
-    const Stakes& of_worse;
 
     QString better_first() const { return better.left(1).toUpper() + better.mid(1); }
 };
 
-QString ended_sentence(const OpponentWords& opponent, int target) {
-    return opponent.is_you ? WinWords::tr("You have %1 points.").arg(target)
-                           : WinWords::tr("%1 has %2 points.").arg(opponent.name).arg(target);
-}
-
-// The same probabilities as the loss that is shown beside it.
-QString goal_sentence(const Compared& compared, const Objective& objective) {
-    const double wins = compared.wins;
-    const double other_wins = compared.other_wins;
+// How the game stands, where the choice hardly changes that; empty elsewhere.
+QString standing_sentence(const Compared& compared, const Objective& objective) {
     const bool is_to_win = objective.kind == Objective::Kind::win;
-    if (wins < min_shown)
-        return is_to_win ? WinWords::tr("This game can hardly be won any more.")
-                         : WinWords::tr("That goal can hardly be reached any more.");
-    if (other_wins > 1 - min_shown)
-        return is_to_win ? WinWords::tr("This game is as good as won either way.")
-                         : WinWords::tr("That goal is as good as reached either way.");
-    const QString often = percent_text(wins);
-    if (often == percent_text(other_wins))
-        return is_to_win ? WinWords::tr("You win %1 of the games with either.").arg(often)
-                         : WinWords::tr("You get there in %1 of the games with either.").arg(often);
-    if (is_to_win)
-        return WinWords::tr("%1 wins %2 of the games (%3: %4).")
-            .arg(compared.better_first(), often, compared.worse, percent_text(other_wins));
-    return WinWords::tr("%1 ends above %2 points in %3 of the games (%4: %5).")
-        .arg(compared.better_first())
-        .arg(objective.points)
-        .arg(often, compared.worse, percent_text(other_wins));
-}
-
-// -1, 0 or 1: whether a number is less than the other, about the same, or more.
-int compared_with(double number, double other, double min_told) {
-    if (std::abs(number - other) < min_told) return 0;
-    return number < other ? -1 : 1;
-}
-
-// More points, or more or less risk; empty where that says nothing.
-QString points_sentence(const Compared& compared, int target) {
-    const auto& [passes, mean, deviation, needed] = compared.of_better;
-    const QString points = worth_number(mean);
-    const QString other_points = worth_number(compared.of_worse.mean);
-    const int more = compared_with(mean, compared.of_worse.mean, min_mean_told);
-    const int risk = compared_with(deviation, compared.of_worse.deviation, min_spread_told);
-    if (more > 0)
-        return WinWords::tr("%1 scores more by the end: %2 points on average, against %3.")
-            .arg(compared.better_first(), points, other_points);
-    if (risk > 0 && mean < target)
-        return WinWords::tr("%1 takes more risk, which helps as you are behind: the final score "
-                            "varies more (on average %2 points, against %3).")
-            .arg(compared.better_first(), points, other_points);
-    if (risk < 0 && mean > target)
-        return WinWords::tr("%1 takes less risk, which helps as you are ahead: the final score "
-                            "varies less (on average %2 points, against %3).")
-            .arg(compared.better_first(), points, other_points);
-    if (more < 0)
-        return WinWords::tr("%1 scores less by the end (%2 points on average, against %3), but "
-                            "more often enough.")
-            .arg(compared.better_first(), points, other_points);
+    if (compared.wins < min_shown)
+        return is_to_win
+                   ? WinWords::tr("This game can hardly be won any more, so the points count.")
+                   : WinWords::tr("That goal can hardly be reached any more, so the points "
+                                  "count.");
+    if (compared.other_wins > 1 - min_shown)
+        return is_to_win
+                   ? WinWords::tr("This game is as good as won either way, so the points count.")
+                   : WinWords::tr("That goal is as good as reached either way, so the points "
+                                  "count.");
     return {};
 }
 
-// What nearly all games that are won have.
-QString needed_sentence(const Compared& compared, const Objective& objective) {
-    const auto& needed = compared.of_better.needed;
-    if (!needed || needed->of_won < min_needed_told || compared.wins < min_shown) return {};
-    const QString what = needed_text(*needed);
-    const QString hardly = objective.kind == Objective::Kind::win
-                               ? WinWords::tr("You hardly ever win without %1").arg(what)
-                               : WinWords::tr("You hardly ever get there without %1").arg(what);
-    const auto& other = compared.of_worse.needed;
-    const QString often = percent_text(needed->of_all);
-    const bool is_of_both = other && other->milestones == needed->milestones;
-    if (is_of_both && needed->of_all - other->of_all < min_share_told) return {};
-    if (!is_of_both)
-        return WinWords::tr("%1: %2 brings that in %3 of the games.")
-            .arg(hardly, compared.better, often);
-    return WinWords::tr("%1: %2 brings that in %3 of the games (%4: %5).")
-        .arg(hardly, compared.better, often, compared.worse, percent_text(other->of_all));
+// The same probabilities as the loss that is shown beside it.
+QString small_difference(const Compared& compared, const Objective& objective) {
+    const QString often = percent_text(compared.wins);
+    const bool is_to_win = objective.kind == Objective::Kind::win;
+    if (often == percent_text(compared.other_wins))
+        return is_to_win ? WinWords::tr("It hardly matters: you win %1 of the games with either.")
+                               .arg(often)
+                         : WinWords::tr("It hardly matters: you get there in %1 of the games with "
+                                        "either.")
+                               .arg(often);
+    return (is_to_win ? WinWords::tr("It hardly matters: you win %1 of the games, or %2 by %3.")
+                      : WinWords::tr("It hardly matters: you get there in %1 of the games, or %2 "
+                                     "by %3."))
+        .arg(often, percent_text(compared.other_wins), compared.worse);
+}
+
+QString result_sentence(const Compared& compared, const Objective& objective,
+                        const OpponentWords& opponent, int target) {
+    const QString often = percent_text(compared.wins);
+    const QString other_often = percent_text(compared.other_wins);
+    if (objective.kind != Objective::Kind::win)
+        return WinWords::tr("%1 ends above %2 points in %3 of the games (%4: %5).")
+            .arg(compared.better_first())
+            .arg(objective.points)
+            .arg(often, compared.worse, other_often);
+    if (!opponent.has_ended)
+        return WinWords::tr("%1 wins %2 of the games (%3: %4).")
+            .arg(compared.better_first(), often, compared.worse, other_often);
+    return (opponent.is_you ? WinWords::tr("You have %1 points: %2 wins %3 of the games (%4: %5).")
+                            : WinWords::tr("%6 has %1 points: %2 wins %3 of the games (%4: %5)."))
+        .arg(QString::number(target), compared.better, often, compared.worse, other_often,
+             opponent.name);
+}
+
+// What games that are won have far more often than others.
+QString needed_sentence(const Compared& compared, const WinReason& win,
+                        const Objective& objective) {
+    const auto& needed = win.choice.needed;
+    const auto& other = win.other.needed;
+    if (!needed || !other || other->milestones != needed->milestones ||
+        needed->of_all - other->of_all < min_share_told ||
+        needed->wins_with < min_times_more * needed->wins_without)
+        return {};
+    const bool is_one = needed->milestones.size() == 1;
+    const bool is_to_win = objective.kind == Objective::Kind::win;
+    const QString text =
+        is_to_win
+            ? (is_one ? WinWords::tr("%1 brings %2 in %3 of the games (%4: %5): you win %6 of "
+                                     "the games with it, %7 without.")
+                      : WinWords::tr("%1 brings %2 in %3 of the games (%4: %5): you win %6 of "
+                                     "the games with one of them, %7 without."))
+            : (is_one ? WinWords::tr("%1 brings %2 in %3 of the games (%4: %5): you get there "
+                                     "in %6 of the games with it, in %7 without.")
+                      : WinWords::tr("%1 brings %2 in %3 of the games (%4: %5): you get there "
+                                     "in %6 of the games with one of them, in %7 without."));
+    return text.arg(compared.better_first(), needed_text(*needed), percent_text(needed->of_all),
+                    compared.worse, percent_text(other->of_all), percent_text(needed->wins_with),
+                    percent_text(needed->wins_without));
+}
+
+// Where more points on average don't explain it: the score to pass, more risk or less.
+QString risk_sentence(const Compared& compared, const WinReason& win) {
+    const Stakes& better = win.choice;
+    const Stakes& worse = win.other;
+    if (better.mean - worse.mean >= min_mean_told) return {};
+    if (better.mean < win.target && better.high > worse.high)
+        return WinWords::tr("You are behind, and %1 makes high scores more likely: one game in ten "
+                            "ends with %2 points or more (%3: with %4).")
+            .arg(compared.better)
+            .arg(better.high)
+            .arg(compared.worse)
+            .arg(worse.high);
+    if (better.mean > win.target && better.low > worse.low)
+        return WinWords::tr("You are ahead, and %1 makes low scores less likely: one game in ten "
+                            "ends with %2 points or less (%3: with %4).")
+            .arg(compared.better)
+            .arg(better.low)
+            .arg(compared.worse)
+            .arg(worse.low);
+    return {};
+}
+
+// The score that the opponents probably end with.
+QString target_sentence(const Compared& compared, const WinReason& win, const Objective& objective,
+                        const OpponentWords& opponent) {
+    if (objective.kind != Objective::Kind::win || opponent.has_ended || opponent.is_you ||
+        win.choice.mean - win.other.mean >= min_mean_told ||
+        win.choice.passes - win.other.passes < min_passes_told)
+        return {};
+    return WinWords::tr("%1 will probably end near %2 points: %3 can pass that in %4 of the games "
+                        "(%5: %6).")
+        .arg(opponent.name, QString::number(win.target), compared.better,
+             percent_text(win.choice.passes), compared.worse, percent_text(win.other.passes));
 }
 
 } // namespace
 
-QString win_reason_text(const Game& game, const Objective& objective, const RankedAction& choice,
-                        const RankedAction& other, const WinReason& reason, bool is_choice_better,
-                        const OpponentWords& opponent) {
-    const RankedAction& better = is_choice_better ? choice : other;
-    const RankedAction& worse = is_choice_better ? other : choice;
-    const Compared compared{choice_gerund(game, better.action),
-                            choice_gerund(game, worse.action),
-                            better.win.value_or(0),
-                            worse.win.value_or(0),
-                            is_choice_better ? reason.choice : reason.other,
-                            is_choice_better ? reason.other : reason.choice};
-    QStringList sentences;
-    if (objective.kind == Objective::Kind::win && opponent.has_ended)
-        sentences << ended_sentence(opponent, reason.target);
-    sentences << goal_sentence(compared, objective);
-    const QString needed = needed_sentence(compared, objective);
-    sentences << (needed.isEmpty() ? points_sentence(compared, reason.target) : needed);
-    sentences.removeAll(QString());
-    return sentences.join(' ');
+WinSentences win_sentences(const Game& game, const Objective& objective, const RankedAction& better,
+                           const RankedAction& worse, const std::optional<WinReason>& win,
+                           const OpponentWords& opponent) {
+    const Compared compared{choice_gerund(game, better.action), choice_gerund(game, worse.action),
+                            better.win.value_or(0), worse.win.value_or(0)};
+    WinSentences sentences;
+    sentences.result = standing_sentence(compared, objective);
+    if (!sentences.result.isEmpty()) {
+        sentences.result_first = true;
+        return sentences;
+    }
+    const double difference = compared.wins - compared.other_wins;
+    if (difference < min_that_matters) {
+        sentences.result = small_difference(compared, objective);
+        sentences.result_first = true;
+        sentences.matters = false;
+        return sentences;
+    }
+    sentences.is_slight = difference < min_of_weight;
+    sentences.result =
+        result_sentence(compared, objective, opponent, win ? win->target : objective.points);
+    if (!win) return sentences;
+    const auto is_bonus = [](Milestone milestone) { return milestone == Milestone::upper_bonus; };
+    const bool points_explain = win->choice.mean - win->other.mean >= min_mean_told;
+    if (const QString needed = needed_sentence(compared, *win, objective); !needed.isEmpty()) {
+        sentences.tells_bonus = std::ranges::any_of(win->choice.needed->milestones, is_bonus);
+        (points_explain ? sentences.needed : sentences.reason) = needed;
+    }
+    if (sentences.reason.isEmpty()) sentences.reason = risk_sentence(compared, *win);
+    if (sentences.reason.isEmpty())
+        sentences.reason = target_sentence(compared, *win, objective, opponent);
+    return sentences;
 }
 
 } // namespace app::text

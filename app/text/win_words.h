@@ -10,6 +10,8 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace app::text {
 
 // Who is to be beaten.
@@ -19,16 +21,26 @@ struct OpponentWords {
     bool has_ended = false; // the card is full
 };
 
-// How often each choice wins, as the loss beside it has it, and one reason for that: what nearly
-// all games that are won have, more points, or more or less risk. "Keeping 6 6 wins 42.1 % of the
-// games (keeping 4 6 6: 39.5 %). You hardly ever win without the upper bonus: keeping 6 6 brings
-// that in 44.1 % of the games (keeping 4 6 6: 40.2 %)." It follows a sentence that names the better
-// choice, or names it itself.
-QString win_reason_text(const core::yahtzee::Game& game,
-                        const ai::yahtzee::decide::Objective& objective,
-                        const ai::yahtzee::decide::RankedAction& choice,
-                        const ai::yahtzee::decide::RankedAction& other,
-                        const ai::yahtzee::review::WinReason& reason, bool is_choice_better,
-                        const OpponentWords& opponent);
+struct WinSentences {
+    // How often each choice wins: "Keeping 6 6 wins 42.1 % of the games (keeping 4 6 6: 39.5 %)."
+    QString result;
+    // What more points don't explain: what games that are won need, more or less risk, or the score
+    // to pass. May be empty.
+    QString reason;
+    // What games that are won need, where more points explain the choice too. May be empty.
+    QString needed;
+    bool result_first = false; // it says that the choice hardly matters, or how the game stands
+    bool matters = true;
+    bool is_slight = false;   // the difference is small
+    bool tells_bonus = false; // `needed` or `reason` says how often the upper bonus comes
+};
+
+// `win`: its `choice` is the better one.
+WinSentences win_sentences(const core::yahtzee::Game& game,
+                           const ai::yahtzee::decide::Objective& objective,
+                           const ai::yahtzee::decide::RankedAction& better,
+                           const ai::yahtzee::decide::RankedAction& worse,
+                           const std::optional<ai::yahtzee::review::WinReason>& win,
+                           const OpponentWords& opponent);
 
 } // namespace app::text

@@ -1355,30 +1355,6 @@
         <translation>%1: body jsou jisté, ale kolo končí</translation>
     </message>
     <message>
-        <source>three or more ones in the box ones</source>
-        <translation>aspoň tři jedničky v poli jedničky</translation>
-    </message>
-    <message>
-        <source>three or more twos in the box twos</source>
-        <translation>aspoň tři dvojky v poli dvojky</translation>
-    </message>
-    <message>
-        <source>three or more threes in the box threes</source>
-        <translation>aspoň tři trojky v poli trojky</translation>
-    </message>
-    <message>
-        <source>three or more fours in the box fours</source>
-        <translation>aspoň tři čtyřky v poli čtyřky</translation>
-    </message>
-    <message>
-        <source>three or more fives in the box fives</source>
-        <translation>aspoň tři pětky v poli pětky</translation>
-    </message>
-    <message>
-        <source>three or more sixes in the box sixes</source>
-        <translation>aspoň tři šestky v poli šestky</translation>
-    </message>
-    <message>
         <source>more than 99 %</source>
         <translation>víc než 99 %</translation>
     </message>
@@ -1389,50 +1365,6 @@
     <message>
         <source>almost never</source>
         <translation>téměř nikdy</translation>
-    </message>
-    <message>
-        <source>%1 scores %2, and with them the upper bonus, %3 of the time (%4: %5)</source>
-        <translation>%1 vyjde v %3 případů %2, a tím i horní bonus (%4: %5)</translation>
-    </message>
-    <message>
-        <source>%1 scores %2 %3 of the time this turn (%4: %5)</source>
-        <translation>%1 vyjde v tomto kole v %3 případů %2 (%4: %5)</translation>
-    </message>
-    <message>
-        <source>%1 leaves %2 open for later %3 of the time (%4: %5)</source>
-        <translation>%1 zůstane v %3 případů volné na později pole %2 (%4: %5)</translation>
-    </message>
-    <message>
-        <source>%1 brings %2 points in %3 on average by the end of the game (%4: %5)</source>
-        <translation>%1 bude do konce hry v průměru %2 b. v poli %3 (%4: %5)</translation>
-    </message>
-    <message>
-        <source>%1 reaches the upper bonus %2 of the time by the end of the game (%3: %4)</source>
-        <translation>%1 vyjde do konce hry v %2 případů horní bonus (%3: %4)</translation>
-    </message>
-    <message>
-        <source>%1 adds to the %2 %3 of the time with the last roll (%4: %5)</source>
-        <translation>%1 přibydou posledním hodem v %3 případů další %2 (%4: %5)</translation>
-    </message>
-    <message>
-        <source>%1 adds to the %2 %3 of the time if both rolls go for it (%4: %5)</source>
-        <translation>%1 přibydou v %3 případů další %2, když se o to hraje oběma hody (%4: %5)</translation>
-    </message>
-    <message>
-        <source>%1 is better: both choices score three or more dice in their box %2 of the time this turn, but three %3 are %4 points, and three %5 only %6</source>
-        <translation>Lepší je %1: v tomto kole vyjdou oběma způsoby aspoň tři do jejich pole v %2 případů, ale tři %3 jsou %4 b. a tři %5 jen %6</translation>
-    </message>
-    <message>
-        <source>Both choices keep %1.</source>
-        <translation>Oběma způsoby zůstane: %1.</translation>
-    </message>
-    <message>
-        <source>You have %1 already, but neither choice is sure to keep it.</source>
-        <translation>Na stole už je %1, ale ani jedním způsobem to není jisté.</translation>
-    </message>
-    <message>
-        <source>You have %1 already; only %2 is sure to keep it.</source>
-        <translation>Na stole už je %1; jistě to zůstane, jen když se rozhodnete %2.</translation>
     </message>
     <message>
         <source>%1 is better: %2</source>
@@ -1449,64 +1381,284 @@
         <translation>volbou „%1“</translation>
     </message>
     <message>
-        <source>%1 is better, but no single box gains much by it</source>
-        <translation>Lepší je %1, ale žádné pole tím samo moc nezíská</translation>
-    </message>
-    <message>
-        <source>%1 scores %2 %3 of the time this turn</source>
-        <translation>%1 vyjde v tomto kole v %3 případů %2</translation>
-    </message>
-    <message>
-        <source>%1 scores %2 %3 of the time this turn, and %4 %5</source>
-        <translation>%1 vyjde v tomto kole v %3 případů %2 a v %5 %4</translation>
-    </message>
-    <message>
         <source>it ends the turn without points, but uses up no other box</source>
         <translation>kolo tak nepřinese body, ale nespotřebuje jiné pole</translation>
     </message>
     <message>
-        <source>these points are certain</source>
-        <translation>tyto body jsou jisté</translation>
+        <source>at least one one</source>
+        <translation>aspoň jedna jednička</translation>
     </message>
     <message>
-        <source>the turn can still bring more</source>
-        <translation>kolo může přinést ještě víc</translation>
+        <source>at least one two</source>
+        <translation>aspoň jedna dvojka</translation>
     </message>
     <message>
-        <source>%1 is better</source>
-        <translation>Lepší je %1</translation>
+        <source>at least one three</source>
+        <translation>aspoň jedna trojka</translation>
     </message>
     <message>
-        <source>%1 stays open for a turn that fits nowhere else, and the other boxes bring %2 points more on average</source>
-        <translation>pole %1 zůstane volné pro kolo, které se jinam nehodí, a ostatní pole v průměru přinesou o %2 b. víc</translation>
+        <source>at least one four</source>
+        <translation>aspoň jedna čtyřka</translation>
     </message>
     <message>
-        <source>three of a kind in its box</source>
-        <translation>trojice v jejím poli</translation>
+        <source>at least one five</source>
+        <translation>aspoň jedna pětka</translation>
     </message>
     <message>
-        <source>four of a kind in its box</source>
-        <translation>čtveřice v jejím poli</translation>
+        <source>at least one six</source>
+        <translation>aspoň jedna šestka</translation>
     </message>
     <message>
-        <source>Afterwards %1 can still be taken, for at least %2.</source>
-        <translation>Pole %1 lze zapsat i potom, aspoň za %2.</translation>
+        <source>at least two ones</source>
+        <translation>aspoň dvě jedničky</translation>
     </message>
     <message>
-        <source>%1 would bring only %2 points on average later, instead of %3 now</source>
-        <translation>pole %1 by později přineslo v průměru jen %2 b. místo %3 teď</translation>
+        <source>at least two twos</source>
+        <translation>aspoň dvě dvojky</translation>
     </message>
     <message>
-        <source>%1 would bring %2 points on average later, instead of %3 now</source>
-        <translation>pole %1 by později přineslo v průměru %2 b. místo %3 teď</translation>
+        <source>at least two threes</source>
+        <translation>aspoň dvě trojky</translation>
     </message>
     <message>
-        <source>the other boxes bring %1 points less on average later</source>
-        <translation>ostatní pole později v průměru přinesou o %1 b. méně</translation>
+        <source>at least two fours</source>
+        <translation>aspoň dvě čtyřky</translation>
     </message>
     <message>
-        <source>the other boxes bring %1 points more on average later</source>
-        <translation>ostatní pole později v průměru přinesou o %1 b. víc</translation>
+        <source>at least two fives</source>
+        <translation>aspoň dvě pětky</translation>
+    </message>
+    <message>
+        <source>at least two sixes</source>
+        <translation>aspoň dvě šestky</translation>
+    </message>
+    <message>
+        <source>at least three ones</source>
+        <translation>aspoň tři jedničky</translation>
+    </message>
+    <message>
+        <source>at least three twos</source>
+        <translation>aspoň tři dvojky</translation>
+    </message>
+    <message>
+        <source>at least three threes</source>
+        <translation>aspoň tři trojky</translation>
+    </message>
+    <message>
+        <source>at least three fours</source>
+        <translation>aspoň tři čtyřky</translation>
+    </message>
+    <message>
+        <source>at least three fives</source>
+        <translation>aspoň tři pětky</translation>
+    </message>
+    <message>
+        <source>at least three sixes</source>
+        <translation>aspoň tři šestky</translation>
+    </message>
+    <message>
+        <source>at least four ones</source>
+        <translation>aspoň čtyři jedničky</translation>
+    </message>
+    <message>
+        <source>at least four twos</source>
+        <translation>aspoň čtyři dvojky</translation>
+    </message>
+    <message>
+        <source>at least four threes</source>
+        <translation>aspoň čtyři trojky</translation>
+    </message>
+    <message>
+        <source>at least four fours</source>
+        <translation>aspoň čtyři čtyřky</translation>
+    </message>
+    <message>
+        <source>at least four fives</source>
+        <translation>aspoň čtyři pětky</translation>
+    </message>
+    <message>
+        <source>at least four sixes</source>
+        <translation>aspoň čtyři šestky</translation>
+    </message>
+    <message>
+        <source>one die</source>
+        <translation>jedna kostka</translation>
+    </message>
+    <message>
+        <source>two dice</source>
+        <translation>dvě kostky</translation>
+    </message>
+    <message>
+        <source>three dice</source>
+        <translation>tři kostky</translation>
+    </message>
+    <message>
+        <source>four dice</source>
+        <translation>čtyři kostky</translation>
+    </message>
+    <message>
+        <source>five dice</source>
+        <translation>pět kostek</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>jedna</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>dvě</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tři</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>čtyři</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>pět</translation>
+    </message>
+    <message>
+        <source>another Yahtzee for 100 points</source>
+        <translation>další Yahtzee za 100 b.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 points or more)</source>
+        <translation>%1 (%2 b. nebo víc)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 points)</source>
+        <translation>%1 (%2 b.)</translation>
+    </message>
+    <message numerus="yes">
+        <source>these %n points are sure</source>
+        <translation>
+            <numerusform>tento %n bod je jistý</numerusform>
+            <numerusform>tyto %n body jsou jisté</numerusform>
+            <numerusform>těchto %n bodů je jistých</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is sure of %2</source>
+        <translation>%1 vyjde jistě %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 brings %n points now, against %2</source>
+        <translation>
+            <numerusform>%1 je teď %n bod, proti %2</numerusform>
+            <numerusform>%1 jsou teď %n body, proti %2</numerusform>
+            <numerusform>%1 je teď %n bodů, proti %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is sure of %2 (%3: %4)</source>
+        <translation>%1 vyjde jistě %2 (%3: %4)</translation>
+    </message>
+    <message>
+        <source>%1 also makes %2 more often: %3 of the time (%4: %5)</source>
+        <translation>%1 vyjde častěji i %2: v %3 případů (%4: %5)</translation>
+    </message>
+    <message>
+        <source>%1 makes %2, which is enough for the upper bonus, %3 of the time this turn (%4: %5)</source>
+        <translation>%1 vyjde v tomto kole v %3 případů %2, a to stačí na horní bonus (%4: %5)</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 %3 of the time this turn (%4: %5)</source>
+        <translation>%1 vyjde v tomto kole v %3 případů %2 (%4: %5)</translation>
+    </message>
+    <message>
+        <source>%1, because it still needs %2 for that, not %3</source>
+        <translation>%1, protože k tomu chybí jen %2, ne %3</translation>
+    </message>
+    <message>
+        <source>%1, because it rolls %2 for that, not %3</source>
+        <translation>%1, protože o to hrají %2, ne %3</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 %3 of the time this turn, while %4 makes %5 %6 of the time</source>
+        <translation>%1 vyjde v tomto kole v %3 případů %2, kdežto při volbě „%4“ v %6 případů %5</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 %3 of the time, but that gains little: it brings %4 points on average now, and %5 later if the box stays open</source>
+        <translation>%1 vyjde v %3 případů %2, ale to přinese málo: teď v průměru %4 b., a později %5 b., když pole zůstane volné</translation>
+    </message>
+    <message>
+        <source>%1 earns the upper bonus of 35 points now (%2: %3 of the time by the end of the game)</source>
+        <translation>%1 je horní bonus 35 b. získán hned (%2: do konce hry v %3 případů)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 earns the upper bonus (%n points to go) %2 of the time by the end of the game (%3: %4)</source>
+        <translation>
+            <numerusform>%1 vyjde do konce hry v %2 případů horní bonus (chybí %n bod; %3: %4)</numerusform>
+            <numerusform>%1 vyjde do konce hry v %2 případů horní bonus (chybí %n body; %3: %4)</numerusform>
+            <numerusform>%1 vyjde do konce hry v %2 případů horní bonus (chybí %n bodů; %3: %4)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 brings %2 bonus points for further Yahtzees on average (%3: %4)</source>
+        <translation>%1 bude v průměru %2 b. bonusů za další Yahtzee (%3: %4)</translation>
+    </message>
+    <message>
+        <source>%1 brings %2 points in the %3 box on average by the end of the game (%4: %5)</source>
+        <translation>%1 bude do konce hry v průměru %2 b. v poli %3 (%4: %5)</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 %3 of the time this turn</source>
+        <translation>%1 vyjde v tomto kole v %3 případů %2</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 only %3 of the time this turn</source>
+        <translation>%1 vyjde v tomto kole jen v %3 případů %2</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 %3 of the time this turn, and %4 %5</source>
+        <translation>%1 vyjde v tomto kole v %3 případů %2 a v %5 %4</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 only %3 of the time this turn, and %4 %5</source>
+        <translation>%1 vyjde v tomto kole jen v %3 případů %2 a v %5 %4</translation>
+    </message>
+    <message>
+        <source>rolling on brings %1 points this turn on average, against %2 now</source>
+        <translation>další házení přinese v tomto kole v průměru %1 b., proti %2 teď</translation>
+    </message>
+    <message>
+        <source>the %1 box still brings %2 points on average by the end of the game if it isn&apos;t taken for %3 now</source>
+        <translation>pole %1 přinese do konce hry v průměru ještě %2 b., když se teď nezapíše za %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points now and %1 on average later in the %2 box, together %3</source>
+        <translation>
+            <numerusform>teď %n bod a později v průměru %1 v poli %2, dohromady %3</numerusform>
+            <numerusform>teď %n body a později v průměru %1 v poli %2, dohromady %3</numerusform>
+            <numerusform>teď %n bodů a později v průměru %1 v poli %2, dohromady %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 brings %2; %3 brings %4</source>
+        <translation>%1: %2; %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 would bring %2 points there on average</source>
+        <translation>%1: v tom poli v průměru %2 b.</translation>
+    </message>
+    <message>
+        <source>afterwards the %1 box can still be taken, for at least %2</source>
+        <translation>pole %1 lze zapsat i potom, aspoň za %2</translation>
+    </message>
+    <message>
+        <source>the %1 box stays open for a turn that fits nowhere else, which saves %2 points on average in the other boxes</source>
+        <translation>pole %1 zůstane volné pro kolo, které se jinam nehodí, a to v průměru ušetří %2 b. v ostatních polích</translation>
+    </message>
+    <message>
+        <source>%1 is slightly better: %2</source>
+        <translation>O něco lepší je %1: %2</translation>
+    </message>
+    <message>
+        <source>It hardly matters: the difference is %1 points on average.</source>
+        <translation>Skoro na tom nezáleží: rozdíl je v průměru %1 b.</translation>
     </message>
 </context>
 <context>
@@ -1536,66 +1688,6 @@
         <translation>%1 nebo %2</translation>
     </message>
     <message>
-        <source>You have %1 points.</source>
-        <translation>Máte %1 b.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 points.</source>
-        <translation>%1 má %2 b.</translation>
-    </message>
-    <message>
-        <source>This game can hardly be won any more.</source>
-        <translation>Tuto hru už skoro nelze vyhrát.</translation>
-    </message>
-    <message>
-        <source>That goal can hardly be reached any more.</source>
-        <translation>Tohoto cíle už skoro nelze dosáhnout.</translation>
-    </message>
-    <message>
-        <source>This game is as good as won either way.</source>
-        <translation>Tato hra je tak jako tak skoro vyhraná.</translation>
-    </message>
-    <message>
-        <source>That goal is as good as reached either way.</source>
-        <translation>Tohoto cíle se tak jako tak skoro jistě dosáhne.</translation>
-    </message>
-    <message>
-        <source>You win %1 of the games with either.</source>
-        <translation>Oběma způsoby vyhrajete %1 her.</translation>
-    </message>
-    <message>
-        <source>You get there in %1 of the games with either.</source>
-        <translation>Oběma způsoby dosáhnete cíle v %1 her.</translation>
-    </message>
-    <message>
-        <source>%1 scores more by the end: %2 points on average, against %3.</source>
-        <translation>%1: na konci víc bodů, v průměru %2 proti %3.</translation>
-    </message>
-    <message>
-        <source>%1 takes more risk, which helps as you are behind: the final score varies more (on average %2 points, against %3).</source>
-        <translation>%1: větší riziko, které pomáhá, protože prohráváte: konečné skóre kolísá víc (v průměru %2 b. proti %3).</translation>
-    </message>
-    <message>
-        <source>%1 takes less risk, which helps as you are ahead: the final score varies less (on average %2 points, against %3).</source>
-        <translation>%1: menší riziko, které pomáhá, protože vedete: konečné skóre kolísá méně (v průměru %2 b. proti %3).</translation>
-    </message>
-    <message>
-        <source>%1 scores less by the end (%2 points on average, against %3), but more often enough.</source>
-        <translation>%1: na konci méně bodů (v průměru %2 proti %3), ale častěji dost.</translation>
-    </message>
-    <message>
-        <source>You hardly ever win without %1</source>
-        <translation>Skoro nikdy nevyhrajete bez tohoto: %1</translation>
-    </message>
-    <message>
-        <source>You hardly ever get there without %1</source>
-        <translation>Cíle skoro nikdy nedosáhnete bez tohoto: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2 brings that in %3 of the games.</source>
-        <translation>%1. %2: v %3 her.</translation>
-    </message>
-    <message>
         <source>%1 wins %2 of the games (%3: %4).</source>
         <translation>%1: vyhrajete %2 her (%3: %4).</translation>
     </message>
@@ -1604,8 +1696,72 @@
         <translation>%1: nad %2 b. skončíte v %3 her (%4: %5).</translation>
     </message>
     <message>
-        <source>%1: %2 brings that in %3 of the games (%4: %5).</source>
-        <translation>%1 (%2: v %3 her, %4: v %5).</translation>
+        <source>This game can hardly be won any more, so the points count.</source>
+        <translation>Tuto hru už skoro nelze vyhrát, a tak rozhodují body.</translation>
+    </message>
+    <message>
+        <source>That goal can hardly be reached any more, so the points count.</source>
+        <translation>Tohoto cíle už skoro nelze dosáhnout, a tak rozhodují body.</translation>
+    </message>
+    <message>
+        <source>This game is as good as won either way, so the points count.</source>
+        <translation>Tato hra je tak jako tak skoro vyhraná, a tak rozhodují body.</translation>
+    </message>
+    <message>
+        <source>That goal is as good as reached either way, so the points count.</source>
+        <translation>Tohoto cíle se tak jako tak skoro jistě dosáhne, a tak rozhodují body.</translation>
+    </message>
+    <message>
+        <source>It hardly matters: you win %1 of the games with either.</source>
+        <translation>Skoro na tom nezáleží: oběma způsoby vyhrajete %1 her.</translation>
+    </message>
+    <message>
+        <source>It hardly matters: you get there in %1 of the games with either.</source>
+        <translation>Skoro na tom nezáleží: oběma způsoby dosáhnete cíle v %1 her.</translation>
+    </message>
+    <message>
+        <source>It hardly matters: you win %1 of the games, or %2 by %3.</source>
+        <translation>Skoro na tom nezáleží: vyhrajete %1 her, nebo %2 (%3).</translation>
+    </message>
+    <message>
+        <source>It hardly matters: you get there in %1 of the games, or %2 by %3.</source>
+        <translation>Skoro na tom nezáleží: cíle dosáhnete v %1 her, nebo v %2 (%3).</translation>
+    </message>
+    <message>
+        <source>You have %1 points: %2 wins %3 of the games (%4: %5).</source>
+        <translation>Máte %1 b. Volbou „%2“ vyhrajete %3 her (%4: %5).</translation>
+    </message>
+    <message>
+        <source>%6 has %1 points: %2 wins %3 of the games (%4: %5).</source>
+        <translation>%6 má %1 b. Volbou „%2“ vyhrajete %3 her (%4: %5).</translation>
+    </message>
+    <message>
+        <source>%1 brings %2 in %3 of the games (%4: %5): you win %6 of the games with it, %7 without.</source>
+        <translation>%1: %2 v %3 her (%4: %5). Když to vyjde, vyhrajete %6 her, jinak %7.</translation>
+    </message>
+    <message>
+        <source>%1 brings %2 in %3 of the games (%4: %5): you win %6 of the games with one of them, %7 without.</source>
+        <translation>%1: %2 v %3 her (%4: %5). Když jedno z toho vyjde, vyhrajete %6 her, jinak %7.</translation>
+    </message>
+    <message>
+        <source>%1 brings %2 in %3 of the games (%4: %5): you get there in %6 of the games with it, in %7 without.</source>
+        <translation>%1: %2 v %3 her (%4: %5). Když to vyjde, dosáhnete cíle v %6 her, jinak v %7.</translation>
+    </message>
+    <message>
+        <source>%1 brings %2 in %3 of the games (%4: %5): you get there in %6 of the games with one of them, in %7 without.</source>
+        <translation>%1: %2 v %3 her (%4: %5). Když jedno z toho vyjde, dosáhnete cíle v %6 her, jinak v %7.</translation>
+    </message>
+    <message>
+        <source>You are behind, and %1 makes high scores more likely: one game in ten ends with %2 points or more (%3: with %4).</source>
+        <translation>Prohráváte, a volba „%1“ dává větší naději na vysoké skóre: jedna hra z deseti skončí s %2 b. nebo víc (%3: s %4).</translation>
+    </message>
+    <message>
+        <source>You are ahead, and %1 makes low scores less likely: one game in ten ends with %2 points or less (%3: with %4).</source>
+        <translation>Vedete, a volba „%1“ chrání před nízkým skóre: jedna hra z deseti skončí s %2 b. nebo méně (%3: s %4).</translation>
+    </message>
+    <message>
+        <source>%1 will probably end near %2 points: %3 can pass that in %4 of the games (%5: %6).</source>
+        <translation>%1 skončí asi kolem %2 b. Víc získáte v %4 her (%3; %5: %6).</translation>
     </message>
 </context>
 <context>
@@ -3982,10 +4138,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>The best of the others</source>
         <translation>Nejlepší ze soupeřů</translation>
-    </message>
-    <message>
-        <source>Both reach the goal equally often: the points decide between them.</source>
-        <translation>Obojí dosáhne cíle stejně často: rozhodují body.</translation>
     </message>
 </context>
 <context>

@@ -1341,30 +1341,6 @@
         <translation>%1 sind die Punkte sicher, aber die Runde ist zu Ende</translation>
     </message>
     <message>
-        <source>three or more ones in the box ones</source>
-        <translation>drei oder mehr Einser im Feld Einser</translation>
-    </message>
-    <message>
-        <source>three or more twos in the box twos</source>
-        <translation>drei oder mehr Zweier im Feld Zweier</translation>
-    </message>
-    <message>
-        <source>three or more threes in the box threes</source>
-        <translation>drei oder mehr Dreier im Feld Dreier</translation>
-    </message>
-    <message>
-        <source>three or more fours in the box fours</source>
-        <translation>drei oder mehr Vierer im Feld Vierer</translation>
-    </message>
-    <message>
-        <source>three or more fives in the box fives</source>
-        <translation>drei oder mehr Fünfer im Feld Fünfer</translation>
-    </message>
-    <message>
-        <source>three or more sixes in the box sixes</source>
-        <translation>drei oder mehr Sechser im Feld Sechser</translation>
-    </message>
-    <message>
         <source>more than 99 %</source>
         <translation>mehr als 99 %</translation>
     </message>
@@ -1375,50 +1351,6 @@
     <message>
         <source>almost never</source>
         <translation>fast nie</translation>
-    </message>
-    <message>
-        <source>%1 scores %2, and with them the upper bonus, %3 of the time (%4: %5)</source>
-        <translation>%1 gibt es in %3 der Fälle %2 und damit den Bonus oben (%4: %5)</translation>
-    </message>
-    <message>
-        <source>%1 scores %2 %3 of the time this turn (%4: %5)</source>
-        <translation>%1 gibt es in dieser Runde in %3 der Fälle %2 (%4: %5)</translation>
-    </message>
-    <message>
-        <source>%1 leaves %2 open for later %3 of the time (%4: %5)</source>
-        <translation>%1 bleibt das Feld %2 in %3 der Fälle für später offen (%4: %5)</translation>
-    </message>
-    <message>
-        <source>%1 brings %2 points in %3 on average by the end of the game (%4: %5)</source>
-        <translation>%1 werden es bis zum Ende der Partie im Schnitt %2 Punkte im Feld %3 (%4: %5)</translation>
-    </message>
-    <message>
-        <source>%1 reaches the upper bonus %2 of the time by the end of the game (%3: %4)</source>
-        <translation>%1 kommt bis zum Ende der Partie in %2 der Fälle der Bonus oben zustande (%3: %4)</translation>
-    </message>
-    <message>
-        <source>%1 adds to the %2 %3 of the time with the last roll (%4: %5)</source>
-        <translation>%1 kommen im letzten Wurf in %3 der Fälle weitere %2 dazu (%4: %5)</translation>
-    </message>
-    <message>
-        <source>%1 adds to the %2 %3 of the time if both rolls go for it (%4: %5)</source>
-        <translation>%1 kommen in %3 der Fälle weitere %2 dazu, wenn beide Würfe darauf gehen (%4: %5)</translation>
-    </message>
-    <message>
-        <source>%1 is better: both choices score three or more dice in their box %2 of the time this turn, but three %3 are %4 points, and three %5 only %6</source>
-        <translation>Besser geht es %1: In dieser Runde gibt es beide Male in %2 der Fälle drei oder mehr im eigenen Feld, aber drei %3 sind %4 Punkte und drei %5 nur %6</translation>
-    </message>
-    <message>
-        <source>Both choices keep %1.</source>
-        <translation>Beide Male bleibt dabei erhalten: %1.</translation>
-    </message>
-    <message>
-        <source>You have %1 already, but neither choice is sure to keep it.</source>
-        <translation>Du hast schon %1, aber beide Male ist das nicht mehr sicher.</translation>
-    </message>
-    <message>
-        <source>You have %1 already; only %2 is sure to keep it.</source>
-        <translation>Du hast schon %1; sicher bleibt das nur %2.</translation>
     </message>
     <message>
         <source>%1 is better: %2</source>
@@ -1435,64 +1367,280 @@
         <translation>%1</translation>
     </message>
     <message>
-        <source>%1 is better, but no single box gains much by it</source>
-        <translation>Besser geht es %1, aber kein einzelnes Feld gewinnt viel dabei</translation>
-    </message>
-    <message>
-        <source>%1 scores %2 %3 of the time this turn</source>
-        <translation>%1 gibt es in dieser Runde in %3 der Fälle %2</translation>
-    </message>
-    <message>
-        <source>%1 scores %2 %3 of the time this turn, and %4 %5</source>
-        <translation>%1 gibt es in dieser Runde in %3 der Fälle %2 und in %5 %4</translation>
-    </message>
-    <message>
         <source>it ends the turn without points, but uses up no other box</source>
         <translation>die Runde bringt so keine Punkte, verbraucht aber kein anderes Feld</translation>
     </message>
     <message>
-        <source>these points are certain</source>
-        <translation>diese Punkte sind sicher</translation>
+        <source>at least one one</source>
+        <translation>mindestens einen Einser</translation>
     </message>
     <message>
-        <source>the turn can still bring more</source>
-        <translation>die Runde kann noch mehr bringen</translation>
+        <source>at least one two</source>
+        <translation>mindestens einen Zweier</translation>
     </message>
     <message>
-        <source>%1 is better</source>
-        <translation>Besser geht es %1</translation>
+        <source>at least one three</source>
+        <translation>mindestens einen Dreier</translation>
     </message>
     <message>
-        <source>%1 stays open for a turn that fits nowhere else, and the other boxes bring %2 points more on average</source>
-        <translation>das Feld %1 bleibt für eine Runde offen, die sonst nirgends passt, und die anderen Felder bringen im Schnitt %2 Punkte mehr</translation>
+        <source>at least one four</source>
+        <translation>mindestens einen Vierer</translation>
     </message>
     <message>
-        <source>three of a kind in its box</source>
-        <translation>einen Dreierpasch in seinem Feld</translation>
+        <source>at least one five</source>
+        <translation>mindestens einen Fünfer</translation>
     </message>
     <message>
-        <source>four of a kind in its box</source>
-        <translation>einen Viererpasch in seinem Feld</translation>
+        <source>at least one six</source>
+        <translation>mindestens einen Sechser</translation>
     </message>
     <message>
-        <source>Afterwards %1 can still be taken, for at least %2.</source>
-        <translation>Das Feld %1 geht danach immer noch, für mindestens %2.</translation>
+        <source>at least two ones</source>
+        <translation>mindestens zwei Einser</translation>
     </message>
     <message>
-        <source>%1 would bring only %2 points on average later, instead of %3 now</source>
-        <translation>das Feld %1 brächte später im Schnitt nur %2 Punkte statt jetzt %3</translation>
+        <source>at least two twos</source>
+        <translation>mindestens zwei Zweier</translation>
     </message>
     <message>
-        <source>%1 would bring %2 points on average later, instead of %3 now</source>
-        <translation>das Feld %1 brächte später im Schnitt %2 Punkte statt jetzt %3</translation>
+        <source>at least two threes</source>
+        <translation>mindestens zwei Dreier</translation>
     </message>
     <message>
-        <source>the other boxes bring %1 points less on average later</source>
-        <translation>die anderen Felder bringen später im Schnitt %1 Punkte weniger</translation>
+        <source>at least two fours</source>
+        <translation>mindestens zwei Vierer</translation>
     </message>
     <message>
-        <source>the other boxes bring %1 points more on average later</source>
-        <translation>die anderen Felder bringen später im Schnitt %1 Punkte mehr</translation>
+        <source>at least two fives</source>
+        <translation>mindestens zwei Fünfer</translation>
+    </message>
+    <message>
+        <source>at least two sixes</source>
+        <translation>mindestens zwei Sechser</translation>
+    </message>
+    <message>
+        <source>at least three ones</source>
+        <translation>mindestens drei Einser</translation>
+    </message>
+    <message>
+        <source>at least three twos</source>
+        <translation>mindestens drei Zweier</translation>
+    </message>
+    <message>
+        <source>at least three threes</source>
+        <translation>mindestens drei Dreier</translation>
+    </message>
+    <message>
+        <source>at least three fours</source>
+        <translation>mindestens drei Vierer</translation>
+    </message>
+    <message>
+        <source>at least three fives</source>
+        <translation>mindestens drei Fünfer</translation>
+    </message>
+    <message>
+        <source>at least three sixes</source>
+        <translation>mindestens drei Sechser</translation>
+    </message>
+    <message>
+        <source>at least four ones</source>
+        <translation>mindestens vier Einser</translation>
+    </message>
+    <message>
+        <source>at least four twos</source>
+        <translation>mindestens vier Zweier</translation>
+    </message>
+    <message>
+        <source>at least four threes</source>
+        <translation>mindestens vier Dreier</translation>
+    </message>
+    <message>
+        <source>at least four fours</source>
+        <translation>mindestens vier Vierer</translation>
+    </message>
+    <message>
+        <source>at least four fives</source>
+        <translation>mindestens vier Fünfer</translation>
+    </message>
+    <message>
+        <source>at least four sixes</source>
+        <translation>mindestens vier Sechser</translation>
+    </message>
+    <message>
+        <source>one die</source>
+        <translation>einen Würfel</translation>
+    </message>
+    <message>
+        <source>two dice</source>
+        <translation>zwei Würfel</translation>
+    </message>
+    <message>
+        <source>three dice</source>
+        <translation>drei Würfel</translation>
+    </message>
+    <message>
+        <source>four dice</source>
+        <translation>vier Würfel</translation>
+    </message>
+    <message>
+        <source>five dice</source>
+        <translation>fünf Würfel</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>einen</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>another Yahtzee for 100 points</source>
+        <translation>noch einen Kniffel für 100 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 (%2 points or more)</source>
+        <translation>%1 (%2 Punkte oder mehr)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 points)</source>
+        <translation>%1 (%2 Punkte)</translation>
+    </message>
+    <message numerus="yes">
+        <source>these %n points are sure</source>
+        <translation>
+            <numerusform>dieser %n Punkt ist sicher</numerusform>
+            <numerusform>diese %n Punkte sind sicher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is sure of %2</source>
+        <translation>%1 gibt es sicher %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 brings %n points now, against %2</source>
+        <translation>
+            <numerusform>%1 gibt es jetzt %n Punkt, gegen %2</numerusform>
+            <numerusform>%1 gibt es jetzt %n Punkte, gegen %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is sure of %2 (%3: %4)</source>
+        <translation>%1 gibt es sicher %2 (%3: %4)</translation>
+    </message>
+    <message>
+        <source>%1 also makes %2 more often: %3 of the time (%4: %5)</source>
+        <translation>%1 gibt es auch öfter %2: in %3 der Fälle (%4: %5)</translation>
+    </message>
+    <message>
+        <source>%1 makes %2, which is enough for the upper bonus, %3 of the time this turn (%4: %5)</source>
+        <translation>%1 gibt es in dieser Runde in %3 der Fälle %2, und das reicht für den Bonus oben (%4: %5)</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 %3 of the time this turn (%4: %5)</source>
+        <translation>%1 gibt es in dieser Runde in %3 der Fälle %2 (%4: %5)</translation>
+    </message>
+    <message>
+        <source>%1, because it still needs %2 for that, not %3</source>
+        <translation>%1, weil es dafür nur noch %2 braucht, nicht %3</translation>
+    </message>
+    <message>
+        <source>%1, because it rolls %2 for that, not %3</source>
+        <translation>%1, weil du dafür %2 wirfst, nicht %3</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 %3 of the time this turn, while %4 makes %5 %6 of the time</source>
+        <translation>%1 gibt es in dieser Runde in %3 der Fälle %2, %4 dagegen in %6 der Fälle %5</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 %3 of the time, but that gains little: it brings %4 points on average now, and %5 later if the box stays open</source>
+        <translation>%1 gibt es in %3 der Fälle %2, aber das bringt wenig: jetzt im Schnitt %4 Punkte, und später %5, wenn das Feld offen bleibt</translation>
+    </message>
+    <message>
+        <source>%1 earns the upper bonus of 35 points now (%2: %3 of the time by the end of the game)</source>
+        <translation>%1 ist der Bonus oben von 35 Punkten jetzt erreicht (%2: bis zum Ende der Partie in %3 der Fälle)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 earns the upper bonus (%n points to go) %2 of the time by the end of the game (%3: %4)</source>
+        <translation>
+            <numerusform>%1 kommt bis zum Ende der Partie in %2 der Fälle der Bonus oben zustande (es fehlt %n Punkt; %3: %4)</numerusform>
+            <numerusform>%1 kommt bis zum Ende der Partie in %2 der Fälle der Bonus oben zustande (es fehlen %n Punkte; %3: %4)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 brings %2 bonus points for further Yahtzees on average (%3: %4)</source>
+        <translation>%1 gibt es im Schnitt %2 Bonuspunkte für weitere Kniffel (%3: %4)</translation>
+    </message>
+    <message>
+        <source>%1 brings %2 points in the %3 box on average by the end of the game (%4: %5)</source>
+        <translation>%1 werden es bis zum Ende der Partie im Schnitt %2 Punkte im Feld %3 (%4: %5)</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 %3 of the time this turn</source>
+        <translation>%1 gibt es in dieser Runde in %3 der Fälle %2</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 only %3 of the time this turn</source>
+        <translation>%1 gibt es in dieser Runde nur in %3 der Fälle %2</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 %3 of the time this turn, and %4 %5</source>
+        <translation>%1 gibt es in dieser Runde in %3 der Fälle %2 und in %5 %4</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 only %3 of the time this turn, and %4 %5</source>
+        <translation>%1 gibt es in dieser Runde nur in %3 der Fälle %2 und in %5 %4</translation>
+    </message>
+    <message>
+        <source>rolling on brings %1 points this turn on average, against %2 now</source>
+        <translation>weiterwürfeln bringt in dieser Runde im Schnitt %1 Punkte, gegen %2 jetzt</translation>
+    </message>
+    <message>
+        <source>the %1 box still brings %2 points on average by the end of the game if it isn&apos;t taken for %3 now</source>
+        <translation>das Feld %1 bringt bis zum Ende der Partie im Schnitt noch %2 Punkte, wenn du es nicht jetzt für %3 nimmst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points now and %1 on average later in the %2 box, together %3</source>
+        <translation>
+            <numerusform>jetzt %n Punkt und später im Schnitt %1 im Feld %2, zusammen %3</numerusform>
+            <numerusform>jetzt %n Punkte und später im Schnitt %1 im Feld %2, zusammen %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 brings %2; %3 brings %4</source>
+        <translation>%1 gibt es %2; %3 gibt es %4</translation>
+    </message>
+    <message>
+        <source>%1 would bring %2 points there on average</source>
+        <translation>%1 wären es dort im Schnitt %2 Punkte</translation>
+    </message>
+    <message>
+        <source>afterwards the %1 box can still be taken, for at least %2</source>
+        <translation>danach geht das Feld %1 immer noch, für mindestens %2</translation>
+    </message>
+    <message>
+        <source>the %1 box stays open for a turn that fits nowhere else, which saves %2 points on average in the other boxes</source>
+        <translation>das Feld %1 bleibt für eine Runde offen, die sonst nirgends passt, und das rettet in den anderen Feldern im Schnitt %2 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 is slightly better: %2</source>
+        <translation>Etwas besser geht es %1: %2</translation>
+    </message>
+    <message>
+        <source>It hardly matters: the difference is %1 points on average.</source>
+        <translation>Es ist fast gleich: Der Unterschied ist im Schnitt %1 Punkte.</translation>
     </message>
 </context>
 <context>
@@ -1522,66 +1670,6 @@
         <translation>%1 oder %2</translation>
     </message>
     <message>
-        <source>You have %1 points.</source>
-        <translation>Du hast %1 Punkte.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 points.</source>
-        <translation>%1 hat %2 Punkte.</translation>
-    </message>
-    <message>
-        <source>This game can hardly be won any more.</source>
-        <translation>Diese Partie ist kaum noch zu gewinnen.</translation>
-    </message>
-    <message>
-        <source>That goal can hardly be reached any more.</source>
-        <translation>Dieses Ziel ist kaum noch zu erreichen.</translation>
-    </message>
-    <message>
-        <source>This game is as good as won either way.</source>
-        <translation>Diese Partie ist beide Male so gut wie gewonnen.</translation>
-    </message>
-    <message>
-        <source>That goal is as good as reached either way.</source>
-        <translation>Dieses Ziel ist beide Male so gut wie erreicht.</translation>
-    </message>
-    <message>
-        <source>You win %1 of the games with either.</source>
-        <translation>Beide Male gewinnst du %1 der Partien.</translation>
-    </message>
-    <message>
-        <source>You get there in %1 of the games with either.</source>
-        <translation>Beide Male kommst du in %1 der Partien ans Ziel.</translation>
-    </message>
-    <message>
-        <source>%1 scores more by the end: %2 points on average, against %3.</source>
-        <translation>%1 werden es am Ende mehr Punkte: im Schnitt %2, gegen %3.</translation>
-    </message>
-    <message>
-        <source>%1 takes more risk, which helps as you are behind: the final score varies more (on average %2 points, against %3).</source>
-        <translation>%1 gehst du mehr Risiko ein, und das hilft, weil du zurückliegst: Der Endstand schwankt mehr (im Schnitt %2 Punkte, gegen %3).</translation>
-    </message>
-    <message>
-        <source>%1 takes less risk, which helps as you are ahead: the final score varies less (on average %2 points, against %3).</source>
-        <translation>%1 gehst du weniger Risiko ein, und das hilft, weil du vorne liegst: Der Endstand schwankt weniger (im Schnitt %2 Punkte, gegen %3).</translation>
-    </message>
-    <message>
-        <source>%1 scores less by the end (%2 points on average, against %3), but more often enough.</source>
-        <translation>%1 werden es am Ende weniger Punkte (im Schnitt %2, gegen %3), aber öfter genug.</translation>
-    </message>
-    <message>
-        <source>You hardly ever win without %1</source>
-        <translation>Ohne %1 gewinnst du fast nie</translation>
-    </message>
-    <message>
-        <source>You hardly ever get there without %1</source>
-        <translation>Ohne %1 kommst du fast nie ans Ziel</translation>
-    </message>
-    <message>
-        <source>%1: %2 brings that in %3 of the games.</source>
-        <translation>%1: %2 gibt es das in %3 der Partien.</translation>
-    </message>
-    <message>
         <source>%1 wins %2 of the games (%3: %4).</source>
         <translation>%1 gewinnst du %2 der Partien (%3: %4).</translation>
     </message>
@@ -1590,8 +1678,72 @@
         <translation>%1 endest du in %3 der Partien über %2 Punkten (%4: %5).</translation>
     </message>
     <message>
-        <source>%1: %2 brings that in %3 of the games (%4: %5).</source>
-        <translation>%1: %2 gibt es das in %3 der Partien (%4: %5).</translation>
+        <source>This game can hardly be won any more, so the points count.</source>
+        <translation>Diese Partie ist kaum noch zu gewinnen, also zählen die Punkte.</translation>
+    </message>
+    <message>
+        <source>That goal can hardly be reached any more, so the points count.</source>
+        <translation>Dieses Ziel ist kaum noch zu erreichen, also zählen die Punkte.</translation>
+    </message>
+    <message>
+        <source>This game is as good as won either way, so the points count.</source>
+        <translation>Diese Partie ist beide Male so gut wie gewonnen, also zählen die Punkte.</translation>
+    </message>
+    <message>
+        <source>That goal is as good as reached either way, so the points count.</source>
+        <translation>Dieses Ziel ist beide Male so gut wie erreicht, also zählen die Punkte.</translation>
+    </message>
+    <message>
+        <source>It hardly matters: you win %1 of the games with either.</source>
+        <translation>Es ist fast gleich: Beide Male gewinnst du %1 der Partien.</translation>
+    </message>
+    <message>
+        <source>It hardly matters: you get there in %1 of the games with either.</source>
+        <translation>Es ist fast gleich: Beide Male kommst du in %1 der Partien ans Ziel.</translation>
+    </message>
+    <message>
+        <source>It hardly matters: you win %1 of the games, or %2 by %3.</source>
+        <translation>Es ist fast gleich: Du gewinnst %1 der Partien, oder %2 %3.</translation>
+    </message>
+    <message>
+        <source>It hardly matters: you get there in %1 of the games, or %2 by %3.</source>
+        <translation>Es ist fast gleich: Du kommst in %1 der Partien ans Ziel, oder in %2 %3.</translation>
+    </message>
+    <message>
+        <source>You have %1 points: %2 wins %3 of the games (%4: %5).</source>
+        <translation>Du hast %1 Punkte: %2 gewinnst du %3 der Partien (%4: %5).</translation>
+    </message>
+    <message>
+        <source>%6 has %1 points: %2 wins %3 of the games (%4: %5).</source>
+        <translation>%6 hat %1 Punkte: %2 gewinnst du %3 der Partien (%4: %5).</translation>
+    </message>
+    <message>
+        <source>%1 brings %2 in %3 of the games (%4: %5): you win %6 of the games with it, %7 without.</source>
+        <translation>%1 gibt es in %3 der Partien %2 (%4: %5): Wenn das klappt, gewinnst du %6 der Partien, sonst %7.</translation>
+    </message>
+    <message>
+        <source>%1 brings %2 in %3 of the games (%4: %5): you win %6 of the games with one of them, %7 without.</source>
+        <translation>%1 gibt es in %3 der Partien %2 (%4: %5): Wenn eines davon klappt, gewinnst du %6 der Partien, sonst %7.</translation>
+    </message>
+    <message>
+        <source>%1 brings %2 in %3 of the games (%4: %5): you get there in %6 of the games with it, in %7 without.</source>
+        <translation>%1 gibt es in %3 der Partien %2 (%4: %5): Wenn das klappt, kommst du in %6 der Partien ans Ziel, sonst in %7.</translation>
+    </message>
+    <message>
+        <source>%1 brings %2 in %3 of the games (%4: %5): you get there in %6 of the games with one of them, in %7 without.</source>
+        <translation>%1 gibt es in %3 der Partien %2 (%4: %5): Wenn eines davon klappt, kommst du in %6 der Partien ans Ziel, sonst in %7.</translation>
+    </message>
+    <message>
+        <source>You are behind, and %1 makes high scores more likely: one game in ten ends with %2 points or more (%3: with %4).</source>
+        <translation>Du liegst zurück, und %1 werden hohe Endstände wahrscheinlicher: Eine von zehn Partien endet mit %2 Punkten oder mehr (%3: mit %4).</translation>
+    </message>
+    <message>
+        <source>You are ahead, and %1 makes low scores less likely: one game in ten ends with %2 points or less (%3: with %4).</source>
+        <translation>Du liegst vorne, und %1 werden niedrige Endstände seltener: Eine von zehn Partien endet mit %2 Punkten oder weniger (%3: mit %4).</translation>
+    </message>
+    <message>
+        <source>%1 will probably end near %2 points: %3 can pass that in %4 of the games (%5: %6).</source>
+        <translation>%1 endet wahrscheinlich bei etwa %2 Punkten: Mehr schaffst du %3 in %4 der Partien (%5: %6).</translation>
     </message>
 </context>
 <context>
@@ -3964,10 +4116,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>The best of the others</source>
         <translation>Die beste der anderen</translation>
-    </message>
-    <message>
-        <source>Both reach the goal equally often: the points decide between them.</source>
-        <translation>Beides erreicht das Ziel gleich oft: Es entscheiden die Punkte.</translation>
     </message>
 </context>
 <context>

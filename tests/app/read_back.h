@@ -2,7 +2,9 @@
 
 #pragma once
 
+#include <QRegularExpression>
 #include <QString>
+#include <QStringList>
 
 namespace tests {
 
@@ -10,11 +12,11 @@ inline QString percent(double probability) {
     return QString::number(100 * probability, 'f', 1) + " %";
 }
 
-inline QString often(double probability) {
-    if (probability <= 0) return "never";
-    return percent(probability) == "0.0 %" ? "almost never" : "in " + percent(probability);
-}
-
 inline QString capitalised(const QString& text) { return text.left(1).toUpper() + text.mid(1); }
+
+inline QStringList sentences_of(const QString& text) {
+    static const QRegularExpression between("(?<=\\.) (?=[A-Z])");
+    return text.isEmpty() ? QStringList() : text.split(between);
+}
 
 } // namespace tests

@@ -123,9 +123,14 @@ Stakes WinReasons::stakes(const Question& question, const TurnPolicy& policy, Ac
     const auto ends = turn_ends(values_->rules(), position, action, policy);
     const ScoreDistribution scores = final_scores(*score_source_, position.mover.total(), ends);
     const auto roll = core::dice::Roll::of(position.dice);
+    constexpr double one_in_ten = 0.1;
     return {
         question.passing->value(roll, position.roll_number, TurnAction::of(action, position.dice)),
-        scores.mean(), scores.deviation(), needed(question, ends)};
+        scores.mean(),
+        scores.deviation(),
+        scores.quantile(one_in_ten),
+        scores.quantile(1 - one_in_ten),
+        needed(question, ends)};
 }
 
 std::optional<Needed> WinReasons::needed(const Question& question,
@@ -160,7 +165,9 @@ std::optional<Needed> WinReasons::needed(const Question& question,
         for (MilestoneSet set = 1; set < 1u << milestone_count; ++set) {
             if (std::popcount(set) != count || (set & ~possible) != 0) continue;
             const auto [all_without, won_without] = games_without(set);
-            const Needed found{milestones_in(set), 1 - all_without / all, 1 - won_without / won};
+            const Needed found{milestones_in(set), 1 - all_without / all, 1 - won_without / won,
+                               all > all_without ? (won - won_without) / (all - all_without) : 0,
+                               all_without > 0 ? won_without / all_without : 0};
             if (found.of_won - found.of_all <= best_surplus) continue;
             best_surplus = found.of_won - found.of_all;
             best = found;

@@ -28,6 +28,8 @@ struct Needed {
     std::vector<Milestone> milestones; // one or two
     double of_all;                     // probability over all games
     double of_won;                     // probability over the games that are won
+    double wins_with;                  // probability to win the games that reach one of them
+    double wins_without;               // probability to win the others
 };
 
 // What follows from a choice when this turn is played to win and the later ones for points.
@@ -35,6 +37,8 @@ struct Stakes {
     double passes;    // the greatest probability to end above WinReason::target: later turns for it
     double mean;      // final score, points
     double deviation; // points
+    int low;          // final score: one game in ten ends below or with it
+    int high;         // and one in ten above or with it
     // Milestones that won games reach more often than others; nothing where none matters, or where
     // more than MilestoneScores::max_open_boxes are open after this turn.
     std::optional<Needed> needed;

@@ -39,11 +39,16 @@ Contributions ChoiceContributions::at(Action action) const {
 }
 
 Contributions ChoiceContributions::of_box(Roll roll, Box box) const {
-    const Transition scored = score(values_.rules(), state_, roll, box);
-    const int in_box = points(values_.rules(), state_.open, roll, box);
-    const bool is_bonus = state_.yahtzee_bonus && is_joker(state_.open, roll);
+    return contributions_after(values_.rules(), table_, state_, roll, box);
+}
+
+Contributions contributions_after(Rules rules, const ContributionTable& table,
+                                  const CardState& state, Roll roll, Box box) {
+    const Transition scored = score(rules, state, roll, box);
+    const int in_box = points(rules, state.open, roll, box);
+    const bool is_bonus = state.yahtzee_bonus && is_joker(state.open, roll);
     const int yahtzee_bonus = is_bonus ? yahtzee_bonus_points : 0;
-    Contributions contributions = table_.at(scored.next);
+    Contributions contributions = table.at(scored.next);
     contributions[part_of(box)] += in_box;
     contributions[yahtzee_bonus_part] += yahtzee_bonus;
     contributions[upper_bonus_part] += scored.points - in_box - yahtzee_bonus;

@@ -12,6 +12,11 @@
 
 namespace ai::yahtzee::solve {
 
+// The points still to come, those of this turn included, when `roll` is scored in `box`.
+Contributions contributions_after(core::yahtzee::Rules rules, const ContributionTable& table,
+                                  const state::CardState& state, core::dice::Roll roll,
+                                  core::yahtzee::Box box);
+
 // For all choices of one position; they share the policy for the rest of the turn, which is
 // best_policy(). Values and table must outlive it.
 class ChoiceContributions {

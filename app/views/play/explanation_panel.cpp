@@ -3,7 +3,7 @@
 #include "ai/yahtzee/solve/choice_contributions.h"
 #include "app/text/coach_words.h"
 #include "app/text/numbers.h"
-#include "app/text/turn_words.h"
+#include "app/text/reason_words.h"
 #include "app/text/win_words.h"
 #include "app/text/words.h"
 #include "app/widgets/colours.h"
@@ -32,12 +32,6 @@ namespace {
 
 constexpr int lines_of_page = 6; // least height
 constexpr std::chrono::seconds pause_before_preparing(1);
-
-// As the ranking has it: then the points decided.
-bool is_equal(const RankedAction& a, const RankedAction& b) {
-    return std::abs(a.win.value_or(0) - b.win.value_or(0)) <=
-           ai::yahtzee::decide::equal_probabilities;
-}
 
 } // namespace
 
@@ -289,32 +283,23 @@ OpponentWords ExplanationPanel::opponent() const {
 // What is known by now.
 QString ExplanationPanel::sentences() {
     if (advice_->choices.size() == 1) return tr("There is no other choice.");
-    const auto& game = advice_->game;
-    const bool is_best = row_ == 0;
-    const auto better = is_best ? choice().action : other().action;
-    const auto worse = is_best ? other().action : choice().action;
-    const bool is_by_points = !is_by_probability(advice_->ranked_by);
-    const auto parts = is_by_points ? contributions() : std::nullopt;
-    if (is_by_points && !parts) return {};
-    if (is_by_points && better.is_score() && worse.is_score())
-        return boxes_sentences(game, better, parts->at(better), worse, parts->at(worse));
     if (!explanation_) return {};
-    ExplainedChoice first{better, explanation_->boxes};
-    ExplainedChoice second{worse, explanation_->other_boxes};
-    if (!is_best) std::swap(first.boxes, second.boxes);
-    if (is_by_points) {
-        first.parts = parts->at(better);
-        second.parts = parts->at(worse);
-    }
-    QStringList words;
-    if (!is_by_points && is_equal(choice(), other()))
-        words << tr("Both reach the goal equally often: the points decide between them.");
-    words << turn_sentences(game, first, second);
-    if (!is_by_points && explanation_->win)
-        words << win_reason_text(game, advice_->ranked_by, choice(), other(), *explanation_->win,
-                                 is_best, opponent());
-    words.removeAll(QString());
-    return words.join(' ');
+    const auto& game = advice_->game;
+    const auto values = analysis_.values().get(game.rules());
+    const auto table = values ? analysis_.contributions().request(values) : nullptr;
+    if (!table) return {}; // for a second
+    const auto position = game.position();
+    const auto figures = [&](const RankedAction& ranked, const auto& ends) {
+        return ai::yahtzee::review::choice_figures(*values, *table, position, ranked.action, ends);
+    };
+    const auto own = figures(choice(), explanation_->ends);
+    const auto others = figures(other(), explanation_->other_ends);
+    auto win = explanation_->win;
+    const bool is_best = row_ == 0;
+    if (win && !is_best) win = ai::yahtzee::review::WinReason{win->target, win->other, win->choice};
+    return reason_text({game, advice_->ranked_by, is_best ? choice() : other(),
+                        is_best ? other() : choice(), is_best ? own : others,
+                        is_best ? others : own, win, opponent()});
 }
 
 void ExplanationPanel::showSentences() {

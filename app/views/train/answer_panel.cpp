@@ -6,7 +6,7 @@
 #include "ai/yahtzee/state/card_state.h"
 #include "app/text/coach_words.h"
 #include "app/text/numbers.h"
-#include "app/text/turn_words.h"
+#include "app/text/reason_words.h"
 #include "app/text/words.h"
 #include "app/widgets/text_label.h"
 
@@ -37,23 +37,20 @@ QString loss_words(double loss, Goal goal) {
 }
 
 // Why the best choice brings more points than the other.
-QString sentences(const Advice& advice, core::yahtzee::Action other,
+QString sentences(const Advice& advice, const ai::yahtzee::decide::RankedAction& other,
                   const ai::yahtzee::solve::Values& values,
-                  const ai::yahtzee::solve::ChoiceContributions& parts) {
+                  const ai::yahtzee::solve::ContributionTable& table) {
     const auto& game = advice.game;
-    const auto best = advice.best().action;
-    if (best.is_score() && other.is_score())
-        return boxes_sentences(game, best, parts.at(best), other, parts.at(other));
     const auto position = game.position();
     const auto state = ai::yahtzee::state::state_of(position.mover);
     const auto policy = ai::yahtzee::turn::best_policy(values.turn(state));
-    const auto explained = [&](core::yahtzee::Action action) {
-        const auto ends = ai::yahtzee::review::turn_ends(game.rules(), position, action, policy);
-        return ExplainedChoice{action,
-                               ai::yahtzee::review::box_probabilities(game.rules(), state, ends),
-                               parts.at(action)};
+    const auto figures = [&](core::yahtzee::Action action) {
+        return ai::yahtzee::review::choice_figures(
+            values, table, position, action,
+            ai::yahtzee::review::turn_ends(game.rules(), position, action, policy));
     };
-    return turn_sentences(game, explained(best), explained(other));
+    return reason_text(
+        {game, {}, advice.best(), other, figures(advice.best().action), figures(other.action)});
 }
 
 } // namespace
@@ -129,7 +126,7 @@ void AnswerPanel::showReason(const Advice& advice) {
     const ai::yahtzee::solve::ChoiceContributions parts(*values, *table, advice.game.position());
     why_->show(ai::yahtzee::review::compare(parts.at(advice.best().action), parts.at(other.action),
                                             advice.best().value - other.value));
-    reason_->setText(sentences(advice, other.action, *values, parts));
+    reason_->setText(sentences(advice, other, *values, *table));
     reason_->setVisible(!reason_->text().isEmpty());
 }
 
