@@ -30,6 +30,7 @@ constexpr double min_mean_told = 0.3;       // of final scores; where one choice
 constexpr double min_shown = 0.0005;        // of a probability
 constexpr double min_share_told = 0.01;     // how much more of all games has what is needed
 constexpr double min_times_more = 1.5;      // how much oftener games with it are won
+constexpr double max_hardly_ever = 0.03;    // of a probability
 constexpr double min_passes_told = 0.003;   // of a probability
 constexpr double min_that_matters = 0.0025; // of a probability to win
 constexpr double min_of_weight = 0.004;     // less is a slight difference
@@ -120,21 +121,18 @@ QString needed_sentence(const Compared& compared, const WinReason& win,
         needed->of_all - other->of_all < min_share_told ||
         needed->wins_with < min_times_more * needed->wins_without)
         return {};
-    const bool is_one = needed->milestones.size() == 1;
+    const QString often =
+        WinWords::tr("%1 brings %2 in %3 of the games (%4: %5).")
+            .arg(compared.better_first(), needed_text(*needed), percent_text(needed->of_all),
+                 compared.worse, percent_text(other->of_all));
+    // No numbers: they hold for play for points and would not add up to the result.
     const bool is_to_win = objective.kind == Objective::Kind::win;
-    const QString text =
-        is_to_win
-            ? (is_one ? WinWords::tr("%1 brings %2 in %3 of the games (%4: %5): you win %6 of "
-                                     "the games with it, %7 without.")
-                      : WinWords::tr("%1 brings %2 in %3 of the games (%4: %5): you win %6 of "
-                                     "the games with one of them, %7 without."))
-            : (is_one ? WinWords::tr("%1 brings %2 in %3 of the games (%4: %5): you get there "
-                                     "in %6 of the games with it, in %7 without.")
-                      : WinWords::tr("%1 brings %2 in %3 of the games (%4: %5): you get there "
-                                     "in %6 of the games with one of them, in %7 without."));
-    return text.arg(compared.better_first(), needed_text(*needed), percent_text(needed->of_all),
-                    compared.worse, percent_text(other->of_all), percent_text(needed->wins_with),
-                    percent_text(needed->wins_without));
+    const QString why = needed->wins_without < max_hardly_ever
+                            ? (is_to_win ? WinWords::tr("Without that you hardly ever win.")
+                                         : WinWords::tr("Without that you hardly ever get there."))
+                            : (is_to_win ? WinWords::tr("With that you win more often.")
+                                         : WinWords::tr("With that you get there more often."));
+    return often + ' ' + why;
 }
 
 // Where more points on average don't explain it: the score to pass, more risk or less.

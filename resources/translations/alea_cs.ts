@@ -1736,20 +1736,24 @@
         <translation>%6 má %1 b. Volbou „%2“ vyhrajete %3 her (%4: %5).</translation>
     </message>
     <message>
-        <source>%1 brings %2 in %3 of the games (%4: %5): you win %6 of the games with it, %7 without.</source>
-        <translation>%1: %2 v %3 her (%4: %5). Když to vyjde, vyhrajete %6 her, jinak %7.</translation>
+        <source>%1 brings %2 in %3 of the games (%4: %5).</source>
+        <translation>%1: %2 v %3 her (%4: %5).</translation>
     </message>
     <message>
-        <source>%1 brings %2 in %3 of the games (%4: %5): you win %6 of the games with one of them, %7 without.</source>
-        <translation>%1: %2 v %3 her (%4: %5). Když jedno z toho vyjde, vyhrajete %6 her, jinak %7.</translation>
+        <source>Without that you hardly ever win.</source>
+        <translation>Bez toho téměř nikdy nevyhrajete.</translation>
     </message>
     <message>
-        <source>%1 brings %2 in %3 of the games (%4: %5): you get there in %6 of the games with it, in %7 without.</source>
-        <translation>%1: %2 v %3 her (%4: %5). Když to vyjde, dosáhnete cíle v %6 her, jinak v %7.</translation>
+        <source>Without that you hardly ever get there.</source>
+        <translation>Bez toho téměř nikdy nedosáhnete cíle.</translation>
     </message>
     <message>
-        <source>%1 brings %2 in %3 of the games (%4: %5): you get there in %6 of the games with one of them, in %7 without.</source>
-        <translation>%1: %2 v %3 her (%4: %5). Když jedno z toho vyjde, dosáhnete cíle v %6 her, jinak v %7.</translation>
+        <source>With that you win more often.</source>
+        <translation>S tím vyhrajete častěji.</translation>
+    </message>
+    <message>
+        <source>With that you get there more often.</source>
+        <translation>S tím dosáhnete cíle častěji.</translation>
     </message>
     <message>
         <source>You are behind, and %1 makes high scores more likely: one game in ten ends with %2 points or more (%3: with %4).</source>

@@ -1718,20 +1718,24 @@
         <translation>%6 hat %1 Punkte: %2 gewinnst du %3 der Partien (%4: %5).</translation>
     </message>
     <message>
-        <source>%1 brings %2 in %3 of the games (%4: %5): you win %6 of the games with it, %7 without.</source>
-        <translation>%1 gibt es in %3 der Partien %2 (%4: %5): Wenn das klappt, gewinnst du %6 der Partien, sonst %7.</translation>
+        <source>%1 brings %2 in %3 of the games (%4: %5).</source>
+        <translation>%1 gibt es in %3 der Partien %2 (%4: %5).</translation>
     </message>
     <message>
-        <source>%1 brings %2 in %3 of the games (%4: %5): you win %6 of the games with one of them, %7 without.</source>
-        <translation>%1 gibt es in %3 der Partien %2 (%4: %5): Wenn eines davon klappt, gewinnst du %6 der Partien, sonst %7.</translation>
+        <source>Without that you hardly ever win.</source>
+        <translation>Ohne das gewinnst du fast nie.</translation>
     </message>
     <message>
-        <source>%1 brings %2 in %3 of the games (%4: %5): you get there in %6 of the games with it, in %7 without.</source>
-        <translation>%1 gibt es in %3 der Partien %2 (%4: %5): Wenn das klappt, kommst du in %6 der Partien ans Ziel, sonst in %7.</translation>
+        <source>Without that you hardly ever get there.</source>
+        <translation>Ohne das kommst du fast nie ans Ziel.</translation>
     </message>
     <message>
-        <source>%1 brings %2 in %3 of the games (%4: %5): you get there in %6 of the games with one of them, in %7 without.</source>
-        <translation>%1 gibt es in %3 der Partien %2 (%4: %5): Wenn eines davon klappt, kommst du in %6 der Partien ans Ziel, sonst in %7.</translation>
+        <source>With that you win more often.</source>
+        <translation>Damit gewinnst du öfter.</translation>
+    </message>
+    <message>
+        <source>With that you get there more often.</source>
+        <translation>Damit kommst du öfter ans Ziel.</translation>
     </message>
     <message>
         <source>You are behind, and %1 makes high scores more likely: one game in ten ends with %2 points or more (%3: with %4).</source>
