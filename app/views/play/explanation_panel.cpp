@@ -17,7 +17,6 @@
 #include <QVBoxLayout>
 
 #include <chrono>
-#include <cmath>
 
 namespace app::views::play {
 
