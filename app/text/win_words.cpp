@@ -121,18 +121,20 @@ QString needed_sentence(const Compared& compared, const WinReason& win,
         needed->of_all - other->of_all < min_share_told ||
         needed->wins_with < min_times_more * needed->wins_without)
         return {};
-    const QString often =
-        WinWords::tr("%1 brings %2 in %3 of the games (%4: %5).")
-            .arg(compared.better_first(), needed_text(*needed), percent_text(needed->of_all),
-                 compared.worse, percent_text(other->of_all));
-    // No numbers: they hold for play for points and would not add up to the result.
+    // No rates of wins: they would hold for play for points and not add up to the result.
     const bool is_to_win = objective.kind == Objective::Kind::win;
-    const QString why = needed->wins_without < max_hardly_ever
-                            ? (is_to_win ? WinWords::tr("Without that you hardly ever win.")
-                                         : WinWords::tr("Without that you hardly ever get there."))
-                            : (is_to_win ? WinWords::tr("With that you win more often.")
-                                         : WinWords::tr("With that you get there more often."));
-    return often + ' ' + why;
+    const QString text =
+        needed->wins_without < max_hardly_ever
+            ? (is_to_win ? WinWords::tr("%1 brings %2 in %3 of the games (%4: %5); without that "
+                                        "you hardly ever win.")
+                         : WinWords::tr("%1 brings %2 in %3 of the games (%4: %5); without that "
+                                        "you hardly ever get there."))
+            : (is_to_win ? WinWords::tr("%1 brings %2 in %3 of the games (%4: %5); with that you "
+                                        "win more often.")
+                         : WinWords::tr("%1 brings %2 in %3 of the games (%4: %5); with that you "
+                                        "get there more often."));
+    return text.arg(compared.better_first(), needed_text(*needed), percent_text(needed->of_all),
+                    compared.worse, percent_text(other->of_all));
 }
 
 // Where more points on average don't explain it: the score to pass, more risk or less.

@@ -1736,24 +1736,20 @@
         <translation>%6 má %1 b. Volbou „%2“ vyhrajete %3 her (%4: %5).</translation>
     </message>
     <message>
-        <source>%1 brings %2 in %3 of the games (%4: %5).</source>
-        <translation>%1: %2 v %3 her (%4: %5).</translation>
+        <source>%1 brings %2 in %3 of the games (%4: %5); without that you hardly ever win.</source>
+        <translation>%1: %2 v %3 her (%4: %5); bez toho téměř nikdy nevyhrajete.</translation>
     </message>
     <message>
-        <source>Without that you hardly ever win.</source>
-        <translation>Bez toho téměř nikdy nevyhrajete.</translation>
+        <source>%1 brings %2 in %3 of the games (%4: %5); without that you hardly ever get there.</source>
+        <translation>%1: %2 v %3 her (%4: %5); bez toho téměř nikdy nedosáhnete cíle.</translation>
     </message>
     <message>
-        <source>Without that you hardly ever get there.</source>
-        <translation>Bez toho téměř nikdy nedosáhnete cíle.</translation>
+        <source>%1 brings %2 in %3 of the games (%4: %5); with that you win more often.</source>
+        <translation>%1: %2 v %3 her (%4: %5); s tím vyhrajete častěji.</translation>
     </message>
     <message>
-        <source>With that you win more often.</source>
-        <translation>S tím vyhrajete častěji.</translation>
-    </message>
-    <message>
-        <source>With that you get there more often.</source>
-        <translation>S tím dosáhnete cíle častěji.</translation>
+        <source>%1 brings %2 in %3 of the games (%4: %5); with that you get there more often.</source>
+        <translation>%1: %2 v %3 her (%4: %5); s tím dosáhnete cíle častěji.</translation>
     </message>
     <message>
         <source>You are behind, and %1 makes high scores more likely: one game in ten ends with %2 points or more (%3: with %4).</source>

@@ -1718,24 +1718,20 @@
         <translation>%6 hat %1 Punkte: %2 gewinnst du %3 der Partien (%4: %5).</translation>
     </message>
     <message>
-        <source>%1 brings %2 in %3 of the games (%4: %5).</source>
-        <translation>%1 gibt es in %3 der Partien %2 (%4: %5).</translation>
+        <source>%1 brings %2 in %3 of the games (%4: %5); without that you hardly ever win.</source>
+        <translation>%1 gibt es in %3 der Partien %2 (%4: %5); ohne das gewinnst du fast nie.</translation>
     </message>
     <message>
-        <source>Without that you hardly ever win.</source>
-        <translation>Ohne das gewinnst du fast nie.</translation>
+        <source>%1 brings %2 in %3 of the games (%4: %5); without that you hardly ever get there.</source>
+        <translation>%1 gibt es in %3 der Partien %2 (%4: %5); ohne das kommst du fast nie ans Ziel.</translation>
     </message>
     <message>
-        <source>Without that you hardly ever get there.</source>
-        <translation>Ohne das kommst du fast nie ans Ziel.</translation>
+        <source>%1 brings %2 in %3 of the games (%4: %5); with that you win more often.</source>
+        <translation>%1 gibt es in %3 der Partien %2 (%4: %5); damit gewinnst du öfter.</translation>
     </message>
     <message>
-        <source>With that you win more often.</source>
-        <translation>Damit gewinnst du öfter.</translation>
-    </message>
-    <message>
-        <source>With that you get there more often.</source>
-        <translation>Damit kommst du öfter ans Ziel.</translation>
+        <source>%1 brings %2 in %3 of the games (%4: %5); with that you get there more often.</source>
+        <translation>%1 gibt es in %3 der Partien %2 (%4: %5); damit kommst du öfter ans Ziel.</translation>
     </message>
     <message>
         <source>You are behind, and %1 makes high scores more likely: one game in ten ends with %2 points or more (%3: with %4).</source>

@@ -116,7 +116,7 @@ class TestWinWords : public QObject {
         return names.join(" or ");
     }
 
-    // "Keeping 6 brings the upper bonus in 44.4 % of the games (...). Without that you hardly ever
+    // "Keeping 6 brings the upper bonus in 44.4 % of the games (...); without that you hardly ever
     // win."
     static bool is_true_of_milestones(const QString& sentence, const Names& names,
                                       const ai::yahtzee::review::WinReason& reason) {
@@ -129,12 +129,12 @@ class TestWinWords : public QObject {
         if (std::abs(with / without - needed->wins_with / needed->wins_without) > 1e-6)
             return false;
         return with >= 1.5 * without && needed->of_all - other->of_all >= 0.01 &&
-               sentence == QString("%1 brings %2 in %3 of the games (%4: %5). %6")
+               sentence == QString("%1 brings %2 in %3 of the games (%4: %5); %6")
                                .arg(capitalised(names.better), milestones_text(*needed),
                                     percent(needed->of_all), names.worse, percent(other->of_all),
                                     needed->wins_without < 0.03
-                                        ? "Without that you hardly ever win."
-                                        : "With that you win more often.");
+                                        ? "without that you hardly ever win."
+                                        : "with that you win more often.");
     }
 
     // The score with one game in ten at or below it, or at or above.
@@ -231,7 +231,7 @@ private Q_SLOTS:
         const auto words = text_of(win, 0.421, 0.395, reason);
         QCOMPARE(words.result, "Keeping 6 wins 42.1 % of the games (keeping 4 4: 39.5 %).");
         QCOMPARE(words.reason, "Keeping 6 brings the upper bonus in 44.4 % of the games (keeping 4 "
-                               "4: 40.2 %). With that you win more often.");
+                               "4: 40.2 %); with that you win more often.");
         QVERIFY(words.tells_bonus);
         QCOMPARE(
             text_of(win, 0.421, 0.395, reason, {"Strong", false, true}).result,
@@ -242,13 +242,13 @@ private Q_SLOTS:
         QCOMPARE(beat.result,
                  "Keeping 6 ends above 250 points in 42.1 % of the games (keeping 4 4: 39.5 %).");
         QCOMPARE(beat.reason,
-                 "Keeping 6 brings the upper bonus in 44.4 % of the games (keeping 4 4: 40.2 %). "
-                 "With that you get there more often.");
+                 "Keeping 6 brings the upper bonus in 44.4 % of the games (keeping 4 4: 40.2 %); "
+                 "with that you get there more often.");
         ai::yahtzee::review::WinReason hopeless = reason;
         hopeless.choice.needed->wins_without = 0.02;
         QCOMPARE(text_of(win, 0.421, 0.395, hopeless).reason,
-                 "Keeping 6 brings the upper bonus in 44.4 % of the games (keeping 4 4: 40.2 %). "
-                 "Without that you hardly ever win.");
+                 "Keeping 6 brings the upper bonus in 44.4 % of the games (keeping 4 4: 40.2 %); "
+                 "without that you hardly ever win.");
     }
 
     // Averages alone say nothing about risk.
