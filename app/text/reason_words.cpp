@@ -1,5 +1,7 @@
 #include "app/text/reason_words.h"
 
+#include "ai/yahtzee/review/turn_outcomes.h"
+#include "ai/yahtzee/state/card_state.h"
 #include "app/text/argument_words.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
@@ -98,6 +100,27 @@ QString reason_text(const ExplainedDecision& decision) {
     if (!win.result_first) text << win.result;
     text.removeAll(QString());
     return text.join(' ');
+}
+
+QString points_reason_text(const Game& game, core::yahtzee::Action better,
+                           core::yahtzee::Action worse, const ai::yahtzee::solve::Values& values,
+                           const ai::yahtzee::solve::ContributionTable& contributions) {
+    const auto position = game.position();
+    const auto policy =
+        ai::yahtzee::turn::best_policy(values.turn(ai::yahtzee::state::state_of(position.mover)));
+    const auto ranked = ai::yahtzee::decide::rank_choices(values, position);
+    const auto choice = [&](core::yahtzee::Action action) {
+        const auto ranked_action =
+            action.is_hold() ? core::yahtzee::lowest_hold(action.keep(position.dice), position.dice)
+                             : action;
+        return *std::ranges::find(ranked, ranked_action,
+                                  &ai::yahtzee::decide::RankedAction::action);
+    };
+    const auto figures = [&](core::yahtzee::Action action) {
+        return choice_figures(values, contributions, position, action,
+                              turn_ends(game.rules(), position, action, policy));
+    };
+    return reason_text({game, {}, choice(better), choice(worse), figures(better), figures(worse)});
 }
 
 } // namespace app::text

@@ -8,6 +8,8 @@
 #include "ai/yahtzee/decide/objective.h"
 #include "ai/yahtzee/review/argument.h"
 #include "ai/yahtzee/review/win_reason.h"
+#include "ai/yahtzee/solve/contribution_table.h"
+#include "ai/yahtzee/solve/values.h"
 #include "app/text/win_words.h"
 #include "core/yahtzee/game.h"
 
@@ -34,5 +36,10 @@ struct ExplainedDecision {
 // 55 %), because it rolls three dice for that, not two dice. It earns the upper bonus (24 points to
 // go) 48 % of the time by the end of the game (keeping 4 6 6: 46 %)."
 QString reason_text(const ExplainedDecision& decision);
+
+// The same by points, from what is known without tables of probabilities.
+QString points_reason_text(const core::yahtzee::Game& game, core::yahtzee::Action better,
+                           core::yahtzee::Action worse, const ai::yahtzee::solve::Values& values,
+                           const ai::yahtzee::solve::ContributionTable& contributions);
 
 } // namespace app::text

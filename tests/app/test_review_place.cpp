@@ -2,6 +2,7 @@
 // and why one lost, and lets a person try again.
 
 #include "ai/yahtzee/solve/values.h"
+#include "app/text/words.h"
 #include "app/views/review/mistakes_view.h"
 #include "app/views/review/review_page.h"
 #include "app/views/train/train_page.h"
@@ -75,6 +76,21 @@ private Q_SLOTS:
         QVERIFY(!sheet.isVisible() && reason.isVisible());
         desk.click("sideSheet");
         QVERIFY(sheet.isVisible() && !reason.isVisible());
+    }
+
+    // What they say is read back by test_reason_words.
+    void every_mistake_has_its_reason_in_words() {
+        Desk desk(tests::careless_game(), values_);
+        auto& view = open_review(desk);
+        const auto& words = desk.the<QLabel>("reasonWords");
+        QVERIFY(view.mistakes().rowCount() > 2);
+        for (int i = 0; i < view.mistakes().rowCount(); ++i, view.nextMistake()) {
+            QTRY_VERIFY(words.isVisible());
+            const int row = view.shown().value();
+            const QString best = app::text::choice_gerund(ledger(desk).gameAt(row),
+                                                          ledger(desk).roll(row).decision->best);
+            QVERIFY2(words.text().contains(best, Qt::CaseInsensitive), qPrintable(words.text()));
+        }
     }
 
     void the_numbers_of_the_graph_have_room() {

@@ -4,6 +4,7 @@
 #include "ai/yahtzee/solve/choice_contributions.h"
 #include "app/text/coach_words.h"
 #include "app/text/numbers.h"
+#include "app/text/reason_words.h"
 #include "app/text/words.h"
 
 #include <QHBoxLayout>
@@ -45,6 +46,7 @@ ReasonPane::ReasonPane(session::Trainer& trainer, QWidget* parent)
       title_(add_label(this, "reasonTitle", true)),
       loss_(add_label(this, "reasonLoss", true)),
       waterfall_(new play::Waterfall(this)),
+      words_(add_label(this, "reasonWords", false)),
       ends_title_(add_label(this, "endsTitle", true)),
       ends_(add_label(this, "ends", false)),
       scores_title_(add_label(this, "scoresTitle", true)),
@@ -53,6 +55,7 @@ ReasonPane::ReasonPane(session::Trainer& trainer, QWidget* parent)
     setObjectName("reasonPane");
     title_->setTextFormat(Qt::PlainText);
     loss_->setWordWrap(false);
+    words_->setTextFormat(Qt::PlainText);
     ends_->setTextFormat(Qt::RichText);
     ends_title_->setText(tr("This turn ends in"));
     scores_title_->setText(tr("Final score"));
@@ -67,7 +70,7 @@ ReasonPane::ReasonPane(session::Trainer& trainer, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     column->addLayout(head);
-    for (QWidget* part : std::initializer_list<QWidget*>{waterfall_, ends_title_, ends_,
+    for (QWidget* part : std::initializer_list<QWidget*>{waterfall_, words_, ends_title_, ends_,
                                                          scores_title_, scores_, spread_})
         column->addWidget(part);
     column->addStretch(1);
@@ -80,8 +83,9 @@ void ReasonPane::clear() {
     decision_.reset();
     explanation_.cancel();
     waterfall_->clear();
-    for (QWidget* part : std::initializer_list<QWidget*>{title_, loss_, waterfall_, ends_title_,
-                                                         ends_, scores_title_, scores_, spread_})
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{title_, loss_, waterfall_, words_, ends_title_, ends_,
+                                         scores_title_, scores_, spread_})
         part->hide();
 }
 
@@ -108,6 +112,10 @@ void ReasonPane::showReason() {
     waterfall_->show(ai::yahtzee::review::compare(
         contributions.at(decision_->best), contributions.at(decision_->chosen), decision_->loss));
     waterfall_->setVisible(true);
+    if (decision_->loss <= 0) return; // another objective, for which the best gives points away
+    words_->setText(
+        points_reason_text(decision_->game, decision_->best, decision_->chosen, *values, *table));
+    words_->setVisible(!words_->text().isEmpty());
 }
 
 void ReasonPane::ask() {

@@ -46,6 +46,7 @@ private:
     QLabel* title_;
     QLabel* loss_;
     play::Waterfall* waterfall_;
+    QLabel* words_;
     QLabel* ends_title_;
     QLabel* ends_; // a table
     QLabel* scores_title_;

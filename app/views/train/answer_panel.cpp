@@ -36,23 +36,6 @@ QString loss_words(double loss, Goal goal) {
     return goal == Goal::win ? percentage_points(loss) : points_text(loss);
 }
 
-// Why the best choice brings more points than the other.
-QString sentences(const Advice& advice, const ai::yahtzee::decide::RankedAction& other,
-                  const ai::yahtzee::solve::Values& values,
-                  const ai::yahtzee::solve::ContributionTable& table) {
-    const auto& game = advice.game;
-    const auto position = game.position();
-    const auto state = ai::yahtzee::state::state_of(position.mover);
-    const auto policy = ai::yahtzee::turn::best_policy(values.turn(state));
-    const auto figures = [&](core::yahtzee::Action action) {
-        return ai::yahtzee::review::choice_figures(
-            values, table, position, action,
-            ai::yahtzee::review::turn_ends(game.rules(), position, action, policy));
-    };
-    return reason_text(
-        {game, {}, advice.best(), other, figures(advice.best().action), figures(other.action)});
-}
-
 } // namespace
 
 AnswerPanel::AnswerPanel(session::Practice& practice, AnalysisService& analysis, QWidget* parent)
@@ -126,7 +109,8 @@ void AnswerPanel::showReason(const Advice& advice) {
     const ai::yahtzee::solve::ChoiceContributions parts(*values, *table, advice.game.position());
     why_->show(ai::yahtzee::review::compare(parts.at(advice.best().action), parts.at(other.action),
                                             advice.best().value - other.value));
-    reason_->setText(sentences(advice, other, *values, *table));
+    reason_->setText(
+        points_reason_text(advice.game, advice.best().action, other.action, *values, *table));
     reason_->setVisible(!reason_->text().isEmpty());
 }
 
