@@ -11,6 +11,8 @@ namespace headless::knockout {
 
 namespace {
 
+using Json = nlohmann::ordered_json;
+
 constexpr int box_width = 210;
 constexpr int box_height = 40;
 constexpr int column_width = box_width + 40;
@@ -184,7 +186,6 @@ std::string to_svg(const State& state) {
 }
 
 std::string report_json(const State& state) {
-    using Json = nlohmann::ordered_json;
     const auto places = places_of(state);
     Json json{{"decided", !places.empty()}, {"places", Json::array()}};
     for (const auto& [place, name] : places)

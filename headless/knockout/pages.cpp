@@ -172,9 +172,10 @@ std::string cross_table_of(const ContestPages& contest) {
     const auto rows = standings(contest.state, contest.format, contest.anchor);
     if (rows.empty()) return {};
     std::map<std::pair<std::string, std::string>, std::string> cells;
-    for (const auto& [id, match] : contest.state.matches) {
+    for (const auto& entry : contest.state.matches) {
+        const auto& match = entry.second;
         const match::Record record = record_of(match);
-        const auto cell = [&id](double score) {
+        const auto cell = [&id = entry.first](double score) {
             return "<a href=\"" + id + "/index.html\">" + in_whole(100 * score) + "</a>";
         };
         cells[{match.a, match.b}] = cell(record.score());

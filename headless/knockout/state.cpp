@@ -230,7 +230,6 @@ void save(const std::filesystem::path& path, const std::string& text) {
 }
 
 std::string with_state(nlohmann::ordered_json&& report, const State& state) {
-    using Json = nlohmann::ordered_json;
     report["turned_away"] = Json::object();
     for (const Entrant& entrant : state.entrants)
         if (const auto why = turned_away(state, entrant))

@@ -15,11 +15,11 @@ std::vector<Part> Traits::parts() const {
     // The sequential test needs whole pairs now and then.
     const int pairs = terms_.sprt ? pairs_per_tested_block : pairs_per_block;
     const int block = terms_.duplicate ? pairs : units;
-    Part part;
+    Part games;
     for (int unit = 0; unit < units; unit += block)
         for (int half = 0; half < halves; ++half)
-            part.push_back({unit, std::min(unit + block, units), half});
-    return {part};
+            games.push_back({unit, std::min(unit + block, units), half});
+    return {games};
 }
 
 GameResult Traits::play(std::size_t, int unit, int half, const Engines& engines,

@@ -172,8 +172,8 @@ private Q_SLOTS:
                                }};
         const std::vector<const Strategy*> strategies{&failing};
         const std::vector<double> shares{1};
-        QVERIFY_EXCEPTION_THROWN(play_random_battles(strategies, shares, {4, 8}, 1, 10, 2),
-                                 std::runtime_error);
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error,
+                                 play_random_battles(strategies, shares, {4, 8}, 1, 10, 2));
     }
 
     void shares_grow_with_scores() {

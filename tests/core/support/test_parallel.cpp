@@ -62,7 +62,7 @@ private Q_SLOTS:
             ++begun;
             throw std::runtime_error("out of order");
         };
-        QVERIFY_EXCEPTION_THROWN(for_each_index(1000, 4, work), std::runtime_error);
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, for_each_index(1000, 4, work));
         QVERIFY(begun <= 4);
     }
 
@@ -77,7 +77,7 @@ private Q_SLOTS:
             std::this_thread::sleep_for(std::chrono::milliseconds(20));
         };
         const NoRoomForThreads no_room;
-        QVERIFY_EXCEPTION_THROWN(for_each_index(64, 64, work), std::system_error);
+        QVERIFY_THROWS_EXCEPTION(std::system_error, for_each_index(64, 64, work));
     }
 };
 

@@ -216,9 +216,9 @@ private Q_SLOTS:
         State start;
         start.entrants = {{"one", ALEA_ENTRANT " play 0", {}}};
         start.terms = "{}";
-        QVERIFY_EXCEPTION_THROWN(
-            run_knockout(options, start, headless::sandbox::Protection(true), [](const auto&) {}),
-            std::runtime_error);
+        QVERIFY_THROWS_EXCEPTION(
+            std::runtime_error,
+            run_knockout(options, start, headless::sandbox::Protection(true), [](const auto&) {}));
     }
 
     void set_up_commands_come_first() {

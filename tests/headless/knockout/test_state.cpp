@@ -54,7 +54,7 @@ private Q_SLOTS:
         QVERIFY(saved.open(QIODevice::ReadOnly));
         QCOMPARE(saved.readAll(), QByteArray("two"));
         QVERIFY(!QFile::exists(folder.filePath("saved.new")));
-        QVERIFY_EXCEPTION_THROWN(save("/no/such/folder/file", "x"), std::system_error);
+        QVERIFY_THROWS_EXCEPTION(std::system_error, save("/no/such/folder/file", "x"));
     }
 };
 

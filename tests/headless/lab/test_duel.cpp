@@ -138,15 +138,15 @@ private Q_SLOTS:
             reports.push_back(read_json(path));
         }
         QVERIFY(figures(merged(reports).tally) == figures(whole));
-        QVERIFY_EXCEPTION_THROWN(merged({reports[0], reports[0]}), std::runtime_error);
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, merged({reports[0], reports[0]}));
         reports[1].baseline = "distributions";
-        QVERIFY_EXCEPTION_THROWN(merged(reports), std::runtime_error);
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, merged(reports));
         reports[1].baseline = reports[0].baseline;
         --reports[1].tally.games; // stopped before its end
-        QVERIFY_EXCEPTION_THROWN(merged(reports), std::runtime_error);
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, merged(reports));
         ++reports[1].tally.games;
         reports[1].seed = "2a";
-        QVERIFY_EXCEPTION_THROWN(merged(reports), std::runtime_error);
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, merged(reports));
     }
 
     void foreign_files_are_refused_data() {
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(content);
         file.close();
-        QVERIFY_EXCEPTION_THROWN(read_json(file.fileName().toStdString()), std::runtime_error);
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, read_json(file.fileName().toStdString()));
     }
 };
 

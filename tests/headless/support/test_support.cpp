@@ -113,9 +113,9 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray("two"));
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{"out"});
-        QVERIFY_EXCEPTION_THROWN(write_file(folder.filePath("no/out").toStdString(), "x"),
-                                 std::runtime_error);
-        QVERIFY_EXCEPTION_THROWN(write_file("/dev/full", "x"), std::runtime_error);
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error,
+                                 write_file(folder.filePath("no/out").toStdString(), "x"));
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, write_file("/dev/full", "x"));
         write_file("/dev/null", "x");
         QVERIFY(QFileInfo("/dev/null").exists());
     }
@@ -132,12 +132,12 @@ private Q_SLOTS:
 
     void a_read_that_fails_is_no_end() {
         const QTemporaryDir folder;
-        QVERIFY_EXCEPTION_THROWN(whole_input(folder.path().toStdString()), std::runtime_error);
-        QVERIFY_EXCEPTION_THROWN(whole_input("/proc/self/mem"), std::runtime_error);
-        QVERIFY_EXCEPTION_THROWN(whole_input("/dev/zero", 1'000'000), std::runtime_error);
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, whole_input(folder.path().toStdString()));
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, whole_input("/proc/self/mem"));
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, whole_input("/dev/zero", 1'000'000));
         Input input("/proc/self/mem"); // opens, and can't be read at its beginning
         Lines lines(input.stream());
-        QVERIFY_EXCEPTION_THROWN(lines.next(), std::runtime_error);
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, lines.next());
     }
 };
 

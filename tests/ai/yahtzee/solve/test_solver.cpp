@@ -160,7 +160,7 @@ private Q_SLOTS:
 
     void failures_reach_the_caller() {
         const auto fail = [](double) { throw std::runtime_error("as asked"); };
-        QVERIFY_EXCEPTION_THROWN(solve({}, {.progress = fail}), std::runtime_error);
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, solve({}, {.progress = fail}));
     }
 };
 

@@ -173,7 +173,7 @@ private Q_SLOTS:
         const auto tables = open_or_build_tables(path(), {}, quick());
         QVERIFY(tables);
         QVERIFY(QFile::resize(distributions_file(), 1000));
-        QVERIFY_EXCEPTION_THROWN(tables->score_distributions->distribution(start), TableError);
+        QVERIFY_THROWS_EXCEPTION(TableError, tables->score_distributions->distribution(start));
     }
 
     void a_damaged_file_does_not_take_a_new_one_with_it() {
@@ -185,7 +185,7 @@ private Q_SLOTS:
         overwrite(file, bad);
         const auto tables = open_or_build_tables(path(), {}, quick());
         overwrite(file, good);
-        QVERIFY_EXCEPTION_THROWN(tables->score_distributions->distribution(start), TableError);
+        QVERIFY_THROWS_EXCEPTION(TableError, tables->score_distributions->distribution(start));
         QCOMPARE(contents(file), good);
     }
 
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QCOMPARE(contents(compact_file()), good);
         const auto opened = open_or_build_compact_tables(path(), *values, quick());
         QVERIFY(QFile::resize(compact_file(), good.size() - 10));
-        QVERIFY_EXCEPTION_THROWN(opened->block(few), TableError);
+        QVERIFY_THROWS_EXCEPTION(TableError, opened->block(few));
         QVERIFY(compact_file().isEmpty());
     }
 

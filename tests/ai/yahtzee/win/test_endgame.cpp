@@ -155,7 +155,7 @@ private Q_SLOTS:
         const double before = stopped.probability_of_mover(mine, his, 3);
         stop.request_stop();
         QCOMPARE(stopped.probability_of_mover(mine, his, 3), before);
-        QVERIFY_EXCEPTION_THROWN(stopped.probability_of_mover(mine, his, -30), Stopped);
+        QVERIFY_THROWS_EXCEPTION(Stopped, stopped.probability_of_mover(mine, his, -30));
         QCOMPARE(before, Endgame(Rules{}).probability_of_mover(mine, his, 3));
     }
 

@@ -160,7 +160,7 @@ private Q_SLOTS:
         stop.request_stop();
         const Card card = card_with_only_yahtzee_open();
         WinProbability probability(Rules{}, nullptr, {.stop = stop.get_token()});
-        QVERIFY_EXCEPTION_THROWN(probability.of_turn(card, std::span(&card, 1)), Stopped);
+        QVERIFY_THROWS_EXCEPTION(Stopped, probability.of_turn(card, std::span(&card, 1)));
     }
 
     void a_turn_stays_valid_when_another_one_is_asked_for() {
