@@ -201,7 +201,7 @@ joker rule: thirteen boxes, upper bonus, Yahtzee bonuses. Single precision, 4 de
 
 win-probabilities.csv: decisions at random out of games for two between players of mixed strength.
   position     34 integers: the mover's 13 boxes (-1: open) and Yahtzee bonus, the same of the
-               opponent, the number of the roll, the five dice
+               opponent, the five dice, the number of the roll
   probability  to win plus half that of a tie, for the best choice
   accuracy     exact: both cards followed to the end of the game; estimate: see exactness.md)";
 
