@@ -152,7 +152,9 @@ private Q_SLOTS:
                      QString(ALEA_ENTRANT " play 0 ") + token_});
         QTRY_VERIFY_WITH_TIMEOUT(!sandboxed().isEmpty(), 60'000);
         const QByteArray where = read_file("/proc/" + sandboxed().constFirst() + "/cgroup");
-        const QString protection = judge.readAllStandardOutput();
+        QString protection;
+        QTRY_VERIFY_WITH_TIMEOUT(
+            (protection += judge.readAllStandardOutput()).contains("control groups"), 60'000);
         judge.kill();
         judge.waitForFinished();
         QTRY_VERIFY_WITH_TIMEOUT(left_behind().isEmpty(), 60'000);
