@@ -1,6 +1,6 @@
 #!/bin/sh
 # The checks beyond the tests, one line a step, each with its time:
-#   sh tests/checks.sh                              signatures packaging headless fuzz
+#   sh tests/checks.sh                              signatures packaging headless trainer fuzz
 #   sh tests/checks.sh [--until TIME] STEP...       those named; also clang tidy tsan asan aarch64
 #                                                   packages
 # Each writes its output to build/checks/STEP.log; a step that fails shows the end of it. What can't
@@ -49,6 +49,12 @@ check_headless() {
     cmake -B build/checks-headless -G Ninja -DCMAKE_BUILD_TYPE=Release -DALEA_APP=OFF \
         -DALEA_TESTS=OFF -DALEA_WERROR=ON &&
         cmake --build build/checks-headless
+}
+
+# What app/run.sh builds: other options and larger groups of files than for the tests.
+check_trainer() {
+    prepare release && cmake --build --preset release --target alea &&
+        QT_QPA_PLATFORM=offscreen build/release/bin/alea --version
 }
 
 # The kernel may place programs where sanitizers of g++ 12 and clang 14 have their own memory.
@@ -143,7 +149,7 @@ if [ "${1:-}" = --until ]; then
     until=$2
     shift 2
 fi
-[ $# -gt 0 ] || set -- signatures packaging headless fuzz
+[ $# -gt 0 ] || set -- signatures packaging headless trainer fuzz
 failed=
 for step in "$@"; do
     began=$(date +%s)

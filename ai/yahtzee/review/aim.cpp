@@ -12,8 +12,7 @@ using namespace core::yahtzee;
 
 namespace {
 
-constexpr int enough_of_a_face = 3; // three of each face earn the upper bonus
-constexpr int max_of_face = 4;      // five are a Yahtzee
+constexpr int max_of_face = 4; // five are a Yahtzee
 
 template <class Visitor>
 void for_each_roll_with(Keep keep, const Visitor& visit) {

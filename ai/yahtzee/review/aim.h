@@ -13,6 +13,9 @@
 
 namespace ai::yahtzee::review {
 
+// Dice in an upper box: three of each face earn the upper bonus.
+inline constexpr int enough_of_a_face = 3;
+
 struct Aim {
     core::yahtzee::Box box; // not chance, which takes any roll; Yahtzee: also for its bonus
     int of_face = 0;        // in an upper box, the least number of dice of its face; else 0

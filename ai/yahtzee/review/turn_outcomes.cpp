@@ -1,6 +1,7 @@
 #include "ai/yahtzee/review/turn_outcomes.h"
 
 #include "ai/yahtzee/decide/action_ranker.h"
+#include "ai/yahtzee/review/aim.h"
 #include "core/yahtzee/legality.h"
 #include "core/yahtzee/scoring.h"
 
@@ -15,12 +16,6 @@ using namespace ai::yahtzee::state;
 using namespace ai::yahtzee::decide;
 using namespace core::dice;
 using namespace core::yahtzee;
-
-namespace {
-
-constexpr int enough_of_a_face = 3; // three of each face earn the upper bonus
-
-} // namespace
 
 TurnPolicy policy_for(const TurnSolver& probabilities, const Values& values,
                       const CardState& state) {
