@@ -99,7 +99,7 @@ The error of the win probabilities that the champion plays by, and that a hint s
 the game.
 END
     for players in 3 4 6; do
-        run alea-lab accuracy --tables TABLES --players $players --positions 10 --seed 1 \
+        run alea-lab accuracy --tables TABLES --players $players --positions 8 --seed 1 \
             --threads "$threads"
     done
 }
