@@ -27,7 +27,7 @@ struct Argument {
         box_later,  // what rolling on brings in the box in the hand, on average
         ends_turn,  // the box in the hand ends the turn
         points_now, // a box brings more points now
-        two_boxes,  // what both boxes bring, one now and one later
+        two_boxes,  // the points of taking one box now and the other later, for both orders
         spare_box,  // the box that stays open saves points in the others
     };
 

@@ -24,7 +24,7 @@ constexpr double min_share_of_aim = 0.3; // of what the first aim weighs
 constexpr double other_aim_share = 0.5;  // a choice that makes an aim less often is for another
 constexpr double min_part_told = 0.2;    // points
 constexpr double same_probability = 0.005;
-constexpr double most_likely = 0.5; // probability
+constexpr double min_likely = 0.5;  // probability
 constexpr double max_no_gain = 0.5; // points more in a box now than later
 constexpr double max_little_gain = 5.0;
 
@@ -229,7 +229,7 @@ std::optional<Argument> holds(const ChoicePair& choices) {
     std::optional<Argument> found;
     for (const Aim& aim : aims(choices.card(), kept, kept)) {
         const double scores = choices.scores(choices.better, aim);
-        if (!choices.is_sure(choices.better, aim) || scores < most_likely) continue;
+        if (!choices.is_sure(choices.better, aim) || scores < min_likely) continue;
         found = Argument{Argument::Kind::holds, choices.difference(), true, aim};
     }
     return found;
