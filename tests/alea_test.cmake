@@ -10,7 +10,7 @@
 
 # Tests run once per build, so translating them fast matters more than fast tests do; the libraries
 # under test keep their own options.
-set(test_options $<$<CONFIG:RelWithDebInfo>:-O0>)
+set(test_options ${ALEA_COMPILED_QUICKLY})
 
 # Seconds; a sanitizer makes a test some ten times slower.
 set(test_timeout 600)

@@ -1,0 +1,1 @@
+// Empty: the precompiled header of these programs needs a source file.
