@@ -1,10 +1,12 @@
 # alea_test(NAME SOURCES... [OPTIMISED] [LIBRARIES ...] [LABELS ...] [DEPENDS TARGETS...]
-#     [DEFINITIONS ...]): one class of tests, which stands in the first source, run as one test. Those
-# of a folder make one program, which is compiled in few pieces and linked once; OPTIMISED sources
-# are compiled apart, for they work long themselves. The folder's name is the label of its tests:
+#     [DEFINITIONS ...] [THREADED FUNCTIONS...]): one class of tests, which stands in the first source,
+# run as one test. Those of a folder make one program, which is compiled in few pieces and linked once;
+# OPTIMISED sources are compiled apart, for they work long themselves. The folder's name is the label
+# of its tests:
 #   cmake --build build/dev --target tests-core-yahtzee     builds them, and what they start (DEPENDS)
 #   ctest --test-dir build/dev -L '^core/yahtzee$'          runs them
 #   build/dev/tests/tests-core-yahtzee test_scoring         runs one class, with options of Qt Test
+# THREADED names what the thread sanitizer runs of a class that would take it a quarter of an hour.
 # The label `unsanitized` keeps a test out of the runs under sanitizers, whose programs take more
 # memory, time and processes.
 
@@ -85,7 +87,7 @@ function(alea_finish_test_program program)
 endfunction()
 
 function(alea_test name)
-    cmake_parse_arguments(arg "OPTIMISED" "" "LIBRARIES;LABELS;DEPENDS;DEFINITIONS" ${ARGN})
+    cmake_parse_arguments(arg "OPTIMISED" "" "LIBRARIES;LABELS;DEPENDS;DEFINITIONS;THREADED" ${ARGN})
     alea_test_module(module)
     string(REPLACE "/" "-" program "tests-${module}")
     if(NOT TARGET ${program})
@@ -122,7 +124,10 @@ function(alea_test name)
         add_dependencies(portable_tests ${program})
     endif()
     list(APPEND arg_LABELS ${module})
-    add_test(NAME ${name} COMMAND ${program} ${name})
+    if(NOT CMAKE_CXX_FLAGS MATCHES "-fsanitize=thread")
+        set(arg_THREADED)
+    endif()
+    add_test(NAME ${name} COMMAND ${program} ${name} ${arg_THREADED})
     set_tests_properties(${name} PROPERTIES
         ENVIRONMENT "QT_QPA_PLATFORM=offscreen" TIMEOUT ${test_timeout} LABELS "${arg_LABELS}")
 endfunction()

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace ai::yahtzee::review {
 
@@ -58,7 +59,8 @@ std::vector<Argument> compare_boxes(const ChoicePair& choices) {
     std::ranges::stable_sort(arguments, std::ranges::greater(), &Argument::weight);
     if (const auto bonuses = yahtzee_bonuses(choices)) arguments.push_back(*bonuses);
     // What speaks for the better choice comes first.
-    std::ranges::stable_partition(arguments, &Argument::is_for_better);
+    std::stable_partition(arguments.begin(), arguments.end(),
+                          std::mem_fn(&Argument::is_for_better));
     const bool tells_points =
         arguments.front().is_for_better && std::ranges::any_of(arguments, [](const Argument& one) {
             return one.kind == Argument::Kind::two_boxes && one.is_for_better;

@@ -1,5 +1,6 @@
 #include "ai/yahtzee/solve/next_scores.h"
 
+#include "ai/yahtzee/solve/open_sets.h"
 #include "ai/yahtzee/turn/turn_kernel.h"
 #include "core/yahtzee/scoring.h"
 
