@@ -145,8 +145,8 @@ GroupTally play_group(const std::vector<MakePlayer>& make,
                       const DuelOptions& options) {
     std::vector<Worker> workers;
     for (int i = core::support::threads_or_all(options.threads); i > 0; --i) {
-        Worker& worker =
-            workers.emplace_back(GroupPlayers{}, WinProbability(Rules{}, score_source));
+        workers.push_back({{}, WinProbability(Rules{}, score_source)});
+        Worker& worker = workers.back();
         for (const MakePlayer& make_one : make) worker.players.push_back(make_one());
         worker.tally.players.resize(make.size());
     }

@@ -169,16 +169,16 @@ private Q_SLOTS:
         text += judge.readAllStandardOutput();
         const Outcome outcome{1, text};
         QVERIFY(outcome.result()["cut_short"].toBool());
-        const int games = outcome.result()["games"].toInt();
-        QCOMPARE(games > 0, plays);
-        QCOMPARE(text.count("\"event\":\"game\""), games);
-        QCOMPARE(outcome.points(0) + outcome.points(1), double(games));
+        const int played = outcome.result()["games"].toInt();
+        QCOMPARE(played > 0, plays);
+        QCOMPARE(text.count("\"event\":\"game\""), played);
+        QCOMPARE(outcome.points(0) + outcome.points(1), double(played));
         QVERIFY(outcome.only_case()["rests"].toArray().isEmpty());
         QVERIFY(QFile::exists(json));
         const Outcome told = test_domino_judge::judge({"replay", "--quiet", log});
         QCOMPARE(told.status, 0);
         QVERIFY(
-            told.text.contains(QString("stopped after %1 of 2000000 games").arg(games).toUtf8()));
+            told.text.contains(QString("stopped after %1 of 2000000 games").arg(played).toUtf8()));
     }
 
     void a_match_is_told_game_by_game() {

@@ -113,8 +113,10 @@ private Q_SLOTS:
                  static_cast<std::ptrdiff_t>(a.asked + b.asked));
         QVERIFY(transcript.starts_with("a -1 "));
         QVERIFY(result.winner.has_value() == (result.points[0] != result.points[1]));
-        if (result.winner)
-            QVERIFY(result.points[*result.winner] > result.points[1 - *result.winner]);
+        if (result.winner) {
+            const auto winner = static_cast<std::size_t>(*result.winner);
+            QVERIFY(result.points[winner] > result.points[1 - winner]);
+        }
         Scripted c(1);
         Scripted d(2);
         std::string again;

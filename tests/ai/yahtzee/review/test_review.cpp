@@ -178,7 +178,7 @@ private Q_SLOTS:
             QCOMPARE(players[0].parts, 1);
             QCOMPARE(count(players[0]) + count(players[1]), count(alone[0]) + count(alone[1]) + 1);
             // The roll before the fork is the same.
-            for (const std::size_t seat : {0, 1})
+            for (const std::size_t seat : {0U, 1U})
                 QCOMPARE(players[seat].points.luck, alone[seat].points.luck);
         }
     }
