@@ -1,6 +1,7 @@
 #include "app/session/autosave.h"
 
 #include "app/storage/game_file.h"
+#include "app/storage/game_tags.h"
 #include "app/storage/library.h"
 #include "app/storage/same_game.h"
 
@@ -16,6 +17,19 @@ using core::yahtzee::notation::Record;
 namespace {
 
 constexpr std::chrono::seconds pause_before_trying_again{5};
+
+QString kept_key(const Record& record) { return QString::fromStdString(tag_of(record, kept_tag)); }
+
+Record with_kept_key(Record record, const QString& key) {
+    set_tag(record, kept_tag, key.toStdString());
+    return record;
+}
+
+QString keep_waiting(const Record& record, const QString& library) {
+    const QString key = kept_key(record);
+    const Record plain = with_kept_key(record, {});
+    return key.isEmpty() ? keep_game(plain, library) : replace_game(key, plain, library);
+}
 
 } // namespace
 
@@ -33,13 +47,9 @@ Autosave::Autosave(GameSession& session, const QString& folder, QObject* parent)
     connect(&again_, &QTimer::timeout, this, &Autosave::tryAgain);
     connect(&session_, &GameSession::changed, this, [this](GameSession::Change change) {
         soon_.start(0);
+        if (change == GameSession::Change::began) return begin();
         const bool ends = change == GameSession::Change::scored && session_.isOver();
-        if (change != GameSession::Change::began && (ends || isCorrected())) keep();
-        if (change != GameSession::Change::began) return;
-        kept_.reset();
-        if (session_.isOver() || isCorrectionLeft()) kept_ = session_.record();
-        begun_.reset();
-        if (session_.record() != recovered_) begun_ = session_.record();
+        if (ends || isCorrected()) keep();
     });
     connect(&session_, &GameSession::aboutToBegin, this, &Autosave::keep);
 }
@@ -67,7 +77,8 @@ std::optional<Record> Autosave::recover() {
     if (is_of_another || !QFile::exists(path_)) return std::nullopt;
     auto records = read_games(path_);
     if (records) {
-        recovered_ = records->front();
+        recovered_key_ = kept_key(records->front());
+        recovered_ = with_kept_key(records->front(), {});
         unkept_.assign(records->begin() + 1, records->end());
         return recovered_;
     }
@@ -82,7 +93,7 @@ std::optional<Record> Autosave::recover() {
 std::optional<Record> Autosave::gameInFile() const {
     if (!QFile::exists(path_)) return std::nullopt;
     const auto records = read_games(path_);
-    return records ? std::optional(records->front()) : std::nullopt;
+    return records ? std::optional(with_kept_key(records->front(), {})) : std::nullopt;
 }
 
 // The other window is gone, or the folder can be written again. The game in the file is another
@@ -93,7 +104,8 @@ void Autosave::adopt() {
                            : core::support::Result<std::vector<Record>>(core::support::Error{});
     if (!found) return;
     for (const Record& record : *found)
-        if (record != recovered_ && is_worth_keeping(record)) unkept_.push_back(record);
+        if (with_kept_key(record, {}) != recovered_ && is_worth_keeping(record))
+            unkept_.push_back(record);
 }
 
 void Autosave::tryAgain() {
@@ -105,10 +117,20 @@ void Autosave::tryAgain() {
     write();
 }
 
+void Autosave::begin() {
+    const Record& record = session_.record();
+    const bool is_recovered = record == recovered_;
+    begun_.reset();
+    if (!is_recovered) begun_ = record;
+    kept_ = is_recovered ? recovered_key_ : QString();
+    if (kept_.isEmpty() && session_.isOver()) kept_ = content_key(record);
+    if (isCorrected()) keep(); // the trainer was stopped before the library had followed
+}
+
 void Autosave::write() {
     if (!is_owner_) return;
     keepLater();
-    std::vector<Record> records{record()};
+    std::vector<Record> records{with_kept_key(record(), kept_)};
     records.insert(records.end(), unkept_.begin(), unkept_.end());
     const QString why = write_games(path_, records);
     if (!why.isEmpty())
@@ -132,39 +154,33 @@ Record Autosave::record() const {
     return session_.isTakingBack() ? session_.timeline().record_until_now() : session_.record();
 }
 
-// A game with real dice that was over, and is among the saved games as it was then.
+// A game with real dice that is among the saved games, but not as it is now.
 bool Autosave::isCorrected() const {
-    return kept_ && session_.hasRealDice() && !session_.isCorrecting() &&
-           content_key(session_.record()) != content_key(*kept_);
-}
-
-// A game with real dice that was over once goes on among the saved games: it was left while it was
-// corrected.
-bool Autosave::isCorrectionLeft() const {
-    return session_.hasRealDice() && session_.record() == recovered_ &&
-           is_kept(session_.record(), library_);
+    return !kept_.isEmpty() && session_.hasRealDice() && !session_.isCorrecting() &&
+           content_key(session_.record()) != kept_;
 }
 
 void Autosave::keep() {
     const Record& left = session_.record();
     if ((left == begun_ && !isCorrected()) || !is_worth_keeping(left)) return;
-    const QString why =
-        isCorrected() ? replace_game(*kept_, left, library_) : keep_game(left, library_);
+    const QString key = content_key(left);
+    if (kept_.isEmpty()) kept_ = key;
+    write();
+    const QString why = replace_game(kept_, left, library_);
+    const auto is_this = [this](const Record& record) { return kept_key(record) == kept_; };
+    std::erase_if(unkept_, is_this);
     if (why.isEmpty()) {
-        if (session_.isOver() || isCorrected()) kept_ = left;
+        kept_ = key;
         return Q_EMIT libraryChanged();
     }
-    std::erase_if(unkept_, [key = content_key(left)](const Record& record) {
-        return content_key(record) == key;
-    });
-    unkept_.push_back(left);
+    unkept_.push_back(with_kept_key(left, kept_));
     Q_EMIT failed(tr("The game could not be kept: %1").arg(why));
 }
 
 void Autosave::keepLater() {
     const std::size_t count = unkept_.size();
-    std::erase_if(unkept_,
-                  [this](const Record& record) { return keep_game(record, library_).isEmpty(); });
+    std::erase_if(
+        unkept_, [this](const Record& record) { return keep_waiting(record, library_).isEmpty(); });
     if (unkept_.size() < count) Q_EMIT libraryChanged();
 }
 

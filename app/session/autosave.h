@@ -1,6 +1,7 @@
 // Keeps the game that is played in a file, written whole after every change, so that it is there
 // again after a crash. One window at a time owns the file. A game that is over, or that gives way
-// to another, goes into the library. What can't be written is told, and tried again.
+// to another, goes into the library; the file says so first, so that a start after a crash between
+// the two doesn't take it for another game. What can't be written is told, and tried again.
 
 #pragma once
 
@@ -46,13 +47,13 @@ Q_SIGNALS:
 private:
     void takeLock();
     void adopt(); // what was left, if the lock comes late
+    void begin(); // another game
     void write();
     void keep();      // the game on the table
     void keepLater(); // what could not go into the library yet
     void setTrouble(const QString& why);
     core::yahtzee::notation::Record record() const;
     bool isCorrected() const;
-    bool isCorrectionLeft() const;
 
     GameSession& session_;
     QString folder_;
@@ -60,11 +61,14 @@ private:
     QString library_; // folder
     QString trouble_;
     std::optional<core::yahtzee::notation::Record> recovered_;
+    QString recovered_key_; // its kept_
     // As it began, if nothing is lost when no more is done than that.
     std::optional<core::yahtzee::notation::Record> begun_;
-    // The record under which this game is among the saved games; only once it was over.
-    std::optional<core::yahtzee::notation::Record> kept_;
-    // That could not go into the library: they stay in the file, behind the game that is played.
+    // The key of the record under which the library holds this game, or is about to; empty: it
+    // doesn't.
+    QString kept_;
+    // That could not go into the library: they stay in the file, behind the game that is played,
+    // each with a tag for its kept_.
     std::vector<core::yahtzee::notation::Record> unkept_;
     QLockFile lock_;
     bool is_owner_ = false;

@@ -25,11 +25,14 @@ bool is_newer(const SavedGame& a, const SavedGame& b) {
            std::tuple(b.record.date, tag_of(b.record, time_tag), b.file);
 }
 
-QString path_of(const Record& record, const QDir& folder) {
-    const QString date =
-        record.date.empty() ? QString("undated") : QString::fromStdString(record.date);
+QString path_of(const std::string& date, const QString& key, const QDir& folder) {
     return folder.filePath(
-        QString("%1-%2%3").arg(date, content_key(record).left(digits_in_name), suffix));
+        QString("%1-%2%3").arg(date.empty() ? QString("undated") : QString::fromStdString(date),
+                               key.left(digits_in_name), suffix));
+}
+
+QString path_of(const Record& record, const QDir& folder) {
+    return path_of(record.date, content_key(record), folder);
 }
 
 } // namespace
@@ -86,13 +89,9 @@ QString keep_game(const Record& record, const QString& folder) {
     return both == there->front() ? QString() : write_game(path, both);
 }
 
-bool is_kept(const Record& record, const QString& folder) {
-    return QFile::exists(path_of(record, QDir(folder)));
-}
-
-QString replace_game(const Record& before, const Record& record, const QString& folder) {
+QString replace_game(const QString& key, const Record& record, const QString& folder) {
     const QDir dir(folder);
-    const QString old_path = path_of(before, dir);
+    const QString old_path = path_of(record.date, key, dir);
     if (old_path == path_of(record, dir)) return keep_game(record, folder);
     Record named = record;
     if (const auto there = read_games(old_path); there && !there->empty())

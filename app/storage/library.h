@@ -45,11 +45,9 @@ Import import_games(const QString& path, const QString& folder);
 // not be done; empty: it is done.
 QString keep_game(const core::yahtzee::notation::Record& record, const QString& folder);
 
-// Whether the folder holds the game as the record tells it.
-bool is_kept(const core::yahtzee::notation::Record& record, const QString& folder);
-
-// Keeps it in place of another record of the game, whose name and star it takes over.
-QString replace_game(const core::yahtzee::notation::Record& before,
-                     const core::yahtzee::notation::Record& record, const QString& folder);
+// Keeps it in place of another record of the game, whose name and star it takes over, if that one
+// is there under this key. Can be done again where it was stopped.
+QString replace_game(const QString& key, const core::yahtzee::notation::Record& record,
+                     const QString& folder);
 
 } // namespace app::storage
