@@ -33,7 +33,8 @@ QString player_name(const core::yahtzee::notation::Record& record, int seat);
 std::vector<core::yahtzee::notation::RecordedPlayer>
 players_of(const core::yahtzee::notation::Record& record);
 
-// The person whose game it is: the first seat without a program, else the first seat.
+// The person whose game it is: whom the program calls "you", else the first seat without a program,
+// else the first seat.
 int own_seat(const core::yahtzee::notation::Record& record);
 
 // The owner has filled a box; a game that ends before that isn't kept.

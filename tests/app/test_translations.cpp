@@ -5,6 +5,7 @@
 #include "app/dialogs/new_game_dialog.h"
 #include "app/dialogs/position_dialog.h"
 #include "app/dialogs/preferences_dialog.h"
+#include "app/storage/same_game.h"
 #include "app/text/words.h"
 #include "tests/app/desk.h"
 #include "tests/support/test.h"
@@ -150,10 +151,6 @@ private Q_SLOTS:
         QVERIFY(english.size() > 60);
         QCOMPARE(outline("guide_de.md"), english);
         QCOMPARE(outline("guide_cs.md"), english);
-        for (const char* place : {"play", "review", "train", "games"})
-            for (const char* colours : {"light", "dark"})
-                QVERIFY(QFile::exists(QString(ALEA_SOURCE_DIR "/resources/docs/pictures/%1-%2.png")
-                                          .arg(place, colours)));
     }
 
     // A game that was begun in another language is still the person's own.
@@ -190,10 +187,33 @@ private Q_SLOTS:
                  app::text::shown_name({}));
         QCOMPARE(desk.sheet_model().headerData(2, Qt::Horizontal, Qt::DisplayRole).toString(),
                  "Vy");
-        // Of an earlier version.
-        const auto old = parse_records("[Alea \"1\"]\n[Player1 \"Du\"]\n[Player2 \"Vy\"]\n");
-        QVERIFY(old);
-        QCOMPARE(names(old->front()), (QStringList{"", "Vy"}));
+    }
+
+    // Records of an earlier version don't say whom the program calls "you".
+    void you_are_found_in_old_records_data() {
+        QTest::addColumn<QString>("tags");
+        QTest::addColumn<QString>("names"); // empty: you
+        QTest::addColumn<int>("own_seat");
+        const auto row = [](const char* tags, const char* names, int own_seat) {
+            QTest::addRow("%s", tags) << tags << names << own_seat;
+        };
+        row("[Player1 \"You\"]\n[Player2 \"Ben\"]", "|Ben", 0);
+        row("[Player1 \"Du\"]\n[Player2 \"Ben\"]", "|Ben", 0);
+        row("[Player1 \"Vy\"]\n[Player2 \"Ben\"]", "|Ben", 0);
+        row("[Player1 \"Du\"]\n[Player2 \"Vy\"]", "|Vy", 0);
+        row("[Player1 \"Ada\"]\n[Player2 \"Du\"]", "Ada|", 1);
+        row("[Player1 \"Ada\"]\n[Player2 \"Ben\"]", "Ada|Ben", 0);
+        row("[Player1 \"Du\"]\n[Program1 \"optimal\"]\n[Player2 \"Ada\"]", "Du|Ada", 1);
+        row("[Own \"0\"]\n[Player1 \"Du\"]\n[Player2 \"Vy\"]", "Du|Vy", 0);
+    }
+    void you_are_found_in_old_records() {
+        QFETCH(QString, tags);
+        const auto records =
+            core::yahtzee::notation::parse_records("[Alea \"1\"]\n" + tags.toStdString() + "\n");
+        QVERIFY(records);
+        const auto list = app::session::names(records->front());
+        QTEST(QStringList(list.begin(), list.end()).join('|'), "names");
+        QTEST(app::storage::own_seat(records->front()), "own_seat");
     }
 
     void every_text_of_the_window_goes_through_the_translation() {
