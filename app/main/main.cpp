@@ -71,8 +71,7 @@ int run(int argc, char** argv) {
         std::fputs(qPrintable(line->answer), stdout);
         return 0;
     }
-    const auto first = first_game(*line);
-    if (!first) return wrong_use(first.error().what);
+    if (const auto first = first_game(*line); !first) return wrong_use(first.error().what);
     if (!qEnvironmentVariableIsSet("DISPLAY") && !qEnvironmentVariableIsSet("WAYLAND_DISPLAY") &&
         !qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
         std::fputs("alea: there is no display to open a window on\n", stderr);
@@ -94,7 +93,7 @@ int run(int argc, char** argv) {
     Translations translations;
     translations.use(settings.value("window/language").toString());
     auto window = std::make_unique<MainWindow>(trainer, settings);
-    session::begin_game(trainer, *first);
+    session::begin_game(trainer, *first_game(*line)); // its players have names in this language
     window->show();
     follow_language(window, translations, trainer, settings);
     if (line->begin == CommandLine::Begin::practice) window->goTo(Place::train);

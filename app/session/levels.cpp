@@ -1,6 +1,7 @@
 #include "app/session/levels.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace app::session {
 
@@ -23,7 +24,7 @@ std::vector<Level> levels() {
          LevelWords::tr("errs like a person, by 0.8 points a decision")},
         {"heuristic", LevelWords::tr("Strong"), "242",
          LevelWords::tr("good rules of thumb, and a full search of the turn")},
-        {"optimal", LevelWords::tr("Expert"), "254.6",
+        {"optimal", LevelWords::tr("Expert"), QLocale().toString(254.6, 'f', 1),
          LevelWords::tr("the greatest expected final score; no mistakes")},
         {"champion",
          LevelWords::tr("Champion"),

@@ -3329,7 +3329,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>The game is over. %1.</source>
-        <translation>Hra skončila. %1.</translation>
+        <translation>Hra skončila. %1</translation>
     </message>
     <message>
         <source>You rolled %1.</source>

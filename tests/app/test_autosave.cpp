@@ -348,6 +348,17 @@ private Q_SLOTS:
         QVERIFY(begins_with(*saved_in(home.path()), *left));
     }
 
+    void a_game_asked_for_at_the_start_has_names_in_the_language_of_the_window() {
+        const QTemporaryDir home;
+        QSettings settings(home.path() + "/config/alea/alea.conf", QSettings::IniFormat);
+        settings.setValue("window/language", "de");
+        settings.sync();
+        RunningTrainer trainer(home.path(), {"--seed", "7"});
+        QTRY_VERIFY_WITH_TIMEOUT(saved_in(home.path()), 120000);
+        QCOMPARE(saved_in(home.path())->players[0].name, "Du");
+        QCOMPARE(saved_in(home.path())->players[1].name, "Experte");
+    }
+
     void a_game_asked_for_at_the_start_loses_nothing() {
         const QTemporaryDir home;
         Timeline timeline(tests::person_and("random", 6));

@@ -5,6 +5,7 @@
 #include "app/dialogs/new_game_dialog.h"
 #include "app/dialogs/position_dialog.h"
 #include "app/dialogs/preferences_dialog.h"
+#include "app/session/levels.h"
 #include "app/storage/same_game.h"
 #include "app/text/words.h"
 #include "tests/app/desk.h"
@@ -214,6 +215,14 @@ private Q_SLOTS:
         const auto list = app::session::names(records->front());
         QTEST(QStringList(list.begin(), list.end()).join('|'), "names");
         QTEST(app::storage::own_seat(records->front()), "own_seat");
+    }
+
+    void the_averages_of_the_levels_are_numbers_of_the_language() {
+        const QLocale before;
+        QLocale::setDefault(QLocale("de"));
+        const QString german = app::session::levels()[4].average;
+        QLocale::setDefault(before);
+        QCOMPARE(german, "254,6");
     }
 
     void every_text_of_the_window_goes_through_the_translation() {
