@@ -1,10 +1,12 @@
 // Renders the places Play and Review in all their states, and the dialogs, into pictures, for
 // people to look at: light and dark, at once and twice the size. Not a test. With a library of
-// games: the places Train and Games. With --reasons: twenty reasons of the coach as text.
+// games: the places Train and Games. With --guide: the pictures of the guide. With --reasons:
+// twenty reasons of the coach as text.
 
 #include "tests/app/pictures.h"
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/solve/values.h"
+#include "tests/tools/guide_pictures.h"
 #include "tests/tools/reasons.h"
 #include "tests/tools/train_pictures.h"
 
@@ -197,7 +199,9 @@ int main(int argc, char** argv) {
     QApplication application(argc, argv);
     const QStringList arguments = QApplication::arguments();
     if (arguments.size() != 2 && arguments.size() != 3) {
-        std::fputs("Usage: pictures FOLDER [LIBRARY]\n       pictures --reasons [SEED]\n", stderr);
+        std::fputs("Usage: pictures FOLDER [LIBRARY]\n       pictures --guide FOLDER\n"
+                   "       pictures --reasons [SEED]\n",
+                   stderr);
         return 2;
     }
     const auto values = ai::yahtzee::solve::solve({});
@@ -205,6 +209,8 @@ int main(int argc, char** argv) {
         tests::print_reasons(values, arguments.value(2, "1").toULongLong());
         return 0;
     }
+    if (arguments[1] == "--guide")
+        return arguments.size() == 3 && tests::render_guide(values, arguments[2]) ? 0 : 1;
     if (!QDir().mkpath(arguments[1])) return 1;
     if (arguments.size() == 3) {
         tests::render_train(values, arguments[2], arguments[1]);

@@ -2,6 +2,7 @@
 // And the keys that open the guide and the list of keys.
 
 #include "ai/yahtzee/solve/values.h"
+#include "app/dialogs/guide_dialog.h"
 #include "app/session/levels.h"
 #include "app/session/table_setup.h"
 #include "app/views/train/train_page.h"
@@ -233,6 +234,22 @@ private Q_SLOTS:
         QCOMPARE(opened()->windowTitle(), title);
         QVERIFY(!opened()->findChild<QTextBrowser*>()->toPlainText().isEmpty());
         opened()->reject();
+    }
+
+    void the_guide_shows_dark_pictures_in_a_dark_window() {
+        using Scheme = app::session::ColourScheme;
+        Desk desk(tests::person_and("random", 3), values_);
+        for (const auto& [scheme, picture] :
+             {std::pair{Scheme::light, "pictures/play_de-light.png"},
+              {Scheme::dark, "pictures/play_de-dark.png"}}) {
+            auto preferences = desk.window.preferences();
+            preferences.colours = scheme;
+            desk.window.setPreferences(preferences);
+            const app::dialogs::GuideDialog guide("", "![Play](pictures/play_de-light.png)",
+                                                  &desk.window);
+            const QString page = guide.findChild<QTextBrowser*>()->toHtml();
+            QVERIFY2(page.contains(picture), qPrintable(page));
+        }
     }
 };
 
