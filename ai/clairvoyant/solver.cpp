@@ -73,8 +73,9 @@ constexpr Others others = [] {
     std::size_t next = 0;
     for (int size = 0; size < box_count; ++size) {
         result.begin[static_cast<std::size_t>(size)] = next;
-        for (std::uint16_t mask = 0; mask < result.masks.size(); ++mask)
-            if (std::popcount(mask) == size) result.masks[next++] = mask;
+        for (unsigned mask = 0; mask < result.masks.size(); ++mask)
+            if (std::popcount(mask) == size)
+                result.masks[next++] = static_cast<std::uint16_t>(mask);
     }
     result.begin[box_count] = next;
     return result;

@@ -30,7 +30,7 @@ void ValueCache::request(Rules rules) {
                        [this, rules](const QString& why) { fail(rules, why); }});
 }
 
-void ValueCache::publish(SharedValues values) {
+void ValueCache::publish(const SharedValues& values) {
     {
         const std::lock_guard lock(mutex_);
         on_their_way_.erase(values->rules());

@@ -36,7 +36,7 @@ public:
     void request(core::yahtzee::Rules rules);
 
     // Values that were solved elsewhere.
-    void publish(ai::yahtzee::solve::SharedValues values);
+    void publish(const ai::yahtzee::solve::SharedValues& values);
 
     // Null: not solved yet. From any thread.
     ai::yahtzee::solve::SharedValues get(core::yahtzee::Rules rules) const;

@@ -142,6 +142,8 @@ void PaperCommands::prepare(Paper paper, std::function<void(const Print&)> use) 
 }
 
 // Of the game on the table, without what was tried beside it.
+// By value, since it may come from waiting_, which is set here.
+// NOLINTNEXTLINE(performance-unnecessary-value-param)
 void PaperCommands::review(std::function<void(const Print&)> use) {
     const auto record = trainer_.session.record();
     const auto values = trainer_.values.get(record.rules);

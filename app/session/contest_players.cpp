@@ -20,7 +20,7 @@ const ContestProgram* ContestPlayers::find(const QString& name) const {
 }
 
 void ContestPlayers::ask(const QString& name, const core::yahtzee::Position& position,
-                         HostProcess::Take take, HostProcess::Fail fail) {
+                         HostProcess::Take take, const HostProcess::Fail& fail) {
     cancel();
     const ContestProgram* program = find(name);
     if (!program) {

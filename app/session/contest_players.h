@@ -22,7 +22,7 @@ public:
 
     // `take` or `fail` follows, never at once, unless cancel() or another question comes first.
     void ask(const QString& name, const core::yahtzee::Position& position, HostProcess::Take take,
-             HostProcess::Fail fail);
+             const HostProcess::Fail& fail);
     void cancel();
 
 private:

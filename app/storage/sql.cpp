@@ -44,7 +44,7 @@ QSqlQuery run_sql(const QSqlDatabase& database, const QString& statement,
     return query;
 }
 
-Transaction::Transaction(QSqlDatabase database) : database_(std::move(database)) {
+Transaction::Transaction(const QSqlDatabase& database) : database_(database) {
     run_sql(database_, "BEGIN IMMEDIATE");
 }
 

@@ -20,7 +20,7 @@ QSqlQuery prepare_sql(const QSqlDatabase& database, const QString& statement);
 // A transaction that is rolled back unless it is committed.
 class Transaction {
 public:
-    explicit Transaction(QSqlDatabase database);
+    explicit Transaction(const QSqlDatabase& database);
     ~Transaction();
     Transaction(const Transaction&) = delete;
     Transaction& operator=(const Transaction&) = delete;

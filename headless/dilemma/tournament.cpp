@@ -105,8 +105,12 @@ std::vector<Outcome> Tournament::ask_all(std::uint64_t seed) {
         }
         for (auto id = asked.begin(); id != asked.end();) {
             auto outcome = players_[static_cast<std::size_t>(*id - 1)].proceed();
-            if (outcome) outcomes[static_cast<std::size_t>(*id - 1)] = *std::move(outcome);
-            id = outcome ? asked.erase(id) : std::next(id);
+            if (!outcome) {
+                ++id;
+                continue;
+            }
+            outcomes[static_cast<std::size_t>(*id - 1)] = *std::move(outcome);
+            id = asked.erase(id);
         }
         if (!asked.empty() && (next > count || static_cast<int>(asked.size()) == options_.jobs))
             wait_for(asked, players_);

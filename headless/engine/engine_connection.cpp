@@ -272,7 +272,7 @@ Failure EngineConnection::why_silent() {
     return {is_crash(*status) ? Cause::crashed : Cause::exited, describe_end(*status)};
 }
 
-std::variant<std::string_view, Failure> EngineConnection::fail(Failure failure) {
+std::variant<std::string_view, Failure> EngineConnection::fail(const Failure& failure) {
     if (asking_) thinking_ += Clock::now() - asked_;
     asking_ = false;
     budget_.enter(failure);

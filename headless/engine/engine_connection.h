@@ -100,7 +100,7 @@ public:
 private:
     friend class EngineGroup;
 
-    std::variant<std::string_view, sandbox::Failure> fail(sandbox::Failure failure);
+    std::variant<std::string_view, sandbox::Failure> fail(const sandbox::Failure& failure);
     sandbox::Failure break_off();
     sandbox::Failure why_silent();
     void look_at_limits();

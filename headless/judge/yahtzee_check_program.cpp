@@ -139,7 +139,7 @@ bool YahtzeeCheck::answers(ProgramProbe& probe) {
         if (i < repeated_positions) first_answers_.push_back(line);
         const std::string fault = fault_of(positions_[i], line);
         if (!fault.empty() && ++faults <= shown_faults)
-            report_.fault(subject, fault, request + " : " + line);
+            report_.fault(subject, fault, request + (" : " + line));
         if (is_hopelessly_slow(i + 1)) {
             report_.fault("speed", "only " + std::to_string(i + 1) + " answers within " +
                                        seconds_in_words(seconds_since(begin_)) +

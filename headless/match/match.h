@@ -103,7 +103,7 @@ struct ReportFrame {
 template <class Result>
 struct MatchReport : ReportFrame {
     explicit MatchReport(Result all, std::optional<core::dice::Seed> own_seed = {})
-        : ReportFrame{std::move(own_seed), {}, {}, {}, {}}, result(std::move(all)) {}
+        : ReportFrame{own_seed, {}, {}, {}, {}}, result(std::move(all)) {}
 
     Result result;
 };

@@ -43,7 +43,7 @@ std::vector<double> shrunk_corrections(const std::vector<double>& estimates,
 
 int games_for_hint(int open) { return open >= 9 ? 8 : open >= 7 ? 16 : 32; }
 
-RolloutRanker::RolloutRanker(SharedValues values, SharedScoreSource score_source,
+RolloutRanker::RolloutRanker(const SharedValues& values, const SharedScoreSource& score_source,
                              const RolloutOptions& rollouts,
                              const WinProbabilityOptions& probabilities)
     : ranker_(values, score_source, probabilities),

@@ -28,7 +28,7 @@ class RolloutRanker {
 public:
     // Neither may be null. If rollouts.games is 0, games_for_hint() decides. `probabilities` is for
     // the estimates and for the exact end game.
-    RolloutRanker(solve::SharedValues values, solve::SharedScoreSource score_source,
+    RolloutRanker(const solve::SharedValues& values, const solve::SharedScoreSource& score_source,
                   const win::RolloutOptions& rollouts,
                   const win::WinProbabilityOptions& probabilities = {});
 

@@ -42,7 +42,7 @@ Greedy::Greedy(core::yahtzee::Rules rules)
     : Searcher(
           rules, [](const CardState&) { return 0.0; }, harder_first) {}
 
-Optimal::Optimal(SharedValues values)
+Optimal::Optimal(const SharedValues& values)
     : Searcher(values->rules(),
                [values](const CardState& state) { return values->points(state); }) {}
 

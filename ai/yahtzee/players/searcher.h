@@ -41,7 +41,7 @@ public:
 // Maximises the expected final score.
 class Optimal : public Searcher {
 public:
-    explicit Optimal(solve::SharedValues values);
+    explicit Optimal(const solve::SharedValues& values);
 };
 
 } // namespace ai::yahtzee::players

@@ -1,6 +1,7 @@
 #include "ai/yahtzee/practice/human_sampler.h"
 
 #include <cassert>
+#include <cmath>
 
 namespace ai::yahtzee::practice {
 
@@ -14,7 +15,7 @@ HumanSampler::HumanSampler(std::uint32_t decay) {
 }
 
 std::uint64_t HumanSampler::weight(double loss) const {
-    const auto steps = static_cast<std::size_t>(loss * steps_per_point + 0.5);
+    const auto steps = static_cast<std::size_t>(std::floor(loss * steps_per_point + 0.5));
     return steps < weights_.size() ? weights_[steps] : 0;
 }
 

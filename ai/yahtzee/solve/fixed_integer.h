@@ -12,7 +12,7 @@
 namespace ai::yahtzee::solve {
 
 using Limb = std::uint64_t;
-__extension__ typedef unsigned __int128 DoubleLimb;
+__extension__ typedef unsigned __int128 DoubleLimb; // NOLINT(modernize-use-using)
 inline constexpr int limb_bits = 64;
 
 template <std::size_t limb_count>

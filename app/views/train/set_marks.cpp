@@ -69,8 +69,10 @@ void SetMarks::paintEvent(QPaintEvent*) {
     const int per_row = std::max(1, width() / mark_cell);
     for (std::size_t i = 0; i < count_; ++i) {
         const int at = static_cast<int>(i);
-        const QRectF box(at % per_row * mark_cell + 1.5, at / per_row * mark_cell + 1.5,
-                         mark_cell - mark_gap - 1, mark_cell - mark_gap - 1);
+        const int row = at / per_row;
+        const int column = at % per_row;
+        const QRectF box(column * mark_cell + 1.5, row * mark_cell + 1.5, mark_cell - mark_gap - 1,
+                         mark_cell - mark_gap - 1);
         const bool is_now = i == at_;
         painter.setPen(is_now ? QPen(colours.accent, 1.8) : QPen(colours.line, 1));
         painter.setBrush(i < grades_.size() ? colours.base : colours.track);
