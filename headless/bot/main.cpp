@@ -37,9 +37,8 @@ po::options_description known_options() {
     po::options_description options("Options");
     auto add = options.add_options();
     add("game", po::value<std::string>()->default_value("yahtzee"), "the game to play");
-    add("strategy", po::value<std::string>(), "who plays; --list names them");
-    add("seed", support::seed_number()->default_value(1),
-        "for strategies that leave something to chance");
+    add("strategy", po::value<std::string>(), "the player; --list names them");
+    add("seed", support::seed_number()->default_value(1), "for strategies that use random numbers");
     add("tables", po::value<std::string>(),
         "the folder of the large tables, for strategies that use them (the user's cache folder\n"
         "if not given; without the files, compact tables are solved in memory, in ten seconds)");

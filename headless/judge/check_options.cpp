@@ -17,7 +17,7 @@ std::optional<po::variables_map> read_check_options(const support::Invocation& i
                                                     const sandbox::Limits& defaults) {
     po::options_description options("Options");
     add_limit_options(options, defaults);
-    options.add_options()("patience", po::value<double>()->default_value(10),
+    options.add_options()("patience", seconds_value()->default_value(10),
                           "seconds without an answer and without CPU time after which a program "
                           "counts as silent");
     support::add_json_options(options, "the findings");

@@ -64,11 +64,13 @@ po::options_description known_options() {
 
 std::vector<Entrant> read_entrants(const std::string& path) {
     const auto entrants = parse_entrants(support::read_file(path));
-    if (!entrants) throw std::runtime_error(path + ": " + to_string(entrants.error()));
+    if (!entrants)
+        throw std::runtime_error(support::input_name(path) + ": " + to_string(entrants.error()));
     const auto count = static_cast<int>(std::min<std::size_t>(entrants->size(), 1'000'000));
     if (count < core::dilemma::min_players || count > core::dilemma::max_players)
-        throw std::runtime_error(path + ": from " + std::to_string(core::dilemma::min_players) +
-                                 " to " + std::to_string(core::dilemma::max_players) +
+        throw std::runtime_error(support::input_name(path) + ": from " +
+                                 std::to_string(core::dilemma::min_players) + " to " +
+                                 std::to_string(core::dilemma::max_players) +
                                  " players are needed, here are " + std::to_string(count));
     return *entrants;
 }
@@ -104,13 +106,14 @@ void read_seeds(const po::variables_map& given, std::size_t rounds, Setting& set
     const std::string path = given["seeds"].as<std::string>();
     const std::string text = support::read_file(path);
     const auto numbers = core::dilemma::parse_seeds(text);
-    if (!numbers) throw std::runtime_error(path + ": " + to_string(numbers.error()));
+    if (!numbers)
+        throw std::runtime_error(support::input_name(path) + ": " + to_string(numbers.error()));
     setting.seeds = *numbers;
     setting.seeds_digest = support::to_base64(support::sha256(text));
     if (setting.seeds.size() < rounds && given.count("extend-seeds") == 0)
-        throw std::runtime_error(path + " has " + std::to_string(setting.seeds.size()) +
-                                 " seeds for " + std::to_string(rounds) +
-                                 " rounds; --extend-seeds makes more");
+        throw std::runtime_error(support::input_name(path) + " has " +
+                                 std::to_string(setting.seeds.size()) + " seeds for " +
+                                 std::to_string(rounds) + " rounds; --extend-seeds makes more");
 }
 
 // As many seeds as rounds; those that are made are kept in a new file.
@@ -309,6 +312,8 @@ int dilemma_tournament(const support::Invocation& invocation) {
     if (given->count("resume") && given->count("state") == 0)
         throw support::UsageError("--resume needs --state");
     require_publishable(*given);
+    support::announce_input(invocation, *given, (*given)["entrants"].as<std::string>(),
+                            entrants_in_words);
     support::require_different_files(*given,
                                      {"entrants", "seeds", "state", "log", "json-file", "svg"});
     support::require_outputs(*given, {"log", "json-file", "svg"});

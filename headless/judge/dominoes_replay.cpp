@@ -60,7 +60,7 @@ int dominoes_replay(const support::Invocation& invocation) {
     const auto replay = match::dominoes::replay(log.stream(), spectator);
     if (!replay) {
         std::cout.flush();
-        throw std::runtime_error(name + ": " + to_string(replay.error()));
+        throw std::runtime_error(support::input_name(name) + ": " + to_string(replay.error()));
     }
     const match::dominoes::Report report(replay->result, replay->seed);
     support::report(

@@ -19,7 +19,8 @@ namespace fs = std::filesystem;
 
 std::vector<knockout::Entrant> read_entrants(const std::string& name) {
     const auto entrants = knockout::parse_entrants(support::read_file(name));
-    if (!entrants) throw std::runtime_error(name + ": " + to_string(entrants.error()));
+    if (!entrants)
+        throw std::runtime_error(support::input_name(name) + ": " + to_string(entrants.error()));
     return *entrants;
 }
 

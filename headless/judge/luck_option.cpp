@@ -5,7 +5,6 @@
 #include "headless/support/tables_option.h"
 
 #include <algorithm>
-#include <iostream>
 #include <thread>
 
 namespace headless::judge {
@@ -16,10 +15,6 @@ using namespace match::yahtzee;
 namespace {
 
 constexpr unsigned max_threads = 4;
-
-void say_why_not(const core::support::Error& why) {
-    std::cerr << "no luck-adjusted score: " << to_string(why) << std::endl;
-}
 
 } // namespace
 
@@ -38,14 +33,14 @@ std::unique_ptr<LuckMeter> luck_meter_from(const po::variables_map& given) {
                                        static_cast<int>(threads));
 }
 
-std::optional<LuckReport> measured_luck(LuckMeter* meter, const Result& result) {
+std::optional<LuckReport> measured_luck(LuckMeter* meter, const Result& result, bool is_quiet) {
     if (!meter) return std::nullopt;
     support::Progress progress("measuring luck", static_cast<double>(meter->games_to_measure()),
-                               "games");
+                               "games", is_quiet);
     auto report = meter->report(
         result, [&progress](std::size_t done) { progress.show(static_cast<double>(done)); });
     if (report) return *std::move(report);
-    say_why_not(report.error());
+    support::complain("alea-judge", "no luck-adjusted score: " + to_string(report.error()));
     return std::nullopt;
 }
 

@@ -20,6 +20,7 @@ luck_meter_from(const boost::program_options::variables_map& given);
 // What was measured, with progress for what is left to do; nothing without a meter. If nothing
 // could be measured, the reason goes to standard error.
 std::optional<match::yahtzee::LuckReport> measured_luck(match::yahtzee::LuckMeter* meter,
-                                                        const match::yahtzee::Result& result);
+                                                        const match::yahtzee::Result& result,
+                                                        bool is_quiet);
 
 } // namespace headless::judge

@@ -18,7 +18,7 @@ int yahtzee(const support::Invocation& invocation) {
         support::Command{"gauntlet", "the first entrant against each other one, with ratings",
                          judge::yahtzee_gauntlet},
         support::Command{"replay", "judges the log of a match again", judge::yahtzee_replay},
-        support::Command{"host", "one program behind the sandbox, for whoever writes positions",
+        support::Command{"host", "one program in the sandbox, for another that writes positions",
                          judge::yahtzee_host},
         support::Command{"check-program", "whether a program would be admitted",
                          judge::yahtzee_check_program},

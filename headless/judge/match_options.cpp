@@ -5,7 +5,6 @@
 #include "headless/support/seeds.h"
 
 #include <charconv>
-#include <cmath>
 #include <iostream>
 #include <limits>
 
@@ -17,6 +16,8 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::size_t max_seed_file_bytes = 4096;
+constexpr double min_seconds = 0.001;
+constexpr double max_seconds = 1e9;
 
 core::dice::Seed read_seed(const std::string& name) {
     std::string line;
@@ -27,7 +28,7 @@ core::dice::Seed read_seed(const std::string& name) {
     }
     line = line.substr(0, line.find('\n'));
     const auto seed = core::dice::parse_seed(line);
-    if (!seed) throw std::runtime_error(name + ": " + to_string(seed.error()));
+    if (!seed) throw std::runtime_error(support::input_name(name) + ": " + to_string(seed.error()));
     return *seed;
 }
 
@@ -63,9 +64,9 @@ void require_groups(const po::variables_map& given, const sandbox::Protection& p
 } // namespace
 
 void add_limit_options(po::options_description& options, const sandbox::Limits& defaults) {
-    options.add_options()("cpu", po::value<double>()->default_value(defaults.cpu_seconds),
+    options.add_options()("cpu", seconds_value()->default_value(defaults.cpu_seconds),
                           "seconds of CPU time for all of a program's processes")(
-        "wall", po::value<double>()->default_value(defaults.wall_seconds),
+        "wall", seconds_value()->default_value(defaults.wall_seconds),
         "seconds of wall clock while it is the program's move")(
         "memory",
         po::value<std::string>()->default_value(std::to_string(defaults.memory_bytes >> 30) + 'G'),
@@ -192,11 +193,10 @@ std::int64_t parse_size(const std::string& option, const std::string& text) {
     return size << shift;
 }
 
+po::typed_value<double>* seconds_value() { return support::number_in(min_seconds, max_seconds); }
+
 double seconds_from(const po::variables_map& given, const std::string& name) {
-    const double seconds = given[name].as<double>();
-    if (!(seconds > 0 && std::isfinite(seconds)))
-        throw support::UsageError("--" + name + " is a positive number of seconds");
-    return seconds;
+    return given[name].as<double>();
 }
 
 std::optional<po::variables_map> read_program_options(const support::Invocation& invocation,

@@ -57,7 +57,11 @@ SeedChoice seed_choice_from(const boost::program_options::variables_map& given);
 // "1500", "512M", "2G": bytes; K, M and G are powers of 1,024.
 std::int64_t parse_size(const std::string& option, const std::string& text);
 
-// A double option that must be positive, and not without end.
+// What announce_input() says of a file of entrants.
+inline constexpr auto entrants_in_words = "entrants: a name, a tab and a command per line";
+
+// The value of an option in seconds; whatever is no positive number is refused with the range.
+boost::program_options::typed_value<double>* seconds_value();
 double seconds_from(const boost::program_options::variables_map& given, const std::string& name);
 
 // Of a command that takes one program's command as its argument. Nothing if --help or --version was

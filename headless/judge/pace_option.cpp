@@ -6,7 +6,9 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <cstring>
 #include <poll.h>
+#include <stdexcept>
 #include <string>
 #include <thread>
 #include <unistd.h>
@@ -59,6 +61,13 @@ private:
     bool ended_ = false;
 };
 
+// A closed input must not pass for one that has ended.
+void require_input() {
+    if (::read(STDIN_FILENO, nullptr, 0) < 0)
+        throw std::runtime_error(std::string("standard input could not be read: ") +
+                                 std::strerror(errno));
+}
+
 } // namespace
 
 void add_pace_option(po::options_description& options) {
@@ -71,7 +80,10 @@ match::Pace pace_from(const po::variables_map& given, int games_at_once) {
     if (!given.count("pace")) return {};
     if (games_at_once != 1) throw support::UsageError("--pace plays one game at a time: --jobs 1");
     const auto& text = given["pace"].as<std::string>();
-    if (text == "step") return StepPace();
+    if (text == "step") {
+        require_input();
+        return StepPace();
+    }
     const auto time = core::support::to_integer(text);
     if (!time || *time < 0 || *time > max_pace_milliseconds)
         throw support::UsageError("--pace is 'step', or milliseconds from 0 to " +

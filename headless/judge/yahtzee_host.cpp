@@ -3,7 +3,9 @@
 #include "headless/judge/match_options.h"
 #include "headless/match/log_lines.h"
 #include "headless/sandbox/command_line.h"
+#include "headless/support/input.h"
 #include "headless/support/polled_lines.h"
+#include "headless/support/words.h"
 
 #include <cerrno>
 #include <csignal>
@@ -49,7 +51,7 @@ std::variant<int, std::string> answer_to(const support::PolledLines& lines,
     const std::string prefix = "not a position: ";
     if (lines.too_long()) return prefix + "the line is too long";
     const auto position = core::yahtzee::parse_position(lines.text());
-    if (!position) return prefix + to_string(position.error());
+    if (!position) return prefix + support::printable(to_string(position.error()));
     try {
         return program.action_for(*position);
     } catch (const std::exception& error) {
@@ -94,7 +96,7 @@ int yahtzee_host(const support::Invocation& invocation) {
     add_limit_options(options, defaults);
     const auto given = read_program_options(
         invocation,
-        "Runs one program behind the sandbox for whoever writes positions. Each line of standard\n"
+        "Runs one program in the sandbox for another that writes positions. Each line of standard\n"
         "input is a position; each gets one line on standard output, {\"action\": 45} or\n"
         "{\"failure\": \"words\"}. An illegal action, no answer within --wall seconds (here for\n"
         "each action), bad output or an exit is a failure; the next position starts a fresh\n"
@@ -107,6 +109,7 @@ int yahtzee_host(const support::Invocation& invocation) {
     HostOptions host = options_from(*given, command);
     const sandbox::Protection protection = protection_from(*given);
     try {
+        support::announce_input(invocation, *given, "-", "positions, one per line");
         HostedProgram program(std::move(host), protection);
         serve(program);
     } catch (const ClosedOutput&) {

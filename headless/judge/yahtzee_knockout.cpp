@@ -216,7 +216,7 @@ po::options_description all_options(Format format) {
         "matches side by side (0: all processors)")(
         "runner", po::value<std::string>(),
         "words that go before each match's command: 'srun --exclusive -n1 -c2'")(
-        "set-up-wall", po::value<double>()->default_value(8 * 3600.0),
+        "set-up-wall", seconds_value()->default_value(8 * 3600.0),
         "seconds that a set-up command may take")(
         "json-lines", "the events of all matches on standard output, as JSON, instead of text");
     support::add_json_options(options, "the outcome");
@@ -238,23 +238,24 @@ po::options_description all_options(Format format) {
 }
 
 constexpr const char* about_entrants =
-    "ENTRANTS has a line each: NAME, tab, COMMAND,\n"
-    "optionally tab, SET-UP COMMAND. Set-up commands run first, with the right to write in\n"
-    "their program's folder (8 hours, 2 GiB of memory, 10 GB of files). ";
+    "\nENTRANTS has a line each: NAME, tab, COMMAND, optionally tab, SET-UP COMMAND. Set-up\n"
+    "commands run first, with the right to write in their program's folder (8 hours, 2 GiB\n"
+    "of memory, 10 GB of files).\n";
 
 std::string description_of(Format format) {
-    const std::string more = "See match\n--help for commands and limits.";
+    const std::string more = "See match --help for commands and limits.";
     switch (format) {
     case Format::knockout:
-        return std::string("Double elimination between programs. ") + about_entrants +
-               "Who does not beat the\nrandom player is turned away. Ties are decided by blocks of "
-               "100 more games. " +
+        return std::string("Double elimination between programs.") + about_entrants +
+               "An entrant that does not beat the random player is turned away. Ties are decided "
+               "by\n"
+               "blocks of 100 more games. " +
                more;
     case Format::round_robin:
-        return std::string("A match of everybody against everybody, with ratings over all. ") +
+        return std::string("A match of everybody against everybody, with ratings over all.") +
                about_entrants + more;
     case Format::gauntlet:
-        return std::string("A match of the first entrant against each other one, with ratings. ") +
+        return std::string("A match of the first entrant against each other one, with ratings.") +
                about_entrants + more;
     }
     return {};
@@ -297,8 +298,9 @@ void publish(const po::variables_map& given, const State& end, const knockout::R
              const knockout::AnchorName& anchor, const match::Circumstances& circumstances) {
     const auto pages = page_folder_from(given);
     if (!pages) return;
-    support::Progress bar(
-        "writing", static_cast<double>(end.matches.size() + end.qualifications.size()), "matches");
+    support::Progress bar("writing",
+                          static_cast<double>(end.matches.size() + end.qualifications.size()),
+                          "matches", support::is_quiet(given));
     double done = 0;
     knockout::add_contest_pages(*pages,
                                 {end, options.folder, options.format, anchor,
@@ -325,7 +327,9 @@ int run_contest(const support::Invocation& invocation, Format format) {
     support::require_outputs(*given, {"json-file", "svg"});
     if (given->count("json-lines") && support::prints_json(*given))
         throw support::UsageError("--json and --json-lines exclude each other");
-    auto entrants = read_entrants((*given)["entrants"].as<std::string>());
+    const std::string name = (*given)["entrants"].as<std::string>();
+    support::announce_input(invocation, *given, name, entrants_in_words);
+    auto entrants = read_entrants(name);
     knockout::AnchorName anchor;
     if (format != Format::knockout) anchor = anchor_from(*given, entrants);
     if (format != Format::knockout && entrants.size() < 2)

@@ -8,8 +8,6 @@
 #include "headless/match/yahtzee/log.h"
 #include "headless/match/yahtzee/match.h"
 
-#include <iostream>
-
 namespace headless::judge {
 
 namespace po = boost::program_options;
@@ -33,17 +31,18 @@ match::yahtzee::MatchOptions options_from(const po::variables_map& given) {
 
 // Where the tables are in place, the sequential test takes the luck out of the scores.
 void test_luck_adjusted_scores(match::yahtzee::MatchOptions& options,
-                               const match::yahtzee::LuckMeter* meter) {
+                               const match::yahtzee::LuckMeter* meter,
+                               const support::Invocation& invocation, bool is_quiet) {
     if (!options.terms.sprt) return;
     options.terms.adjusts_luck = meter != nullptr;
     if (meter)
         options.luck = [meter](const std::string& transcript) {
             return match::yahtzee::luck_in(transcript, meter->baseline());
         };
-    else
-        std::cerr << "the sequential test takes plain scores: with the large tables it would end "
-                     "many times sooner (alea-bot --make-tables makes them)"
-                  << std::endl;
+    else if (!is_quiet)
+        support::complain(invocation.program,
+                          "the sequential test takes plain scores: with the large tables it would "
+                          "end many times sooner (alea-bot --make-tables makes them)");
 }
 
 po::options_description known_options() {
@@ -91,7 +90,7 @@ int yahtzee_match(const support::Invocation& invocation) {
     match::yahtzee::MatchOptions match = options_from(*given);
     const auto meter = luck_meter_from(*given);
     if (meter) match.is_held_up = [&meter] { return meter->is_full(); };
-    test_luck_adjusted_scores(match, meter.get());
+    test_luck_adjusted_scores(match, meter.get(), invocation, support::is_quiet(*given));
     match::yahtzee::GameStore games; // for the pages
     MatchCourse<match::yahtzee::Traits> course;
     course.live_line = [](const auto& so_far) { return match::yahtzee::live_line(so_far); };
@@ -99,8 +98,8 @@ int yahtzee_match(const support::Invocation& invocation) {
         if (meter) measure(*meter, played);
         if (given->count("html")) games.add(played.game, played.transcript);
     };
-    course.at_end = [&meter](auto& report) {
-        report.luck = measured_luck(meter.get(), report.result);
+    course.at_end = [&meter, is_quiet = support::is_quiet(*given)](auto& report) {
+        report.luck = measured_luck(meter.get(), report.result, is_quiet);
     };
     course.publish = [&](const auto& report) {
         publish_match(*given, {"A match of Yahtzee",

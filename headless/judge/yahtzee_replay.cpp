@@ -41,9 +41,10 @@ int yahtzee_replay(const support::Invocation& invocation) {
             return match::yahtzee::luck_in(transcript, meter->baseline());
         };
     const auto replay = match::yahtzee::replay(log.stream(), add, luck);
-    if (!replay) throw std::runtime_error(name + ": " + to_string(replay.error()));
+    if (!replay)
+        throw std::runtime_error(support::input_name(name) + ": " + to_string(replay.error()));
     match::yahtzee::Report report(replay->result, replay->seed);
-    report.luck = measured_luck(meter.get(), replay->result);
+    report.luck = measured_luck(meter.get(), replay->result, support::is_quiet(*given));
     support::report(
         *given, [&report] { return report_to_json(report, 2); },
         [&report] {

@@ -122,7 +122,10 @@ int bench(const support::Invocation& invocation) {
 
     LabPlayers players = LabPlayers::without_tables();
     LabPlayers players_with_tables(0, folder);
-    if (wants_tables) players_with_tables.make("champion"); // a folder without tables fails here
+    // Names that don't exist and a folder without tables fail here.
+    if (folder) players_with_tables.full_tables();
+    for (const std::string& name : names)
+        if (name != champion_with_tables) players.make(name);
     const auto positions = bench_positions();
     const bool prints_text = !support::prints_json(*given);
     if (prints_text)

@@ -161,8 +161,11 @@ std::string to_json(const DuelReport& report) {
 }
 
 DuelReport read_json(const std::string& path) {
-    const std::string text = support::whole_input(path);
-    const std::runtime_error wrong(support::input_name(path) + " holds no report of alea-lab duel");
+    return duel_from_json(support::whole_input(path), support::input_name(path));
+}
+
+DuelReport duel_from_json(const std::string& text, const std::string& name) {
+    const std::runtime_error wrong(name + " holds no report of alea-lab duel");
     try {
         const Json json = Json::parse(text);
         if (json.at("format") != format_name) throw wrong;

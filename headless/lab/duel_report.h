@@ -41,6 +41,8 @@ std::string to_json(const DuelReport& report);
 
 // Throws std::runtime_error where the file can't be read, or is no such report.
 DuelReport read_json(const std::string& path);
+// The same of a text; `name` is where it is from.
+DuelReport duel_from_json(const std::string& text, const std::string& name);
 
 // The games that the parts have, of a duel that nobody stopped.
 std::uint64_t expected_games(const DuelReport& report);

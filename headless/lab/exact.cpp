@@ -74,7 +74,7 @@ int exact(const support::Invocation& invocation) {
          "first-of:N: the greatest probability to finish first among N players, when the others\n"
          "play for points and stay unseen (a tie for first among k counts 1/k), and the mean\n"
          "score under the play that reaches it; for several N a table. Takes minutes of CPU time\n"
-         "for each N and 1.2 GB."},
+         "for each N and 1 GB of memory."},
         options, hidden, positions);
     if (!given) return support::exit_done;
     if (!given->count("player")) throw support::UsageError("a player or first-of:N is missing");

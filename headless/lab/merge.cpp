@@ -29,11 +29,13 @@ class Shards {
 public:
     // Throws std::runtime_error where the file holds neither, or another experiment.
     void add(const std::string& path) {
-        const auto json = nlohmann::ordered_json::parse(support::whole_input(path), nullptr, false);
+        const std::string text = support::whole_input(path); // standard input has it only once
+        const std::string name = support::input_name(path);
+        const auto json = nlohmann::ordered_json::parse(text, nullptr, false);
         if (!is_shard_file(json))
-            duels_.push_back(read_json(path));
+            duels_.push_back(duel_from_json(text, name));
         else
-            files_.push_back(shard_from_json(json, support::input_name(path)));
+            files_.push_back(shard_from_json(json, name));
         if (!duels_.empty() && !files_.empty())
             throw std::runtime_error("the files are not of the same experiment");
     }
@@ -72,7 +74,7 @@ bool is_whole(const Shards& shards, std::uint64_t expected) {
         throw std::runtime_error("the shards are of " + std::to_string(shards.count()) +
                                  ", not of " + std::to_string(expected));
     const std::string missing = missing_parts(shards.parts(), shards.count());
-    if (!missing.empty()) std::cerr << "missing shards: " << missing << std::endl;
+    if (!missing.empty()) support::complain("alea-lab merge", "missing shards: " + missing);
     return missing.empty();
 }
 
@@ -97,7 +99,7 @@ public:
                 shards.add(file);
                 is_new = true;
             } catch (const std::runtime_error& error) {
-                std::cerr << error.what() << std::endl;
+                support::complain("alea-lab merge", error.what());
             }
         }
         return is_new;
@@ -170,7 +172,10 @@ int merge(const support::Invocation& invocation) {
     }
     if (files.empty()) throw support::UsageError("files are missing");
     Shards shards;
-    for (const std::string& file : files) shards.add(file);
+    for (const std::string& file : files) {
+        support::announce_input(invocation, *given, file, "a shard's report");
+        shards.add(file);
+    }
     shards.merge();
     const bool well = expected == 0 || is_whole(shards, expected);
     shards.report(*given);

@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <cmath>
 #include <filesystem>
-#include <iostream>
 #include <map>
 #include <stdexcept>
 
@@ -165,7 +164,7 @@ bool is_shard_there(const po::variables_map& given, const Json& terms, const Sha
         before.parts != std::vector{shard.part})
         throw support::UsageError("--if-missing: '" + path + "' holds another experiment or shard");
     if (!before.complete) return false;
-    std::cerr << "shard " << shard.part << " is there" << std::endl;
+    support::complain("alea-lab", "shard " + std::to_string(shard.part) + " is there");
     return true;
 }
 

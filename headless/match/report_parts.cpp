@@ -16,6 +16,22 @@ namespace {
 
 constexpr int max_json_depth = 100;
 
+// Null where a score has no Elo.
+Json elo_json(double score) {
+    const auto difference = elo_of_score(score);
+    return difference ? Json(*difference) : Json(nullptr);
+}
+
+std::string elo_in_words(double score) {
+    const auto elo = elo_of_score(score);
+    if (!elo) return score < 0.5 ? "-inf" : "+inf";
+    std::ostringstream text;
+    text << std::showpos << std::fixed << std::setprecision(1) << *elo;
+    return text.str();
+}
+
+Json elo_json(const Interval& scores) { return {elo_json(scores.low), elo_json(scores.high)}; }
+
 } // namespace
 
 Json json_from(std::string_view text) {
@@ -65,7 +81,9 @@ Json side_json(const ReportFrame& report, const CommonTerms& terms, const Standi
     Json json{{"side", side_name(side)},
               {"command", terms.commands[index]},
               {"score", standing.score},
-              {"interval99", {standing.interval99.low, standing.interval99.high}}};
+              {"interval99", {standing.interval99.low, standing.interval99.high}},
+              {"elo", elo_json(standing.score)},
+              {"elo_interval99", elo_json(standing.interval99)}};
     if (report.usage) {
         const SideUsage& usage = (*report.usage)[index];
         json["cpu_seconds"] = usage.cpu_seconds;
@@ -87,15 +105,16 @@ void add_frame(Json& report, const ReportFrame& frame) {
 }
 
 Json standing_json(const Standing& standing) {
-    const auto elo = [](double score) {
-        const auto difference = elo_of_score(score);
-        return difference ? Json(*difference) : Json(nullptr);
-    };
     return {{"score", standing.score},
             {"interval99", {standing.interval99.low, standing.interval99.high}},
-            {"elo", elo(standing.score)},
-            {"elo_interval99", {elo(standing.interval99.low), elo(standing.interval99.high)}},
+            {"elo", elo_json(standing.score)},
+            {"elo_interval99", elo_json(standing.interval99)},
             {"likelihood_of_superiority", standing.likelihood_of_superiority}};
+}
+
+std::string elo_in_words(const Standing& standing) {
+    return elo_in_words(standing.score) + " (99 %: " + elo_in_words(standing.interval99.low) +
+           " to " + elo_in_words(standing.interval99.high) + ')';
 }
 
 std::string live_line(const Standing& standing, const Record& record) {

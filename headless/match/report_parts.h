@@ -56,7 +56,10 @@ core::support::Result<Terms> terms_from(std::string_view text, Read read) {
 // Score, its interval, Elo and likelihood of superiority; null for an Elo without bounds.
 Json standing_json(const Standing& standing);
 
-// The same in one line for people, with the number of wins, ties and losses.
+// "+38.2 (99 %: -50.7 to +127.6)"; a score of 0 or 1 has no finite Elo.
+std::string elo_in_words(const Standing& standing);
+
+// A standing in one line for people, with the number of wins, ties and losses.
 std::string live_line(const Standing& standing, const Record& record);
 
 // {"event": NAME, …}

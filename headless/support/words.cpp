@@ -96,7 +96,7 @@ std::optional<std::string_view> nearest_name(std::string_view word,
 
 std::string did_you_mean(std::string_view word, std::span<const std::string_view> names) {
     const auto nearest = nearest_name(word, names);
-    return nearest ? "; did you mean '" + std::string(*nearest) + "'?" : "";
+    return nearest ? " (did you mean '" + std::string(*nearest) + "'?)" : "";
 }
 
 std::string joined(std::span<const std::string_view> names, std::string_view separator) {

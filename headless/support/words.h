@@ -26,7 +26,7 @@ std::string printable(std::string_view text, std::size_t max_bytes = max_message
 std::optional<std::string_view> nearest_name(std::string_view word,
                                              std::span<const std::string_view> names);
 
-// "; did you mean 'greedy'?", or nothing.
+// " (did you mean 'greedy'?)", or nothing.
 std::string did_you_mean(std::string_view word, std::span<const std::string_view> names);
 
 // The message of an exception of nlohmann-json, without its number in brackets.

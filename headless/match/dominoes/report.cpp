@@ -64,7 +64,7 @@ void print_report(std::ostream& out, const Report& report) {
         const Standing standing = result.standing(0);
         out << "a scores " << std::setprecision(2) << 100 * standing.score
             << " % (99 %: " << 100 * standing.interval99.low << " to "
-            << 100 * standing.interval99.high << " %)\n";
+            << 100 * standing.interval99.high << " %), Elo " << elo_in_words(standing) << '\n';
     }
     for (int side = 0; report.usage && side < 2; ++side) {
         const auto index = static_cast<std::size_t>(side);

@@ -42,6 +42,8 @@ void print_side(std::ostream& out, const Report& report, int side) {
         << std::fixed << std::setprecision(2) << 100 * own.score()
         << " % (99 %: " << 100 * interval.low << " to " << 100 * interval.high << " %); average "
         << result.average_points(side) << " points\n";
+    if (side == 0 && result.played() > 0)
+        out << margin << "Elo against b " << elo_in_words(result.standing(0)) << '\n';
     if (report.luck) print_luck(out, report.luck->sides[static_cast<std::size_t>(side)]);
     print_forfeits(out, own);
     bool is_out = false;

@@ -280,7 +280,7 @@ private Q_SLOTS:
         QCOMPARE(judge({"replay", "/no/such/log"}).status, 1);
         const Outcome no_log = judge({"replay", ALEA_TEST_DATA "/contest-examples.txt"});
         QCOMPARE(no_log.status, 1);
-        QVERIFY(no_log.messages.contains("/contest-examples.txt: line 1, column 1: "));
+        QVERIFY(no_log.messages.contains("/contest-examples.txt': line 1, column 1: "));
         QCOMPARE(match({"--games", "1", "--log", "/no/such/folder/log"}).status, 1);
         QCOMPARE(match({"--games", "1", "--seed-file", "/no/such/file"}).status, 1);
         const Outcome outcome = match({"--games", "1", "--json-file", "/no/such/folder/json"});

@@ -3,9 +3,12 @@
 #include "tests/headless/support/shell.h"
 #include "tests/support/test.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 
+#include <cmath>
 #include <csignal>
 
 namespace test_programs {
@@ -72,6 +75,14 @@ private Q_SLOTS:
         QTest::newRow("a bench without its tables") << "alea-lab bench heuristic champion-tables "
                                                        "--tables ."
                                                     << "does not exist";
+        QTest::newRow("a bench that needs no tables") << "alea-lab bench random --tables ."
+                                                      << "does not exist";
+        QTest::newRow("a bench of nobody") << "alea-lab bench random nobody"
+                                           << "there is no player 'nobody'";
+        QTest::newRow("seconds") << "alea-judge yahtzee match --unsafe --cpu x true true"
+                                 << "--cpu takes a number from 0.001 to 1e+09, not 'x'";
+        QTest::newRow("no seconds") << "alea-judge yahtzee match --unsafe --wall 0 true true"
+                                    << "--wall takes a number from 0.001";
         QTest::newRow("option") << "alea-lab hint --objectiv win"
                                 << "did you mean '--objective'?";
         QTest::newRow("player") << "alea-lab duel gready random"
@@ -133,66 +144,6 @@ private Q_SLOTS:
         QVERIFY2(outcome.messages.contains(words.toUtf8()), outcome.messages);
         QCOMPARE(outcome.messages.count('\n'), 1);
         QCOMPARE(shell.files(), QStringList());
-    }
-
-    void control_characters_stay_out_of_messages_data() {
-        QTest::addColumn<QString>("line");
-        QTest::newRow("option") << "alea-lab hint $'--\\e[31m'";
-        QTest::newRow("command") << "alea-lab $'\\e[31m'";
-        QTest::newRow("file") << "alea-lab review $'\\e[31m'";
-        QTest::newRow("input") << "printf '\\e[31m\\n' | alea-lab hint";
-        QTest::newRow("bot") << "printf '\\e[31m\\n' | alea-bot --strategy greedy";
-        QTest::newRow("check") << "printf '\\e[31m\\n\\e[31m\\n' | alea-judge yahtzee check";
-        QTest::newRow("puzzle") << "printf '\\e[31m\\n' | alea-solve clairvoyant";
-        QTest::newRow("log") << "printf '\\e[31m\\n' | alea-judge yahtzee replay";
-        QTest::newRow("entrants") << "printf '\\e[31m\\n' | alea-judge dilemma tournament";
-        QTest::newRow("player's name")
-            << "printf '[White \"\\e[31m\"]\\n\\n1. 11111 chance\\n' | alea-lab review";
-    }
-    void control_characters_stay_out_of_messages() {
-        QFETCH(QString, line);
-        const Outcome outcome = Shell().run(line);
-        QVERIFY(outcome.status > 0 && outcome.status < 128);
-        QVERIFY2(!outcome.messages.contains('\x1b') && !outcome.output.contains('\x1b'),
-                 outcome.messages);
-    }
-
-    void long_lines_are_cut_in_messages() {
-        const Outcome outcome = Shell().run("alea-lab review $(printf 'x%.0s' {1..5000})");
-        QCOMPARE(outcome.status, 1);
-        QVERIFY(outcome.messages.size() < 1200);
-    }
-
-    void input_that_cannot_be_read_is_a_fault_data() {
-        QTest::addColumn<QString>("line");
-        for (const char* line :
-             {"alea-lab hint", "alea-lab review", "alea-lab verify-dice",
-              "alea-bot --strategy greedy", "alea-bot --game dominoes --strategy random",
-              "alea-bot --game dilemma", "alea-solve clairvoyant", "alea-judge yahtzee check",
-              "alea-judge yahtzee replay", "alea-judge dominoes replay",
-              "alea-judge dilemma rescore", "alea-judge dilemma tournament --unsafe"})
-            for (const char* input : {"<&-", "< ."})
-                QTest::addRow("%s %s", line, input) << QString(line) + ' ' + input;
-    }
-    void input_that_cannot_be_read_is_a_fault() {
-        QFETCH(QString, line);
-        const Shell shell;
-        const Outcome outcome = shell.run(line);
-        QCOMPARE(outcome.status, 1);
-        QVERIFY2(outcome.messages.contains("standard input"), outcome.messages);
-        QVERIFY(!outcome.messages.contains("basic_") && !outcome.messages.contains("exception"));
-        QCOMPARE(shell.files(), QStringList());
-    }
-
-    void libraries_keep_their_words_to_themselves() {
-        Shell shell;
-        shell.run("echo '{' > broken; echo '[1]' > other");
-        for (const char* file : {"broken", "other", ".", "/dev/null"}) {
-            const Outcome outcome = shell.run(QString("alea-lab merge ") + file);
-            QCOMPARE(outcome.status, 1);
-            QVERIFY2(!outcome.messages.contains("json.exception"), outcome.messages);
-            QVERIFY2(outcome.messages.contains(QByteArray("'") + file + "'"), outcome.messages);
-        }
     }
 
     void output_that_cannot_be_written_is_a_fault_data() {
@@ -296,6 +247,9 @@ private Q_SLOTS:
                  shell.run("alea-bot --strategy greedy -", position).output);
         shell.run("echo 69069 5 0 > scenario");
         QCOMPARE(shell.run("alea-solve clairvoyant scenario").output, QByteArray("235\n"));
+        const QString shard = "alea-lab duel --games 4 --seed 1 --json greedy random";
+        const Outcome merged = shell.run(shard + " | alea-lab merge -");
+        QVERIFY2(merged.output.startsWith("greedy against random"), merged.messages);
         const Outcome both = shell.run("alea-lab review --json " + games + ' ' + games);
         QCOMPARE(both.status, 0);
         QCOMPARE(both.output.count('\n'), 7); // six games, and the sums
@@ -344,10 +298,21 @@ private Q_SLOTS:
         QVERIFY2(!outcome.output.contains("nan"), outcome.output);
     }
 
-    void messages_name_standard_input_in_words() {
-        const Outcome outcome = Shell().run("echo nonsense | alea-judge dilemma rescore");
-        QCOMPARE(outcome.status, 1);
-        QVERIFY2(outcome.messages.contains("standard input: line 1"), outcome.messages);
+    void matches_tell_the_difference_in_elo_with_its_interval() {
+        const Shell shell;
+        const QString match = "alea-judge yahtzee match --unsafe --seed 1 --games 40 "
+                              "'alea-bot --strategy optimal' 'alea-bot --strategy heuristic'";
+        const Outcome outcome = shell.run(match + " --json-file report.json");
+        const QRegularExpression elo(
+            R"(Elo against b ([-+][0-9.]+) \(99 %: ([-+][0-9.]+) to ([-+][0-9.]+)\))");
+        const auto found = elo.match(QString::fromUtf8(outcome.output));
+        QVERIFY2(found.hasMatch(), outcome.output);
+        const auto report = QJsonDocument::fromJson(shell.content("report.json")).object();
+        const QJsonObject a = report["sides"][0].toObject();
+        QCOMPARE(found.captured(1).toDouble(), std::round(10 * a["elo"].toDouble()) / 10);
+        QVERIFY(a["elo_interval99"][0].toDouble() < a["elo"].toDouble());
+        QVERIFY(a["elo_interval99"][1].toDouble() > a["elo"].toDouble());
+        QCOMPARE(report["sides"][1]["elo"].toDouble(), -a["elo"].toDouble());
     }
 
     void scores_of_few_games_have_sound_intervals() {

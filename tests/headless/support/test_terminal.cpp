@@ -199,6 +199,26 @@ private Q_SLOTS:
         terminal.type(ctrl_d);
         QCOMPARE(terminal.status(), 0);
     }
+
+    void whatever_reads_standard_input_says_what_it_waits_for_data() {
+        QTest::addColumn<QByteArray>("command");
+        for (const char* command :
+             {"alea-bot --strategy random", "alea-lab review", "alea-lab merge -",
+              "alea-solve clairvoyant", "alea-judge yahtzee check", "alea-judge yahtzee replay",
+              "alea-judge yahtzee host --unsafe 'alea-bot --strategy random'",
+              "alea-judge yahtzee knockout --unsafe --state s -",
+              "alea-judge dilemma tournament --unsafe", "alea-judge dilemma rescore"})
+            QTest::newRow(command) << QByteArray(command);
+    }
+    void whatever_reads_standard_input_says_what_it_waits_for() {
+        QFETCH(QByteArray, command);
+        Terminal terminal(command);
+        QVERIFY2(terminal.waits_for("Ctrl-D ends the input"), terminal.text());
+        QVERIFY2(terminal.text().contains(": reading "), terminal.text());
+        terminal.type(ctrl_d);
+        const int status = terminal.status();
+        QVERIFY2(status == 0 || status == 1, qPrintable(QString::number(status)));
+    }
 };
 
 ALEA_TEST(TestTerminal)

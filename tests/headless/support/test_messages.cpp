@@ -1,0 +1,109 @@
+// What the command-line programs say on standard error of what goes wrong: safe, short, and by
+// name.
+
+#include "tests/headless/support/shell.h"
+#include "tests/support/test.h"
+
+namespace test_messages {
+
+using tests::Outcome;
+using tests::Shell;
+
+class TestMessages : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void control_characters_stay_out_of_messages_data() {
+        QTest::addColumn<QString>("line");
+        QTest::newRow("option") << "alea-lab hint $'--\\e[31m'";
+        QTest::newRow("command") << "alea-lab $'\\e[31m'";
+        QTest::newRow("file") << "alea-lab review $'\\e[31m'";
+        QTest::newRow("input") << "printf '\\e[31m\\n' | alea-lab hint";
+        QTest::newRow("bot") << "printf '\\e[31m\\n' | alea-bot --strategy greedy";
+        QTest::newRow("check") << "printf '\\e[31m\\n\\e[31m\\n' | alea-judge yahtzee check";
+        QTest::newRow("puzzle") << "printf '\\e[31m\\n' | alea-solve clairvoyant";
+        QTest::newRow("log") << "printf '\\e[31m\\n' | alea-judge yahtzee replay";
+        QTest::newRow("entrants") << "printf '\\e[31m\\n' | alea-judge dilemma tournament";
+        QTest::newRow("player's name")
+            << "printf '[White \"\\e[31m\"]\\n\\n1. 11111 chance\\n' | alea-lab review";
+    }
+    void control_characters_stay_out_of_messages() {
+        QFETCH(QString, line);
+        const Outcome outcome = Shell().run(line);
+        QVERIFY(outcome.status > 0 && outcome.status < 128);
+        QVERIFY2(!outcome.messages.contains('\x1b') && !outcome.output.contains('\x1b'),
+                 outcome.messages);
+    }
+
+    void long_lines_are_cut_in_messages() {
+        const Outcome outcome = Shell().run("alea-lab review $(printf 'x%.0s' {1..5000})");
+        QCOMPARE(outcome.status, 1);
+        QVERIFY(outcome.messages.size() < 1200);
+        const Outcome host = Shell().run("printf 'x%.0s' {1..5000} | alea-judge yahtzee host "
+                                         "--unsafe 'alea-bot --strategy random'");
+        QVERIFY2(host.output.startsWith("{\"failure\": \"not a position: "), host.output);
+        QVERIFY(host.output.size() < 1200);
+    }
+
+    void input_that_cannot_be_read_is_a_fault_data() {
+        QTest::addColumn<QString>("line");
+        for (const char* line :
+             {"alea-lab hint", "alea-lab review", "alea-lab verify-dice",
+              "alea-bot --strategy greedy", "alea-bot --game dominoes --strategy random",
+              "alea-bot --game dilemma", "alea-solve clairvoyant", "alea-judge yahtzee check",
+              "alea-judge yahtzee replay", "alea-judge dominoes replay",
+              "alea-judge dilemma rescore", "alea-judge dilemma tournament --unsafe",
+              "alea-judge yahtzee match --unsafe --pace step 'alea-bot --strategy random' "
+              "'alea-bot --strategy random'"})
+            for (const char* input : {"<&-", "< ."})
+                QTest::addRow("%s %s", line, input) << QString(line) + ' ' + input;
+    }
+    void input_that_cannot_be_read_is_a_fault() {
+        QFETCH(QString, line);
+        const Shell shell;
+        const Outcome outcome = shell.run(line);
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.messages.contains("standard input"), outcome.messages);
+        QVERIFY(!outcome.messages.contains("basic_") && !outcome.messages.contains("exception"));
+        QCOMPARE(shell.files(), QStringList());
+    }
+
+    void libraries_keep_their_words_to_themselves() {
+        Shell shell;
+        shell.run("echo '{' > broken; echo '[1]' > other");
+        for (const char* file : {"broken", "other", ".", "/dev/null"}) {
+            const Outcome outcome = shell.run(QString("alea-lab merge ") + file);
+            QCOMPARE(outcome.status, 1);
+            QVERIFY2(!outcome.messages.contains("json.exception"), outcome.messages);
+            QVERIFY2(outcome.messages.contains(QByteArray("'") + file + "'"), outcome.messages);
+        }
+    }
+
+    void messages_name_standard_input_in_words_data() {
+        QTest::addColumn<QString>("line");
+        for (const char* line :
+             {"dilemma rescore", "dilemma tournament --unsafe", "yahtzee replay -",
+              "dominoes replay -", "yahtzee knockout --unsafe --state s -"})
+            QTest::newRow(line) << line;
+    }
+    void messages_name_standard_input_in_words() {
+        QFETCH(QString, line);
+        const Outcome outcome = Shell().run("echo nonsense | alea-judge " + line);
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.messages.contains("standard input: line 1"), outcome.messages);
+    }
+
+    void quiet_matches_have_no_notes() {
+        const QString match = "alea-judge yahtzee match --unsafe --seed 1 --games 4 --sprt 0,50 "
+                              "'alea-bot --strategy greedy' 'alea-bot --strategy random'";
+        const Outcome loud = Shell().run(match);
+        QVERIFY2(loud.messages.startsWith("alea-judge yahtzee match: "), loud.messages);
+        QCOMPARE(Shell().run(match + " --quiet").messages, QByteArray());
+    }
+};
+
+ALEA_TEST(TestMessages)
+
+} // namespace test_messages
+
+#include "test_messages.moc"
