@@ -39,6 +39,18 @@ std::optional<Error> read_option(CommandLine& line, const QString& option, const
 
 } // namespace
 
+std::string for_terminal(const std::string& message) {
+    constexpr qsizetype max_characters = 1000;
+    QString safe;
+    for (const QChar c : QString::fromStdString(message)) {
+        if (safe.size() > max_characters) return safe.toStdString() + "...";
+        safe += c.isPrint() || c.isSurrogate()
+                    ? QString(c)
+                    : QString("\\x%1").arg(c.unicode(), 2, 16, QLatin1Char('0'));
+    }
+    return safe.toStdString();
+}
+
 core::support::Result<CommandLine> read_command_line(const QStringList& arguments,
                                                      const QString& version) {
     CommandLine line;

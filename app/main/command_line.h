@@ -22,6 +22,9 @@ struct CommandLine {
     QString answer;            // to --help or --version: print this, and no more
 };
 
+// A message on one line for a terminal: control characters as \x1b, and cut where it is long.
+std::string for_terminal(const std::string& message);
+
 // `arguments` begin with the program's name. Needs no application object.
 core::support::Result<CommandLine> read_command_line(const QStringList& arguments,
                                                      const QString& version);

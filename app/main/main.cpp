@@ -58,7 +58,7 @@ void follow_language(std::unique_ptr<MainWindow>& window, Translations& translat
 }
 
 int wrong_use(const std::string& why) {
-    std::fprintf(stderr, "alea: %s\nTry 'alea --help'.\n", why.c_str());
+    std::fprintf(stderr, "alea: %s\nTry 'alea --help'.\n", for_terminal(why).c_str());
     return exit_wrong_use;
 }
 

@@ -34,6 +34,12 @@ private Q_SLOTS:
         QCOMPARE(app::main::read_command_line({"alea", "--version"}, "1.2")->answer, "alea 1.2\n");
     }
 
+    void messages_are_safe_for_a_terminal() {
+        QCOMPARE(app::main::for_terminal("not '\x1b[31m\a'"), std::string("not '\\x1b[31m\\x07'"));
+        QCOMPARE(app::main::for_terminal("K\u00f6nig"), std::string("K\u00f6nig"));
+        QVERIFY(app::main::for_terminal(std::string(5000, 'x')).size() < 1100);
+    }
+
     void refuses_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::newRow("unknown") << QStringList{"--colour"};
