@@ -35,12 +35,25 @@ check_command() {
         check_command "$@" "$word"
     done
 }
-for program in alea-bot alea-judge alea-lab alea-solve; do check_command "$program"; done
+export QT_QPA_PLATFORM=offscreen
+for program in alea alea-bot alea-judge alea-lab alea-solve; do
+    [ ! -x "$2/$program" ] || check_command "$program"
+done
 [ "$checked" -ge 150 ] || { echo "only $checked options were checked" >&2; status=1; }
 
 complete_words alea-lab duel gre; require greedy
 complete_words alea-bot --strategy opt; require optimal
 complete_words alea-solve yahtzee --rules ver; require verhoeff
 complete_words alea-lab hi; require hint
+complete_words alea-lab help hi; require hint
+complete_words alea-judge help yahtzee ma; require match
+complete_words alea-judge --; require --help
+complete_words alea-bot --game dominoes --strategy bl; require block
+complete_words alea-lab duel --game = dominoes bl; require block
+complete_words alea-lab dilemma --strategies gr; require greedy
+complete_words alea-lab hint --objective be; require beat:
+complete_words alea-solve yahtzee --rules = ver; require verhoeff
+complete_words alea-judge yahtzee match --pace st; require step
+complete_words alea-judge yahtzee roundrobin --anchor ra; require random
 [ $status -ne 0 ] || echo "$checked options are offered"
 exit $status
