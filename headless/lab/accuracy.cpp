@@ -34,8 +34,8 @@ constexpr int max_stages = 4;
 
 class Comparison {
 public:
-    Comparison(SharedValues values, SharedScoreSource score_source, const RolloutOptions& hint,
-               const RolloutOptions& truth, std::uint64_t seed)
+    Comparison(const SharedValues& values, const SharedScoreSource& score_source,
+               const RolloutOptions& hint, const RolloutOptions& truth, std::uint64_t seed)
         : estimates_(values, score_source),
           hints_(values, score_source, hint),
           rollouts_(values->rules(), score_source),

@@ -125,7 +125,7 @@ Estimate corrected_score(const GradedTally& tally) {
 }
 
 GradedTally play_graded(const MakePlayer& make, const MakePlayer& make_reference,
-                        ai::yahtzee::solve::SharedScoreSource score_source, int rollouts,
+                        const ai::yahtzee::solve::SharedScoreSource& score_source, int rollouts,
                         const DuelOptions& options) {
     std::vector<GradedWorker> workers;
     for (int i = core::support::threads_or_all(options.threads); i > 0; --i)

@@ -35,7 +35,7 @@ Estimate corrected_score(const GradedTally& tally);
 // differ (0: none), unless their probabilities are exact. Seats alternate. If stopped, the tally is
 // of the games that were finished.
 GradedTally play_graded(const MakePlayer& make, const MakePlayer& make_reference,
-                        ai::yahtzee::solve::SharedScoreSource score_source, int rollouts,
+                        const ai::yahtzee::solve::SharedScoreSource& score_source, int rollouts,
                         const DuelOptions& options);
 
 } // namespace headless::lab

@@ -141,7 +141,7 @@ Estimate adjusted_share(const GroupTally& tally) {
 }
 
 GroupTally play_group(const std::vector<MakePlayer>& make,
-                      ai::yahtzee::solve::SharedScoreSource score_source,
+                      const ai::yahtzee::solve::SharedScoreSource& score_source,
                       const DuelOptions& options) {
     std::vector<Worker> workers;
     for (int i = core::support::threads_or_all(options.threads); i > 0; --i) {

@@ -33,7 +33,7 @@ Estimate adjusted_share(const GroupTally& tally);
 // (p + g) modulo the number of players in game g. Luck is measured by the estimate of the win
 // probability over `score_source`. If stopped, the tally is of the games that were finished.
 GroupTally play_group(const std::vector<MakePlayer>& make,
-                      ai::yahtzee::solve::SharedScoreSource score_source,
+                      const ai::yahtzee::solve::SharedScoreSource& score_source,
                       const DuelOptions& options);
 
 } // namespace headless::lab

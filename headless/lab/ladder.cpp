@@ -19,7 +19,8 @@ namespace po = boost::program_options;
 namespace {
 
 double wanted_games(std::size_t players, std::uint64_t games_per_pair) {
-    return static_cast<double>(games_per_pair) * static_cast<double>(players * (players - 1) / 2);
+    const std::size_t pairs = players * (players - 1) / 2;
+    return static_cast<double>(games_per_pair) * static_cast<double>(pairs);
 }
 
 po::options_description ladder_options() {

@@ -173,10 +173,10 @@ std::vector<std::string> Protection::start_arguments(const View& view, const Lim
         ++processes; // bubblewrap's first process inside is the same user's
     }
     const std::string count = std::to_string(processes);
-    append(words, {prlimit_, "--nproc=" + count + ':' + count, "--", "/bin/sh", "-c",
-                   "echo >&6; read -r begin <&6 || exit 1; "
-                   "exec \"$@\" 1>&5 3<&- 4<&- 5>&- 6<&- 7<&-",
-                   "sh"});
+    constexpr auto script = "echo >&6; read -r begin <&6 || exit 1; "
+                            "exec \"$@\" 1>&5 3<&- 4<&- 5>&- 6<&- 7<&-";
+    append(words,
+           {prlimit_, "--nproc=" + count + ':' + count, "--", "/bin/sh", "-c", script, "sh"});
     return words;
 }
 

@@ -1,6 +1,7 @@
 #include "headless/support/progress.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -13,7 +14,7 @@ constexpr auto time_between = std::chrono::milliseconds(200);
 constexpr int bar_width = 30;
 
 std::string as_time(double seconds) {
-    const int whole = static_cast<int>(std::min(seconds, 359999.0) + 0.5);
+    const int whole = static_cast<int>(std::lround(std::min(seconds, 359999.0)));
     char text[32];
     std::snprintf(text, sizeof text, "%d:%02d:%02d", whole / 3600, whole / 60 % 60, whole % 60);
     return text;
