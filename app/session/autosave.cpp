@@ -3,6 +3,7 @@
 #include "app/storage/game_file.h"
 #include "app/storage/game_tags.h"
 #include "app/storage/library.h"
+#include "app/storage/library_edit.h"
 #include "app/storage/same_game.h"
 
 #include <QDir>
@@ -25,9 +26,16 @@ Record with_kept_key(Record record, const QString& key) {
     return record;
 }
 
+// The person has deleted the game since it went to the library under this key. With dice or choices
+// that were corrected it has another one, and may be kept again.
+bool stays_deleted(const QString& key, const Record& record, const QString& library) {
+    return (key.isEmpty() || key == content_key(record)) && is_deleted(library, record);
+}
+
 QString keep_waiting(const Record& record, const QString& library) {
     const QString key = kept_key(record);
     const Record plain = with_kept_key(record, {});
+    if (stays_deleted(key, plain, library)) return {};
     return key.isEmpty() ? keep_game(plain, library) : replace_game(key, plain, library);
 }
 
@@ -124,6 +132,8 @@ void Autosave::begin() {
     if (!is_recovered) begun_ = record;
     kept_ = is_recovered ? recovered_key_ : QString();
     if (kept_.isEmpty() && session_.isOver()) kept_ = content_key(record);
+    // As long as the game is on the table, or in the file, it is known that it was deleted.
+    if (is_recovered) remember_deleted_game(library_, content_key(record));
     if (isCorrected()) keep(); // the trainer was stopped before the library had followed
 }
 
@@ -163,6 +173,7 @@ bool Autosave::isCorrected() const {
 void Autosave::keep() {
     const Record& left = session_.record();
     if ((left == begun_ && !isCorrected()) || !is_worth_keeping(left)) return;
+    if (stays_deleted(kept_, left, library_)) return;
     const QString key = content_key(left);
     if (kept_.isEmpty()) kept_ = key;
     write();

@@ -1,7 +1,8 @@
 // Keeps the game that is played in a file, written whole after every change, so that it is there
 // again after a crash. One window at a time owns the file. A game that is over, or that gives way
 // to another, goes into the library; the file says so first, so that a start after a crash between
-// the two doesn't take it for another game. What can't be written is told, and tried again.
+// the two doesn't take it for another game. A game that is deleted from the library while it is
+// on the table doesn't go there again. What can't be written is told, and tried again.
 
 #pragma once
 

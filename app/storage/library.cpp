@@ -37,6 +37,10 @@ QString path_of(const Record& record, const QDir& folder) {
 
 } // namespace
 
+QString path_of_game(const Record& record, const QString& folder) {
+    return path_of(record, QDir(folder));
+}
+
 QString library_folder(const QString& data_folder) { return QDir(data_folder).filePath("games"); }
 
 Library read_library(const QString& folder, const std::stop_token& stop) {

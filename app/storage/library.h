@@ -40,6 +40,9 @@ struct Import {
 // is there already isn't added again.
 Import import_games(const QString& path, const QString& folder);
 
+// Where the library has the game if it was kept or imported, and not moved by hand.
+QString path_of_game(const core::yahtzee::notation::Record& record, const QString& folder);
+
 // Writes the game into the folder, which is made if need be, under its date and key (see
 // same_game.h): the same game is kept once, with the variations and comments of both. Why it could
 // not be done; empty: it is done.

@@ -2,6 +2,7 @@
 
 #include "app/storage/game_file.h"
 #include "app/storage/game_tags.h"
+#include "app/storage/library.h"
 #include "app/storage/same_game.h"
 
 #include <QCoreApplication>
@@ -17,6 +18,10 @@ using core::yahtzee::notation::Record;
 namespace {
 
 QDir deleted_in(const QString& folder) { return QDir(folder + "/deleted"); }
+
+QString path_of_deleted(const QString& folder, const QString& key) {
+    return deleted_in(folder).filePath(key + ".alea");
+}
 
 struct Found {
     std::vector<Record> records;
@@ -64,7 +69,7 @@ QString delete_game(const QString& folder, const QString& file, const QString& k
     if (!deleted.mkpath("."))
         return QCoreApplication::translate("Library", "The folder %1 can't be made")
             .arg(deleted.path());
-    const QString why = write_game(deleted.filePath(key + ".alea"), found.records[found.at]);
+    const QString why = write_game(path_of_deleted(folder, key), found.records[found.at]);
     if (!why.isEmpty()) return why;
     found.records.erase(found.records.begin() + static_cast<std::ptrdiff_t>(found.at));
     if (!found.records.empty()) return write_games(path, found.records);
@@ -73,11 +78,23 @@ QString delete_game(const QString& folder, const QString& file, const QString& k
 }
 
 QString restore_game(const QString& folder, const QString& key) {
-    const QString path = deleted_in(folder).filePath(key + ".alea");
-    const QString back = QDir(folder).filePath(key + ".alea");
-    QFile file(path);
+    QFile file(path_of_deleted(folder, key));
+    const auto records = read_games(file.fileName());
+    const QString back = records && !records->empty() ? path_of_game(records->front(), folder)
+                                                      : QDir(folder).filePath(key + ".alea");
     if (QFile::exists(back)) return {}; // it was kept anew
     return file.rename(back) ? QString() : file.errorString();
+}
+
+bool is_deleted(const QString& folder, const Record& record) {
+    return QFile::exists(path_of_deleted(folder, content_key(record))) &&
+           !QFile::exists(path_of_game(record, folder));
+}
+
+void remember_deleted_game(const QString& folder, const QString& key) {
+    QFile file(path_of_deleted(folder, key));
+    if (file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly))
+        file.setFileTime(QDateTime::currentDateTime(), QFileDevice::FileModificationTime);
 }
 
 void forget_deleted_games(const QString& folder, int days) {

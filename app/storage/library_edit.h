@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "core/yahtzee/notation/record.h"
+
 #include <QString>
 
 namespace app::storage {
@@ -18,8 +20,13 @@ QString delete_game(const QString& folder, const QString& file, const QString& k
 // A game that was deleted, back into the folder.
 QString restore_game(const QString& folder, const QString& key);
 
+// It was deleted, and has not come back since.
+bool is_deleted(const QString& folder, const core::yahtzee::notation::Record& record);
+
 inline constexpr int days_until_forgotten = 30;
 // Deleted games that nobody has missed for so long.
 void forget_deleted_games(const QString& folder, int days = days_until_forgotten);
+// Counts the days of a deleted game anew; the game may be none.
+void remember_deleted_game(const QString& folder, const QString& key);
 
 } // namespace app::storage

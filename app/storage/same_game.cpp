@@ -105,6 +105,7 @@ int own_seat(const Record& record) {
 }
 
 bool is_worth_keeping(const Record& record) {
+    if (!tag_of(record, sample_tag).empty()) return false;
     const int seat = own_seat(record);
     core::yahtzee::Game game = start_of(record);
     for (const Ply& ply : record.line) {

@@ -37,7 +37,7 @@ players_of(const core::yahtzee::notation::Record& record);
 // else the first seat.
 int own_seat(const core::yahtzee::notation::Record& record);
 
-// The owner has filled a box; a game that ends before that isn't kept.
+// The owner has filled a box, and the game is no sample. Others aren't kept.
 bool is_worth_keeping(const core::yahtzee::notation::Record& record);
 
 } // namespace app::storage

@@ -135,9 +135,6 @@ private Q_SLOTS:
                 app::storage::star_game(games_, file, key, time / game_count % 2 == 0);
                 app::storage::delete_game(games_, file, key);
                 app::storage::restore_game(games_, key);
-                const auto game = app::storage::read_games(QDir(games_).filePath(key + ".alea"));
-                if (game) app::storage::keep_game(game->front(), games_);
-                QFile::remove(QDir(games_).filePath(key + ".alea"));
             }));
             // What was being deleted when it was killed can be brought back.
             QStringList there = found();
