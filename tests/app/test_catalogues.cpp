@@ -1,0 +1,105 @@
+// What the window says in each of its languages, with the catalogues that the trainer brings along.
+
+#include "ai/yahtzee/solve/values.h"
+#include "app/main/languages.h"
+#include "app/session/announcer.h"
+#include "app/session/trainer.h"
+#include "tests/app/games.h"
+#include "tests/support/test.h"
+
+#include <QTemporaryDir>
+#include <QTranslator>
+
+namespace test_catalogues {
+
+using app::session::Timeline;
+using core::yahtzee::notation::RecordedPlayer;
+
+namespace {
+
+constexpr auto languages = {"en", "de", "cs"};
+
+// Ends with a full stop, and none follows another.
+bool is_well_ended(const QString& sentences) {
+    return sentences.endsWith('.') && !sentences.contains("..");
+}
+
+// Takes every box in turn, after one roll.
+void play_to_the_end(app::session::GameSession& session) {
+    while (!session.isOver()) {
+        session.roll();
+        session.score(tests::first_legal_box(session.game()));
+    }
+}
+
+} // namespace
+
+class TestCatalogues : public QObject {
+    Q_OBJECT
+
+    QTranslator texts_;
+
+    void use(const QString& language) {
+        QVERIFY(texts_.load("alea_" + language, ALEA_BIN_DIR "/../app"));
+        QCoreApplication::installTranslator(&texts_);
+    }
+
+private Q_SLOTS:
+    void cleanup() { QCoreApplication::removeTranslator(&texts_); }
+
+    void an_announcement_ends_with_one_full_stop_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QStringList>("people"); // empty: the person who is spoken to
+        for (const char* language : languages) {
+            QTest::addRow("%s, alone", language) << language << QStringList{""};
+            QTest::addRow("%s, two", language) << language << QStringList{"", "Ada"};
+            QTest::addRow("%s, others", language) << language << QStringList{"Ada", "Bob", "Eve"};
+        }
+    }
+    void an_announcement_ends_with_one_full_stop() {
+        QFETCH(QString, language);
+        QFETCH(QStringList, people);
+        use(language);
+        static const auto values = ai::yahtzee::solve::solve({});
+        const QTemporaryDir folder;
+        app::session::Trainer trainer(folder.path());
+        trainer.values.publish(values);
+        trainer.coach.setMode(app::session::HintMode::on);
+        app::session::Announcer announcer(trainer.session, trainer.coach, trainer.turn);
+        QStringList told;
+        connect(&announcer, &app::session::Announcer::announced, this,
+                [&told](const QString& sentences) { told << sentences; });
+        std::vector<RecordedPlayer> players;
+        for (const QString& name : people) players.push_back({name.toStdString(), {}});
+        for (const std::uint64_t seed : {1, 2, 3, 4}) { // won and lost
+            trainer.session.begin(Timeline(tests::record_of(players, seed)));
+            play_to_the_end(trainer.session);
+        }
+        QVERIFY(told.size() > 100);
+        for (const QString& sentences : told)
+            QVERIFY2(is_well_ended(sentences), qPrintable(sentences));
+    }
+
+    // The texts of Qt's own buttons come from a package of its own.
+    void the_buttons_of_qt_speak_the_language_of_the_window_data() {
+        QTest::addColumn<QString>("close");
+        QTest::addColumn<QString>("cancel");
+        QTest::addRow("de") << "Schließen"
+                            << "Abbrechen";
+        QTest::addRow("cs") << "Zavřít"
+                            << "Zrušit";
+    }
+    void the_buttons_of_qt_speak_the_language_of_the_window() {
+        app::main::Translations translations;
+        translations.use(QTest::currentDataTag());
+        QTEST(QCoreApplication::translate("QPlatformTheme", "Close"), "close");
+        QTEST(QCoreApplication::translate("QPlatformTheme", "Cancel"), "cancel");
+        translations.use("en");
+    }
+};
+
+ALEA_TEST(TestCatalogues)
+
+} // namespace test_catalogues
+
+#include "test_catalogues.moc"
