@@ -39,7 +39,7 @@ ChooseGameDialog::ChooseGameDialog(std::vector<Record> records, QWidget* parent)
     list_->setCurrentRow(0);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this);
-    auto* figures = buttons->addButton(tr("&Figures"), QDialogButtonBox::ActionRole);
+    auto* figures = buttons->addButton(tr("&Statistics"), QDialogButtonBox::ActionRole);
     figures->setObjectName("figuresOfAll");
     figures->setAutoDefault(false);
     connect(figures, &QPushButton::clicked, this, [this] { Q_EMIT figuresWanted(records_); });

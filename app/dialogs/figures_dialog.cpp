@@ -22,8 +22,8 @@ FiguresDialog::FiguresDialog(AnalysisService& analysis,
       figures_(new FiguresView(this)),
       progress_(new QProgressBar(this)) {
     setObjectName("figuresDialog");
-    setWindowTitle(records.size() == 1 ? tr("Figures of a game")
-                                       : tr("Figures over %1 games").arg(records.size()));
+    setWindowTitle(records.size() == 1 ? tr("Statistics of a game")
+                                       : tr("Statistics over %1 games").arg(records.size()));
     progress_->setObjectName("figuresProgress");
     progress_->setAccessibleName(tr("Games that have been reviewed"));
     progress_->setRange(0, static_cast<int>(records.size()));

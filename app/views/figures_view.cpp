@@ -12,7 +12,7 @@ using namespace app::models;
 
 FiguresView::FiguresView(QWidget* parent) : QWidget(parent) {
     setObjectName("figuresView");
-    make(figures_, "figures", tr("Figures about the players"));
+    make(figures_, "figures", tr("Statistics of the players"));
     make(losses_, "losses", tr("Where the losses are"));
     setFocusProxy(figures_.tree);
     auto* row = new QHBoxLayout(this);

@@ -113,7 +113,7 @@ QWidget* ReviewPanel::makePages() {
     pages->setAccessibleName(tr("Pages of the review"));
     pages->setDocumentMode(true);
     pages->addTab(makeGamePage(), tr("Le&dger"));
-    pages->addTab(figures_, tr("F&igures"));
+    pages->addTab(figures_, tr("Stat&istics"));
     auto* row = new QHBoxLayout(tools_);
     row->setContentsMargins(0, 0, 0, 0);
     row->addStretch(1);

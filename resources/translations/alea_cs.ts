@@ -634,7 +634,7 @@
         <translation>Začátečník</translation>
     </message>
     <message>
-        <source>errs like a person, by 2 points a decision</source>
+        <source>errs like a person, by 2 points per decision</source>
         <translation>chybuje jako člověk, 2 body na rozhodnutí</translation>
     </message>
     <message>
@@ -650,7 +650,7 @@
         <translation>Pokročilý</translation>
     </message>
     <message>
-        <source>errs like a person, by 0.8 points a decision</source>
+        <source>errs like a person, by 0.8 points per decision</source>
         <translation>chybuje jako člověk, 0,8 bodu na rozhodnutí</translation>
     </message>
     <message>
@@ -1970,7 +1970,7 @@
         <translation>Hry v souboru</translation>
     </message>
     <message>
-        <source>&amp;Figures</source>
+        <source>&amp;Statistics</source>
         <translation>&amp;Statistika</translation>
     </message>
 </context>
@@ -2016,11 +2016,11 @@
 <context>
     <name>app::dialogs::FiguresDialog</name>
     <message>
-        <source>Figures of a game</source>
+        <source>Statistics of a game</source>
         <translation>Statistika hry</translation>
     </message>
     <message>
-        <source>Figures over %1 games</source>
+        <source>Statistics over %1 games</source>
         <translation>Statistika (počet her: %1)</translation>
     </message>
     <message>
@@ -3479,7 +3479,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
 <context>
     <name>app::views::FiguresView</name>
     <message>
-        <source>Figures about the players</source>
+        <source>Statistics of the players</source>
         <translation>Statistika hráčů</translation>
     </message>
     <message>
@@ -3549,7 +3549,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>&amp;Soupis</translation>
     </message>
     <message>
-        <source>F&amp;igures</source>
+        <source>Stat&amp;istics</source>
         <translation>Statist&amp;ika</translation>
     </message>
     <message>

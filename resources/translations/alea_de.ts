@@ -630,7 +630,7 @@
         <translation>Anfänger</translation>
     </message>
     <message>
-        <source>errs like a person, by 2 points a decision</source>
+        <source>errs like a person, by 2 points per decision</source>
         <translation>macht Fehler wie ein Mensch, 2 Punkte je Entscheidung</translation>
     </message>
     <message>
@@ -646,7 +646,7 @@
         <translation>Club</translation>
     </message>
     <message>
-        <source>errs like a person, by 0.8 points a decision</source>
+        <source>errs like a person, by 0.8 points per decision</source>
         <translation>macht Fehler wie ein Mensch, 0,8 Punkte je Entscheidung</translation>
     </message>
     <message>
@@ -1952,7 +1952,7 @@
         <translation>Partien in der Datei</translation>
     </message>
     <message>
-        <source>&amp;Figures</source>
+        <source>&amp;Statistics</source>
         <translation>&amp;Statistik</translation>
     </message>
 </context>
@@ -1997,11 +1997,11 @@
 <context>
     <name>app::dialogs::FiguresDialog</name>
     <message>
-        <source>Figures of a game</source>
+        <source>Statistics of a game</source>
         <translation>Statistik einer Partie</translation>
     </message>
     <message>
-        <source>Figures over %1 games</source>
+        <source>Statistics over %1 games</source>
         <translation>Statistik über %1 Partien</translation>
     </message>
     <message>
@@ -3459,7 +3459,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
 <context>
     <name>app::views::FiguresView</name>
     <message>
-        <source>Figures about the players</source>
+        <source>Statistics of the players</source>
         <translation>Statistik der Spieler</translation>
     </message>
     <message>
@@ -3529,7 +3529,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Proto&amp;koll</translation>
     </message>
     <message>
-        <source>F&amp;igures</source>
+        <source>Stat&amp;istics</source>
         <translation>S&amp;tatistik</translation>
     </message>
     <message>

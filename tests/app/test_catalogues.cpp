@@ -1,12 +1,18 @@
 // What the window says in each of its languages, with the catalogues that the trainer brings along.
 
 #include "ai/yahtzee/solve/values.h"
+#include "app/dialogs/choose_game_dialog.h"
+#include "app/dialogs/figures_dialog.h"
 #include "app/main/languages.h"
 #include "app/session/announcer.h"
+#include "app/session/levels.h"
 #include "app/session/trainer.h"
+#include "tests/app/desk.h"
 #include "tests/app/games.h"
 #include "tests/support/test.h"
 
+#include <QAbstractButton>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTranslator>
 
@@ -95,6 +101,45 @@ private Q_SLOTS:
         QTEST(QCoreApplication::translate("QPlatformTheme", "Close"), "close");
         QTEST(QCoreApplication::translate("QPlatformTheme", "Cancel"), "cancel");
         translations.use("en");
+    }
+
+    // The guides and the window tell the levels by the same words.
+    void the_levels_are_those_of_the_guide_data() {
+        QTest::addColumn<QString>("guide");
+        QTest::addRow("en") << "guide.md";
+        QTest::addRow("de") << "guide_de.md";
+        QTest::addRow("cs") << "guide_cs.md";
+    }
+    void the_levels_are_those_of_the_guide() {
+        QFETCH(QString, guide);
+        use(QTest::currentDataTag());
+        QFile file(ALEA_SOURCE_DIR "/resources/docs/" + guide);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(file.readAll());
+        for (const auto& level : app::session::levels()) {
+            const QString style = level.style.section(';', 0, 0); // the guide tells no more
+            QVERIFY2(text.contains("| " + style + " |"), qPrintable(style));
+        }
+    }
+
+    // Buttons and tabs that lead to the same.
+    void the_statistics_have_one_name_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addRow("en") << "Statistics";
+        QTest::addRow("de") << "Statistik";
+        QTest::addRow("cs") << "Statistika";
+    }
+    void the_statistics_have_one_name() {
+        QFETCH(QString, name);
+        use(QTest::currentDataTag());
+        const auto record = tests::random_game(5);
+        tests::Desk desk(record);
+        const app::dialogs::ChooseGameDialog choice({record});
+        QCOMPARE(desk.the<QAbstractButton>("showFigures").text(), name);
+        QCOMPARE(desk.the<QTabWidget>("reviewPages").tabText(1).remove('&'), name);
+        QCOMPARE(choice.findChild<QAbstractButton*>("figuresOfAll")->text().remove('&'), name);
+        const app::dialogs::FiguresDialog dialog(desk.trainer.analysis, {record}, {});
+        QVERIFY2(dialog.windowTitle().startsWith(name), qPrintable(dialog.windowTitle()));
     }
 };
 

@@ -204,7 +204,7 @@ private Q_SLOTS:
         desk.window.openGame(three_games);
         QTest::mouseClick(&desk.the<QPushButton>("figuresOfAll"), Qt::LeftButton);
         auto& figures = desk.the<app::dialogs::FiguresDialog>("figuresDialog");
-        QCOMPARE(figures.windowTitle(), "Figures over 3 games");
+        QCOMPARE(figures.windowTitle(), "Statistics over 3 games");
         const auto* tree = figures.findChild<QTreeView*>("figures");
         QTRY_COMPARE_WITH_TIMEOUT(tree->model()->columnCount(), 3, 60000);
     }
