@@ -220,7 +220,7 @@ QString ArgumentWords::because(const Argument& argument, const QString& clause) 
     if (needed < other_needed)
         return TurnWords::tr("%1, because it still needs %2 for that, not %3")
             .arg(clause, dice_needed(needed), number_needed(other_needed));
-    if (needed == other_needed && rolled > other_rolled)
+    if (needed == other_needed && rolled > other_rolled && other_rolled > 0)
         return TurnWords::tr("%1, because it rolls %2 for that, not %3")
             .arg(clause, dice_needed(rolled), number_needed(other_rolled));
     return clause;

@@ -230,6 +230,25 @@ private Q_SLOTS:
                  qPrintable(reason));
     }
 
+    // "It rolls one die for that, not ." was said of a choice that rolls none.
+    void a_choice_that_rolls_no_dice_is_not_compared_by_their_number() {
+        core::yahtzee::Card card;
+        for (const auto& [box, points] : {std::pair{Box::ones, 0},
+                                          {Box::twos, 4},
+                                          {Box::threes, 9},
+                                          {Box::fours, 8},
+                                          {Box::fives, 20},
+                                          {Box::three_of_a_kind, 19},
+                                          {Box::full_house, 25},
+                                          {Box::small_straight, 30},
+                                          {Box::chance, 20}})
+            card = card.with_points(box, points);
+        const Game game = Game({card}, 0, {}).with_roll({3, 2, 5, 4, 5});
+        const QString reason = text(game, Action::hold(0b01111), Action::hold(0b11111));
+        QVERIFY2(reason.contains("large straight"), qPrintable(reason));
+        QVERIFY2(!reason.contains("for that, not ."), qPrintable(reason));
+    }
+
     void dice_in_the_hand_are_sure() {
         const Game game = Game(1)
                               .with_roll({2, 3, 4, 5, 3})
