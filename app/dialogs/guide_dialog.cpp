@@ -1,5 +1,6 @@
 #include "app/dialogs/guide_dialog.h"
 
+#include <QAccessible>
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QTextBrowser>
@@ -55,6 +56,8 @@ GuideDialog::GuideDialog(const QString& title, const QString& text, QWidget* par
     page->document()->setDocumentMargin(page_margin);
     space_tables(*page->document());
     page->setOpenExternalLinks(true);
+    if (QAccessible::isActive()) // a screen reader says the line of the cursor
+        page->setTextInteractionFlags(page->textInteractionFlags() | Qt::TextSelectableByKeyboard);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);

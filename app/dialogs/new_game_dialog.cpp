@@ -85,7 +85,9 @@ NewGameDialog::NewGameDialog(const core::yahtzee::notation::Record& last, HintMo
     real_dice_->setObjectName("realDice");
     real_dice_->setText(tr("&Real dice: throw them on your table and enter what falls"));
     real_dice_->setChecked(!last.dice && !last.players.empty());
-    form->addRow(tr("Dice:"), real_dice_);
+    auto* dice = new QLabel(tr("Dice:"), this); // names no buddy: the box has words of its own
+    form->addRow(dice, real_dice_);
+    dice->setBuddy(nullptr);
     hints_->setObjectName("coachMode");
     hints_->setAccessibleName(tr("Coach"));
     hints_->addItem(tr("says nothing"), static_cast<int>(HintMode::off));

@@ -61,6 +61,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences,
     speed_->setAccessibleName(tr("Speed of the programs"));
     speed_->setRange(0, static_cast<int>((slowest_pace - fastest_pace).count()) / pace_step);
     speed_->setValue(static_cast<int>((slowest_pace - preferences.pace).count()) / pace_step);
+    speed_->setAccessibleDescription(tr("0 is slow, %1 is at once").arg(speed_->maximum()));
     speed_->setMinimumWidth(fontMetrics().averageCharWidth() * 30);
     auto* speed = new QHBoxLayout;
     speed->addWidget(new QLabel(tr("slow"), this));

@@ -2,6 +2,8 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QHelpEvent>
+#include <QToolTip>
 
 namespace app::main {
 
@@ -28,6 +30,13 @@ void AnnouncementLine::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange) showQuietly();
 }
 
+// Not as a property, which a screen reader would say after the text.
+bool AnnouncementLine::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip) return QLineEdit::event(event);
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text(), this);
+    return true;
+}
+
 // Nothing is selected: there is nothing to replace.
 void AnnouncementLine::focusInEvent(QFocusEvent* event) {
     QLineEdit::focusInEvent(event);
@@ -40,7 +49,6 @@ void AnnouncementLine::announce(const QString& sentences) {
     const QString before = text();
     setText(sentences);
     setCursorPosition(0);
-    setToolTip(sentences);
     if (before != sentences) return;
     QAccessibleTextUpdateEvent event(this, 0, before, sentences);
     QAccessible::updateAccessibility(&event);

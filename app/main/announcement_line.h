@@ -1,5 +1,5 @@
-// The line at the foot of the window that says what happens. It can have the focus: a screen reader
-// says its text when it changes, and it can be read again letter by letter.
+// The line at the foot of the window that says what happens. It can have the focus: what was
+// spoken can be read again there, letter by letter.
 
 #pragma once
 
@@ -16,6 +16,7 @@ public:
     void announce(const QString& sentences);
 
 protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
 

@@ -105,10 +105,9 @@ void KeyBindings::showKeys(QAbstractButton& button) const {
     if (!has_character_keys_) keys.removeIf(is_character_key);
     QString words = button.property(command_words_property).toString();
     if (!keys.empty()) words = Words::tr("%1 (%2)").arg(words, text_of(keys));
-    if (button.property(key_in_tool_tip_property).toBool())
-        button.setToolTip(words);
-    else
-        button.setText(words);
+    if (!button.property(key_in_tool_tip_property).toBool()) return button.setText(words);
+    button.setToolTip(words);
+    button.setAccessibleDescription(text_of(keys)); // not the name again
 }
 
 std::vector<KeyCommand> KeyBindings::commands() const {

@@ -21,6 +21,7 @@ using namespace app::widgets;
 namespace {
 
 constexpr int message_milliseconds = 8000;
+constexpr int progress_step = 20; // percent
 
 // With large fonts on a small screen a place scrolls.
 QScrollArea* scrolled(QWidget* place, QWidget* parent) {
@@ -61,7 +62,8 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
       games_(new games::GamesPage(trainer, this)),
       progress_(new QProgressBar(this)),
       announcer_(trainer.session, trainer.coach, trainer.turn),
-      announcements_(new AnnouncementLine(this)) {
+      announcements_(new AnnouncementLine(this)),
+      spoken_(new SpokenNotice(this)) {
     setObjectName("mainWindow");
     setWindowTitle(tr("Alea"));
     statusBar()->setSizeGripEnabled(false);
@@ -122,11 +124,13 @@ PlacePage& MainWindow::pageOf(Place place) const {
 }
 
 void MainWindow::goTo(Place place) {
+    spoken_->holdBack();
     bar_->setPlace(place);
     pages_->setCurrentIndex(static_cast<int>(place));
+    pages_->setAccessibleName(place_title(place)); // of what surrounds the focus
     pageOf(place).setFocus(Qt::OtherFocusReason);
-    // They are about the game that is played.
-    announcements_->setVisible(place == Place::play || place == Place::review);
+    announcements_->setVisible(place != Place::games);
+    announcements_->setText(announced_[static_cast<std::size_t>(place)]);
     showCaption();
     showLine();
     updateCommands();
@@ -153,6 +157,8 @@ void MainWindow::listenToPages() {
         const PlacePage& page = pageOf(static_cast<Place>(i));
         connect(&page, &PlacePage::captionChanged, this, &MainWindow::showCaption);
         connect(&page, &PlacePage::said, this, &MainWindow::say);
+        connect(&page, &PlacePage::announced, this,
+                [this, i](const QString& told) { announceAt(static_cast<Place>(i), told); });
     }
     connect(play_, &play::PlayPage::objectiveChosen, this, &MainWindow::setObjective);
     connect(play_, &play::PlayPage::hintsWanted, this, &MainWindow::setHints);
@@ -187,7 +193,10 @@ void MainWindow::listenToPages() {
 void MainWindow::listenToTrainer() {
     const GameSession& session = trainer_.session;
     connect(&session, &GameSession::changed, this, [this](GameSession::Change change) {
-        if (change == GameSession::Change::began) showProgress(0);
+        if (change == GameSession::Change::began) {
+            spoken_->holdBack();
+            showProgress(0);
+        }
         showLine();
         updateCommands();
     });
@@ -210,18 +219,37 @@ void MainWindow::makeStatusBar() {
     progress_->setFormat(tr("Solving the game… %p %"));
     progress_->setMaximumWidth(fontMetrics().averageCharWidth() * 40);
     statusBar()->addPermanentWidget(announcements_, 1);
-    connect(&announcer_, &Announcer::announced, announcements_, &AnnouncementLine::announce);
+    statusBar()->addPermanentWidget(spoken_);
+    connect(&announcer_, &Announcer::announced, this, &MainWindow::announce);
+    connect(&focus_teller_, &FocusTeller::chosen, spoken_, &SpokenNotice::speak);
+    for (const NoticeBar* bar : {trying_, keeping_, failing_})
+        connect(bar, &NoticeBar::said, spoken_, &SpokenNotice::speak);
     statusBar()->addPermanentWidget(progress_);
     progress_->hide();
 }
 
 void MainWindow::showProgress(int percent) {
-    progress_->setVisible(!trainer_.values.get(trainer_.session.game().rules()));
-    progress_->setValue(percent);
+    const bool is_solving = !trainer_.values.get(trainer_.session.game().rules());
+    progress_->setVisible(is_solving);
+    // A screen reader is busy for long with every step.
+    if (is_solving) progress_->setValue(percent - percent % progress_step);
 }
 
 void MainWindow::say(const QString& message) {
     statusBar()->showMessage(message, message_milliseconds);
+    spoken_->speak(message);
+}
+
+void MainWindow::announce(const QString& sentences) {
+    announced_[static_cast<std::size_t>(Place::review)] = sentences;
+    if (place() == Place::review) announcements_->announce(sentences);
+    announceAt(Place::play, sentences);
+}
+
+void MainWindow::announceAt(Place at, const QString& sentences) {
+    announced_[static_cast<std::size_t>(at)] = sentences;
+    if (at == place()) announcements_->announce(sentences);
+    spoken_->speak(sentences);
 }
 
 // Keys of a place do nothing in another.
@@ -249,6 +277,7 @@ void MainWindow::setObjective(const ai::yahtzee::decide::Objective& objective) {
 void MainWindow::setHints(HintMode mode) {
     preferences_.hints = mode;
     setPreferences(preferences_);
+    announcer_.tellHints();
 }
 
 void MainWindow::setPreferences(const Preferences& preferences) {

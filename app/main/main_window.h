@@ -4,10 +4,12 @@
 
 #include "app/main/announcement_line.h"
 #include "app/main/dice_sound.h"
+#include "app/main/focus_teller.h"
 #include "app/main/key_bindings.h"
 #include "app/main/lines_bar.h"
 #include "app/main/paper_commands.h"
 #include "app/main/place_bar.h"
+#include "app/main/spoken_notice.h"
 #include "app/session/announcer.h"
 #include "app/session/preferences.h"
 #include "app/session/trainer.h"
@@ -24,6 +26,7 @@
 #include <QSettings>
 #include <QStackedWidget>
 
+#include <array>
 #include <optional>
 
 namespace app::main {
@@ -81,6 +84,8 @@ private:
     void showLine();
     void updateCommands();
     void say(const QString& message);
+    void announce(const QString& sentences); // about the game that is played
+    void announceAt(Place place, const QString& sentences);
     void complain(const QString& title, const QString& why);
 
     void rematch(); // the same players again
@@ -128,6 +133,9 @@ private:
     QProgressBar* progress_;
     session::Announcer announcer_;
     AnnouncementLine* announcements_;
+    std::array<QString, place_count> announced_; // by place
+    SpokenNotice* spoken_;
+    FocusTeller focus_teller_;
 
     PaperCommands* paper_ = nullptr;
     std::optional<KeyBindings> keys_;

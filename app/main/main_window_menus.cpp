@@ -207,6 +207,8 @@ void MainWindow::toggleExplaining() {
         play_->coach().explain();
     }
     setPreferences(preferences_);
+    preferences_.explain ? play_->coach().tellReason()
+                         : spoken_->speak(tr("The reasons are hidden."));
 }
 
 void MainWindow::offerTables() {

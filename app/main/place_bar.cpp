@@ -11,17 +11,32 @@ namespace app::main {
 
 using namespace app::widgets;
 
+QString place_title(Place place) {
+    switch (place) {
+    case Place::play:
+        return PlaceBar::tr("Play");
+    case Place::review:
+        return PlaceBar::tr("Review");
+    case Place::train:
+        return PlaceBar::tr("Train");
+    case Place::games:
+        return PlaceBar::tr("Games");
+    }
+    return {};
+}
+
 PlaceBar::PlaceBar(QWidget* parent)
     : QWidget(parent), places_(new SegmentBar(this)), caption_(new ElidedLabel(this)) {
     setObjectName("placeBar");
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     places_->setAccessibleName(tr("Places"));
-    const std::tuple<const char*, const char*, QString> segments[] = {
-        {"place_play", "goPlay", tr("Play")},
-        {"place_review", "goReview", tr("Review")},
-        {"place_train", "goTrain", tr("Train")},
-        {"place_games", "goGames", tr("Games")}};
-    for (const auto& [name, command, text] : segments) {
+    const std::tuple<const char*, const char*, Place> segments[] = {
+        {"place_play", "goPlay", Place::play},
+        {"place_review", "goReview", Place::review},
+        {"place_train", "goTrain", Place::train},
+        {"place_games", "goGames", Place::games}};
+    for (const auto& [name, command, place] : segments) {
+        const QString text = place_title(place);
         auto* button = places_->addSegment(name, text);
         button->setAccessibleName(text);
         tell_key_of(*button, command);

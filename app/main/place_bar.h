@@ -7,9 +7,14 @@
 
 #include <QWidget>
 
+#include <cstddef>
+
 namespace app::main {
 
 enum class Place { play, review, train, games };
+inline constexpr std::size_t place_count = 4;
+
+QString place_title(Place place);
 
 class PlaceBar : public QWidget {
     Q_OBJECT

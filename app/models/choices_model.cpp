@@ -109,11 +109,11 @@ QVariant ChoicesModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         return text(choice, index.column());
     case Qt::AccessibleTextRole:
-        if (index.column() != choice_column) return text(choice, index.column());
-        return (isOwn(index.row()) ? tr("%1. %2, %3, loses %4, yours") : tr("%1. %2, %3, loses %4"))
+        if (index.column() != choice_column) return " "; // the first has all of the row
+        return (isOwn(index.row()) ? tr("%1. %2, %3, %4, yours") : tr("%1. %2, %3, %4"))
             .arg(index.row() + 1)
             .arg(text(choice, choice_column), long_worth_text(*advice_, choice),
-                 loss_text(*advice_, choice));
+                 choice.loss > 0 ? tr("loses %1").arg(loss_text(*advice_, choice)) : tr("best"));
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(index.column() == choice_column
                                        ? Qt::AlignLeft | Qt::AlignVCenter

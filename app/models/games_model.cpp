@@ -176,8 +176,10 @@ QVariant GamesModel::data(const QModelIndex& index, int role) const {
         return entry.file;
     case Qt::AccessibleTextRole: {
         const QString cell = text(index.row(), index.column());
-        return index.column() == date_column && entry.is_starred ? tr("%1, starred").arg(cell)
-                                                                 : cell;
+        if (index.column() == date_column)
+            return entry.is_starred ? tr("%1, starred").arg(cell) : cell;
+        if (index.column() == result_column || cell.isEmpty()) return cell;
+        return tr("%1: %2").arg(title(index.column()), cell); // a number alone says nothing
     }
     case result_role:
         return static_cast<int>(entry.result);

@@ -25,15 +25,21 @@ void MistakesModel::show(const AnalysisModel& analysis) {
             continue;
         const double loss = roll.decision->loss();
         QString place = tr("turn %1 / %2").arg(roll.turn + 1).arg(roll.roll_number);
-        if (people > 1)
-            place =
-                text::shown_name(storage::player_name(analysis.record(), roll.seat)) + ", " + place;
+        QString spoken = tr("turn %1, roll %2").arg(roll.turn + 1).arg(roll.roll_number);
+        if (people > 1) {
+            const QString who =
+                text::shown_name(storage::player_name(analysis.record(), roll.seat)) + ", ";
+            place = who + place;
+            spoken = who + spoken;
+        }
         const auto& game = analysis.gameAt(row);
         mistakes_.push_back(
             {row, loss, roll.decision->grade, text::choice_text(game, roll.decision->chosen),
              tr("best: %1").arg(text::choice_text(game, roll.decision->best)),
-             by_points ? text::signed_points(-loss) : text::signed_percentage_points(-loss),
-             place});
+             by_points ? text::signed_points(-loss) : text::signed_percentage_points(-loss), place,
+             tr("loses %1, %2")
+                 .arg(by_points ? text::points_text(loss) : text::percentage_points(loss),
+                      spoken)});
     }
     std::ranges::stable_sort(mistakes_, std::greater(), &Mistake::loss);
     endResetModel();
@@ -56,9 +62,8 @@ QVariant MistakesModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         return mistake.chosen;
     case Qt::AccessibleTextRole:
-        return tr("%1: %2, %3, %4, %5")
-            .arg(grade_text(mistake.grade), mistake.chosen, mistake.loss_text, mistake.best,
-                 mistake.place);
+        return tr("%1: %2, %3, %4")
+            .arg(grade_text(mistake.grade), mistake.chosen, mistake.best, mistake.spoken);
     case grade_role:
         return static_cast<int>(mistake.grade);
     case best_role:

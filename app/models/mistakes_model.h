@@ -43,6 +43,7 @@ private:
         QString best;
         QString loss_text;
         QString place;
+        QString spoken; // loss and place
     };
 
     std::vector<Mistake> mistakes_;

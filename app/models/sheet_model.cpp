@@ -176,6 +176,13 @@ QString SheetModel::noteText(const QModelIndex& index) const {
     return isBest(index) ? tr("best") : short_loss(loss_number(*hint_, *choice));
 }
 
+// In words: a sign is no word.
+QString SheetModel::spokenNote(const QModelIndex& index) const {
+    const auto* choice = hintFor(*boxAt(index.row()));
+    if (!choice || isBest(index)) return noteText(index);
+    return tr("loses %1").arg(loss_text(*hint_, *choice));
+}
+
 QString SheetModel::labelText(int row) const {
     if (const auto box = boxAt(row)) return box_title(*box);
     switch (*sumAt(row)) {
@@ -230,7 +237,7 @@ QString SheetModel::accessibleText(const QModelIndex& index) const {
     case CellKind::open:
         return tr("%1, %2: open").arg(what, who);
     case CellKind::offered: {
-        const QString note = noteText(index);
+        const QString note = spokenNote(index);
         if (isOwnChoice(index))
             return tr("%1, %2: open, would score %3, %4, your choice")
                 .arg(what, who, text(index), note);

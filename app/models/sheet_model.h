@@ -70,6 +70,7 @@ private:
     QString labelText(int row) const;
     QString sumText(const core::yahtzee::Card& card, SheetSum sum) const;
     QString noteText(const QModelIndex& index) const;
+    QString spokenNote(const QModelIndex& index) const;
     QString toolTip(const QModelIndex& index) const;
     QString accessibleText(const QModelIndex& index) const;
     const ai::yahtzee::decide::RankedAction* hintFor(core::yahtzee::Box box) const;

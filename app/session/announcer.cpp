@@ -15,6 +15,9 @@ Announcer::Announcer(GameSession& session, Coach& coach, TurnController& turn, Q
     : QObject(parent), session_(session), coach_(coach), turn_(turn) {
     connect(&session_, &GameSession::decided, this, &Announcer::tellDecision);
     connect(&session_, &GameSession::changed, this, &Announcer::tellChange);
+    connect(&session_, &GameSession::heldChanged, this, &Announcer::tellHeld);
+    connect(&session_, &GameSession::faceEntered, this, &Announcer::tellFaces);
+    connect(&coach_, &Coach::adviceChanged, this, &Announcer::tellAdvice);
     connect(&session_, &GameSession::playerFailed, this, &Announcer::announced);
     connect(&turn_, &TurnController::doubted, this, &Announcer::tellDoubt);
     connect(&turn_, &TurnController::refused, this, &Announcer::announced);
@@ -25,20 +28,22 @@ void Announcer::tellDecision(Action action) {
     const QString words = is_you(name) ? own_action_text(session_.game(), action)
                                        : action_text(name, session_.game(), action);
     decided_ = tr("%1.").arg(words);
+    is_persons_ = session_.isPersonsTurn();
 }
 
 void Announcer::tellChange(GameSession::Change change) {
     QStringList sentences;
+    hint_.clear();
     const QString decided = std::exchange(decided_, {});
     if (!decided.isEmpty()) sentences << decided;
     const auto& last = coach_.lastChoice();
-    if (!decided.isEmpty() && last && coach_.mode() != HintMode::off)
+    if (!decided.isEmpty() && is_persons_ && last && coach_.mode() != HintMode::off)
         sentences << comparison_sentence(*last);
     if (session_.isOver())
         sentences << tr("The game is over. %1.")
                          .arg(result_text(session_.game(), names(session_.record())));
     else if (change == GameSession::Change::rolled || session_.game().phase() == Phase::to_decide)
-        sentences << rollSentence() << hintSentence();
+        sentences << rollSentence() << (hint_ = hintSentence());
     else
         sentences << turnSentence();
     sentences.removeAll(QString());
@@ -47,6 +52,49 @@ void Announcer::tellChange(GameSession::Change change) {
 
 void Announcer::tellDoubt() {
     if (turn_.doubt()) Q_EMIT announced(choice_verdict(*turn_.doubt()));
+}
+
+// With hints also what rolling the others would lose.
+void Announcer::tellHeld() {
+    if (!session_.canHold()) return;
+    const auto held = Action::hold(session_.heldSlots());
+    if (session_.heldSlots() == 0) return Q_EMIT announced(tr("No die is kept."));
+    QString words = tr("Kept: %1.").arg(dice_text(held.keep(session_.game().dice())));
+    const auto compared = coach_.hint() ? coach_.compared(held) : std::nullopt;
+    if (compared) words += ' ' + choice_verdict(*compared);
+    Q_EMIT announced(words);
+}
+
+void Announcer::tellFaces() {
+    QStringList faces;
+    for (const int face : session_.shownDice().value_or(core::dice::Dice{}))
+        if (face != 0) faces << QString::number(face);
+    const QString missing = session_.diceToEnter() == 1
+                                ? tr("1 die is missing.")
+                                : tr("%n dice are missing.", "", session_.diceToEnter());
+    Q_EMIT announced(
+        faces.isEmpty() ? missing : tr("On the table: %1.").arg(faces.join(' ')) + ' ' + missing);
+}
+
+// What is best came after the roll, or is another now.
+void Announcer::tellAdvice() {
+    if (session_.game().phase() != Phase::to_decide) return;
+    const QString hint = hintSentence();
+    if (hint.isEmpty() || hint == hint_) return;
+    hint_ = hint;
+    Q_EMIT announced(hint);
+}
+
+void Announcer::tellHints() {
+    switch (coach_.mode()) {
+    case HintMode::off:
+        hint_.clear();
+        return Q_EMIT announced(tr("Hints are off."));
+    case HintMode::guess_first:
+        return Q_EMIT announced(tr("Choose first; then hear how it compares."));
+    case HintMode::on:
+        return Q_EMIT announced(hint_.isEmpty() ? tr("Hints are on.") : hint_);
+    }
 }
 
 QString Announcer::rollSentence() const {

@@ -16,6 +16,8 @@ class Announcer : public QObject {
 public:
     Announcer(GameSession& session, Coach& coach, TurnController& turn, QObject* parent = nullptr);
 
+    void tellHints(); // after somebody has chosen whether there are any
+
 Q_SIGNALS:
     void announced(const QString& sentences);
 
@@ -23,6 +25,9 @@ private:
     void tellDecision(core::yahtzee::Action action);
     void tellChange(GameSession::Change change);
     void tellDoubt();
+    void tellHeld();
+    void tellFaces();
+    void tellAdvice();
     QString rollSentence() const;
     QString turnSentence() const;
     QString hintSentence() const;
@@ -30,7 +35,9 @@ private:
     GameSession& session_;
     Coach& coach_;
     TurnController& turn_;
-    QString decided_; // to be said with what follows on it
+    QString decided_;         // to be said with what follows on it
+    bool is_persons_ = false; // what was decided
+    QString hint_;            // what was said last to be best
 };
 
 } // namespace app::session

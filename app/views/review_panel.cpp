@@ -8,6 +8,7 @@
 #include "app/widgets/flat_header.h"
 #include "app/widgets/grade_delegate.h"
 #include "app/widgets/padded_delegate.h"
+#include "app/widgets/quiet_view.h"
 
 #include <QHBoxLayout>
 #include <QSplitter>
@@ -68,7 +69,7 @@ ReviewPanel::ReviewPanel(Trainer& trainer, GameReview& review, QWidget* parent)
       measure_(new QComboBox(this)),
       only_mine_(new QCheckBox(tr("&Mine only"), this)),
       graph_(new ScoreGraph(this)),
-      table_(new QTreeView(this)),
+      table_(new widgets::QuietTree(this)),
       figures_(new FiguresView(this)) {
     setObjectName("reviewPanel");
     setAutoFillBackground(true);

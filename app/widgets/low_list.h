@@ -2,13 +2,15 @@
 
 #pragma once
 
+#include "app/widgets/quiet_view.h"
+
 #include <QListView>
 
 namespace app::widgets {
 
-class LowList : public QListView {
+class LowList : public QuietView<QListView> {
 public:
-    using QListView::QListView;
+    using QuietView::QuietView;
 
     QSize sizeHint() const override {
         return {QListView::sizeHint().width(), minimumSizeHint().height()};

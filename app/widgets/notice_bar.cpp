@@ -2,7 +2,6 @@
 
 #include "app/widgets/colours.h"
 
-#include <QAccessible>
 #include <QHBoxLayout>
 #include <QPainter>
 
@@ -33,11 +32,10 @@ QPushButton* NoticeBar::addButton(const QString& name, const QString& text) {
 }
 
 void NoticeBar::say(const QString& sentence) {
+    const QString before = label_->text();
     label_->setText(sentence);
     setVisible(!sentence.isEmpty());
-    if (sentence.isEmpty()) return;
-    QAccessibleEvent alert(label_, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    if (!sentence.isEmpty() && sentence != before) Q_EMIT said(sentence);
 }
 
 void NoticeBar::paintEvent(QPaintEvent*) {

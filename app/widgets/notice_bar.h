@@ -23,6 +23,7 @@ public:
 
 Q_SIGNALS:
     void acted();
+    void said(const QString& sentence); // another one than before
 
 protected:
     void paintEvent(QPaintEvent* event) override;

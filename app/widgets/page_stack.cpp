@@ -13,7 +13,10 @@ PageStack::PageStack(QWidget* parent) : QWidget(parent) {
 
 void PageStack::addPage(QWidget* page) {
     page->setVisible(!shown_);
-    if (!shown_) shown_ = page;
+    if (!shown_) {
+        shown_ = page;
+        setFocusProxy(page);
+    }
     layout()->addWidget(page);
 }
 
@@ -22,6 +25,7 @@ void PageStack::showPage(QWidget* page) {
     const bool had_focus = shown_->isAncestorOf(focusWidget());
     QWidget* const before = std::exchange(shown_, page);
     page->show();
+    setFocusProxy(page);
     if (had_focus) page->setFocus(Qt::OtherFocusReason);
     before->hide();
 }

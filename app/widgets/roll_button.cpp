@@ -15,6 +15,9 @@ constexpr double button_letters = 26;     // width, so that it stays the same fr
 constexpr double button_text_size = 1.25; // of the usual
 constexpr double hover_darker = 108;      // per cent
 
+// What a screen reader says: no arrow, and a comma for the dot.
+QString spoken(QString words) { return words.remove(QChar(0x2190)).replace(" · ", ", ").trimmed(); }
+
 } // namespace
 
 RollButton::RollButton(QWidget* parent) : QAbstractButton(parent) {
@@ -27,7 +30,7 @@ RollButton::RollButton(QWidget* parent) : QAbstractButton(parent) {
 void RollButton::show(const QString& words, Look look) {
     look_ = look;
     words_ = words;
-    setAccessibleName(words);
+    if (spoken(words) != accessibleName()) setAccessibleName(spoken(words));
     breakWords();
     setSizePolicy(look == Look::words ? QSizePolicy::Maximum : QSizePolicy::Fixed,
                   QSizePolicy::Fixed);

@@ -14,9 +14,7 @@ constexpr double lines = 1.8;        // height in lines of text
 
 } // namespace
 
-SegmentButton::SegmentButton(const QString& text, QWidget* parent) : QAbstractButton(parent) {
-    setText(text);
-    setCheckable(true);
+SegmentButton::SegmentButton(const QString& text, QWidget* parent) : QRadioButton(text, parent) {
     setFocusPolicy(Qt::TabFocus); // a click leaves the focus where it is
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

@@ -3,15 +3,15 @@
 
 #pragma once
 
-#include <QAbstractButton>
 #include <QButtonGroup>
 #include <QHBoxLayout>
+#include <QRadioButton>
 #include <QWidget>
 
 namespace app::widgets {
 
-// One of them. A checkable button that paints itself.
-class SegmentButton : public QAbstractButton {
+// One of them. A radio button, for screen readers too, that paints itself.
+class SegmentButton : public QRadioButton {
     Q_OBJECT
 
 public:
@@ -22,6 +22,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    bool hitButton(const QPoint& at) const override { return rect().contains(at); }
 
 private:
     QFont boldFont() const; // of the chosen one

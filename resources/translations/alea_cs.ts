@@ -2522,6 +2522,10 @@
         <source>Blue, yellow and vermilion instead of green, yellow and brown. Grades have shapes in any case.</source>
         <translation>Modrá, žlutá a rumělková místo zelené, žluté a hnědé. Stupně mají v každém případě i tvar.</translation>
     </message>
+    <message>
+        <source>0 is slow, %1 is at once</source>
+        <translation>0 je pomalu, %1 je ihned</translation>
+    </message>
 </context>
 <context>
     <name>app::dialogs::ProgramsDialog</name>
@@ -2906,6 +2910,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>A &amp;Lesson of Two Minutes</source>
         <translation>&amp;Lekce na dvě minuty</translation>
     </message>
+    <message>
+        <source>The reasons are hidden.</source>
+        <translation>Důvody jsou skryté.</translation>
+    </message>
 </context>
 <context>
     <name>app::main::PaperCommands</name>
@@ -3106,10 +3114,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>nejlepší</translation>
     </message>
     <message>
-        <source>%1. %2, %3, loses %4</source>
-        <translation>%1. %2, %3, ztráta %4</translation>
-    </message>
-    <message>
         <source>Beat %</source>
         <translation>Přes %</translation>
     </message>
@@ -3130,12 +3134,20 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Ztráta</translation>
     </message>
     <message>
-        <source>%1. %2, %3, loses %4, yours</source>
-        <translation>%1. %2, %3, ztráta %4, vaše</translation>
-    </message>
-    <message>
         <source>Loss %</source>
         <translation>Ztráta %</translation>
+    </message>
+    <message>
+        <source>%1. %2, %3, %4, yours</source>
+        <translation>%1. %2, %3, %4, vaše</translation>
+    </message>
+    <message>
+        <source>%1. %2, %3, %4</source>
+        <translation>%1. %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>loses %1</source>
+        <translation>ztrácí %1</translation>
     </message>
 </context>
 <context>
@@ -3180,6 +3192,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>%1 · real dice</source>
         <translation>%1 · skutečné kostky</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>app::models::MistakesModel</name>
@@ -3192,8 +3208,16 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>nejlepší: %1</translation>
     </message>
     <message>
-        <source>%1: %2, %3, %4, %5</source>
-        <translation>%1: %2, %3, %4, %5</translation>
+        <source>turn %1, roll %2</source>
+        <translation>kolo %1, hod %2</translation>
+    </message>
+    <message>
+        <source>loses %1, %2</source>
+        <translation>ztrácí %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation>%1: %2, %3, %4</translation>
     </message>
 </context>
 <context>
@@ -3257,6 +3281,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>%1, %2: open, would score %3, %4, your choice</source>
         <translation>%1, %2: volné, zápis %3, %4, vaše volba</translation>
+    </message>
+    <message>
+        <source>loses %1</source>
+        <translation>ztrácí %1</translation>
     </message>
 </context>
 <context>
@@ -3374,6 +3402,42 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
             <numerusform>%1, kolo %2: hoďte %n kostkami a zadejte je.</numerusform>
             <numerusform>%1, kolo %2: hoďte %n kostkami a zadejte je.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No die is kept.</source>
+        <translation>Žádná kostka se nenechává.</translation>
+    </message>
+    <message>
+        <source>Kept: %1.</source>
+        <translation>Nechané: %1.</translation>
+    </message>
+    <message>
+        <source>1 die is missing.</source>
+        <translation>Chybí 1 kostka.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice are missing.</source>
+        <translation>
+            <numerusform>Chybí %n kostka.</numerusform>
+            <numerusform>Chybí %n kostky.</numerusform>
+            <numerusform>Chybí %n kostek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <translation>Na stole: %1.</translation>
+    </message>
+    <message>
+        <source>Hints are off.</source>
+        <translation>Tipy jsou vypnuté.</translation>
+    </message>
+    <message>
+        <source>Choose first; then hear how it compares.</source>
+        <translation>Nejdřív zvolte; pak uslyšíte srovnání.</translation>
+    </message>
+    <message>
+        <source>Hints are on.</source>
+        <translation>Tipy jsou zapnuté.</translation>
     </message>
 </context>
 <context>
@@ -4079,6 +4143,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Practise these</source>
         <translation>Procvičit tyto</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Odveta</translation>
     </message>
 </context>
 <context>
@@ -4815,6 +4883,14 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>Score sheet (S)</source>
         <translation>Tabulka (S)</translation>
     </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>app::views::review::MomentSheet</name>
@@ -5155,6 +5231,18 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Right is what lowers the probability to win by less than %1 percentage points.</source>
         <translation>Správné je to, co sníží šanci na výhru o méně než %1 procentního bodu.</translation>
+    </message>
+    <message>
+        <source>Dice: %1.</source>
+        <translation>Kostky: %1.</translation>
+    </message>
+    <message>
+        <source>No die is kept.</source>
+        <translation>Žádná kostka se nenechává.</translation>
+    </message>
+    <message>
+        <source>Kept: %1.</source>
+        <translation>Nechané: %1.</translation>
     </message>
 </context>
 <context>

@@ -2503,6 +2503,10 @@
         <source>Blue, yellow and vermilion instead of green, yellow and brown. Grades have shapes in any case.</source>
         <translation>Blau, Gelb und Zinnober statt Grün, Gelb und Braun. Stufen haben in jedem Fall auch eine Form.</translation>
     </message>
+    <message>
+        <source>0 is slow, %1 is at once</source>
+        <translation>0 ist langsam, %1 ist sofort</translation>
+    </message>
 </context>
 <context>
     <name>app::dialogs::ProgramsDialog</name>
@@ -2887,6 +2891,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>A &amp;Lesson of Two Minutes</source>
         <translation>&amp;Lektion in zwei Minuten</translation>
     </message>
+    <message>
+        <source>The reasons are hidden.</source>
+        <translation>Die Gründe sind verborgen.</translation>
+    </message>
 </context>
 <context>
     <name>app::main::PaperCommands</name>
@@ -3087,10 +3095,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>beste</translation>
     </message>
     <message>
-        <source>%1. %2, %3, loses %4</source>
-        <translation>%1. %2, %3, Verlust %4</translation>
-    </message>
-    <message>
         <source>Beat %</source>
         <translation>Über N %</translation>
     </message>
@@ -3111,12 +3115,20 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Verlust</translation>
     </message>
     <message>
-        <source>%1. %2, %3, loses %4, yours</source>
-        <translation>%1. %2, %3, Verlust %4, deine</translation>
-    </message>
-    <message>
         <source>Loss %</source>
         <translation>Verlust %</translation>
+    </message>
+    <message>
+        <source>%1. %2, %3, %4, yours</source>
+        <translation>%1. %2, %3, %4, deine</translation>
+    </message>
+    <message>
+        <source>%1. %2, %3, %4</source>
+        <translation>%1. %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>loses %1</source>
+        <translation>verliert %1</translation>
     </message>
 </context>
 <context>
@@ -3161,6 +3173,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>%1 · real dice</source>
         <translation>%1 · echte Würfel</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>app::models::MistakesModel</name>
@@ -3173,8 +3189,16 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>beste: %1</translation>
     </message>
     <message>
-        <source>%1: %2, %3, %4, %5</source>
-        <translation>%1: %2, %3, %4, %5</translation>
+        <source>turn %1, roll %2</source>
+        <translation>Runde %1, Wurf %2</translation>
+    </message>
+    <message>
+        <source>loses %1, %2</source>
+        <translation>verliert %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation>%1: %2, %3, %4</translation>
     </message>
 </context>
 <context>
@@ -3238,6 +3262,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>%1, %2: open, would score %3, %4, your choice</source>
         <translation>%1, %2: offen, bringt %3, %4, deine Wahl</translation>
+    </message>
+    <message>
+        <source>loses %1</source>
+        <translation>verliert %1</translation>
     </message>
 </context>
 <context>
@@ -3354,6 +3382,41 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
             <numerusform>%1, Runde %2: Wirf %n Würfel und gib ihn ein.</numerusform>
             <numerusform>%1, Runde %2: Wirf %n Würfel und gib sie ein.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No die is kept.</source>
+        <translation>Kein Würfel bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>Kept: %1.</source>
+        <translation>Behalten: %1.</translation>
+    </message>
+    <message>
+        <source>1 die is missing.</source>
+        <translation>1 Würfel fehlt noch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice are missing.</source>
+        <translation>
+            <numerusform>%n Würfel fehlt noch.</numerusform>
+            <numerusform>%n Würfel fehlen noch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <translation>Auf dem Tisch: %1.</translation>
+    </message>
+    <message>
+        <source>Hints are off.</source>
+        <translation>Die Tipps sind aus.</translation>
+    </message>
+    <message>
+        <source>Choose first; then hear how it compares.</source>
+        <translation>Wähle zuerst; dann hörst du, wie gut es war.</translation>
+    </message>
+    <message>
+        <source>Hints are on.</source>
+        <translation>Die Tipps sind an.</translation>
     </message>
 </context>
 <context>
@@ -4057,6 +4120,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Practise these</source>
         <translation>Diese üben</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
     </message>
 </context>
 <context>
@@ -4787,6 +4854,14 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>Score sheet (S)</source>
         <translation>Block (S)</translation>
     </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>app::views::review::MomentSheet</name>
@@ -5127,6 +5202,18 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Right is what lowers the probability to win by less than %1 percentage points.</source>
         <translation>Richtig ist, was die Gewinnwahrscheinlichkeit um weniger als %1 Prozentpunkte senkt.</translation>
+    </message>
+    <message>
+        <source>Dice: %1.</source>
+        <translation>Würfel: %1.</translation>
+    </message>
+    <message>
+        <source>No die is kept.</source>
+        <translation>Kein Würfel bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>Kept: %1.</source>
+        <translation>Behalten: %1.</translation>
     </message>
 </context>
 <context>

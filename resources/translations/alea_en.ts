@@ -158,6 +158,13 @@
             <numerusform>%1, turn %2: throw %n dice and enter them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n dice are missing.</source>
+        <translation>
+            <numerusform>%n die is missing.</numerusform>
+            <numerusform>%n dice are missing.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::views::games::ProgressCard</name>

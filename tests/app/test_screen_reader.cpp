@@ -1,10 +1,11 @@
 // What a screen reader gets: a name for every control, sentences for what happens, words for every
-// graph, and tables that can be asked anything. That events arrive is tested by screen_reader.sh:
-// the platform of the tests has no accessibility.
+// graph, and tables that can be asked anything. That events arrive is tested by screen_reader.sh,
+// and what Orca makes of them by orca_session.sh: the platform of the tests has no accessibility.
 
 #include "ai/yahtzee/review/review.h"
 #include "ai/yahtzee/solve/values.h"
 #include "app/main/announcement_line.h"
+#include "app/main/spoken_notice.h"
 #include "app/text/words.h"
 #include "app/views/score_graph.h"
 #include "tests/app/desk.h"
@@ -13,6 +14,7 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QRegularExpression>
 
 #include <set>
 
@@ -34,6 +36,24 @@ ai::yahtzee::solve::SharedValues the_values() {
     static const auto values = ai::yahtzee::solve::solve({});
     return values;
 }
+
+// What is spoken while this lives.
+class Listener {
+public:
+    explicit Listener(tests::Desk& desk) {
+        QObject::connect(&desk.the<app::main::SpokenNotice>("spokenNotice"),
+                         &app::main::SpokenNotice::spoke, &context_,
+                         [this](const QString& text) { spoken_ << text; });
+    }
+
+    bool hasHeard(const QString& pattern) const {
+        return !spoken_.filter(QRegularExpression(pattern)).isEmpty();
+    }
+
+private:
+    QObject context_;
+    QStringList spoken_;
+};
 
 } // namespace
 
@@ -85,6 +105,156 @@ private Q_SLOTS:
         QVERIFY2(heard.filter("Ada takes chance for").size() > 0, qPrintable(heard.join("|")));
         // The program's turn is told too.
         QTRY_VERIFY(heard.filter("random takes").size() + heard.filter("random keeps").size() > 0);
+    }
+
+    void what_happens_is_spoken_as_a_notification() {
+        tests::Desk desk(tests::person_and("random", 3), the_values());
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        const Listener listener(desk);
+        desk.press(Qt::Key_Space);
+        QTRY_VERIFY(listener.hasHeard("Ada rolled .* 2 rolls are left"));
+        desk.press(Qt::Key_2);
+        desk.press(Qt::Key_5);
+        const auto dice = desk.game().dice();
+        const int low = std::min(dice[1], dice[4]);
+        const int high = std::max(dice[1], dice[4]);
+        QTRY_VERIFY(listener.hasHeard(QString("Kept: %1 %2\\.").arg(low).arg(high)));
+        desk.press(Qt::Key_H);
+        QTRY_VERIFY(listener.hasHeard("Best: "));
+        desk.press(Qt::Key_5);
+        QTRY_VERIFY(listener.hasHeard("Kept: .*(gives away|is best)"));
+        desk.press(Qt::Key_H);
+        QTRY_VERIFY(listener.hasHeard("Hints are off"));
+    }
+
+    // Orca speaks the labels of a notification, and in a status bar without the name of its role.
+    void a_notification_in_the_status_bar_speaks() {
+        tests::Desk desk(tests::person_and("random", 3), the_values());
+        auto* notice = QAccessible::queryAccessibleInterface(&desk.the<QWidget>("spokenNotice"));
+        QCOMPARE(notice->role(), QAccessible::Notification);
+        QCOMPARE(notice->parent()->role(), QAccessible::StatusBar);
+        QVERIFY(!notice->state().invisible);
+        QCOMPARE(notice->text(QAccessible::Name), QString());
+        QCOMPARE(notice->childCount(), 1);
+        desk.session().roll();
+        QCOMPARE(notice->child(0)->role(), QAccessible::StaticText);
+        QTRY_VERIFY(notice->child(0)->text(QAccessible::Name).contains("Ada rolled "));
+    }
+
+    void the_choice_of_a_person_is_compared_once() {
+        tests::Desk desk(tests::person_and("random", 3), the_values());
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_H);
+        desk.press(Qt::Key_Space);
+        auto& line = desk.the<app::main::AnnouncementLine>("announcements");
+        QStringList heard;
+        connect(&line, &QLineEdit::textChanged, this, [&](const QString& text) { heard << text; });
+        desk.session().score(Box::chance);
+        QTRY_VERIFY(desk.session().isPersonsTurn());
+        QCOMPARE(heard.filter("Last choice").size(), 1);
+    }
+
+    void the_reason_is_spoken_when_it_is_asked_for() {
+        tests::Desk desk(tests::person_and("random", 3), the_values());
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_H);
+        desk.press(Qt::Key_Space);
+        const Listener listener(desk);
+        desk.press(Qt::Key_E);
+        QTRY_VERIFY(listener.hasHeard("The reasons are hidden"));
+        desk.press(Qt::Key_E);
+        QTRY_VERIFY(listener.hasHeard("Why .*\\? ."));
+    }
+
+    void faces_of_real_dice_are_spoken_as_they_are_entered() {
+        auto record = tests::record_of({{"Ada", {}}}, 1);
+        record.dice.reset();
+        tests::Desk desk(record);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        const Listener listener(desk);
+        desk.press(Qt::Key_3);
+        QTRY_VERIFY(listener.hasHeard("On the table: 3\\. 4 dice are missing"));
+        desk.press(Qt::Key_Backspace);
+        QTRY_VERIFY(listener.hasHeard("5 dice are missing"));
+    }
+
+    void questions_and_answers_of_exercises_are_spoken() {
+        tests::Desk desk(tests::person_and("random", 3), the_values());
+        desk.window.goTo(app::main::Place::train);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        QTRY_VERIFY(desk.the<QWidget>("myMistakes").hasFocus());
+        const Listener listener(desk);
+        desk.click("dailyPoints");
+        QTRY_VERIFY_WITH_TIMEOUT(listener.hasHeard("What do you do\\?.*Dice: \\d \\d \\d \\d \\d"),
+                                 20000);
+        desk.press(Qt::Key_Return); // the box under the cursor
+        QTRY_VERIFY(
+            listener.hasHeard("(Right|Good enough|Something else is better)\\..* is best|Best:"));
+    }
+
+    void a_mistake_is_spoken_with_its_loss() {
+        tests::Desk desk(tests::person_and("random", 3), the_values());
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_Space);
+        desk.session().score(Box::yahtzee);
+        QTRY_VERIFY(desk.session().isPersonsTurn());
+        const Listener listener(desk);
+        desk.window.goTo(app::main::Place::review);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            listener.hasHeard("Your mistakes: 1 of 1\\. Turn 1, .*yours: .* gave away .* points"),
+            20000);
+    }
+
+    void losses_are_spoken_in_words() {
+        tests::Desk desk(tests::person_and("random", 3), the_values());
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_H);
+        desk.press(Qt::Key_Space);
+        int losses = 0;
+        for (int row = 0; row < desk.sheet_model().rowCount(); ++row) {
+            const QString text = desk.sheet_model()
+                                     .index(row, desk.sheet_model().moverColumn())
+                                     .data(Qt::AccessibleTextRole)
+                                     .toString();
+            QVERIFY2(!text.contains(QChar(0x2212)), qPrintable(text)); // a minus sign
+            losses += static_cast<int>(text.contains("loses "));
+        }
+        QVERIFY(losses > 5);
+    }
+
+    void places_and_objectives_are_radio_buttons() {
+        tests::Desk desk(tests::person_and("random", 3), the_values());
+        for (const char* name : {"place_play", "place_train", "objectiveWin"}) {
+            auto* interface = QAccessible::queryAccessibleInterface(&desk.the<QWidget>(name));
+            QCOMPARE(interface->role(), QAccessible::RadioButton);
+        }
+        auto* play = QAccessible::queryAccessibleInterface(&desk.the<QWidget>("place_play"));
+        QCOMPARE(play->text(QAccessible::Name), "Play");
+        QCOMPARE(play->text(QAccessible::Description), "Ctrl+1"); // not the name again
+    }
+
+    void names_have_no_arrows() {
+        tests::Desk desk(tests::person_and("random", 3), the_values());
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        for (int roll = 0; roll < 3; ++roll) desk.session().roll();
+        QCOMPARE(spoken(desk.the<QWidget>("roll")), "Choose a box");
+        QCOMPARE(spoken(desk.the<QWidget>("rematch")), "Rematch");
+    }
+
+    // On Linux the name of a combo box is what it is set to, and its label hides the name from
+    // Orca.
+    void a_combo_box_tells_what_it_is_set_to() {
+        tests::Desk desk(tests::person_and("random", 3));
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        const Listener listener(desk);
+        desk.press(Qt::Key_N, Qt::ControlModifier);
+        auto* coach = desk.window.findChild<QComboBox*>("coachMode");
+        QVERIFY(coach);
+        QTRY_VERIFY(coach->window()->isActiveWindow());
+        coach->setFocus();
+        QCOMPARE(coach->accessibleDescription(), coach->currentText());
+        QTest::keyClick(coach, coach->currentIndex() == 0 ? Qt::Key_Down : Qt::Key_Up);
+        QTRY_VERIFY(listener.hasHeard(coach->currentText()));
     }
 
     void graphs_are_told_in_words() {

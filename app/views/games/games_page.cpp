@@ -3,6 +3,7 @@
 #include "app/storage/library.h"
 #include "app/views/games/games_delegate.h"
 #include "app/widgets/flat_header.h"
+#include "app/widgets/quiet_view.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -28,7 +29,7 @@ GamesPage::GamesPage(session::Trainer& trainer, QWidget* parent)
       index_(trainer.index),
       card_(new ProgressCard(this)),
       filter_(new FilterBar(this)),
-      list_(new QTreeView(this)),
+      list_(new widgets::QuietTree(this)),
       empty_(new QLabel(this)),
       deleted_notice_(new NoticeBar("deletedGames", tr("&Undo"), this)) {
     setObjectName("gamesPage");

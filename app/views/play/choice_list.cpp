@@ -19,7 +19,7 @@ constexpr double least_full_loss = 1; // of a bar: small losses look small
 } // namespace
 
 ChoiceList::ChoiceList(ChoicesModel& choices, QWidget* parent)
-    : QTreeView(parent), choices_(choices), delegate_(new ChoiceDelegate(choices, this)) {
+    : QuietTree(parent), choices_(choices), delegate_(new ChoiceDelegate(choices, this)) {
     setObjectName("choices");
     setAccessibleName(tr("Ranked choices"));
     setModel(&choices_);

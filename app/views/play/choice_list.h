@@ -4,12 +4,11 @@
 
 #include "app/models/choices_model.h"
 #include "app/views/play/choice_delegate.h"
-
-#include <QTreeView>
+#include "app/widgets/quiet_view.h"
 
 namespace app::views::play {
 
-class ChoiceList : public QTreeView {
+class ChoiceList : public widgets::QuietTree {
     Q_OBJECT
 
 public:

@@ -78,7 +78,11 @@ void CoachPanel::connectParts() {
     connect(close_, &QToolButton::clicked, this, &CoachPanel::closeWanted);
     connect(verdict_, &VerdictCard::hintsWanted, this, &CoachPanel::hintsWanted);
     connect(list_, &ChoiceList::picked, this, &CoachPanel::picked);
-    connect(list_, &ChoiceList::asked, this, &CoachPanel::showDepth);
+    connect(list_, &ChoiceList::asked, this, [this] {
+        showDepth();
+        if (list_->hasFocus() && isExplaining()) tellReason();
+    });
+    connect(depth_, &ExplanationPanel::told, this, &CoachPanel::told);
     connect(all_, &QPushButton::clicked, this, [this] {
         list_->setShowsAll(!list_->showsAll());
         refresh();
@@ -155,6 +159,9 @@ void CoachPanel::refresh() {
     const auto hint = coach_.mode() == HintMode::on && !is_frozen_ ? coach_.hint() : std::nullopt;
     showChoices(!is_on ? std::nullopt : hint ? hint : last);
     const auto& shown = choices_.advice();
+    // It must not go where Qt has it go from what is hidden.
+    if (!is_on && (list_->hasFocus() || all_->hasFocus() || depth_->isAncestorOf(focusWidget())))
+        objective_->focusCurrent();
     list_->setVisible(is_on);
     showVerdict();
     const QString grounds =
@@ -223,7 +230,9 @@ void CoachPanel::offerTables() {
 // What is selected; else the person's own where something is better; else the second best.
 void CoachPanel::showDepth() {
     const auto& shown = choices_.advice();
-    depth_->setVisible(explains_ && coach_.mode() != HintMode::off && !list_->showsAll());
+    const bool explains = explains_ && coach_.mode() != HintMode::off && !list_->showsAll();
+    if (!explains && depth_->isAncestorOf(focusWidget())) list_->setFocus();
+    depth_->setVisible(explains);
     if (!shown) {
         // In the course of a game what is worked out serves the next decisions too.
         if (coach_.isGameOver()) depth_->stop();

@@ -34,6 +34,7 @@ EndCard::EndCard(QWidget* parent)
       rematch_(new ActionButton("rematch", tr("&Rematch ⏎"), Rank::first, this)),
       other_(new ActionButton("anotherOpponent", tr("&Another opponent"), Rank::other, this)) {
     setObjectName("endCard");
+    rematch_->setAccessibleName(tr("Rematch"));
     result_->setObjectName("result");
     scores_->setObjectName("finalScores");
     account_->setObjectName("endAccount");

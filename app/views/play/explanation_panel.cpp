@@ -149,6 +149,8 @@ const RankedAction& ExplanationPanel::other() const {
 }
 
 void ExplanationPanel::show(const Advice& advice, int row) {
+    if (!advice_ || advice_->game != advice.game || row_ != static_cast<std::size_t>(row))
+        is_to_tell_ = false;
     advice_ = advice;
     row_ = static_cast<std::size_t>(row);
     refresh();
@@ -156,6 +158,7 @@ void ExplanationPanel::show(const Advice& advice, int row) {
 
 void ExplanationPanel::clear() {
     advice_.reset();
+    is_to_tell_ = false;
     asked_.reset();
     explanation_.reset();
     explanations_.cancel();
@@ -304,6 +307,12 @@ QString ExplanationPanel::sentences() {
 void ExplanationPanel::showSentences() {
     reason_->setText(sentences());
     reason_->setVisible(!reason_->text().isEmpty());
+    if (is_to_tell_) tell();
+}
+
+void ExplanationPanel::tell() {
+    is_to_tell_ = advice_ && (!explanation_ || reason_->text().isEmpty());
+    if (advice_ && !is_to_tell_) Q_EMIT told(title_->text() + ' ' + reason_->text());
 }
 
 void ExplanationPanel::showExplanation() {

@@ -37,8 +37,14 @@ public:
     // What is worked out is not wanted any more.
     void stop();
 
+    // Says the reason for those who listen, as soon as it is known.
+    void tell();
+
     const models::BoxProbabilitiesModel& boxes() const { return boxes_; }
     const Waterfall& waterfall() const { return *waterfall_; }
+
+Q_SIGNALS:
+    void told(const QString& sentences);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -73,6 +79,7 @@ private:
     std::optional<analysis::ExplanationRequest> asked_;
     std::optional<analysis::Explanation> explanation_; // of what was asked, once it is there
     models::BoxProbabilitiesModel boxes_;
+    bool is_to_tell_ = false;
     QLabel* title_;
     QLabel* loss_;
     QTabWidget* pages_;

@@ -84,7 +84,10 @@ void SheetView::settleCursor() {
         const int below = nextChoosable(row, 1);
         row = below >= 0 ? below : nextChoosable(row, -1);
     }
-    if (row >= 0) setCurrentIndex(sheet_->index(row, column));
+    if (row < 0) return;
+    is_settling_ = true;
+    setCurrentIndex(sheet_->index(row, column));
+    is_settling_ = false;
 }
 
 QModelIndex SheetView::moveCursor(CursorAction action, Qt::KeyboardModifiers) {
@@ -141,8 +144,13 @@ void SheetView::take(const QModelIndex& index) {
     }
 }
 
+// A screen reader is told where a person goes. Without the focus Qt 6.4 would say that the cell has
+// it.
 void SheetView::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
-    QTableView::currentChanged(current, previous);
+    if (hasFocus() && !is_settling_)
+        QTableView::currentChanged(current, previous);
+    else
+        QAbstractItemView::currentChanged(current, previous);
     if (current.isValid() && sheet_->kind(current) == CellKind::forbidden)
         Q_EMIT refused(refusal(sheet_->game(), *SheetModel::boxAt(current.row())));
 }

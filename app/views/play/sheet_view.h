@@ -60,6 +60,7 @@ private:
     int widthAt(double scale) const;
 
     bool is_large_ = false;
+    bool is_settling_ = false; // nobody has moved the cursor
     SheetDelegate* delegate_ = nullptr;
     QPointer<models::SheetModel> sheet_;
 };

@@ -83,6 +83,9 @@ MistakesView::MistakesView(session::Trainer& trainer, const AnalysisModel& analy
     row->addWidget(makeMiddle(), 45);
     row->addWidget(makeSide(), 33);
     makeKeys();
+    connect(reason_, &ReasonPane::reasonKnown, this, [this] {
+        if (isVisible() && !told_.isEmpty()) tell();
+    });
     setFocusProxy(list_);
 }
 
@@ -184,6 +187,12 @@ QWidget* MistakesView::makeSide() {
     return side;
 }
 
+void MistakesView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    told_.clear();
+    tell();
+}
+
 void MistakesView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fitSide();
@@ -268,6 +277,7 @@ void MistakesView::showNothing() {
     reason_->clear();
     graph_->markRow(std::nullopt);
     for (QPushButton* button : {try_, play_best_}) button->setEnabled(false);
+    tell();
 }
 
 void MistakesView::showDecision(int row) {
@@ -293,6 +303,7 @@ void MistakesView::showDecision(int row) {
                   by_points.best_value - by_points.value);
     try_->setEnabled(trainer_.session.canGoTo());
     play_best_->setEnabled(trainer_.session.canGoTo() && roll.decision->loss() > 0);
+    tell();
 }
 
 void MistakesView::showMoment() {
@@ -306,31 +317,6 @@ void MistakesView::showMoment() {
     const std::vector<QString> names = session::names(analysis_.record());
     sheet_->show(advice, names);
     fitSide();
-}
-
-// What the choice lost by both measures.
-QString MistakesView::lossText() const {
-    const double points = analysis_.roll(*row_, Measure::points).decision->loss();
-    const double probability =
-        analysis_.hasOther() ? 100 * analysis_.roll(*row_, Measure::probabilities).decision->loss()
-                             : 0;
-    const bool beats = analysis_.objective().kind == ai::yahtzee::decide::Objective::Kind::beat;
-    const int target = analysis_.objective().points;
-    if (!is_shown(probability))
-        return is_shown(points) ? tr("It gave away %1 points.").arg(points_text(points))
-                                : tr("Nothing was better.");
-    if (!is_shown(points))
-        return beats ? tr("It gave away %1 percentage points of the probability to beat %2.")
-                           .arg(points_text(probability))
-                           .arg(target)
-                     : tr("It gave away %1 percentage points of the probability to win.")
-                           .arg(points_text(probability));
-    return beats ? tr("It gave away %1 points and %2 percentage points of the probability to beat "
-                      "%3.")
-                       .arg(points_text(points), points_text(probability))
-                       .arg(target)
-                 : tr("It gave away %1 points and %2 percentage points of the probability to win.")
-                       .arg(points_text(points), points_text(probability));
 }
 
 void MistakesView::showWords() {

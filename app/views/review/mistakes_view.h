@@ -46,9 +46,11 @@ Q_SIGNALS:
     void tryWanted();
     void practiseWanted(); // of the game's mistakes
     void measureChosen(models::Measure measure);
+    void announced(const QString& sentences); // for those who listen
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     QWidget* makeList();
@@ -58,6 +60,8 @@ private:
     void goToMistake(int direction);
     bool isOwnDecision(int row) const;
     void showNothing();
+    void tell();
+    QString spokenWords() const; // of what is shown
     void showWords();
     void showMoment(); // on the sheet
     void fitSide();
@@ -83,6 +87,7 @@ private:
     MomentSheet* sheet_;
     ReasonPane* reason_;
     QWidget* list_pane_;
+    QString told_;
 };
 
 } // namespace app::views::review

@@ -116,7 +116,10 @@ void ReasonPane::showReason() {
     words_->setText(
         points_reason_text(decision_->game, decision_->best, decision_->chosen, *values, *table));
     words_->setVisible(!words_->text().isEmpty());
+    Q_EMIT reasonKnown();
 }
+
+QString ReasonPane::reason() const { return words_->isHidden() ? QString() : words_->text(); }
 
 void ReasonPane::ask() {
     const auto rules = decision_->game.rules();

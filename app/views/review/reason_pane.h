@@ -27,6 +27,11 @@ public:
               core::yahtzee::Action best, double loss);
     void clear();
 
+    QString reason() const; // in sentences; empty while it isn't known
+
+Q_SIGNALS:
+    void reasonKnown();
+
 private:
     void showReason();
     void ask();

@@ -73,7 +73,10 @@ AnswerPanel::AnswerPanel(session::Practice& practice, AnalysisService& analysis,
     column->addWidget(missed_title_);
     column->addWidget(missed_);
     column->addStretch(1);
-    connect(&analysis_.contributions(), &ContributionCache::solved, this, &AnswerPanel::refresh);
+    connect(&analysis_.contributions(), &ContributionCache::solved, this, [this] {
+        refresh();
+        Q_EMIT reasonKnown();
+    });
 }
 
 void AnswerPanel::refresh() {
@@ -85,6 +88,8 @@ void AnswerPanel::refresh() {
     answer_->setVisible(is_answered);
     if (is_answered) showAnswer();
 }
+
+QString AnswerPanel::reason() const { return is_reason_known_ ? reason_->text() : QString(); }
 
 void AnswerPanel::showAnswer() {
     const Advice advice = practice_.advice();
@@ -100,11 +105,13 @@ void AnswerPanel::showReason(const Advice& advice) {
                                  choice_text(advice.game, other.action)));
     why_->clear();
     reason_->show();
+    is_reason_known_ = true;
     why_->setVisible(!is_by_probability(advice.ranked_by));
     if (is_by_probability(advice.ranked_by))
         return reason_->setText(both_worths_sentence(advice, advice.best(), other));
     const auto values = analysis_.values().get(advice.game.rules());
     const auto table = values ? analysis_.contributions().request(values) : nullptr;
+    is_reason_known_ = table != nullptr;
     if (!table) return reason_->setText(tr("The reason follows in a moment."));
     const ai::yahtzee::solve::ChoiceContributions parts(*values, *table, advice.game.position());
     why_->show(ai::yahtzee::review::compare(parts.at(advice.best().action), parts.at(other.action),

@@ -22,8 +22,12 @@ public:
                 QWidget* parent = nullptr);
 
     void refresh();
+    QString reason() const; // of the answer; empty while it isn't known
 
     const play::Waterfall& why() const { return *why_; }
+
+Q_SIGNALS:
+    void reasonKnown(); // now, of the answer shown
 
 private:
     void showAnswer();
@@ -38,6 +42,7 @@ private:
     QLabel* why_title_;
     play::Waterfall* why_;
     QLabel* reason_;
+    bool is_reason_known_ = false;
     BarRows* ranking_;
     SetMarks* marks_;
     QLabel* set_;

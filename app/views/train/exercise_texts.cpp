@@ -17,6 +17,31 @@ using namespace app::session;
 using namespace app::text;
 using ai::yahtzee::practice::Goal;
 
+// What is new since the last time: the reason may follow on the answer.
+void ExerciseView::tell() {
+    const QString words = spokenWords();
+    const bool goes_on = !told_.isEmpty() && words.startsWith(told_);
+    const QString news = goes_on ? words.sliced(told_.size()).trimmed() : words;
+    told_ = words;
+    if (!news.isEmpty()) Q_EMIT announced(news);
+}
+
+QString ExerciseView::spokenWords() const {
+    QStringList words;
+    if (practice_.isFinished())
+        words << heading_->text() + '.' << situation_->text();
+    else if (!practice_.exercise())
+        words << heading_->text() << situation_->text();
+    else if (!practice_.isAnswered())
+        words << heading_->text() << situation() << originText()
+              << tr("Dice: %1.").arg(faces_text(practice_.exercise()->position.dice));
+    else
+        words << verdict_title_->text() << verdict_text_->text()
+              << (practice_.ruleTheme() ? rule_text_->text() : QString()) << panel_->reason();
+    words.removeAll(QString());
+    return words.join(' ');
+}
+
 // "Turn 10 of 13, last roll. You are 18 points behind."
 QString ExerciseView::situation() const {
     const auto& position = practice_.exercise()->position;

@@ -66,6 +66,9 @@ ExerciseView::ExerciseView(Practice& practice, analysis::AnalysisService& analys
     connect(dice_, &play::DiceView::toggled, this, &ExerciseView::toggleHeld);
     connect(sheet_view_, &play::SheetView::taken, this, &ExerciseView::take);
     connect(sheet_view_, &play::SheetView::refused, this, &ExerciseView::said);
+    connect(panel_, &AnswerPanel::reasonKnown, this, [this] {
+        if (practice_.isOn()) tell();
+    });
     connect(go_on_, &QAbstractButton::clicked, this, &ExerciseView::goOn);
     setFocusProxy(sheet_view_);
 }
@@ -183,6 +186,8 @@ void ExerciseView::toggleHeld(int slot) {
     held_ ^= 1u << slot;
     dice_->setHeld(held_, true);
     showButton();
+    const auto keep = Action::hold(held_).keep(practice_.exercise()->position.dice);
+    Q_EMIT announced(held_ == 0 ? tr("No die is kept.") : tr("Kept: %1.").arg(dice_text(keep)));
 }
 
 void ExerciseView::take(core::yahtzee::Box box) { practice_.answer(Action::score(box)); }
@@ -198,6 +203,11 @@ void ExerciseView::goOn() {
 
 void ExerciseView::refresh() {
     panel_->refresh();
+    showState();
+    tell();
+}
+
+void ExerciseView::showState() {
     situation_->show();
     if (practice_.isFinished()) return showEnd();
     if (!practice_.exercise()) return showWaiting();

@@ -33,6 +33,7 @@ public:
 
 Q_SIGNALS:
     void said(const QString& message);
+    void announced(const QString& sentences); // for those who listen
     void leaveWanted();
     void againWanted(); // another set of the same kind
     void exportWanted();
@@ -51,6 +52,7 @@ private:
     QWidget* makeMiddle();
     QWidget* makeReplies();
     void makeKeys();
+    void showState();
     void showQuestion();
     void showDice();
     void showAnswer();
@@ -59,6 +61,8 @@ private:
     void showButton();
     void fitHeight();
     void showRule();
+    void tell();
+    QString spokenWords() const; // the question, the answer or the end
     QString situation() const;
     QString originText() const;
     QString helpText() const;
@@ -93,6 +97,7 @@ private:
     unsigned held_ = 0;                                      // slots
     const ai::yahtzee::practice::Exercise* shown_ = nullptr; // whose dice are held
     std::size_t shown_at_ = 0;
+    QString told_;
 };
 
 } // namespace app::views::train

@@ -5,6 +5,7 @@
 #include "app/text/engine_texts.h"
 #include "app/widgets/flat_header.h"
 #include "app/widgets/grade_delegate.h"
+#include "app/widgets/quiet_view.h"
 #include "app/widgets/text_label.h"
 
 #include <QHBoxLayout>
@@ -47,7 +48,7 @@ MistakesPicker::MistakesPicker(session::Practice& practice, analysis::AnalysisSe
       grade_(make_box("mistakeGrade", tr("Grade"), this)),
       theme_(make_box("mistakeTheme", tr("Theme"), this)),
       least_(new QDoubleSpinBox(this)),
-      list_(new QTreeView(this)),
+      list_(new widgets::QuietTree(this)),
       state_(make_text_label("mistakesState", this)) {
     setObjectName("mistakesPicker");
     makeList();

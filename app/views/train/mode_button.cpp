@@ -22,7 +22,7 @@ ModeButton::ModeButton(const QString& name, const QString& text, QWidget* parent
 
 void ModeButton::setNote(const QString& note) {
     note_ = note;
-    setAccessibleDescription(tr("%1; %2").arg(note_, meaning_));
+    setAccessibleDescription(note_.isEmpty() ? meaning_ : tr("%1; %2").arg(note_, meaning_));
     update();
 }
 

@@ -57,6 +57,7 @@ void TrainPage::connectViews() {
     connect(picker_, &MistakesPicker::gameWanted, this, &TrainPage::openMistake);
     connect(picker_, &MistakesPicker::leaveWanted, this, &TrainPage::showHome);
     connect(exercise_, &ExerciseView::said, this, &TrainPage::said);
+    connect(exercise_, &ExerciseView::announced, this, &TrainPage::announced);
     connect(exercise_, &ExerciseView::leaveWanted, this, [this] {
         practice_.leave();
         pages_->shownPage()->setFocus();
