@@ -49,8 +49,8 @@ qt_packages="qt6-base-dev libqt6opengl6-dev qt6-svg-dev qt6-charts-dev qt6-tools
     qt6-tools-dev-tools libgl-dev libqt6sql6-sqlite libqt6svg6 qt6-qpa-plugins
     qt6-translations-l10n" # the texts of Qt's own buttons
 test_packages="clang-format mold fonts-dejavu-core bubblewrap tidy chromium poppler-utils"
-# A screen reader's test; without them it is skipped.
-reader_packages="at-spi2-core python3-pyatspi gir1.2-atspi-2.0 dbus xvfb xdotool"
+# The tests with a screen reader; without them they are skipped.
+reader_packages="at-spi2-core python3-pyatspi gir1.2-atspi-2.0 dbus xvfb xdotool orca openbox"
 fuzz_packages="clang libclang-rt-14-dev"
 # For the attacks in an emulated machine.
 machine_packages="qemu-system-x86 busybox-static cpio kmod systemd dbus-user-session"
