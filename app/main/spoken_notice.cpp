@@ -22,8 +22,8 @@ QAccessibleInterface* make_interface(const QString&, QObject* object) {
 SpokenNotice::SpokenNotice(QWidget* parent) : QWidget(parent), label_(new QLabel(this)) {
     QAccessible::installFactory(make_interface); // twice is once
     setObjectName("spokenNotice");
-    label_->setTextFormat(Qt::PlainText);
-    setFixedSize(0, 0);
+    for (QWidget* part : {static_cast<QWidget*>(this), static_cast<QWidget*>(label_)})
+        part->setFixedSize(0, 0);
     pause_.setSingleShot(true);
     connect(&pause_, &QTimer::timeout, this, &SpokenNotice::speakNow);
 }
@@ -40,10 +40,10 @@ void SpokenNotice::holdBack() {
 }
 
 void SpokenNotice::speakNow() {
-    label_->setText(std::exchange(waiting_, {}).join(' '));
+    label_->setAccessibleName(std::exchange(waiting_, {}).join(' ')); // there is nothing to see
     QAccessibleEvent event(this, QAccessible::ObjectShow);
     QAccessible::updateAccessibility(&event);
-    Q_EMIT spoke(label_->text());
+    Q_EMIT spoke(label_->accessibleName());
 }
 
 } // namespace app::main
