@@ -129,7 +129,8 @@ void MainWindow::goTo(Place place) {
     pages_->setCurrentIndex(static_cast<int>(place));
     pages_->setAccessibleName(place_title(place)); // of what surrounds the focus
     pageOf(place).setFocus(Qt::OtherFocusReason);
-    announcements_->setVisible(place != Place::games);
+    // Train needs the room in a low window.
+    announcements_->setVisible(place == Place::play || place == Place::review);
     announcements_->setText(announced_[static_cast<std::size_t>(place)]);
     showCaption();
     showLine();
