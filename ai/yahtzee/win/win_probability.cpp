@@ -14,8 +14,9 @@ using namespace core::yahtzee;
 
 namespace {
 
-// Some kilobytes each. Games begin alike, and a turn has fifty states at most to go to.
-constexpr std::size_t max_candidates = 8192;
+// Some kilobytes each, and the trainer keeps several of these caches. Games begin alike, and a turn
+// has fifty states at most to go to.
+constexpr std::size_t max_candidates = 2048;
 
 std::vector<PlayerState> player_states_of(std::span<const Card> cards) {
     std::vector<PlayerState> sides;
