@@ -110,8 +110,8 @@ private Q_SLOTS:
         QFETCH(bool, as_root);
         const QTemporaryDir folder;
         const QString state = folder.filePath("state");
-        // Each match takes a while, so that there is a middle of the contest.
-        const QString player = "sh -c 'sleep 1; exec " + QString(ALEA_ATTACKER) + " tell-rights'";
+        // Each match takes a while, so that the namespaces are used up before the second begins.
+        const QString player = "sh -c 'sleep 4; exec " + QString(ALEA_ATTACKER) + " tell-rights'";
         write_file(folder.filePath("entrants"),
                    ("one\t" + player + "\ntwo\t" + player + '\n').toUtf8());
         LimitedMachine machine(as_root);
