@@ -99,7 +99,7 @@ check_tidy() {
     prepare clang && cmake --build --preset clang || return 1
     sed -n 's/^ *"file": "\(.*\)",*$/\1/p' build/clang/compile_commands.json |
         grep -E "^$top/(build/clang/)?(core|ai|headless|app)/" | sort -u |
-        grep -vE 'mocs_compilation|cmake_pch|qrc_' |
+        grep -vE 'mocs|cmake_pch|qrc_' |
         xargs -P "$(nproc)" -n 1 clang-tidy --quiet -p build/clang \
             --header-filter="^$top/(core|ai|headless|app)/"
 }

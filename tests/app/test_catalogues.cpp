@@ -77,7 +77,7 @@ private Q_SLOTS:
                 [&told](const QString& sentences) { told << sentences; });
         std::vector<RecordedPlayer> players;
         for (const QString& name : people) players.push_back({name.toStdString(), {}});
-        for (const std::uint64_t seed : {1, 2, 3, 4}) { // won and lost
+        for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) { // won and lost
             trainer.session.begin(Timeline(tests::record_of(players, seed)));
             play_to_the_end(trainer.session);
         }
