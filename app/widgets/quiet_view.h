@@ -17,6 +17,7 @@ protected:
         if (this->hasFocus())
             View::currentChanged(current, previous);
         else
+            // NOLINTNEXTLINE(bugprone-parent-virtual-call)
             QAbstractItemView::currentChanged(current, previous);
     }
 };

@@ -150,6 +150,7 @@ void SheetView::currentChanged(const QModelIndex& current, const QModelIndex& pr
     if (hasFocus() && !is_settling_)
         QTableView::currentChanged(current, previous);
     else
+        // NOLINTNEXTLINE(bugprone-parent-virtual-call)
         QAbstractItemView::currentChanged(current, previous);
     if (current.isValid() && sheet_->kind(current) == CellKind::forbidden)
         Q_EMIT refused(refusal(sheet_->game(), *SheetModel::boxAt(current.row())));
