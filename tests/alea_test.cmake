@@ -31,7 +31,7 @@ target_link_libraries(test_headers PRIVATE Qt6::Test)
 
 # The modules whose tests run threads, for the thread sanitizer.
 set(threaded_modules core/support ai/dilemma ai/yahtzee/solve ai/yahtzee/tables ai/yahtzee/win
-    ai/yahtzee/review headless/match)
+    headless/match)
 add_custom_target(threaded_tests)
 
 # What runs on any processor and is quick enough for an emulated one (tests/aarch64.sh): all of core,
