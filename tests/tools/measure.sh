@@ -14,7 +14,8 @@ page=$top/resources/docs/measurements.md
 work=$top/build/measurements
 threads=${ALEA_THREADS:-$(nproc)}
 names="solving exact players champion ladder three_and_more first_of frontier accuracy
-    accuracy_of_more compact sequential practice references progress judge clairvoyant dominoes build"
+    accuracy_of_more compact sequential practice references progress judge clairvoyant dominoes build
+    window"
 
 section_solving() {
     about "Solving" <<'END'
@@ -184,6 +185,16 @@ section_build() {
 Without a compiler's cache, v0.1.0 beside the present state.
 END
     run sh tests/tools/measure_build.sh "$(git rev-parse -q --verify v0.1.0 || cat tests/last_release)"
+}
+
+section_window() {
+    about "Window" <<'END'
+The trainer plays for the win with hints, on the compact tables: starts, memory (proportional set size) after each turn, and
+CPU time at rest.
+END
+    cmake --preset release >/dev/null
+    cmake --build --preset release --target alea >/dev/null
+    run sh tests/tools/measure_window.sh build/release/bin/alea
 }
 
 # about TITLE <text
