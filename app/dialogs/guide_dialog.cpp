@@ -56,7 +56,7 @@ GuideDialog::GuideDialog(const QString& title, const QString& text, QWidget* par
     page->document()->setDocumentMargin(page_margin);
     space_tables(*page->document());
     page->setOpenExternalLinks(true);
-    if (QAccessible::isActive()) // a screen reader says the line of the cursor
+    if (QAccessible::isActive()) // a screen reader says the line where the text cursor stands
         page->setTextInteractionFlags(page->textInteractionFlags() | Qt::TextSelectableByKeyboard);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -85,7 +85,7 @@ NewGameDialog::NewGameDialog(const core::yahtzee::notation::Record& last, HintMo
     real_dice_->setObjectName("realDice");
     real_dice_->setText(tr("&Real dice: throw them on your table and enter what falls"));
     real_dice_->setChecked(!last.dice && !last.players.empty());
-    auto* dice = new QLabel(tr("Dice:"), this); // names no buddy: the box has words of its own
+    auto* dice = new QLabel(tr("Dice:"), this); // not the name of the box beside it
     form->addRow(dice, real_dice_);
     dice->setBuddy(nullptr);
     hints_->setObjectName("coachMode");
