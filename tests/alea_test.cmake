@@ -24,10 +24,10 @@ endif()
 add_library(test_headers OBJECT support/headers.cpp)
 set_target_properties(test_headers PROPERTIES UNITY_BUILD OFF)
 target_compile_options(test_headers PRIVATE ${test_options})
-target_precompile_headers(test_headers PRIVATE <QTest>
+target_precompile_headers(test_headers PRIVATE ${PROJECT_SOURCE_DIR}/core/yahtzee/game.h <QTest>
     <algorithm> <functional> <map> <memory> <optional> <string> <vector>)
 target_compile_definitions(test_headers PRIVATE QT_NO_KEYWORDS)
-target_link_libraries(test_headers PRIVATE Qt6::Test)
+target_link_libraries(test_headers PRIVATE alea_core Qt6::Test)
 
 # The modules whose tests run threads, for the thread sanitizer.
 set(threaded_modules core/support ai/dilemma ai/yahtzee/solve ai/yahtzee/tables ai/yahtzee/win

@@ -23,25 +23,32 @@ using Counts = std::array<std::uint8_t, face_count>;
 
 namespace detail {
 
-// The number of multisets of `size` dice with `faces` faces.
-constexpr int multiset_count(int size, int faces) {
-    if (faces == 0) return size == 0 ? 1 : 0;
-    int ways = 1; // binomial(size + faces - 1, faces - 1), exact at every step
-    for (int i = 1; i < faces; ++i) ways = ways * (size + i) / i;
-    return ways;
+// [faces][size]: the number of multisets of `size` dice with `faces` faces.
+constexpr auto make_multiset_counts() {
+    std::array<std::array<int, dice_count + 1>, face_count + 1> counts{};
+    counts[0][0] = 1;
+    for (std::size_t faces = 1; faces <= face_count; ++faces) {
+        counts[faces][0] = 1;
+        for (std::size_t size = 1; size <= dice_count; ++size)
+            counts[faces][size] = counts[faces - 1][size] + counts[faces][size - 1];
+    }
+    return counts;
 }
+
+inline constexpr auto multiset_counts = make_multiset_counts();
 
 // Keeps are numbered by size, then in the lexicographic order of their sorted dice.
 constexpr int keep_index(const Counts& counts) {
-    int size = 0;
-    for (const int count : counts) size += count;
+    std::size_t size = 0;
+    for (const std::uint8_t count : counts) size += count;
     int index = 0;
-    for (int smaller = 0; smaller < size; ++smaller) index += multiset_count(smaller, face_count);
-    int left = size;
-    for (int face = 0; face < face_count; ++face) {
-        for (int more = counts[static_cast<std::size_t>(face)] + 1; more <= left; ++more)
-            index += multiset_count(left - more, face_count - 1 - face);
-        left -= counts[static_cast<std::size_t>(face)];
+    for (std::size_t smaller = 0; smaller < size; ++smaller)
+        index += multiset_counts[face_count][smaller];
+    std::size_t left = size;
+    for (std::size_t face = 0; face < face_count; ++face) {
+        for (std::size_t more = counts[face] + 1U; more <= left; ++more)
+            index += multiset_counts[face_count - 1 - face][left - more];
+        left -= counts[face];
     }
     return index;
 }
@@ -78,19 +85,24 @@ constexpr void enter_keep(KeepTables& tables, const Counts& counts) {
     tables.size[index] = static_cast<std::uint8_t>(size);
     tables.sum[index] = static_cast<std::uint8_t>(sum);
     tables.permutations[index] = static_cast<std::uint8_t>(factorial(size) / same_permutations);
+    tables.plus[index].fill(no_keep);
+    tables.minus[index].fill(no_keep);
+    if (size == dice_count) return;
     for (std::size_t face = 0; face < face_count; ++face) {
         Counts next = counts;
-        tables.plus[index][face] = no_keep;
-        tables.minus[index][face] = no_keep;
-        if (size < dice_count) {
-            ++next[face];
-            tables.plus[index][face] = static_cast<std::uint16_t>(keep_index(next));
-            --next[face];
-        }
-        if (counts[face] > 0) {
-            --next[face];
-            tables.minus[index][face] = static_cast<std::uint16_t>(keep_index(next));
-            tables.smaller[index][tables.distinct_faces[index]++] = tables.minus[index][face];
+        ++next[face];
+        tables.plus[index][face] = static_cast<std::uint16_t>(keep_index(next));
+    }
+}
+
+constexpr void enter_smaller_keeps(KeepTables& tables) {
+    for (std::size_t face = 0; face < face_count; ++face) {
+        for (std::size_t index = 0; index < keep_count; ++index) {
+            const std::uint16_t larger = tables.plus[index][face];
+            if (larger == no_keep) continue;
+            tables.minus[larger][face] = static_cast<std::uint16_t>(index);
+            tables.smaller[larger][tables.distinct_faces[larger]++] =
+                static_cast<std::uint16_t>(index);
         }
     }
 }
@@ -116,6 +128,7 @@ constexpr KeepTables make_keep_tables() {
             c[face] = 0;
         }
     }
+    enter_smaller_keeps(tables);
     return tables;
 }
 
