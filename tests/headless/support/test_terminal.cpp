@@ -71,6 +71,22 @@ public:
         return text_.contains(part);
     }
 
+    // Reads until the program would end at Ctrl-C in its own way.
+    bool catches_interrupts() {
+        const auto catches = [this] {
+            QFile file("/proc/" + QString::number(child_) + "/status");
+            if (!file.open(QIODevice::ReadOnly)) return false;
+            const QByteArray status = file.readAll();
+            const auto mask = status.mid(status.indexOf("SigCgt:") + 7, 17).trimmed();
+            return (mask.toULongLong(nullptr, 16) >> (SIGINT - 1) & 1) == 1;
+        };
+        QElapsedTimer timer;
+        timer.start();
+        while (!catches() && timer.elapsed() < patience)
+            if (!read()) break;
+        return catches();
+    }
+
     // Reads for so many milliseconds.
     void read_for(int milliseconds) {
         QElapsedTimer timer;
@@ -175,6 +191,7 @@ private Q_SLOTS:
 
     void quiet_work_shows_no_progress() {
         Terminal terminal("alea-lab duel --quiet --games 100000000 random random");
+        QVERIFY(terminal.catches_interrupts());
         terminal.read_for(1500);
         terminal.type(ctrl_c);
         QCOMPARE(terminal.status(), 1);
@@ -183,6 +200,7 @@ private Q_SLOTS:
 
     void nothing_of_progress_goes_into_a_file() {
         Terminal terminal("alea-lab duel --games 100000000 random random 2>messages");
+        QVERIFY(terminal.catches_interrupts());
         terminal.read_for(1500);
         terminal.type(ctrl_c);
         QCOMPARE(terminal.status(), 1);
