@@ -42,9 +42,14 @@ END
 
 section_champion() {
     about "The champion against optimal" <<'END'
-It wins more games and scores fewer points. The large tables were in place.
+It wins more games and scores fewer points. The large tables were in place. Then its CPU time in a match, where one
+process plays all games, and in a match of one game: there nearly all is the start, which solves all states.
 END
     run alea-lab duel --tables TABLES --games 10000 --seed 2026 --threads "$threads" champion optimal
+    for games in 1000 1; do
+        run alea-judge yahtzee match --games $games --seed 2026 --share TABLES \
+            'alea-bot --tables TABLES' 'alea-bot --strategy optimal'
+    done
 }
 
 section_ladder() {
@@ -212,17 +217,20 @@ machine() {
 run() {
     program=$1
     shift
-    shown="$program $(printf '%s ' "$@" | sed "s|$work/||g; s| --threads $threads||; s| --force||")"
+    shown="$program $(for word; do
+        case $word in *' '*) printf "'%s' " "$word" ;; *) printf '%s ' "$word" ;; esac
+    done | sed "s|$work/||g; s| --threads $threads||; s| --force||")"
     for argument in "$@"; do
         shift
         case $argument in
-        TABLES) make_tables && argument=$work/tables ;;
+        *TABLES*) make_tables && argument="${argument%TABLES*}$work/tables${argument#*TABLES}" ;;
         LIBRARY) argument=$work/library ;;
         esac
         set -- "$@" "$argument"
     done
     echo "measure: $shown" >&2
-    /usr/bin/time -o "$work/time" -f '%U %S %e %M' "$(path_of "$program")" "$@" \
+    path=$(path_of "$program")
+    PATH="$(dirname "$path"):$PATH" /usr/bin/time -o "$work/time" -f '%U %S %e %M' "$path" "$@" \
         >"$work/output" 2>"$work/errors" || {
         cat "$work/errors" >&2
         echo "measure: $program failed; the page is as it was." >&2
@@ -234,7 +242,7 @@ run() {
         '{printf "%s, commit %s, %s, %d threads: %.1f s of CPU, %.1f s by the clock, %.0f MB.\n",
           date, commit, machine, threads, $1 + $2, $3, $4 / 1024}' "$work/time"
     printf '```\n'
-    cat "$work/output"
+    sed "s|$work/tables|TABLES|g" "$work/output"
     printf '```\n'
 }
 

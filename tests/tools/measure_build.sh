@@ -71,4 +71,5 @@ change app/views/score_graph.h
 cpu "a header of app/views" new 'cmake --build --preset dev'
 change core/yahtzee/box.h
 cpu "a header of core/yahtzee" new 'cmake --build --preset dev'
-wall "second start" 'sh app/run.sh --version; sh app/run.sh --version'
+(cd "$work/new" && sh app/run.sh --version >"$work/first_start.log" 2>&1)
+wall "second start" 'sh app/run.sh --version'

@@ -6,6 +6,7 @@
 #include "tests/app/pictures.h"
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/solve/values.h"
+#include "app/main/languages.h"
 #include "tests/tools/guide_pictures.h"
 #include "tests/tools/reasons.h"
 #include "tests/tools/train_pictures.h"
@@ -197,29 +198,38 @@ void render_dialogs(const ai::yahtzee::solve::SharedValues& values, const QStrin
 
 int main(int argc, char** argv) {
     QApplication application(argc, argv);
-    const QStringList arguments = QApplication::arguments();
-    if (arguments.size() != 2 && arguments.size() != 3) {
-        std::fputs("Usage: pictures FOLDER [LIBRARY]\n       pictures --guide FOLDER\n"
+    QStringList arguments = QApplication::arguments().mid(1);
+    app::main::Translations translations;
+    if (const auto option = arguments.indexOf("--language"); option >= 0) {
+        const QString language = arguments.value(option + 1);
+        QLocale::setDefault(QLocale(language));
+        translations.use(language);
+        arguments.remove(option, std::min<qsizetype>(2, arguments.size() - option));
+    }
+    if (arguments.isEmpty() || arguments.size() > 2) {
+        std::fputs("Usage: pictures [--language de] FOLDER [LIBRARY]\n"
+                   "       pictures --guide FOLDER\n"
                    "       pictures --reasons [SEED]\n",
                    stderr);
         return 2;
     }
+    const QString& folder = arguments[0];
     const auto values = ai::yahtzee::solve::solve({});
-    if (arguments[1] == "--reasons") {
-        tests::print_reasons(values, arguments.value(2, "1").toULongLong());
+    if (folder == "--reasons") {
+        tests::print_reasons(values, arguments.value(1, "1").toULongLong());
         return 0;
     }
-    if (arguments[1] == "--guide")
-        return arguments.size() == 3 && tests::render_guide(values, arguments[2]) ? 0 : 1;
-    if (!QDir().mkpath(arguments[1])) return 1;
-    if (arguments.size() == 3) {
-        tests::render_train(values, arguments[2], arguments[1]);
-    } else {
-        render_play(values, arguments[1]);
-        render_moments(values, arguments[1]);
-        render_review(values, arguments[1]);
-        render_real_dice(values, arguments[1]);
-        render_dialogs(values, arguments[1]);
+    if (folder == "--guide")
+        return arguments.size() == 2 && tests::render_guide(values, arguments[1]) ? 0 : 1;
+    if (!QDir().mkpath(folder)) return 1;
+    if (arguments.size() == 2) {
+        tests::render_train(values, arguments[1], folder);
+        return 0;
     }
+    render_play(values, folder);
+    render_moments(values, folder);
+    render_review(values, folder);
+    render_real_dice(values, folder);
+    render_dialogs(values, folder);
     return 0;
 }
