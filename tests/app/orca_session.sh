@@ -12,32 +12,21 @@ if [ -z "$transcript" ] && [ "${ALEA_LONG_TESTS:-0}" != 1 ]; then
     exit 77
 fi
 here=$(cd "$(dirname "$0")/.." && pwd)
-for program in Xvfb xdotool dbus-run-session openbox orca; do
-    command -v "$program" >/dev/null || { echo "$program is missing"; exit 77; }
-done
+# shellcheck source=tests/app/own_screen.sh
+. "$here/app/own_screen.sh"
+needs Xvfb xdotool dbus-run-session openbox orca
 
 if [ "${3:-}" != inside ]; then
-    scratch=$(mktemp -d)
-    trap 'kill "$screen" 2>/dev/null; rm -rf "$scratch"' EXIT
-    Xvfb -displayfd 3 -screen 0 1280x800x24 3>"$scratch/display" >/dev/null 2>&1 &
-    screen=$!
-    for _ in 1 2 3 4 5 6 7 8 9 10; do
-        [ -s "$scratch/display" ] && break
-        sleep 0.5
-    done
     [ -z "$transcript" ] || transcript=$(realpath -m "$transcript")
-    DISPLAY=:$(cat "$scratch/display")
-    HOME=$scratch
-    XDG_RUNTIME_DIR=$scratch
-    ALEA_HEARD=$scratch/heard
     LANG=C.UTF-8
-    export DISPLAY HOME XDG_RUNTIME_DIR ALEA_HEARD LANG
-    unset XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME QT_QPA_PLATFORM LC_ALL LANGUAGE
-    chmod 700 "$scratch"
-    dbus-run-session -- sh "$0" "$alea" "$transcript" inside
+    export LANG
+    unset LC_ALL LANGUAGE
+    on_own_screen sh "$0" "$alea" "$transcript" inside
     exit
 fi
 
+ALEA_HEARD=$HOME/heard
+export ALEA_HEARD
 mkdir -p "$HOME/.local/share/orca" "$HOME/.local/share/alea/games" "$HOME/.config/alea"
 cp "$here/tools/orca-customizations.py" "$HOME/.local/share/orca/"
 cp "$here"/data/games/*.alea "$HOME/.local/share/alea/games/"

@@ -5,29 +5,15 @@
 set -eu
 alea=$1
 here=$(cd "$(dirname "$0")/.." && pwd)
-for program in Xvfb xdotool dbus-run-session; do
-    command -v "$program" >/dev/null || { echo "$program is missing"; exit 77; }
-done
+# shellcheck source=tests/app/own_screen.sh
+. "$here/app/own_screen.sh"
+needs Xvfb xdotool dbus-run-session
 launcher=/usr/libexec/at-spi-bus-launcher
 [ -x "$launcher" ] && /usr/bin/python3 -c 'import pyatspi' 2>/dev/null ||
     { echo "at-spi2-core or python3-pyatspi is missing"; exit 77; }
 
 if [ "${2:-}" != inside ]; then
-    scratch=$(mktemp -d)
-    trap 'kill "$screen" 2>/dev/null; rm -rf "$scratch"' EXIT
-    Xvfb -displayfd 3 -screen 0 1280x800x24 3>"$scratch/display" >/dev/null 2>&1 &
-    screen=$!
-    for _ in 1 2 3 4 5 6 7 8 9 10; do
-        [ -s "$scratch/display" ] && break
-        sleep 0.5
-    done
-    DISPLAY=:$(cat "$scratch/display")
-    HOME=$scratch
-    XDG_RUNTIME_DIR=$scratch
-    export DISPLAY HOME XDG_RUNTIME_DIR
-    unset XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME QT_QPA_PLATFORM
-    chmod 700 "$scratch"
-    dbus-run-session -- sh "$0" "$alea" inside
+    on_own_screen sh "$0" "$alea" inside
     exit
 fi
 

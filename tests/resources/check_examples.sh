@@ -2,13 +2,9 @@
 # Runs the examples of resources/docs/programs.md as they are written, from the top folder, and
 # compares what they print.   check_examples.sh TOP_FOLDER PROGRAM_FOLDER
 set -eu
+# shellcheck source=tests/resources/programs.sh
+. "$(dirname "$0")/programs.sh"
 cd "$1"
-PATH=$2:$PATH
-export PATH
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-XDG_CACHE_HOME=$work/cache
-export XDG_CACHE_HOME
 
 # One file per command, with what it must print.
 awk -v work="$work" '

@@ -2,13 +2,9 @@
 # Every field of JSON that the programs write must be named, in code style, in
 # resources/docs/programs.md.   check_json_fields.sh TOP_FOLDER PROGRAM_FOLDER
 set -eu
+# shellcheck source=tests/resources/programs.sh
+. "$(dirname "$0")/programs.sh"
 top=$1
-PATH=$2:$PATH
-export PATH
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-XDG_CACHE_HOME=$work/cache
-export XDG_CACHE_HOME
 cd "$work"
 
 # The words between back quotes, on the page and in its table cells.

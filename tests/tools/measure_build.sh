@@ -15,26 +15,27 @@ trap 'git -C "$top" worktree remove --force "$work/old" 2>/dev/null || true
 export CCACHE_DISABLE=1
 unset CMAKE_CXX_COMPILER_LAUNCHER CMAKE_C_COMPILER_LAUNCHER
 
-# cpu NAME FOLDER COMMAND: runs it in the folder and prints its CPU seconds.
-cpu() {
-    file=$(echo "$1" | tr -c 'a-z0-9\n' _)
-    (cd "$work/$2" && /usr/bin/time -o "$work/$file.time" -f '%U %S' sh -ec "$3" >"$work/$file.log" 2>&1) || {
-        tail -n 20 "$work/$file.log"
+# timed NAME FOLDER FORMAT COMMAND: runs it in the folder; `times` is a file with what time(1) says
+# in this format.
+timed() {
+    times=$work/$(echo "$1" | tr -c 'a-z0-9\n' _).time
+    (cd "$work/$2" && /usr/bin/time -o "$times" -f "$3" sh -ec "$4" >"$times.log" 2>&1) || {
+        tail -n 20 "$times.log"
         echo "$1 failed"
         return 1
     }
-    awk -v name="$1" '{printf "%-36s %6.0f s of CPU\n", name, $1 + $2}' "$work/$file.time"
+}
+
+# cpu NAME FOLDER COMMAND: runs it in the folder and prints its CPU seconds.
+cpu() {
+    timed "$1" "$2" '%U %S' "$3"
+    awk -v name="$1" '{printf "%-36s %6.0f s of CPU\n", name, $1 + $2}' "$times"
 }
 
 # wall NAME COMMAND: the same for the wall clock.
 wall() {
-    file=$(echo "$1" | tr -c 'a-z0-9\n' _)
-    (cd "$work/new" && /usr/bin/time -o "$work/$file.time" -f '%e' sh -ec "$2" >"$work/$file.log" 2>&1) || {
-        tail -n 20 "$work/$file.log"
-        echo "$1 failed"
-        return 1
-    }
-    awk -v name="$1" '{printf "%-36s %6.1f s of wall clock\n", name, $1}' "$work/$file.time"
+    timed "$1" new '%e' "$2"
+    awk -v name="$1" '{printf "%-36s %6.1f s of wall clock\n", name, $1}' "$times"
 }
 
 # change FILE: a line more, in the copy.
