@@ -3,6 +3,7 @@
 #include "headless/judge/check_options.h"
 #include "headless/judge/commands.h"
 #include "headless/judge/match_options.h"
+#include "headless/support/numbers.h"
 #include "headless/support/progress.h"
 
 #include <algorithm>
@@ -157,7 +158,8 @@ void DilemmaCheck::tell_totals() {
         report_.remark("time", words);
     else
         report_.good("time", words);
-    report_.good("memory", "the limit is " + mebibytes(settings_.limits.memory_bytes));
+    report_.good("memory",
+                 "the limit is " + support::bytes_in_words(settings_.limits.memory_bytes));
 }
 
 // The judge sends none; how a program takes it is its own affair.

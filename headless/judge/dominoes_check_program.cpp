@@ -4,6 +4,7 @@
 #include "headless/judge/match_options.h"
 #include "headless/match/dominoes/match.h"
 #include "headless/match/dominoes/play.h"
+#include "headless/support/numbers.h"
 #include "headless/support/progress.h"
 
 #include <algorithm>
@@ -172,8 +173,8 @@ void DominoesCheck::tell_totals() {
         report_.good("CPU time", "at most about " + seconds_in_words(max_cpu_seconds_) +
                                      " in a case of 100 games; the limit is " +
                                      seconds_in_words(options_.limits.cpu_seconds));
-    report_.good("memory", "at most " + mebibytes(peak_bytes_) + "; the limit is " +
-                               mebibytes(options_.limits.memory_bytes));
+    report_.good("memory", "at most " + support::bytes_in_words(peak_bytes_) + "; the limit is " +
+                               support::bytes_in_words(options_.limits.memory_bytes));
 }
 
 // The judge sends none; how a program takes them is its own affair.

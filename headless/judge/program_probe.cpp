@@ -38,10 +38,6 @@ std::string seconds_in_words(double seconds) {
     return formatted(seconds < 100 ? "%.3g s" : "%.0f s", seconds);
 }
 
-std::string mebibytes(std::int64_t bytes) {
-    return formatted("%.1f MiB", static_cast<double>(bytes) / (1 << 20));
-}
-
 ProgramProbe::ProgramProbe(const ProbeOptions& options, const Protection& protection)
     : options_(options),
       budget_(options.limits),

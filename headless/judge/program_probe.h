@@ -76,8 +76,7 @@ ProbeOptions for_odd_input(ProbeOptions options);
 // What it wrote to standard error.
 void remark_errors(ProgramReport& report, const engine::Notes& notes);
 
-// "0.012 s", "31.5 MiB"
+// "0.012 s"
 std::string seconds_in_words(double seconds);
-std::string mebibytes(std::int64_t bytes);
 
 } // namespace headless::judge

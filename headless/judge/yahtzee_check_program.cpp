@@ -6,6 +6,7 @@
 #include "headless/judge/match_options.h"
 #include "headless/match/statistics.h"
 #include "headless/match/yahtzee/play.h"
+#include "headless/support/numbers.h"
 #include "headless/support/progress.h"
 
 #include <random>
@@ -218,8 +219,9 @@ void YahtzeeCheck::judge_use(double cpu_seconds, double wall_seconds, int games)
 
 void YahtzeeCheck::tell_memory(const ProgramProbe& probe) {
     // Over the limit the program has been stopped before.
-    report_.good("memory", "at most " + mebibytes(probe.peak_bytes()) + "; the limit is " +
-                               mebibytes(options_.limits.memory_bytes));
+    report_.good("memory", "at most " + support::bytes_in_words(probe.peak_bytes()) +
+                               "; the limit is " +
+                               support::bytes_in_words(options_.limits.memory_bytes));
 }
 
 // Programs are started again between matches.

@@ -1,6 +1,7 @@
 #include "headless/match/report_parts.h"
 
 #include "core/support/text.h"
+#include "headless/support/numbers.h"
 
 #include <iomanip>
 #include <ostream>
@@ -196,8 +197,8 @@ void print_usage(std::ostream& out, const SideUsage& usage, const char* margin) 
     out << margin << "CPU " << std::fixed << std::setprecision(3) << usage.cpu_seconds << " s";
     if (usage.max_cpu_seconds < usage.cpu_seconds)
         out << ", at most " << usage.max_cpu_seconds << " s in a case";
-    out << ", wall clock " << usage.wall_seconds << " s, peak memory " << std::setprecision(1)
-        << static_cast<double>(usage.peak_bytes) / (1 << 20) << " MiB\n";
+    out << ", wall clock " << usage.wall_seconds << " s, peak memory "
+        << support::bytes_in_words(usage.peak_bytes) << '\n';
     if (notes.unasked_lines > 0)
         out << margin << notes.unasked_lines << " answers were there before they were asked for\n";
     if (notes.error_bytes > 0)

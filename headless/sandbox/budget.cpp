@@ -1,5 +1,7 @@
 #include "headless/sandbox/budget.h"
 
+#include "headless/support/numbers.h"
+
 #include <algorithm>
 #include <cstdio>
 #include <map>
@@ -32,9 +34,8 @@ void Budget::report(std::size_t copy, const Usage& usage, double wall_seconds) {
 
 std::optional<Failure> Budget::passed(const Usage& usage) const {
     if (usage.out_of_memory || usage.memory_bytes > limits_.memory_bytes)
-        return Failure{Cause::memory,
-                       limit_words("memory over the limit",
-                                   static_cast<double>(limits_.memory_bytes) / (1 << 20), "MiB")};
+        return Failure{Cause::memory, "memory over the limit, more than " +
+                                          support::bytes_in_words(limits_.memory_bytes)};
     if (usage.processes > limits_.processes)
         return Failure{Cause::processes,
                        limit_words("too many processes", limits_.processes, "at once")};

@@ -1,5 +1,7 @@
 #include "headless/sandbox/environment.h"
 
+#include "headless/support/numbers.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -123,11 +125,10 @@ std::string machine_description() {
 std::string to_text(const Limits& limits) {
     std::array<char, 200> text{};
     std::snprintf(text.data(), text.size(),
-                  "CPU time %.6g s, wall clock %.6g s, memory %.6g MiB, %d processes, scratch "
-                  "files %.6g MiB",
+                  "CPU time %.6g s, wall clock %.6g s, memory %s, %d processes, scratch files %s",
                   limits.cpu_seconds, limits.wall_seconds,
-                  static_cast<double>(limits.memory_bytes) / (1 << 20), limits.processes,
-                  static_cast<double>(limits.scratch_bytes) / (1 << 20));
+                  bytes_in_words(limits.memory_bytes).c_str(), limits.processes,
+                  bytes_in_words(limits.scratch_bytes).c_str());
     return text.data();
 }
 

@@ -1,5 +1,6 @@
 #include "headless/support/input.h"
 
+#include "headless/support/numbers.h"
 #include "headless/support/unique_fd.h"
 
 #include <array>
@@ -57,7 +58,8 @@ void wait_for_input(const std::string& name, std::chrono::steady_clock::time_poi
 }
 
 void refuse_longer(const std::string& name, std::size_t bytes, std::size_t max_bytes) {
-    if (bytes > max_bytes) fail(name, "has more than " + std::to_string(max_bytes) + " bytes");
+    if (bytes > max_bytes)
+        fail(name, "has more than " + bytes_in_words(static_cast<std::int64_t>(max_bytes)));
 }
 
 } // namespace

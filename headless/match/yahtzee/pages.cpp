@@ -1,6 +1,7 @@
 #include "headless/match/yahtzee/pages.h"
 
 #include "headless/match/yahtzee/game_page.h"
+#include "headless/support/numbers.h"
 
 #include <array>
 #include <cstdio>
@@ -57,7 +58,8 @@ std::string result_table(const MatchPages& match) {
            result_row(match, "Wall clock", "wall_seconds", seconds) +
            result_row(match, "Peak memory", "peak_memory_bytes",
                       [](const Json& value) {
-                          return formatted_figure("%.1f&nbsp;MiB", value.get<double>() / (1 << 20));
+                          std::string words = support::bytes_in_words(value.get<std::int64_t>());
+                          return words.replace(words.find(' '), 1, "&nbsp;");
                       }) +
            result_row(match, "Command", "command",
                       [](const Json& value) {

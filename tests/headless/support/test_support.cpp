@@ -3,6 +3,7 @@
 #include "headless/support/input.h"
 #include "headless/support/lines.h"
 #include "headless/support/markup.h"
+#include "headless/support/numbers.h"
 #include "headless/support/options.h"
 #include "headless/support/words.h"
 #include "tests/support/test.h"
@@ -61,6 +62,41 @@ private Q_SLOTS:
                  std::string("\xc3\xa4\xc3\xb6\xe2\x80\xa6"));
         // What is no UTF-8 counts as a character each.
         QCOMPARE(shortened("\xff\xff\xff", 3), std::string("\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd"));
+    }
+
+    void amounts_of_memory_are_told_in_their_largest_unit_data() {
+        QTest::addColumn<qint64>("bytes");
+        QTest::addColumn<QByteArray>("words");
+        const auto row = [](qint64 bytes, const char* words) {
+            QTest::newRow(words) << bytes << QByteArray(words);
+        };
+        row(0, "0 B");
+        row(5, "5 B");
+        row(1023, "1023 B");
+        row(1024, "1 KiB");
+        row(12 << 10, "12 KiB");
+        row(3 << 19, "1.5 MiB");
+        row(1'500'000, "1.4 MiB");
+        row((1 << 20) - 1, "1.0 MiB");
+        row(qint64{2} << 30, "2 GiB");
+        row(qint64{5} << 60, "5 EiB");
+    }
+    void amounts_of_memory_are_told_in_their_largest_unit() {
+        QFETCH(qint64, bytes);
+        QFETCH(QByteArray, words);
+        QCOMPARE(QByteArray::fromStdString(bytes_in_words(bytes)), words);
+    }
+
+    void small_numbers_get_more_decimals() {
+        QCOMPARE(decimals_for(12.3, 2, 3), 2);
+        QCOMPARE(decimals_for(0.5, 2, 3), 3);
+        QCOMPARE(decimals_for(0.00123, 2, 3), 5);
+        QCOMPARE(decimals_for(0, 2, 3), 2);
+        QCOMPARE(number_text(0.00123, 5), std::string("0.00123"));
+        QCOMPARE(number_text(1.234e-15, 17), std::string("1.23e-15"));
+        QCOMPARE(number_text(0, 17), std::string("0.000000000"));
+        QCOMPARE(rounded(0.12345649), 0.123456);
+        QCOMPARE(rounded(1.23456789e-8, 13), 1.23457e-8);
     }
 
     void the_nearest_name_is_suggested() {
