@@ -8,13 +8,14 @@
 #include "headless/lab/lab_players.h"
 #include "headless/lab/told_reason.h"
 #include "headless/support/input.h"
+#include "headless/support/numbers.h"
 #include "headless/support/positions.h"
 #include "headless/support/words.h"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstdio>
 #include <functional>
 #include <iostream>
@@ -57,7 +58,32 @@ struct Ranked {
     std::optional<ToldReason> reason = {};
 };
 
+// The greatest win probability among the choices; 0 where none is known.
+double greatest_win(const Ranked& ranked) {
+    double greatest = 0;
+    for (const RankedAction& choice : ranked.choices)
+        greatest = std::max(greatest, choice.win.value_or(0));
+    return greatest;
+}
+
+// The columns of percents: two decimals, and more where the best choice would have fewer digits.
+struct PercentColumns {
+    int decimals;
+    int width;
+    int loss_width;
+};
+
+PercentColumns percent_columns(const Ranked& ranked) {
+    const int decimals = support::decimals_for(100 * greatest_win(ranked), 2, 3);
+    return {decimals, std::clamp(decimals + 3, 8, 12), std::clamp(decimals + 4, 9, 12)};
+}
+
+void print_number(double number, int decimals, int width) {
+    std::printf(" %*s", width, support::number_text(number, decimals).c_str());
+}
+
 void print_header(const Position& position, const Ranked& ranked) {
+    const PercentColumns percents = percent_columns(ranked);
     const bool wins = ranked.choices.front().win.has_value();
     std::printf("roll %d:", position.roll_number);
     for (const int die : position.dice) std::printf(" %d", die);
@@ -65,8 +91,12 @@ void print_header(const Position& position, const Ranked& ranked) {
         std::printf("; win is %s%s", ranked.accuracy == Accuracy::estimate ? "an " : "",
                     ranked.accuracy == Accuracy::roll_out ? "from roll-outs"
                                                           : name(ranked.accuracy));
-    std::printf("\n%6s  %-22s %9s %9s%s", "action", "choice", "value",
-                ranked.maximises_points ? "loss" : "loss pp", wins ? "    win %" : "");
+    std::printf("\n%6s  %-22s %9s ", "action", "choice", "value");
+    if (ranked.maximises_points)
+        std::printf("%9s", "loss");
+    else
+        std::printf("%*s", percents.loss_width, "loss pp");
+    if (wins) std::printf(" %*s", percents.width, "win %");
     if (ranked.contributions) print_contributions_header();
     std::printf("\n");
 }
@@ -74,14 +104,15 @@ void print_header(const Position& position, const Ranked& ranked) {
 // Values and losses in points; probabilities in percent, losses of them in percentage points.
 void print_text(const Position& position, const Ranked& ranked) {
     print_header(position, ranked);
+    const PercentColumns percents = percent_columns(ranked);
     for (const RankedAction& choice : ranked.choices) {
         std::printf("%6d  %-22s %9.3f", choice.action.code(),
                     support::words_for(position, choice.action).c_str(), choice.value);
         if (ranked.maximises_points)
             std::printf(" %9.5f", choice.loss);
         else
-            std::printf(" %9.3f", 100 * choice.loss);
-        if (choice.win) std::printf(" %8.2f", 100 * *choice.win);
+            print_number(100 * choice.loss, percents.decimals + 1, percents.loss_width);
+        if (choice.win) print_number(100 * *choice.win, percents.decimals, percents.width);
         if (ranked.contributions)
             for (const double points : ranked.contributions->at(choice.action))
                 std::printf(" %7.3f", points);
@@ -91,15 +122,16 @@ void print_text(const Position& position, const Ranked& ranked) {
     std::printf("\n");
 }
 
-// Six decimals: more than the values are good for, and free of rounding noise.
-double rounded(double value) { return std::round(value * 1e6) / 1e6; }
-
-Json choice_json(const Position& position, const Ranked& ranked, const RankedAction& choice) {
+// `win_decimals`: of probabilities.
+Json choice_json(const Position& position, const Ranked& ranked, const RankedAction& choice,
+                 int win_decimals) {
+    using support::rounded;
     Json entry{{"action", choice.action.code()},
                {"name", support::words_for(position, choice.action)},
                {"value", rounded(choice.value)},
-               {"loss", rounded(choice.loss)}};
-    if (choice.win) entry["win"] = rounded(*choice.win);
+               {"loss", ranked.maximises_points ? rounded(choice.loss)
+                                                : rounded(choice.loss, win_decimals)}};
+    if (choice.win) entry["win"] = rounded(*choice.win, win_decimals);
     if (ranked.contributions) {
         auto& parts = entry["contributions"] = Json::array();
         for (const double points : ranked.contributions->at(choice.action))
@@ -109,9 +141,11 @@ Json choice_json(const Position& position, const Ranked& ranked, const RankedAct
 }
 
 std::string to_json(std::size_t line, const Position& position, const Ranked& ranked) {
+    const int win_decimals =
+        support::decimals_for(greatest_win(ranked), support::json_decimals, support::json_decimals);
     Json list = Json::array();
     for (const RankedAction& choice : ranked.choices)
-        list.push_back(choice_json(position, ranked, choice));
+        list.push_back(choice_json(position, ranked, choice, win_decimals));
     Json json{{"line", line}, {"position", to_text(position)}, {"choices", std::move(list)}};
     if (ranked.accuracy != Accuracy::unknown && ranked.choices.front().win)
         json["accuracy"] = name(ranked.accuracy);

@@ -1,9 +1,8 @@
 #include "core/yahtzee/notation/record_words.h"
 #include "headless/lab/review_report.h"
+#include "headless/support/numbers.h"
 
 #include <nlohmann/json.hpp>
-
-#include <cmath>
 
 namespace headless::lab {
 
@@ -11,13 +10,11 @@ using namespace ai::yahtzee::review;
 using namespace ai::yahtzee::decide;
 using namespace core::yahtzee;
 using namespace core::yahtzee::notation;
+using support::rounded;
 
 using Json = nlohmann::ordered_json;
 
 namespace {
-
-// Six decimals: more than the values are good for, and free of rounding noise.
-double rounded(double number) { return std::round(number * 1e6) / 1e6; }
 
 template <class Names>
 Json by_name(const Names& name_of, const auto& numbers) {

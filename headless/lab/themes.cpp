@@ -6,6 +6,8 @@
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 #include "headless/lab/theme_weakness.h"
+#include "headless/support/interrupt.h"
+#include "headless/support/numbers.h"
 #include "headless/support/positions.h"
 #include "headless/support/progress.h"
 #include "headless/support/seeds.h"
@@ -13,7 +15,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <cmath>
 #include <cstdio>
 #include <iostream>
 
@@ -25,12 +26,10 @@ using namespace ai::yahtzee::practice;
 namespace practice = ai::yahtzee::practice;
 
 namespace {
+using support::rounded;
 
 constexpr int max_measured_games = 1'000'000;
 constexpr int max_count = 10'000;
-
-// Six decimals, as hint writes them.
-double rounded(double value) { return std::round(value * 1e6) / 1e6; }
 
 const Theme& theme_named(const std::string& name) {
     if (const Theme* theme = find_theme(name)) return *theme;

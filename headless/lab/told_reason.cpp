@@ -1,13 +1,13 @@
 #include "headless/lab/told_reason.h"
 
 #include "ai/yahtzee/turn/turn_policy.h"
+#include "headless/support/numbers.h"
 #include "headless/support/positions.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstdio>
 
 namespace headless::lab {
@@ -29,13 +29,15 @@ std::string names(const Needed& needed, const char* between) {
     return names;
 }
 
-// "keep 6 6 6: above 238 in 42.10 %, final score 231.20 +- 41.03, ..."
-std::string line_of(const Position& position, Action action, int target, const Stakes& stakes) {
+// "keep 6 6 6: above 238 in 42.10 %, final score 231.20 +- 41.03, ...", with so many decimals of
+// the first probability.
+std::string line_of(const Position& position, Action action, int target, const Stakes& stakes,
+                    int decimals) {
     std::array<char, 200> buffer;
-    std::snprintf(buffer.data(), buffer.size(),
-                  "  %s: above %d in %.2f %%, final score %.2f +- %.2f",
-                  support::words_for(position, action).c_str(), target, 100 * stakes.passes,
-                  stakes.mean, stakes.deviation);
+    std::snprintf(buffer.data(), buffer.size(), "  %s: above %d in %s %%, final score %.2f +- %.2f",
+                  support::words_for(position, action).c_str(), target,
+                  support::number_text(100 * stakes.passes, decimals).c_str(), stakes.mean,
+                  stakes.deviation);
     std::string line = buffer.data();
     if (stakes.needed) {
         std::snprintf(buffer.data(), buffer.size(),
@@ -46,11 +48,10 @@ std::string line_of(const Position& position, Action action, int target, const S
     return line + '\n';
 }
 
-double rounded(double value) { return std::round(value * 1e6) / 1e6; }
-
-Json stakes_json(Action action, const Stakes& stakes) {
+Json stakes_json(Action action, const Stakes& stakes, int decimals) {
+    using support::rounded;
     Json json{{"action", action.code()},
-              {"above", rounded(stakes.passes)},
+              {"above", rounded(stakes.passes, decimals)},
               {"mean", rounded(stakes.mean)},
               {"deviation", rounded(stakes.deviation)}};
     if (!stakes.needed) return json;
@@ -85,15 +86,20 @@ std::optional<ToldReason> ReasonFinder::find(const Position& position,
 
 std::string to_text(const Position& position, const ToldReason& told) {
     const auto& [target, best, next] = told.reason;
+    const int decimals = support::decimals_for(100 * std::max(best.passes, next.passes), 2, 3);
     return "why, with this turn played for the objective and later ones for points (above " +
-           std::to_string(target) + ": for that):\n" + line_of(position, told.best, target, best) +
-           line_of(position, told.next, target, next);
+           std::to_string(target) + ": for that):\n" +
+           line_of(position, told.best, target, best, decimals) +
+           line_of(position, told.next, target, next, decimals);
 }
 
 Json to_json(const ToldReason& told) {
-    return {{"target", told.reason.target},
-            {"best", stakes_json(told.best, told.reason.choice)},
-            {"next", stakes_json(told.next, told.reason.other)}};
+    const auto& [target, best, next] = told.reason;
+    const int decimals = support::decimals_for(std::max(best.passes, next.passes),
+                                               support::json_decimals, support::json_decimals);
+    return {{"target", target},
+            {"best", stakes_json(told.best, best, decimals)},
+            {"next", stakes_json(told.next, next, decimals)}};
 }
 
 } // namespace headless::lab

@@ -202,6 +202,27 @@ private Q_SLOTS:
         const Answer text = lab(command, position);
         QVERIFY(text.output.contains("keep 6 6 6: above 232 in "));
         QVERIFY(text.output.contains("% of those won"));
+    // One of ten thousand: a hundredth of a percent, and the choices differ by less.
+    void small_probabilities_have_digits_that_tell_choices_apart() {
+        const QByteArray position = examples()[0].position;
+        const QStringList command{"hint", "--objective", "first-of:10001"};
+        QSet<QString> shown;
+        const auto lines = lab(command, position).output.trimmed().split('\n');
+        for (int i = 2; i < lines.size(); ++i) shown << lines[i].simplified().split(' ').last();
+        QVERIFY2(!shown.contains("0.00") && shown.size() > 10,
+                 qPrintable(shown.values().join(' ')));
+        const Answer json = lab(command + QStringList{"--json"}, position);
+        const QJsonArray choices =
+            QJsonDocument::fromJson(json.output).object()["choices"].toArray();
+        QSet<double> numbers;
+        for (const QJsonValue& choice : choices) numbers << choice["win"].toDouble();
+        QVERIFY(numbers.size() > 10);
+        // Differences below a millionth count as no loss.
+        for (const QJsonValue& choice : choices)
+            QVERIFY(std::abs(choices[0]["win"].toDouble() - choice["win"].toDouble() -
+                             choice["loss"].toDouble()) < 1.001e-6);
+    }
+
     }
 
     void hints_to_finish_first_say_that_they_are_an_estimate() {
