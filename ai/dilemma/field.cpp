@@ -21,6 +21,21 @@ std::size_t draw(std::span<const double> shares, std::mt19937_64& random) {
     return shares.size() - 1;
 }
 
+// Fewer rounds than seeds once `is_stopped` says so.
+core::dilemma::History play_rounds(std::span<const Strategy* const> players,
+                                   std::span<const std::uint64_t> seeds,
+                                   const std::function<bool()>& is_stopped) {
+    core::dilemma::Game game(static_cast<int>(players.size()));
+    std::vector<Answer> answers(players.size());
+    for (const std::uint64_t seed : seeds) {
+        if (is_stopped && is_stopped()) break;
+        for (std::size_t i = 0; i < players.size(); ++i)
+            answers[i] = players[i]->answer(game.request(static_cast<int>(i) + 1, seed));
+        game.finish_round(answers);
+    }
+    return game.history();
+}
+
 } // namespace
 
 Record& Record::operator+=(const Record& other) {
@@ -32,8 +47,8 @@ Record& Record::operator+=(const Record& other) {
 }
 
 void play_random_battle(std::span<const Strategy* const> strategies, std::span<const double> shares,
-                        const FieldOptions& options, std::uint64_t seed,
-                        std::span<Record> records) {
+                        const FieldOptions& options, std::uint64_t seed, std::span<Record> records,
+                        const std::function<bool()>& is_stopped) {
     std::mt19937_64 random(seed);
     std::vector<std::size_t> kinds(static_cast<std::size_t>(options.players));
     std::vector<const Strategy*> players;
@@ -44,7 +59,8 @@ void play_random_battle(std::span<const Strategy* const> strategies, std::span<c
     std::vector<std::uint64_t> seeds(static_cast<std::size_t>(options.rounds));
     std::ranges::generate(seeds, std::ref(random));
 
-    const core::dilemma::History history = play_battle(players, seeds);
+    const core::dilemma::History history = play_rounds(players, seeds, is_stopped);
+    if (history.round_count() < options.rounds) return;
     for (int id = 1; id <= options.players; ++id) {
         const int score = history.score(id);
         int better = 0;
@@ -60,7 +76,8 @@ void play_random_battle(std::span<const Strategy* const> strategies, std::span<c
 
 std::vector<Record> play_random_battles(std::span<const Strategy* const> strategies,
                                         std::span<const double> shares, const FieldOptions& options,
-                                        std::uint64_t seed, int battles, int threads) {
+                                        std::uint64_t seed, int battles, int threads,
+                                        const std::function<bool()>& is_stopped) {
     std::vector<std::uint64_t> seeds(static_cast<std::size_t>(battles));
     std::ranges::generate(seeds, std::mt19937_64(seed));
     const int workers = core::support::threads_or_all(threads);
@@ -68,7 +85,7 @@ std::vector<Record> play_random_battles(std::span<const Strategy* const> strateg
                                            std::vector<Record>(strategies.size()));
     core::support::for_each_index(seeds.size(), workers, [&](std::size_t battle, int worker) {
         play_random_battle(strategies, shares, options, seeds[battle],
-                           parts[static_cast<std::size_t>(worker)]);
+                           parts[static_cast<std::size_t>(worker)], is_stopped);
     });
     std::vector<Record> records(strategies.size());
     for (const std::vector<Record>& part : parts)
@@ -78,14 +95,7 @@ std::vector<Record> play_random_battles(std::span<const Strategy* const> strateg
 
 core::dilemma::History play_battle(std::span<const Strategy* const> players,
                                    std::span<const std::uint64_t> seeds) {
-    core::dilemma::Game game(static_cast<int>(players.size()));
-    std::vector<Answer> answers(players.size());
-    for (const std::uint64_t seed : seeds) {
-        for (std::size_t i = 0; i < players.size(); ++i)
-            answers[i] = players[i]->answer(game.request(static_cast<int>(i) + 1, seed));
-        game.finish_round(answers);
-    }
-    return game.history();
+    return play_rounds(players, seeds, {});
 }
 
 } // namespace ai::dilemma

@@ -7,6 +7,7 @@
 #include "core/dilemma/history.h"
 
 #include <cstdint>
+#include <functional>
 #include <random>
 #include <span>
 #include <vector>
@@ -41,17 +42,21 @@ struct Record {
 };
 
 // Plays one battle whose players are drawn with the probabilities `shares`, one for each strategy,
-// and adds it to `records`.
+// and adds it to `records`. Asks `is_stopped` before each round: once it says so, the battle ends
+// and is not counted.
 void play_random_battle(std::span<const strategies::Strategy* const> strategies,
                         std::span<const double> shares, const FieldOptions& options,
-                        std::uint64_t seed, std::span<Record> records);
+                        std::uint64_t seed, std::span<Record> records,
+                        const std::function<bool()>& is_stopped = {});
 
 // Plays `battles` battles on `threads` threads (0: as many as the machine has); the results are
 // the same for any number of threads. One record for each strategy. An exception in a strategy
-// ends it and reaches the caller.
+// ends it and reaches the caller. Any thread asks `is_stopped` before each round: once it says so,
+// only battles that are over are counted.
 std::vector<Record> play_random_battles(std::span<const strategies::Strategy* const> strategies,
                                         std::span<const double> shares, const FieldOptions& options,
-                                        std::uint64_t seed, int battles, int threads);
+                                        std::uint64_t seed, int battles, int threads,
+                                        const std::function<bool()>& is_stopped = {});
 
 // Players have IDs in the order given; a round for each of `seeds`.
 core::dilemma::History play_battle(std::span<const strategies::Strategy* const> players,

@@ -4,6 +4,7 @@
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 #include "headless/lab/position_source.h"
+#include "headless/support/interrupt.h"
 #include "headless/support/progress.h"
 
 #include <cmath>
@@ -179,9 +180,7 @@ double rest(const std::vector<Example>& examples, std::span<const double> weight
     return std::sqrt(std::max(squares, 0.0) / static_cast<double>(examples.size()));
 }
 
-} // namespace
-
-int calibrate(const support::Invocation& invocation) {
+po::options_description calibrate_options() {
     po::options_description options("Options");
     auto add = options.add_options();
     add("positions",
@@ -193,42 +192,57 @@ int calibrate(const support::Invocation& invocation) {
     add("seed", support::seed_number()->default_value(1), "of positions and roll-outs");
     add("tables", po::value<std::string>(), support::tables_help);
     add("threads", support::thread_count(), support::threads_help);
+    return options;
+}
+
+// Fewer than wanted if somebody stopped it.
+std::vector<Example> find_examples(const po::variables_map& given, LabPlayers& players, int count) {
+    const RolloutOptions options{given["rollouts"].as<int>(), {}, threads_from(given), {}};
+    std::vector<Examples> sources;
+    for (const int seats : given.count("more-players") ? std::vector{3, 4, 6} : std::vector{2})
+        sources.emplace_back(players, seats, options, given["seed"].as<std::uint64_t>());
+    std::vector<Example> examples;
+    support::Progress progress("playing on", count, "positions", support::is_quiet(given));
+    for (int done = 0; done < count && !support::is_interrupted(); progress.show(++done))
+        examples.push_back(sources[static_cast<std::size_t>(done) % sources.size()].next());
+    return examples;
+}
+
+void print_fit(const std::vector<Example>& examples, bool is_of_more_players) {
+    const CrowdFactors& factors = fitted_crowd_factors;
+    const std::vector<double> now =
+        is_of_more_players ? std::vector{factors.own_always, factors.others_always,
+                                         factors.own_open, factors.others_open, factors.own_gain}
+                           : std::vector(fitted_weights.begin(), fitted_weights.end());
+    const std::vector<double> fitted = fit(examples);
+    for (const double weight : fitted) std::printf("%.3f ", weight);
+    std::printf("\nroot mean square error: %.3f percentage points, as it is %.3f\n",
+                100 * rest(examples, fitted), 100 * rest(examples, now));
+}
+
+} // namespace
+
+int calibrate(const support::Invocation& invocation) {
     const auto given = support::read_options(
         invocation,
         {"[options]",
          "Fits the weights in the champion's estimate (ai/yahtzee/win/win_estimate.h) to "
          "roll-outs\n"
-         "after turns of games between players of mixed strength, and prints them in their "
-         "order."},
-        options);
+         "after turns of games between players of mixed strength, and prints them in their order.\n"
+         "Ctrl-C ends it and fits to the positions so far."},
+        calibrate_options());
     if (!given) return support::exit_done;
-    const int count = (*given)["positions"].as<int>();
-    const int rollouts = (*given)["rollouts"].as<int>();
-    const auto seed = (*given)["seed"].as<std::uint64_t>();
-    const int threads = threads_from(*given);
     LabPlayers players(*given);
     if (!players.full_tables()) throw support::UsageError(need_of_tables);
-
-    const bool crowd = given->count("more-players") > 0;
-    std::vector<Examples> sources;
-    for (const int seats : crowd ? std::vector{3, 4, 6} : std::vector{2})
-        sources.emplace_back(players, seats, RolloutOptions{rollouts, {}, threads, {}}, seed);
-    std::vector<Example> examples;
-    {
-        support::Progress progress("playing on", count, "positions", support::is_quiet(*given));
-        for (int done = 0; done < count; progress.show(++done))
-            examples.push_back(sources[static_cast<std::size_t>(done) % sources.size()].next());
-    }
-    const CrowdFactors& factors = fitted_crowd_factors;
-    const std::vector<double> now =
-        crowd ? std::vector{factors.own_always, factors.others_always, factors.own_open,
-                            factors.others_open, factors.own_gain}
-              : std::vector(fitted_weights.begin(), fitted_weights.end());
-    const std::vector<double> fitted = fit(examples);
-    for (const double weight : fitted) std::printf("%.3f ", weight);
-    std::printf("\nroot mean square error: %.3f percentage points, as it is %.3f\n",
-                100 * rest(examples, fitted), 100 * rest(examples, now));
-    return support::exit_done;
+    support::catch_interrupts();
+    const int count = (*given)["positions"].as<int>();
+    const std::vector<Example> examples = find_examples(*given, players, count);
+    // Fewer can't be fitted to.
+    if (examples.size() >= interpolation_size)
+        print_fit(examples, given->count("more-players") > 0);
+    if (static_cast<int>(examples.size()) == count) return support::exit_done;
+    return support::tell_interrupted(invocation, std::to_string(examples.size()) + " of " +
+                                                     std::to_string(count) + " positions");
 }
 
 } // namespace headless::lab

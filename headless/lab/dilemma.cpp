@@ -2,6 +2,7 @@
 #include "ai/dilemma/field.h"
 #include "headless/lab/commands.h"
 #include "headless/support/chart.h"
+#include "headless/support/interrupt.h"
 #include "headless/support/options.h"
 #include "headless/support/progress.h"
 #include "headless/support/words.h"
@@ -105,36 +106,42 @@ std::vector<double> equal_shares(std::size_t count) {
     return std::vector<double>(count, 1.0 / static_cast<double>(count));
 }
 
-// The records of a field in which all strategies are equally likely, and tournaments a minute.
+// The records of a field in which all strategies are equally likely.
 struct Field {
     std::vector<Record> records;
-    double a_minute = 0;
+    int tournaments = 0; // played; fewer than wanted if somebody stopped it
+    double a_minute = 0; // tournaments
 };
 
 Field play_field(const Experiment& e, std::mt19937_64& seeds) {
-    Field field{std::vector<Record>(e.strategies.size()), 0};
+    Field field{std::vector<Record>(e.strategies.size())};
     const auto shares = equal_shares(e.strategies.size());
     support::Progress progress("playing", e.tournaments, "tournaments", e.is_quiet);
     const auto start = std::chrono::steady_clock::now();
-    for (int done = 0; done < e.tournaments; done += battles_a_step) {
-        const auto more =
-            play_random_battles(e.strategies, shares, e.field, seeds(),
-                                std::min(battles_a_step, e.tournaments - done), e.threads);
+    for (int done = 0; done < e.tournaments && !support::is_interrupted(); done += battles_a_step) {
+        const auto more = play_random_battles(e.strategies, shares, e.field, seeds(),
+                                              std::min(battles_a_step, e.tournaments - done),
+                                              e.threads, support::is_interrupted);
         for (std::size_t i = 0; i < more.size(); ++i) field.records[i] += more[i];
         progress.show(done);
     }
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
-    field.a_minute = 60 * e.tournaments / time.count();
+    std::int64_t entries = 0;
+    for (const Record& record : field.records) entries += record.entries;
+    field.tournaments = static_cast<int>(entries / e.field.players);
+    field.a_minute = 60 * field.tournaments / time.count();
     return field;
 }
 
-// Shares before each generation and after the last.
+// Shares before each generation and after the last that is whole.
 std::vector<std::vector<double>> evolve(const Experiment& e, std::mt19937_64& seeds) {
     std::vector<std::vector<double>> shares{equal_shares(e.strategies.size())};
     support::Progress progress("evolving", e.generations, "generations", e.is_quiet);
     for (int done = 0; done < e.generations; ++done) {
-        const auto records = play_random_battles(e.strategies, shares.back(), e.field, seeds(),
-                                                 e.generation_tournaments, e.threads);
+        const auto records =
+            play_random_battles(e.strategies, shares.back(), e.field, seeds(),
+                                e.generation_tournaments, e.threads, support::is_interrupted);
+        if (support::is_interrupted()) break;
         shares.push_back(next_shares(shares.back(), records, e.field, e.strength));
         progress.show(done);
     }
@@ -153,7 +160,7 @@ std::vector<std::size_t> by_rank(const std::vector<Record>& records) {
 
 void print_field(const Experiment& e, const Field& field) {
     std::printf("%d tournaments of %d players, %d rounds; %.0f a minute on %d threads\n",
-                e.tournaments, e.field.players, e.field.rounds, field.a_minute, e.threads);
+                field.tournaments, e.field.players, e.field.rounds, field.a_minute, e.threads);
     std::printf("%-14s %10s %10s %12s %10s\n", "strategy", "entries", "mean rank", "wins above 0",
                 "mean score");
     for (const std::size_t i : by_rank(field.records)) {
@@ -166,8 +173,8 @@ void print_field(const Experiment& e, const Field& field) {
     }
 }
 
-void print_shares(const Experiment& e, const std::vector<double>& shares) {
-    std::printf("shares after %d generations of %d tournaments\n", e.generations,
+void print_shares(const Experiment& e, const std::vector<double>& shares, int generations) {
+    std::printf("shares after %d generations of %d tournaments\n", generations,
                 e.generation_tournaments);
     for (std::size_t i = 0; i < shares.size(); ++i)
         if (shares[i] > 0)
@@ -199,10 +206,22 @@ nlohmann::json figures(const Experiment& e, const Field& field,
         }
         strategies.push_back(entry);
     }
-    return {{"players", e.field.players},   {"rounds", e.field.rounds},
-            {"tournaments", e.tournaments}, {"seed", e.seed},
-            {"strategies", strategies},     {"shares", shares},
-            {"strength", e.strength},       {"tournaments_a_minute", field.a_minute}};
+    return {{"players", e.field.players},       {"rounds", e.field.rounds},
+            {"tournaments", field.tournaments}, {"seed", e.seed},
+            {"strategies", strategies},         {"shares", shares},
+            {"strength", e.strength},           {"tournaments_a_minute", field.a_minute}};
+}
+
+// The exit status, after a message where somebody stopped it.
+int tell_end(const support::Invocation& invocation, const Experiment& e, int tournaments,
+             int generations) {
+    if (tournaments == e.tournaments && generations == e.generations) return support::exit_done;
+    std::string done =
+        std::to_string(tournaments) + " of " + std::to_string(e.tournaments) + " tournaments";
+    if (e.generations > 0)
+        done += ", " + std::to_string(generations) + " of " + std::to_string(e.generations) +
+                " generations";
+    return support::tell_interrupted(invocation, done);
 }
 
 } // namespace
@@ -210,24 +229,28 @@ nlohmann::json figures(const Experiment& e, const Field& field,
 int dilemma(const support::Invocation& invocation) {
     const auto given = support::read_options(
         invocation,
-        {"[options]", "Plays whole tournaments of the Prisoner's Dilemma in random fields."},
+        {"[options]", "Plays whole tournaments of the Prisoner's Dilemma in random fields. Ctrl-C "
+                      "ends it and\n"
+                      "prints what was played."},
         dilemma_options());
     if (!given) return support::exit_done;
     const Experiment experiment = experiment_from(*given);
     support::require_outputs(*given, {"json-file", "svg"});
 
+    support::catch_interrupts();
     std::mt19937_64 seeds(experiment.seed);
     const Field field = play_field(experiment, seeds);
     std::vector<std::vector<double>> shares;
     if (experiment.generations > 0) shares = evolve(experiment, seeds);
+    const int generations = std::max(0, static_cast<int>(shares.size()) - 1);
     support::report(
         *given, [&] { return figures(experiment, field, shares).dump(2); },
         [&] {
             print_field(experiment, field);
-            if (!shares.empty()) print_shares(experiment, shares.back());
+            if (!shares.empty()) print_shares(experiment, shares.back(), generations);
         });
     support::write_output(*given, "svg", [&] { return picture(experiment, shares); });
-    return support::exit_done;
+    return tell_end(invocation, experiment, field.tournaments, generations);
 }
 
 } // namespace headless::lab

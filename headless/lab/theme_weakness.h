@@ -16,6 +16,7 @@ inline constexpr std::array weakness_checkpoints{4, 10, 20, 50, 100}; // games o
 inline constexpr int weakness_careers = 40;
 
 struct WeaknessFound {
+    int careers = 0; // fewer than weakness_careers if Ctrl-C ended them
     // By checkpoint: careers in which the theme stands first, and among the first three.
     std::array<int, weakness_checkpoints.size()> first{};
     std::array<int, weakness_checkpoints.size()> among_three{};

@@ -24,9 +24,9 @@ namespace po = boost::program_options;
 
 using namespace ai::yahtzee::practice;
 namespace practice = ai::yahtzee::practice;
+using support::rounded;
 
 namespace {
-using support::rounded;
 
 constexpr int max_measured_games = 1'000'000;
 constexpr int max_count = 10'000;
@@ -39,15 +39,18 @@ const Theme& theme_named(const std::string& name) {
                               support::did_you_mean(name, names) + " (alea-lab themes lists them)");
 }
 
+// Fewer games than wanted if somebody stopped it.
 ThemeStatistics measure(const po::variables_map& options, LabPlayers& players, int threads) {
     const auto games = static_cast<std::uint64_t>(options["games"].as<int>());
     const auto values = players.values();
     support::Progress progress("playing", static_cast<double>(games), "games",
                                support::is_quiet(options));
-    return measure_themes(
-        values, {support::seed_from(options), games, threads, human_08(), {}, [&](double played) {
-                     progress.show(played);
-                 }});
+    support::InterruptStop stop;
+    return measure_themes(values, {support::seed_from(options), games, threads, human_08(),
+                                   stop.token(), [&](double played) {
+                                       progress.show(played);
+                                       stop.look();
+                                   }});
 }
 
 std::string list_json(const ThemeStatistics& statistics) {
@@ -118,7 +121,12 @@ std::vector<Exercise> find(const po::variables_map& options, LabPlayers& players
     wanted.threads = threads;
     const auto values = players.values();
     support::Progress progress("searching", wanted.count, "positions", support::is_quiet(options));
-    wanted.progress = [&](double found) { progress.show(found); };
+    support::InterruptStop stop;
+    wanted.stop = stop.token();
+    wanted.progress = [&](double found) {
+        progress.show(found);
+        stop.look();
+    };
     return generate(values, theme, wanted);
 }
 
@@ -164,10 +172,39 @@ int print_exercises(const support::Invocation& invocation, const po::variables_m
             print_theme(theme);
             for (const Exercise& exercise : exercises) print_exercise(exercise);
         });
-    if (static_cast<int>(exercises.size()) == options["count"].as<int>()) return support::exit_done;
-    support::complain(invocation.program,
-                      "only " + std::to_string(exercises.size()) + " positions were found");
+    const int wanted = options["count"].as<int>();
+    if (static_cast<int>(exercises.size()) == wanted) return support::exit_done;
+    const std::string found = std::to_string(exercises.size());
+    if (support::is_interrupted())
+        return support::tell_interrupted(invocation,
+                                         found + " of " + std::to_string(wanted) + " positions");
+    support::complain(invocation.program, "only " + found + " positions were found");
     return support::exit_fault;
+}
+
+int tell_weakness(const support::Invocation& invocation, const po::variables_map& options,
+                  LabPlayers& players, int threads) {
+    const Theme& theme = theme_named(options["weakness"].as<std::string>());
+    const WeaknessFound found = find_weakness(players.values(), theme, support::seed_from(options),
+                                              threads, support::is_quiet(options));
+    support::report(
+        options, [&found] { return to_json(found); }, [&found] { print_weakness(found); });
+    if (found.careers == weakness_careers) return support::exit_done;
+    return support::tell_interrupted(invocation, std::to_string(found.careers) + " of " +
+                                                     std::to_string(weakness_careers) + " careers");
+}
+
+int tell_list(const support::Invocation& invocation, const po::variables_map& options,
+              LabPlayers& players, int threads) {
+    const ThemeStatistics statistics = measure(options, players, threads);
+    const bool is_about_rules = options.count("rules") > 0;
+    support::report(
+        options, [&] { return is_about_rules ? rules_json(statistics) : list_json(statistics); },
+        [&] { is_about_rules ? print_rules(statistics) : print_list(statistics); });
+    const int wanted = options["games"].as<int>();
+    if (statistics.games() == wanted) return support::exit_done;
+    return support::tell_interrupted(invocation, std::to_string(statistics.games()) + " of " +
+                                                     std::to_string(wanted) + " games");
 }
 
 po::options_description themes_options() {
@@ -194,28 +231,18 @@ int themes(const support::Invocation& invocation) {
     const auto given = support::read_options(
         invocation,
         {"[options]", "Lists the themes of practice with their share of all decisions and what\n"
-                      "human-0.8 loses there, or prints positions of one theme."},
+                      "human-0.8 loses there, or prints positions of one theme. Ctrl-C ends it and "
+                      "prints\n"
+                      "what there is."},
         themes_options());
     if (!given) return support::exit_done;
     support::require_outputs(*given, {"json-file"});
     const int threads = threads_from(*given);
     LabPlayers players(*given);
+    support::catch_interrupts();
     if (given->count("theme")) return print_exercises(invocation, *given, players, threads);
-    if (given->count("weakness")) {
-        const Theme& theme = theme_named((*given)["weakness"].as<std::string>());
-        const WeaknessFound found =
-            find_weakness(players.values(), theme, support::seed_from(*given), threads,
-                          support::is_quiet(*given));
-        support::report(
-            *given, [&found] { return to_json(found); }, [&found] { print_weakness(found); });
-        return support::exit_done;
-    }
-    const ThemeStatistics statistics = measure(*given, players, threads);
-    const bool is_about_rules = given->count("rules") > 0;
-    support::report(
-        *given, [&] { return is_about_rules ? rules_json(statistics) : list_json(statistics); },
-        [&] { is_about_rules ? print_rules(statistics) : print_list(statistics); });
-    return support::exit_done;
+    if (given->count("weakness")) return tell_weakness(invocation, *given, players, threads);
+    return tell_list(invocation, *given, players, threads);
 }
 
 } // namespace headless::lab

@@ -176,6 +176,15 @@ private Q_SLOTS:
                                  play_random_battles(strategies, shares, {4, 8}, 1, 10, 2));
     }
 
+    void only_whole_battles_count_once_it_is_stopped() {
+        const std::vector<const Strategy*> strategies = named({"greedy", "lazy"});
+        const std::vector<double> shares{0.5, 0.5};
+        int asked = 0;
+        const auto records = play_random_battles(strategies, shares, {4, 8}, 1, 10, 1,
+                                                 [&asked] { return ++asked > 3 * 8 + 5; });
+        QCOMPARE(records[0].entries + records[1].entries, std::int64_t{3 * 4});
+    }
+
     void shares_grow_with_scores() {
         const FieldOptions options{4, 100};
         const std::vector<double> shares{0.5, 0.3, 0.2};
