@@ -51,10 +51,7 @@ Effects effects_of(const ScoreSource& score_source, const PlayerState& player,
     const WinBounds bounds = win_bounds(all_opponents, Candidate(score_source.of(player.state)),
                                         player.total - all_opponents.base());
     uninformed = bounds.uninformed;
-    std::vector<int> open;
-    for (const PlayerState& other : others) open.push_back(other.state.open.size());
-    open.push_back(player.state.open.size());
-    const std::vector<double> ends_after = parts_that_end_before(open);
+    const std::vector<double> ends_after = parts_that_end_before(others, player.state.open.size());
     const InterpolationFeatures own = interpolation_features(player.state, ends_after.back());
     InterpolationFeatures theirs{}; // on average
     for (std::size_t k = 0; k < others.size(); ++k) {

@@ -179,6 +179,13 @@ std::vector<double> parts_that_end_before(std::span<const int> open) {
     return parts;
 }
 
+std::vector<double> parts_that_end_before(std::span<const PlayerState> others, int open) {
+    std::vector<int> boxes;
+    for (const PlayerState& other : others) boxes.push_back(other.state.open.size());
+    boxes.push_back(open);
+    return parts_that_end_before(boxes);
+}
+
 WeightPair crowded(const WeightPair& weights, const WinBounds& bounds, std::size_t opponents,
                    int open) {
     if (opponents == 1) return weights;

@@ -125,6 +125,9 @@ inline constexpr CrowdFactors fitted_crowd_factors{1.28, 1.07, 0.45, 0.56, -6.13
 // the part of the others whose last turn is before his.
 std::vector<double> parts_that_end_before(std::span<const int> open);
 
+// The same when `others` move in their order and then a player with `open` boxes, who stands last.
+std::vector<double> parts_that_end_before(std::span<const PlayerState> others, int open);
+
 // The weights of the player whose probability it is, and of his opponents on average.
 struct WeightPair {
     double own;

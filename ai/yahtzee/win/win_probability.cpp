@@ -24,15 +24,6 @@ std::vector<PlayerState> player_states_of(std::span<const Card> cards) {
     return sides;
 }
 
-// The others move in their order and then a player with `open` boxes: for each of them, and for him
-// at the end, the part of all others whose last turn is before his.
-std::vector<double> order_of_ends(std::span<const PlayerState> others, int open) {
-    std::vector<int> boxes;
-    for (const PlayerState& side : others) boxes.push_back(side.state.open.size());
-    boxes.push_back(open);
-    return parts_that_end_before(boxes);
-}
-
 // Whether at most one of the others and a player with `open` boxes still plays. He knows what the
 // rest have ended with: all that could be gained by knowing it is.
 bool one_plays_on(std::span<const PlayerState> others, int open) {
@@ -101,7 +92,7 @@ double WinProbability::of_waiting(std::span<const Card> cards, std::size_t waiti
     if (one_plays_on(others, player.state.open.size()))
         return estimated_probability(bounds, {1, 1});
     const int open = player.state.open.size();
-    const std::vector<double> ends_after = order_of_ends(others, open);
+    const std::vector<double> ends_after = parts_that_end_before(others, open);
     const WeightPair weights{
         interpolation_weight(options_.weights, player.state, ends_after.back()),
         mean_interpolation_weight(options_.weights, others, ends_after)};
@@ -130,7 +121,7 @@ TurnSolver WinProbability::estimated_turn(const PlayerState& mover,
     const Opponents all_opponents(*score_source_, opponents);
     const int lead = mover.total - all_opponents.base();
     const int open = mover.state.open.size() - 1; // once the turn is over
-    const std::vector<double> ends_after = order_of_ends(opponents, open);
+    const std::vector<double> ends_after = parts_that_end_before(opponents, open);
     const bool alone = one_plays_on(opponents, open);
     const double others =
         alone ? 1 : mean_interpolation_weight(options_.weights, opponents, ends_after);

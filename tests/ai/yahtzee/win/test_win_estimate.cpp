@@ -91,6 +91,8 @@ private Q_SLOTS:
         QCOMPARE(parts_that_end_before(std::array{2, 2, 1}), (std::vector{0.5, 1.0, 0.0}));
         QCOMPARE(parts_that_end_before(std::array{1, 1, 1}), (std::vector{0.0, 0.5, 1.0}));
         QCOMPARE(parts_that_end_before(std::array{1, 0}), (std::vector{1.0, 0.0}));
+        QCOMPARE(parts_that_end_before(std::array{PlayerState{only_yahtzee, 0}}, 0),
+                 (std::vector{1.0, 0.0}));
         QCOMPARE(parts_that_end_before(std::array{1, 1, 1, 0, 0}),
                  (std::vector{0.5, 0.75, 1.0, 0.0, 0.25}));
     }
