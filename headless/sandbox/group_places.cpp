@@ -14,7 +14,6 @@
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <system_error>
-#include <thread>
 #include <unistd.h>
 
 namespace headless::sandbox {
@@ -199,12 +198,13 @@ GroupPlaces try_group_places() {
 
 // A machine that is at fault for a moment must not mean weaker limits.
 GroupPlaces find_group_places() {
-    const KeepsTrying keeps_trying = keeps_trying_for(max_recovery);
-    GroupPlaces places = try_group_places();
-    while (is_machine_fault(places.why_not) && keeps_trying(places.why_not)) {
-        std::this_thread::sleep_for(between_tries);
-        places = try_group_places();
-    }
+    GroupPlaces places;
+    retry_machine_faults(
+        [&places] {
+            places = try_group_places();
+            return places.why_not;
+        },
+        keeps_trying_for(max_recovery));
     return places;
 }
 

@@ -10,6 +10,7 @@
 #include <fstream>
 #include <iostream>
 #include <optional>
+#include <thread>
 
 namespace headless::sandbox {
 
@@ -46,6 +47,15 @@ bool allows_namespaces() {
         std::int64_t limit = 1;
         return file >> limit && limit == 0;
     });
+}
+
+std::string retry_machine_faults(const std::function<std::string()>& attempt,
+                                 const KeepsTrying& keeps_trying) {
+    while (true) {
+        std::string fault = attempt();
+        if (!is_machine_fault(fault) || !keeps_trying(fault)) return fault;
+        std::this_thread::sleep_for(between_tries);
+    }
 }
 
 KeepsTrying keeps_trying_for(Clock::duration time) {

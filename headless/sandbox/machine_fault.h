@@ -26,6 +26,11 @@ inline constexpr std::chrono::seconds max_recovery{30};
 // Called with the fault before another try. False: give up.
 using KeepsTrying = std::function<bool(const std::string& fault)>;
 
+// Calls `attempt`, which returns what went wrong, or nothing; and again, every half second, while
+// that is such a fault and `keeps_trying`. Returns what went wrong last.
+std::string retry_machine_faults(const std::function<std::string()>& attempt,
+                                 const KeepsTrying& keeps_trying);
+
 // For so long from its first call on.
 KeepsTrying keeps_trying_for(Clock::duration time);
 

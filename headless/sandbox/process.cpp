@@ -79,28 +79,25 @@ Process::start(const std::vector<std::string>& words, const Protection& protecti
                const View& view, const Limits& limits, const KeepsTrying& keeps_trying) {
     if (find_program(words.front()).empty())
         return Failure{Cause::not_started, why_not_runnable(words.front())};
-    while (true) {
-        std::string fault;
-        std::unique_ptr<Process> process(new Process);
-        try {
-            fault = process->try_to_start(words, protection, view, limits);
-        } catch (const std::system_error& error) {
-            if (!is_machine_fault(error.code().value())) throw;
-            fault = error.what();
-        }
-        if (process->started_) return process;
-        process.reset();
-        if (!is_machine_fault(fault)) return Failure{Cause::not_started, fault};
-        if (!keeps_trying(fault))
-            throw std::runtime_error("the machine can't start programs: " + fault);
-        std::this_thread::sleep_for(between_tries);
-    }
+    std::unique_ptr<Process> process;
+    const std::string fault = retry_machine_faults(
+        [&] {
+            process.reset(new Process);
+            std::string own_fault = process->try_to_start(words, protection, view, limits);
+            if (!own_fault.empty()) process.reset();
+            return own_fault;
+        },
+        keeps_trying);
+    if (process) return process;
+    if (is_machine_fault(fault))
+        throw std::runtime_error("the machine can't start programs: " + fault);
+    return Failure{Cause::not_started, fault};
 }
 
 // What went wrong, or nothing.
 std::string Process::try_to_start(const std::vector<std::string>& words,
                                   const Protection& protection, const View& view,
-                                  const Limits& limits) {
+                                  const Limits& limits) try {
     limits_ = limits;
     std::vector<std::string> command = words;
     command.front() = find_program(words.front()).string();
@@ -127,8 +124,10 @@ std::string Process::try_to_start(const std::vector<std::string>& words,
         return "the sandbox can't be built: " +
                (why.empty() ? "it ended at once; the memory limit may be too small for it" : why);
     }
-    started_ = true;
     return {};
+} catch (const std::system_error& error) {
+    if (!is_machine_fault(error.code().value())) throw;
+    return error.what();
 }
 
 Process::~Process() {

@@ -68,7 +68,6 @@ private:
     Scratch scratch_;                // without a sandbox; removed at the end
     pid_t inner_ = -1;               // with a sandbox: the first process of its namespace
     support::UniqueFd inner_handle_; // the same
-    bool started_ = false;
     bool gone_ = false;
     int status_ = 0;
     Usage last_;

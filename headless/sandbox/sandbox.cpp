@@ -7,7 +7,6 @@
 #include <array>
 #include <atomic>
 #include <cerrno>
-#include <chrono>
 #include <cstring>
 #include <filesystem>
 #include <nlohmann/json.hpp>
@@ -15,7 +14,6 @@
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <system_error>
-#include <thread>
 #include <unistd.h>
 
 namespace headless::sandbox {
@@ -75,12 +73,9 @@ Protection::Protection(const ProtectionOptions& options, GroupPlaces groups,
         why_no_sandbox_ = "--unsafe was given";
         return;
     }
-    why_no_sandbox_ = try_sandbox();
-    while (is_machine_fault(why_no_sandbox_) && allows_namespaces() &&
-           keeps_trying(why_no_sandbox_)) {
-        std::this_thread::sleep_for(between_tries);
-        why_no_sandbox_ = try_sandbox();
-    }
+    why_no_sandbox_ = retry_machine_faults(
+        [this] { return try_sandbox(); },
+        [&](const std::string& fault) { return allows_namespaces() && keeps_trying(fault); });
     has_sandbox_ = why_no_sandbox_.empty();
     if (has_sandbox_)
         guardian_ = std::make_unique<Guardian>();

@@ -7,6 +7,7 @@
 
 #include <cerrno>
 #include <csignal>
+#include <cstring>
 #include <unistd.h>
 
 namespace test_watcher {
@@ -56,6 +57,27 @@ class TestWatcher : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { std::signal(SIGPIPE, SIG_IGN); }
+
+    void only_faults_of_the_machine_are_tried_again_data() {
+        QTest::addColumn<QByteArray>("fault");
+        QTest::addColumn<bool>("keeps_trying");
+        QTest::addColumn<int>("tries");
+        const QByteArray passing = QByteArray("a process: ") + std::strerror(EAGAIN);
+        QTest::newRow("the machine's") << passing << true << 2;
+        QTest::newRow("given up") << passing << false << 1;
+        QTest::newRow("the program's") << QByteArray("bwrap: no such file") << true << 1;
+        QTest::newRow("none") << QByteArray() << true << 1;
+    }
+    void only_faults_of_the_machine_are_tried_again() {
+        QFETCH(QByteArray, fault);
+        QFETCH(bool, keeps_trying);
+        int tries = 0;
+        const auto attempt = [&] { return ++tries == 1 ? fault.toStdString() : std::string(); };
+        const std::string last =
+            retry_machine_faults(attempt, [&](const std::string&) { return keeps_trying; });
+        QTEST(tries, "tries");
+        QCOMPARE(last, tries == 1 ? fault.toStdString() : std::string());
+    }
 
     // Who waits for several programs at once, and looks at their limits, must not hang on one.
     void a_silent_program_holds_nobody_up() {
