@@ -49,16 +49,12 @@ po::options_description known_options() {
 }
 
 int run(const support::Invocation& invocation) {
-    po::options_description hidden;
-    hidden.add_options()("file", po::value<std::string>()->default_value("-"));
-    po::positional_options_description positions;
-    positions.add("file", 1);
     const auto options = support::read_options(
         invocation,
         {"[options] [FILE]",
          "Answers the requests of a game's contest protocol: those of FILE, or of standard input\n"
          "until it ends."},
-        known_options(), hidden, positions);
+        known_options(), support::one_argument("file", "-"));
     if (!options) return support::exit_done;
     const bot::Game& game = game_named((*options)["game"].as<std::string>());
     if (options->count("list")) {

@@ -22,11 +22,7 @@ std::vector<std::string> files_from(const po::variables_map& given) {
 std::optional<po::variables_map> read(const support::Invocation& invocation,
                                       const support::Synopsis& synopsis,
                                       const po::options_description& options) {
-    po::options_description hidden;
-    hidden.add_options()("files", po::value<std::vector<std::string>>());
-    po::positional_options_description positions;
-    positions.add("files", -1);
-    return support::read_options(invocation, synopsis, options, hidden, positions);
+    return support::read_options(invocation, synopsis, options, support::many_arguments("files"));
 }
 
 std::string digest_of(const std::string& file) {

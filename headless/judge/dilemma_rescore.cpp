@@ -13,15 +13,11 @@ namespace headless::judge {
 namespace po = boost::program_options;
 
 int dilemma_rescore(const support::Invocation& invocation) {
-    po::options_description hidden;
-    hidden.add_options()("log", po::value<std::string>()->default_value("-"));
-    po::positional_options_description positions;
-    positions.add("log", 1);
     po::options_description options("Options");
     support::add_json_options(options, "the scores");
     const auto given = support::read_options(
         invocation, {"[options] [LOG]", "Works out the scores of a tournament from its log."},
-        options, hidden, positions);
+        options, support::one_argument("log", "-"));
     if (!given) return support::exit_done;
     support::require_different_files(*given, {"log", "json-file"});
     support::require_outputs(*given, {"json-file"});

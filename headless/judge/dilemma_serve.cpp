@@ -14,15 +14,11 @@ int dilemma_serve(const support::Invocation& invocation) {
         "alone", "no other processes are in sight")(
         "scratch", po::value<std::vector<std::string>>()->composing(),
         "a folder to empty after each round; may be repeated");
-    po::options_description hidden;
-    hidden.add_options()("words", po::value<std::vector<std::string>>());
-    po::positional_options_description positions;
-    positions.add("words", -1);
     const auto given = support::read_options(
         invocation,
         {"[options] -- COMMAND...",
          "The tournament's helper inside a player's sandbox: starts the command for each round."},
-        options, hidden, positions);
+        options, support::many_arguments("words"));
     if (!given) return support::exit_done;
     if (given->count("words") == 0) throw support::UsageError("a command is missing");
 

@@ -298,16 +298,12 @@ void write_results(const po::variables_map& given, const Progress& progress,
 } // namespace
 
 int dilemma_tournament(const support::Invocation& invocation) {
-    po::options_description hidden;
-    hidden.add_options()("entrants", po::value<std::string>()->default_value("-"));
-    po::positional_options_description positions;
-    positions.add("entrants", 1);
     const auto given = support::read_options(
         invocation,
         {"[options] [ENTRANTS]",
          "Plays a tournament between programs. ENTRANTS has a line each: a name, a tab and a\n"
          "command. In each round every program is started afresh."},
-        known_options(), hidden, positions);
+        known_options(), support::one_argument("entrants", "-"));
     if (!given) return support::exit_done;
     if (given->count("resume") && given->count("state") == 0)
         throw support::UsageError("--resume needs --state");

@@ -202,12 +202,8 @@ double seconds_from(const po::variables_map& given, const std::string& name) {
 std::optional<po::variables_map> read_program_options(const support::Invocation& invocation,
                                                       const char* description,
                                                       const po::options_description& options) {
-    po::options_description hidden;
-    hidden.add_options()("command", po::value<std::vector<std::string>>());
-    po::positional_options_description positions;
-    positions.add("command", -1);
-    return support::read_options(invocation, {"[options] 'CMD'", description}, options, hidden,
-                                 positions);
+    return support::read_options(invocation, {"[options] 'CMD'", description}, options,
+                                 support::many_arguments("command"));
 }
 
 std::string command_from(const po::variables_map& given) {

@@ -31,13 +31,9 @@ constexpr const char* end_of_match =
 std::optional<po::variables_map> read_match_options(const support::Invocation& invocation,
                                                     const char* description,
                                                     const po::options_description& options) {
-    po::options_description hidden;
-    hidden.add_options()("command", po::value<std::vector<std::string>>());
-    po::positional_options_description positions;
-    positions.add("command", -1);
     return support::read_options(
         invocation, {"[options] 'CMD A' 'CMD B'", description + std::string(end_of_match)}, options,
-        hidden, positions);
+        support::many_arguments("command"));
 }
 
 std::array<std::string, 2> commands_from(const po::variables_map& given) {
@@ -57,12 +53,8 @@ std::optional<po::variables_map> read_replay_options(const support::Invocation& 
                                                      const char* description,
                                                      po::options_description options) {
     support::add_json_options(options, "the report");
-    po::options_description hidden;
-    hidden.add_options()("log", po::value<std::string>()->default_value("-"));
-    po::positional_options_description positions;
-    positions.add("log", 1);
-    auto given = support::read_options(invocation, {"[options] LOG", description}, options, hidden,
-                                       positions);
+    auto given = support::read_options(invocation, {"[options] LOG", description}, options,
+                                       support::one_argument("log", "-"));
     if (given) {
         support::require_different_files(*given, {"log", "json-file"});
         support::require_outputs(*given, {"json-file"});

@@ -44,17 +44,13 @@ bool check(const std::string& program, std::istream& in, std::ostream& out) {
 } // namespace
 
 int yahtzee_check(const support::Invocation& invocation) {
-    po::options_description hidden;
-    hidden.add_options()("file", po::value<std::string>()->default_value("-"));
-    po::positional_options_description positions;
-    positions.add("file", 1);
     const auto given = support::read_options(
         invocation,
         {"[FILE]",
          "Reads a line with a position and a line with an action in turn, from FILE or standard\n"
          "input, and writes for each pair 'legal', or what is wrong in the contest's words, or\n"
          "'malformed' (then its place is on standard error, and the exit status is 1)."},
-        {}, hidden, positions);
+        {}, support::one_argument("file", "-"));
     if (!given) return support::exit_done;
 
     const auto file = (*given)["file"].as<std::string>();

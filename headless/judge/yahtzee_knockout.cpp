@@ -310,13 +310,9 @@ void publish(const po::variables_map& given, const State& end, const knockout::R
 }
 
 int run_contest(const support::Invocation& invocation, Format format) {
-    po::options_description hidden;
-    hidden.add_options()("entrants", po::value<std::string>());
-    po::positional_options_description positions;
-    positions.add("entrants", 1);
     const auto given = support::read_options(
         invocation, {"[options] --state FILE ENTRANTS", description_of(format)},
-        all_options(format), hidden, positions);
+        all_options(format), support::one_argument("entrants"));
     if (!given) return support::exit_done;
     if (!given->count("entrants")) throw support::UsageError("the file of entrants is missing");
 

@@ -99,10 +99,6 @@ int bench(const support::Invocation& invocation) {
     options.add_options()("tables", po::value<std::string>(),
                           "the folder of the large tables, for the player champion-tables");
     support::add_json_options(options, "the table");
-    po::options_description hidden;
-    hidden.add_options()("players", po::value<std::vector<std::string>>());
-    po::positional_options_description positional;
-    positional.add("players", -1);
     const auto given = support::read_options(
         invocation,
         {"[options] [PLAYER...]",
@@ -111,7 +107,7 @@ int bench(const support::Invocation& invocation) {
          "its play does, and what a decision takes: in microseconds, and as a multiple of a plain\n"
          "pass over the keep lattice in the same run, which compares between machines. No player\n"
          "uses tables but champion-tables, the champion with those of --tables."},
-        options, hidden, positional);
+        options, support::many_arguments("players"));
     if (!given) return support::exit_done;
     support::require_outputs(*given, {"json-file"});
     const auto folder = support::tables_from(*given);

@@ -62,10 +62,6 @@ int exact(const support::Invocation& invocation) {
     add("threads", support::thread_count(), support::threads_help);
     support::add_json_options(options, "the figures, with the probability of every score,");
     add_first_of_options(options);
-    po::options_description hidden;
-    hidden.add_options()("player", po::value<std::string>());
-    po::positional_options_description positions;
-    positions.add("player", 1);
     const auto given = support::read_options(
         invocation,
         {"[options] PLAYER | first-of:N[,N...]",
@@ -75,7 +71,7 @@ int exact(const support::Invocation& invocation) {
          "play for points and stay unseen (a tie for first among k counts 1/k), and the mean\n"
          "score under the play that reaches it; for several N a table. Takes minutes of CPU time\n"
          "for each N and 1 GB of memory."},
-        options, hidden, positions);
+        options, support::one_argument("player"));
     if (!given) return support::exit_done;
     if (!given->count("player")) throw support::UsageError("a player or first-of:N is missing");
     const auto name = (*given)["player"].as<std::string>();

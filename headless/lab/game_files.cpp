@@ -28,12 +28,8 @@ std::optional<GameFiles> read_game_files(const support::Invocation& invocation,
                                          po::options_description options,
                                          const std::string& json_what) {
     support::add_json_options(options, json_what);
-    po::options_description hidden;
-    hidden.add_options()("files", po::value<std::vector<std::string>>());
-    po::positional_options_description positions;
-    positions.add("files", -1);
     const auto given = support::read_options(invocation, {"[options] [GAME.alea...]", description},
-                                             options, hidden, positions);
+                                             options, support::many_arguments("files"));
     if (!given) return std::nullopt;
     support::require_outputs(*given, {"json-file"});
     std::vector<std::string> names = support::strings_from(*given, "files");

@@ -278,17 +278,13 @@ po::options_description known_options() {
 } // namespace
 
 int hint(const support::Invocation& invocation) {
-    po::options_description hidden;
-    hidden.add_options()("file", po::value<std::string>()->default_value("-"));
-    po::positional_options_description positions;
-    positions.add("file", 1);
     const auto given = support::read_options(
         invocation,
         {"[options] [FILE]",
          "Reads positions, a line of 34 integers each, and ranks every distinct choice, best\n"
          "first. Values and their losses are in points, probabilities in percent; in JSON from 0\n"
          "to 1. To win or to beat points it tells why the best choice is better than the next."},
-        known_options(), hidden, positions);
+        known_options(), support::one_argument("file", "-"));
     if (!given) return support::exit_done;
     support::require_outputs(*given, {"json-file"});
     const auto file = (*given)["file"].as<std::string>();

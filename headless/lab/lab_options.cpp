@@ -15,11 +15,7 @@ void add_contest_options(po::options_description& options, std::int64_t default_
 std::optional<po::variables_map> read_contest_options(const support::Invocation& invocation,
                                                       const support::Synopsis& synopsis,
                                                       const po::options_description& options) {
-    po::options_description hidden;
-    hidden.add_options()("players", po::value<std::vector<std::string>>());
-    po::positional_options_description positions;
-    positions.add("players", -1);
-    return support::read_options(invocation, synopsis, options, hidden, positions);
+    return support::read_options(invocation, synopsis, options, support::many_arguments("players"));
 }
 
 std::uint64_t games_from(const po::variables_map& options) {

@@ -150,17 +150,13 @@ po::options_description known_options() {
 } // namespace
 
 int merge(const support::Invocation& invocation) {
-    po::options_description hidden;
-    hidden.add_options()("files", po::value<std::vector<std::string>>());
-    po::positional_options_description positions;
-    positions.add("files", -1);
     const auto given = support::read_options(
         invocation,
         {"[options] FILE... | --watch DIR",
          "Puts the shards of a duel, a ladder or a measurement of accuracy together. Shards of\n"
          "another version, commit or bench signature are refused. Tells by chi-square whether the\n"
          "shards' means agree, and which one differs most."},
-        known_options(), hidden, positions);
+        known_options(), support::many_arguments("files"));
     if (!given) return support::exit_done;
     support::require_outputs(*given, {"json-file"});
     const std::uint64_t expected =

@@ -262,17 +262,13 @@ int publish(const support::Invocation& invocation) {
     add("seed", support::seed_number()->default_value(1), "of the positions");
     add("tables", po::value<std::string>(), support::tables_help);
     add("threads", support::thread_count(), support::threads_help);
-    po::options_description hidden;
-    hidden.add_options()("folder", po::value<std::string>());
-    po::positional_options_description positional;
-    positional.add("folder", 1);
     const auto given = support::read_options(
         invocation,
         {"[options] DIR",
          "Writes tables for others to cite and check into a new folder, as CSV with a page on the\n"
          "format and checksums: the values of all states for each joker rule, where the points\n"
          "come from, and win probabilities of positions."},
-        options, hidden, positional);
+        options, support::one_argument("folder"));
     if (!given) return support::exit_done;
     if (!given->count("folder")) throw support::UsageError("a folder to write is missing");
     const int positions = (*given)["positions"].as<int>();

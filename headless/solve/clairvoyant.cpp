@@ -127,10 +127,6 @@ bool is_regular(const std::string& file) {
 int clairvoyant(const support::Invocation& invocation) {
     po::options_description options("Options");
     options.add_options()("explain", "after each answer, print a game that scores it");
-    po::options_description hidden;
-    hidden.add_options()("file", po::value<std::string>()->default_value("-"));
-    po::positional_options_description positions;
-    positions.add("file", 1);
     const auto given = support::read_options(
         invocation,
         {"[--explain] [SCENARIOS]",
@@ -139,7 +135,7 @@ int clairvoyant(const support::Invocation& invocation) {
          "n shows floor(X(n) / 2^16) mod 6 + 1. The line 0 0 0 ends them. Writes a total for "
          "each,\n"
          "at once, or from a file on all processors."},
-        options, hidden, positions);
+        options, support::one_argument("file", "-"));
     if (!given) return support::exit_done;
     const bool explained = given->count("explain") > 0;
 

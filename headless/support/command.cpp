@@ -111,6 +111,17 @@ std::string about_unknown_option(const po::unknown_option& error, const Invocati
            "; --help lists those there are";
 }
 
+void add_arguments(po::options_description& options, const Arguments& arguments) {
+    if (arguments.name.empty()) return;
+    const char* const name = arguments.name.c_str();
+    if (arguments.may_be_many)
+        options.add_options()(name, po::value<std::vector<std::string>>());
+    else if (arguments.if_missing.empty())
+        options.add_options()(name, po::value<std::string>());
+    else
+        options.add_options()(name, po::value<std::string>()->default_value(arguments.if_missing));
+}
+
 po::variables_map parse(const Invocation& invocation, const po::options_description& options,
                         const po::positional_options_description& positions) {
     // No guessing: an abbreviated option may mean another one tomorrow.
@@ -185,8 +196,7 @@ int dispatch(const Invocation& given, std::string_view summary, std::span<const 
 std::optional<po::variables_map> read_options(const Invocation& invocation,
                                               const Synopsis& synopsis,
                                               const po::options_description& options,
-                                              const po::options_description& hidden,
-                                              const po::positional_options_description& positions) {
+                                              const Arguments& arguments) {
     po::options_description general("General");
     general.add_options()("help,h", "show this and stop")("version", "show the version and stop");
     if (!options.find_nothrow("quiet", false))
@@ -194,7 +204,11 @@ std::optional<po::variables_map> read_options(const Invocation& invocation,
     po::options_description visible;
     visible.add(options).add(general);
     po::options_description all;
-    all.add(visible).add(hidden);
+    all.add(visible);
+    add_arguments(all, arguments);
+    po::positional_options_description positions;
+    if (!arguments.name.empty())
+        positions.add(arguments.name.c_str(), arguments.may_be_many ? -1 : 1);
     try {
         auto map = parse(invocation, all, positions);
         if (map.count("help")) {

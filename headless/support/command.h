@@ -11,6 +11,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace headless::support {
@@ -52,13 +53,24 @@ struct Synopsis {
     std::string description; // what it does, for --help
 };
 
+// What a command line holds but for options, stored under a name. --help shows it in the usage
+// only.
+struct Arguments {
+    std::string name;            // empty: there are none
+    bool may_be_many = false;    // stored as strings; else as one string
+    std::string if_missing = {}; // of one; empty: nothing is stored
+};
+inline Arguments one_argument(std::string name, std::string if_missing = {}) {
+    return {std::move(name), false, std::move(if_missing)};
+}
+inline Arguments many_arguments(std::string name) { return {std::move(name), true}; }
+
 // Reads the options; nothing if --help or --version was given, after answering it.
-// Throws UsageError. `hidden` holds positional arguments, which --help shows in the usage only.
+// Throws UsageError.
 std::optional<boost::program_options::variables_map>
 read_options(const Invocation& invocation, const Synopsis& synopsis,
              const boost::program_options::options_description& options,
-             const boost::program_options::options_description& hidden = {},
-             const boost::program_options::positional_options_description& positions = {});
+             const Arguments& arguments = {});
 
 // Whether --quiet was given: neither progress nor notes, only results and errors.
 bool is_quiet(const boost::program_options::variables_map& given);
