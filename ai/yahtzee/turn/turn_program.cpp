@@ -1,6 +1,5 @@
 #include "ai/yahtzee/turn/turn_program.h"
 
-#include "ai/yahtzee/state/card_state.h"
 #include "core/yahtzee/position.h"
 
 #include <algorithm>
@@ -135,6 +134,14 @@ private:
 TurnProgram::TurnProgram(Rules rules, BoxSet open, bool yahtzee_bonus) {
     // An upper total of 63 keeps the upper bonus out of the points.
     TurnCompiler(*this).compile(rules, {open, upper_bonus_threshold, yahtzee_bonus});
+}
+
+const TurnProgram& TurnPrograms::of(const CardState& state) {
+    const unsigned key = state.open.bits() << 1 | (state.yahtzee_bonus ? 1u : 0u);
+    auto& program = programs_[key];
+    if (!program)
+        program = std::make_unique<const TurnProgram>(rules_, state.open, state.yahtzee_bonus);
+    return *program;
 }
 
 } // namespace ai::yahtzee::turn

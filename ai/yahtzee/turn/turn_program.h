@@ -5,13 +5,16 @@
 
 #pragma once
 
+#include "ai/yahtzee/state/card_state.h"
 #include "core/dice/roll.h"
 #include "core/yahtzee/box.h"
 #include "core/yahtzee/rules.h"
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <span>
+#include <unordered_map>
 #include <vector>
 
 namespace ai::yahtzee::turn {
@@ -79,6 +82,22 @@ private:
     std::vector<Step> steps_;
     std::vector<std::uint16_t> sources_;
     std::vector<Weight> weights_; // of the rows with the values of the first rolls
+};
+
+// The programs of states, each compiled when it is first asked for. One thread at a time may use
+// it.
+class TurnPrograms {
+public:
+    explicit TurnPrograms(core::yahtzee::Rules rules) : rules_(rules) {}
+
+    core::yahtzee::Rules rules() const { return rules_; }
+
+    // It lives as long as this object.
+    const TurnProgram& of(const state::CardState& state);
+
+private:
+    core::yahtzee::Rules rules_;
+    std::unordered_map<unsigned, std::unique_ptr<const TurnProgram>> programs_;
 };
 
 } // namespace ai::yahtzee::turn

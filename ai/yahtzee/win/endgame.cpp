@@ -45,7 +45,7 @@ std::uint64_t key_of(const CardState& state) { return state_index(state); }
 } // namespace
 
 Endgame::Endgame(Rules rules, std::size_t max_bytes, std::stop_token stop)
-    : rules_(rules), max_bytes_(max_bytes), stop_(std::move(stop)) {}
+    : programs_(rules), max_bytes_(max_bytes), stop_(std::move(stop)) {}
 
 double Endgame::probability_of_waiting(const CardState& mover, const CardState& waiting,
                                        int margin) {
@@ -83,7 +83,7 @@ void Endgame::find_nexts(Pair& pair) {
     if (pair.mover.open.empty()) {
         if (!pair.waiting.open.empty()) pair.nexts.push_back({&find(pair.waiting, pair.mover), 0});
     } else {
-        for (const auto& [box, box_points] : program(pair.mover).outcomes()) {
+        for (const auto& [box, box_points] : programs_.of(pair.mover).outcomes()) {
             const Transition scored = fill(pair.mover, box, box_points);
             pair.nexts.push_back({&find(pair.waiting, with_min_upper_total(scored.next)),
                                   scored.points - box_points});
@@ -109,7 +109,7 @@ MarginCurve::Block Endgame::pass(const Pair& pair, int first) {
 }
 
 MarginCurve::Block Endgame::play(const Pair& pair, int first) {
-    const TurnProgram& turn = program(pair.mover);
+    const TurnProgram& turn = programs_.of(pair.mover);
     for (const auto& [outcome, points] : turn.options()) {
         const auto& [next, bonus] = pair.nexts[outcome];
         want(*next, first + points + bonus, MarginCurve::block_size);
@@ -121,14 +121,6 @@ MarginCurve::Block Endgame::play(const Pair& pair, int first) {
         return next->curve.from(first + option.points + bonus);
     });
     return turn.run(worth_, rows_).values;
-}
-
-const TurnProgram& Endgame::program(const CardState& state) {
-    const unsigned key = state.open.bits() << 1 | (state.yahtzee_bonus ? 1u : 0u);
-    auto& known = programs_[key];
-    if (!known)
-        known = std::make_unique<const TurnProgram>(rules_, state.open, state.yahtzee_bonus);
-    return *known;
 }
 
 } // namespace ai::yahtzee::win

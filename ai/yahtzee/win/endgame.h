@@ -12,7 +12,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <stop_token>
 #include <unordered_map>
 #include <vector>
@@ -31,7 +30,7 @@ public:
     explicit Endgame(core::yahtzee::Rules rules, std::size_t max_bytes = default_max_bytes,
                      std::stop_token stop = {});
 
-    core::yahtzee::Rules rules() const { return rules_; }
+    core::yahtzee::Rules rules() const { return programs_.rules(); }
 
     // Before the mover's first roll: the probability that the waiting player wins, plus half that
     // of a tie. `margin`: points that he is ahead, bonuses included.
@@ -70,16 +69,14 @@ private:
     // The mover's probability for the margins from `first` on.
     MarginCurve::Block play(const Pair& pair, int first);
     MarginCurve::Block pass(const Pair& pair, int first);
-    const turn::TurnProgram& program(const state::CardState& state);
 
-    core::yahtzee::Rules rules_;
+    turn::TurnPrograms programs_;
     std::size_t max_bytes_;
     std::stop_token stop_;
     std::size_t bytes_ = 0; // of pairs_
     std::size_t solved_count_ = 0;
     std::unordered_map<std::uint64_t, Pair> pairs_; // emptied when they take too much
-    std::unordered_map<unsigned, std::unique_ptr<const turn::TurnProgram>> programs_;
-    std::vector<turn::TurnProgram::Lanes> rows_; // work space, as worth_ is
+    std::vector<turn::TurnProgram::Lanes> rows_;    // work space, as worth_ is
     std::vector<const float*> worth_;
 };
 

@@ -65,7 +65,7 @@ void LastRound::solve_stages(std::vector<PlayerState> movers, std::size_t asked,
 
 LastRound::Stage LastRound::stage_of(std::size_t index) {
     const PlayerState& mover = movers_[index];
-    const TurnProgram& turn = program(mover.state);
+    const TurnProgram& turn = programs_.of(mover.state);
     const std::vector<int> totals = totals_after(mover, turn);
     const auto [least, greatest] = std::ranges::minmax(totals);
     // One more than have moved before: a tie with the mover is looked up in the next stage.
@@ -141,14 +141,6 @@ double LastRound::asked_share(std::size_t index, int best, int tied) const {
     const int from_first = std::max(best - stage.first, 0);
     const int row = from_first == 0 ? 0 : tied - 1; // whoever had the best total is passed
     return stage.asked[static_cast<std::size_t>(row * stage.stride + from_first)];
-}
-
-const TurnProgram& LastRound::program(const CardState& state) {
-    const unsigned key = state.open.bits() << 1 | (state.yahtzee_bonus ? 1u : 0u);
-    auto& known = programs_[key];
-    if (!known)
-        known = std::make_unique<const TurnProgram>(rules_, state.open, state.yahtzee_bonus);
-    return *known;
 }
 
 } // namespace ai::yahtzee::win

@@ -13,9 +13,7 @@
 #include "core/yahtzee/rules.h"
 
 #include <cstddef>
-#include <memory>
 #include <span>
-#include <unordered_map>
 #include <vector>
 
 namespace ai::yahtzee::win {
@@ -23,7 +21,7 @@ namespace ai::yahtzee::win {
 // Caches, so one is used by one thread at a time.
 class LastRound {
 public:
-    explicit LastRound(core::yahtzee::Rules rules) : rules_(rules) {}
+    explicit LastRound(core::yahtzee::Rules rules) : programs_(rules) {}
 
     // The expected share of the win of players[asked]. `players` in the order in which they move,
     // the next to move first; each has at most one open box, those without one have played.
@@ -56,10 +54,8 @@ private:
     // Before the mover `index` of stages_ moves.
     double leader_share(std::size_t index, int best, int tied) const;
     double asked_share(std::size_t index, int best, int tied) const;
-    const turn::TurnProgram& program(const state::CardState& state);
 
-    core::yahtzee::Rules rules_;
-    std::unordered_map<unsigned, std::unique_ptr<const turn::TurnProgram>> programs_;
+    turn::TurnPrograms programs_;
     std::vector<UtilityRow> rows_; // work space
 
     // Of the last call: the players who still move, the index of the one asked for (movers_.size()
