@@ -5,6 +5,7 @@
 #include "ai/yahtzee/turn/turn_kernels.h"
 #include "core/yahtzee/legality.h"
 #include "tests/ai/yahtzee/solve/reference_contributions.h"
+#include "tests/ai/yahtzee/solve/reference_states.h"
 #include "tests/core/dice/reroll_probability.h"
 #include "tests/support/test.h"
 
@@ -26,27 +27,6 @@ using core::dice::Roll;
 namespace {
 
 constexpr double tolerance = 1e-3; // points
-
-reference::Joker reference_rule(JokerRule rule) {
-    if (rule == JokerRule::forced) return reference::Joker::forced;
-    if (rule == JokerRule::verhoeff) return reference::Joker::verhoeff;
-    return reference::Joker::free_choice;
-}
-
-reference::YahtzeeBox reference_box(const CardState& state) {
-    if (state.open.contains(Box::yahtzee)) return reference::YahtzeeBox::open;
-    return state.yahtzee_bonus ? reference::YahtzeeBox::fifty : reference::YahtzeeBox::zero;
-}
-
-template <class Visit>
-void for_each_state(BoxSet within, Visit visit) {
-    for (unsigned open = 0; open < 1u << box_count; ++open)
-        for (const bool bonus : {false, true})
-            for (int total = 0; total < upper_total_count; ++total)
-                if (const CardState state{BoxSet::from_bits(open), total, bonus};
-                    is_reachable(state) && (open & ~within.bits()) == 0)
-                    visit(state);
-}
 
 template <class A, class B>
 double greatest_difference(const A& a, const B& b) {
@@ -145,7 +125,7 @@ private Q_SLOTS:
         QFETCH(JokerRule, rule);
         int states = 0;
         double greatest = 0;
-        for_each_state(BoxSet::all(), [&](const CardState& state) {
+        reference::for_each_state([&](const CardState& state) {
             ++states;
             const double difference = sum(tables_[rule]->at(state)) - values_[rule]->points(state);
             greatest = std::max(greatest, std::abs(difference));
@@ -163,13 +143,13 @@ private Q_SLOTS:
         for (const Box box :
              {Box::sixes, Box::three_of_a_kind, Box::full_house, Box::large_straight, Box::yahtzee})
             within = within.with(box);
-        const reference::Contributions plain(reference_rule(rule), within.bits());
+        const reference::Contributions plain(reference::rule_of(rule), within.bits());
         int states = 0;
         double greatest = 0;
-        for_each_state(within, [&](const CardState& state) {
+        reference::for_each_state(within, [&](const CardState& state) {
             ++states;
             const auto& expected =
-                plain.at(state.open.bits(), reference_box(state), state.upper_total);
+                plain.at(state.open.bits(), reference::yahtzee_box_of(state), state.upper_total);
             greatest = std::max(greatest, greatest_difference(tables_[rule]->at(state), expected));
         });
         qInfo("%d states, greatest difference %.2g points", states, greatest);
@@ -182,7 +162,7 @@ private Q_SLOTS:
         for (const TurnKernel& kernel : supported_turn_kernels()) {
             qInfo("%s", kernel.name);
             const auto table = solve_contributions_with(kernel, values);
-            for_each_state(BoxSet::all(), [&](const CardState& state) {
+            reference::for_each_state([&](const CardState& state) {
                 if (table->at(state) != tables_[JokerRule::forced]->at(state)) QFAIL("they differ");
             });
         }
@@ -190,7 +170,7 @@ private Q_SLOTS:
 
     void any_number_of_threads_gives_the_same() {
         const auto table = solve_contributions(*values_[JokerRule::forced], {.threads = 5});
-        for_each_state(BoxSet::all(), [&](const CardState& state) {
+        reference::for_each_state([&](const CardState& state) {
             if (table->at(state) != tables_[JokerRule::forced]->at(state)) QFAIL("they differ");
         });
     }
@@ -213,7 +193,7 @@ private Q_SLOTS:
 
     void upper_totals_that_play_cannot_reach_count_as_the_greatest_that_it_can() {
         const auto& values = *values_[JokerRule::forced];
-        for_each_state(BoxSet::all(), [&](CardState state) {
+        reference::for_each_state([&](CardState state) {
             if (state.upper_total != max_upper_total(state.open)) return;
             for (; state.upper_total < upper_total_count; ++state.upper_total) {
                 const auto contributions = tables_[JokerRule::forced]->at(state);

@@ -1,6 +1,6 @@
 #include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/turn/turn_kernels.h"
-#include "tests/ai/yahtzee/solve/reference.h"
+#include "tests/ai/yahtzee/solve/reference_states.h"
 #include "tests/support/test.h"
 
 #include <algorithm>
@@ -14,30 +14,7 @@ using namespace ai::yahtzee::solve;
 using namespace ai::yahtzee::turn;
 using namespace core::yahtzee;
 
-namespace {
-
-reference::Joker reference_rule(JokerRule rule) {
-    if (rule == JokerRule::forced) return reference::Joker::forced;
-    if (rule == JokerRule::verhoeff) return reference::Joker::verhoeff;
-    return reference::Joker::free_choice;
-}
-
-reference::YahtzeeBox reference_box(const CardState& state) {
-    if (state.open.contains(Box::yahtzee)) return reference::YahtzeeBox::open;
-    return state.yahtzee_bonus ? reference::YahtzeeBox::fifty : reference::YahtzeeBox::zero;
-}
-
-template <class Visit>
-void for_each_state(Visit visit) {
-    for (unsigned open = 0; open < 1u << box_count; ++open)
-        for (const bool bonus : {false, true})
-            for (int total = 0; total < upper_total_count; ++total)
-                if (const CardState state{BoxSet::from_bits(open), total, bonus};
-                    is_reachable(state))
-                    visit(state);
-}
-
-} // namespace
+namespace {} // namespace
 
 class TestSolver : public QObject {
     Q_OBJECT
@@ -64,15 +41,15 @@ private Q_SLOTS:
         if (rule != JokerRule::forced && !qEnvironmentVariableIntValue("ALEA_LONG_TESTS"))
             QSKIP("long: set ALEA_LONG_TESTS=1");
         const SharedValues values = solve({rule});
-        const reference::Values plain(reference_rule(rule));
+        const reference::Values plain(reference::rule_of(rule));
         const double start = plain.points(BoxSet::all().bits(), reference::YahtzeeBox::open, 0);
         QVERIFY(std::abs(start - value) < 1e-6);
         int states = 0;
         double worst = 0;
-        for_each_state([&](const CardState& state) {
+        reference::for_each_state([&](const CardState& state) {
             ++states;
-            const double expected =
-                plain.points(state.open.bits(), reference_box(state), state.upper_total);
+            const double expected = plain.points(
+                state.open.bits(), reference::yahtzee_box_of(state), state.upper_total);
             worst = std::max(worst, std::abs(values->points(state) - expected));
         });
         QCOMPARE(states, 536448);
@@ -88,7 +65,7 @@ private Q_SLOTS:
         for (const TurnKernel& kernel : kernels) {
             qInfo("%s", kernel.name);
             const SharedValues values = solve_with(kernel, {});
-            for_each_state([&](const CardState& state) {
+            reference::for_each_state([&](const CardState& state) {
                 if (values->points(state) != last->points(state)) QFAIL(kernel.name);
             });
         }
@@ -97,7 +74,7 @@ private Q_SLOTS:
     void any_number_of_threads_gives_the_same() {
         const SharedValues one = solve({}, {.threads = 1});
         const SharedValues five = solve({}, {.threads = 5});
-        for_each_state([&](const CardState& state) {
+        reference::for_each_state([&](const CardState& state) {
             if (one->points(state) != five->points(state)) QFAIL("they differ");
         });
     }
@@ -107,7 +84,7 @@ private Q_SLOTS:
         QFETCH(JokerRule, rule);
         const SharedValues values = solve({rule});
         int seen = 0;
-        for_each_state([&](const CardState& state) {
+        reference::for_each_state([&](const CardState& state) {
             if (++seen % 97 != 0 || state.open.empty()) return;
             const TurnSolver turn = values->turn(state);
             for (int r = 0; r < core::dice::roll_count; ++r) {
