@@ -49,6 +49,15 @@ void overwrite(const QString& path, const QByteArray& bytes) {
     file.write(bytes);
 }
 
+// What the file held before.
+QByteArray damage_last_block(const QString& path) {
+    const QByteArray good = contents(path);
+    QByteArray bad = good;
+    bad[bad.size() - 3] = static_cast<char>(bad[bad.size() - 3] ^ 1);
+    overwrite(path, bad);
+    return good;
+}
+
 } // namespace
 
 class TestTables : public QObject {
@@ -151,10 +160,7 @@ private Q_SLOTS:
     void a_damaged_block_is_not_believed() {
         QVERIFY(open_or_build_tables(path(), {}, quick()));
         const QString file = distributions_file();
-        const QByteArray good = contents(file);
-        QByteArray bad = good;
-        bad[bad.size() - 3] = static_cast<char>(bad[bad.size() - 3] ^ 1);
-        overwrite(file, bad);
+        const QByteArray good = damage_last_block(file);
         const auto tables = open_or_build_tables(path(), {}, quick());
         QVERIFY(tables);
         try {
@@ -179,10 +185,7 @@ private Q_SLOTS:
     void a_damaged_file_does_not_take_a_new_one_with_it() {
         QVERIFY(open_or_build_tables(path(), {}, quick()));
         const QString file = distributions_file();
-        const QByteArray good = contents(file);
-        QByteArray bad = good;
-        bad[bad.size() - 3] = static_cast<char>(bad[bad.size() - 3] ^ 1);
-        overwrite(file, bad);
+        const QByteArray good = damage_last_block(file);
         const auto tables = open_or_build_tables(path(), {}, quick());
         overwrite(file, good);
         QVERIFY_THROWS_EXCEPTION(TableError, tables->score_distributions->distribution(start));
