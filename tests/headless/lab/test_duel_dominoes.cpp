@@ -1,30 +1,20 @@
 // alea-lab duel --game dominoes and train-dominoes, run as programs.
 
+#include "tests/headless/lab/lab_process.h"
 #include "tests/support/test.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 
 namespace test_duel_dominoes {
 
+using tests::Answer;
+using tests::lab;
+
 namespace {
-
-struct Answer {
-    QByteArray output;
-    QByteArray errors;
-    int status = -1;
-};
-
-Answer lab(const QStringList& arguments) {
-    QProcess process;
-    process.start(ALEA_BIN_DIR "/alea-lab", arguments);
-    if (!process.waitForFinished(300'000)) return {};
-    return {process.readAllStandardOutput(), process.readAllStandardError(), process.exitCode()};
-}
 
 // The duel's figures without the seconds, which differ.
 QJsonObject duel(const QStringList& words) {

@@ -1,39 +1,22 @@
 // alea-lab review and verify-dice, run as programs.
 
+#include "tests/headless/lab/lab_process.h"
 #include "tests/support/test.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 
 namespace test_game_commands {
 
+using tests::Answer;
+using tests::lab;
+
 namespace {
 
 const QString games = ALEA_TEST_DATA "/games/";
-
-struct Outcome {
-    int status = -1;
-    QByteArray output;
-    QByteArray messages;
-};
-
-Outcome run(const QStringList& arguments, const QByteArray& input = {}) {
-    QProcess lab;
-    // Whatever tables this user has are left alone.
-    static const QTemporaryDir cache;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert("XDG_CACHE_HOME", cache.path());
-    lab.setProcessEnvironment(environment);
-    lab.start(ALEA_BIN_DIR "/alea-lab", arguments);
-    lab.write(input);
-    lab.closeWriteChannel();
-    if (!lab.waitForFinished(300'000)) return {};
-    return {lab.exitCode(), lab.readAllStandardOutput(), lab.readAllStandardError()};
-}
 
 QByteArray text_of(const QString& name) {
     QFile file(games + name);
@@ -47,7 +30,7 @@ class TestGameCommands : public QObject {
 
 private Q_SLOTS:
     void dice_of_a_seed_are_verified() {
-        const Outcome good = run({"verify-dice", games + "three-games.alea"});
+        const Answer good = lab({"verify-dice", games + "three-games.alea"});
         QCOMPARE(good.status, 0);
         QCOMPARE(good.output.count("rolls agree with the seed"), 3);
         QByteArray text = text_of("three-games.alea");
@@ -56,7 +39,7 @@ private Q_SLOTS:
         QVERIFY(text.contains(turn));
         text.replace(turn, "1.1: 44633 ...33 56233 ...33 46533 threes 6");
         text.replace("[Result \"253-278\"]", "");
-        const Outcome bad = run({"verify-dice"}, text);
+        const Answer bad = lab({"verify-dice"}, text);
         QCOMPARE(bad.status, 1);
         QVERIFY2(bad.output.contains("roll 3 of turn 1.1 differs: 46533 in the record, 46333"),
                  bad.output);
@@ -64,13 +47,13 @@ private Q_SLOTS:
     }
 
     void real_dice_cant_be_verified() {
-        const Outcome outcome = run({"verify-dice", games + "example.alea"});
+        const Answer outcome = lab({"verify-dice", games + "example.alea"});
         QCOMPARE(outcome.status, 1); // so that no script takes them for verified
         QVERIFY(outcome.output.contains("real dice"));
     }
 
     void a_review_adds_up() {
-        const Outcome outcome = run({"review", "--json", games + "three-games.alea"});
+        const Answer outcome = lab({"review", "--json", games + "three-games.alea"});
         QCOMPARE(outcome.status, 0);
         const auto lines = outcome.output.trimmed().split('\n');
         QCOMPARE(lines.size(), 4); // the last is of all together
@@ -103,7 +86,7 @@ private Q_SLOTS:
     }
 
     void several_games_are_told_together() {
-        const Outcome outcome = run({"review", "--json", games + "three-games.alea"});
+        const Answer outcome = lab({"review", "--json", games + "three-games.alea"});
         const auto lines = outcome.output.trimmed().split('\n');
         const QJsonObject all = QJsonDocument::fromJson(lines.last()).object();
         QCOMPARE(all["games"].toInt(), 3);
@@ -121,19 +104,19 @@ private Q_SLOTS:
         QVERIFY(ada["luck_free"].toObject()["margin"].toDouble() > 0);
         QCOMPARE(ada["score"].toObject()["mean"].toDouble(), 213.0);
         // Of one game there is nothing more to say.
-        const Outcome one = run({"review", "--json", games + "example.alea"});
+        const Answer one = lab({"review", "--json", games + "example.alea"});
         QCOMPARE(one.output.trimmed().count('\n'), 0);
     }
 
     void a_review_is_text_for_people() {
-        const Outcome outcome = run({"review", games + "three-games.alea"});
+        const Answer outcome = lab({"review", games + "three-games.alea"});
         QCOMPARE(outcome.status, 0);
         for (const char* words :
              {"Ada - Alea (optimal), 2026-11-20", "+ luck", "- losses", "= final score", "215.00",
               "luck-free score", "Ada: 3 games", "a game: score 213.00 +- ", "lost by dice:", " s)",
               "the same dice: optimal scores"})
             QVERIFY2(outcome.output.contains(words), words);
-        const Outcome real = run({"review", games + "example.alea"});
+        const Answer real = lab({"review", games + "example.alea"});
         QCOMPARE(real.status, 0);
         QVERIFY(real.output.contains("not known of real dice"));
         QVERIFY(real.output.contains("= expected where it ends"));
@@ -141,39 +124,39 @@ private Q_SLOTS:
 
     void limits_change_the_grades() {
         const auto blunders = [](const QByteArray& text) { return text.count("  blunder\n"); };
-        const Outcome usual = run({"review", games + "three-games.alea"});
-        const Outcome strict =
-            run({"review", "--limits", "0.1,0.2,0.3", games + "three-games.alea"});
+        const Answer usual = lab({"review", games + "three-games.alea"});
+        const Answer strict =
+            lab({"review", "--limits", "0.1,0.2,0.3", games + "three-games.alea"});
         QCOMPARE(strict.status, 0);
         QVERIFY(blunders(usual.output) > 0);
         QVERIFY(blunders(strict.output) > blunders(usual.output));
         for (const char* wrong : {"", "1", "1,2", "2,1,3", "a,b,c", "0.5,1.5,4,", "1,2,nan"})
             for (const char* option : {"--limits", "--win-limits"})
-                QCOMPARE(run({"review", option, wrong, games + "example.alea"}).status, 2);
+                QCOMPARE(lab({"review", option, wrong, games + "example.alea"}).status, 2);
     }
 
     void objectives_are_probabilities() {
         for (const char* wrong : {"", "expected", "beat", "beat:-1", "lose"})
-            QCOMPARE(run({"review", "--objective", wrong, games + "example.alea"}).status, 2);
+            QCOMPARE(lab({"review", "--objective", wrong, games + "example.alea"}).status, 2);
         // Without the large tables too.
-        const Outcome beat =
-            run({"review", "--objective", "beat:200", "--json", games + "example.alea"});
+        const Answer beat =
+            lab({"review", "--objective", "beat:200", "--json", games + "example.alea"});
         QCOMPARE(beat.status, 0);
         QVERIFY(beat.output.contains("\"beat\":"));
-        QVERIFY(!run({"review", "--json", games + "example.alea"}).output.contains("\"win\":"));
+        QVERIFY(!lab({"review", "--json", games + "example.alea"}).output.contains("\"win\":"));
     }
 
     void faults_are_told_with_their_place() {
         for (const QString command : {"review", "verify-dice"}) {
-            const Outcome wrong = run({command}, "[Alea \"1\"]\n[Player1 \"Ada\"]\n1.1: 12347\n");
+            const Answer wrong = lab({command}, "[Alea \"1\"]\n[Player1 \"Ada\"]\n1.1: 12347\n");
             QCOMPARE(wrong.status, 1);
-            QVERIFY2(wrong.messages.contains("line 3, column 6"), wrong.messages);
-            QCOMPARE(run({command}, "").status, 1);
-            QCOMPARE(run({command, "no-such-file.alea"}).status, 1);
+            QVERIFY2(wrong.errors.contains("line 3, column 6"), wrong.errors);
+            QCOMPARE(lab({command}, "").status, 1);
+            QCOMPARE(lab({command, "no-such-file.alea"}).status, 1);
             const QString game = games + "three-games.alea";
-            const Outcome missing = run({command, game, "no-such-file.alea"});
+            const Answer missing = lab({command, game, "no-such-file.alea"});
             QCOMPARE(missing.status, 1);
-            QVERIFY(missing.messages.contains("'no-such-file.alea'"));
+            QVERIFY(missing.errors.contains("'no-such-file.alea'"));
         }
     }
 };

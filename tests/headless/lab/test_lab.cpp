@@ -2,6 +2,7 @@
 
 #include "core/yahtzee/action.h"
 #include "core/yahtzee/position.h"
+#include "tests/headless/lab/lab_process.h"
 #include "tests/support/test.h"
 
 #include <QCryptographicHash>
@@ -9,32 +10,13 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 
 namespace test_lab {
 
+using tests::Answer;
+using tests::lab;
+
 namespace {
-
-struct Answer {
-    QByteArray output;
-    QByteArray errors;
-    int status;
-};
-
-// No tables but those that an option names, and the compact ones that a test needs.
-Answer lab(const QStringList& arguments, const QByteArray& input = {}) {
-    static const QTemporaryDir cache;
-    QProcess process;
-    auto environment = QProcessEnvironment::systemEnvironment();
-    environment.insert("XDG_CACHE_HOME", cache.path());
-    process.setProcessEnvironment(environment);
-    process.start(ALEA_BIN_DIR "/alea-lab", arguments);
-    process.write(input);
-    process.closeWriteChannel();
-    if (!process.waitForFinished(300'000) || process.exitStatus() != QProcess::NormalExit)
-        qFatal("alea-lab does not end as it should");
-    return {process.readAllStandardOutput(), process.readAllStandardError(), process.exitCode()};
-}
 
 struct Example {
     QByteArray position;
@@ -202,6 +184,24 @@ private Q_SLOTS:
         const Answer text = lab(command, position);
         QVERIFY(text.output.contains("keep 6 6 6: above 232 in "));
         QVERIFY(text.output.contains("% of those won"));
+    }
+
+    void hints_to_finish_first_say_that_they_are_an_estimate() {
+        const QByteArray position = examples()[0].position;
+        const Answer answer = lab({"hint", "--objective", "first-of:10", "--json"}, position);
+        QCOMPARE(answer.status, 0);
+        const QJsonObject line = QJsonDocument::fromJson(answer.output).object();
+        QCOMPARE(line["accuracy"].toString(), QString("estimate"));
+        const QJsonArray choices = line["choices"].toArray();
+        QCOMPARE(choices.size(), examples()[0].values.size());
+        const double best = choices[0].toObject()["win"].toDouble();
+        QVERIFY(best > 0.02 && best < 0.5);
+        for (const QJsonValue& choice : choices)
+            QVERIFY(std::abs(best - choice["win"].toDouble() - choice["loss"].toDouble()) < 3e-6);
+        const Answer text = lab({"hint", "--objective", "first-of:10"}, position);
+        QVERIFY(text.output.contains("win is an estimate"));
+    }
+
     // One of ten thousand: a hundredth of a percent, and the choices differ by less.
     void small_probabilities_have_digits_that_tell_choices_apart() {
         const QByteArray position = examples()[0].position;
@@ -221,24 +221,6 @@ private Q_SLOTS:
         for (const QJsonValue& choice : choices)
             QVERIFY(std::abs(choices[0]["win"].toDouble() - choice["win"].toDouble() -
                              choice["loss"].toDouble()) < 1.001e-6);
-    }
-
-    }
-
-    void hints_to_finish_first_say_that_they_are_an_estimate() {
-        const QByteArray position = examples()[0].position;
-        const Answer answer = lab({"hint", "--objective", "first-of:10", "--json"}, position);
-        QCOMPARE(answer.status, 0);
-        const QJsonObject line = QJsonDocument::fromJson(answer.output).object();
-        QCOMPARE(line["accuracy"].toString(), QString("estimate"));
-        const QJsonArray choices = line["choices"].toArray();
-        QCOMPARE(choices.size(), examples()[0].values.size());
-        const double best = choices[0].toObject()["win"].toDouble();
-        QVERIFY(best > 0.02 && best < 0.5);
-        for (const QJsonValue& choice : choices)
-            QVERIFY(std::abs(best - choice["win"].toDouble() - choice["loss"].toDouble()) < 3e-6);
-        const Answer text = lab({"hint", "--objective", "first-of:10"}, position);
-        QVERIFY(text.output.contains("win is an estimate"));
     }
 
     void a_folder_without_tables_is_an_error() {

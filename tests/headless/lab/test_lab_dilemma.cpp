@@ -1,30 +1,21 @@
 // alea-lab dilemma, run as a program.
 
+#include "tests/headless/lab/lab_process.h"
 #include "tests/support/test.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
 
 namespace test_lab_dilemma {
 
+using tests::Answer;
+using tests::lab;
+
 namespace {
-
-struct Outcome {
-    int status = -1;
-    QString output;
-};
-
-Outcome run(const QStringList& arguments) {
-    QProcess lab;
-    lab.start(ALEA_BIN_DIR "/alea-lab", QStringList{"dilemma"} + arguments);
-    if (!lab.waitForFinished(120'000)) return {};
-    return {lab.exitCode(), lab.readAllStandardOutput()};
-}
 
 QByteArray content(const QString& path) {
     QFile file(path);
@@ -39,7 +30,8 @@ class TestLabDilemma : public QObject {
 private Q_SLOTS:
     void figures_and_picture() {
         const QTemporaryDir folder;
-        const QStringList arguments{"--players",
+        const QStringList arguments{"dilemma",
+                                    "--players",
                                     "4",
                                     "--tournaments",
                                     "100",
@@ -49,8 +41,8 @@ private Q_SLOTS:
                                     "20",
                                     "--strategies",
                                     "lazy,greedy,graceful"};
-        const Outcome outcome = run(arguments + QStringList{"--json-file", folder.filePath("json"),
-                                                            "--svg", folder.filePath("svg")});
+        const Answer outcome = lab(arguments + QStringList{"--json-file", folder.filePath("json"),
+                                                           "--svg", folder.filePath("svg")});
         QCOMPARE(outcome.status, 0);
         const QJsonObject json = QJsonDocument::fromJson(content(folder.filePath("json"))).object();
         QCOMPARE(json["rounds"].toInt(), 100);
@@ -77,8 +69,8 @@ private Q_SLOTS:
     void threads_change_nothing() {
         const auto figures = [](const QString& threads) {
             const QTemporaryDir folder;
-            run({"--players", "5", "--tournaments", "150", "--generations", "3", "--threads",
-                 threads, "--json-file", folder.filePath("json")});
+            lab({"dilemma", "--players", "5", "--tournaments", "150", "--generations", "3",
+                 "--threads", threads, "--json-file", folder.filePath("json")});
             QJsonObject json = QJsonDocument::fromJson(content(folder.filePath("json"))).object();
             json.remove("tournaments_a_minute");
             return json;
@@ -89,10 +81,10 @@ private Q_SLOTS:
     }
 
     void wrong_use_is_told() {
-        QCOMPARE(run({"--strategies", "nobody"}).status, 2);
-        QCOMPARE(run({"--players", "1"}).status, 2);
-        QCOMPARE(run({"--svg", "x"}).status, 2);
-        QCOMPARE(run({"--strength", "0"}).status, 2);
+        QCOMPARE(lab({"dilemma", "--strategies", "nobody"}).status, 2);
+        QCOMPARE(lab({"dilemma", "--players", "1"}).status, 2);
+        QCOMPARE(lab({"dilemma", "--svg", "x"}).status, 2);
+        QCOMPARE(lab({"dilemma", "--strength", "0"}).status, 2);
     }
 };
 

@@ -1,35 +1,19 @@
 // alea-lab themes as a process.
 
+#include "tests/headless/lab/lab_process.h"
 #include "tests/support/test.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QSet>
 
 namespace test_lab_themes {
 
+using tests::Answer;
+using tests::lab;
+
 namespace {
-
-struct Answer {
-    QByteArray output;
-    QByteArray errors;
-    int status;
-};
-
-Answer lab(const QStringList& arguments, const QByteArray& input = {}) {
-    QProcess process;
-    auto environment = QProcessEnvironment::systemEnvironment();
-    environment.insert("XDG_CACHE_HOME", "/nowhere");
-    process.setProcessEnvironment(environment);
-    process.start(ALEA_BIN_DIR "/alea-lab", arguments);
-    process.write(input);
-    process.closeWriteChannel();
-    if (!process.waitForFinished(300'000) || process.exitStatus() != QProcess::NormalExit)
-        qFatal("alea-lab does not end as it should");
-    return {process.readAllStandardOutput(), process.readAllStandardError(), process.exitCode()};
-}
 
 QList<QJsonObject> objects(const QByteArray& output) {
     QList<QJsonObject> list;

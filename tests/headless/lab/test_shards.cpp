@@ -3,6 +3,7 @@
 
 #include "headless/lab/duel_report.h"
 #include "headless/lab/shard_origin.h"
+#include "tests/headless/lab/lab_process.h"
 #include "tests/support/test.h"
 
 #include <QJsonArray>
@@ -13,26 +14,12 @@
 
 namespace test_shards {
 
+using tests::Answer;
+using tests::lab;
+
 using namespace headless::lab;
 
 namespace {
-
-struct Outcome {
-    int status = -1;
-    QByteArray text;
-    QByteArray messages;
-};
-
-Outcome lab(const QStringList& words) {
-    QProcess program;
-    program.start(ALEA_BIN_DIR "/alea-lab", words);
-    Outcome outcome;
-    if (!program.waitForFinished()) return outcome;
-    outcome.status = program.exitCode();
-    outcome.text = program.readAllStandardOutput();
-    outcome.messages = program.readAllStandardError();
-    return outcome;
-}
 
 // Four games with the luck-adjusted scores mean - 0.1, mean + 0.1 and the same again.
 ShardOrigin origin(std::uint64_t part, double mean) {
@@ -100,9 +87,9 @@ private Q_SLOTS:
     void a_shard_that_is_there_is_skipped() {
         QCOMPARE(lab(shard(1)).status, 2); // without --force or --if-missing
         const QDateTime before = QFileInfo(file(1)).lastModified();
-        const Outcome skipped = lab(shard(1, {"--if-missing"}));
+        const Answer skipped = lab(shard(1, {"--if-missing"}));
         QCOMPARE(skipped.status, 0);
-        QVERIFY(skipped.messages.contains("shard 1 is there"));
+        QVERIFY(skipped.errors.contains("shard 1 is there"));
         QCOMPARE(QFileInfo(file(1)).lastModified(), before);
         QStringList other = shard(1, {"--if-missing"});
         other[other.indexOf("--games") + 1] = "80";
@@ -111,10 +98,10 @@ private Q_SLOTS:
 
     void merging_names_what_is_missing() {
         QCOMPARE(lab(shard(3)).status, 0);
-        const Outcome some = lab({"merge", "--expect", "3", file(1), file(3)});
+        const Answer some = lab({"merge", "--expect", "3", file(1), file(3)});
         QCOMPARE(some.status, 1);
-        QVERIFY(some.messages.contains("missing shards: 2"));
-        QVERIFY(some.text.contains("chi-square"));
+        QVERIFY(some.errors.contains("missing shards: 2"));
+        QVERIFY(some.output.contains("chi-square"));
         QCOMPARE(lab({"merge", "--expect", "4", file(1)}).status, 1);
         QCOMPARE(lab({"merge", file(1), file(3)}).status, 0);
     }
@@ -153,9 +140,9 @@ private Q_SLOTS:
         QVERIFY(out.open(QIODevice::WriteOnly | QIODevice::Truncate));
         out.write(QJsonDocument(json).toJson());
         out.close();
-        const Outcome outcome = lab({"merge", out.fileName(), file(3)});
+        const Answer outcome = lab({"merge", out.fileName(), file(3)});
         QCOMPARE(outcome.status, 1);
-        QVERIFY(outcome.messages.contains("different programs"));
+        QVERIFY(outcome.errors.contains("different programs"));
     }
 
     // Other experiments are put together by their sums: the whole is what one machine finds.
@@ -186,20 +173,20 @@ private Q_SLOTS:
         const QString one = folder.filePath("1.json");
         const QString two = folder.filePath("2.json");
         const QString three = folder.filePath("3.json");
-        const Outcome some = merge({"--expect", "3", one, two});
+        const Answer some = merge({"--expect", "3", one, two});
         QCOMPARE(some.status, 1);
-        QVERIFY2(some.messages.contains("missing shards: 3"), some.messages.constData());
-        QVERIFY(run(1, {"--if-missing"}).messages.contains("shard 1 is there"));
+        QVERIFY2(some.errors.contains("missing shards: 3"), some.errors.constData());
+        QVERIFY(run(1, {"--if-missing"}).errors.contains("shard 1 is there"));
         QCOMPARE(run(2).status, 2); // the file is there
         QCOMPARE(run(3).status, 0);
-        const Outcome all = merge({"--json", one, two, three});
+        const Answer all = merge({"--json", one, two, three});
         QCOMPARE(all.status, 0);
-        const Outcome whole = lab(words + QStringList{"--quiet", "--json"});
-        const auto figures = [&figure](const Outcome& outcome) {
-            return QJsonDocument::fromJson(outcome.text).object().value(figure);
+        const Answer whole = lab(words + QStringList{"--quiet", "--json"});
+        const auto figures = [&figure](const Answer& outcome) {
+            return QJsonDocument::fromJson(outcome.output).object().value(figure);
         };
         QCOMPARE(figures(all), figures(whole));
-        QVERIFY(QJsonDocument::fromJson(all.text).object()["homogeneity"].isObject());
+        QVERIFY(QJsonDocument::fromJson(all.output).object()["homogeneity"].isObject());
         QCOMPARE(merge({one, two, two}).status, 1); // twice
         QCOMPARE(lab(shard(1)).status == 0 || QFile::exists(file(1)), true);
         QCOMPARE(merge({one, file(1)}).status, 1); // a duel
@@ -208,10 +195,10 @@ private Q_SLOTS:
     void a_sequential_test_ends_alike_on_any_number_of_threads() {
         QStringList games;
         for (const char* threads : {"1", "3"}) {
-            const Outcome outcome = lab({"duel", "greedy", "heuristic", "--games", "4000", "--sprt",
-                                         "-40,0", "--seed", "4", "--threads", threads, "--json"});
+            const Answer outcome = lab({"duel", "greedy", "heuristic", "--games", "4000", "--sprt",
+                                        "-40,0", "--seed", "4", "--threads", threads, "--json"});
             QCOMPARE(outcome.status, 0);
-            const QJsonObject json = QJsonDocument::fromJson(outcome.text).object();
+            const QJsonObject json = QJsonDocument::fromJson(outcome.output).object();
             QCOMPARE(json["sprt"].toObject()["verdict"].toString(), QString("elo0"));
             games << QString::number(json["tally"].toObject()["games"].toInt());
             QVERIFY(json["tally"].toObject()["games"].toInt() < 1000);
