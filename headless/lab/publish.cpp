@@ -227,7 +227,11 @@ public:
     explicit NewFolder(const fs::path& wanted) : wanted_(wanted), path_(wanted.string() + ".part") {
         if (fs::exists(wanted_))
             throw support::UsageError("'" + wanted_.string() + "' exists already");
-        fs::create_directory(path_);
+        std::error_code error;
+        fs::create_directory(path_, error);
+        if (error)
+            throw std::runtime_error("'" + path_.string() +
+                                     "' could not be made: " + error.message());
     }
     ~NewFolder() {
         std::error_code ignored;

@@ -2,10 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <cstdio>
+#include <cstring>
 #include <fstream>
 #include <stdexcept>
 #include <system_error>
+#include <unistd.h>
 
 namespace headless::support {
 
@@ -165,8 +168,22 @@ std::string html_die(int face, bool is_held) {
            "\"><use href=\"#d" + number + "\"></use></svg>";
 }
 
+namespace {
+
+// The path without a slash at its end.
+std::filesystem::path named_folder(const std::filesystem::path& place) {
+    const auto path = std::filesystem::absolute(place).lexically_normal();
+    return path.has_filename() ? path : path.parent_path();
+}
+
+} // namespace
+
 void require_publishable(const std::filesystem::path& place) {
     std::error_code error;
+    const auto parent = named_folder(place).parent_path();
+    if (::access(parent.c_str(), W_OK | X_OK) != 0)
+        throw std::runtime_error("'" + place.string() +
+                                 "' could not be made: " + std::strerror(errno));
     if (!std::filesystem::exists(std::filesystem::symlink_status(place, error))) return;
     const bool is_folder = std::filesystem::is_directory(place, error);
     const bool is_ours = is_folder && (std::filesystem::exists(place / mark_name, error) ||
@@ -180,8 +197,7 @@ PageFolder::PageFolder(const std::filesystem::path& place)
     : place_(std::filesystem::absolute(place).lexically_normal()) {
     namespace fs = std::filesystem;
     require_publishable(place_);
-    fs::path named = place_;
-    if (!named.has_filename()) named = named.parent_path();
+    const fs::path named = named_folder(place_);
     fresh_ = named.parent_path() / (named.filename().string() + ".new");
     std::error_code error;
     for (int number = 1; !fs::create_directory(fresh_, error); ++number) {

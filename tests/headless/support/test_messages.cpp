@@ -68,6 +68,21 @@ private Q_SLOTS:
         QCOMPARE(shell.files(), QStringList());
     }
 
+    void folders_that_cannot_be_made_are_told_before_the_work_data() {
+        QTest::addColumn<QString>("line");
+        const QString bots = " 'alea-bot --strategy random' 'alea-bot --strategy random'";
+        QTest::newRow("pages") << "alea-judge yahtzee match --unsafe --html no/pages" + bots;
+        QTest::newRow("tables") << "alea-lab publish no/tables";
+    }
+    void folders_that_cannot_be_made_are_told_before_the_work() {
+        QFETCH(QString, line);
+        const Outcome outcome = Shell().run(line);
+        QCOMPARE(outcome.status, 1);
+        QCOMPARE(outcome.output, QByteArray());
+        QVERIFY2(outcome.messages.contains("could not be made: No such file or directory\n"),
+                 outcome.messages);
+    }
+
     void libraries_keep_their_words_to_themselves() {
         Shell shell;
         shell.run("echo '{' > broken; echo '[1]' > other");
