@@ -141,7 +141,7 @@ int duel(const support::Invocation& invocation) {
     report.origins = {this_origin(shard.part, names)};
     report.origins.front().tally = report.tally;
     const auto played = static_cast<std::uint64_t>(report.tally.games);
-    if (played > 0) report_on(*given, report);
+    if (played > 0 || expected_games(report) == 0) report_on(*given, report);
     const bool is_decided =
         report.test && report.test->state.verdict != match::SprtVerdict::undecided;
     if (played == expected_games(report) || is_decided) return support::exit_done;

@@ -101,6 +101,19 @@ void print_test(const DuelReport& report, std::ostream& out) {
         << in_words(test.bounds, test.state.verdict, report.players[0], report.players[1]) << '\n';
 }
 
+void print_figures(const Tally& tally, std::ostream& out) {
+    const auto [a, b] = tally.players;
+    out << "raw score              " << in_percent(raw_score(tally)) << '\n'
+        << "luck-adjusted score    " << in_percent(adjusted_score(tally)) << '\n'
+        << formatted("average points         %8.3f and %.3f\n", average_points(tally, a),
+                     average_points(tally, b))
+        << formatted("ties                   %8.4f %%\n",
+                     100 * static_cast<double>(tally.ties) / static_cast<double>(tally.games))
+        << formatted("first seat's share     %8.4f %%\n", 100 * first_seat_share(tally))
+        << formatted("microseconds/decision  %8.2f and %.2f\n", microseconds_per_decision(a),
+                     microseconds_per_decision(b));
+}
+
 // One program, one play.
 void require_alike(const std::vector<ShardOrigin>& origins, std::size_t parts) {
     if (origins.empty()) return;
@@ -125,21 +138,12 @@ std::string running_line(const DuelReport& report) {
 
 void print(const DuelReport& report, std::ostream& out) {
     const Tally& tally = report.tally;
-    const auto [a, b] = tally.players;
     out << report.players[0] << " against " << report.players[1] << "\nseed                   "
         << report.seed << "\nluck baseline          " << report.baseline << '\n';
     if (report.parts.size() < report.shards)
         out << "shards                 " << report.parts.size() << " of " << report.shards << '\n';
-    out << "games                  " << tally.games << '\n'
-        << "raw score              " << in_percent(raw_score(tally)) << '\n'
-        << "luck-adjusted score    " << in_percent(adjusted_score(tally)) << '\n'
-        << formatted("average points         %8.3f and %.3f\n", average_points(tally, a),
-                     average_points(tally, b))
-        << formatted("ties                   %8.4f %%\n",
-                     100 * static_cast<double>(tally.ties) / static_cast<double>(tally.games))
-        << formatted("first seat's share     %8.4f %%\n", 100 * first_seat_share(tally))
-        << formatted("microseconds/decision  %8.2f and %.2f\n", microseconds_per_decision(a),
-                     microseconds_per_decision(b));
+    out << "games                  " << tally.games << '\n';
+    if (tally.games > 0) print_figures(tally, out); // a shard may have nothing to do
     print_origins(report.origins, out);
     if (report.test) print_test(report, out);
 }

@@ -65,16 +65,18 @@ Homogeneity homogeneity(const std::vector<ShardOrigin>& origins) {
 }
 
 std::string missing_parts(const std::vector<std::uint64_t>& parts, std::uint64_t count) {
-    const std::set<std::uint64_t> there(parts.begin(), parts.end());
     std::string text;
-    for (std::uint64_t part = 1; part <= count; ++part) {
-        if (there.contains(part)) continue;
-        std::uint64_t last = part;
-        while (last < count && !there.contains(last + 1)) ++last;
-        text += (text.empty() ? "" : ", ") + std::to_string(part);
-        if (last > part) text += (last > part + 1 ? "-" : ", ") + std::to_string(last);
-        part = last;
+    const auto add = [&text](std::uint64_t first, std::uint64_t last) {
+        if (first > last) return;
+        text += (text.empty() ? "" : ", ") + std::to_string(first);
+        if (last > first) text += (last > first + 1 ? "-" : ", ") + std::to_string(last);
+    };
+    std::uint64_t next = 1; // the first part that may be missing
+    for (const std::uint64_t part : std::set<std::uint64_t>(parts.begin(), parts.end())) {
+        add(next, part - 1);
+        next = part + 1;
     }
+    add(next, count);
     return text;
 }
 

@@ -55,6 +55,8 @@ private Q_SLOTS:
         QCOMPARE(missing_parts({1, 2, 3}, 3), std::string());
         QCOMPARE(missing_parts({}, 3), std::string("1-3"));
         QCOMPARE(missing_parts({2, 5, 6, 10}, 10), std::string("1, 3, 4, 7-9"));
+        // Told at once, though nobody has so many.
+        QCOMPARE(missing_parts({1, 3}, 2'000'000'000'000), std::string("2, 4-2000000000000"));
     }
 
     // Each mean has the standard error 0.1 / sqrt(3): residuals -0.5 and 0.5 of 0.0577 about 0.5,
@@ -104,6 +106,23 @@ private Q_SLOTS:
         QVERIFY(some.output.contains("chi-square"));
         QCOMPARE(lab({"merge", "--expect", "4", file(1)}).status, 1);
         QCOMPARE(lab({"merge", file(1), file(3)}).status, 0);
+    }
+
+    // One pair of games has nothing for a second shard.
+    void a_shard_with_nothing_to_do_is_merged_like_others() {
+        const QTemporaryDir folder;
+        QStringList files;
+        for (const QString part : {"1/2", "2/2"}) {
+            files << folder.filePath(part.left(1));
+            const Answer answer = lab({"duel", "greedy", "random", "--games", "2", "--seed", "1",
+                                       "--shard", part, "--json-file", files.last()});
+            QCOMPARE(answer.status, 0);
+            QVERIFY2(answer.output.startsWith("greedy against random"), answer.output);
+            QVERIFY2(!answer.output.contains("nan"), answer.output);
+        }
+        const Answer merged = lab(QStringList{"merge", "--expect", "2"} + files);
+        QCOMPARE(merged.status, 0);
+        QVERIFY2(merged.output.contains("games                  2\n"), merged.output);
     }
 
     void a_folder_is_watched_until_all_is_there() {
