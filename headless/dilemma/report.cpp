@@ -100,9 +100,10 @@ std::vector<std::string> names_in_log(std::string_view log, int players) {
         const std::string start = std::string(player_comment) + std::to_string(id) + ": ";
         const std::size_t found = log.find(start);
         const std::size_t name = found + start.size();
-        names.push_back(found == std::string_view::npos
-                            ? "player " + std::to_string(id)
-                            : std::string(log.substr(name, log.find('\n', name) - name)));
+        names.push_back(
+            found == std::string_view::npos
+                ? "player " + std::to_string(id)
+                : std::string(log.substr(name, log.find_first_of("\r\n", name) - name)));
     }
     return names;
 }

@@ -335,6 +335,15 @@ private Q_SLOTS:
     }
 
     void sources_are_committed_and_admitted() {
+    void a_log_may_have_the_line_ends_of_another_system() {
+        const QByteArray log = "# player 1: Ann\n# player 2: Ben\n2 0 1\n(1, 2)\n";
+        const Outcome plain = run({"rescore", write("log", log)});
+        QCOMPARE(plain.status, 0);
+        QVERIFY2(plain.output.contains("Ann"), qPrintable(plain.output));
+        QCOMPARE(run({"rescore", write("crlf", QByteArray(log).replace("\n", "\r\n"))}).output,
+                 plain.output);
+    }
+
         const Outcome seeds = run({"commit", official});
         QCOMPARE(seeds.output, "K+ics+sFq82lgiLanEnL/PABQKnn7rDAGmO48oiYxZk= " + official + "\n");
 
