@@ -56,6 +56,8 @@ int run(const support::Invocation& invocation) {
          "until it ends."},
         known_options(), support::one_argument("file", "-"));
     if (!options) return support::exit_done;
+    if (options->count("list") && options->count("make-tables"))
+        throw support::UsageError("--list and --make-tables exclude each other");
     const bot::Game& game = game_named((*options)["game"].as<std::string>());
     if (options->count("list")) {
         list_strategies(game);

@@ -309,6 +309,14 @@ void publish(const po::variables_map& given, const State& end, const knockout::R
     pages->publish();
 }
 
+void require_one_form(const po::variables_map& given) {
+    const bool is_json = given.count("json-lines") || support::prints_json(given);
+    if (given.count("json-lines") && support::prints_json(given))
+        throw support::UsageError("--json and --json-lines exclude each other");
+    if (given.count("check") && (is_json || given.count("json-file")))
+        throw support::UsageError("--check has no JSON");
+}
+
 int run_contest(const support::Invocation& invocation, Format format) {
     const auto given = support::read_options(
         invocation, {"[options] --state FILE ENTRANTS", description_of(format)},
@@ -321,8 +329,7 @@ int run_contest(const support::Invocation& invocation, Format format) {
     support::require_different_files(*given,
                                      {"entrants", "seed-file", "state", "json-file", "svg"});
     support::require_outputs(*given, {"json-file", "svg"});
-    if (given->count("json-lines") && support::prints_json(*given))
-        throw support::UsageError("--json and --json-lines exclude each other");
+    require_one_form(*given);
     const std::string name = (*given)["entrants"].as<std::string>();
     support::announce_input(invocation, *given, name, entrants_in_words);
     auto entrants = read_entrants(name);

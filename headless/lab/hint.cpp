@@ -228,8 +228,9 @@ Rank make_rank(const support::Invocation& invocation, const po::variables_map& o
     }
     const auto objective = ai::yahtzee::decide::parse_objective(text);
     if (!objective)
-        throw support::UsageError("--objective is expected, win, beat:N or first-of:N, not '" +
-                                  text + '\'');
+        throw support::UsageError("--objective is expected, win, beat:N with N from 0 to " +
+                                  std::to_string(ai::yahtzee::decide::max_points_named) +
+                                  " or first-of:N, not '" + text + '\'');
     const int games = options.count("rollouts") ? options["rollouts"].as<int>() : default_rollouts;
     if (games == 1)
         throw support::UsageError("--rollouts takes 0 or a whole number from 2 to " +
@@ -286,6 +287,7 @@ int hint(const support::Invocation& invocation) {
          "to 1. To win or to beat points it tells why the best choice is better than the next."},
         known_options(), support::one_argument("file", "-"));
     if (!given) return support::exit_done;
+    support::require_different_files(*given, {"file", "json-file"});
     support::require_outputs(*given, {"json-file"});
     const auto file = (*given)["file"].as<std::string>();
     support::Input input(file);

@@ -158,6 +158,7 @@ int merge(const support::Invocation& invocation) {
          "shards' means agree, and which one differs most."},
         known_options(), support::many_arguments("files"));
     if (!given) return support::exit_done;
+    support::require_different_files(*given, {"files", "json-file"});
     support::require_outputs(*given, {"json-file"});
     const std::uint64_t expected =
         given->count("expect") ? (*given)["expect"].as<std::uint64_t>() : 0;

@@ -48,7 +48,9 @@ ai::yahtzee::review::ReviewOptions review_options_from(const po::variables_map& 
     const auto& objective = options["objective"].as<std::string>();
     const auto wanted = ai::yahtzee::decide::parse_objective(objective);
     if (!wanted || wanted->kind == ai::yahtzee::decide::Objective::Kind::expected)
-        throw support::UsageError("--objective is win or beat:N, not '" + objective + "'");
+        throw support::UsageError("--objective is win or beat:N with N from 0 to " +
+                                  std::to_string(ai::yahtzee::decide::max_points_named) +
+                                  ", not '" + objective + "'");
     result.objective = *wanted;
     result.clock = [] {
         const auto now = std::chrono::steady_clock::now().time_since_epoch();

@@ -236,6 +236,8 @@ int themes(const support::Invocation& invocation) {
                       "what there is."},
         themes_options());
     if (!given) return support::exit_done;
+    if (given->count("theme") + given->count("weakness") + given->count("rules") > 1)
+        throw support::UsageError("--theme, --weakness and --rules exclude each other");
     support::require_outputs(*given, {"json-file"});
     const int threads = threads_from(*given);
     LabPlayers players(*given);

@@ -84,7 +84,9 @@ std::vector<std::string_view> names_of(std::span<const Command> commands) {
 Invocation without_help_word(const Invocation& invocation) {
     Invocation rest = invocation;
     if (rest.arguments.front() != "help") return rest;
-    rest.arguments.erase(rest.arguments.begin());
+    const auto first =
+        std::ranges::find_if(rest.arguments, [](const auto& a) { return a != "help"; });
+    rest.arguments.erase(rest.arguments.begin(), first);
     rest.arguments.emplace_back("--help");
     return rest;
 }
@@ -123,16 +125,22 @@ void add_arguments(po::options_description& options, const Arguments& arguments)
 }
 
 po::variables_map parse(const Invocation& invocation, const po::options_description& options,
-                        const po::positional_options_description& positions) {
+                        const Arguments& arguments) {
+    po::positional_options_description positions;
+    if (!arguments.name.empty())
+        positions.add(arguments.name.c_str(), arguments.may_be_many ? -1 : 1);
     // No guessing: an abbreviated option may mean another one tomorrow.
     const int style = po::command_line_style::unix_style & ~po::command_line_style::allow_guessing;
+    const auto parsed = po::command_line_parser(invocation.arguments)
+                            .options(options)
+                            .positional(positions)
+                            .style(style)
+                            .run();
+    for (const auto& option : parsed.options)
+        if (option.string_key == arguments.name && option.position_key < 0)
+            throw po::unknown_option("--" + arguments.name);
     po::variables_map map;
-    po::store(po::command_line_parser(invocation.arguments)
-                  .options(options)
-                  .positional(positions)
-                  .style(style)
-                  .run(),
-              map);
+    po::store(parsed, map);
     return map;
 }
 
@@ -206,11 +214,8 @@ std::optional<po::variables_map> read_options(const Invocation& invocation,
     po::options_description all;
     all.add(visible);
     add_arguments(all, arguments);
-    po::positional_options_description positions;
-    if (!arguments.name.empty())
-        positions.add(arguments.name.c_str(), arguments.may_be_many ? -1 : 1);
     try {
-        auto map = parse(invocation, all, positions);
+        auto map = parse(invocation, all, arguments);
         if (map.count("help")) {
             print_help(invocation, synopsis, options, general);
             return std::nullopt;

@@ -6,7 +6,6 @@
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
-#include <fstream>
 #include <iostream>
 #include <limits>
 #include <map>
@@ -42,6 +41,13 @@ void write_in_place(const std::string& path, std::string_view text) {
 bool holds_something(const std::string& path) {
     std::error_code error;
     return fs::is_regular_file(path, error) && fs::file_size(path, error) > 0;
+}
+
+// The files that an option or the arguments name.
+std::vector<std::string> files_of(const po::variables_map& given, const std::string& option) {
+    if (!given.count(option)) return {};
+    if (const auto* one = boost::any_cast<std::string>(&given[option].value())) return {*one};
+    return given[option].as<std::vector<std::string>>();
 }
 
 } // namespace
@@ -106,16 +112,18 @@ void require_outputs(const po::variables_map& given, std::initializer_list<const
 void require_different_files(const po::variables_map& given,
                              std::initializer_list<const char*> options) {
     std::map<fs::path, std::string> names;
-    for (const std::string option : options) {
-        if (!given.count(option)) continue;
-        std::error_code error;
-        const fs::path path = fs::weakly_canonical(given[option].as<std::string>(), error);
-        const auto [other, is_new] = names.try_emplace(path, option);
-        // Devices, such as /dev/null and a terminal, may take several.
-        if (!is_new && (!fs::exists(path, error) || fs::is_regular_file(path, error)))
-            throw UsageError("'" + given[option].as<std::string>() + "' is named twice, as " +
-                             other->second + " and as " + option);
-    }
+    for (const std::string option : options)
+        for (const std::string& file : files_of(given, option)) {
+            if (file == "-") continue; // standard input
+            std::error_code error;
+            const fs::path path = fs::weakly_canonical(file, error);
+            const auto [other, is_new] = names.try_emplace(path, option);
+            // Devices, such as /dev/null and a terminal, may take several.
+            if (!is_new && other->second != option &&
+                (!fs::exists(path, error) || fs::is_regular_file(path, error)))
+                throw UsageError("'" + file + "' is named twice, as " + other->second + " and as " +
+                                 option);
+        }
 }
 
 void require_writable(const std::string& path) {
@@ -123,8 +131,8 @@ void require_writable(const std::string& path) {
     // Whoever reads from a pipe would see it opened and closed.
     if (fs::is_fifo(path, error)) return;
     const bool is_new = fs::symlink_status(path, error).type() == fs::file_type::not_found;
-    if (!std::ofstream(path, std::ios::binary | std::ios::app))
-        throw std::runtime_error("'" + path + "' could not be written");
+    const UniqueFd file(::open(path.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666));
+    if (!file) fail_writing(path, errno);
     if (is_new) fs::remove(path, error);
 }
 

@@ -89,7 +89,7 @@ bool prints_json(const boost::program_options::variables_map& given);
 void require_outputs(const boost::program_options::variables_map& given,
                      std::initializer_list<const char*> options);
 
-// Throws UsageError where one of these options names the file of another.
+// Throws UsageError where one of these options or arguments names the file of another.
 void require_different_files(const boost::program_options::variables_map& given,
                              std::initializer_list<const char*> options);
 

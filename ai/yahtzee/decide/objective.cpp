@@ -7,7 +7,6 @@ namespace ai::yahtzee::decide {
 namespace {
 
 constexpr std::string_view beat_prefix = "beat:";
-constexpr int max_points_named = 9999; // far above any score
 
 } // namespace
 

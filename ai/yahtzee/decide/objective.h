@@ -21,6 +21,8 @@ struct Objective {
     friend auto operator<=>(const Objective&, const Objective&) = default;
 };
 
+inline constexpr int max_points_named = 9999; // far above any score
+
 // "expected", "win", "beat:250"; nothing for other texts.
 std::optional<Objective> parse_objective(std::string_view text);
 std::string to_text(const Objective& objective);

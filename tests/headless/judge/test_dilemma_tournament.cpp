@@ -320,7 +320,8 @@ private Q_SLOTS:
                  write("loud", entrants({"a", "no-such-program", "b", "no-such-program"}))});
         QCOMPARE(unwritable.status, 1);
         QCOMPARE(unwritable.messages,
-                 "alea-judge dilemma tournament: '/no/such/folder/svg' could not be written\n");
+                 "alea-judge dilemma tournament: '/no/such/folder/svg' could not be written: "
+                 "No such file or directory\n");
         QCOMPARE(run({"admit", "x"}).status, 2);
         QCOMPARE(run({"commit"}).status, 2);
         QCOMPARE(run({}).status, 2);
@@ -334,7 +335,6 @@ private Q_SLOTS:
         QCOMPARE(run({"rescore", "/no/such/file"}).status, 1);
     }
 
-    void sources_are_committed_and_admitted() {
     void a_log_may_have_the_line_ends_of_another_system() {
         const QByteArray log = "# player 1: Ann\n# player 2: Ben\n2 0 1\n(1, 2)\n";
         const Outcome plain = run({"rescore", write("log", log)});
@@ -344,6 +344,7 @@ private Q_SLOTS:
                  plain.output);
     }
 
+    void sources_are_committed_and_admitted() {
         const Outcome seeds = run({"commit", official});
         QCOMPARE(seeds.output, "K+ics+sFq82lgiLanEnL/PABQKnn7rDAGmO48oiYxZk= " + official + "\n");
 

@@ -53,6 +53,7 @@ private Q_SLOTS:
                  shell.run("alea-judge yahtzee match --help").output);
         QCOMPARE(shell.run("alea-solve help").output, shell.run("alea-solve --help").output);
         QCOMPARE(shell.run("alea-lab help nonsense").status, 2);
+        QCOMPARE(shell.run("alea-lab help help").output, shell.run("alea-lab --help").output);
     }
 
     void the_judges_own_helper_is_not_listed() {
@@ -131,6 +132,26 @@ private Q_SLOTS:
             << "%value%";
         QTest::newRow("an option as a placeholder") << "alea-lab hint --%canonical_option%"
                                                     << "%canonical_option%";
+        QTest::newRow("the name of arguments") << "alea-lab duel --players greedy random"
+                                               << "unrecognised option '--players'";
+        QTest::newRow("positions as output") << "alea-lab hint --force --json-file in in"
+                                             << "named twice, as file and as json-file";
+        QTest::newRow("a game as output") << "alea-lab review --force --json-file in - in"
+                                          << "named twice, as files and as json-file";
+        QTest::newRow("a shard as output") << "alea-lab merge --force --json-file in in"
+                                           << "named twice, as files and as json-file";
+        QTest::newRow("points too many") << "alea-lab hint --objective beat:10000"
+                                         << "N from 0 to 9999";
+        QTest::newRow("points too many for a review")
+            << "alea-lab review --objective beat:10000 " ALEA_TEST_DATA "/games/example.alea"
+            << "N from 0 to 9999";
+        QTest::newRow("two things about themes") << "alea-lab themes --theme joker --rules"
+                                                 << "exclude each other";
+        QTest::newRow("a list and tables") << "alea-bot --list --make-tables ."
+                                           << "exclude each other";
+        QTest::newRow("JSON of a check")
+            << "alea-judge yahtzee knockout --unsafe --state s --check --json -"
+            << "--check has no JSON";
         QTest::newRow("no name of a file") << "alea-lab exact greedy --json-file -"
                                            << "--json prints";
     }
