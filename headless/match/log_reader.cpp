@@ -17,7 +17,10 @@ std::string log_end(const GameOutcome& game, const std::string& points) {
 }
 
 LogReader::LogReader(std::istream& log) {
-    for (std::string line; std::getline(log, line);) lines_.push_back(std::move(line));
+    for (std::string line; std::getline(log, line);) {
+        if (line.ends_with('\r')) line.pop_back(); // the line ends of another system
+        lines_.push_back(std::move(line));
+    }
 }
 
 std::optional<core::support::Error> LogReader::read_exchanges() {

@@ -319,6 +319,16 @@ private Q_SLOTS:
         QVERIFY2(!outcome.output.contains("nan"), outcome.output);
     }
 
+    void logs_may_have_the_line_ends_of_another_system() {
+        const Shell shell;
+        const QString bot = " 'alea-bot --strategy random'";
+        shell.run("alea-judge yahtzee match --unsafe --seed 1 --games 2 --log log" + bot + bot +
+                  "; sed 's/$/\\r/' log > crlf");
+        const Outcome outcome = shell.run("alea-judge yahtzee replay crlf");
+        QVERIFY2(outcome.output.startsWith("Every position, action and result is right."),
+                 outcome.messages);
+    }
+
     void matches_tell_the_difference_in_elo_with_its_interval() {
         const Shell shell;
         const QString match = "alea-judge yahtzee match --unsafe --seed 1 --games 40 "
