@@ -5,6 +5,8 @@
 #include <QLibraryInfo>
 #include <QLocale>
 
+#include <utility>
+
 namespace app::main {
 
 namespace {
@@ -37,6 +39,8 @@ std::vector<std::pair<QString, QString>> language_choices() {
     return choices;
 }
 
+Translations::Translations(QString folder) : folder_(std::move(folder)) {}
+
 Translations::~Translations() {
     if (QCoreApplication::instance()) remove();
 }
@@ -49,12 +53,13 @@ void Translations::remove() {
 bool Translations::use(const QString& code) {
     const QLocale locale = code.isEmpty() ? QLocale::system() : QLocale(code);
     const QString wanted = code.isEmpty() ? locale.name() : code;
-    if (wanted == code_) return false;
+    if (code_ == wanted) return false;
     code_ = wanted;
     remove();
     QLocale::setDefault(locale);
-    // English plurals have a catalogue too, if there is one.
-    if (texts_.load(locale, "alea", "_", folder)) QCoreApplication::installTranslator(&texts_);
+    // Without a catalogue the texts are English, whose singulars stand in a catalogue too.
+    if (texts_.load(locale, "alea", "_", folder_) || texts_.load("alea_en", folder_))
+        QCoreApplication::installTranslator(&texts_);
     if (qt_texts_.load(locale, "qtbase", "_", QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&qt_texts_);
     return true;

@@ -6,6 +6,7 @@
 #include <QString>
 #include <QTranslator>
 
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -24,7 +25,8 @@ std::vector<std::pair<QString, QString>> language_choices();
 // Translates every text of the application from now on, Qt's own too. Numbers and dates follow.
 class Translations {
 public:
-    Translations() = default;
+    // `folder`: of the catalogues.
+    explicit Translations(QString folder = QStringLiteral(":/translations"));
     ~Translations();
     Translations(const Translations&) = delete;
     Translations& operator=(const Translations&) = delete;
@@ -35,7 +37,8 @@ public:
 private:
     void remove();
 
-    QString code_ = QStringLiteral("en");
+    QString folder_;
+    std::optional<QString> code_; // nothing: none is used yet
     QTranslator texts_;
     QTranslator qt_texts_;
 };

@@ -103,6 +103,34 @@ private Q_SLOTS:
         translations.use("en");
     }
 
+    // The singulars of English stand in a catalogue, which other languages that the program doesn't
+    // know need too.
+    void english_has_its_singulars_data() {
+        QTest::addColumn<QString>("points");
+        for (const char* language : {"en", "en_GB", "fr", "C"})
+            QTest::addRow("%s", language) << "this 1 point is sure";
+        QTest::addRow("de") << "dieser 1 Punkt ist sicher";
+    }
+    void english_has_its_singulars() {
+        const QLocale before;
+        app::main::Translations translations(ALEA_BIN_DIR "/../app");
+        translations.use(QTest::currentDataTag());
+        QLocale::setDefault(before);
+        QTEST(QCoreApplication::translate("TurnWords", "these %n points are sure", nullptr, 1),
+              "points");
+    }
+
+    // Also where the system writes numbers otherwise.
+    void numbers_are_english_where_english_is_chosen() {
+        const QLocale before;
+        QLocale::setDefault(QLocale("de"));
+        app::main::Translations translations;
+        translations.use("en");
+        const QString number = QLocale().toString(1.5);
+        QLocale::setDefault(before);
+        QCOMPARE(number, "1.5");
+    }
+
     // The guides and the window tell the levels by the same words.
     void the_levels_are_those_of_the_guide_data() {
         QTest::addColumn<QString>("guide");
