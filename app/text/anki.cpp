@@ -71,12 +71,12 @@ QString front(const Exercise& exercise, const core::yahtzee::Game& game) {
     text += QCoreApplication::translate("Anki", "Roll %1 of 3. %2")
                 .arg(position.roll_number)
                 .arg(card_line(position.mover));
-    if (position.opponents.size() == 1)
-        text +=
-            "<br>" + QCoreApplication::translate("Anki", "You have %1 points, the opponent has %2.")
-                         .arg(game.card(0).total())
-                         .arg(game.card(1).total());
-    return text;
+    if (position.opponents.size() != 1) return text;
+    const int own_points = game.card(0).total();
+    return text + "<br>" +
+           QCoreApplication::translate("Anki", "You have %n points, the opponent has %1.", "",
+                                       own_points)
+               .arg(game.card(1).total());
 }
 
 QString back(const Exercise& exercise, const core::yahtzee::Game& game) {

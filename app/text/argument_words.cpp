@@ -114,7 +114,7 @@ QString ArgumentWords::aim_with_points(const Aim& aim) const {
     const int points = is_open ? sure_points(aim) : 0; // a further Yahtzee's are in its name
     if (points == 0) return aim_name(aim);
     return is_upper(aim.box)
-               ? TurnWords::tr("%1 (%2 points or more)").arg(aim_name(aim)).arg(points)
+               ? TurnWords::tr("%1 (%n points or more)", "", points).arg(aim_name(aim))
                : TurnWords::tr("%1 (%2 points)").arg(aim_name(aim)).arg(points);
 }
 

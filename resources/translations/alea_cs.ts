@@ -30,9 +30,13 @@
         <source>Roll %1 of 3. %2</source>
         <translation>Hod %1 ze 3. %2</translation>
     </message>
-    <message>
-        <source>You have %1 points, the opponent has %2.</source>
-        <translation>Máte %1 b., soupeř má %2 b.</translation>
+    <message numerus="yes">
+        <source>You have %n points, the opponent has %1.</source>
+        <translation>
+            <numerusform>Máte %n b., soupeř má %1 b.</numerusform>
+            <numerusform>Máte %n b., soupeř má %1 b.</numerusform>
+            <numerusform>Máte %n b., soupeř má %1 b.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1524,9 +1528,13 @@
         <source>another Yahtzee for 100 points</source>
         <translation>další Yahtzee za 100 b.</translation>
     </message>
-    <message>
-        <source>%1 (%2 points or more)</source>
-        <translation>%1 (%2 b. nebo víc)</translation>
+    <message numerus="yes">
+        <source>%1 (%n points or more)</source>
+        <translation>
+            <numerusform>%1 (%n b. nebo víc)</numerusform>
+            <numerusform>%1 (%n b. nebo víc)</numerusform>
+            <numerusform>%1 (%n b. nebo víc)</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 (%2 points)</source>
@@ -3800,13 +3808,13 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>The game can&apos;t be deleted</source>
         <translation>Hru nelze smazat</translation>
     </message>
-    <message>
-        <source>1 game is deleted.</source>
-        <translation>Smazána 1 hra.</translation>
-    </message>
-    <message>
-        <source>%1 games are deleted.</source>
-        <translation>Smazané hry: %1.</translation>
+    <message numerus="yes">
+        <source>%n games are deleted.</source>
+        <translation>
+            <numerusform>Smazána %n hra.</numerusform>
+            <numerusform>Smazány %n hry.</numerusform>
+            <numerusform>Smazáno %n her.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The game can&apos;t be brought back</source>
@@ -3824,13 +3832,21 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>These games can&apos;t be imported</source>
         <translation>Tyto hry nelze importovat</translation>
     </message>
-    <message>
-        <source>%1 games imported.</source>
-        <translation>Importované hry: %1.</translation>
+    <message numerus="yes">
+        <source>%n games imported.</source>
+        <translation>
+            <numerusform>Importované hry: %n.</numerusform>
+            <numerusform>Importované hry: %n.</numerusform>
+            <numerusform>Importované hry: %n.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 games imported; %2 were there already.</source>
-        <translation>Importované hry: %1; už tu byly: %2.</translation>
+    <message numerus="yes">
+        <source>%n games imported; already there: %1.</source>
+        <translation>
+            <numerusform>Importované hry: %n; už tu byly: %1.</numerusform>
+            <numerusform>Importované hry: %n; už tu byly: %1.</numerusform>
+            <numerusform>Importované hry: %n; už tu byly: %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Export Games</source>
@@ -3844,9 +3860,13 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>The table can&apos;t be written</source>
         <translation>Tabulku nelze zapsat</translation>
     </message>
-    <message>
-        <source>%1 games written to %2.</source>
-        <translation>Počet her zapsaných do %2: %1.</translation>
+    <message numerus="yes">
+        <source>%n games written to %1.</source>
+        <translation>
+            <numerusform>Počet her zapsaných do %1: %n.</numerusform>
+            <numerusform>Počet her zapsaných do %1: %n.</numerusform>
+            <numerusform>Počet her zapsaných do %1: %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -4807,9 +4827,13 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>Win probabilities need the tables.</source>
         <translation>Pravděpodobnosti výhry potřebují výpočtové tabulky.</translation>
     </message>
-    <message>
-        <source>Show all %1 decisions</source>
-        <translation>Všechna rozhodnutí (%1)</translation>
+    <message numerus="yes">
+        <source>Show all %n decisions</source>
+        <translation>
+            <numerusform>Všechna rozhodnutí (%n)</numerusform>
+            <numerusform>Všechna rozhodnutí (%n)</numerusform>
+            <numerusform>Všechna rozhodnutí (%n)</numerusform>
+        </translation>
     </message>
     <message>
         <source>No mistakes</source>
@@ -5088,13 +5112,21 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>The scores are level.</source>
         <translation>Skóre je vyrovnané.</translation>
     </message>
-    <message>
-        <source>You are %1 points ahead.</source>
-        <translation>Vedete o %1 b.</translation>
+    <message numerus="yes">
+        <source>You are %n points ahead.</source>
+        <translation>
+            <numerusform>Vedete o %n b.</numerusform>
+            <numerusform>Vedete o %n b.</numerusform>
+            <numerusform>Vedete o %n b.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>You are %1 points behind.</source>
-        <translation>Zaostáváte o %1 b.</translation>
+    <message numerus="yes">
+        <source>You are %n points behind.</source>
+        <translation>
+            <numerusform>Zaostáváte o %n b.</numerusform>
+            <numerusform>Zaostáváte o %n b.</numerusform>
+            <numerusform>Zaostáváte o %n b.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Next (Space)</source>

@@ -30,9 +30,12 @@
         <source>Roll %1 of 3. %2</source>
         <translation>Wurf %1 von 3. %2</translation>
     </message>
-    <message>
-        <source>You have %1 points, the opponent has %2.</source>
-        <translation>Du hast %1 Punkte, der Gegner hat %2.</translation>
+    <message numerus="yes">
+        <source>You have %n points, the opponent has %1.</source>
+        <translation>
+            <numerusform>Du hast %n Punkt, der Gegner hat %1.</numerusform>
+            <numerusform>Du hast %n Punkte, der Gegner hat %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1510,9 +1513,12 @@
         <source>another Yahtzee for 100 points</source>
         <translation>noch einen Kniffel für 100 Punkte</translation>
     </message>
-    <message>
-        <source>%1 (%2 points or more)</source>
-        <translation>%1 (%2 Punkte oder mehr)</translation>
+    <message numerus="yes">
+        <source>%1 (%n points or more)</source>
+        <translation>
+            <numerusform>%1 (%n Punkt oder mehr)</numerusform>
+            <numerusform>%1 (%n Punkte oder mehr)</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 (%2 points)</source>
@@ -3779,13 +3785,12 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>The game can&apos;t be deleted</source>
         <translation>Die Partie lässt sich nicht löschen</translation>
     </message>
-    <message>
-        <source>1 game is deleted.</source>
-        <translation>1 Partie ist gelöscht.</translation>
-    </message>
-    <message>
-        <source>%1 games are deleted.</source>
-        <translation>%1 Partien sind gelöscht.</translation>
+    <message numerus="yes">
+        <source>%n games are deleted.</source>
+        <translation>
+            <numerusform>%n Partie ist gelöscht.</numerusform>
+            <numerusform>%n Partien sind gelöscht.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The game can&apos;t be brought back</source>
@@ -3803,13 +3808,19 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>These games can&apos;t be imported</source>
         <translation>Diese Partien lassen sich nicht importieren</translation>
     </message>
-    <message>
-        <source>%1 games imported.</source>
-        <translation>Partien importiert: %1.</translation>
+    <message numerus="yes">
+        <source>%n games imported.</source>
+        <translation>
+            <numerusform>Partien importiert: %n.</numerusform>
+            <numerusform>Partien importiert: %n.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 games imported; %2 were there already.</source>
-        <translation>Partien importiert: %1; schon da: %2.</translation>
+    <message numerus="yes">
+        <source>%n games imported; already there: %1.</source>
+        <translation>
+            <numerusform>Partien importiert: %n; schon da: %1.</numerusform>
+            <numerusform>Partien importiert: %n; schon da: %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Export Games</source>
@@ -3823,9 +3834,12 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>The table can&apos;t be written</source>
         <translation>Die Tabelle lässt sich nicht schreiben</translation>
     </message>
-    <message>
-        <source>%1 games written to %2.</source>
-        <translation>Partien geschrieben: %1, in %2.</translation>
+    <message numerus="yes">
+        <source>%n games written to %1.</source>
+        <translation>
+            <numerusform>Partien geschrieben: %n, in %1.</numerusform>
+            <numerusform>Partien geschrieben: %n, in %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -4778,9 +4792,12 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>Win probabilities need the tables.</source>
         <translation>Gewinnwahrscheinlichkeiten brauchen die Tabellen.</translation>
     </message>
-    <message>
-        <source>Show all %1 decisions</source>
-        <translation>Alle %1 Entscheidungen zeigen</translation>
+    <message numerus="yes">
+        <source>Show all %n decisions</source>
+        <translation>
+            <numerusform>Die eine Entscheidung zeigen</numerusform>
+            <numerusform>Alle %n Entscheidungen zeigen</numerusform>
+        </translation>
     </message>
     <message>
         <source>No mistakes</source>
@@ -5059,13 +5076,19 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>The scores are level.</source>
         <translation>Es steht unentschieden.</translation>
     </message>
-    <message>
-        <source>You are %1 points ahead.</source>
-        <translation>Dein Vorsprung: %1.</translation>
+    <message numerus="yes">
+        <source>You are %n points ahead.</source>
+        <translation>
+            <numerusform>Dein Vorsprung: %n.</numerusform>
+            <numerusform>Dein Vorsprung: %n.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>You are %1 points behind.</source>
-        <translation>Dein Rückstand: %1.</translation>
+    <message numerus="yes">
+        <source>You are %n points behind.</source>
+        <translation>
+            <numerusform>Dein Rückstand: %n.</numerusform>
+            <numerusform>Dein Rückstand: %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Next (Space)</source>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Anki</name>
+    <message numerus="yes">
+        <source>You have %n points, the opponent has %1.</source>
+        <translation>
+            <numerusform>You have %n point, the opponent has %1.</numerusform>
+            <numerusform>You have %n points, the opponent has %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CoachWords</name>
     <message numerus="yes">
         <source>With %n points more in the upper boxes, this would be best: %1.</source>
@@ -138,6 +148,13 @@
             <numerusform>%n points now and %1 on average later in the %2 box, together %3</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 (%n points or more)</source>
+        <translation>
+            <numerusform>%1 (%n point or more)</numerusform>
+            <numerusform>%1 (%n points or more)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::dialogs::DiceDialog</name>
@@ -163,6 +180,37 @@
         <translation>
             <numerusform>%n die is missing.</numerusform>
             <numerusform>%n dice are missing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::views::games::GamesPage</name>
+    <message numerus="yes">
+        <source>%n games imported.</source>
+        <translation>
+            <numerusform>%n game imported.</numerusform>
+            <numerusform>%n games imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games imported; already there: %1.</source>
+        <translation>
+            <numerusform>%n game imported; already there: %1.</numerusform>
+            <numerusform>%n games imported; already there: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games written to %1.</source>
+        <translation>
+            <numerusform>%n game written to %1.</numerusform>
+            <numerusform>%n games written to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are deleted.</source>
+        <translation>
+            <numerusform>%n game is deleted.</numerusform>
+            <numerusform>%n games are deleted.</numerusform>
         </translation>
     </message>
 </context>
@@ -228,6 +276,33 @@
         <translation>
             <numerusform>Throw %n die for %1, then enter it</numerusform>
             <numerusform>Throw %n dice for %1, then enter them</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::views::review::MistakesView</name>
+    <message numerus="yes">
+        <source>Show all %n decisions</source>
+        <translation>
+            <numerusform>Show the one decision</numerusform>
+            <numerusform>Show all %n decisions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::views::train::ExerciseView</name>
+    <message numerus="yes">
+        <source>You are %n points ahead.</source>
+        <translation>
+            <numerusform>You are %n point ahead.</numerusform>
+            <numerusform>You are %n points ahead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n points behind.</source>
+        <translation>
+            <numerusform>You are %n point behind.</numerusform>
+            <numerusform>You are %n points behind.</numerusform>
         </translation>
     </message>
 </context>

@@ -7,6 +7,7 @@
 #include "app/session/announcer.h"
 #include "app/session/levels.h"
 #include "app/session/trainer.h"
+#include "app/storage/game_file.h"
 #include "tests/app/desk.h"
 #include "tests/app/games.h"
 #include "tests/support/test.h"
@@ -129,6 +130,24 @@ private Q_SLOTS:
         const QString number = QLocale().toString(1.5);
         QLocale::setDefault(before);
         QCOMPARE(number, "1.5");
+    }
+
+    void one_game_is_told_in_the_singular_data() {
+        QTest::addColumn<QString>("message");
+        QTest::addRow("en") << "1 game imported.";
+        QTest::addRow("de") << "Partien importiert: 1.";
+    }
+    void one_game_is_told_in_the_singular() {
+        use(QTest::currentDataTag());
+        tests::Desk desk(tests::random_game(5));
+        auto& page = desk.the<app::views::games::GamesPage>("gamesPage");
+        QStringList said;
+        connect(&page, &app::views::PlacePage::said, this,
+                [&said](const QString& message) { said << message; });
+        const QString file = desk.folder.filePath("one.alea");
+        QCOMPARE(app::storage::write_game(file, tests::random_game(6)), QString());
+        page.takeIn(file);
+        QTEST(said.join('|'), "message");
     }
 
     // The guides and the window tell the levels by the same words.

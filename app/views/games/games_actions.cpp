@@ -95,9 +95,7 @@ void GamesPage::deleteSelected() {
     }
     if (!failure.isEmpty()) complain(tr("The game can't be deleted"), failure);
     if (!deleted_.empty())
-        deleted_notice_->say(deleted_.size() == 1
-                                 ? tr("1 game is deleted.")
-                                 : tr("%1 games are deleted.").arg(deleted_.size()));
+        deleted_notice_->say(tr("%n games are deleted.", "", static_cast<int>(deleted_.size())));
     index_.update();
 }
 
@@ -131,10 +129,10 @@ void GamesPage::takeIn(const QString& path) {
     if (!import.failure.isEmpty())
         complain(tr("These games can't be imported"), path + ": " + import.failure);
     else
-        Q_EMIT said(import.known == 0 ? tr("%1 games imported.").arg(import.added)
-                                      : tr("%1 games imported; %2 were there already.")
-                                            .arg(import.added)
-                                            .arg(import.known));
+        Q_EMIT said(
+            import.known == 0
+                ? tr("%n games imported.", "", import.added)
+                : tr("%n games imported; already there: %1.", "", import.added).arg(import.known));
     index_.update();
 }
 
@@ -150,7 +148,7 @@ void GamesPage::exportCsv() {
 void GamesPage::exportTo(const QString& path) {
     const QString why = storage::write_whole(path, models::games_csv(model_.shown()));
     if (!why.isEmpty()) return complain(tr("The table can't be written"), path + ": " + why);
-    Q_EMIT said(tr("%1 games written to %2.").arg(model_.rowCount()).arg(path));
+    Q_EMIT said(tr("%n games written to %1.", "", model_.rowCount()).arg(path));
 }
 
 void GamesPage::complain(const QString& what, const QString& why) {

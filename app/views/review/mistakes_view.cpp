@@ -255,7 +255,7 @@ void MistakesView::refresh(bool is_other_game) {
     measure_->segment(1)->setEnabled(analysis_.hasOther());
     measure_->segment(1)->setToolTip(
         analysis_.hasOther() ? QString() : tr("Win probabilities need the tables."));
-    all_->setText(tr("Show all %1 decisions").arg(analysis_.decisionCount()));
+    all_->setText(tr("Show all %n decisions", "", analysis_.decisionCount()));
     row_.reset();
     if (before >= 0 && before < analysis_.rowCount())
         showDecision(before);

@@ -9,8 +9,6 @@
 #include <QDate>
 #include <QLocale>
 
-#include <cmath>
-
 namespace app::views::train {
 
 using namespace app::session;
@@ -55,8 +53,8 @@ QString ExerciseView::situation() const {
     const int lead = position.mover.total() - position.opponents.front().total();
     text += ' ';
     if (lead == 0) return text + tr("The scores are level.");
-    return text + (lead > 0 ? tr("You are %1 points ahead.") : tr("You are %1 points behind."))
-                      .arg(std::abs(lead));
+    return text + (lead > 0 ? tr("You are %n points ahead.", "", lead)
+                            : tr("You are %n points behind.", "", -lead));
 }
 
 // What a mistake was isn't told before the answer: it may be the answer.
