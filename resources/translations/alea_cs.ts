@@ -865,7 +865,7 @@
         <translation>jakýkoli dovolený tah, všechny stejně často</translation>
     </message>
     <message>
-        <source>errs like a person: 2 points a decision on average; so does human-X with X from 0.07 to 4</source>
+        <source>errs like a person: 2 points per decision on average; so does human-X with X from 0.07 to 4</source>
         <translation>chybuje jako člověk: v průměru 2 body na rozhodnutí; stejně tak human-X pro X od 0,07 do 4</translation>
     </message>
     <message>
@@ -873,7 +873,7 @@
         <translation>nejvíc bodů v tomto kole</translation>
     </message>
     <message>
-        <source>errs like a person: 0.8 points a decision on average</source>
+        <source>errs like a person: 0.8 points per decision on average</source>
         <translation>chybuje jako člověk: v průměru 0,8 bodu na rozhodnutí</translation>
     </message>
     <message>
@@ -881,7 +881,7 @@
         <translation>poučky a úplné prohledání kola, bez vyřešené hry</translation>
     </message>
     <message>
-        <source>errs like a person: 0.3 points a decision on average</source>
+        <source>errs like a person: 0.3 points per decision on average</source>
         <translation>chybuje jako člověk: v průměru 0,3 bodu na rozhodnutí</translation>
     </message>
     <message>

@@ -860,7 +860,7 @@
         <translation>jeder erlaubte Zug, alle gleich wahrscheinlich</translation>
     </message>
     <message>
-        <source>errs like a person: 2 points a decision on average; so does human-X with X from 0.07 to 4</source>
+        <source>errs like a person: 2 points per decision on average; so does human-X with X from 0.07 to 4</source>
         <translation>macht Fehler wie ein Mensch: im Schnitt 2 Punkte je Entscheidung; ebenso human-X mit X von 0.07 bis 4</translation>
     </message>
     <message>
@@ -868,7 +868,7 @@
         <translation>nimmt die meisten Punkte der Runde</translation>
     </message>
     <message>
-        <source>errs like a person: 0.8 points a decision on average</source>
+        <source>errs like a person: 0.8 points per decision on average</source>
         <translation>macht Fehler wie ein Mensch: im Schnitt 0,8 Punkte je Entscheidung</translation>
     </message>
     <message>
@@ -876,7 +876,7 @@
         <translation>Faustregeln, rechnet die Runde ganz durch, aber nicht das ganze Spiel</translation>
     </message>
     <message>
-        <source>errs like a person: 0.3 points a decision on average</source>
+        <source>errs like a person: 0.3 points per decision on average</source>
         <translation>macht Fehler wie ein Mensch: im Schnitt 0,3 Punkte je Entscheidung</translation>
     </message>
     <message>

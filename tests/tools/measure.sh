@@ -33,7 +33,7 @@ END
 
 section_players() {
     about "Solitaire play" <<'END'
-Exact figures of players that look at their own card only. `human-X` is made to lose X points a decision.
+Exact figures of players that look at their own card only. `human-X` is made to lose X points per decision.
 END
     for player in random greedy heuristic human-2 human-0.8 human-0.3 optimal; do
         run alea-lab exact "$player" --threads "$threads"

@@ -17,7 +17,7 @@ using namespace core::yahtzee;
 namespace {
 
 struct Knot {
-    double loss; // points a decision
+    double loss; // points per decision
     double temperature;
 };
 

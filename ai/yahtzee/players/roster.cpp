@@ -42,19 +42,19 @@ constexpr std::array kinds{
     PlayerKind{"random", TRANSLATABLE("Players", "any legal action, all equally likely"),
                make_random},
     PlayerKind{"human-2",
-               TRANSLATABLE("Players", "errs like a person: 2 points a decision on average; so "
+               TRANSLATABLE("Players", "errs like a person: 2 points per decision on average; so "
                                        "does human-X with X from 0.07 to 4"),
                [](const PlayerOptions& options) { return make_human_like(2, options); }},
     PlayerKind{"greedy", TRANSLATABLE("Players", "the most points this turn"), make_greedy},
     PlayerKind{"human-0.8",
-               TRANSLATABLE("Players", "errs like a person: 0.8 points a decision on average"),
+               TRANSLATABLE("Players", "errs like a person: 0.8 points per decision on average"),
                [](const PlayerOptions& options) { return make_human_like(0.8, options); }},
     PlayerKind{
         "heuristic",
         TRANSLATABLE("Players", "rules of thumb and a full search of the turn, no solved game"),
         make_heuristic},
     PlayerKind{"human-0.3",
-               TRANSLATABLE("Players", "errs like a person: 0.3 points a decision on average"),
+               TRANSLATABLE("Players", "errs like a person: 0.3 points per decision on average"),
                [](const PlayerOptions& options) { return make_human_like(0.3, options); }},
     PlayerKind{"optimal", TRANSLATABLE("Players", "the greatest expected final score"),
                make_optimal},
