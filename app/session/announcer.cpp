@@ -60,8 +60,9 @@ void Announcer::tellHeld() {
     const auto held = Action::hold(session_.heldSlots());
     if (session_.heldSlots() == 0) return Q_EMIT announced(tr("No die is kept."));
     QString words = tr("Kept: %1.").arg(dice_text(held.keep(session_.game().dice())));
-    const auto compared = coach_.hint() ? coach_.compared(held) : std::nullopt;
-    if (compared) words += ' ' + choice_verdict(*compared);
+    const bool is_known = coach_.mode() == HintMode::on && !coach_.isProvisional();
+    if (const auto compared = is_known ? coach_.compared(held) : std::nullopt)
+        words += ' ' + choice_verdict(*compared);
     Q_EMIT announced(words);
 }
 
@@ -69,15 +70,14 @@ void Announcer::tellFaces() {
     QStringList faces;
     for (const int face : session_.shownDice().value_or(core::dice::Dice{}))
         if (face != 0) faces << QString::number(face);
-    const QString missing = session_.diceToEnter() == 1
-                                ? tr("1 die is missing.")
-                                : tr("%n dice are missing.", "", session_.diceToEnter());
+    const QString missing = tr("%n dice are missing.", "", session_.diceToEnter());
     Q_EMIT announced(
         faces.isEmpty() ? missing : tr("On the table: %1.").arg(faces.join(' ')) + ' ' + missing);
 }
 
 // What is best came after the roll, or is another now.
 void Announcer::tellAdvice() {
+    if (coach_.mode() != HintMode::on) return hint_.clear();
     if (session_.game().phase() != Phase::to_decide) return;
     const QString hint = hintSentence();
     if (hint.isEmpty() || hint == hint_) return;
@@ -85,15 +85,15 @@ void Announcer::tellAdvice() {
     Q_EMIT announced(hint);
 }
 
+// The best choice, where it is known, has just been said.
 void Announcer::tellHints() {
     switch (coach_.mode()) {
     case HintMode::off:
-        hint_.clear();
         return Q_EMIT announced(tr("Hints are off."));
     case HintMode::guess_first:
         return Q_EMIT announced(tr("Choose first; then hear how it compares."));
     case HintMode::on:
-        return Q_EMIT announced(hint_.isEmpty() ? tr("Hints are on.") : hint_);
+        if (hint_.isEmpty()) Q_EMIT announced(tr("Hints are on."));
     }
 }
 
@@ -127,7 +127,7 @@ QString Announcer::turnSentence() const {
 }
 
 QString Announcer::hintSentence() const {
-    if (!session_.isPersonsTurn()) return {};
+    if (!session_.isPersonsTurn() || coach_.isProvisional()) return {};
     const auto hint = coach_.hint();
     return hint ? tr("Best: %1.").arg(choice_text(hint->game, hint->best().action)) : QString();
 }

@@ -47,6 +47,11 @@ public:
     // The probabilities on the table are being worked out; adviceChanged() follows.
     bool isThinking() const { return ranking_.isWaiting(); }
 
+    // The hint goes by points until the probabilities that the objective asks for are known.
+    bool isProvisional() const {
+        return isThinking() && objective().kind != ai::yahtzee::decide::Objective::Kind::expected;
+    }
+
     // Roll-outs correct the probabilities on the table; adviceChanged() follows.
     bool isCorrecting() const { return rollouts_.isWaiting(); }
 

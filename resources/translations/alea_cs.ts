@@ -3419,10 +3419,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>Kept: %1.</source>
         <translation>Nechané: %1.</translation>
     </message>
-    <message>
-        <source>1 die is missing.</source>
-        <translation>Chybí 1 kostka.</translation>
-    </message>
     <message numerus="yes">
         <source>%n dice are missing.</source>
         <translation>

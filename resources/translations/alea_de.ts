@@ -3397,10 +3397,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>Kept: %1.</source>
         <translation>Behalten: %1.</translation>
     </message>
-    <message>
-        <source>1 die is missing.</source>
-        <translation>1 Würfel fehlt noch.</translation>
-    </message>
     <message numerus="yes">
         <source>%n dice are missing.</source>
         <translation>
