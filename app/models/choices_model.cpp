@@ -113,7 +113,8 @@ QVariant ChoicesModel::data(const QModelIndex& index, int role) const {
         return (isOwn(index.row()) ? tr("%1. %2, %3, %4, yours") : tr("%1. %2, %3, %4"))
             .arg(index.row() + 1)
             .arg(text(choice, choice_column), long_worth_text(*advice_, choice),
-                 choice.loss > 0 ? tr("loses %1").arg(loss_text(*advice_, choice)) : tr("best"));
+                 choice.loss > 0 ? spoken_loss(choice.loss, is_by_probability(advice_->ranked_by))
+                                 : tr("best"));
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(index.column() == choice_column
                                        ? Qt::AlignLeft | Qt::AlignVCenter

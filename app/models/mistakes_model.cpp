@@ -1,6 +1,7 @@
 #include "app/models/mistakes_model.h"
 
 #include "app/storage/same_game.h"
+#include "app/text/coach_words.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
 
@@ -28,18 +29,16 @@ void MistakesModel::show(const AnalysisModel& analysis) {
         QString spoken = tr("turn %1, roll %2").arg(roll.turn + 1).arg(roll.roll_number);
         if (people > 1) {
             const QString who =
-                text::shown_name(storage::player_name(analysis.record(), roll.seat)) + ", ";
-            place = who + place;
-            spoken = who + spoken;
+                text::shown_name(storage::player_name(analysis.record(), roll.seat));
+            place = tr("%1, %2").arg(who, place);
+            spoken = tr("%1, %2").arg(who, spoken);
         }
         const auto& game = analysis.gameAt(row);
         mistakes_.push_back(
             {row, loss, roll.decision->grade, text::choice_text(game, roll.decision->chosen),
              tr("best: %1").arg(text::choice_text(game, roll.decision->best)),
              by_points ? text::signed_points(-loss) : text::signed_percentage_points(-loss), place,
-             tr("loses %1, %2")
-                 .arg(by_points ? text::points_text(loss) : text::percentage_points(loss),
-                      spoken)});
+             tr("%1, %2").arg(text::spoken_loss(loss, !by_points), spoken)});
     }
     std::ranges::stable_sort(mistakes_, std::greater(), &Mistake::loss);
     endResetModel();

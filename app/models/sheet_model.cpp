@@ -180,7 +180,7 @@ QString SheetModel::noteText(const QModelIndex& index) const {
 QString SheetModel::spokenNote(const QModelIndex& index) const {
     const auto* choice = hintFor(*boxAt(index.row()));
     if (!choice || isBest(index)) return noteText(index);
-    return tr("loses %1").arg(loss_text(*hint_, *choice));
+    return spoken_loss(choice->loss, is_by_probability(hint_->ranked_by));
 }
 
 QString SheetModel::labelText(int row) const {

@@ -53,6 +53,12 @@ QString fewer_than_now(int points) {
                                         points);
 }
 
+// Of a loss in points or percentage points.
+QString number_text(double loss) {
+    return loss > 0 && !is_shown(loss) ? CoachWords::tr("less than %1").arg(points_text(0.01))
+                                       : points_text(loss);
+}
+
 const RankedAction& best_by_points(const Advice& advice) {
     return *std::ranges::max_element(advice.choices, {}, &RankedAction::value);
 }
@@ -94,9 +100,13 @@ double loss_number(const Advice& advice, const RankedAction& choice) {
 }
 
 QString loss_text(const Advice& advice, const RankedAction& choice) {
-    const double loss = loss_number(advice, choice);
-    return loss > 0 && !is_shown(loss) ? CoachWords::tr("less than %1").arg(points_text(0.01))
-                                       : points_text(loss);
+    return number_text(loss_number(advice, choice));
+}
+
+QString spoken_loss(double loss, bool is_of_probability) {
+    return is_of_probability
+               ? CoachWords::tr("loses %1 percentage points").arg(number_text(100 * loss))
+               : CoachWords::tr("loses %1 points").arg(number_text(loss));
 }
 
 QString loss_sentence(const Advice& advice, const RankedAction& choice) {

@@ -32,6 +32,9 @@ double loss_number(const session::Advice& advice, const ai::yahtzee::decide::Ran
 // "0.87", "less than 0.01": of that unit.
 QString loss_text(const session::Advice& advice, const ai::yahtzee::decide::RankedAction& choice);
 
+// "loses 0.87 points", "loses 2.10 percentage points": as a screen reader says it.
+QString spoken_loss(double loss, bool is_of_probability);
+
 // "It gives away 1.31 points.", "It lowers the probability to win by 2.10 percentage points.",
 // "Nothing is better."
 QString loss_sentence(const session::Advice& advice,

@@ -213,6 +213,14 @@
         <source>To beat %1 points, this would be best: %2.</source>
         <translation>Na víc než %1 bodů by bylo nejlepší: %2.</translation>
     </message>
+    <message>
+        <source>loses %1 percentage points</source>
+        <translation>ztrácí %1 procentního bodu</translation>
+    </message>
+    <message>
+        <source>loses %1 points</source>
+        <translation>ztrácí %1 bodu</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -3153,10 +3161,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>%1. %2, %3, %4</source>
         <translation>%1. %2, %3, %4</translation>
     </message>
-    <message>
-        <source>loses %1</source>
-        <translation>ztrácí %1</translation>
-    </message>
 </context>
 <context>
     <name>app::models::GamesModel</name>
@@ -3220,8 +3224,8 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>kolo %1, hod %2</translation>
     </message>
     <message>
-        <source>loses %1, %2</source>
-        <translation>ztrácí %1, %2</translation>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2, %3, %4</source>
@@ -3289,10 +3293,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>%1, %2: open, would score %3, %4, your choice</source>
         <translation>%1, %2: volné, zápis %3, %4, vaše volba</translation>
-    </message>
-    <message>
-        <source>loses %1</source>
-        <translation>ztrácí %1</translation>
     </message>
 </context>
 <context>

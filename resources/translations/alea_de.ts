@@ -208,6 +208,14 @@
         <source>To beat %1 points, this would be best: %2.</source>
         <translation>Für über %1 Punkte wäre am besten: %2.</translation>
     </message>
+    <message>
+        <source>loses %1 percentage points</source>
+        <translation>verliert %1 Prozentpunkte</translation>
+    </message>
+    <message>
+        <source>loses %1 points</source>
+        <translation>verliert %1 Punkte</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -3132,10 +3140,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>%1. %2, %3, %4</source>
         <translation>%1. %2, %3, %4</translation>
     </message>
-    <message>
-        <source>loses %1</source>
-        <translation>verliert %1</translation>
-    </message>
 </context>
 <context>
     <name>app::models::GamesModel</name>
@@ -3199,8 +3203,8 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Runde %1, Wurf %2</translation>
     </message>
     <message>
-        <source>loses %1, %2</source>
-        <translation>verliert %1, %2</translation>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2, %3, %4</source>
@@ -3268,10 +3272,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>%1, %2: open, would score %3, %4, your choice</source>
         <translation>%1, %2: offen, bringt %3, %4, deine Wahl</translation>
-    </message>
-    <message>
-        <source>loses %1</source>
-        <translation>verliert %1</translation>
     </message>
 </context>
 <context>

@@ -6,15 +6,18 @@
 #include "ai/yahtzee/solve/values.h"
 #include "app/main/announcement_line.h"
 #include "app/main/spoken_notice.h"
+#include "app/text/coach_words.h"
 #include "app/text/words.h"
 #include "app/views/score_graph.h"
 #include "tests/app/desk.h"
-
 #include "tests/support/test.h"
+
 #include <QAccessible>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QListView>
 #include <QRegularExpression>
+#include <QTreeView>
 
 #include <set>
 
@@ -203,6 +206,10 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(
             listener.hasHeard("Your mistakes: 1 of 1\\. Turn 1, .*yours: .* gave away .* points"),
             20000);
+        const auto* mistakes = desk.the<QListView>("mistakes").model();
+        const QString first = mistakes->index(0, 0).data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(first.contains(QRegularExpression("loses [\\d.]+ points, turn 1, roll 1$")),
+                 qPrintable(first));
     }
 
     void losses_are_spoken_in_words() {
@@ -211,15 +218,25 @@ private Q_SLOTS:
         desk.press(Qt::Key_H);
         desk.press(Qt::Key_Space);
         int losses = 0;
+        static const QRegularExpression loss("loses [\\d.]+ points");
         for (int row = 0; row < desk.sheet_model().rowCount(); ++row) {
             const QString text = desk.sheet_model()
                                      .index(row, desk.sheet_model().moverColumn())
                                      .data(Qt::AccessibleTextRole)
                                      .toString();
             QVERIFY2(!text.contains(QChar(0x2212)), qPrintable(text)); // a minus sign
-            losses += static_cast<int>(text.contains("loses "));
+            losses += static_cast<int>(text.contains(loss));
         }
         QVERIFY(losses > 5);
+        const auto* choices = desk.the<QTreeView>("choices").model();
+        const QString second = choices->index(1, 0).data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(second.contains(loss), qPrintable(second));
+    }
+
+    void losses_have_their_unit() {
+        QCOMPARE(app::text::spoken_loss(0.87, false), "loses 0.87 points");
+        QCOMPARE(app::text::spoken_loss(0.021, true), "loses 2.10 percentage points");
+        QCOMPARE(app::text::spoken_loss(0.001, false), "loses less than 0.01 points");
     }
 
     void places_and_objectives_are_radio_buttons() {
