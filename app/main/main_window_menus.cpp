@@ -207,7 +207,7 @@ void MainWindow::toggleExplaining() {
         play_->coach().explain();
     }
     setPreferences(preferences_);
-    preferences_.explain ? play_->coach().tellReason()
+    preferences_.explain ? play_->coach().announceReason()
                          : spoken_->speak(tr("The reasons are hidden."));
 }
 

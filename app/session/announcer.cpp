@@ -58,9 +58,9 @@ void Announcer::tellDoubt() {
 void Announcer::tellHeld() {
     if (!session_.canHold()) return;
     const auto held = Action::hold(session_.heldSlots());
-    if (session_.heldSlots() == 0) return Q_EMIT announced(tr("No die is kept."));
-    QString words = tr("Kept: %1.").arg(dice_text(held.keep(session_.game().dice())));
-    const bool is_known = coach_.mode() == HintMode::on && !coach_.isProvisional();
+    QString words = kept_sentence(held.keep(session_.game().dice()));
+    const bool is_known =
+        session_.heldSlots() != 0 && coach_.mode() == HintMode::on && !coach_.isProvisional();
     if (const auto compared = is_known ? coach_.compared(held) : std::nullopt)
         words += ' ' + choice_verdict(*compared);
     Q_EMIT announced(words);

@@ -71,6 +71,11 @@ QString faces_text(const core::dice::Dice& dice) {
     return faces.join(' ');
 }
 
+QString kept_sentence(core::dice::Keep keep) {
+    return keep.size() == 0 ? Words::tr("No die is kept.")
+                            : Words::tr("Kept: %1.").arg(dice_text(keep));
+}
+
 QString choice_text(const Game& game, Action action) {
     if (action.is_score())
         return Words::tr("%1 for %2")

@@ -18,6 +18,9 @@ QString box_title(core::yahtzee::Box box); // "Full house"
 QString dice_text(core::dice::Keep keep);         // "4 4 6"
 QString faces_text(const core::dice::Dice& dice); // as they lie: "4 1 6 3 6"
 
+// "Kept: 4 4.", "No die is kept."
+QString kept_sentence(core::dice::Keep keep);
+
 // "keep 4 4 6", "roll all five again", "full house for 25".
 QString choice_text(const core::yahtzee::Game& game, core::yahtzee::Action action);
 

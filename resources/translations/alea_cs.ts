@@ -1974,6 +1974,14 @@
         <source>%1 wins by %2</source>
         <translation>%1 vítězí o %2 b.</translation>
     </message>
+    <message>
+        <source>No die is kept.</source>
+        <translation>Žádná kostka se nenechává.</translation>
+    </message>
+    <message>
+        <source>Kept: %1.</source>
+        <translation>Nechané: %1.</translation>
+    </message>
 </context>
 <context>
     <name>app::dialogs::ChooseGameDialog</name>
@@ -3410,14 +3418,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
             <numerusform>%1, kolo %2: hoďte %n kostkami a zadejte je.</numerusform>
             <numerusform>%1, kolo %2: hoďte %n kostkami a zadejte je.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No die is kept.</source>
-        <translation>Žádná kostka se nenechává.</translation>
-    </message>
-    <message>
-        <source>Kept: %1.</source>
-        <translation>Nechané: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n dice are missing.</source>
@@ -5263,14 +5263,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Dice: %1.</source>
         <translation>Kostky: %1.</translation>
-    </message>
-    <message>
-        <source>No die is kept.</source>
-        <translation>Žádná kostka se nenechává.</translation>
-    </message>
-    <message>
-        <source>Kept: %1.</source>
-        <translation>Nechané: %1.</translation>
     </message>
 </context>
 <context>

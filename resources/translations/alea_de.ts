@@ -1954,6 +1954,14 @@
         <source>%1 wins by %2</source>
         <translation>%1 gewinnt (+%2)</translation>
     </message>
+    <message>
+        <source>No die is kept.</source>
+        <translation>Kein Würfel bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>Kept: %1.</source>
+        <translation>Behalten: %1.</translation>
+    </message>
 </context>
 <context>
     <name>app::dialogs::ChooseGameDialog</name>
@@ -3388,14 +3396,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
             <numerusform>%1, Runde %2: Wirf %n Würfel und gib ihn ein.</numerusform>
             <numerusform>%1, Runde %2: Wirf %n Würfel und gib sie ein.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No die is kept.</source>
-        <translation>Kein Würfel bleibt liegen.</translation>
-    </message>
-    <message>
-        <source>Kept: %1.</source>
-        <translation>Behalten: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n dice are missing.</source>
@@ -5225,14 +5225,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Dice: %1.</source>
         <translation>Würfel: %1.</translation>
-    </message>
-    <message>
-        <source>No die is kept.</source>
-        <translation>Kein Würfel bleibt liegen.</translation>
-    </message>
-    <message>
-        <source>Kept: %1.</source>
-        <translation>Behalten: %1.</translation>
     </message>
 </context>
 <context>

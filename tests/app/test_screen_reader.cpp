@@ -8,6 +8,7 @@
 #include "app/main/spoken_notice.h"
 #include "app/text/coach_words.h"
 #include "app/text/words.h"
+#include "app/views/announced_words.h"
 #include "app/views/score_graph.h"
 #include "tests/app/desk.h"
 #include "tests/support/test.h"
@@ -231,6 +232,16 @@ private Q_SLOTS:
         const auto* choices = desk.the<QTreeView>("choices").model();
         const QString second = choices->index(1, 0).data(Qt::AccessibleTextRole).toString();
         QVERIFY2(second.contains(loss), qPrintable(second));
+    }
+
+    void words_that_go_on_are_announced_from_there() {
+        app::views::AnnouncedWords words;
+        QCOMPARE(words.takeNew("Right."), "Right.");
+        QCOMPARE(words.takeNew("Right."), "");
+        QCOMPARE(words.takeNew("Right. It is best."), "It is best.");
+        QCOMPARE(words.takeNew("Something else."), "Something else.");
+        words.clear();
+        QCOMPARE(words.takeNew("Something else."), "Something else.");
     }
 
     void losses_have_their_unit() {

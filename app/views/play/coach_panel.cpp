@@ -80,9 +80,9 @@ void CoachPanel::connectParts() {
     connect(list_, &ChoiceList::picked, this, &CoachPanel::picked);
     connect(list_, &ChoiceList::asked, this, [this] {
         showDepth();
-        if (list_->hasFocus() && isExplaining()) tellReason();
+        if (list_->hasFocus() && isExplaining()) announceReason();
     });
-    connect(depth_, &ExplanationPanel::told, this, &CoachPanel::told);
+    connect(depth_, &ExplanationPanel::announced, this, &CoachPanel::announced);
     connect(all_, &QPushButton::clicked, this, [this] {
         list_->setShowsAll(!list_->showsAll());
         refresh();

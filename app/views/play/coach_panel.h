@@ -29,7 +29,7 @@ public:
     void setExplaining(bool explains);
     bool isExplaining() const { return depth_->isVisibleTo(this); }
     void explain(); // now, what is selected or else the best
-    void tellReason() { depth_->tell(); }
+    void announceReason() { depth_->announce(); }
 
     void explainChoice(core::yahtzee::Action action);
     // Over the table instead of beside it: with an edge.
@@ -61,8 +61,8 @@ Q_SIGNALS:
     void picked(core::yahtzee::Action action);
     void objectiveChosen(const ai::yahtzee::decide::Objective& objective);
     void hintsWanted(session::HintMode mode);
-    void closeWanted();                  // the drawer
-    void told(const QString& sentences); // for those who listen
+    void closeWanted();                       // the drawer
+    void announced(const QString& sentences); // see PlacePage
 
 protected:
     void paintEvent(QPaintEvent* event) override;

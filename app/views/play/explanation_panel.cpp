@@ -150,7 +150,7 @@ const RankedAction& ExplanationPanel::other() const {
 
 void ExplanationPanel::show(const Advice& advice, int row) {
     if (!advice_ || advice_->game != advice.game || row_ != static_cast<std::size_t>(row))
-        is_to_tell_ = false;
+        is_to_announce_ = false;
     advice_ = advice;
     row_ = static_cast<std::size_t>(row);
     refresh();
@@ -158,7 +158,7 @@ void ExplanationPanel::show(const Advice& advice, int row) {
 
 void ExplanationPanel::clear() {
     advice_.reset();
-    is_to_tell_ = false;
+    is_to_announce_ = false;
     asked_.reset();
     explanation_.reset();
     explanations_.cancel();
@@ -307,12 +307,12 @@ QString ExplanationPanel::sentences() {
 void ExplanationPanel::showSentences() {
     reason_->setText(sentences());
     reason_->setVisible(!reason_->text().isEmpty());
-    if (is_to_tell_) tell();
+    if (is_to_announce_) announce();
 }
 
-void ExplanationPanel::tell() {
-    is_to_tell_ = advice_ && (!explanation_ || reason_->text().isEmpty());
-    if (advice_ && !is_to_tell_) Q_EMIT told(title_->text() + ' ' + reason_->text());
+void ExplanationPanel::announce() {
+    is_to_announce_ = advice_ && (!explanation_ || reason_->text().isEmpty());
+    if (advice_ && !is_to_announce_) Q_EMIT announced(title_->text() + ' ' + reason_->text());
 }
 
 void ExplanationPanel::showExplanation() {

@@ -37,14 +37,14 @@ public:
     // What is worked out is not wanted any more.
     void stop();
 
-    // Says the reason for those who listen, as soon as it is known.
-    void tell();
+    // Announces the reason, as soon as it is known.
+    void announce();
 
     const models::BoxProbabilitiesModel& boxes() const { return boxes_; }
     const Waterfall& waterfall() const { return *waterfall_; }
 
 Q_SIGNALS:
-    void told(const QString& sentences);
+    void announced(const QString& sentences); // see PlacePage
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -79,7 +79,7 @@ private:
     std::optional<analysis::ExplanationRequest> asked_;
     std::optional<analysis::Explanation> explanation_; // of what was asked, once it is there
     models::BoxProbabilitiesModel boxes_;
-    bool is_to_tell_ = false;
+    bool is_to_announce_ = false; // the reason, once it is known
     QLabel* title_;
     QLabel* loss_;
     QTabWidget* pages_;

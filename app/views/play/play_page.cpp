@@ -93,7 +93,7 @@ void PlayPage::listenToParts() {
     connect(sheet_view_, &SheetView::refused, this, &PlayPage::said);
     connect(coach_, &CoachPanel::picked, this, &PlayPage::pick);
     connect(coach_, &CoachPanel::objectiveChosen, this, &PlayPage::objectiveChosen);
-    connect(coach_, &CoachPanel::told, this, &PlayPage::announced);
+    connect(coach_, &CoachPanel::announced, this, &PlayPage::announced);
     connect(coach_, &CoachPanel::hintsWanted, this, &PlayPage::hintsWanted);
     connect(coach_, &CoachPanel::closeWanted, this, [this] { showCoach(false); });
     connect(drawer_button_, &QToolButton::clicked, this, [this] { showCoach(!isCoachShown()); });

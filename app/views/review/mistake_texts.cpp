@@ -41,14 +41,11 @@ QString MistakesView::spokenWords() const {
     return words.join(' ');
 }
 
-// What is new since the last time: the reason may follow on the rest.
-void MistakesView::tell() {
+// The reason may follow on the rest.
+void MistakesView::announce() {
     if (!isVisible()) return;
-    const QString words = spokenWords();
-    const bool goes_on = !told_.isEmpty() && words.startsWith(told_);
-    const QString news = goes_on ? words.sliced(told_.size()).trimmed() : words;
-    told_ = words;
-    if (!news.isEmpty()) Q_EMIT announced(news);
+    const QString words = announced_words_.takeNew(spokenWords());
+    if (!words.isEmpty()) Q_EMIT announced(words);
 }
 
 } // namespace app::views::review

@@ -84,7 +84,7 @@ MistakesView::MistakesView(session::Trainer& trainer, const AnalysisModel& analy
     row->addWidget(makeSide(), 33);
     makeKeys();
     connect(reason_, &ReasonPane::reasonKnown, this, [this] {
-        if (isVisible() && !told_.isEmpty()) tell();
+        if (!announced_words_.isEmpty()) announce();
     });
     setFocusProxy(list_);
 }
@@ -189,8 +189,8 @@ QWidget* MistakesView::makeSide() {
 
 void MistakesView::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    told_.clear();
-    tell();
+    announced_words_.clear();
+    announce();
 }
 
 void MistakesView::resizeEvent(QResizeEvent* event) {
@@ -277,7 +277,7 @@ void MistakesView::showNothing() {
     reason_->clear();
     graph_->markRow(std::nullopt);
     for (QPushButton* button : {try_, play_best_}) button->setEnabled(false);
-    tell();
+    announce();
 }
 
 void MistakesView::showDecision(int row) {
@@ -303,7 +303,7 @@ void MistakesView::showDecision(int row) {
                   by_points.best_value - by_points.value);
     try_->setEnabled(trainer_.session.canGoTo());
     play_best_->setEnabled(trainer_.session.canGoTo() && roll.decision->loss() > 0);
-    tell();
+    announce();
 }
 
 void MistakesView::showMoment() {

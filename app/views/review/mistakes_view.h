@@ -6,6 +6,7 @@
 #include "app/models/mistakes_model.h"
 #include "app/session/game_review.h"
 #include "app/session/trainer.h"
+#include "app/views/announced_words.h"
 #include "app/views/review/choice_picture.h"
 #include "app/views/review/moment_sheet.h"
 #include "app/views/review/reason_pane.h"
@@ -46,7 +47,7 @@ Q_SIGNALS:
     void tryWanted();
     void practiseWanted(); // of the game's mistakes
     void measureChosen(models::Measure measure);
-    void announced(const QString& sentences); // for those who listen
+    void announced(const QString& sentences); // see PlacePage
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -60,7 +61,7 @@ private:
     void goToMistake(int direction);
     bool isOwnDecision(int row) const;
     void showNothing();
-    void tell();
+    void announce();             // what is new
     QString spokenWords() const; // of what is shown
     void showWords();
     void showMoment(); // on the sheet
@@ -87,7 +88,7 @@ private:
     MomentSheet* sheet_;
     ReasonPane* reason_;
     QWidget* list_pane_;
-    QString told_;
+    AnnouncedWords announced_words_;
 };
 
 } // namespace app::views::review

@@ -15,13 +15,10 @@ using namespace app::session;
 using namespace app::text;
 using ai::yahtzee::practice::Goal;
 
-// What is new since the last time: the reason may follow on the answer.
-void ExerciseView::tell() {
-    const QString words = spokenWords();
-    const bool goes_on = !told_.isEmpty() && words.startsWith(told_);
-    const QString news = goes_on ? words.sliced(told_.size()).trimmed() : words;
-    told_ = words;
-    if (!news.isEmpty()) Q_EMIT announced(news);
+// The reason may follow on the answer.
+void ExerciseView::announce() {
+    const QString words = announced_words_.takeNew(spokenWords());
+    if (!words.isEmpty()) Q_EMIT announced(words);
 }
 
 QString ExerciseView::spokenWords() const {

@@ -67,7 +67,7 @@ ExerciseView::ExerciseView(Practice& practice, analysis::AnalysisService& analys
     connect(sheet_view_, &play::SheetView::taken, this, &ExerciseView::take);
     connect(sheet_view_, &play::SheetView::refused, this, &ExerciseView::said);
     connect(panel_, &AnswerPanel::reasonKnown, this, [this] {
-        if (practice_.isOn()) tell();
+        if (practice_.isOn()) announce();
     });
     connect(go_on_, &QAbstractButton::clicked, this, &ExerciseView::goOn);
     setFocusProxy(sheet_view_);
@@ -186,8 +186,7 @@ void ExerciseView::toggleHeld(int slot) {
     held_ ^= 1u << slot;
     dice_->setHeld(held_, true);
     showButton();
-    const auto keep = Action::hold(held_).keep(practice_.exercise()->position.dice);
-    Q_EMIT announced(held_ == 0 ? tr("No die is kept.") : tr("Kept: %1.").arg(dice_text(keep)));
+    Q_EMIT announced(kept_sentence(Action::hold(held_).keep(practice_.exercise()->position.dice)));
 }
 
 void ExerciseView::take(core::yahtzee::Box box) { practice_.answer(Action::score(box)); }
@@ -204,7 +203,7 @@ void ExerciseView::goOn() {
 void ExerciseView::refresh() {
     panel_->refresh();
     showState();
-    tell();
+    announce();
 }
 
 void ExerciseView::showState() {

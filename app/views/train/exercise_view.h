@@ -5,6 +5,7 @@
 
 #include "app/models/sheet_model.h"
 #include "app/session/practice.h"
+#include "app/views/announced_words.h"
 #include "app/views/play/dice_view.h"
 #include "app/views/play/sheet_view.h"
 #include "app/views/train/answer_panel.h"
@@ -33,7 +34,7 @@ public:
 
 Q_SIGNALS:
     void said(const QString& message);
-    void announced(const QString& sentences); // for those who listen
+    void announced(const QString& sentences); // see PlacePage
     void leaveWanted();
     void againWanted(); // another set of the same kind
     void exportWanted();
@@ -61,7 +62,7 @@ private:
     void showButton();
     void fitHeight();
     void showRule();
-    void tell();
+    void announce();             // what is new
     QString spokenWords() const; // the question, the answer or the end
     QString situation() const;
     QString originText() const;
@@ -97,7 +98,7 @@ private:
     unsigned held_ = 0;                                      // slots
     const ai::yahtzee::practice::Exercise* shown_ = nullptr; // whose dice are held
     std::size_t shown_at_ = 0;
-    QString told_;
+    AnnouncedWords announced_words_;
 };
 
 } // namespace app::views::train
