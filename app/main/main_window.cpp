@@ -11,6 +11,8 @@
 #include <QStatusBar>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace app::main {
 
 using namespace app::views;
@@ -131,7 +133,9 @@ void MainWindow::goTo(Place place) {
     pageOf(place).setFocus(Qt::OtherFocusReason);
     // Train needs the room in a low window.
     announcements_->setVisible(place == Place::play || place == Place::review);
-    announcements_->setText(announced_[static_cast<std::size_t>(place)]);
+    Announced& announced = announcedAt(place);
+    announcements_->setText(announced.sentences);
+    if (!std::exchange(announced.is_heard, true)) spoken_->speak(announced.sentences);
     showCaption();
     showLine();
     updateCommands();
@@ -210,8 +214,10 @@ void MainWindow::listenToTrainer() {
     connect(&trainer_.autosave, &Autosave::troubleChanged, this, tell);
     connect(keeping_, &NoticeBar::acted, &trainer_.autosave, &Autosave::tryAgain);
     tell();
-    connect(&trainer_.autosave, &Autosave::failed, this,
-            [this](const QString& why) { statusBar()->showMessage(why); });
+    connect(&trainer_.autosave, &Autosave::failed, this, [this](const QString& why) {
+        statusBar()->showMessage(why); // until the next message
+        spoken_->speak(why);
+    });
 }
 
 void MainWindow::makeStatusBar() {
@@ -241,15 +247,17 @@ void MainWindow::say(const QString& message) {
     spoken_->speak(message);
 }
 
+// Review shows the game too.
 void MainWindow::announce(const QString& sentences) {
-    announced_[static_cast<std::size_t>(Place::review)] = sentences;
-    if (place() == Place::review) announcements_->announce(sentences);
-    announceAt(Place::play, sentences);
+    announcedAt(Place::play) = announcedAt(Place::review) = {sentences};
+    announceAt(place() == Place::review ? Place::review : Place::play, sentences);
 }
 
+// Who is in another place doesn't want to be interrupted by it.
 void MainWindow::announceAt(Place at, const QString& sentences) {
-    announced_[static_cast<std::size_t>(at)] = sentences;
-    if (at == place()) announcements_->announce(sentences);
+    announcedAt(at) = {sentences, at == place()};
+    if (at != place()) return;
+    announcements_->announce(sentences);
     spoken_->speak(sentences);
 }
 

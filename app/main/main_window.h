@@ -133,7 +133,13 @@ private:
     QProgressBar* progress_;
     session::Announcer announcer_;
     AnnouncementLine* announcements_;
-    std::array<QString, place_count> announced_; // by place
+    struct Announced {
+        QString sentences;
+        bool is_heard = true; // else they are spoken when somebody comes to the place
+    };
+    Announced& announcedAt(Place at) { return announced_[static_cast<std::size_t>(at)]; }
+
+    std::array<Announced, place_count> announced_; // last, by place
     SpokenNotice* spoken_;
     FocusTeller focus_teller_;
 

@@ -234,6 +234,27 @@ private Q_SLOTS:
         QVERIFY2(second.contains(loss), qPrintable(second));
     }
 
+    // Of the game nobody hears in another place, but on the way back.
+    void what_happens_in_another_place_is_spoken_on_the_way_there() {
+        tests::Desk desk(tests::record_of({{"Ada", {}}, {"Bob", {}}}, 3), the_values());
+        desk.window.goTo(app::main::Place::games);
+        const Listener listener(desk);
+        desk.session().roll();
+        auto& page = desk.the<app::views::games::GamesPage>("gamesPage");
+        Q_EMIT page.said("This is said later.");
+        QTRY_VERIFY(listener.hasHeard("This is said later"));
+        QVERIFY(!listener.hasHeard("Ada rolled"));
+        desk.window.goTo(app::main::Place::play);
+        QTRY_VERIFY(listener.hasHeard("Ada rolled"));
+    }
+
+    void what_can_t_be_kept_is_spoken() {
+        tests::Desk desk(tests::person_and("random", 3), the_values());
+        const Listener listener(desk);
+        Q_EMIT desk.trainer.autosave.failed("The game could not be kept: the disk is full.");
+        QTRY_VERIFY(listener.hasHeard("The game could not be kept"));
+    }
+
     void words_that_go_on_are_announced_from_there() {
         app::views::AnnouncedWords words;
         QCOMPARE(words.takeNew("Right."), "Right.");
