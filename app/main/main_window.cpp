@@ -228,7 +228,7 @@ void MainWindow::makeStatusBar() {
     statusBar()->addPermanentWidget(announcements_, 1);
     statusBar()->addPermanentWidget(spoken_);
     connect(&announcer_, &Announcer::announced, this, &MainWindow::announce);
-    connect(&focus_teller_, &FocusTeller::chosen, spoken_, &SpokenNotice::speak);
+    connect(&focus_announcer_, &FocusAnnouncer::chosen, spoken_, &SpokenNotice::speak);
     for (const NoticeBar* bar : {trying_, keeping_, failing_})
         connect(bar, &NoticeBar::said, spoken_, &SpokenNotice::speak);
     statusBar()->addPermanentWidget(progress_);

@@ -4,7 +4,7 @@
 
 #include "app/main/announcement_line.h"
 #include "app/main/dice_sound.h"
-#include "app/main/focus_teller.h"
+#include "app/main/focus_announcer.h"
 #include "app/main/key_bindings.h"
 #include "app/main/lines_bar.h"
 #include "app/main/paper_commands.h"
@@ -141,7 +141,7 @@ private:
 
     std::array<Announced, place_count> announced_; // last, by place
     SpokenNotice* spoken_;
-    FocusTeller focus_teller_;
+    FocusAnnouncer focus_announcer_;
 
     PaperCommands* paper_ = nullptr;
     std::optional<KeyBindings> keys_;

@@ -304,6 +304,7 @@ private Q_SLOTS:
         QCOMPARE(coach->accessibleDescription(), coach->currentText());
         QTest::keyClick(coach, coach->currentIndex() == 0 ? Qt::Key_Down : Qt::Key_Up);
         QTRY_VERIFY(listener.hasHeard(coach->currentText()));
+        QCOMPARE(coach->accessibleDescription(), coach->currentText()); // not the entry before
     }
 
     void graphs_are_told_in_words() {

@@ -6,14 +6,16 @@
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QObject>
+#include <QPointer>
 
 namespace app::main {
 
-class FocusTeller : public QObject {
+class FocusAnnouncer : public QObject {
     Q_OBJECT
 
 public:
-    explicit FocusTeller(QObject* parent = nullptr); // listens to the application
+    // Listens to the application, since dialogs have combo boxes too.
+    explicit FocusAnnouncer(QObject* parent = nullptr);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -21,8 +23,10 @@ Q_SIGNALS:
     void chosen(const QString& text); // in the combo box that has the focus
 
 private:
-    void tellCurrent(QAbstractItemView& view);
-    void describe(QComboBox& box);
+    void announceCurrent(QAbstractItemView& view);
+    void follow(QComboBox* box); // the one that has the focus
+
+    QPointer<QComboBox> followed_;
 };
 
 } // namespace app::main
