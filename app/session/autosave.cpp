@@ -21,9 +21,17 @@ constexpr std::chrono::seconds pause_before_trying_again{5};
 
 QString kept_key(const Record& record) { return QString::fromStdString(tag_of(record, kept_tag)); }
 
+bool is_unchanged(const Record& record) { return !tag_of(record, unchanged_tag).empty(); }
+
 Record with_kept_key(Record record, const QString& key) {
     set_tag(record, kept_tag, key.toStdString());
     return record;
+}
+
+// Of a record in the file.
+Record without_tags(Record record) {
+    set_tag(record, unchanged_tag, {});
+    return with_kept_key(std::move(record), {});
 }
 
 // The person has deleted the game since it went to the library under this key. With dice or choices
@@ -34,7 +42,7 @@ bool stays_deleted(const QString& key, const Record& record, const QString& libr
 
 QString keep_waiting(const Record& record, const QString& library) {
     const QString key = kept_key(record);
-    const Record plain = with_kept_key(record, {});
+    const Record plain = without_tags(record);
     if (stays_deleted(key, plain, library)) return {};
     return key.isEmpty() ? keep_game(plain, library) : replace_game(key, plain, library);
 }
@@ -86,7 +94,8 @@ std::optional<Record> Autosave::recover() {
     auto records = read_games(path_);
     if (records) {
         recovered_key_ = kept_key(records->front());
-        recovered_ = with_kept_key(records->front(), {});
+        recovered_ = without_tags(records->front());
+        recovered_is_unchanged_ = is_unchanged(records->front());
         unkept_.assign(records->begin() + 1, records->end());
         return recovered_;
     }
@@ -101,7 +110,7 @@ std::optional<Record> Autosave::recover() {
 std::optional<Record> Autosave::gameInFile() const {
     if (!QFile::exists(path_)) return std::nullopt;
     const auto records = read_games(path_);
-    return records ? std::optional(with_kept_key(records->front(), {})) : std::nullopt;
+    return records ? std::optional(without_tags(records->front())) : std::nullopt;
 }
 
 // The other window is gone, or the folder can be written again. The game in the file is another
@@ -112,7 +121,7 @@ void Autosave::adopt() {
                            : core::support::Result<std::vector<Record>>(core::support::Error{});
     if (!found) return;
     for (const Record& record : *found)
-        if (with_kept_key(record, {}) != recovered_ && is_worth_keeping(record))
+        if (without_tags(record) != recovered_ && is_worth_keeping(record) && !is_unchanged(record))
             unkept_.push_back(record);
 }
 
@@ -129,7 +138,7 @@ void Autosave::begin() {
     const Record& record = session_.record();
     const bool is_recovered = record == recovered_;
     begun_.reset();
-    if (!is_recovered) begun_ = record;
+    if (!is_recovered || recovered_is_unchanged_) begun_ = record;
     kept_ = is_recovered ? recovered_key_ : QString();
     if (kept_.isEmpty() && session_.isOver()) kept_ = content_key(record);
     // As long as the game is on the table, or in the file, it is known that it was deleted.
@@ -140,7 +149,9 @@ void Autosave::begin() {
 void Autosave::write() {
     if (!is_owner_) return;
     keepLater();
-    std::vector<Record> records{with_kept_key(record(), kept_)};
+    const Record now = record();
+    std::vector<Record> records{with_kept_key(now, kept_)};
+    if (now == begun_ && is_worth_keeping(now)) set_tag(records.front(), unchanged_tag, "yes");
     records.insert(records.end(), unkept_.begin(), unkept_.end());
     const QString why = write_games(path_, records);
     if (!why.isEmpty())

@@ -62,7 +62,8 @@ private:
     QString library_; // folder
     QString trouble_;
     std::optional<core::yahtzee::notation::Record> recovered_;
-    QString recovered_key_; // its kept_
+    QString recovered_key_;               // its kept_
+    bool recovered_is_unchanged_ = false; // it is its begun_
     // As it began, if nothing is lost when no more is done than that.
     std::optional<core::yahtzee::notation::Record> begun_;
     // The key of the record under which the library holds this game, or is about to; empty: it

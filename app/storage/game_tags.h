@@ -19,6 +19,9 @@ inline constexpr std::string_view sample_tag = "Sample";
 // Only in the file of the game that is played: the key (see same_game.h) under which the game is
 // among the saved games, or was about to go there.
 inline constexpr std::string_view kept_tag = "Kept";
+// Only there too: "yes" while the game is as it was opened. Then nothing is lost when another takes
+// its place, and it doesn't go to the saved games.
+inline constexpr std::string_view unchanged_tag = "Unchanged";
 
 // Empty: it isn't there.
 std::string tag_of(const core::yahtzee::notation::Record& record, std::string_view name);

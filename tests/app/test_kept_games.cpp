@@ -1,0 +1,125 @@
+// Which games go to the saved games when they give way to another: those in which something was
+// done.
+
+#include "app/session/trainer.h"
+#include "app/storage/library.h"
+#include "tests/app/games.h"
+#include "tests/support/test.h"
+
+#include <QTemporaryDir>
+
+namespace test_kept_games {
+
+using app::session::Timeline;
+using core::yahtzee::Box;
+using core::yahtzee::notation::Record;
+
+namespace {
+
+// Ada is about to roll.
+Record some_turns_of_a_game() {
+    Timeline timeline(tests::person_and("random", 6));
+    std::mt19937_64 random(1);
+    while (timeline.at() < 60 || timeline.now().mover() != 0 || timeline.now().roll_number() > 0)
+        tests::random_step(timeline, random);
+    return timeline.record();
+}
+
+// A box is filled, so the game is worth keeping.
+void play_one_turn(app::session::GameSession& session) {
+    session.roll();
+    session.score(Box::chance);
+}
+
+} // namespace
+
+class TestKeptGames : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void a_game_that_gives_way_is_kept() {
+        const QTemporaryDir folder;
+        const QString library = app::storage::library_folder(folder.path());
+        const auto kept = [&] { return app::storage::read_library(library).games; };
+        Record left;
+        {
+            app::session::Trainer trainer(folder.path());
+            trainer.session.setPace(std::chrono::hours(1));
+            trainer.session.begin(Timeline(tests::person_and("random", 6)));
+            trainer.session.begin(Timeline(tests::person_and("random", 7)));
+            QVERIFY(kept().empty()); // nothing was played
+            trainer.session.roll();
+            trainer.session.roll();
+            trainer.session.begin(Timeline(tests::person_and("random", 7)));
+            QVERIFY(kept().empty()); // no box was filled
+            trainer.session.roll();
+            trainer.session.score(Box::chance);
+            trainer.session.takeBack(); // is kept too
+            left = trainer.session.record();
+            trainer.session.begin(Timeline(tests::person_and("random", 8)));
+            QCOMPARE(kept().size(), std::size_t(1));
+            QVERIFY(kept().front().record == left);
+            trainer.session.begin(Timeline(left)); // to look at it
+            trainer.session.begin(Timeline(tests::person_and("random", 9)));
+            QCOMPARE(kept().size(), std::size_t(1));
+            play_one_turn(trainer.session);
+        }
+        // What was left and found again is not lost either.
+        app::session::Trainer trainer(folder.path());
+        trainer.session.setPace(std::chrono::hours(1));
+        trainer.session.begin(Timeline(*trainer.autosave.recover()));
+        trainer.session.begin(Timeline(tests::person_and("random", 10)));
+        QCOMPARE(kept().size(), std::size_t(2));
+    }
+
+    // Who opens a game of somebody else to look at it doesn't find it among the own ones later.
+    void a_game_that_was_only_opened_isn_t_kept_after_a_restart_data() {
+        QTest::addColumn<bool>("is_played_on");
+        QTest::addRow("only opened") << false;
+        QTest::addRow("played on") << true;
+    }
+    void a_game_that_was_only_opened_isn_t_kept_after_a_restart() {
+        QFETCH(bool, is_played_on);
+        const QTemporaryDir folder;
+        const QString library = app::storage::library_folder(folder.path());
+        const Record opened = some_turns_of_a_game();
+        {
+            app::session::Trainer trainer(folder.path());
+            trainer.session.setPace(std::chrono::hours(1));
+            trainer.session.begin(Timeline(opened));
+            if (is_played_on) trainer.session.roll();
+        }
+        for (int restarts = 0; restarts < 2; ++restarts) { // it is remembered from start to start
+            app::session::Trainer trainer(folder.path());
+            trainer.session.setPace(std::chrono::hours(1));
+            app::session::begin_game(trainer);
+            QVERIFY(is_played_on || trainer.session.record() == opened);
+        }
+        app::session::Trainer trainer(folder.path());
+        trainer.session.setPace(std::chrono::hours(1));
+        app::session::begin_game(trainer, tests::person_and("random", 7));
+        QCOMPARE(app::storage::read_library(library).games.size(),
+                 std::size_t(is_played_on ? 1 : 0));
+    }
+
+    void a_game_that_another_window_only_opened_isn_t_kept() {
+        const QTemporaryDir folder;
+        const Record opened = some_turns_of_a_game();
+        std::optional<app::session::Trainer> first(std::in_place, folder.path());
+        first->session.setPace(std::chrono::hours(1));
+        first->session.begin(Timeline(opened));
+        app::session::Trainer second(folder.path());
+        second.session.begin(Timeline(tests::person_and("random", 7)));
+        first.reset();
+        second.autosave.tryAgain();
+        QVERIFY(second.autosave.isOwner());
+        QVERIFY(
+            app::storage::read_library(app::storage::library_folder(folder.path())).games.empty());
+    }
+};
+
+ALEA_TEST(TestKeptGames)
+
+} // namespace test_kept_games
+
+#include "test_kept_games.moc"
