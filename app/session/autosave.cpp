@@ -63,11 +63,14 @@ Autosave::Autosave(GameSession& session, const QString& folder, QObject* parent)
     connect(&again_, &QTimer::timeout, this, &Autosave::tryAgain);
     connect(&session_, &GameSession::changed, this, [this](GameSession::Change change) {
         soon_.start(0);
-        if (change == GameSession::Change::began) return begin();
+        if (std::exchange(is_beginning_, false)) return begin();
         const bool ends = change == GameSession::Change::scored && session_.isOver();
         if (ends || isCorrected()) keep();
     });
-    connect(&session_, &GameSession::aboutToBegin, this, &Autosave::keep);
+    connect(&session_, &GameSession::aboutToBegin, this, [this] {
+        keep();
+        is_beginning_ = true;
+    });
 }
 
 Autosave::~Autosave() {

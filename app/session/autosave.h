@@ -72,6 +72,7 @@ private:
     // That could not go into the library: they stay in the file, behind the game that is played,
     // each with a tag for its kept_.
     std::vector<core::yahtzee::notation::Record> unkept_;
+    bool is_beginning_ = false; // another game is about to
     QLockFile lock_;
     bool is_owner_ = false;
     QTimer soon_;  // after the window has shown the change

@@ -37,7 +37,7 @@ class GameSession : public QObject {
 
 public:
     enum class Change {
-        began,  // another game
+        began,  // another game; or somebody else plays on in this one, see aboutToBegin()
         rolled, // the dice that were not held
         held,   // a program has said what it keeps
         scored,

@@ -116,6 +116,22 @@ private Q_SLOTS:
         QVERIFY(
             app::storage::read_library(app::storage::library_folder(folder.path())).games.empty());
     }
+
+    // In the place of a program that failed: it is the same game.
+    void a_game_in_which_somebody_else_plays_on_is_kept() {
+        const QTemporaryDir folder;
+        app::session::Trainer trainer(folder.path());
+        auto& session = trainer.session;
+        session.setPace(std::chrono::hours(1));
+        session.begin(Timeline(tests::person_and("random", 6)));
+        play_one_turn(session);
+        session.replaceMover({"Expert", "greedy"});
+        session.begin(Timeline(tests::person_and("random", 7))); // at once
+        const auto kept =
+            app::storage::read_library(app::storage::library_folder(folder.path())).games;
+        QCOMPARE(kept.size(), std::size_t(1));
+        QCOMPARE(kept.front().record.players[1].name, "Expert");
+    }
 };
 
 ALEA_TEST(TestKeptGames)
