@@ -5,6 +5,8 @@
 #include "app/dialogs/new_game_dialog.h"
 #include "app/models/games_model.h"
 #include "app/storage/game_entry.h"
+#include "app/storage/game_file.h"
+#include "app/storage/game_tags.h"
 #include "app/storage/library.h"
 #include "app/storage/same_game.h"
 #include "tests/app/desk.h"
@@ -234,7 +236,13 @@ private Q_SLOTS:
     }
 
     // The program has to decide anew on other dice: the game isn't over any more when it is left.
+    void a_correction_that_a_restart_interrupts_keeps_the_game_once_data() {
+        QTest::addColumn<bool>("has_key"); // in the file of the game that is played
+        QTest::addRow("with its key") << true;
+        QTest::addRow("without") << false;
+    }
     void a_correction_that_a_restart_interrupts_keeps_the_game_once() {
+        QFETCH(bool, has_key);
         const QTemporaryDir folder;
         const QString library = app::storage::library_folder(folder.path());
         const auto record = random_real_game({{"Ada", {}}, {"Casual", "greedy"}}, 13);
@@ -246,6 +254,12 @@ private Q_SLOTS:
             trainer.session.eraseFace();
             trainer.session.enterFace(5);
             QVERIFY(!trainer.session.isOver());
+        }
+        if (!has_key) {
+            const QString current = folder.filePath("current.alea");
+            auto left = app::storage::read_games(current)->front();
+            app::storage::set_tag(left, app::storage::kept_tag, {});
+            QCOMPARE(app::storage::write_game(current, left), QString());
         }
         app::session::Trainer trainer(folder.path());
         auto& session = trainer.session;
@@ -260,6 +274,24 @@ private Q_SLOTS:
         QCOMPARE(games.size(), 1u);
         QCOMPARE(app::storage::content_key(games.front().record),
                  app::storage::content_key(session.record()));
+    }
+
+    // It was left for another game, and is corrected later.
+    void an_unfinished_game_that_is_corrected_is_kept_once() {
+        const QTemporaryDir folder;
+        const QString library = app::storage::library_folder(folder.path());
+        const auto record = random_real_game({{"Ada", {}}}, 4);
+        QCOMPARE(app::storage::keep_game(record, library), QString());
+        app::session::Trainer trainer(folder.path());
+        trainer.session.begin(Timeline(record));
+        trainer.session.eraseFace();
+        trainer.session.enterFace(5);
+        QVERIFY(!trainer.session.isOver());
+        trainer.session.begin(Timeline(tests::person_and("random", 7)));
+        const auto games = app::storage::read_library(library).games;
+        QCOMPARE(games.size(), 1u);
+        QVERIFY(app::storage::content_key(games.front().record) !=
+                app::storage::content_key(record));
     }
 
     void the_review_says_it() {
