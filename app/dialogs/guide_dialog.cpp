@@ -85,8 +85,9 @@ QString keys_text() {
         {KeyWords::tr("N, Shift+N"), KeyWords::tr("in the review: next mistake, mistake before")},
         {KeyWords::tr("S"), KeyWords::tr("in the review: to the score sheet and back")},
         {KeyWords::tr("Esc"), KeyWords::tr("leave what asks or lies over the table")}};
-    QString text = KeyWords::tr("| key | what it does |") + "\n|---|---|\n";
-    for (const auto& [key, meaning] : keys) text += QString("| %1 | %2 |\n").arg(key, meaning);
+    const QString row = "| %1 | %2 |\n";
+    QString text = row.arg(KeyWords::tr("key"), KeyWords::tr("what it does")) + "|---|---|\n";
+    for (const auto& [key, meaning] : keys) text += row.arg(key, meaning);
     return text;
 }
 

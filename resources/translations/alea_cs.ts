@@ -576,8 +576,8 @@
         <translation>zavřít dotaz nebo to, co leží přes stůl</translation>
     </message>
     <message>
-        <source>| key | what it does |</source>
-        <translation>| klávesa | co dělá |</translation>
+        <source>key</source>
+        <translation>klávesa</translation>
     </message>
     <message>
         <source>S</source>
@@ -586,6 +586,10 @@
     <message>
         <source>in the review: to the score sheet and back</source>
         <translation>v rozboru: k tabulce a zpět</translation>
+    </message>
+    <message>
+        <source>what it does</source>
+        <translation>co dělá</translation>
     </message>
 </context>
 <context>

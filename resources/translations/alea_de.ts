@@ -571,8 +571,8 @@
         <translation>verlassen, was fragt oder über dem Tisch liegt</translation>
     </message>
     <message>
-        <source>| key | what it does |</source>
-        <translation>| Taste | was sie tut |</translation>
+        <source>key</source>
+        <translation>Taste</translation>
     </message>
     <message>
         <source>S</source>
@@ -581,6 +581,10 @@
     <message>
         <source>in the review: to the score sheet and back</source>
         <translation>in der Analyse: zum Block und zurück</translation>
+    </message>
+    <message>
+        <source>what it does</source>
+        <translation>was sie tut</translation>
     </message>
 </context>
 <context>
