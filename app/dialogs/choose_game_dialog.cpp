@@ -5,6 +5,7 @@
 
 #include <QDialogButtonBox>
 #include <QPushButton>
+#include <QScreen>
 #include <QVBoxLayout>
 
 namespace app::dialogs {
@@ -51,7 +52,8 @@ ChooseGameDialog::ChooseGameDialog(std::vector<Record> records, QWidget* parent)
     column->setContentsMargins(20, 18, 20, 16);
     column->addWidget(list_);
     column->addWidget(buttons);
-    resize(fontMetrics().averageCharWidth() * 70, fontMetrics().height() * 20);
+    const QSize wanted(fontMetrics().averageCharWidth() * 70, fontMetrics().height() * 20);
+    resize(wanted.boundedTo(screen()->availableSize() * 19 / 20));
 }
 
 void ChooseGameDialog::choose() {

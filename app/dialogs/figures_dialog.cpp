@@ -3,6 +3,7 @@
 #include "app/models/figure_sheets.h"
 
 #include <QDialogButtonBox>
+#include <QScreen>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -43,7 +44,8 @@ FiguresDialog::FiguresDialog(AnalysisService& analysis,
     column->addWidget(figures_, 1);
     column->addWidget(progress_);
     column->addWidget(buttons);
-    resize(fontMetrics().averageCharWidth() * 150, fontMetrics().height() * 32);
+    const QSize wanted(fontMetrics().averageCharWidth() * 150, fontMetrics().height() * 32);
+    resize(wanted.boundedTo(screen()->availableSize() * 19 / 20));
 
     connect(measure_, &QComboBox::currentIndexChanged, this, &FiguresDialog::showFigures);
     request_.request(

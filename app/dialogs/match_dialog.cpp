@@ -118,7 +118,7 @@ QWidget* MatchDialog::makeSetup() {
     count_->setAccessibleName(tr("Number of games"));
     count_->setRange(1, max_games);
     count_->setValue(usual_games);
-    count_->setSuffix(tr(" games"));
+    count_->setPrefix(tr("Games: "));
     start_->setObjectName("matchStart");
     row->addWidget(first_, 2);
     row->addWidget(new QLabel(tr("against"), this));

@@ -2216,8 +2216,8 @@
         <translation>Počet her</translation>
     </message>
     <message>
-        <source> games</source>
-        <translation> her</translation>
+        <source>Games: </source>
+        <translation>Hry: </translation>
     </message>
     <message>
         <source>against</source>

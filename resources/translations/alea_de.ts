@@ -2195,8 +2195,8 @@
         <translation>Zahl der Partien</translation>
     </message>
     <message>
-        <source> games</source>
-        <translation> Partien</translation>
+        <source>Games: </source>
+        <translation>Partien: </translation>
     </message>
     <message>
         <source>against</source>

@@ -6,12 +6,12 @@
 #include "app/views/review/mistakes_view.h"
 #include "app/views/train/train_page.h"
 #include "app/widgets/grade_mark.h"
-#include "tests/app/desk.h"
+#include "tests/app/open_dialog.h"
 #include "tests/support/test.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
-#include <QDialog>
+#include <QProgressBar>
 #include <QScreen>
 #include <QScrollBar>
 #include <QStackedWidget>
@@ -319,24 +319,20 @@ private Q_SLOTS:
     }
 
     void dialogs_are_whole_data() {
-        QTest::addColumn<QString>("action");
-        for (const char* action : {"newGame", "editPosition", "preferences", "guide", "keys",
-                                   "lesson", "showDice", "programs", "changeKeys", "match"})
-            QTest::addRow("%s", action) << action;
+        QTest::addColumn<QString>("name");
+        for (const char* name : tests::dialog_names) QTest::addRow("%s", name) << name;
     }
     void dialogs_are_whole() {
-        QFETCH(QString, action);
+        QFETCH(QString, name);
         Desk desk(game_of(2), values_);
         fill_screen(desk);
-        desk.the<QAction>(qPrintable(action)).trigger();
-        QDialog* dialog = nullptr;
-        QTRY_VERIFY([&] {
-            for (QWidget* widget : QApplication::topLevelWidgets())
-                if (auto* found = qobject_cast<QDialog*>(widget); found && found->isVisible())
-                    dialog = found;
-            return dialog != nullptr;
-        }());
+        QDialog* dialog = tests::open_dialog(desk, name);
+        QVERIFY(dialog);
         expect_no_faults(*dialog);
+        if (auto* work = dialog->findChild<QProgressBar*>()) {
+            QTRY_VERIFY_WITH_TIMEOUT(!work->isVisible(), 60000);
+            expect_no_faults(*dialog);
+        }
         dialog->reject();
     }
 

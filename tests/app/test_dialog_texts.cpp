@@ -1,0 +1,182 @@
+// Every text of the dialogs goes through the translation, in whatever state they are. That nothing
+// of them is cut where texts are longer is tested by test_layout.
+
+#include "ai/yahtzee/solve/values.h"
+#include "app/dialogs/dice_dialog.h"
+#include "app/dialogs/lesson_dialog.h"
+#include "app/dialogs/match_dialog.h"
+#include "app/dialogs/programs_dialog.h"
+#include "tests/app/open_dialog.h"
+#include "tests/app/pseudo_language.h"
+#include "tests/support/test.h"
+
+#include <QKeySequenceEdit>
+#include <QListWidget>
+#include <QSlider>
+#include <QTreeWidget>
+
+namespace test_dialog_texts {
+
+using tests::Desk;
+using tests::TextFinder;
+
+namespace {
+
+constexpr int patience = 60000; // milliseconds, for what others work out
+
+ai::yahtzee::solve::SharedValues the_values() {
+    static const auto values = ai::yahtzee::solve::solve({});
+    return values;
+}
+
+core::yahtzee::notation::Record two_people() {
+    return tests::record_of({{"Ada", {}}, {"Bob", {}}}, 77);
+}
+
+template <class Widget>
+Widget& part(QWidget& dialog, const char* name) {
+    auto* widget = dialog.findChild<Widget*>(name);
+    if (!widget) qFatal("there is no %s", name);
+    return *widget;
+}
+
+} // namespace
+
+class TestDialogTexts : public QObject {
+    Q_OBJECT
+
+    tests::PseudoLanguage pseudo_;
+
+private Q_SLOTS:
+    void init() { QCoreApplication::installTranslator(&pseudo_); }
+    void cleanup() { QCoreApplication::removeTranslator(&pseudo_); }
+
+    void every_dialog_is_translated_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : tests::dialog_names) QTest::addRow("%s", name) << name;
+    }
+    void every_dialog_is_translated() {
+        QFETCH(QString, name);
+        Desk desk(two_people(), the_values());
+        QDialog* dialog = tests::open_dialog(desk, name);
+        QVERIFY(dialog);
+        TextFinder finder;
+        finder.lookThrough(*dialog);
+        QVERIFY2(finder.isEmpty(), qPrintable(finder.report()));
+        dialog->reject();
+    }
+
+    void the_position_of_a_game_is_translated() {
+        Desk desk(two_people(), the_values());
+        desk.session().roll();
+        TextFinder finder;
+        finder.lookThrough(*tests::open_dialog(desk, "editPosition"));
+        QVERIFY2(finder.isEmpty(), qPrintable(finder.report()));
+    }
+
+    void a_new_game_of_six_is_translated() {
+        Desk desk(two_people());
+        QDialog* dialog = tests::open_dialog(desk, "newGame");
+        part<QSpinBox>(*dialog, "playerCount").setValue(6);
+        part<QAbstractButton>(*dialog, "realDice").click();
+        TextFinder finder;
+        finder.lookThrough(*dialog);
+        QVERIFY2(finder.isEmpty(), qPrintable(finder.report()));
+    }
+
+    void the_statistics_are_translated() {
+        Desk desk(two_people(), the_values());
+        QDialog* dialog = tests::open_dialog(desk, "figures");
+        QTRY_VERIFY_WITH_TIMEOUT(!part<QWidget>(*dialog, "figuresProgress").isVisible(), patience);
+        TextFinder finder;
+        auto& measure = part<QComboBox>(*dialog, "figuresMeasure");
+        for (int i = 0; i < measure.count(); ++i) {
+            measure.setCurrentIndex(i);
+            finder.lookThrough(*dialog);
+        }
+        QVERIFY2(finder.isEmpty(), qPrintable(finder.report()));
+    }
+
+    void the_dice_of_a_game_are_translated_data() {
+        QTest::addColumn<bool>("has_seed");
+        QTest::addRow("seed") << true;
+        QTest::addRow("real dice") << false;
+    }
+    void the_dice_of_a_game_are_translated() {
+        QFETCH(bool, has_seed);
+        auto record = tests::random_game(5);
+        if (!has_seed) record.dice.reset();
+        app::dialogs::DiceDialog dialog(record);
+        if (has_seed) part<QAbstractButton>(dialog, "verifyDice").click();
+        TextFinder finder;
+        finder.lookThrough(dialog);
+        QVERIFY2(finder.isEmpty(), qPrintable(finder.report()));
+    }
+
+    void every_step_of_the_lesson_is_translated() {
+        app::dialogs::LessonDialog lesson;
+        lesson.show();
+        TextFinder finder;
+        for (std::size_t step = 0; step < app::session::lesson_steps().size(); ++step) {
+            finder.lookThrough(lesson);
+            lesson.roll();
+            lesson.take(core::yahtzee::Box::chance); // where nothing is left to roll
+            finder.lookThrough(lesson);
+            part<QAbstractButton>(lesson, "lessonNext").click();
+        }
+        QVERIFY2(finder.isEmpty(), qPrintable(finder.report()));
+    }
+
+    void what_the_list_of_programs_says_is_translated() {
+        app::dialogs::ProgramsDialog dialog({}, {});
+        TextFinder finder;
+        part<QAbstractButton>(dialog, "addProgram").click();
+        finder.lookThrough(dialog);
+        part<QAbstractButton>(dialog, "addProgram").click();
+        auto& name = part<QLineEdit>(dialog, "programName");
+        name.setText(part<QListWidget>(dialog, "programList").item(0)->text());
+        Q_EMIT name.textEdited(name.text()); // it is taken
+        finder.lookThrough(dialog);
+        QVERIFY2(finder.isEmpty(), qPrintable(finder.report()));
+    }
+
+    void what_the_dialog_of_keys_says_is_translated() {
+        Desk desk(two_people());
+        QDialog* dialog = tests::open_dialog(desk, "changeKeys");
+        TextFinder finder;
+        for (const char* keys : {"Ctrl+N", "Ctrl+Shift+Y", ""}) { // taken, free, none
+            part<QKeySequenceEdit>(*dialog, "keyEdit").setKeySequence(QKeySequence(keys));
+            part<QTreeWidget>(*dialog, "keyList");
+            part<QAbstractButton>(*dialog, "setKey").click();
+            QVERIFY(!part<QLabel>(*dialog, "keyOutcome").text().isEmpty());
+            finder.lookThrough(*dialog);
+        }
+        QVERIFY2(finder.isEmpty(), qPrintable(finder.report()));
+    }
+
+    void a_match_is_translated() {
+        if (!QFile::exists(ALEA_BIN_DIR "/alea-judge")) QSKIP("alea-judge isn't built");
+        qputenv("PATH", QByteArray(ALEA_BIN_DIR ":") + qgetenv("PATH"));
+        app::dialogs::MatchDialog dialog({}, nullptr, {"--unsafe"});
+        dialog.show();
+        TextFinder finder;
+        part<QSpinBox>(dialog, "matchGames").setValue(1);
+        auto& pace = part<QSlider>(dialog, "matchPace");
+        pace.setValue(pace.maximum() - 1); // so fast that each action is still shown
+        part<QAbstractButton>(dialog, "matchStart").click();
+        QTRY_VERIFY_WITH_TIMEOUT(!part<QLabel>(dialog, "matchSaid").text().isEmpty(), patience);
+        part<QAbstractButton>(dialog, "matchToggle").click();
+        finder.lookThrough(dialog);
+        pace.setValue(pace.maximum());
+        part<QAbstractButton>(dialog, "matchToggle").click();
+        QTRY_COMPARE_WITH_TIMEOUT(part<QListWidget>(dialog, "matchList").count(), 1, patience);
+        finder.lookThrough(dialog);
+        QVERIFY2(finder.isEmpty(), qPrintable(finder.report()));
+    }
+};
+
+ALEA_TEST(TestDialogTexts)
+
+} // namespace test_dialog_texts
+
+#include "test_dialog_texts.moc"
