@@ -68,6 +68,15 @@ GuideDialog::GuideDialog(const QString& title, const QString& text, QWidget* par
                parent->height() * 3 / 4);
 }
 
+QPushButton* GuideDialog::addLink(const QString& text, const QKeySequence& key) {
+    auto* link = new QPushButton(text, this);
+    link->setObjectName("guideLink");
+    link->setAutoDefault(false);
+    if (!key.isEmpty()) link->setShortcut(key);
+    static_cast<QVBoxLayout*>(layout())->insertWidget(0, link, 0, Qt::AlignLeft);
+    return link;
+}
+
 namespace {
 
 // What lupdate finds the texts by.

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <QDialog>
+#include <QKeySequence>
+#include <QPushButton>
 
 namespace app::dialogs {
 
@@ -12,6 +14,9 @@ class GuideDialog : public QDialog {
 public:
     // Markdown.
     GuideDialog(const QString& title, const QString& text, QWidget* parent = nullptr);
+
+    // A button above the page that leads elsewhere.
+    QPushButton* addLink(const QString& text, const QKeySequence& key);
 };
 
 // The keys as a table, in Markdown.

@@ -44,6 +44,10 @@ QString text_of(const QList<QKeySequence>& keys) {
     return texts.join(", ");
 }
 
+QString with_keys(const QString& words, const QList<QKeySequence>& keys) {
+    return keys.empty() ? words : Words::tr("%1 (%2)").arg(words, text_of(keys));
+}
+
 } // namespace
 
 bool is_character_key(const QKeySequence& keys) {
@@ -103,8 +107,7 @@ void KeyBindings::showKeys(QAbstractButton& button) const {
     if (!action && fixed.isEmpty()) return;
     QList<QKeySequence> keys = action ? action->shortcuts() : QList{fixed};
     if (!has_character_keys_) keys.removeIf(is_character_key);
-    QString words = button.property(command_words_property).toString();
-    if (!keys.empty()) words = Words::tr("%1 (%2)").arg(words, text_of(keys));
+    const QString words = with_keys(button.property(command_words_property).toString(), keys);
     if (!button.property(key_in_tool_tip_property).toBool()) return button.setText(words);
     button.setToolTip(words);
     button.setAccessibleDescription(text_of(keys)); // not the name again
@@ -142,6 +145,11 @@ void KeyBindings::setCharacterKeys(bool wanted) {
     has_character_keys_ = wanted;
     settings_.setValue(character_keys_key, wanted);
     apply();
+}
+
+QString KeyBindings::withKeys(const QString& words, const QString& command) const {
+    const QAction* action = find(command);
+    return action ? with_keys(words, action->shortcuts()) : words;
 }
 
 QString KeyBindings::sheet() const {

@@ -41,6 +41,9 @@ public:
 
     QString sheet() const; // all keys as a table, in Markdown
 
+    // "Guide (F1)"; the words alone where the command has no key.
+    QString withKeys(const QString& words, const QString& command) const;
+
 private:
     void apply();
     QAction* find(const QString& name) const;

@@ -111,6 +111,9 @@ private:
     void changeKeys();
     void listenToPrograms();
     void chooseOtherPlayer(); // in the place of a program that failed
+    // With a button to another page, which a command opens.
+    void showPage(const QString& title, const QString& text, const QString& other_page,
+                  const QString& other_command);
     void showGuide();
     void showKeys();
     void showAbout();

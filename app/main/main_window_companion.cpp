@@ -1,15 +1,18 @@
-// What the window offers beside the game: contest programs, matches between programs, the lesson,
-// and other keys.
+// What the window offers beside the game: contest programs, matches between programs, other keys,
+// the lesson, the guide and the sheet of keys.
 
 #include "app/main/main_window.h"
 
+#include "app/dialogs/guide_dialog.h"
 #include "app/dialogs/keys_dialog.h"
 #include "app/dialogs/lesson_dialog.h"
 #include "app/dialogs/match_dialog.h"
 #include "app/dialogs/programs_dialog.h"
 #include "app/session/levels.h"
 
+#include <QFile>
 #include <QInputDialog>
+#include <QLocale>
 
 #include <bit>
 
@@ -118,6 +121,30 @@ void MainWindow::teach() {
     auto* dialog = new LessonDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
+}
+
+void MainWindow::showGuide() {
+    const QString own = QString(":/docs/guide_%1.md").arg(QLocale().name().section('_', 0, 0));
+    QFile file(QFile::exists(own) ? own : QString(":/docs/guide.md"));
+    const QString text = file.open(QIODevice::ReadOnly)
+                             ? QString::fromUtf8(file.readAll())
+                             : tr("The guide is missing from this build.");
+    showPage(tr("Guide"), text, tr("All &keys"), "keys");
+}
+
+void MainWindow::showKeys() { showPage(tr("Keys"), keys_->sheet(), tr("&Guide"), "guide"); }
+
+void MainWindow::showPage(const QString& title, const QString& text, const QString& other_page,
+                          const QString& other_command) {
+    auto* dialog = new GuideDialog(title, text, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* command = findChild<QAction*>(other_command);
+    auto* link = dialog->addLink(keys_->withKeys(other_page, other_command), command->shortcut());
+    connect(link, &QPushButton::clicked, dialog, [dialog, command] {
+        dialog->close();
+        command->trigger();
+    });
+    dialog->show();
 }
 
 } // namespace app::main

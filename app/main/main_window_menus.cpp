@@ -3,7 +3,6 @@
 #include "app/dialogs/choose_game_dialog.h"
 #include "app/dialogs/dice_dialog.h"
 #include "app/dialogs/figures_dialog.h"
-#include "app/dialogs/guide_dialog.h"
 #include "app/dialogs/new_game_dialog.h"
 #include "app/dialogs/position_dialog.h"
 #include "app/dialogs/preferences_dialog.h"
@@ -16,7 +15,6 @@
 #include <QClipboard>
 #include <QFile>
 #include <QFileDialog>
-#include <QLocale>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QStatusBar>
@@ -356,23 +354,6 @@ void MainWindow::editPreferences() {
         if (preferences_.language != before) Q_EMIT languageChosen(preferences_.language);
     });
     dialog->open();
-}
-
-void MainWindow::showGuide() {
-    const QString own = QString(":/docs/guide_%1.md").arg(QLocale().name().section('_', 0, 0));
-    QFile file(QFile::exists(own) ? own : QString(":/docs/guide.md"));
-    const QString text = file.open(QIODevice::ReadOnly)
-                             ? QString::fromUtf8(file.readAll())
-                             : tr("The guide is missing from this build.");
-    auto* dialog = new GuideDialog(tr("Guide"), text, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->show();
-}
-
-void MainWindow::showKeys() {
-    auto* dialog = new GuideDialog(tr("Keys"), keys_->sheet(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->show();
 }
 
 void MainWindow::showAbout() {

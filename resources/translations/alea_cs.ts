@@ -2942,6 +2942,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>The reasons are hidden.</source>
         <translation>Důvody jsou skryté.</translation>
     </message>
+    <message>
+        <source>All &amp;keys</source>
+        <translation>Všechny &amp;klávesy</translation>
+    </message>
 </context>
 <context>
     <name>app::main::PaperCommands</name>

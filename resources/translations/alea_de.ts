@@ -2921,6 +2921,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>The reasons are hidden.</source>
         <translation>Die Gründe sind verborgen.</translation>
     </message>
+    <message>
+        <source>All &amp;keys</source>
+        <translation>Alle &amp;Tasten</translation>
+    </message>
 </context>
 <context>
     <name>app::main::PaperCommands</name>

@@ -11,6 +11,7 @@
 
 #include <QDialog>
 #include <QListView>
+#include <QPushButton>
 #include <QTextBrowser>
 
 namespace test_overlays {
@@ -234,6 +235,40 @@ private Q_SLOTS:
         QCOMPARE(opened()->windowTitle(), title);
         QVERIFY(!opened()->findChild<QTextBrowser*>()->toPlainText().isEmpty());
         opened()->reject();
+    }
+
+    // F1 leads to both, and so does the question mark.
+    void the_guide_and_the_sheet_of_keys_lead_to_each_other() {
+        Desk desk(tests::person_and("random", 3), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_F1);
+        const auto shown = [&](const QString& title) -> QDialog* {
+            for (auto* dialog : desk.window.findChildren<QDialog*>("guideDialog"))
+                if (dialog->isVisible() && dialog->windowTitle() == title) return dialog;
+            return nullptr;
+        };
+        QTRY_VERIFY(shown("Guide"));
+        auto* link = shown("Guide")->findChild<QPushButton*>("guideLink");
+        QCOMPARE(link->text(), "All &keys (?)");
+        link->click();
+        QTRY_VERIFY(shown("Keys"));
+        QVERIFY(!shown("Guide"));
+        QTRY_VERIFY(shown("Keys")->isActiveWindow());
+        QCOMPARE(shown("Keys")->findChild<QPushButton*>("guideLink")->text(), "&Guide (F1)");
+        QTest::keyClick(shown("Keys"), Qt::Key_F1); // the key that the button names
+        QTRY_VERIFY(shown("Guide"));
+        QTRY_VERIFY(!shown("Keys"));
+        QTRY_VERIFY(shown("Guide")->isActiveWindow());
+        QTest::keyClick(shown("Guide"), Qt::Key_Question);
+        QTRY_VERIFY(shown("Keys"));
+        shown("Keys")->reject();
+    }
+
+    void a_link_names_no_key_that_is_switched_off() {
+        Desk desk(tests::person_and("random", 3), values_);
+        app::main::KeyBindings(desk.window, desk.settings).setCharacterKeys(false);
+        desk.the<QAction>("guide").trigger();
+        QCOMPARE(desk.the<QPushButton>("guideLink").text(), "All &keys");
     }
 
     void the_guide_shows_dark_pictures_in_a_dark_window() {
