@@ -67,6 +67,7 @@ LessonDialog::LessonDialog(QWidget* parent)
     connect(dice_, &views::play::DiceView::toggled, this, [this](int slot) {
         held_ ^= 1u << slot;
         showHeld();
+        Q_EMIT announced(text::kept_sentence(Action::hold(held_).keep(step().game.dice())));
     });
     connect(sheet_view_, &views::play::SheetView::taken, this, &LessonDialog::take);
     connect(roll_, &QPushButton::clicked, this, &LessonDialog::roll);
@@ -99,6 +100,7 @@ void LessonDialog::showStep(std::size_t step_number) {
     next_->hide();
     showHeld();
     sheet_view_->setFocus();
+    Q_EMIT announced(tr("%1. %2").arg(where_->text(), task_->text()));
 }
 
 void LessonDialog::showHeld() {
@@ -130,6 +132,7 @@ void LessonDialog::decide(Action action) {
                   .arg(text::choice_subject(game, action), text::choice_text(game, step().best));
     answer_->setText(verdict + "\n\n" + step().reason);
     next_->show();
+    Q_EMIT announced(verdict + ' ' + step().reason);
     showHeld();
     next_->setFocus();
     if (step_ + 1 == steps_.size()) Q_EMIT finished();

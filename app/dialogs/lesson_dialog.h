@@ -26,6 +26,8 @@ public:
 
 Q_SIGNALS:
     void finished(); // the last decision was explained
+    // What there is to decide, what is kept, and the answer, for those who listen.
+    void announced(const QString& sentences);
 
 private:
     void makeKeys();

@@ -120,6 +120,7 @@ void MainWindow::changeKeys() {
 void MainWindow::teach() {
     auto* dialog = new LessonDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &LessonDialog::announced, spoken_, &SpokenNotice::speak);
     dialog->open();
 }
 

@@ -2180,6 +2180,10 @@
         <source>%1 is not the best. Better: %2.</source>
         <translation>%1: není nejlepší. Lepší: %2.</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>app::dialogs::MatchDialog</name>
@@ -5271,6 +5275,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Dice: %1.</source>
         <translation>Kostky: %1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>

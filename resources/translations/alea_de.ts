@@ -2159,6 +2159,10 @@
         <source>%1 is not the best. Better: %2.</source>
         <translation>%1 ist nicht am besten. Besser: %2.</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>app::dialogs::MatchDialog</name>
@@ -5233,6 +5237,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Dice: %1.</source>
         <translation>Würfel: %1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>

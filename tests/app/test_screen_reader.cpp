@@ -4,6 +4,7 @@
 
 #include "ai/yahtzee/review/review.h"
 #include "ai/yahtzee/solve/values.h"
+#include "app/dialogs/lesson_dialog.h"
 #include "app/main/announcement_line.h"
 #include "app/main/spoken_notice.h"
 #include "app/text/coach_words.h"
@@ -253,6 +254,24 @@ private Q_SLOTS:
         const Listener listener(desk);
         Q_EMIT desk.trainer.autosave.failed("The game could not be kept: the disk is full.");
         QTRY_VERIFY(listener.hasHeard("The game could not be kept"));
+    }
+
+    void the_lesson_is_spoken() {
+        tests::Desk desk(tests::person_and("random", 3));
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        const Listener listener(desk);
+        desk.window.teach();
+        auto& lesson = desk.the<app::dialogs::LessonDialog>("lessonDialog");
+        const auto steps = app::session::lesson_steps();
+        QTRY_VERIFY(lesson.isActiveWindow());
+        QTest::keyClick(&lesson, Qt::Key_1);
+        QTRY_VERIFY(listener.hasHeard("Kept: \\d\\."));
+        lesson.roll();
+        QTRY_VERIFY(listener.hasHeard(QRegularExpression::escape(steps[0].reason)));
+        desk.click("lessonNext");
+        QTRY_VERIFY(
+            listener.hasHeard("Decision 2 of 6\\. " + QRegularExpression::escape(steps[1].task)));
+        lesson.reject();
     }
 
     void words_that_go_on_are_announced_from_there() {

@@ -24,7 +24,7 @@ void ExerciseView::announce() {
 QString ExerciseView::spokenWords() const {
     QStringList words;
     if (practice_.isFinished())
-        words << heading_->text() + '.' << situation_->text();
+        words << tr("%1.").arg(heading_->text()) << situation_->text();
     else if (!practice_.exercise())
         words << heading_->text() << situation_->text();
     else if (!practice_.isAnswered())
