@@ -19,7 +19,10 @@ QString day_text(QDate date, QDate today) {
     if (days == 0) return QCoreApplication::translate("GameWords", "Today");
     if (days == 1) return QCoreApplication::translate("GameWords", "Yesterday");
     const bool is_recent = days > 0 && days < days_with_weekday;
-    return QLocale().toString(date, is_recent ? "ddd d MMM" : "d MMM yyyy");
+    return QLocale().toString(
+        date, is_recent
+                  ? QCoreApplication::translate("GameWords", "ddd d MMM", "how a day is written")
+                  : QCoreApplication::translate("GameWords", "d MMM yyyy", "how a day is written"));
 }
 
 QString csv_field(const QString& text) {

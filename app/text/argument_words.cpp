@@ -92,7 +92,9 @@ QString ArgumentWords::aim_name(const Aim& aim) const {
         return TurnWords::tr("another Yahtzee for 100 points");
     switch (aim.box) {
     case Box::three_of_a_kind:
+        return TurnWords::tr("three of a kind");
     case Box::four_of_a_kind:
+        return TurnWords::tr("four of a kind");
     case Box::chance:
         return box_name(aim.box);
     case Box::full_house:
@@ -249,8 +251,8 @@ QString ArgumentWords::bonus(const Argument& argument, const QString& subject) c
     const ChoiceFigures& second = better ? choices_.worse : choices_.better;
     const QString less_often = other_share_text(bonus_probability(second));
     if (argument.kind == Kind::bonus_now)
-        return TurnWords::tr("%1 earns the upper bonus of 35 points now (%2: %3 of the time by the "
-                             "end of the game)")
+        return TurnWords::tr("%1 earns the upper bonus of 35 points now (%2: %3 by the end of the "
+                             "game)")
             .arg(subject, name(second), less_often);
     const int to_go = core::yahtzee::upper_bonus_threshold - choices_.card().upper_points();
     return TurnWords::tr("%1 earns the upper bonus (%n points to go) %2 of the time by the end of "

@@ -33,9 +33,9 @@
     <message numerus="yes">
         <source>You have %n points, the opponent has %1.</source>
         <translation>
-            <numerusform>Máte %n b., soupeř má %1 b.</numerusform>
-            <numerusform>Máte %n b., soupeř má %1 b.</numerusform>
-            <numerusform>Máte %n b., soupeř má %1 b.</numerusform>
+            <numerusform>Máte %n&#xa0;b., soupeř má %1&#xa0;b.</numerusform>
+            <numerusform>Máte %n&#xa0;b., soupeř má %1&#xa0;b.</numerusform>
+            <numerusform>Máte %n&#xa0;b., soupeř má %1&#xa0;b.</numerusform>
         </translation>
     </message>
 </context>
@@ -55,11 +55,11 @@
     </message>
     <message>
         <source>%1 to win</source>
-        <translation>%1 na výhru</translation>
+        <translation>Výhra: %1</translation>
     </message>
     <message>
         <source>%1 to beat %2</source>
-        <translation>%1 na víc než %2 b.</translation>
+        <translation>Přes %2: %1</translation>
     </message>
     <message>
         <source>worth %1 points</source>
@@ -75,15 +75,15 @@
     </message>
     <message>
         <source>It lowers the probability to win by %1 percentage points.</source>
-        <translation>Ztráta: %1 procentního bodu šance na výhru.</translation>
+        <translation>Pravděpodobnost výhry klesne o %1 procentního bodu.</translation>
     </message>
     <message>
         <source>It lowers the probability to beat %1 by %2 percentage points.</source>
-        <translation>Šance na víc než %1 bodů klesne o %2 procentního bodu.</translation>
+        <translation>Pravděpodobnost skóre přes %1 klesne o %2 procentního bodu.</translation>
     </message>
     <message>
         <source>It gives away %1 points.</source>
-        <translation>Ztráta: %1 bodu.</translation>
+        <translation>To stojí %1 bodu.</translation>
     </message>
     <message>
         <source>Exact</source>
@@ -115,11 +115,11 @@
     </message>
     <message>
         <source>%1 lowers the win probability by %2 percentage points.</source>
-        <translation>%1: ztráta %2 procentního bodu šance na výhru.</translation>
+        <translation>%1: pravděpodobnost výhry klesne o %2 procentního bodu.</translation>
     </message>
     <message>
         <source>%1 lowers the probability to beat %2 by %3 percentage points.</source>
-        <translation>%1: šance na víc než %2 bodů klesne o %3 procentního bodu.</translation>
+        <translation>%1: pravděpodobnost skóre přes %2 klesne o %3 procentního bodu.</translation>
     </message>
     <message>
         <source>%1 gives away %2 points.</source>
@@ -147,11 +147,11 @@
     </message>
     <message>
         <source>%1 to beat %6 and %2 points expected, against %3 and %4 for %5.</source>
-        <translation>%1 na víc než %6 b. a v průměru %2 bodu; %5: %3 a %4.</translation>
+        <translation>Přes %6: %1, v průměru %2 bodu; %5: %3 a %4.</translation>
     </message>
     <message>
         <source>%1 to win and %2 points expected, against %3 and %4 for %5.</source>
-        <translation>%1 na výhru a v průměru %2 bodu; %5: %3 a %4.</translation>
+        <translation>Výhra: %1, v průměru %2 bodu; %5: %3 a %4.</translation>
     </message>
     <message>
         <source>It is close: the estimate alone has %1 first.</source>
@@ -163,63 +163,63 @@
     </message>
     <message>
         <source>With 1 point more in the upper boxes, this would be best: %1.</source>
-        <translation>S horní částí o 1 bod vyšší by bylo nejlepší: %1.</translation>
+        <translation>Kdyby byl horní součet o 1 bod vyšší, bylo by nejlepší: %1.</translation>
     </message>
     <message numerus="yes">
         <source>With %n points more in the upper boxes, this would be best: %1.</source>
         <translation>
-            <numerusform>S horní částí o %n bod vyšší by bylo nejlepší: %1.</numerusform>
-            <numerusform>S horní částí o %n body vyšší by bylo nejlepší: %1.</numerusform>
-            <numerusform>S horní částí o %n bodů vyšší by bylo nejlepší: %1.</numerusform>
+            <numerusform>Kdyby byl horní součet o %n bod vyšší, bylo by nejlepší: %1.</numerusform>
+            <numerusform>Kdyby byl horní součet o %n body vyšší, bylo by nejlepší: %1.</numerusform>
+            <numerusform>Kdyby byl horní součet o %n bodů vyšší, bylo by nejlepší: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>With 1 point less in the upper boxes, this would be best: %1.</source>
-        <translation>S horní částí o 1 bod nižší by bylo nejlepší: %1.</translation>
+        <translation>Kdyby byl horní součet o 1 bod nižší, bylo by nejlepší: %1.</translation>
     </message>
     <message numerus="yes">
         <source>With %n points less in the upper boxes, this would be best: %1.</source>
         <translation>
-            <numerusform>S horní částí o %n bod nižší by bylo nejlepší: %1.</numerusform>
-            <numerusform>S horní částí o %n body nižší by bylo nejlepší: %1.</numerusform>
-            <numerusform>S horní částí o %n bodů nižší by bylo nejlepší: %1.</numerusform>
+            <numerusform>Kdyby byl horní součet o %n bod nižší, bylo by nejlepší: %1.</numerusform>
+            <numerusform>Kdyby byl horní součet o %n body nižší, bylo by nejlepší: %1.</numerusform>
+            <numerusform>Kdyby byl horní součet o %n bodů nižší, bylo by nejlepší: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>With 1 point more than now, this would be best: %1.</source>
-        <translation>Při stavu o 1 bod lepším by bylo nejlepší: %1.</translation>
+        <translation>Kdyby bylo skóre o 1 bod vyšší, bylo by nejlepší: %1.</translation>
     </message>
     <message numerus="yes">
         <source>With %n points more than now, this would be best: %1.</source>
         <translation>
-            <numerusform>Při stavu o %n bod lepším by bylo nejlepší: %1.</numerusform>
-            <numerusform>Při stavu o %n body lepším by bylo nejlepší: %1.</numerusform>
-            <numerusform>Při stavu o %n bodů lepším by bylo nejlepší: %1.</numerusform>
+            <numerusform>Kdyby bylo skóre o %n bod vyšší, bylo by nejlepší: %1.</numerusform>
+            <numerusform>Kdyby bylo skóre o %n body vyšší, bylo by nejlepší: %1.</numerusform>
+            <numerusform>Kdyby bylo skóre o %n bodů vyšší, bylo by nejlepší: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>With 1 point less than now, this would be best: %1.</source>
-        <translation>Při stavu o 1 bod horším by bylo nejlepší: %1.</translation>
+        <translation>Kdyby bylo skóre o 1 bod nižší, bylo by nejlepší: %1.</translation>
     </message>
     <message numerus="yes">
         <source>With %n points less than now, this would be best: %1.</source>
         <translation>
-            <numerusform>Při stavu o %n bod horším by bylo nejlepší: %1.</numerusform>
-            <numerusform>Při stavu o %n body horším by bylo nejlepší: %1.</numerusform>
-            <numerusform>Při stavu o %n bodů horším by bylo nejlepší: %1.</numerusform>
+            <numerusform>Kdyby bylo skóre o %n bod nižší, bylo by nejlepší: %1.</numerusform>
+            <numerusform>Kdyby bylo skóre o %n body nižší, bylo by nejlepší: %1.</numerusform>
+            <numerusform>Kdyby bylo skóre o %n bodů nižší, bylo by nejlepší: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>To beat %1 points, this would be best: %2.</source>
-        <translation>Na víc než %1 bodů by bylo nejlepší: %2.</translation>
+        <translation>Na skóre přes %1 by bylo nejlepší: %2.</translation>
     </message>
     <message>
         <source>loses %1 percentage points</source>
-        <translation>ztrácí %1 procentního bodu</translation>
+        <translation>ztráta %1 procentního bodu</translation>
     </message>
     <message>
         <source>loses %1 points</source>
-        <translation>ztrácí %1 bodu</translation>
+        <translation>ztráta %1 bodu</translation>
     </message>
 </context>
 <context>
@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>All different</source>
-        <translation>Každá jiná</translation>
+        <translation>Všechny různé</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>Probability to beat %1</source>
-        <translation>Pravděpodobnost přes %1 b.</translation>
+        <translation>Pravděpodobnost skóre přes %1</translation>
     </message>
     <message>
         <source>At the start</source>
@@ -410,7 +410,7 @@
     </message>
     <message>
         <source>Somebody who knows them beforehand</source>
-        <translation>Kdo je zná předem</translation>
+        <translation>Kdo hody zná předem</translation>
     </message>
     <message>
         <source>%1, found in %2 s</source>
@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>roll all again</source>
-        <translation>přehodit vše</translation>
+        <translation>přehodit všechny</translation>
     </message>
     <message>
         <source>keep %1</source>
@@ -490,6 +490,16 @@
     <message>
         <source>%1 for %2</source>
         <translation>%1 za %2</translation>
+    </message>
+    <message>
+        <source>ddd d MMM</source>
+        <comment>how a day is written</comment>
+        <translation>ddd d. M.</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>how a day is written</comment>
+        <translation>d. M. yyyy</translation>
     </message>
 </context>
 <context>
@@ -573,7 +583,7 @@
     </message>
     <message>
         <source>leave what asks or lies over the table</source>
-        <translation>zavřít dotaz nebo to, co leží přes stůl</translation>
+        <translation>zavřít, co se ptá nebo zakrývá stůl</translation>
     </message>
     <message>
         <source>key</source>
@@ -608,7 +618,7 @@
     </message>
     <message>
         <source>Four sixes in the sixes give 24, and that is more than the 26 of four of a kind: the upper boxes bring a bonus of 35 from 63 points on, and three of each face are just enough. The fourth six is a point ahead of the plan.</source>
-        <translation>Čtyři šestky v šestkách dají 24, a to je víc než 26 ve čtveřici: horní políčka přinášejí od 63 bodů bonus 35 a tři kostky od každého čísla na to právě stačí. Čtvrtá šestka je náskok navíc.</translation>
+        <translation>Čtyři šestky v šestkách dají 24, a to má větší cenu než 26 ve čtveřici: horní políčka přinášejí od 63 bodů bonus 35 a tři kostky od každého čísla na to právě stačí. Čtvrtou šestkou předbíháte plán.</translation>
     </message>
     <message>
         <source>A small straight lies there already. What do you keep?</source>
@@ -675,7 +685,7 @@
     </message>
     <message>
         <source>good rules of thumb, and a full search of the turn</source>
-        <translation>dobré poučky a úplné prohledání kola</translation>
+        <translation>dobré poučky a úplný propočet kola</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -683,7 +693,7 @@
     </message>
     <message>
         <source>the greatest expected final score; no mistakes</source>
-        <translation>nejvyšší očekávaný počet bodů na konci; žádné chyby</translation>
+        <translation>nejvyšší očekávané konečné skóre; žádné chyby</translation>
     </message>
     <message>
         <source>Champion</source>
@@ -725,7 +735,7 @@
     </message>
     <message>
         <source>In percentage points: from 50 % to 48 % is a loss of 2 %</source>
-        <translation>V procentních bodech: z 50 % na 48 % je ztráta 2 %</translation>
+        <translation>V procentních bodech: z 50&#xa0;% na 48&#xa0;% je ztráta 2&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -780,11 +790,11 @@
     </message>
     <message>
         <source>Done</source>
-        <translation>Zahráno</translation>
+        <translation>Zvoleno</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation>Nejlépe</translation>
+        <translation>Nejlepší</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -890,7 +900,7 @@
     </message>
     <message>
         <source>rules of thumb and a full search of the turn, no solved game</source>
-        <translation>poučky a úplné prohledání kola, bez vyřešené hry</translation>
+        <translation>poučky a úplný propočet kola, bez vyřešené hry</translation>
     </message>
     <message>
         <source>errs like a person: 0.3 points per decision on average</source>
@@ -898,7 +908,7 @@
     </message>
     <message>
         <source>the greatest expected final score</source>
-        <translation>nejvyšší očekávaný konečný počet bodů</translation>
+        <translation>nejvyšší očekávané konečné skóre</translation>
     </message>
     <message>
         <source>the greatest probability to win</source>
@@ -930,14 +940,14 @@
     <message numerus="yes">
         <source>Luck in all: %1 points over %Ln games, standard deviation ± %2.</source>
         <translation>
-            <numerusform>Štěstí celkem: %1 b. v %Ln hře, směrodatná odchylka ± %2.</numerusform>
-            <numerusform>Štěstí celkem: %1 b. ve %Ln hrách, směrodatná odchylka ± %2.</numerusform>
-            <numerusform>Štěstí celkem: %1 b. v %Ln hrách, směrodatná odchylka ± %2.</numerusform>
+            <numerusform>Štěstí celkem: %1&#xa0;b. za %Ln hru, směrodatná odchylka ± %2.</numerusform>
+            <numerusform>Štěstí celkem: %1&#xa0;b. za %Ln hry, směrodatná odchylka ± %2.</numerusform>
+            <numerusform>Štěstí celkem: %1&#xa0;b. za %Ln her, směrodatná odchylka ± %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 % of winning lost</source>
-        <translation>ztráta %1 % šance na výhru</translation>
+        <translation>ztráta %1&#xa0;% pravděpodobnosti výhry</translation>
     </message>
 </context>
 <context>
@@ -973,15 +983,15 @@
     <message numerus="yes">
         <source>Points lost per game in decisions of a theme, last %n games. Themes overlap, so the numbers don&apos;t add up to the whole.</source>
         <translation>
-            <numerusform>Ztráta bodů na hru v rozhodnutích podle tématu, poslední %n hra. Témata se překrývají, proto součet čísel není celek.</numerusform>
-            <numerusform>Ztráta bodů na hru v rozhodnutích podle tématu, poslední %n hry. Témata se překrývají, proto součet čísel není celek.</numerusform>
-            <numerusform>Ztráta bodů na hru v rozhodnutích podle tématu, posledních %n her. Témata se překrývají, proto součet čísel není celek.</numerusform>
+            <numerusform>Ztráta bodů na hru podle tématu rozhodnutí, poslední hra. Témata se překrývají, proto součet čísel není celek.</numerusform>
+            <numerusform>Ztráta bodů na hru podle tématu rozhodnutí, poslední %n hry. Témata se překrývají, proto součet čísel není celek.</numerusform>
+            <numerusform>Ztráta bodů na hru podle tématu rozhodnutí, posledních %n her. Témata se překrývají, proto součet čísel není celek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Points lost per game when you filled a box, by the box that you took, last %n games.</source>
         <translation>
-            <numerusform>Ztráta bodů na hru při vyplňování políček, podle zvoleného políčka, poslední %n hra.</numerusform>
+            <numerusform>Ztráta bodů na hru při vyplňování políček, podle zvoleného políčka, poslední hra.</numerusform>
             <numerusform>Ztráta bodů na hru při vyplňování políček, podle zvoleného políčka, poslední %n hry.</numerusform>
             <numerusform>Ztráta bodů na hru při vyplňování políček, podle zvoleného políčka, posledních %n her.</numerusform>
         </translation>
@@ -989,7 +999,7 @@
     <message numerus="yes">
         <source>Points lost per game after each roll of a turn, last %n games: which dice you kept, and at the end which box you took.</source>
         <translation>
-            <numerusform>Ztráta bodů na hru po každém hodu kola, poslední %n hra: které kostky jste nechali a nakonec které políčko jste zvolili.</numerusform>
+            <numerusform>Ztráta bodů na hru po každém hodu kola, poslední hra: které kostky jste nechali a nakonec které políčko jste zvolili.</numerusform>
             <numerusform>Ztráta bodů na hru po každém hodu kola, poslední %n hry: které kostky jste nechali a nakonec které políčko jste zvolili.</numerusform>
             <numerusform>Ztráta bodů na hru po každém hodu kola, posledních %n her: které kostky jste nechali a nakonec které políčko jste zvolili.</numerusform>
         </translation>
@@ -997,14 +1007,14 @@
     <message numerus="yes">
         <source>Points lost per game early, in the middle and at the end, last %n games.</source>
         <translation>
-            <numerusform>Ztráta bodů na hru na začátku, uprostřed a na konci, poslední %n hra.</numerusform>
+            <numerusform>Ztráta bodů na hru na začátku, uprostřed a na konci, poslední hra.</numerusform>
             <numerusform>Ztráta bodů na hru na začátku, uprostřed a na konci, poslední %n hry.</numerusform>
             <numerusform>Ztráta bodů na hru na začátku, uprostřed a na konci, posledních %n her.</numerusform>
         </translation>
     </message>
     <message>
         <source>How many games you won, over all your games; the bar is the share won. The last number is by how many points you led or trailed on average.</source>
-        <translation>Kolik her jste vyhráli, za všechny vaše hry; pruh je podíl vyhraných. Poslední číslo říká, o kolik bodů jste v průměru vedli nebo zaostávali.</translation>
+        <translation>Kolik ze všech svých her jste vyhráli; pruh je podíl vyhraných. Poslední číslo říká, o kolik bodů jste v průměru vedli nebo zaostávali.</translation>
     </message>
     <message>
         <source>won %1 of %2 · %3</source>
@@ -1036,28 +1046,28 @@
     </message>
     <message>
         <source>Win probability is known of games against an opponent once the tables for winning have been made in the background.</source>
-        <translation>Pravděpodobnost výhry je známa u her proti soupeři, jakmile se na pozadí připraví tabulky pro výhru.</translation>
+        <translation>Pravděpodobnost výhry je známa u her proti soupeři, jakmile se na pozadí připraví výpočtové tabulky.</translation>
     </message>
     <message numerus="yes">
         <source>Percentage points of win probability lost per game in decisions of a theme, last %n games against an opponent. Themes overlap, so the numbers don&apos;t add up to the whole.</source>
         <translation>
-            <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru v rozhodnutích tématu, poslední %n hra proti soupeři. Témata se překrývají, součet čísel proto není celek.</numerusform>
-            <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru v rozhodnutích tématu, poslední %n hry proti soupeři. Témata se překrývají, součet čísel proto není celek.</numerusform>
-            <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru v rozhodnutích tématu, posledních %n her proti soupeři. Témata se překrývají, součet čísel proto není celek.</numerusform>
+            <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru podle tématu rozhodnutí, poslední hra proti soupeři. Témata se překrývají, proto součet čísel není celek.</numerusform>
+            <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru podle tématu rozhodnutí, poslední %n hry proti soupeři. Témata se překrývají, proto součet čísel není celek.</numerusform>
+            <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru podle tématu rozhodnutí, posledních %n her proti soupeři. Témata se překrývají, proto součet čísel není celek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Percentage points of win probability lost per game when you filled a box, by the box that you took, last %n games against an opponent.</source>
         <translation>
-            <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru při vyplnění políčka, podle políčka, které jste zvolili, poslední %n hra proti soupeři.</numerusform>
-            <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru při vyplnění políčka, podle políčka, které jste zvolili, poslední %n hry proti soupeři.</numerusform>
-            <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru při vyplnění políčka, podle políčka, které jste zvolili, posledních %n her proti soupeři.</numerusform>
+            <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru při vyplňování políček, podle zvoleného políčka, poslední hra proti soupeři.</numerusform>
+            <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru při vyplňování políček, podle zvoleného políčka, poslední %n hry proti soupeři.</numerusform>
+            <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru při vyplňování políček, podle zvoleného políčka, posledních %n her proti soupeři.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Percentage points of win probability lost per game after each roll of a turn, last %n games against an opponent.</source>
         <translation>
-            <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru po každém hodu kola, poslední %n hra proti soupeři.</numerusform>
+            <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru po každém hodu kola, poslední hra proti soupeři.</numerusform>
             <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru po každém hodu kola, poslední %n hry proti soupeři.</numerusform>
             <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru po každém hodu kola, posledních %n her proti soupeři.</numerusform>
         </translation>
@@ -1065,7 +1075,7 @@
     <message numerus="yes">
         <source>Percentage points of win probability lost per game early, in the middle and at the end, last %n games against an opponent.</source>
         <translation>
-            <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru na začátku, uprostřed a na konci, poslední %n hra proti soupeři.</numerusform>
+            <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru na začátku, uprostřed a na konci, poslední hra proti soupeři.</numerusform>
             <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru na začátku, uprostřed a na konci, poslední %n hry proti soupeři.</numerusform>
             <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru na začátku, uprostřed a na konci, posledních %n her proti soupeři.</numerusform>
         </translation>
@@ -1245,7 +1255,7 @@
     </message>
     <message>
         <source>Keep the pair and roll three dice. Only ones on the first roll are worth less than one high die.</source>
-        <translation>Nechte dvojici a hoďte třemi kostkami. Jen jedničky po prvním hodu mají menší cenu než jedna vysoká kostka.</translation>
+        <translation>Nechte dvojici a hoďte třemi kostkami. Jen dvojice jedniček má po prvním hodu menší cenu než jedna vysoká kostka.</translation>
     </message>
     <message>
         <source>A pair whose upper box is filled</source>
@@ -1253,7 +1263,7 @@
     </message>
     <message>
         <source>Keep fours, fives and sixes while three or four of a kind is open. Break a lower pair for the highest die whose upper box is open.</source>
-        <translation>Čtyřky, pětky a šestky nechte, dokud je volná trojice nebo čtveřice. Nižší dvojici rozbijte a nechte nejvyšší kostku s volným horním políčkem.</translation>
+        <translation>Dvojici čtyřek, pětek nebo šestek nechte, dokud je volná trojice nebo čtveřice. Nižší dvojici rozbijte a nechte nejvyšší kostku s volným horním políčkem.</translation>
     </message>
     <message>
         <source>Neither pair nor straight draw</source>
@@ -1301,7 +1311,7 @@
     </message>
     <message>
         <source>Roll the pair again on the first roll while the upper box of the triple is open. On the second roll do so for fours, fives and sixes only.</source>
-        <translation>Po prvním hodu přehoďte dvojici, dokud je volné horní políčko trojice. Po druhém hodu to dělejte jen u čtyřek, pětek a šestek.</translation>
+        <translation>Po prvním hodu přehoďte dvojici, dokud je volné horní políčko té trojice. Po druhém hodu to dělejte jen u čtyřek, pětek a šestek.</translation>
     </message>
     <message>
         <source>Four of a kind on the way to Yahtzee</source>
@@ -1309,7 +1319,7 @@
     </message>
     <message>
         <source>Keep the four and roll the fifth die. That can cost a few pips of the fifth die, and a Yahtzee brings 50 points or more.</source>
-        <translation>Nechte čtyři stejné a přehoďte pátou kostku. Může to stát pár ok páté kostky, ale Yahtzee přinese 50 bodů nebo víc.</translation>
+        <translation>Nechte čtyři stejné a přehoďte pátou kostku. Může to stát několik bodů za pátou kostku, ale Yahtzee přinese 50 bodů nebo víc.</translation>
     </message>
     <message>
         <source>Stop or roll on: the dice fill an open box</source>
@@ -1364,15 +1374,15 @@
     </message>
     <message>
         <source>%1 ends the turn without points</source>
-        <translation>%1: kolo skončí bez bodů</translation>
+        <translation>při volbě „%1“ skončí kolo bez bodů</translation>
     </message>
     <message>
         <source>%1 is certain, but ends the turn</source>
-        <translation>%1: body jsou jisté, ale kolo končí</translation>
+        <translation>při volbě „%1“ jsou body jisté, ale kolo končí</translation>
     </message>
     <message>
         <source>more than 99 %</source>
-        <translation>víc než 99 %</translation>
+        <translation>víc než 99&#xa0;%</translation>
     </message>
     <message>
         <source>never</source>
@@ -1384,7 +1394,7 @@
     </message>
     <message>
         <source>%1 is better: %2</source>
-        <translation>Lepší je %1: %2</translation>
+        <translation>Lepší je volba „%1“: %2</translation>
     </message>
     <message>
         <source>it</source>
@@ -1394,11 +1404,11 @@
     <message>
         <source>%1</source>
         <comment>a choice as subject</comment>
-        <translation>volbou „%1“</translation>
+        <translation>při volbě „%1“</translation>
     </message>
     <message>
         <source>it ends the turn without points, but uses up no other box</source>
-        <translation>kolo tak nepřinese body, ale nespotřebuje jiné pole</translation>
+        <translation>kolo tak nepřinese body, ale nespotřebuje jiné políčko</translation>
     </message>
     <message>
         <source>at least one one</source>
@@ -1426,75 +1436,75 @@
     </message>
     <message>
         <source>at least two ones</source>
-        <translation>aspoň dvě jedničky</translation>
+        <translation>aspoň dvojice jedniček</translation>
     </message>
     <message>
         <source>at least two twos</source>
-        <translation>aspoň dvě dvojky</translation>
+        <translation>aspoň dvojice dvojek</translation>
     </message>
     <message>
         <source>at least two threes</source>
-        <translation>aspoň dvě trojky</translation>
+        <translation>aspoň dvojice trojek</translation>
     </message>
     <message>
         <source>at least two fours</source>
-        <translation>aspoň dvě čtyřky</translation>
+        <translation>aspoň dvojice čtyřek</translation>
     </message>
     <message>
         <source>at least two fives</source>
-        <translation>aspoň dvě pětky</translation>
+        <translation>aspoň dvojice pětek</translation>
     </message>
     <message>
         <source>at least two sixes</source>
-        <translation>aspoň dvě šestky</translation>
+        <translation>aspoň dvojice šestek</translation>
     </message>
     <message>
         <source>at least three ones</source>
-        <translation>aspoň tři jedničky</translation>
+        <translation>aspoň trojice jedniček</translation>
     </message>
     <message>
         <source>at least three twos</source>
-        <translation>aspoň tři dvojky</translation>
+        <translation>aspoň trojice dvojek</translation>
     </message>
     <message>
         <source>at least three threes</source>
-        <translation>aspoň tři trojky</translation>
+        <translation>aspoň trojice trojek</translation>
     </message>
     <message>
         <source>at least three fours</source>
-        <translation>aspoň tři čtyřky</translation>
+        <translation>aspoň trojice čtyřek</translation>
     </message>
     <message>
         <source>at least three fives</source>
-        <translation>aspoň tři pětky</translation>
+        <translation>aspoň trojice pětek</translation>
     </message>
     <message>
         <source>at least three sixes</source>
-        <translation>aspoň tři šestky</translation>
+        <translation>aspoň trojice šestek</translation>
     </message>
     <message>
         <source>at least four ones</source>
-        <translation>aspoň čtyři jedničky</translation>
+        <translation>aspoň čtveřice jedniček</translation>
     </message>
     <message>
         <source>at least four twos</source>
-        <translation>aspoň čtyři dvojky</translation>
+        <translation>aspoň čtveřice dvojek</translation>
     </message>
     <message>
         <source>at least four threes</source>
-        <translation>aspoň čtyři trojky</translation>
+        <translation>aspoň čtveřice trojek</translation>
     </message>
     <message>
         <source>at least four fours</source>
-        <translation>aspoň čtyři čtyřky</translation>
+        <translation>aspoň čtveřice čtyřek</translation>
     </message>
     <message>
         <source>at least four fives</source>
-        <translation>aspoň čtyři pětky</translation>
+        <translation>aspoň čtveřice pětek</translation>
     </message>
     <message>
         <source>at least four sixes</source>
-        <translation>aspoň čtyři šestky</translation>
+        <translation>aspoň čtveřice šestek</translation>
     </message>
     <message>
         <source>one die</source>
@@ -1538,19 +1548,19 @@
     </message>
     <message>
         <source>another Yahtzee for 100 points</source>
-        <translation>další Yahtzee za 100 b.</translation>
+        <translation>další Yahtzee za 100 bodů</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n points or more)</source>
         <translation>
-            <numerusform>%1 (%n b. nebo víc)</numerusform>
-            <numerusform>%1 (%n b. nebo víc)</numerusform>
-            <numerusform>%1 (%n b. nebo víc)</numerusform>
+            <numerusform>%1 (%n&#xa0;b. nebo víc)</numerusform>
+            <numerusform>%1 (%n&#xa0;b. nebo víc)</numerusform>
+            <numerusform>%1 (%n&#xa0;b. nebo víc)</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (%2 points)</source>
-        <translation>%1 (%2 b.)</translation>
+        <translation>%1 (%2&#xa0;b.)</translation>
     </message>
     <message numerus="yes">
         <source>these %n points are sure</source>
@@ -1562,31 +1572,31 @@
     </message>
     <message>
         <source>%1 is sure of %2</source>
-        <translation>%1 vyjde jistě %2</translation>
+        <translation>%1 jistě vyjde %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 brings %n points now, against %2</source>
         <translation>
-            <numerusform>%1 je teď %n bod, proti %2</numerusform>
-            <numerusform>%1 jsou teď %n body, proti %2</numerusform>
-            <numerusform>%1 je teď %n bodů, proti %2</numerusform>
+            <numerusform>%1 to dá teď %n bod, oproti %2</numerusform>
+            <numerusform>%1 to dá teď %n body, oproti %2</numerusform>
+            <numerusform>%1 to dá teď %n bodů, oproti %2</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is sure of %2 (%3: %4)</source>
-        <translation>%1 vyjde jistě %2 (%3: %4)</translation>
+        <translation>%1 jistě vyjde %2 (%3: %4)</translation>
     </message>
     <message>
         <source>%1 also makes %2 more often: %3 of the time (%4: %5)</source>
-        <translation>%1 vyjde častěji i %2: v %3 případů (%4: %5)</translation>
+        <translation>%1 vyjde častěji i %2: s pravděpodobností %3 (%4: %5)</translation>
     </message>
     <message>
         <source>%1 makes %2, which is enough for the upper bonus, %3 of the time this turn (%4: %5)</source>
-        <translation>%1 vyjde v tomto kole v %3 případů %2, a to stačí na horní bonus (%4: %5)</translation>
+        <translation>%1 vyjde v tomto kole s pravděpodobností %3 %2, a to stačí na horní bonus (%4: %5)</translation>
     </message>
     <message>
         <source>%1 makes %2 %3 of the time this turn (%4: %5)</source>
-        <translation>%1 vyjde v tomto kole v %3 případů %2 (%4: %5)</translation>
+        <translation>%1 vyjde v tomto kole s pravděpodobností %3 %2 (%4: %5)</translation>
     </message>
     <message>
         <source>%1, because it still needs %2 for that, not %3</source>
@@ -1594,91 +1604,99 @@
     </message>
     <message>
         <source>%1, because it rolls %2 for that, not %3</source>
-        <translation>%1, protože o to hrají %2, ne %3</translation>
+        <translation>%1, protože se o to hází víc kostkami (%2, ne %3)</translation>
     </message>
     <message>
         <source>%1 makes %2 %3 of the time this turn, while %4 makes %5 %6 of the time</source>
-        <translation>%1 vyjde v tomto kole v %3 případů %2, kdežto při volbě „%4“ v %6 případů %5</translation>
+        <translation>%1 vyjde v tomto kole s pravděpodobností %3 %2, kdežto při volbě „%4“ s pravděpodobností %6 %5</translation>
     </message>
     <message>
         <source>%1 makes %2 %3 of the time, but that gains little: it brings %4 points on average now, and %5 later if the box stays open</source>
-        <translation>%1 vyjde v %3 případů %2, ale to přinese málo: teď v průměru %4 b., a později %5 b., když pole zůstane volné</translation>
-    </message>
-    <message>
-        <source>%1 earns the upper bonus of 35 points now (%2: %3 of the time by the end of the game)</source>
-        <translation>%1 je horní bonus 35 b. získán hned (%2: do konce hry v %3 případů)</translation>
+        <translation>při volbě „%1“ vyjde s pravděpodobností %3 %2, ale to přinese málo: teď v průměru %4&#xa0;b. a později %5&#xa0;b., když políčko zůstane volné</translation>
     </message>
     <message numerus="yes">
         <source>%1 earns the upper bonus (%n points to go) %2 of the time by the end of the game (%3: %4)</source>
         <translation>
-            <numerusform>%1 vyjde do konce hry v %2 případů horní bonus (chybí %n bod; %3: %4)</numerusform>
-            <numerusform>%1 vyjde do konce hry v %2 případů horní bonus (chybí %n body; %3: %4)</numerusform>
-            <numerusform>%1 vyjde do konce hry v %2 případů horní bonus (chybí %n bodů; %3: %4)</numerusform>
+            <numerusform>%1 vyjde do konce hry s pravděpodobností %2 horní bonus (chybí %n bod; %3: %4)</numerusform>
+            <numerusform>%1 vyjde do konce hry s pravděpodobností %2 horní bonus (chybí %n body; %3: %4)</numerusform>
+            <numerusform>%1 vyjde do konce hry s pravděpodobností %2 horní bonus (chybí %n bodů; %3: %4)</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 brings %2 bonus points for further Yahtzees on average (%3: %4)</source>
-        <translation>%1 bude v průměru %2 b. bonusů za další Yahtzee (%3: %4)</translation>
+        <translation>%1 přinesou bonusy za další Yahtzee v průměru %2&#xa0;b. (%3: %4)</translation>
     </message>
     <message>
         <source>%1 brings %2 points in the %3 box on average by the end of the game (%4: %5)</source>
-        <translation>%1 bude do konce hry v průměru %2 b. v poli %3 (%4: %5)</translation>
+        <translation>%1 přinese políčko „%3“ do konce hry v průměru %2&#xa0;b. (%4: %5)</translation>
     </message>
     <message>
         <source>%1 makes %2 %3 of the time this turn</source>
-        <translation>%1 vyjde v tomto kole v %3 případů %2</translation>
+        <translation>%1 vyjde v tomto kole s pravděpodobností %3 %2</translation>
     </message>
     <message>
         <source>%1 makes %2 only %3 of the time this turn</source>
-        <translation>%1 vyjde v tomto kole jen v %3 případů %2</translation>
+        <translation>%1 vyjde v tomto kole jen s pravděpodobností %3 %2</translation>
     </message>
     <message>
         <source>%1 makes %2 %3 of the time this turn, and %4 %5</source>
-        <translation>%1 vyjde v tomto kole v %3 případů %2 a v %5 %4</translation>
+        <translation>%1 vyjde v tomto kole s pravděpodobností %3 %2 a s pravděpodobností %5 %4</translation>
     </message>
     <message>
         <source>%1 makes %2 only %3 of the time this turn, and %4 %5</source>
-        <translation>%1 vyjde v tomto kole jen v %3 případů %2 a v %5 %4</translation>
+        <translation>%1 vyjde v tomto kole jen s pravděpodobností %3 %2 a s pravděpodobností %5 %4</translation>
     </message>
     <message>
         <source>rolling on brings %1 points this turn on average, against %2 now</source>
-        <translation>další házení přinese v tomto kole v průměru %1 b., proti %2 teď</translation>
+        <translation>další házení přinese v tomto kole v průměru %1&#xa0;b., zápis teď jen %2</translation>
     </message>
     <message>
         <source>the %1 box still brings %2 points on average by the end of the game if it isn&apos;t taken for %3 now</source>
-        <translation>pole %1 přinese do konce hry v průměru ještě %2 b., když se teď nezapíše za %3</translation>
+        <translation>políčko „%1“ přinese do konce hry v průměru ještě %2&#xa0;b., když se teď nevyplní za %3</translation>
     </message>
     <message numerus="yes">
         <source>%n points now and %1 on average later in the %2 box, together %3</source>
         <translation>
-            <numerusform>teď %n bod a později v průměru %1 v poli %2, dohromady %3</numerusform>
-            <numerusform>teď %n body a později v průměru %1 v poli %2, dohromady %3</numerusform>
-            <numerusform>teď %n bodů a později v průměru %1 v poli %2, dohromady %3</numerusform>
+            <numerusform>teď %n bod a později v průměru %1 v políčku „%2“, dohromady %3</numerusform>
+            <numerusform>teď %n body a později v průměru %1 v políčku „%2“, dohromady %3</numerusform>
+            <numerusform>teď %n bodů a později v průměru %1 v políčku „%2“, dohromady %3</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 brings %2; %3 brings %4</source>
-        <translation>%1: %2; %3: %4</translation>
+        <translation>%1 to dá %2; při volbě „%3“ %4</translation>
     </message>
     <message>
         <source>%1 would bring %2 points there on average</source>
-        <translation>%1: v tom poli v průměru %2 b.</translation>
+        <translation>volba „%1“ by tam v průměru přinesla %2 bodu</translation>
     </message>
     <message>
         <source>afterwards the %1 box can still be taken, for at least %2</source>
-        <translation>pole %1 lze zapsat i potom, aspoň za %2</translation>
+        <translation>políčko „%1“ lze vyplnit i potom, aspoň za %2</translation>
     </message>
     <message>
         <source>the %1 box stays open for a turn that fits nowhere else, which saves %2 points on average in the other boxes</source>
-        <translation>pole %1 zůstane volné pro kolo, které se jinam nehodí, a to v průměru ušetří %2 b. v ostatních polích</translation>
+        <translation>políčko „%1“ zůstane volné pro kolo, které se jinam nehodí, a to v průměru ušetří %2&#xa0;b. v ostatních políčkách</translation>
     </message>
     <message>
         <source>%1 is slightly better: %2</source>
-        <translation>O něco lepší je %1: %2</translation>
+        <translation>O něco lepší je volba „%1“: %2</translation>
     </message>
     <message>
         <source>It hardly matters: the difference is %1 points on average.</source>
-        <translation>Skoro na tom nezáleží: rozdíl je v průměru %1 b.</translation>
+        <translation>Skoro na tom nezáleží: rozdíl je v průměru %1&#xa0;b.</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>trojice</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <translation>čtveřice</translation>
+    </message>
+    <message>
+        <source>%1 earns the upper bonus of 35 points now (%2: %3 by the end of the game)</source>
+        <translation>%1 je horní bonus 35&#xa0;b. jistý hned (%2: do konce hry %3)</translation>
     </message>
 </context>
 <context>
@@ -1713,7 +1731,7 @@
     </message>
     <message>
         <source>%1 ends above %2 points in %3 of the games (%4: %5).</source>
-        <translation>%1: nad %2 b. skončíte v %3 her (%4: %5).</translation>
+        <translation>%1: %3 her skončí nad %2&#xa0;b. (%4: %5).</translation>
     </message>
     <message>
         <source>This game can hardly be won any more, so the points count.</source>
@@ -1725,63 +1743,63 @@
     </message>
     <message>
         <source>This game is as good as won either way, so the points count.</source>
-        <translation>Tato hra je tak jako tak skoro vyhraná, a tak rozhodují body.</translation>
+        <translation>Tato hra je v obou případech skoro vyhraná, a tak rozhodují body.</translation>
     </message>
     <message>
         <source>That goal is as good as reached either way, so the points count.</source>
-        <translation>Tohoto cíle se tak jako tak skoro jistě dosáhne, a tak rozhodují body.</translation>
+        <translation>Tohoto cíle se v obou případech skoro jistě dosáhne, a tak rozhodují body.</translation>
     </message>
     <message>
         <source>It hardly matters: you win %1 of the games with either.</source>
-        <translation>Skoro na tom nezáleží: oběma způsoby vyhrajete %1 her.</translation>
+        <translation>Skoro na tom nezáleží: tak i tak vyhrajete %1 her.</translation>
     </message>
     <message>
         <source>It hardly matters: you get there in %1 of the games with either.</source>
-        <translation>Skoro na tom nezáleží: oběma způsoby dosáhnete cíle v %1 her.</translation>
+        <translation>Skoro na tom nezáleží: tak i tak splní cíl %1 her.</translation>
     </message>
     <message>
         <source>It hardly matters: you win %1 of the games, or %2 by %3.</source>
-        <translation>Skoro na tom nezáleží: vyhrajete %1 her, nebo %2 (%3).</translation>
+        <translation>Skoro na tom nezáleží: vyhrajete %1 her (%3: %2).</translation>
     </message>
     <message>
         <source>It hardly matters: you get there in %1 of the games, or %2 by %3.</source>
-        <translation>Skoro na tom nezáleží: cíle dosáhnete v %1 her, nebo v %2 (%3).</translation>
+        <translation>Skoro na tom nezáleží: cíl splní %1 her (%3: %2).</translation>
     </message>
     <message>
         <source>You have %1 points: %2 wins %3 of the games (%4: %5).</source>
-        <translation>Máte %1 b. Volbou „%2“ vyhrajete %3 her (%4: %5).</translation>
+        <translation>Máte %1&#xa0;b. Volbou „%2“ vyhrajete %3 her (%4: %5).</translation>
     </message>
     <message>
         <source>%6 has %1 points: %2 wins %3 of the games (%4: %5).</source>
-        <translation>%6 má %1 b. Volbou „%2“ vyhrajete %3 her (%4: %5).</translation>
+        <translation>%6 má %1&#xa0;b. Volbou „%2“ vyhrajete %3 her (%4: %5).</translation>
     </message>
     <message>
         <source>%1 brings %2 in %3 of the games (%4: %5); without that you hardly ever win.</source>
-        <translation>%1: %2 v %3 her (%4: %5); bez toho téměř nikdy nevyhrajete.</translation>
+        <translation>%1: %2 s pravděpodobností %3 (%4: %5); bez toho téměř nikdy nevyhrajete.</translation>
     </message>
     <message>
         <source>%1 brings %2 in %3 of the games (%4: %5); without that you hardly ever get there.</source>
-        <translation>%1: %2 v %3 her (%4: %5); bez toho téměř nikdy nedosáhnete cíle.</translation>
+        <translation>%1: %2 s pravděpodobností %3 (%4: %5); bez toho téměř nikdy nedosáhnete cíle.</translation>
     </message>
     <message>
         <source>%1 brings %2 in %3 of the games (%4: %5); with that you win more often.</source>
-        <translation>%1: %2 v %3 her (%4: %5); s tím vyhrajete častěji.</translation>
+        <translation>%1: %2 s pravděpodobností %3 (%4: %5); s tím vyhrajete častěji.</translation>
     </message>
     <message>
         <source>%1 brings %2 in %3 of the games (%4: %5); with that you get there more often.</source>
-        <translation>%1: %2 v %3 her (%4: %5); s tím dosáhnete cíle častěji.</translation>
+        <translation>%1: %2 s pravděpodobností %3 (%4: %5); s tím dosáhnete cíle častěji.</translation>
     </message>
     <message>
         <source>You are behind, and %1 makes high scores more likely: one game in ten ends with %2 points or more (%3: with %4).</source>
-        <translation>Prohráváte, a volba „%1“ dává větší naději na vysoké skóre: jedna hra z deseti skončí s %2 b. nebo víc (%3: s %4).</translation>
+        <translation>Prohráváte, a volba „%1“ dává větší naději na vysoké skóre: jedna hra z deseti skončí nejméně na %2&#xa0;b. (%3: %4).</translation>
     </message>
     <message>
         <source>You are ahead, and %1 makes low scores less likely: one game in ten ends with %2 points or less (%3: with %4).</source>
-        <translation>Vedete, a volba „%1“ chrání před nízkým skóre: jedna hra z deseti skončí s %2 b. nebo méně (%3: s %4).</translation>
+        <translation>Vedete, a volba „%1“ chrání před nízkým skóre: jedna hra z deseti skončí nejvýš na %2&#xa0;b. (%3: %4).</translation>
     </message>
     <message>
         <source>%1 will probably end near %2 points: %3 can pass that in %4 of the games (%5: %6).</source>
-        <translation>%1 skončí asi kolem %2 b. Víc získáte v %4 her (%3; %5: %6).</translation>
+        <translation>%1 skončí asi kolem %2&#xa0;b. Víc získáte volbou „%3“: %4 her (%5: %6).</translation>
     </message>
 </context>
 <context>
@@ -1960,23 +1978,23 @@
     </message>
     <message>
         <source>Under the free-choice joker rule, the appropriate upper section row or a lower section row must be used while one is empty</source>
-        <translation>Volné pravidlo žolíka: dokud je volné, zapisuje se do příslušného horního políčka nebo do dolní části</translation>
+        <translation>Volné pravidlo žolíka: dokud je tam místo, zapisuje se do příslušného horního políčka nebo do dolní části</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation>%1 b.</translation>
+        <translation>%1&#xa0;b.</translation>
     </message>
     <message>
         <source>A tie at %1 points</source>
-        <translation>Remíza: %1 b.</translation>
+        <translation>Remíza: %1&#xa0;b.</translation>
     </message>
     <message>
         <source>You win by %1</source>
-        <translation>Vítězíte o %1 b.</translation>
+        <translation>Vítězíte o %1&#xa0;b.</translation>
     </message>
     <message>
         <source>%1 wins by %2</source>
-        <translation>%1 vítězí o %2 b.</translation>
+        <translation>%1 vítězí o %2&#xa0;b.</translation>
     </message>
     <message>
         <source>No die is kept.</source>
@@ -2014,7 +2032,7 @@
     </message>
     <message>
         <source>All dice of this game follow from a secret number, the seed, which was drawn before the first roll. This is its SHA-256, a fingerprint that fits no other seed. Keep it: it shows later that the seed was not changed while you played.</source>
-        <translation>Všechny kostky této hry vycházejí z tajného čísla, semínka, vylosovaného před prvním hodem. Toto je jeho SHA-256, otisk, který neodpovídá žádnému jinému semínku. Uschovejte si ho: později doloží, že se semínko během hry nezměnilo.</translation>
+        <translation>Všechny hody této hry vycházejí z tajného čísla, semínka, vylosovaného před prvním hodem. Toto je jeho SHA-256, otisk, který neodpovídá žádnému jinému semínku. Uschovejte si ho: později doloží, že se semínko během hry nezměnilo.</translation>
     </message>
     <message>
         <source>The seed is shown here when the game is over. Before that it would tell you what will be rolled.</source>
@@ -2057,7 +2075,7 @@
     </message>
     <message>
         <source>What losses are told by</source>
-        <translation>V čem se udávají ztráty</translation>
+        <translation>V čem se ztráty udávají</translation>
     </message>
     <message>
         <source>Losses in points</source>
@@ -2107,7 +2125,7 @@
     </message>
     <message>
         <source>&amp;Usual Key</source>
-        <translation>&amp;Obvyklá klávesa</translation>
+        <translation>&amp;Výchozí klávesa</translation>
     </message>
     <message>
         <source>Change Keys</source>
@@ -2115,7 +2133,7 @@
     </message>
     <message>
         <source>Switch them off if you speak to your computer, or hit them by accident: clicks, arrows, Tab and Enter do all the same.</source>
-        <translation>Vypněte je, pokud na počítač mluvíte nebo je mačkáte omylem: kliknutí, šipky, Tab a Enter zvládnou totéž.</translation>
+        <translation>Vypněte je, pokud počítač ovládáte hlasem nebo je mačkáte omylem: kliknutí, šipky, Tab a Enter zvládnou totéž.</translation>
     </message>
     <message>
         <source>Commands and their keys</source>
@@ -2146,7 +2164,7 @@
     <name>app::dialogs::LessonDialog</name>
     <message>
         <source>A Lesson of Two Minutes</source>
-        <translation>Lekce na dvě minuty</translation>
+        <translation>Dvouminutová lekce</translation>
     </message>
     <message>
         <source>Decision %1 of %2</source>
@@ -2178,7 +2196,7 @@
     </message>
     <message>
         <source>%1 is not the best. Better: %2.</source>
-        <translation>%1: není nejlepší. Lepší: %2.</translation>
+        <translation>%1: to není nejlepší. Lepší: %2.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -2241,7 +2259,7 @@
     </message>
     <message>
         <source>full speed</source>
-        <translation>nejrychleji</translation>
+        <translation>plnou rychlostí</translation>
     </message>
     <message>
         <source>%1 (2)</source>
@@ -2548,11 +2566,11 @@
     </message>
     <message>
         <source>Colours for colour-bli&amp;ndness</source>
-        <translation>Barvy pro barvosle&amp;pé</translation>
+        <translation>Barvy pro barvos&amp;lepé</translation>
     </message>
     <message>
         <source>Blue, yellow and vermilion instead of green, yellow and brown. Grades have shapes in any case.</source>
-        <translation>Modrá, žlutá a rumělková místo zelené, žluté a hnědé. Stupně mají v každém případě i tvar.</translation>
+        <translation>Modrá, žlutá a rumělková místo zelené, žluté a hnědé. Hodnocení má v každém případě i tvar.</translation>
     </message>
     <message>
         <source>0 is slow, %1 is at once</source>
@@ -2579,7 +2597,7 @@
     </message>
     <message>
         <source>Programs that read positions and write actions, as the contest has them, can play against you or stand beside the coach. They run behind a sandbox.</source>
-        <translation>Programy, které podle pravidel soutěže čtou pozice a píší tahy, mohou hrát proti vám nebo stát vedle trenéra. Běží izolovaně v sandboxu.</translation>
+        <translation>Programy, které podle pravidel soutěže čtou pozice a píší tahy, mohou hrát proti vám nebo radit jako druhý trenér. Běží izolovaně v sandboxu.</translation>
     </message>
     <message>
         <source>Programs</source>
@@ -2656,7 +2674,7 @@
     <name>app::main::MainWindow</name>
     <message>
         <source>&amp;Back to the Game</source>
-        <translation>Zpět do hr&amp;y</translation>
+        <translation>Zpět ke hř&amp;e</translation>
     </message>
     <message>
         <source>Try &amp;Again</source>
@@ -2668,7 +2686,7 @@
     </message>
     <message>
         <source>This is try %1: what could have been from turn %2 on. The game itself stays as it is.</source>
-        <translation>Toto je pokus %1: co mohlo být od kola %2. Samotná hra zůstává beze změny.</translation>
+        <translation>Toto je pokus %1: jak to od kola %2 mohlo pokračovat. Samotná hra zůstává beze změny.</translation>
     </message>
     <message>
         <source>Solving the game</source>
@@ -2676,7 +2694,7 @@
     </message>
     <message>
         <source>Solving the game… %p %</source>
-        <translation>Hra se propočítává… %p %</translation>
+        <translation>Hra se propočítává… %p&#xa0;%</translation>
     </message>
     <message>
         <source>Games of Alea (*.alea);;All files (*)</source>
@@ -2704,7 +2722,7 @@
     </message>
     <message>
         <source>&amp;Position…</source>
-        <translation>&amp;Pozice…</translation>
+        <translation>Nastavit &amp;pozici…</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
@@ -2880,7 +2898,7 @@
 Free software under the GNU General Public License, version 3 or later.
 
 Yahtzee is a trademark of Hasbro, with which Alea has no connection.</source>
-        <translation>Trenér hry Yahtzee, jehož soupeř i trenér hrají přesně.
+        <translation>Trenažér hry Yahtzee, jehož soupeř i trenér počítají přesně.
 
 Svobodný software pod licencí GNU General Public License, verze 3 nebo novější.
 
@@ -2940,7 +2958,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>A &amp;Lesson of Two Minutes</source>
-        <translation>&amp;Lekce na dvě minuty</translation>
+        <translation>Dvouminutová &amp;lekce</translation>
     </message>
     <message>
         <source>The reasons are hidden.</source>
@@ -2955,15 +2973,15 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <name>app::main::PaperCommands</name>
     <message>
         <source>&amp;Score Sheet…</source>
-        <translation>&amp;Tabulka…</translation>
+        <translation>Vytisknout &amp;tabulku…</translation>
     </message>
     <message>
         <source>&amp;Empty Score Sheet…</source>
-        <translation>&amp;Prázdná tabulka…</translation>
+        <translation>Vytisknout &amp;prázdnou tabulku…</translation>
     </message>
     <message>
         <source>&amp;Review…</source>
-        <translation>&amp;Rozbor…</translation>
+        <translation>Vytisknout &amp;rozbor…</translation>
     </message>
     <message>
         <source>Score Sheet as P&amp;DF…</source>
@@ -3018,7 +3036,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <name>app::main::PlaceBar</name>
     <message>
         <source>Places</source>
-        <translation>Místa</translation>
+        <translation>Části programu</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3069,7 +3087,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Best</source>
-        <translation>Nejlépe</translation>
+        <translation>Nejlepší</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -3093,15 +3111,15 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Best for points: %1. Best to beat %2: %3.</source>
-        <translation>Nejlépe na body: %1. Nejlépe na víc než %2 b.: %3.</translation>
+        <translation>Nejlepší na body: %1. Nejlepší na skóre přes %2: %3.</translation>
     </message>
     <message>
         <source>Best for points: %1. Best to win: %2.</source>
-        <translation>Nejlépe na body: %1. Nejlépe na výhru: %2.</translation>
+        <translation>Nejlepší na body: %1. Nejlepší na výhru: %2.</translation>
     </message>
     <message>
         <source>Best to beat %1</source>
-        <translation>Nejlépe přes %1 b.</translation>
+        <translation>Nejlepší přes %1</translation>
     </message>
     <message>
         <source>Best to win</source>
@@ -3109,19 +3127,19 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Beat %</source>
-        <translation>Přes %</translation>
+        <translation>Přes N (%)</translation>
     </message>
     <message>
         <source>Win %</source>
-        <translation>Výhra %</translation>
+        <translation>Výhra (%)</translation>
     </message>
     <message>
         <source>Loss to beat %1</source>
-        <translation>Ztráta šance přes %1 b.</translation>
+        <translation>Ztráta (přes %1)</translation>
     </message>
     <message>
         <source>Loss to win</source>
-        <translation>Ztráta šance na výhru</translation>
+        <translation>Ztráta (výhra)</translation>
     </message>
 </context>
 <context>
@@ -3151,11 +3169,11 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Beat %</source>
-        <translation>Přes %</translation>
+        <translation>Přes N (%)</translation>
     </message>
     <message>
         <source>Win %</source>
-        <translation>Výhra %</translation>
+        <translation>Výhra (%)</translation>
     </message>
     <message>
         <source>Choice</source>
@@ -3171,7 +3189,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Loss %</source>
-        <translation>Ztráta %</translation>
+        <translation>Ztráta (%)</translation>
     </message>
     <message>
         <source>%1. %2, %3, %4, yours</source>
@@ -3288,11 +3306,11 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>%1, %2: open, would score %3</source>
-        <translation>%1, %2: volné, zápis %3</translation>
+        <translation>%1, %2: volné, přinese %3</translation>
     </message>
     <message>
         <source>%1, %2: open, would score %3, %4</source>
-        <translation>%1, %2: volné, zápis %3, %4</translation>
+        <translation>%1, %2: volné, přinese %3, %4</translation>
     </message>
     <message>
         <source>%1, %2: not allowed. %3</source>
@@ -3312,7 +3330,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>%1, %2: open, would score %3, %4, your choice</source>
-        <translation>%1, %2: volné, zápis %3, %4, vaše volba</translation>
+        <translation>%1, %2: volné, přinese %3, %4, vaše volba</translation>
     </message>
 </context>
 <context>
@@ -3370,7 +3388,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Best</source>
-        <translation>Nejlépe</translation>
+        <translation>Nejlepší</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -3583,14 +3601,14 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>app::views::ReviewPanel</name>
     <message>
         <source>%1: %2 expected at the start, %3 by luck, %4 by choices: %5</source>
-        <translation>%1: na začátku očekáváno %2, štěstí %3, volby %4: celkem %5</translation>
+        <translation>%1: na začátku očekáváno %2, štěstí %3, volby %4, celkem %5</translation>
     </message>
     <message>
         <source>%1 at the start</source>
@@ -3638,11 +3656,11 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>What the review goes by</source>
-        <translation>Podle čeho je rozbor</translation>
+        <translation>Podle čeho se rozebírá</translation>
     </message>
     <message>
         <source>By expected score</source>
-        <translation>Podle očekávaných bodů</translation>
+        <translation>Podle očekávaného skóre</translation>
     </message>
     <message>
         <source>Ledger: every roll and decision</source>
@@ -3654,26 +3672,26 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>%1 to win: %2: %3</source>
-        <translation>%1 na výhru: %2: celkem %3</translation>
+        <translation>%1, výhra: %2, celkem %3</translation>
     </message>
     <message>
         <source>%1 to beat %2: %3: %4</source>
-        <translation>%1 na víc než %2 b.: %3: celkem %4</translation>
+        <translation>%1, skóre přes %2: %3, celkem %4</translation>
     </message>
     <message>
         <source>By probability to beat %1</source>
-        <translation>Podle šance na víc než %1 b.</translation>
+        <translation>Podle pravděpodobnosti skóre přes %1</translation>
     </message>
     <message>
         <source>By probability to win</source>
-        <translation>Podle šance na výhru</translation>
+        <translation>Podle pravděpodobnosti výhry</translation>
     </message>
 </context>
 <context>
     <name>app::views::ScoreGraph</name>
     <message>
         <source>Expected final scores over the game</source>
-        <translation>Očekávaný konečný počet bodů v průběhu hry</translation>
+        <translation>Očekávané konečné skóre v průběhu hry</translation>
     </message>
     <message>
         <source>inaccuracies</source>
@@ -3689,7 +3707,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Probability to beat %1 over the game</source>
-        <translation>Šance na víc než %1 b. v průběhu hry</translation>
+        <translation>Pravděpodobnost skóre přes %1 v průběhu hry</translation>
     </message>
     <message>
         <source>Probability to win over the game</source>
@@ -3697,11 +3715,11 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>%1 to beat %2, in %</source>
-        <translation>%1 na víc než %2 b., v %</translation>
+        <translation>%1: přes %2, v %</translation>
     </message>
     <message>
         <source>%1 to win, in %</source>
-        <translation>%1 na výhru, v %</translation>
+        <translation>%1: výhra, v %</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -3720,7 +3738,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <name>app::views::ScoreHistogram</name>
     <message>
         <source>Final scores after the choice</source>
-        <translation>Konečná skóre po volbě</translation>
+        <translation>Konečné skóre po volbě</translation>
     </message>
 </context>
 <context>
@@ -3759,7 +3777,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Any opponent</source>
-        <translation>Každý soupeř</translation>
+        <translation>Všichni soupeři</translation>
     </message>
     <message>
         <source>When</source>
@@ -3787,7 +3805,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Any loss</source>
-        <translation>Každá ztráta</translation>
+        <translation>Jakákoli ztráta</translation>
     </message>
     <message>
         <source>%1 or more lost</source>
@@ -3977,7 +3995,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Here you will see how many points your choices lose per game.</source>
-        <translation>Zde uvidíte, kolik bodů vaše volby ztrácejí na hru.</translation>
+        <translation>Zde uvidíte, kolik bodů na hru ztrácejí vaše volby.</translation>
     </message>
     <message>
         <source>%1 points lost per game</source>
@@ -3998,7 +4016,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message numerus="yes">
         <source>%1your last %n games. Luck is taken out: this is what your choices cost.</source>
         <translation>
-            <numerusform>%1za poslední %n hru. Štěstí se nepočítá: tolik stojí vaše volby.</numerusform>
+            <numerusform>%1za poslední hru. Štěstí se nepočítá: tolik stojí vaše volby.</numerusform>
             <numerusform>%1za poslední %n hry. Štěstí se nepočítá: tolik stojí vaše volby.</numerusform>
             <numerusform>%1za posledních %n her. Štěstí se nepočítá: tolik stojí vaše volby.</numerusform>
         </translation>
@@ -4042,7 +4060,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Beat %</source>
-        <translation>Přes %</translation>
+        <translation>Přes N (%)</translation>
     </message>
     <message>
         <source>three of a kind for %1</source>
@@ -4077,7 +4095,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Best by points: probabilities aren&apos;t known yet, ranked by expected score</source>
-        <translation>Nejlepší na body: pravděpodobnosti zatím nejsou známy, řadí se podle očekávaného počtu bodů</translation>
+        <translation>Nejlepší na body: pravděpodobnosti zatím nejsou známy, řadí se podle očekávaného skóre</translation>
     </message>
     <message>
         <source>Best to win</source>
@@ -4085,7 +4103,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Best to score more than %1</source>
-        <translation>Nejlepší na víc než %1 b.</translation>
+        <translation>Nejlepší na skóre přes %1</translation>
     </message>
     <message>
         <source>Show the best five</source>
@@ -4105,7 +4123,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Best: the highest final score to expect</source>
-        <translation>Nejlépe: nejvyšší konečný výsledek, jaký lze čekat</translation>
+        <translation>Nejlepší: nejvyšší očekávané konečné skóre</translation>
     </message>
 </context>
 <context>
@@ -4158,7 +4176,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>%1: %2 points by luck, %3 by choices</source>
-        <translation>%1: štěstí %2 b., volby %3 b.</translation>
+        <translation>%1: štěstí %2&#xa0;b., volby %3&#xa0;b.</translation>
     </message>
     <message>
         <source>Turn %1: %2; better: %3 (%4)</source>
@@ -4170,7 +4188,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Practise these</source>
-        <translation>Procvičit tyto</translation>
+        <translation>Procvičit tyto volby</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -4205,11 +4223,11 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Why %1?</source>
-        <translation>Proč %1?</translation>
+        <translation>Proč „%1“?</translation>
     </message>
     <message>
         <source>Why not %1?</source>
-        <translation>Proč ne: %1?</translation>
+        <translation>Proč ne „%1“?</translation>
     </message>
     <message>
         <source>best</source>
@@ -4225,7 +4243,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>The probabilities of final scores need the tables.</source>
-        <translation>Pravděpodobnosti konečných skóre potřebují výpočtové tabulky.</translation>
+        <translation>Pravděpodobnosti konečného skóre potřebují výpočtové tabulky.</translation>
     </message>
     <message>
         <source>The dotted line is %1.</source>
@@ -4313,7 +4331,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>The final scores on average if every choice from here on is the best. Who makes mistakes ends lower.</source>
-        <translation>Průměrné konečné výsledky, když bude každá další volba nejlepší. Kdo chybuje, skončí níž.</translation>
+        <translation>Průměrné konečné skóre, když bude každá další volba nejlepší. Kdo chybuje, skončí níž.</translation>
     </message>
 </context>
 <context>
@@ -4328,7 +4346,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>The greatest expected final score</source>
-        <translation>Nejvyšší očekávaný počet bodů na konci</translation>
+        <translation>Nejvyšší očekávané konečné skóre</translation>
     </message>
     <message>
         <source>Win</source>
@@ -4340,11 +4358,11 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Beat</source>
-        <translation>Přes</translation>
+        <translation>Přes N</translation>
     </message>
     <message>
         <source>The greatest probability of more points than a number</source>
-        <translation>Největší pravděpodobnost, že bodů bude víc než zadané číslo</translation>
+        <translation>Největší pravděpodobnost skóre přes zadané číslo</translation>
     </message>
     <message>
         <source>Points to beat</source>
@@ -4375,7 +4393,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Looking at turn %1.</source>
-        <translation>Prohlížíte kolo %1.</translation>
+        <translation>Pohled zpět na kolo %1.</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
@@ -4407,7 +4425,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>No die is kept. Press Space again to roll all five.</source>
-        <translation>Žádná kostka není nechaná. Další stisk mezerníku přehodí všech pět.</translation>
+        <translation>Nenecháváte žádnou kostku. Další stisk mezerníku přehodí všech pět.</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
@@ -4650,7 +4668,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Makes the tables that win probabilities need</source>
-        <translation>Připraví tabulky, které pravděpodobnosti výhry potřebují</translation>
+        <translation>Připraví tabulky pro pravděpodobnosti výhry</translation>
     </message>
     <message>
         <source>Stops making the tables</source>
@@ -4666,7 +4684,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Win probabilities are being prepared, for the first time only…</source>
-        <translation>Pravděpodobnosti výhry se připravují, jen tentokrát poprvé…</translation>
+        <translation>Pravděpodobnosti výhry se připravují, jen napoprvé…</translation>
     </message>
     <message>
         <source>The tables could not be made: %1</source>
@@ -4689,11 +4707,11 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>%1 to win</source>
-        <translation>%1 na výhru</translation>
+        <translation>Výhra: %1</translation>
     </message>
     <message>
         <source>yours</source>
-        <translation>vaše</translation>
+        <translation>vaše volba</translation>
     </message>
     <message>
         <source> · </source>
@@ -4755,7 +4773,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>A &amp;lesson of two minutes</source>
-        <translation>&amp;Lekce na dvě minuty</translation>
+        <translation>Dvouminutová &amp;lekce</translation>
     </message>
     <message>
         <source>Six decisions to play, each with the reason. Start here if you are new.</source>
@@ -4763,11 +4781,11 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>A trainer for Yahtzee: play against it, and see which choices cost points.</source>
-        <translation>Trenér hry Yahtzee: hrajte proti němu a uvidíte, které volby stojí body.</translation>
+        <translation>Trenažér hry Yahtzee: hrajte proti němu a uvidíte, které volby stojí body.</translation>
     </message>
     <message>
         <source>Against %1. The coach helps when you ask; Ctrl+N offers other opponents.</source>
-        <translation>Proti: %1. Trenér pomůže, když se zeptáte; jiné soupeře nabídne Ctrl+N.</translation>
+        <translation>Soupeř: %1. Trenér pomůže, když se zeptáte; jiné soupeře nabídne Ctrl+N.</translation>
     </message>
 </context>
 <context>
@@ -4817,7 +4835,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>What the review goes by</source>
-        <translation>Podle čeho je rozbor</translation>
+        <translation>Podle čeho se rozebírá</translation>
     </message>
     <message>
         <source>Points</source>
@@ -4873,23 +4891,23 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>It gave away %1 points.</source>
-        <translation>Ztráta: %1 bodu.</translation>
+        <translation>Stálo to %1 bodu.</translation>
     </message>
     <message>
         <source>It gave away %1 percentage points of the probability to beat %2.</source>
-        <translation>Ztráta: %1 procentního bodu šance na víc než %2 b.</translation>
+        <translation>Pravděpodobnost skóre přes %2 tím klesla o %1 procentního bodu.</translation>
     </message>
     <message>
         <source>It gave away %1 percentage points of the probability to win.</source>
-        <translation>Ztráta: %1 procentního bodu šance na výhru.</translation>
+        <translation>Pravděpodobnost výhry tím klesla o %1 procentního bodu.</translation>
     </message>
     <message>
         <source>It gave away %1 points and %2 percentage points of the probability to beat %3.</source>
-        <translation>Ztráta: %1 bodu a %2 procentního bodu šance na víc než %3 b.</translation>
+        <translation>Stálo to %1 bodu a %2 procentního bodu pravděpodobnosti skóre přes %3.</translation>
     </message>
     <message>
         <source>It gave away %1 points and %2 percentage points of the probability to win.</source>
-        <translation>Ztráta: %1 bodu a %2 procentního bodu šance na výhru.</translation>
+        <translation>Stálo to %1 bodu a %2 procentního bodu pravděpodobnosti výhry.</translation>
     </message>
     <message>
         <source>N next mistake · Shift+N previous · T try it again · M practise</source>
@@ -4947,7 +4965,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Why: %1 against %2</source>
-        <translation>Proč: %1, proti: %2</translation>
+        <translation>Proč „%1“, a ne „%2“</translation>
     </message>
     <message>
         <source>&lt;tr&gt;&lt;td&gt;&lt;/td&gt;&lt;td align=&apos;right&apos;&gt;&lt;b&gt;best&lt;/b&gt;&lt;/td&gt;&lt;td align=&apos;right&apos;&gt;&lt;b&gt;yours&lt;/b&gt;&lt;/td&gt;&lt;/tr&gt;</source>
@@ -5016,7 +5034,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Why: %1, not %2</source>
-        <translation>Proč: %1, ne: %2</translation>
+        <translation>Proč „%1“, a ne „%2“</translation>
     </message>
     <message>
         <source>The reason follows in a moment.</source>
@@ -5032,7 +5050,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>yours %1</source>
-        <translation>vaše %1</translation>
+        <translation>vaše: %1</translation>
     </message>
     <message>
         <source>%1 of win probability lost per decision</source>
@@ -5123,17 +5141,17 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message numerus="yes">
         <source>You are %n points ahead.</source>
         <translation>
-            <numerusform>Vedete o %n b.</numerusform>
-            <numerusform>Vedete o %n b.</numerusform>
-            <numerusform>Vedete o %n b.</numerusform>
+            <numerusform>Vedete o %n&#xa0;b.</numerusform>
+            <numerusform>Vedete o %n&#xa0;b.</numerusform>
+            <numerusform>Vedete o %n&#xa0;b.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You are %n points behind.</source>
         <translation>
-            <numerusform>Zaostáváte o %n b.</numerusform>
-            <numerusform>Zaostáváte o %n b.</numerusform>
-            <numerusform>Zaostáváte o %n b.</numerusform>
+            <numerusform>Zaostáváte o %n&#xa0;b.</numerusform>
+            <numerusform>Zaostáváte o %n&#xa0;b.</numerusform>
+            <numerusform>Zaostáváte o %n&#xa0;b.</numerusform>
         </translation>
     </message>
     <message>
@@ -5162,7 +5180,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Good enough.</source>
-        <translation>Dost dobré.</translation>
+        <translation>To stačí.</translation>
     </message>
     <message>
         <source>Something else is better.</source>
@@ -5178,7 +5196,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>The rule is right in %1 ± %2 % of such decisions (%3 measured).</source>
-        <translation>Poučka platí v %1 ± %2 % takových rozhodnutí (změřeno: %3).</translation>
+        <translation>Poučka platí pro %1 ± %2&#xa0;% takových rozhodnutí (změřeno: %3).</translation>
     </message>
     <message>
         <source>Looking for exercises…</source>
@@ -5218,7 +5236,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>turn %1 of your game of %2</source>
-        <translation>kolo %1 vaší hry z %2</translation>
+        <translation>kolo %1 vaší hry, %2</translation>
     </message>
     <message>
         <source>From %1.</source>
@@ -5238,7 +5256,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Right is what gives away less than %1 points on average.</source>
-        <translation>Správné je to, co v průměru ztratí méně než %1 b.</translation>
+        <translation>Správné je to, co v průměru ztratí méně než %1&#xa0;b.</translation>
     </message>
     <message>
         <source>Click the dice that you keep, or press 1 to 5, then roll; or take a box in the sheet.</source>
@@ -5266,11 +5284,11 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>%1 win probability</source>
-        <translation>%1 šance na výhru</translation>
+        <translation>%1 pravděpodobnosti výhry</translation>
     </message>
     <message>
         <source>Right is what lowers the probability to win by less than %1 percentage points.</source>
-        <translation>Správné je to, co sníží šanci na výhru o méně než %1 procentního bodu.</translation>
+        <translation>Správné je to, co sníží pravděpodobnost výhry o méně než %1 procentního bodu.</translation>
     </message>
     <message>
         <source>Dice: %1.</source>
@@ -5279,6 +5297,11 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>how a day is written</comment>
+        <translation>d. MMMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -5337,7 +5360,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Themes come back when the probability that you remember them has fallen to 90 % (the method FSRS-6). The days stand beside the themes.</source>
-        <translation>Témata se vracejí, když pravděpodobnost, že si je pamatujete, klesne na 90 % (metoda FSRS-6). Dny jsou uvedeny u témat.</translation>
+        <translation>Témata se vracejí, když pravděpodobnost, že si je pamatujete, klesne na 90&#xa0;% (metoda FSRS-6). Dny jsou uvedeny u témat.</translation>
     </message>
     <message>
         <source>Fresh positions like those that cost you points</source>
@@ -5349,7 +5372,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>The end of a game: every choice is exact</source>
-        <translation>Konec hry: každá volba je přesná</translation>
+        <translation>Konec hry: každá volba je ohodnocena přesně</translation>
     </message>
     <message>
         <source>none waiting</source>
@@ -5365,7 +5388,12 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>you lose more than your level</source>
-        <translation>ztrácíte víc než vaše úroveň</translation>
+        <translation>ztráta navíc proti vaší úrovni</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>how a day is written</comment>
+        <translation>d. MMMM</translation>
     </message>
 </context>
 <context>
@@ -5423,11 +5451,11 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Any grade</source>
-        <translation>Každé hodnocení</translation>
+        <translation>Všechna hodnocení</translation>
     </message>
     <message>
         <source>Any theme</source>
-        <translation>Každé téma</translation>
+        <translation>Všechna témata</translation>
     </message>
     <message>
         <source>Lost at least</source>
@@ -5597,11 +5625,11 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>%1 ± %2 % of winning lost per game</source>
-        <translation>Ztráta %1 ± %2 % výhry na hru</translation>
+        <translation>Ztráta %1 ± %2&#xa0;% pravděpodobnosti výhry na hru</translation>
     </message>
     <message>
         <source>%1 % of winning lost per game</source>
-        <translation>Ztráta %1 % výhry na hru</translation>
+        <translation>Ztráta %1&#xa0;% pravděpodobnosti výhry na hru</translation>
     </message>
     <message>
         <source>Here you see how much win probability your choices cost per game against an opponent. It is known once the tables for winning have been made in the background.</source>
@@ -5610,7 +5638,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message numerus="yes">
         <source>What your choices cost against best play, luck left out: the mean of your last %n games, with the range that holds the true mean nine times in ten.</source>
         <translation>
-            <numerusform>Kolik stojí vaše volby proti nejlepší hře, bez štěstí: průměr vaší poslední %n hry a rozmezí, v němž skutečný průměr leží v devíti případech z deseti.</numerusform>
+            <numerusform>Kolik stojí vaše volby proti nejlepší hře, bez štěstí: vaše poslední hra.</numerusform>
             <numerusform>Kolik stojí vaše volby proti nejlepší hře, bez štěstí: průměr vašich posledních %n her a rozmezí, v němž skutečný průměr leží v devíti případech z deseti.</numerusform>
             <numerusform>Kolik stojí vaše volby proti nejlepší hře, bez štěstí: průměr vašich posledních %n her a rozmezí, v němž skutečný průměr leží v devíti případech z deseti.</numerusform>
         </translation>
@@ -5618,7 +5646,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message numerus="yes">
         <source>How much of the probability to win your choices gave away, luck left out, in percentage points: the mean of your last %n games, with the range that holds the true mean nine times in ten. The others: against Expert.</source>
         <translation>
-            <numerusform>Kolik pravděpodobnosti výhry vaše volby ztratily, bez štěstí, v procentních bodech: průměr vaší poslední %n hry a rozmezí, v němž skutečný průměr leží v devíti případech z deseti. Ostatní: proti úrovni Expert.</numerusform>
+            <numerusform>Kolik pravděpodobnosti výhry vaše volby ztratily, bez štěstí, v procentních bodech: vaše poslední hra. Ostatní: proti úrovni Expert.</numerusform>
             <numerusform>Kolik pravděpodobnosti výhry vaše volby ztratily, bez štěstí, v procentních bodech: průměr vašich posledních %n her a rozmezí, v němž skutečný průměr leží v devíti případech z deseti. Ostatní: proti úrovni Expert.</numerusform>
             <numerusform>Kolik pravděpodobnosti výhry vaše volby ztratily, bez štěstí, v procentních bodech: průměr vašich posledních %n her a rozmezí, v němž skutečný průměr leží v devíti případech z deseti. Ostatní: proti úrovni Expert.</numerusform>
         </translation>
@@ -5646,7 +5674,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message numerus="yes">
         <source>%1 ± %2 points, the mean of your last %n games. Best play makes 254.6 on average, with a standard deviation of 59.6 from game to game.</source>
         <translation>
-            <numerusform>%1 ± %2 bodu, průměr vaší poslední %n hry. Nejlepší hra dává v průměru 254,6 bodu, se směrodatnou odchylkou 59,6 mezi hrami.</numerusform>
+            <numerusform>%1 ± %2 bodu, vaše poslední hra. Nejlepší hra dává v průměru 254,6 bodu, se směrodatnou odchylkou 59,6 mezi hrami.</numerusform>
             <numerusform>%1 ± %2 bodu, průměr vašich posledních %n her. Nejlepší hra dává v průměru 254,6 bodu, se směrodatnou odchylkou 59,6 mezi hrami.</numerusform>
             <numerusform>%1 ± %2 bodu, průměr vašich posledních %n her. Nejlepší hra dává v průměru 254,6 bodu, se směrodatnou odchylkou 59,6 mezi hrami.</numerusform>
         </translation>
@@ -5661,11 +5689,11 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>%1 Chance alone makes so great a difference less than once in ten.</source>
-        <translation>%1 Pouhá náhoda dá tak velký rozdíl méně než jednou z deseti.</translation>
+        <translation>%1 Pouhá náhoda dá tak velký rozdíl v méně než jednom případu z deseti.</translation>
     </message>
     <message>
         <source>%1 That may be chance; 10,000 more games like these would not settle it.</source>
-        <translation>%1 To může být náhoda; nerozhodlo by to ani 10 000 dalších takových her.</translation>
+        <translation>%1 To může být náhoda; nerozhodlo by to ani 10&#xa0;000 dalších takových her.</translation>
     </message>
     <message numerus="yes">
         <source>%1 That may be chance: about %n more games like these would settle it.</source>
@@ -5681,11 +5709,11 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Your last 20 games lost %1 ± %2 % of winning less than the 20 before.</source>
-        <translation>V posledních 20 hrách byla ztráta šance na výhru o %1 ± %2 % menší než ve 20 předchozích.</translation>
+        <translation>V posledních 20 hrách byla ztráta pravděpodobnosti výhry o %1 ± %2&#xa0;% menší než ve 20 předchozích.</translation>
     </message>
     <message>
         <source>Your last 20 games lost %1 ± %2 % of winning more than the 20 before.</source>
-        <translation>V posledních 20 hrách byla ztráta šance na výhru o %1 ± %2 % větší než ve 20 předchozích.</translation>
+        <translation>V posledních 20 hrách byla ztráta pravděpodobnosti výhry o %1 ± %2&#xa0;% větší než ve 20 předchozích.</translation>
     </message>
 </context>
 <context>
@@ -5764,6 +5792,11 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
             <numerusform>%n kartičky jsou v %1.</numerusform>
             <numerusform>%n kartiček je v %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>how a day is written</comment>
+        <translation>d. MMMM</translation>
     </message>
 </context>
 <context>

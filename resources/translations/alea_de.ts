@@ -20,11 +20,11 @@
     </message>
     <message>
         <source>What do you do to win?</source>
-        <translation>Was tust du, um zu gewinnen?</translation>
+        <translation>Wie spielst du auf Sieg?</translation>
     </message>
     <message>
         <source>What do you do?</source>
-        <translation>Was tust du?</translation>
+        <translation>Wie spielst du?</translation>
     </message>
     <message>
         <source>Roll %1 of 3. %2</source>
@@ -54,11 +54,11 @@
     </message>
     <message>
         <source>%1 to win</source>
-        <translation>%1 für den Sieg</translation>
+        <translation>Sieg: %1</translation>
     </message>
     <message>
         <source>%1 to beat %2</source>
-        <translation>%1 für über %2 Punkte</translation>
+        <translation>Über %2: %1</translation>
     </message>
     <message>
         <source>worth %1 points</source>
@@ -90,7 +90,7 @@
     </message>
     <message>
         <source>Estimate; roll-outs are correcting it…</source>
-        <translation>Schätzung; Probespiele verbessern sie noch…</translation>
+        <translation>Schätzung; Simulationen verbessern sie noch…</translation>
     </message>
     <message>
         <source>Estimate from compact tables</source>
@@ -102,27 +102,27 @@
     </message>
     <message>
         <source>Corrected by roll-outs</source>
-        <translation>Verbessert durch Probespiele</translation>
+        <translation>Durch Simulationen verbessert</translation>
     </message>
     <message>
         <source>Corrected by roll-outs (estimate: %1)</source>
-        <translation>Verbessert durch Probespiele (Schätzung: %1)</translation>
+        <translation>Durch Simulationen verbessert (Schätzung: %1)</translation>
     </message>
     <message>
         <source>%1 is best.</source>
-        <translation>%1 ist am besten.</translation>
+        <translation>%1: die beste Wahl.</translation>
     </message>
     <message>
         <source>%1 lowers the win probability by %2 percentage points.</source>
-        <translation>%1 senkt die Gewinnwahrscheinlichkeit um %2 Prozentpunkte.</translation>
+        <translation>%1: Das senkt die Gewinnwahrscheinlichkeit um %2 Prozentpunkte.</translation>
     </message>
     <message>
         <source>%1 lowers the probability to beat %2 by %3 percentage points.</source>
-        <translation>%1 senkt die Wahrscheinlichkeit für über %2 Punkte um %3 Prozentpunkte.</translation>
+        <translation>%1: Das senkt die Wahrscheinlichkeit für über %2 Punkte um %3 Prozentpunkte.</translation>
     </message>
     <message>
         <source>%1 gives away %2 points.</source>
-        <translation>%1 verschenkt %2 Punkte.</translation>
+        <translation>%1: Das verschenkt %2 Punkte.</translation>
     </message>
     <message>
         <source>Last choice: %1. Nothing is better.</source>
@@ -146,11 +146,11 @@
     </message>
     <message>
         <source>%1 to beat %6 and %2 points expected, against %3 and %4 for %5.</source>
-        <translation>%1 für über %6 Punkte und %2 erwartete Punkte, gegen %3 und %4 bei „%5“.</translation>
+        <translation>Über %6 Punkte: %1, erwartete Punktzahl: %2; bei „%5“: %3 und %4.</translation>
     </message>
     <message>
         <source>%1 to win and %2 points expected, against %3 and %4 for %5.</source>
-        <translation>%1 für den Sieg und %2 erwartete Punkte, gegen %3 und %4 bei „%5“.</translation>
+        <translation>Sieg: %1, erwartete Punktzahl: %2; bei „%5“: %3 und %4.</translation>
     </message>
     <message>
         <source>It is close: the estimate alone has %1 first.</source>
@@ -210,11 +210,11 @@
     </message>
     <message>
         <source>loses %1 percentage points</source>
-        <translation>verliert %1 Prozentpunkte</translation>
+        <translation>Verlust: %1 Prozentpunkte</translation>
     </message>
     <message>
         <source>loses %1 points</source>
-        <translation>verliert %1 Punkte</translation>
+        <translation>Verlust: %1 Punkte</translation>
     </message>
 </context>
 <context>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>Losses by roll</source>
-        <translation>Verlust nach Wurf</translation>
+        <translation>Verlust je Wurf</translation>
     </message>
     <message>
         <source>Roll %1</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>Losses by choice</source>
-        <translation>Verlust nach Wahl</translation>
+        <translation>Verlust je Wahl</translation>
     </message>
     <message>
         <source>Keeps</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>Losses by dice</source>
-        <translation>Verlust nach Würfelbild</translation>
+        <translation>Verlust je Würfelbild</translation>
     </message>
     <message>
         <source>Points</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>The other&apos;s luck and choices</source>
-        <translation>Glück und Wahl des Gegners</translation>
+        <translation>Glück und Entscheidungen des Gegners</translation>
     </message>
     <message>
         <source>The others, and what the estimate leaves</source>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>Unfinished</source>
-        <translation>Unvollendet</translation>
+        <translation>Nicht beendet</translation>
     </message>
     <message>
         <source>Score</source>
@@ -480,11 +480,21 @@
     </message>
     <message>
         <source>unfinished</source>
-        <translation>unvollendet</translation>
+        <translation>nicht beendet</translation>
     </message>
     <message>
         <source>%1 for %2</source>
         <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>ddd d MMM</source>
+        <comment>how a day is written</comment>
+        <translation>ddd, d. MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>how a day is written</comment>
+        <translation>d. MMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -521,7 +531,7 @@
     </message>
     <message>
         <source>%1 is the key of “%2” already.</source>
-        <translation>%1 ist schon die Taste von „%2“.</translation>
+        <translation>%1 ist schon mit „%2“ belegt.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -568,7 +578,7 @@
     </message>
     <message>
         <source>leave what asks or lies over the table</source>
-        <translation>verlassen, was fragt oder über dem Tisch liegt</translation>
+        <translation>schließen, was fragt oder den Tisch verdeckt</translation>
     </message>
     <message>
         <source>key</source>
@@ -599,11 +609,11 @@
     </message>
     <message>
         <source>No rolls are left. Click the box that these dice should fill.</source>
-        <translation>Kein Wurf ist mehr übrig. Klicke das Feld an, in das diese Würfel sollen.</translation>
+        <translation>Du hast keinen Wurf mehr. Klicke das Feld an, in das diese Würfel sollen.</translation>
     </message>
     <message>
         <source>Four sixes in the sixes give 24, and that is more than the 26 of four of a kind: the upper boxes bring a bonus of 35 from 63 points on, and three of each face are just enough. The fourth six is a point ahead of the plan.</source>
-        <translation>Vier Sechser bei den Sechsern geben 24, und das ist mehr wert als die 26 im Viererpasch: Die oberen Felder bringen ab 63 Punkten einen Bonus von 35, und drei von jeder Augenzahl reichen dafür gerade. Der vierte Sechser ist ein Vorsprung auf den Plan.</translation>
+        <translation>Vier Sechser bei den Sechsern geben 24, und das ist mehr wert als die 26 im Viererpasch: Die oberen Felder bringen ab 63 Punkten einen Bonus von 35, und drei von jeder Augenzahl reichen dafür gerade. Mit dem vierten Sechser liegst du über dem Soll.</translation>
     </message>
     <message>
         <source>A small straight lies there already. What do you keep?</source>
@@ -611,7 +621,7 @@
     </message>
     <message>
         <source>2 3 4 5 is safe for 30, and two rolls for one die reach 1 or 6, the large straight for 40, more often than not. A pair of fives is no match for that.</source>
-        <translation>2 3 4 5 ist mit 30 sicher, und zwei Würfe mit einem Würfel bringen öfter als nicht die 1 oder die 6, also die Große Straße für 40. Dagegen kommt ein Paar Fünfer nicht an.</translation>
+        <translation>2 3 4 5 sind sichere 30 Punkte, und zwei Würfe mit einem Würfel bringen in mehr als der Hälfte der Fälle die 1 oder die 6, also die Große Straße für 40. Dagegen kommt ein Paar Fünfer nicht an.</translation>
     </message>
     <message>
         <source>Two pairs. It looks like a full house. What do you keep?</source>
@@ -666,7 +676,7 @@
     </message>
     <message>
         <source>Strong</source>
-        <translation>Stark</translation>
+        <translation>Könner</translation>
     </message>
     <message>
         <source>good rules of thumb, and a full search of the turn</source>
@@ -720,14 +730,14 @@
     </message>
     <message>
         <source>In percentage points: from 50 % to 48 % is a loss of 2 %</source>
-        <translation>In Prozentpunkten: von 50 % auf 48 % ist ein Verlust von 2 %</translation>
+        <translation>In Prozentpunkten: von 50&#xa0;% auf 48&#xa0;% ist ein Verlust von 2&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>PaperReview</name>
     <message>
         <source>An unfinished game</source>
-        <translation>Eine unvollendete Partie</translation>
+        <translation>Eine nicht beendete Partie</translation>
     </message>
     <message>
         <source>real dice</source>
@@ -775,7 +785,7 @@
     </message>
     <message>
         <source>Done</source>
-        <translation>Fertig</translation>
+        <translation>Gewählt</translation>
     </message>
     <message>
         <source>Best</source>
@@ -930,7 +940,7 @@
     </message>
     <message>
         <source>%1 % of winning lost</source>
-        <translation>%1 % Gewinnwahrscheinlichkeit verschenkt</translation>
+        <translation>%1&#xa0;% Gewinnwahrscheinlichkeit verschenkt</translation>
     </message>
 </context>
 <context>
@@ -966,42 +976,42 @@
     <message numerus="yes">
         <source>Points lost per game in decisions of a theme, last %n games. Themes overlap, so the numbers don&apos;t add up to the whole.</source>
         <translation>
-            <numerusform>Punktverlust pro Partie bei Entscheidungen eines Themas, letzte %n Partie. Themen überschneiden sich, darum ergeben die Zahlen zusammen nicht das Ganze.</numerusform>
-            <numerusform>Punktverlust pro Partie bei Entscheidungen eines Themas, letzte %n Partien. Themen überschneiden sich, darum ergeben die Zahlen zusammen nicht das Ganze.</numerusform>
+            <numerusform>Punktverlust pro Partie nach dem Thema der Entscheidung, letzte Partie. Themen überschneiden sich, darum ergeben die Zahlen zusammen nicht das Ganze.</numerusform>
+            <numerusform>Punktverlust pro Partie nach dem Thema der Entscheidung, letzte %n Partien. Themen überschneiden sich, darum ergeben die Zahlen zusammen nicht das Ganze.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Points lost per game when you filled a box, by the box that you took, last %n games.</source>
         <translation>
-            <numerusform>Punktverlust pro Partie beim Füllen eines Felds, nach dem Feld, das du genommen hast, letzte %n Partie.</numerusform>
+            <numerusform>Punktverlust pro Partie beim Füllen eines Felds, nach dem Feld, das du genommen hast, letzte Partie.</numerusform>
             <numerusform>Punktverlust pro Partie beim Füllen eines Felds, nach dem Feld, das du genommen hast, letzte %n Partien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Points lost per game after each roll of a turn, last %n games: which dice you kept, and at the end which box you took.</source>
         <translation>
-            <numerusform>Punktverlust pro Partie nach jedem Wurf einer Runde, letzte %n Partie: welche Würfel du behalten und am Ende welches Feld du genommen hast.</numerusform>
+            <numerusform>Punktverlust pro Partie nach jedem Wurf einer Runde, letzte Partie: welche Würfel du behalten und am Ende welches Feld du genommen hast.</numerusform>
             <numerusform>Punktverlust pro Partie nach jedem Wurf einer Runde, letzte %n Partien: welche Würfel du behalten und am Ende welches Feld du genommen hast.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Points lost per game early, in the middle and at the end, last %n games.</source>
         <translation>
-            <numerusform>Punktverlust pro Partie früh, in der Mitte und am Ende, letzte %n Partie.</numerusform>
-            <numerusform>Punktverlust pro Partie früh, in der Mitte und am Ende, letzte %n Partien.</numerusform>
+            <numerusform>Punktverlust pro Partie am Anfang, in der Mitte und am Ende, letzte Partie.</numerusform>
+            <numerusform>Punktverlust pro Partie am Anfang, in der Mitte und am Ende, letzte %n Partien.</numerusform>
         </translation>
     </message>
     <message>
         <source>How many games you won, over all your games; the bar is the share won. The last number is by how many points you led or trailed on average.</source>
-        <translation>Wie viele Partien du gewonnen hast, über alle deine Partien; der Balken ist der gewonnene Anteil. Die letzte Zahl sagt, um wie viele Punkte du im Schnitt vorn oder hinten lagst.</translation>
+        <translation>Wie viele von allen deinen Partien du gewonnen hast; der Balken ist der gewonnene Anteil. Die letzte Zahl sagt, um wie viele Punkte du im Schnitt vorn oder hinten lagst.</translation>
     </message>
     <message>
         <source>won %1 of %2 · %3</source>
-        <translation>gewonnen %1 von %2 · %3</translation>
+        <translation>%1 von %2 gewonnen · %3</translation>
     </message>
     <message>
         <source>Games that you finish against somebody are counted here.</source>
-        <translation>Hier zählen Partien, die du gegen jemanden zu Ende spielst.</translation>
+        <translation>Hier zählen Partien, die du gegen einen Gegner zu Ende spielst.</translation>
     </message>
     <message>
         <source>Real dice</source>
@@ -1021,38 +1031,38 @@
     </message>
     <message>
         <source>If all faces are equally likely, so uneven a count or a more uneven one comes with probability p; below 0.01 it is a reason to look closer, above it is none. Kept dice don&apos;t count.</source>
-        <translation>Sind alle Augenzahlen gleich wahrscheinlich, kommt eine so ungleiche oder noch ungleichere Verteilung mit Wahrscheinlichkeit p vor; unter 0,01 ist das ein Grund, genauer hinzusehen, darüber nicht. Behaltene Würfel zählen nicht.</translation>
+        <translation>Sind alle Augenzahlen gleich wahrscheinlich, kommt eine so ungleiche oder noch ungleichere Verteilung mit der Wahrscheinlichkeit p vor; unter 0,01 ist das ein Grund, genauer hinzusehen, darüber nicht. Behaltene Würfel zählen nicht.</translation>
     </message>
     <message>
         <source>Win probability is known of games against an opponent once the tables for winning have been made in the background.</source>
-        <translation>Bekannt ist die Gewinnwahrscheinlichkeit von Partien gegen jemanden, sobald die Tabellen dafür im Hintergrund erstellt sind.</translation>
+        <translation>Bei Partien gegen einen Gegner ist die Gewinnwahrscheinlichkeit bekannt, sobald die Tabellen dafür im Hintergrund erstellt sind.</translation>
     </message>
     <message numerus="yes">
         <source>Percentage points of win probability lost per game in decisions of a theme, last %n games against an opponent. Themes overlap, so the numbers don&apos;t add up to the whole.</source>
         <translation>
-            <numerusform>Prozentpunkte Gewinnwahrscheinlichkeit, die du pro Partie bei Entscheidungen eines Themas verlierst, letzte %n Partie gegen jemanden. Themen überschneiden sich, die Zahlen ergeben also nicht zusammen das Ganze.</numerusform>
-            <numerusform>Prozentpunkte Gewinnwahrscheinlichkeit, die du pro Partie bei Entscheidungen eines Themas verlierst, letzte %n Partien gegen jemanden. Themen überschneiden sich, die Zahlen ergeben also nicht zusammen das Ganze.</numerusform>
+            <numerusform>Prozentpunkte Gewinnwahrscheinlichkeit, die du pro Partie verlierst, nach dem Thema der Entscheidung, letzte Partie gegen einen Gegner. Themen überschneiden sich, darum ergeben die Zahlen zusammen nicht das Ganze.</numerusform>
+            <numerusform>Prozentpunkte Gewinnwahrscheinlichkeit, die du pro Partie verlierst, nach dem Thema der Entscheidung, letzte %n Partien gegen einen Gegner. Themen überschneiden sich, darum ergeben die Zahlen zusammen nicht das Ganze.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Percentage points of win probability lost per game when you filled a box, by the box that you took, last %n games against an opponent.</source>
         <translation>
-            <numerusform>Prozentpunkte Gewinnwahrscheinlichkeit, die du pro Partie beim Füllen eines Felds verlierst, nach dem Feld, das du genommen hast, letzte %n Partie gegen jemanden.</numerusform>
-            <numerusform>Prozentpunkte Gewinnwahrscheinlichkeit, die du pro Partie beim Füllen eines Felds verlierst, nach dem Feld, das du genommen hast, letzte %n Partien gegen jemanden.</numerusform>
+            <numerusform>Prozentpunkte Gewinnwahrscheinlichkeit, die du pro Partie beim Füllen eines Felds verlierst, nach dem Feld, das du genommen hast, letzte Partie gegen einen Gegner.</numerusform>
+            <numerusform>Prozentpunkte Gewinnwahrscheinlichkeit, die du pro Partie beim Füllen eines Felds verlierst, nach dem Feld, das du genommen hast, letzte %n Partien gegen einen Gegner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Percentage points of win probability lost per game after each roll of a turn, last %n games against an opponent.</source>
         <translation>
-            <numerusform>Prozentpunkte Gewinnwahrscheinlichkeit, die du pro Partie nach jedem Wurf einer Runde verlierst, letzte %n Partie gegen jemanden.</numerusform>
-            <numerusform>Prozentpunkte Gewinnwahrscheinlichkeit, die du pro Partie nach jedem Wurf einer Runde verlierst, letzte %n Partien gegen jemanden.</numerusform>
+            <numerusform>Prozentpunkte Gewinnwahrscheinlichkeit, die du pro Partie nach jedem Wurf einer Runde verlierst, letzte Partie gegen einen Gegner.</numerusform>
+            <numerusform>Prozentpunkte Gewinnwahrscheinlichkeit, die du pro Partie nach jedem Wurf einer Runde verlierst, letzte %n Partien gegen einen Gegner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Percentage points of win probability lost per game early, in the middle and at the end, last %n games against an opponent.</source>
         <translation>
-            <numerusform>Prozentpunkte Gewinnwahrscheinlichkeit, die du pro Partie am Anfang, in der Mitte und am Ende verlierst, letzte %n Partie gegen jemanden.</numerusform>
-            <numerusform>Prozentpunkte Gewinnwahrscheinlichkeit, die du pro Partie am Anfang, in der Mitte und am Ende verlierst, letzte %n Partien gegen jemanden.</numerusform>
+            <numerusform>Prozentpunkte Gewinnwahrscheinlichkeit, die du pro Partie am Anfang, in der Mitte und am Ende verlierst, letzte Partie gegen einen Gegner.</numerusform>
+            <numerusform>Prozentpunkte Gewinnwahrscheinlichkeit, die du pro Partie am Anfang, in der Mitte und am Ende verlierst, letzte %n Partien gegen einen Gegner.</numerusform>
         </translation>
     </message>
 </context>
@@ -1067,19 +1077,19 @@
     <name>TablesOffer</name>
     <message>
         <source>They take %1 on disk, and only %2 are free.</source>
-        <translation>Sie brauchen %1 auf der Festplatte, und nur %2 sind frei.</translation>
+        <translation>Sie brauchen %1 auf der Festplatte, aber nur %2 sind frei.</translation>
     </message>
     <message>
         <source>Making them takes %1 of memory, and only %2 are free.</source>
-        <translation>Sie zu erstellen braucht %1 Arbeitsspeicher, und nur %2 sind frei.</translation>
+        <translation>Sie zu erstellen erfordert %1 Arbeitsspeicher, aber nur %2 sind frei.</translation>
     </message>
     <message>
         <source>They take %1 on disk, and making them %2 of memory and about half a minute.</source>
-        <translation>Sie brauchen %1 auf der Festplatte, und sie zu erstellen braucht %2 Arbeitsspeicher und etwa eine halbe Minute.</translation>
+        <translation>Sie brauchen %1 auf der Festplatte, das Erstellen braucht %2 Arbeitsspeicher und etwa eine halbe Minute.</translation>
     </message>
     <message>
         <source>They take %1 on disk (%2 free), and making them %3 of memory and about half a minute.</source>
-        <translation>Sie brauchen %1 auf der Festplatte (%2 frei), und sie zu erstellen braucht %3 Arbeitsspeicher und etwa eine halbe Minute.</translation>
+        <translation>Sie brauchen %1 auf der Festplatte (%2 frei), das Erstellen braucht %3 Arbeitsspeicher und etwa eine halbe Minute.</translation>
     </message>
     <message>
         <source>about %1 s left</source>
@@ -1230,7 +1240,7 @@
     </message>
     <message>
         <source>Keep the pair and roll three dice. Only ones on the first roll are worth less than one high die.</source>
-        <translation>Behalte das Paar und würfle mit drei Würfeln. Nur Einser nach dem ersten Wurf sind weniger wert als ein hoher Würfel.</translation>
+        <translation>Behalte das Paar und würfle mit drei Würfeln. Nur ein Paar Einser ist nach dem ersten Wurf weniger wert als ein einzelner hoher Würfel.</translation>
     </message>
     <message>
         <source>A pair whose upper box is filled</source>
@@ -1306,7 +1316,7 @@
     </message>
     <message>
         <source>Breaking a made hand</source>
-        <translation>Fertiges aufgeben</translation>
+        <translation>Etwas Fertiges aufgeben</translation>
     </message>
     <message>
         <source>Break a small straight only for the large one, and a full house only for its triple. Never break a large straight.</source>
@@ -1357,7 +1367,7 @@
     </message>
     <message>
         <source>more than 99 %</source>
-        <translation>mehr als 99 %</translation>
+        <translation>mehr als 99&#xa0;%</translation>
     </message>
     <message>
         <source>never</source>
@@ -1369,7 +1379,7 @@
     </message>
     <message>
         <source>%1 is better: %2</source>
-        <translation>Besser geht es %1: %2</translation>
+        <translation>Besser geht es %1 – %2</translation>
     </message>
     <message>
         <source>it</source>
@@ -1586,10 +1596,6 @@
         <source>%1 makes %2 %3 of the time, but that gains little: it brings %4 points on average now, and %5 later if the box stays open</source>
         <translation>%1 gibt es in %3 der Fälle %2, aber das bringt wenig: jetzt im Schnitt %4 Punkte, und später %5, wenn das Feld offen bleibt</translation>
     </message>
-    <message>
-        <source>%1 earns the upper bonus of 35 points now (%2: %3 of the time by the end of the game)</source>
-        <translation>%1 ist der Bonus oben von 35 Punkten jetzt erreicht (%2: bis zum Ende der Partie in %3 der Fälle)</translation>
-    </message>
     <message numerus="yes">
         <source>%1 earns the upper bonus (%n points to go) %2 of the time by the end of the game (%3: %4)</source>
         <translation>
@@ -1623,7 +1629,7 @@
     </message>
     <message>
         <source>rolling on brings %1 points this turn on average, against %2 now</source>
-        <translation>weiterwürfeln bringt in dieser Runde im Schnitt %1 Punkte, gegen %2 jetzt</translation>
+        <translation>Weiterwürfeln bringt in dieser Runde im Schnitt %1 Punkte, Aufhören jetzt %2</translation>
     </message>
     <message>
         <source>the %1 box still brings %2 points on average by the end of the game if it isn&apos;t taken for %3 now</source>
@@ -1646,7 +1652,7 @@
     </message>
     <message>
         <source>afterwards the %1 box can still be taken, for at least %2</source>
-        <translation>danach geht das Feld %1 immer noch, für mindestens %2</translation>
+        <translation>danach lässt sich das Feld %1 immer noch füllen, für mindestens %2 Punkte</translation>
     </message>
     <message>
         <source>the %1 box stays open for a turn that fits nowhere else, which saves %2 points on average in the other boxes</source>
@@ -1654,11 +1660,23 @@
     </message>
     <message>
         <source>%1 is slightly better: %2</source>
-        <translation>Etwas besser geht es %1: %2</translation>
+        <translation>Etwas besser geht es %1 – %2</translation>
     </message>
     <message>
         <source>It hardly matters: the difference is %1 points on average.</source>
-        <translation>Es ist fast gleich: Der Unterschied ist im Schnitt %1 Punkte.</translation>
+        <translation>Es macht kaum einen Unterschied: im Schnitt %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>einen Dreierpasch</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <translation>einen Viererpasch</translation>
+    </message>
+    <message>
+        <source>%1 earns the upper bonus of 35 points now (%2: %3 by the end of the game)</source>
+        <translation>%1 ist der Bonus oben von 35 Punkten jetzt erreicht (%2: bis zum Ende der Partie %3)</translation>
     </message>
 </context>
 <context>
@@ -1705,35 +1723,35 @@
     </message>
     <message>
         <source>This game is as good as won either way, so the points count.</source>
-        <translation>Diese Partie ist beide Male so gut wie gewonnen, also zählen die Punkte.</translation>
+        <translation>Diese Partie ist in beiden Fällen so gut wie gewonnen, also zählen die Punkte.</translation>
     </message>
     <message>
         <source>That goal is as good as reached either way, so the points count.</source>
-        <translation>Dieses Ziel ist beide Male so gut wie erreicht, also zählen die Punkte.</translation>
+        <translation>Dieses Ziel ist in beiden Fällen so gut wie erreicht, also zählen die Punkte.</translation>
     </message>
     <message>
         <source>It hardly matters: you win %1 of the games with either.</source>
-        <translation>Es ist fast gleich: Beide Male gewinnst du %1 der Partien.</translation>
+        <translation>Es macht kaum einen Unterschied: So oder so gewinnst du %1 der Partien.</translation>
     </message>
     <message>
         <source>It hardly matters: you get there in %1 of the games with either.</source>
-        <translation>Es ist fast gleich: Beide Male kommst du in %1 der Partien ans Ziel.</translation>
+        <translation>Es macht kaum einen Unterschied: So oder so kommst du in %1 der Partien ans Ziel.</translation>
     </message>
     <message>
         <source>It hardly matters: you win %1 of the games, or %2 by %3.</source>
-        <translation>Es ist fast gleich: Du gewinnst %1 der Partien, oder %2 %3.</translation>
+        <translation>Es macht kaum einen Unterschied: Du gewinnst %1 der Partien, %3 dagegen %2.</translation>
     </message>
     <message>
         <source>It hardly matters: you get there in %1 of the games, or %2 by %3.</source>
-        <translation>Es ist fast gleich: Du kommst in %1 der Partien ans Ziel, oder in %2 %3.</translation>
+        <translation>Es macht kaum einen Unterschied: Du kommst in %1 der Partien ans Ziel, %3 dagegen in %2.</translation>
     </message>
     <message>
         <source>You have %1 points: %2 wins %3 of the games (%4: %5).</source>
-        <translation>Du hast %1 Punkte: %2 gewinnst du %3 der Partien (%4: %5).</translation>
+        <translation>Du hast %1 Punkte, und %2 gewinnst du %3 der Partien (%4: %5).</translation>
     </message>
     <message>
         <source>%6 has %1 points: %2 wins %3 of the games (%4: %5).</source>
-        <translation>%6 hat %1 Punkte: %2 gewinnst du %3 der Partien (%4: %5).</translation>
+        <translation>%6 hat %1 Punkte, und %2 gewinnst du %3 der Partien (%4: %5).</translation>
     </message>
     <message>
         <source>%1 brings %2 in %3 of the games (%4: %5); without that you hardly ever win.</source>
@@ -1753,11 +1771,11 @@
     </message>
     <message>
         <source>You are behind, and %1 makes high scores more likely: one game in ten ends with %2 points or more (%3: with %4).</source>
-        <translation>Du liegst zurück, und %1 werden hohe Endstände wahrscheinlicher: Eine von zehn Partien endet mit %2 Punkten oder mehr (%3: mit %4).</translation>
+        <translation>Du liegst zurück, und %1 werden hohe Endstände wahrscheinlicher: Eine von zehn Partien endet mit %2 Punkten oder mehr (%3: %4).</translation>
     </message>
     <message>
         <source>You are ahead, and %1 makes low scores less likely: one game in ten ends with %2 points or less (%3: with %4).</source>
-        <translation>Du liegst vorne, und %1 werden niedrige Endstände seltener: Eine von zehn Partien endet mit %2 Punkten oder weniger (%3: mit %4).</translation>
+        <translation>Du liegst vorn, und %1 werden niedrige Endstände seltener: Eine von zehn Partien endet mit %2 Punkten oder weniger (%3: %4).</translation>
     </message>
     <message>
         <source>%1 will probably end near %2 points: %3 can pass that in %4 of the games (%5: %6).</source>
@@ -1884,11 +1902,11 @@
     </message>
     <message>
         <source>Rolling all five again</source>
-        <translation>Alle fünf neu zu würfeln</translation>
+        <translation>Alle fünf neu würfeln</translation>
     </message>
     <message>
         <source>Keeping %1</source>
-        <translation>%1 zu behalten</translation>
+        <translation>%1 behalten</translation>
     </message>
     <message>
         <source>taking %1</source>
@@ -1896,7 +1914,7 @@
     </message>
     <message>
         <source>rolling all five again</source>
-        <translation>mit fünf neuen Würfeln</translation>
+        <translation>mit einem ganz neuen Wurf</translation>
     </message>
     <message>
         <source>keeping %1</source>
@@ -1936,7 +1954,7 @@
     </message>
     <message>
         <source>Under the joker rules, if the appropriate upper section row is full, the lower section must be used unless the whole lower section is filled</source>
-        <translation>Nach der Joker-Regel musst du, wenn das passende obere Feld gefüllt ist, ein unteres Feld nehmen, außer wenn unten alles gefüllt ist</translation>
+        <translation>Nach der Joker-Regel musst du ein unteres Feld nehmen, wenn das passende obere gefüllt ist, außer wenn unten alles gefüllt ist</translation>
     </message>
     <message>
         <source>Under the free-choice joker rule, the appropriate upper section row or a lower section row must be used while one is empty</source>
@@ -1994,7 +2012,7 @@
     </message>
     <message>
         <source>All dice of this game follow from a secret number, the seed, which was drawn before the first roll. This is its SHA-256, a fingerprint that fits no other seed. Keep it: it shows later that the seed was not changed while you played.</source>
-        <translation>Alle Würfel dieser Partie folgen aus einer geheimen Zahl, dem Startwert, der vor dem ersten Wurf gezogen wurde. Dies ist sein SHA-256, ein Fingerabdruck, der zu keinem anderen Startwert passt. Heb ihn auf: Er zeigt später, dass der Startwert während der Partie nicht geändert wurde.</translation>
+        <translation>Alle Würfe dieser Partie folgen aus einer geheimen Zahl, dem Startwert, der vor dem ersten Wurf gezogen wurde. Dies ist sein SHA-256, ein Fingerabdruck, der zu keinem anderen Startwert passt. Heb ihn auf: Er zeigt später, dass der Startwert während der Partie nicht geändert wurde.</translation>
     </message>
     <message>
         <source>The seed is shown here when the game is over. Before that it would tell you what will be rolled.</source>
@@ -2017,7 +2035,7 @@
     </message>
     <message>
         <source>Roll %1 of turn %2 is not the seed&apos;s: the game has %3, the seed gives %4.</source>
-        <translation>Wurf %1 der Runde %2 stimmt nicht mit dem Startwert überein: Die Partie hat %3, der Startwert gibt %4.</translation>
+        <translation>Wurf %1 der Runde %2 stimmt nicht mit dem Startwert überein: In der Partie steht %3, der Startwert gibt %4.</translation>
     </message>
 </context>
 <context>
@@ -2082,11 +2100,11 @@
     </message>
     <message>
         <source>&amp;Set Key</source>
-        <translation>Taste &amp;setzen</translation>
+        <translation>Taste &amp;festlegen</translation>
     </message>
     <message>
         <source>&amp;Usual Key</source>
-        <translation>&amp;Übliche Taste</translation>
+        <translation>&amp;Standardtaste</translation>
     </message>
     <message>
         <source>Change Keys</source>
@@ -2094,7 +2112,7 @@
     </message>
     <message>
         <source>Switch them off if you speak to your computer, or hit them by accident: clicks, arrows, Tab and Enter do all the same.</source>
-        <translation>Schalte sie ab, wenn du mit deinem Computer sprichst oder sie aus Versehen triffst: Mit Klicks, Pfeiltasten, Tab und Eingabe geht alles auch.</translation>
+        <translation>Schalte sie ab, wenn du den Computer mit der Stimme steuerst oder sie aus Versehen triffst: Mit Klicks, Pfeiltasten, Tab und Eingabe geht alles genauso.</translation>
     </message>
     <message>
         <source>Commands and their keys</source>
@@ -2125,7 +2143,7 @@
     <name>app::dialogs::LessonDialog</name>
     <message>
         <source>A Lesson of Two Minutes</source>
-        <translation>Lektion in zwei Minuten</translation>
+        <translation>Zwei-Minuten-Lektion</translation>
     </message>
     <message>
         <source>Decision %1 of %2</source>
@@ -2153,11 +2171,11 @@
     </message>
     <message>
         <source>Right. %1 is best.</source>
-        <translation>Richtig. %1 ist am besten.</translation>
+        <translation>Richtig. %1: die beste Wahl.</translation>
     </message>
     <message>
         <source>%1 is not the best. Better: %2.</source>
-        <translation>%1 ist nicht am besten. Besser: %2.</translation>
+        <translation>%1: nicht die beste Wahl. Besser: %2.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -2262,7 +2280,7 @@
     </message>
     <message>
         <source>This game is not in the log yet.</source>
-        <translation>Diese Partie steht noch nicht im Protokoll.</translation>
+        <translation>Diese Partie steht noch nicht in der Logdatei.</translation>
     </message>
 </context>
 <context>
@@ -2519,7 +2537,7 @@
     </message>
     <message>
         <source>So&amp;und of the dice</source>
-        <translation>&amp;Ton der Würfel</translation>
+        <translation>T&amp;on der Würfel</translation>
     </message>
     <message>
         <source>Needs one of the programs pw-play, paplay and aplay.</source>
@@ -2527,11 +2545,11 @@
     </message>
     <message>
         <source>Colours for colour-bli&amp;ndness</source>
-        <translation>Farben für Farbe&amp;nblinde</translation>
+        <translation>Farben für Farbenb&amp;linde</translation>
     </message>
     <message>
         <source>Blue, yellow and vermilion instead of green, yellow and brown. Grades have shapes in any case.</source>
-        <translation>Blau, Gelb und Zinnober statt Grün, Gelb und Braun. Stufen haben in jedem Fall auch eine Form.</translation>
+        <translation>Blau, Gelb und Zinnober statt Grün, Gelb und Braun. Urteile haben in jedem Fall auch eine Form.</translation>
     </message>
     <message>
         <source>0 is slow, %1 is at once</source>
@@ -2558,7 +2576,7 @@
     </message>
     <message>
         <source>Programs that read positions and write actions, as the contest has them, can play against you or stand beside the coach. They run behind a sandbox.</source>
-        <translation>Programme, die Stellungen lesen und Züge schreiben, wie im Wettbewerb, können gegen dich spielen oder neben dem Coach stehen. Sie laufen abgeschottet in einer Sandbox.</translation>
+        <translation>Programme, die Stellungen lesen und Züge schreiben, wie im Wettbewerb, können gegen dich spielen oder als zweiter Coach Rat geben. Sie laufen abgeschottet in einer Sandbox.</translation>
     </message>
     <message>
         <source>Programs</source>
@@ -2594,7 +2612,7 @@
     </message>
     <message>
         <source>Asking what it does with 6 6 6 2 1…</source>
-        <translation>Frage, was es mit 6 6 6 2 1 tut…</translation>
+        <translation>Das Programm wird gefragt, was es mit 6 6 6 2 1 macht…</translation>
     </message>
     <message>
         <source>It works. With 6 6 6 2 1: %1.</source>
@@ -2628,7 +2646,7 @@
     </message>
     <message>
         <source>Leaves the game in turn %1</source>
-        <translation>Verlässt die Partie in Runde %1</translation>
+        <translation>Zweigt in Runde %1 von der Partie ab</translation>
     </message>
 </context>
 <context>
@@ -2655,7 +2673,7 @@
     </message>
     <message>
         <source>Solving the game… %p %</source>
-        <translation>Das Spiel wird durchgerechnet… %p %</translation>
+        <translation>Das Spiel wird durchgerechnet… %p&#xa0;%</translation>
     </message>
     <message>
         <source>Games of Alea (*.alea);;All files (*)</source>
@@ -2859,7 +2877,7 @@
 Free software under the GNU General Public License, version 3 or later.
 
 Yahtzee is a trademark of Hasbro, with which Alea has no connection.</source>
-        <translation>Ein Trainer für Yahtzee (Kniffel), dessen Gegner und Coach exakt spielen.
+        <translation>Ein Trainer für Yahtzee (Kniffel), dessen Gegner und Coach exakt rechnen.
 
 Freie Software unter der GNU General Public License, Version 3 oder später.
 
@@ -2911,15 +2929,15 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>Make &amp;Tables of Win Probabilities</source>
-        <translation>Ta&amp;bellen für Gewinnwahrscheinlichkeiten</translation>
+        <translation>Ta&amp;bellen für Gewinnwahrscheinlichkeiten erstellen</translation>
     </message>
     <message>
         <source>&amp;Large Type, Read from Afar</source>
-        <translation>&amp;Große Schrift, von weitem lesbar</translation>
+        <translation>&amp;Große Schrift, von Weitem lesbar</translation>
     </message>
     <message>
         <source>A &amp;Lesson of Two Minutes</source>
-        <translation>&amp;Lektion in zwei Minuten</translation>
+        <translation>Zwei-Minuten-&amp;Lektion</translation>
     </message>
     <message>
         <source>The reasons are hidden.</source>
@@ -2934,15 +2952,15 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <name>app::main::PaperCommands</name>
     <message>
         <source>&amp;Score Sheet…</source>
-        <translation>&amp;Block…</translation>
+        <translation>&amp;Block drucken…</translation>
     </message>
     <message>
         <source>&amp;Empty Score Sheet…</source>
-        <translation>&amp;Leerer Block…</translation>
+        <translation>&amp;Leeren Block drucken…</translation>
     </message>
     <message>
         <source>&amp;Review…</source>
-        <translation>&amp;Analyse…</translation>
+        <translation>&amp;Analyse drucken…</translation>
     </message>
     <message>
         <source>Score Sheet as P&amp;DF…</source>
@@ -3072,11 +3090,11 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>Best for points: %1. Best to beat %2: %3.</source>
-        <translation>Am besten für Punkte: %1. Am besten für über %2 Punkte: %3.</translation>
+        <translation>Auf Punkte am besten: %1. Für über %2 Punkte am besten: %3.</translation>
     </message>
     <message>
         <source>Best for points: %1. Best to win: %2.</source>
-        <translation>Am besten für Punkte: %1. Am besten für den Sieg: %2.</translation>
+        <translation>Auf Punkte am besten: %1. Auf Sieg am besten: %2.</translation>
     </message>
     <message>
         <source>Best to beat %1</source>
@@ -3088,26 +3106,26 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>Beat %</source>
-        <translation>Über N %</translation>
+        <translation>Über N (%)</translation>
     </message>
     <message>
         <source>Win %</source>
-        <translation>Sieg %</translation>
+        <translation>Sieg (%)</translation>
     </message>
     <message>
         <source>Loss to beat %1</source>
-        <translation>Verlust für über %1</translation>
+        <translation>Verlust (über %1)</translation>
     </message>
     <message>
         <source>Loss to win</source>
-        <translation>Verlust für den Sieg</translation>
+        <translation>Verlust (Sieg)</translation>
     </message>
 </context>
 <context>
     <name>app::models::BoxProbabilitiesModel</name>
     <message>
         <source>%1: %2 to end there, %3 in full</source>
-        <translation>%1: endet hier %2, erfüllt %3</translation>
+        <translation>%1: Ende hier %2, erfüllt %3</translation>
     </message>
     <message>
         <source>The turn ends in</source>
@@ -3130,11 +3148,11 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>Beat %</source>
-        <translation>Über N %</translation>
+        <translation>Über N (%)</translation>
     </message>
     <message>
         <source>Win %</source>
-        <translation>Sieg %</translation>
+        <translation>Sieg (%)</translation>
     </message>
     <message>
         <source>Choice</source>
@@ -3150,7 +3168,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>Loss %</source>
-        <translation>Verlust %</translation>
+        <translation>Verlust (%)</translation>
     </message>
     <message>
         <source>%1. %2, %3, %4, yours</source>
@@ -3457,7 +3475,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>The last game couldn&apos;t go to the saved games; it is kept with this one.</source>
-        <translation>Die letzte Partie kam nicht zu den gespeicherten Partien; sie wird mit dieser aufbewahrt.</translation>
+        <translation>Die letzte Partie ließ sich nicht zu den gespeicherten Partien legen; sie wird zusammen mit dieser aufbewahrt.</translation>
     </message>
     <message>
         <source>The game could not be kept: %1</source>
@@ -3486,7 +3504,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <name>app::session::HostProcess</name>
     <message>
         <source>alea-judge ended before it answered</source>
-        <translation>alea-judge endete, bevor es antwortete</translation>
+        <translation>alea-judge hat sich beendet, ohne zu antworten</translation>
     </message>
     <message>
         <source>alea-judge can&apos;t be started: %1</source>
@@ -3556,18 +3574,18 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>After %1 of %2 games %3, with 99 % certainty between %4 and %5.</source>
-        <translation>Nach %1 von %2 Partien %3, mit 99 % Sicherheit zwischen %4 und %5.</translation>
+        <translation>Nach %1 von %2 Partien %3, mit 99&#xa0;% Sicherheit zwischen %4 und %5.</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>app::views::ReviewPanel</name>
     <message>
         <source>%1: %2 expected at the start, %3 by luck, %4 by choices: %5</source>
-        <translation>%1: %2 am Anfang erwartet, %3 durch Glück, %4 durch Entscheidungen: %5</translation>
+        <translation>%1: %2 am Anfang erwartet, %3 durch Glück, %4 durch Entscheidungen, zusammen %5</translation>
     </message>
     <message>
         <source>%1 at the start</source>
@@ -3631,11 +3649,11 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>%1 to win: %2: %3</source>
-        <translation>%1, Gewinnwahrscheinlichkeit: %2: %3</translation>
+        <translation>%1, Gewinnwahrscheinlichkeit: %2, zusammen %3</translation>
     </message>
     <message>
         <source>%1 to beat %2: %3: %4</source>
-        <translation>%1, Wahrscheinlichkeit für über %2 Punkte: %3: %4</translation>
+        <translation>%1, Wahrscheinlichkeit für über %2 Punkte: %3, zusammen %4</translation>
     </message>
     <message>
         <source>By probability to beat %1</source>
@@ -3971,7 +3989,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message numerus="yes">
         <source>%1your last %n games. Luck is taken out: this is what your choices cost.</source>
         <translation>
-            <numerusform>%1aus deiner letzten %n Partie. Glück ist herausgerechnet: So viel kosten deine Entscheidungen.</numerusform>
+            <numerusform>%1aus deiner letzten Partie. Glück ist herausgerechnet: So viel kosten deine Entscheidungen.</numerusform>
             <numerusform>%1aus deinen letzten %n Partien. Glück ist herausgerechnet: So viel kosten deine Entscheidungen.</numerusform>
         </translation>
     </message>
@@ -4013,7 +4031,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>Beat %</source>
-        <translation>Über N %</translation>
+        <translation>Über N (%)</translation>
     </message>
     <message>
         <source>three of a kind for %1</source>
@@ -4076,7 +4094,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>Best: the highest final score to expect</source>
-        <translation>Beste Wahl: der höchste Endstand, der zu erwarten ist</translation>
+        <translation>Beste Wahl: der höchste erwartete Endstand</translation>
     </message>
 </context>
 <context>
@@ -4204,7 +4222,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>The best of the others</source>
-        <translation>Die beste der anderen</translation>
+        <translation>Der beste Gegner</translation>
     </message>
 </context>
 <context>
@@ -4350,7 +4368,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation>&amp;Zurück zur Partie</translation>
+        <translation>Zurück zur Part&amp;ie</translation>
     </message>
     <message>
         <source>%1 (%2 on average)</source>
@@ -4390,7 +4408,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>&amp;Play on</source>
-        <translation>&amp;Trotzdem</translation>
+        <translation>&amp;Trotzdem spielen</translation>
     </message>
     <message>
         <source>Correct the dice of this roll. What followed stays, as far as it fits.</source>
@@ -4577,7 +4595,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>Throw 1 die for %1, then enter it</source>
-        <translation>Wirf für %1 1 Würfel und gib ihn ein</translation>
+        <translation>Wirf 1 Würfel für %1 und gib ihn ein</translation>
     </message>
     <message numerus="yes">
         <source>Throw %n dice for %1, then enter them</source>
@@ -4654,11 +4672,11 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>%1 to win</source>
-        <translation>%1 für den Sieg</translation>
+        <translation>Sieg: %1</translation>
     </message>
     <message>
         <source>yours</source>
-        <translation>deine</translation>
+        <translation>deine Wahl</translation>
     </message>
     <message>
         <source> · </source>
@@ -4720,7 +4738,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>A &amp;lesson of two minutes</source>
-        <translation>&amp;Lektion in zwei Minuten</translation>
+        <translation>Zwei-Minuten-&amp;Lektion</translation>
     </message>
     <message>
         <source>Six decisions to play, each with the reason. Start here if you are new.</source>
@@ -4732,7 +4750,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>Against %1. The coach helps when you ask; Ctrl+N offers other opponents.</source>
-        <translation>Gegen %1. Der Coach hilft, wenn du fragst; andere Gegner gibt es mit Strg+N.</translation>
+        <translation>Gegner: %1. Der Coach hilft, wenn du fragst; andere Gegner gibt es mit Strg+N.</translation>
     </message>
 </context>
 <context>
@@ -5058,11 +5076,11 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>What do you do to win?</source>
-        <translation>Was tust du, um zu gewinnen?</translation>
+        <translation>Wie spielst du auf Sieg?</translation>
     </message>
     <message>
         <source>What do you do?</source>
-        <translation>Was tust du?</translation>
+        <translation>Wie spielst du?</translation>
     </message>
     <message>
         <source>first roll</source>
@@ -5132,7 +5150,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>%1 is best.</source>
-        <translation>Am besten: %1.</translation>
+        <translation>%1: die beste Wahl.</translation>
     </message>
     <message>
         <source>%1: %2 Best: %3.</source>
@@ -5140,7 +5158,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>The rule is right in %1 ± %2 % of such decisions (%3 measured).</source>
-        <translation>Die Regel stimmt in %1 ± %2 % solcher Entscheidungen (%3 gemessen).</translation>
+        <translation>Die Regel stimmt in %1 ± %2&#xa0;% solcher Entscheidungen (%3 gemessen).</translation>
     </message>
     <message>
         <source>Looking for exercises…</source>
@@ -5242,6 +5260,11 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>how a day is written</comment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
 </context>
 <context>
     <name>app::views::train::HomeView</name>
@@ -5299,7 +5322,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>Themes come back when the probability that you remember them has fallen to 90 % (the method FSRS-6). The days stand beside the themes.</source>
-        <translation>Themen kommen wieder, wenn die Wahrscheinlichkeit, dass du sie noch weißt, auf 90 % gefallen ist (das Verfahren FSRS-6). Die Tage stehen neben den Themen.</translation>
+        <translation>Themen kommen wieder, wenn die Wahrscheinlichkeit, dass du sie noch im Kopf hast, auf 90&#xa0;% gefallen ist (das Verfahren FSRS-6). Die Tage stehen neben den Themen.</translation>
     </message>
     <message>
         <source>Fresh positions like those that cost you points</source>
@@ -5327,7 +5350,12 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>you lose more than your level</source>
-        <translation>du verlierst mehr als deine Spielstärke</translation>
+        <translation>Mehrverlust gegenüber deiner Stufe</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>how a day is written</comment>
+        <translation>d. MMMM</translation>
     </message>
 </context>
 <context>
@@ -5385,7 +5413,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>Any grade</source>
-        <translation>Jedes Urteil</translation>
+        <translation>Alle Urteile</translation>
     </message>
     <message>
         <source>Any theme</source>
@@ -5558,28 +5586,28 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>%1 ± %2 % of winning lost per game</source>
-        <translation>%1 ± %2 % Gewinnwahrscheinlichkeit pro Partie verloren</translation>
+        <translation>%1 ± %2&#xa0;% Gewinnwahrscheinlichkeit pro Partie verschenkt</translation>
     </message>
     <message>
         <source>%1 % of winning lost per game</source>
-        <translation>%1 % Gewinnwahrscheinlichkeit pro Partie verloren</translation>
+        <translation>%1&#xa0;% Gewinnwahrscheinlichkeit pro Partie verschenkt</translation>
     </message>
     <message>
         <source>Here you see how much win probability your choices cost per game against an opponent. It is known once the tables for winning have been made in the background.</source>
-        <translation>Hier siehst du, wie viel Gewinnwahrscheinlichkeit deine Entscheidungen pro Partie gegen einen Gegner kosten. Das ist bekannt, sobald die Tabellen dafür im Hintergrund erstellt sind.</translation>
+        <translation>Hier siehst du, wie viel Gewinnwahrscheinlichkeit deine Entscheidungen pro Partie gegen einen Gegner kosten. Sie ist bekannt, sobald die Tabellen dafür im Hintergrund erstellt sind.</translation>
     </message>
     <message numerus="yes">
         <source>What your choices cost against best play, luck left out: the mean of your last %n games, with the range that holds the true mean nine times in ten.</source>
         <translation>
-            <numerusform>Was deine Entscheidungen gegenüber bestem Spiel kosten, ohne Glück: deine letzte %n Partie.</numerusform>
-            <numerusform>Was deine Entscheidungen gegenüber bestem Spiel kosten, ohne Glück: der Durchschnitt deiner letzten %n Partien, mit dem Bereich, in dem der wahre Durchschnitt neun von zehn Mal liegt.</numerusform>
+            <numerusform>Was deine Entscheidungen gegenüber bestem Spiel kosten, ohne Glück: deine letzte Partie.</numerusform>
+            <numerusform>Was deine Entscheidungen gegenüber bestem Spiel kosten, ohne Glück: der Durchschnitt deiner letzten %n Partien, mit dem Bereich, in dem der wahre Durchschnitt in neun von zehn Fällen liegt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>How much of the probability to win your choices gave away, luck left out, in percentage points: the mean of your last %n games, with the range that holds the true mean nine times in ten. The others: against Expert.</source>
         <translation>
-            <numerusform>Wie viel Gewinnwahrscheinlichkeit deine Entscheidungen verschenkt haben, ohne Glück, in Prozentpunkten: deine letzte %n Partie. Die anderen: gegen Experte.</numerusform>
-            <numerusform>Wie viel Gewinnwahrscheinlichkeit deine Entscheidungen verschenkt haben, ohne Glück, in Prozentpunkten: der Durchschnitt deiner letzten %n Partien, mit dem Bereich, in dem der wahre Durchschnitt neun von zehn Mal liegt. Die anderen: gegen Experte.</numerusform>
+            <numerusform>Wie viel Gewinnwahrscheinlichkeit deine Entscheidungen verschenkt haben, ohne Glück, in Prozentpunkten: deine letzte Partie. Die anderen: gegen die Stufe Experte.</numerusform>
+            <numerusform>Wie viel Gewinnwahrscheinlichkeit deine Entscheidungen verschenkt haben, ohne Glück, in Prozentpunkten: der Durchschnitt deiner letzten %n Partien, mit dem Bereich, in dem der wahre Durchschnitt in neun von zehn Fällen liegt. Die anderen: gegen die Stufe Experte.</numerusform>
         </translation>
     </message>
     <message>
@@ -5605,15 +5633,15 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message numerus="yes">
         <source>%1 ± %2 points, the mean of your last %n games. Best play makes 254.6 on average, with a standard deviation of 59.6 from game to game.</source>
         <translation>
-            <numerusform>%1 ± %2 Punkte, deine letzte %n Partie. Bestes Spiel bringt im Schnitt 254,6, mit einer Standardabweichung von 59,6 von Partie zu Partie.</numerusform>
+            <numerusform>%1 ± %2 Punkte, deine letzte Partie. Bestes Spiel bringt im Schnitt 254,6, mit einer Standardabweichung von 59,6 von Partie zu Partie.</numerusform>
             <numerusform>%1 ± %2 Punkte, der Durchschnitt deiner letzten %n Partien. Bestes Spiel bringt im Schnitt 254,6, mit einer Standardabweichung von 59,6 von Partie zu Partie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n more games your last 20 are compared with the 20 before.</source>
         <translation>
-            <numerusform>Nach noch %n Partie werden deine letzten 20 mit den 20 davor verglichen.</numerusform>
-            <numerusform>Nach noch %n Partien werden deine letzten 20 mit den 20 davor verglichen.</numerusform>
+            <numerusform>Nach %n weiteren Partie werden deine letzten 20 mit den 20 davor verglichen.</numerusform>
+            <numerusform>Nach %n weiteren Partien werden deine letzten 20 mit den 20 davor verglichen.</numerusform>
         </translation>
     </message>
     <message>
@@ -5622,13 +5650,13 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>%1 That may be chance; 10,000 more games like these would not settle it.</source>
-        <translation>%1 Das kann Zufall sein; auch nach 10.000 weiteren solchen Partien wüsste man es nicht.</translation>
+        <translation>%1 Das kann Zufall sein; auch nach 10.000 weiteren Partien dieser Art wüsste man es nicht.</translation>
     </message>
     <message numerus="yes">
         <source>%1 That may be chance: about %n more games like these would settle it.</source>
         <translation>
-            <numerusform>%1 Das kann Zufall sein: Nach etwa %n weiteren solchen Partie wüsste man es.</numerusform>
-            <numerusform>%1 Das kann Zufall sein: Nach etwa %n weiteren solchen Partien wüsste man es.</numerusform>
+            <numerusform>%1 Das kann Zufall sein: Nach etwa %n weiteren Partie dieser Art wüsste man es.</numerusform>
+            <numerusform>%1 Das kann Zufall sein: Nach etwa %n weiteren Partien dieser Art wüsste man es.</numerusform>
         </translation>
     </message>
     <message>
@@ -5637,11 +5665,11 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>Your last 20 games lost %1 ± %2 % of winning less than the 20 before.</source>
-        <translation>In deinen letzten 20 Partien hast du %1 ± %2 % Gewinnwahrscheinlichkeit weniger verschenkt als in den 20 davor.</translation>
+        <translation>In deinen letzten 20 Partien hast du %1 ± %2&#xa0;% Gewinnwahrscheinlichkeit weniger verschenkt als in den 20 davor.</translation>
     </message>
     <message>
         <source>Your last 20 games lost %1 ± %2 % of winning more than the 20 before.</source>
-        <translation>In deinen letzten 20 Partien hast du %1 ± %2 % Gewinnwahrscheinlichkeit mehr verschenkt als in den 20 davor.</translation>
+        <translation>In deinen letzten 20 Partien hast du %1 ± %2&#xa0;% Gewinnwahrscheinlichkeit mehr verschenkt als in den 20 davor.</translation>
     </message>
 </context>
 <context>
@@ -5719,6 +5747,11 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
             <numerusform>%n Karte steht in %1.</numerusform>
             <numerusform>%n Karten stehen in %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>how a day is written</comment>
+        <translation>d. MMMM</translation>
     </message>
 </context>
 <context>

@@ -259,9 +259,9 @@ bool ReasonReader::says_bonus(const QString& rest, const ReadChoice& own,
                 "of the game (%3: %4)")
             .arg(63 - game_.card(game_.mover()).upper_points())
             .arg(share(often(own)), name(other), other_share(often(other)));
-    const QString now = QString("earns the upper bonus of 35 points now (%1: %2 of the time by the "
-                                "end of the game)")
-                            .arg(name(other), other_share(often(other)));
+    const QString now =
+        QString("earns the upper bonus of 35 points now (%1: %2 by the end of the game)")
+            .arg(name(other), other_share(often(other)));
     if (rest != later && rest != now) return false;
     const int upper = game_.card(game_.mover()).upper_points();
     const bool is_now =

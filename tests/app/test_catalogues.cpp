@@ -4,6 +4,7 @@
 #include "app/dialogs/choose_game_dialog.h"
 #include "app/dialogs/figures_dialog.h"
 #include "app/main/languages.h"
+#include "app/models/game_words.h"
 #include "app/session/announcer.h"
 #include "app/session/levels.h"
 #include "app/session/trainer.h"
@@ -85,6 +86,27 @@ private Q_SLOTS:
         QVERIFY(told.size() > 100);
         for (const QString& sentences : told)
             QVERIFY2(is_well_ended(sentences), qPrintable(sentences));
+    }
+
+    void days_are_written_as_the_language_writes_them_data() {
+        QTest::addColumn<QString>("recent");
+        QTest::addColumn<QString>("old");
+        QTest::addRow("en") << "Thu 5 Nov"
+                            << "5 Nov 2026";
+        QTest::addRow("de") << "Do., 5. Nov."
+                            << "5. Nov. 2026";
+        QTest::addRow("cs") << "čt 5. 11."
+                            << "5. 11. 2026";
+    }
+    void days_are_written_as_the_language_writes_them() {
+        use(QTest::currentDataTag());
+        const QLocale before;
+        QLocale::setDefault(QLocale(QTest::currentDataTag()));
+        const QString recent = app::models::when_text("2026-11-05", {}, QDate(2026, 11, 25));
+        const QString old = app::models::when_text("2026-11-05", {}, QDate(2027, 11, 25));
+        QLocale::setDefault(before);
+        QTEST(recent, "recent");
+        QTEST(old, "old");
     }
 
     // The texts of Qt's own buttons come from a package of its own.

@@ -97,7 +97,7 @@ QString ExerciseView::endText() const {
     return tr("Set of the day No. %1, %2 (UTC), version %3: the same positions for everyone. The "
               "next set comes at 00:00 UTC.")
         .arg(Practice::setNumber(practice_.date()))
-        .arg(QLocale().toString(practice_.date(), "d MMMM yyyy"))
+        .arg(QLocale().toString(practice_.date(), tr("d MMMM yyyy", "how a day is written")))
         .arg(Practice::setVersion());
 }
 

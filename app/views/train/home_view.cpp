@@ -128,7 +128,7 @@ void HomeView::refresh() {
     daily_points_->setNote(dailyNote(PracticeMode::daily_points));
     daily_win_->setNote(dailyNote(PracticeMode::daily_win));
     const QDate date = Practice::dateOfToday();
-    const QString day = QLocale().toString(date, "d MMMM");
+    const QString day = QLocale().toString(date, tr("d MMMM", "how a day is written"));
     daily_points_->setMeaning(
         tr("No. %1, %2: the same for everyone").arg(Practice::setNumber(date)).arg(day));
     daily_win_->setMeaning(

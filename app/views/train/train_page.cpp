@@ -158,7 +158,7 @@ void TrainPage::refresh() {
 // "Set of the day No. 326, 22 November (UTC) · 3 of 10"
 QString TrainPage::captionText() const {
     QString title;
-    const QString date = QLocale().toString(practice_.date(), "d MMMM");
+    const QString date = QLocale().toString(practice_.date(), tr("d MMMM", "how a day is written"));
     const int number = Practice::setNumber(practice_.date());
     switch (practice_.mode()) {
     case PracticeMode::mistakes:
