@@ -6,6 +6,12 @@
 
 #include <QTest>
 
+// Qt gives up after five seconds, in which a busy machine, or a sanitizer, may not come to its end.
+#undef QTRY_VERIFY
+#undef QTRY_COMPARE
+#define QTRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, 60'000)
+#define QTRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, 60'000)
+
 // The function that the program's main function, which CMake writes, calls for this class.
 #define ALEA_TEST(Class)                                                                           \
     int run(int argc, char** argv) {                                                               \
