@@ -60,6 +60,11 @@ STEPS = [
     ("Enter the rest", "3 6 6", [r"You rolled 1 3 3 6 6\."]),
     ("The guide", "F1", ["Guide dialog"]),
     ("Its lines", "Down Down", ["Yahtzee is played with five dice"]),
+    ("All keys", "question", ["Keys dialog"]),
+    ("The lesson", "Escape shift+F1", ["A Lesson of Two Minutes dialog", "Decision 1 of 6"]),
+    ("Keep two of three sixes", "1 2", [r"Kept: 6\.", r"Kept: 6 6\."]),
+    ("Roll the others", "space", ["Keeping 6 6 is not the best", "Three sixes"]),
+    ("The next decision", "space", ["Decision 2 of 6"]),
 ]
 
 
