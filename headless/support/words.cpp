@@ -23,6 +23,11 @@ std::size_t sequence_length(unsigned char byte) {
     return byte >= 0xf0 && byte < 0xf5 ? 4 : 0;
 }
 
+// Zero-width space, word joiner and byte order mark: what they spoil looks right.
+bool is_invisible(std::string_view character) {
+    return character == "\u200b" || character == "\u2060" || character == "\ufeff";
+}
+
 // What stands at the beginning of `text`, which is not empty: a whole character, or one byte.
 std::string_view first_character(std::string_view text, bool& is_well_formed) {
     const std::size_t length = sequence_length(static_cast<unsigned char>(text[0]));
@@ -69,7 +74,7 @@ std::string printable(std::string_view text, std::size_t max_bytes, bool keeps_l
                            static_cast<unsigned char>(character[1]) < 0xa0;
         if (!is_well_formed || (is_control(byte) && !is_kept_control))
             result += escaped(byte);
-        else if (is_direction_mark(character))
+        else if (is_direction_mark(character) || is_invisible(character))
             for (const char c : character) result += escaped(static_cast<unsigned char>(c));
         else if (is_c1)
             result += escaped(static_cast<unsigned char>(character[1]));

@@ -17,8 +17,9 @@ inline constexpr std::size_t max_message_bytes = 1000;
 // to U+2069.
 bool is_direction_mark(std::string_view character);
 
-// The text with direction marks and control characters (also U+0080 to U+009F) as \xNN, and
-// shortened with "..." to `max_bytes`. Line feeds and tabs stay if `keeps_lines`.
+// The text with direction marks, control characters (also U+0080 to U+009F) and characters without
+// width as \xNN, and shortened with "..." to `max_bytes`. Line feeds and tabs stay if
+// `keeps_lines`.
 std::string printable(std::string_view text, std::size_t max_bytes = max_message_bytes,
                       bool keeps_lines = false);
 

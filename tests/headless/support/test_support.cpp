@@ -38,6 +38,8 @@ private Q_SLOTS:
                                                          "b")
                                            << QByteArray("a\\xe2\\x80\\xae"
                                                          "b");
+        QTest::newRow("byte order mark")
+            << QByteArray("\xef\xbb\xbf-1") << QByteArray("\\xef\\xbb\\xbf-1");
         QTest::newRow("no UTF-8") << QByteArray("a\xff") << QByteArray("a\\xff");
         QTest::newRow("cut short") << QByteArray("\xe2\x82") << QByteArray("\\xe2\\x82");
     }
