@@ -44,7 +44,11 @@ public:
 private:
     static std::string words(Number number) {
         char text[64];
-        return {text, std::to_chars(text, text + sizeof text, number).ptr};
+        if constexpr (std::is_integral_v<Number>)
+            return {text, std::to_chars(text, text + sizeof text, number).ptr};
+        else // no "1e+09"
+            return {text,
+                    std::to_chars(text, text + sizeof text, number, std::chars_format::fixed).ptr};
     }
 
     Number min_;

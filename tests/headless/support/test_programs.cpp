@@ -81,7 +81,7 @@ private Q_SLOTS:
         QTest::newRow("a bench of nobody") << "alea-lab bench random nobody"
                                            << "there is no player 'nobody'";
         QTest::newRow("seconds") << "alea-judge yahtzee match --unsafe --cpu x true true"
-                                 << "--cpu takes a number from 0.001 to 1e+09, not 'x'";
+                                 << "--cpu takes a number from 0.001 to 1000000000, not 'x'";
         QTest::newRow("no seconds") << "alea-judge yahtzee match --unsafe --wall 0 true true"
                                     << "--wall takes a number from 0.001";
         QTest::newRow("option") << "alea-lab hint --objectiv win"
