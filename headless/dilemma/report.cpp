@@ -2,6 +2,7 @@
 
 #include "headless/support/chart.h"
 #include "headless/support/markup.h"
+#include "headless/support/numbers.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -149,8 +150,8 @@ std::string result_text(const Progress& progress, const History& history) {
     for (int id = 1; id <= history.players(); ++id) {
         const auto count = std::ranges::count(warnings, id, &Warning::id);
         if (count > 0)
-            text += all_names[static_cast<std::size_t>(id - 1)] + ": " + std::to_string(count) +
-                    (count == 1 ? " warning\n" : " warnings\n");
+            text += all_names[static_cast<std::size_t>(id - 1)] + ": " +
+                    support::counted(count, "warning") + '\n';
     }
     if (progress.setting.checks_determinism) {
         for (const int id : fickle_players(progress))

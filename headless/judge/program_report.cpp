@@ -1,6 +1,7 @@
 #include "headless/judge/program_report.h"
 
 #include "headless/support/command.h"
+#include "headless/support/numbers.h"
 #include "headless/support/options.h"
 
 #include <algorithm>
@@ -65,8 +66,8 @@ void print(std::ostream& out, const ProgramReport& report, const CheckedProgram&
     if (faults == 0)
         out << "\nThe program would be admitted.\n";
     else
-        out << "\nThe program would not be admitted: " << faults
-            << (faults == 1 ? " fault (!).\n" : " faults (!).\n");
+        out << "\nThe program would not be admitted: " << support::counted(faults, "fault")
+            << " (!).\n";
 }
 
 match::Json to_json(const ProgramReport& report, const CheckedProgram& program) {

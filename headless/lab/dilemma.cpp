@@ -3,6 +3,7 @@
 #include "headless/lab/commands.h"
 #include "headless/support/chart.h"
 #include "headless/support/interrupt.h"
+#include "headless/support/numbers.h"
 #include "headless/support/options.h"
 #include "headless/support/progress.h"
 #include "headless/support/words.h"
@@ -159,8 +160,10 @@ std::vector<std::size_t> by_rank(const std::vector<Record>& records) {
 }
 
 void print_field(const Experiment& e, const Field& field) {
-    std::printf("%d tournaments of %d players, %d rounds; %.0f a minute on %d threads\n",
-                field.tournaments, e.field.players, e.field.rounds, field.a_minute, e.threads);
+    std::printf("%s of %d players, %s; %.0f a minute on %s\n",
+                support::counted(field.tournaments, "tournament").c_str(), e.field.players,
+                support::counted(e.field.rounds, "round").c_str(), field.a_minute,
+                support::counted(e.threads, "thread").c_str());
     std::printf("%-14s %10s %10s %12s %10s\n", "strategy", "entries", "mean rank", "wins above 0",
                 "mean score");
     for (const std::size_t i : by_rank(field.records)) {
@@ -174,8 +177,8 @@ void print_field(const Experiment& e, const Field& field) {
 }
 
 void print_shares(const Experiment& e, const std::vector<double>& shares, int generations) {
-    std::printf("shares after %d generations of %d tournaments\n", generations,
-                e.generation_tournaments);
+    std::printf("shares after %s of %s\n", support::counted(generations, "generation").c_str(),
+                support::counted(e.generation_tournaments, "tournament").c_str());
     for (std::size_t i = 0; i < shares.size(); ++i)
         if (shares[i] > 0)
             std::printf("%-14s %9.2f%%\n", std::string(e.strategies[i]->name).c_str(),
@@ -217,10 +220,10 @@ int tell_end(const support::Invocation& invocation, const Experiment& e, int tou
              int generations) {
     if (tournaments == e.tournaments && generations == e.generations) return support::exit_done;
     std::string done =
-        std::to_string(tournaments) + " of " + std::to_string(e.tournaments) + " tournaments";
+        std::to_string(tournaments) + " of " + support::counted(e.tournaments, "tournament");
     if (e.generations > 0)
-        done += ", " + std::to_string(generations) + " of " + std::to_string(e.generations) +
-                " generations";
+        done += ", " + std::to_string(generations) + " of " +
+                support::counted(e.generations, "generation");
     return support::tell_interrupted(invocation, done);
 }
 

@@ -1,6 +1,7 @@
 #include "headless/lab/shard_reports.h"
 
 #include "headless/lab/tally_json.h"
+#include "headless/support/numbers.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -127,8 +128,8 @@ Json ladder_json(const ShardFile& file) {
 }
 
 void print_ladder(const ShardFile& file, std::ostream& out) {
-    out << "seed " << file.terms.at("seed").get<std::string>() << ", " << file.terms.at("games")
-        << " games per pair\n";
+    out << "seed " << file.terms.at("seed").get<std::string>() << ", "
+        << support::counted(file.terms.at("games").get<std::int64_t>(), "game") << " per pair\n";
     table_of(file).print(out);
 }
 

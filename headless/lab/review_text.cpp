@@ -1,5 +1,6 @@
 #include "core/yahtzee/notation/record_words.h"
 #include "headless/lab/review_report.h"
+#include "headless/support/numbers.h"
 #include "headless/support/words.h"
 
 #include <algorithm>
@@ -191,7 +192,7 @@ void write_text(std::ostream& out, const StatisticsBuilder& book) {
         out << '\n' << support::printable(player.player.name);
         if (!player.player.program.empty())
             out << " (" << support::printable(player.player.program) << ')';
-        out << ": " << player.games << (player.games == 1 ? " game" : " games");
+        out << ": " << support::counted(player.games, "game");
         if (player.parts > 0) out << ", and " << player.parts << " in part";
         out << '\n';
         if (player.games > 0) write_means(out, player);

@@ -174,11 +174,12 @@ int print_exercises(const support::Invocation& invocation, const po::variables_m
         });
     const int wanted = options["count"].as<int>();
     if (static_cast<int>(exercises.size()) == wanted) return support::exit_done;
-    const std::string found = std::to_string(exercises.size());
+    const auto found = static_cast<std::int64_t>(exercises.size());
     if (support::is_interrupted())
-        return support::tell_interrupted(invocation,
-                                         found + " of " + std::to_string(wanted) + " positions");
-    support::complain(invocation.program, "only " + found + " positions were found");
+        return support::tell_interrupted(invocation, std::to_string(found) + " of " +
+                                                         support::counted(wanted, "position"));
+    support::complain(invocation.program, "only " + support::counted(found, "position") +
+                                              (found == 1 ? " was found" : " were found"));
     return support::exit_fault;
 }
 

@@ -206,9 +206,13 @@ void print_usage(std::ostream& out, const SideUsage& usage, const char* margin) 
             << printable(notes.errors.substr(0, notes.errors.find('\n'))) << '\n';
 }
 
+std::string games_left(int games) {
+    return support::counted(games, "game") + (games == 1 ? " that was left" : " that were left");
+}
+
 void print_rest(std::ostream& out, const Rest& rest, const char* margin) {
-    out << margin << "lost the " << rest.games
-        << " games that were left: " << printable(fault_in_words(rest.reason, rest.words)) << '\n';
+    out << margin << "lost the " << games_left(rest.games) << ": "
+        << printable(fault_in_words(rest.reason, rest.words)) << '\n';
 }
 
 void print_end(std::ostream& out, const ReportFrame& report) {

@@ -84,6 +84,9 @@ void print_circumstances(std::ostream& out, const Circumstances& circumstances);
 void print_start(std::ostream& out, const std::string& games, const CommonTerms& terms,
                  const std::string& protection);
 void print_usage(std::ostream& out, const SideUsage& usage, const char* margin);
+// "1 game that was left", "3 games that were left"
+std::string games_left(int games);
+
 void print_rest(std::ostream& out, const Rest& rest, const char* margin);
 void print_end(std::ostream& out, const ReportFrame& report);
 

@@ -21,6 +21,10 @@ std::string bytes_in_words(std::int64_t bytes) {
     return text.data();
 }
 
+std::string counted(std::int64_t count, std::string_view one) {
+    return std::to_string(count) + ' ' + std::string(one) + (count == 1 ? "" : "s");
+}
+
 int decimals_for(double greatest, int min_decimals, int min_digits) {
     constexpr int max_decimals = 300; // 1e300 is a double
     if (!(greatest > 0)) return min_decimals;

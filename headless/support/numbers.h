@@ -4,11 +4,15 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 namespace headless::support {
 
 // An amount of memory or of text in its largest unit: "5 B", "12 KiB", "1.5 MiB", "2 GiB".
 std::string bytes_in_words(std::int64_t bytes);
+
+// "1 game", "2 games".
+std::string counted(std::int64_t count, std::string_view one);
 
 // How many decimals show the numbers of a list, of which this is the greatest: at least
 // `min_decimals`, and so many that the greatest has `min_digits` significant digits.

@@ -2,6 +2,7 @@
 
 #include "headless/match/report_parts.h"
 #include "headless/match/statistics.h"
+#include "headless/support/numbers.h"
 
 #include <iomanip>
 #include <ostream>
@@ -47,9 +48,8 @@ void print_start(std::ostream& out, const Terms& terms, const std::string& prote
         out << letter(side) << ":  " << printable(terms.commands[static_cast<std::size_t>(side)])
             << '\n';
     match::print_start(out,
-                       std::to_string(terms.cases.size()) +
-                           (terms.cases.size() == 1 ? " case of " : " cases of ") +
-                           std::to_string(terms.games) + " games; deals",
+                       support::counted(static_cast<std::int64_t>(terms.cases.size()), "case") +
+                           " of " + support::counted(terms.games, "game") + "; deals",
                        terms, protection);
 }
 

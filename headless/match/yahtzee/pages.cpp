@@ -86,8 +86,8 @@ std::string forfeits_list(const MatchPages& match) {
                      "</li>\n";
         if (own.contains("rest"))
             items +=
-                "<li>" + name + " lost the " + own.at("rest").at("games").dump() +
-                " games that were left: " +
+                "<li>" + name + " lost the " + games_left(own.at("rest").at("games").get<int>()) +
+                ": " +
                 html_text(fault_in_words(own.at("rest").at("reason"), own.at("rest").at("words"))) +
                 "</li>\n";
         if (items.empty() || !own.contains("last_errors")) continue;

@@ -1,6 +1,7 @@
 #include "headless/match/yahtzee/report.h"
 
 #include "headless/match/report_parts.h"
+#include "headless/support/numbers.h"
 
 #include <algorithm>
 #include <iomanip>
@@ -22,8 +23,8 @@ void print_forfeits(std::ostream& out, const SideResult& side) {
         if (count++ == 0) first = side.forfeited_games[i];
     }
     for (const auto& [words, count] : kinds)
-        out << "     forfeited " << count.first << (count.first == 1 ? " game" : " games")
-            << ", first game " << count.second << ": " << printable(words) << '\n';
+        out << "     forfeited " << support::counted(count.first, "game") << ", first game "
+            << count.second << ": " << printable(words) << '\n';
 }
 
 void print_luck(std::ostream& out, const LuckAdjusted& luck) {
@@ -83,7 +84,7 @@ void print_test(std::ostream& out, const Result& result) {
 
 void print_start(std::ostream& out, const Terms& terms, const std::string& protection) {
     match::print_start(out,
-                       std::to_string(terms.games) + (terms.games == 1 ? " game" : " games") +
+                       support::counted(terms.games, "game") +
                            (terms.duplicate ? ", each twice with seats changed" : "") + "; dice",
                        terms, protection);
 }

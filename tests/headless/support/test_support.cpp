@@ -89,6 +89,12 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(bytes_in_words(bytes)), words);
     }
 
+    void one_thing_is_counted_in_the_singular() {
+        QCOMPARE(counted(0, "game"), std::string("0 games"));
+        QCOMPARE(counted(1, "game"), std::string("1 game"));
+        QCOMPARE(counted(2, "game"), std::string("2 games"));
+    }
+
     void small_numbers_get_more_decimals() {
         QCOMPARE(decimals_for(12.3, 2, 3), 2);
         QCOMPARE(decimals_for(0.5, 2, 3), 3);
