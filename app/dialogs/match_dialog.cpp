@@ -6,6 +6,7 @@
 #include "app/storage/judge_log.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
+#include "core/yahtzee/legality.h"
 
 #include <QDir>
 #include <QFile>
@@ -70,8 +71,8 @@ MatchDialog::MatchDialog(const std::vector<ContestProgram>& programs, QWidget* p
     first_->setCurrentIndex(first_->findData(bot_command("optimal")));
     auto* middle = new QHBoxLayout;
     middle->setSpacing(16);
-    middle->addWidget(makeBoard(), 3);
-    middle->addWidget(makeScore(), 2);
+    middle->addWidget(makeBoard(), 2);
+    middle->addWidget(makeScore(), 1);
     trouble_->setObjectName("matchTrouble");
     trouble_->setTextFormat(Qt::PlainText);
     trouble_->setWordWrap(true);
@@ -146,8 +147,8 @@ QWidget* MatchDialog::makeBoard() {
     column->addStretch(1);
     auto* row = new QHBoxLayout(board);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(sheet_view_, 3);
-    row->addLayout(column, 3);
+    row->addWidget(sheet_view_); // with room for the names
+    row->addLayout(column, 1);
     return board;
 }
 
@@ -257,25 +258,45 @@ void MatchDialog::showRoll(int side, const core::yahtzee::Position& position) {
     std::vector<core::yahtzee::Card> cards{position.mover, position.opponents.front()};
     if (side == 1) std::swap(cards[0], cards[1]);
     game_ = Game(std::move(cards), side, {}).with_roll(position.dice);
-    if (pace() == MatchProcess::at_once && match_.state() == State::playing) return; // too fast
+    if (isTooFast()) return;
     sheet_.show(game_);
     dice_->showDice(position.dice, 0, false);
     dice_->setHeld(0, false);
 }
 
 void MatchDialog::showAction(int side, core::yahtzee::Action action) {
-    if (pace() == MatchProcess::at_once && match_.state() == State::playing) return;
     if (game_.phase() != core::yahtzee::Phase::to_decide) return;
-    said_->setText(
-        text::action_text(match_.sides()[static_cast<std::size_t>(side)].name, game_, action));
-    if (action.is_hold()) dice_->setHeld(action.slots(), false);
+    if (!isTooFast()) {
+        said_->setText(
+            text::action_text(match_.sides()[static_cast<std::size_t>(side)].name, game_, action));
+        if (action.is_hold()) dice_->setHeld(action.slots(), false);
+    }
+    // A program may say what it must not.
+    if (!action.is_score() ||
+        judge(game_.rules(), game_.position(), action.code()) != core::yahtzee::Verdict::legal)
+        return;
+    game_ = game_.apply(action);
+    if (!isTooFast()) sheet_.show(game_);
 }
 
 void MatchDialog::showScore() {
     if (!soon_.isActive()) soon_.start();
 }
 
+// Where a person can't follow each action, what is shown changes with the score.
+bool MatchDialog::isTooFast() const {
+    return pace() == MatchProcess::at_once && match_.state() == State::playing;
+}
+
+void MatchDialog::showFastGame() {
+    sheet_.show(game_);
+    said_->clear();
+    dice_->showDice({}, 0, false);
+    dice_->setHeld(0, false);
+}
+
 void MatchDialog::refreshScore() {
+    if (pace() == MatchProcess::at_once) showFastGame();
     graph_->show(match_.scores(), count_->value(), match_.sides()[0].name);
     addGames();
     if (match_.scores().empty())
@@ -289,7 +310,6 @@ void MatchDialog::refreshScore() {
             .arg(score.played)
             .arg(count_->value())
             .arg(text::percent_text(score.low), text::percent_text(score.high)));
-    if (pace() == MatchProcess::at_once) sheet_.show(game_);
 }
 
 void MatchDialog::addGames() {

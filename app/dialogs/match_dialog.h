@@ -47,6 +47,8 @@ private:
     void showRoll(int side, const core::yahtzee::Position& position);
     void showAction(int side, core::yahtzee::Action action);
     void showScore(); // soon: at full speed not after each game
+    bool isTooFast() const;
+    void showFastGame();
     void refreshScore();
     void addGames();
     void openGame(int row);

@@ -12,6 +12,7 @@
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
+#include <QTableView>
 
 namespace test_contest_programs {
 
@@ -277,6 +278,10 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(match.state(), MatchProcess::State::ended, patience);
         QCOMPARE(match.games().size(), std::size_t(3));
         QVERIFY(dialog.findChild<QLabel*>("matchScore")->text().contains("3 of 3 games"));
+        const auto* sheet = dialog.findChild<QTableView*>("matchSheet")->model();
+        for (int side = 0; side < 2; ++side) // as the last game ended
+            QTRY_COMPARE(sheet->index(sheet->rowCount() - 1, 1 + side).data().toInt(),
+                         match.games()[2].points[static_cast<std::size_t>(side)]);
 
         QSignalSpy opened(&dialog, &app::dialogs::MatchDialog::opened);
         auto* list = dialog.findChild<QListWidget*>("matchList");
