@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -137,7 +138,7 @@ void ProgressGraph::paintAxis(QPainter& painter) const {
     if (series_.references.empty()) {
         const double step = round_step(high_ - low_);
         for (double number = low_; number <= high_ + step / 2; number += step)
-            line_at(number, QString::number(number, 'g', 6).replace('-', QChar(0x2212)));
+            line_at(number, QLocale().toString(number, 'g', 6).replace('-', QChar(0x2212)));
         return;
     }
     double free_above = area.bottom() + min_distance; // names don't touch
