@@ -11,7 +11,6 @@ namespace app::main {
 
 namespace {
 
-constexpr auto folder = ":/translations";
 constexpr auto prefix = "alea_";
 constexpr auto suffix = ".qm";
 
@@ -26,7 +25,8 @@ QString name_of(const QString& code) {
 std::vector<Language> languages() {
     std::vector<Language> result{{{}, {}}, {"en", "English"}};
     for (const QString& file :
-         QDir(folder).entryList({QString(prefix) + "*" + suffix}, QDir::Files, QDir::Name)) {
+         QDir(program_catalogues)
+             .entryList({QString(prefix) + "*" + suffix}, QDir::Files, QDir::Name)) {
         const QString code = file.mid(QString(prefix).size()).chopped(QString(suffix).size());
         if (code != "en") result.push_back({code, name_of(code)});
     }

@@ -12,6 +12,8 @@
 
 namespace app::main {
 
+inline constexpr auto program_catalogues = ":/translations"; // folder
+
 struct Language {
     QString code; // "de"; empty: as the system
     QString name; // in itself: "Deutsch"
@@ -26,7 +28,7 @@ std::vector<std::pair<QString, QString>> language_choices();
 class Translations {
 public:
     // `folder`: of the catalogues.
-    explicit Translations(QString folder = QStringLiteral(":/translations"));
+    explicit Translations(QString folder = program_catalogues);
     ~Translations();
     Translations(const Translations&) = delete;
     Translations& operator=(const Translations&) = delete;
