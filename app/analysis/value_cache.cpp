@@ -66,9 +66,9 @@ void ValueCache::solve(Rules rules, Scheduler::Slot& slot) try {
         report(part);
         slot.pause();
     };
-    if (SharedValues values =
+    if (const SharedValues values =
             solve_(rules, {.threads = slot.widen(), .stop = slot.stop(), .progress = step}))
-        publish(std::move(values));
+        publish(values);
 } catch (const std::exception& fault) {
     fail(rules, QString::fromLocal8Bit(fault.what()));
 }
