@@ -2,10 +2,10 @@
 
 #include "app/session/table_setup.h"
 #include "app/text/words.h"
+#include "app/widgets/fitting_scroll.h"
 
 #include <QDialogButtonBox>
 #include <QPushButton>
-#include <QScreen>
 #include <QVBoxLayout>
 
 namespace app::dialogs {
@@ -53,7 +53,7 @@ ChooseGameDialog::ChooseGameDialog(std::vector<Record> records, QWidget* parent)
     column->addWidget(list_);
     column->addWidget(buttons);
     const QSize wanted(fontMetrics().averageCharWidth() * 70, fontMetrics().height() * 20);
-    resize(wanted.boundedTo(screen()->availableSize() * 19 / 20));
+    widgets::FittingScroll::fit(*this, wanted);
 }
 
 void ChooseGameDialog::choose() {

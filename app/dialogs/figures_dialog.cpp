@@ -1,9 +1,9 @@
 #include "app/dialogs/figures_dialog.h"
 
 #include "app/models/figure_sheets.h"
+#include "app/widgets/fitting_scroll.h"
 
 #include <QDialogButtonBox>
-#include <QScreen>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -45,7 +45,7 @@ FiguresDialog::FiguresDialog(AnalysisService& analysis,
     column->addWidget(progress_);
     column->addWidget(buttons);
     const QSize wanted(fontMetrics().averageCharWidth() * 150, fontMetrics().height() * 32);
-    resize(wanted.boundedTo(screen()->availableSize() * 19 / 20));
+    widgets::FittingScroll::fit(*this, wanted);
 
     connect(measure_, &QComboBox::currentIndexChanged, this, &FiguresDialog::showFigures);
     request_.request(

@@ -1,9 +1,10 @@
 #include "app/dialogs/keys_dialog.h"
 
+#include "app/widgets/fitting_scroll.h"
+
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QScreen>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -67,7 +68,7 @@ KeysDialog::KeysDialog(Actions actions, bool has_character_keys, QWidget* parent
     list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     list_->header()->setStretchLastSection(false);
     const QSize wanted(fontMetrics().averageCharWidth() * 70, fontMetrics().lineSpacing() * 34);
-    resize(wanted.boundedTo(screen()->availableSize() * 19 / 20));
+    widgets::FittingScroll::fit(*this, wanted);
 }
 
 QString KeysDialog::current() const {

@@ -2,9 +2,9 @@
 
 #include "app/text/words.h"
 #include "app/widgets/action_button.h"
+#include "app/widgets/fitting_scroll.h"
 
 #include <QHBoxLayout>
-#include <QScreen>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -73,7 +73,7 @@ LessonDialog::LessonDialog(QWidget* parent)
     connect(roll_, &QPushButton::clicked, this, &LessonDialog::roll);
     connect(next_, &QPushButton::clicked, this, &LessonDialog::goOn);
     makeKeys();
-    resize(QSize(860, 620).boundedTo(screen()->availableSize() * 19 / 20));
+    widgets::FittingScroll::fit(*this, QSize(860, 620));
     showStep(0);
 }
 

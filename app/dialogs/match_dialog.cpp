@@ -6,6 +6,7 @@
 #include "app/storage/judge_log.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
+#include "app/widgets/fitting_scroll.h"
 #include "core/yahtzee/legality.h"
 
 #include <QDir>
@@ -13,7 +14,6 @@
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QScreen>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -89,7 +89,7 @@ MatchDialog::MatchDialog(const std::vector<ContestProgram>& programs, QWidget* p
     connectParts();
     refreshScore();
     showState();
-    resize(QSize(980, 640).boundedTo(screen()->availableSize() * 19 / 20));
+    widgets::FittingScroll::fit(*this, QSize(980, 640));
 }
 
 void MatchDialog::fillPrograms(QComboBox* box, const std::vector<ContestProgram>& programs) {

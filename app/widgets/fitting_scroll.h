@@ -42,11 +42,11 @@ public:
         column->addLayout(row);
     }
 
-    // As large as it wants to be, as far as its screen goes.
-    static void fit(QDialog& dialog) {
-        const QSize room = dialog.screen()->availableSize() * 19 / 20;
-        dialog.resize(dialog.sizeHint().boundedTo(room));
+    // As large as wanted, as far as its screen goes.
+    static void fit(QDialog& dialog, QSize wanted) {
+        dialog.resize(wanted.boundedTo(dialog.screen()->availableSize() * 19 / 20));
     }
+    static void fit(QDialog& dialog) { fit(dialog, dialog.sizeHint()); }
 
 private:
     static constexpr int min_lines = 6;
