@@ -134,7 +134,7 @@ Field play_field(const Experiment& e, std::mt19937_64& seeds) {
     return field;
 }
 
-// Shares before each generation and after the last that is whole.
+// The shares before each generation, and after the last one that was played to its end.
 std::vector<std::vector<double>> evolve(const Experiment& e, std::mt19937_64& seeds) {
     std::vector<std::vector<double>> shares{equal_shares(e.strategies.size())};
     support::Progress progress("evolving", e.generations, "generations", e.is_quiet);

@@ -24,7 +24,7 @@ inline QList<QDialog*> shown_dialogs() {
     return shown;
 }
 
-// The dialog that `open` shows; none: it shows none.
+// The dialog that `open` shows, or null.
 template <class Open>
 QDialog* opened_by(const Open& open) {
     const auto before = shown_dialogs();

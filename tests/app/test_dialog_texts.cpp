@@ -162,7 +162,7 @@ private Q_SLOTS:
         TextFinder finder;
         part<QSpinBox>(dialog, "matchGames").setValue(1);
         auto& pace = part<QSlider>(dialog, "matchPace");
-        pace.setValue(pace.maximum() - 1); // so fast that each action is still shown
+        pace.setValue(pace.maximum() - 1); // the fastest at which each action is shown
         part<QAbstractButton>(dialog, "matchStart").click();
         QTRY_VERIFY_WITH_TIMEOUT(!part<QLabel>(dialog, "matchSaid").text().isEmpty(), patience);
         part<QAbstractButton>(dialog, "matchToggle").click();

@@ -202,7 +202,7 @@ private Q_SLOTS:
         QVERIFY(text.output.contains("win is an estimate"));
     }
 
-    // One of ten thousand: a hundredth of a percent, and the choices differ by less.
+    // Each of ten thousand players wins about a hundredth of a percent; the choices differ by less.
     void small_probabilities_have_digits_that_tell_choices_apart() {
         const QByteArray position = examples()[0].position;
         const QStringList command{"hint", "--objective", "first-of:10001"};
