@@ -13,7 +13,7 @@ using namespace ai::yahtzee::solve;
 namespace {
 
 constexpr int rolls_per_turn = core::yahtzee::rolls_per_turn;
-constexpr int max_open_boxes = 4; // of both cards: the win probability is exact
+constexpr int exact_open_boxes = 4; // of both cards: with no more, the win probability is exact
 
 // Neither the theme of every last roll nor the one that is about winning.
 std::vector<const Theme*> themes_for_points() {
@@ -51,7 +51,7 @@ core::dice::Seed daily_seed(std::chrono::year_month_day date, Goal goal) {
 
 std::vector<Exercise> last_turns_to_win(const SharedValues& values, GeneratorOptions options) {
     options.goal = Goal::win;
-    options.exact_boxes = max_open_boxes;
+    options.exact_boxes = exact_open_boxes;
     const int count = options.count;
     options.count = (count + rolls_per_turn - 1) / rolls_per_turn;
     std::array<std::vector<Exercise>, rolls_per_turn> by_roll;
