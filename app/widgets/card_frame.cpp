@@ -1,4 +1,4 @@
-#include "app/widgets/card.h"
+#include "app/widgets/card_frame.h"
 
 #include "app/widgets/colours.h"
 
@@ -12,14 +12,14 @@ constexpr double card_corner = 9; // pixels
 
 } // namespace
 
-Card::Card(QWidget* parent) : QWidget(parent) {}
+CardFrame::CardFrame(QWidget* parent) : QWidget(parent) {}
 
-void Card::setMarked(bool marked) {
+void CardFrame::setMarked(bool marked) {
     is_marked_ = marked;
     update();
 }
 
-void Card::paintEvent(QPaintEvent*) {
+void CardFrame::paintEvent(QPaintEvent*) {
     const Colours colours = colours_of(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

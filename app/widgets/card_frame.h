@@ -6,11 +6,11 @@
 
 namespace app::widgets {
 
-class Card : public QWidget {
+class CardFrame : public QWidget {
     Q_OBJECT
 
 public:
-    explicit Card(QWidget* parent = nullptr);
+    explicit CardFrame(QWidget* parent = nullptr);
 
     // With an edge of the accent colour.
     void setMarked(bool marked);

@@ -25,7 +25,7 @@ constexpr double result_size = 1.7; // of the usual text
 } // namespace
 
 EndCard::EndCard(QWidget* parent)
-    : Card(parent),
+    : CardFrame(parent),
       result_(new QLabel(this)),
       scores_(new QLabel(this)),
       account_(new QLabel(this)),
@@ -71,7 +71,7 @@ EndCard::EndCard(QWidget* parent)
 }
 
 void EndCard::changeEvent(QEvent* event) {
-    Card::changeEvent(event);
+    CardFrame::changeEvent(event);
     if (event->type() == QEvent::FontChange) fitFonts();
 }
 

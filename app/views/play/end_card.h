@@ -5,7 +5,7 @@
 
 #include "app/models/game_course.h"
 #include "app/session/game_session.h"
-#include "app/widgets/card.h"
+#include "app/widgets/card_frame.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -14,7 +14,7 @@
 
 namespace app::views::play {
 
-class EndCard : public widgets::Card {
+class EndCard : public widgets::CardFrame {
     Q_OBJECT
 
 public:

@@ -41,7 +41,7 @@ QString grade_word(Grade grade) {
 
 } // namespace
 
-GameStrip::GameStrip(QWidget* parent) : Card(parent) {
+GameStrip::GameStrip(QWidget* parent) : CardFrame(parent) {
     setObjectName("gameStrip");
     setAccessibleName(tr("The game so far"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
@@ -105,7 +105,7 @@ QRectF GameStrip::curveRect() const {
 }
 
 void GameStrip::paintEvent(QPaintEvent* event) {
-    Card::paintEvent(event);
+    CardFrame::paintEvent(event);
     const Colours colours = colours_of(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -217,7 +217,7 @@ void GameStrip::mousePressEvent(QMouseEvent* event) {
 }
 
 bool GameStrip::event(QEvent* event) {
-    if (event->type() != QEvent::ToolTip) return Card::event(event);
+    if (event->type() != QEvent::ToolTip) return CardFrame::event(event);
     const int turn = turnAt(static_cast<QHelpEvent*>(event)->pos());
     if (turn >= 0) {
         const auto& at = course_.turns[static_cast<std::size_t>(turn)];
@@ -230,7 +230,7 @@ bool GameStrip::event(QEvent* event) {
                        : tr("The final scores on average if every choice from here on is the best. "
                             "Who makes mistakes ends lower."));
     }
-    return Card::event(event);
+    return CardFrame::event(event);
 }
 
 } // namespace app::views::play

@@ -4,12 +4,12 @@
 #pragma once
 
 #include "app/models/game_course.h"
-#include "app/widgets/card.h"
+#include "app/widgets/card_frame.h"
 #include "app/widgets/colours.h"
 
 namespace app::views::play {
 
-class GameStrip : public widgets::Card {
+class GameStrip : public widgets::CardFrame {
     Q_OBJECT
 
 public:

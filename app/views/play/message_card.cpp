@@ -17,7 +17,7 @@ constexpr int min_letters = 24;       // beside the replies
 } // namespace
 
 MessageCard::MessageCard(QWidget* parent)
-    : Card(parent), words_(new QLabel(this)), answers_(new QWidget(this)) {
+    : CardFrame(parent), words_(new QLabel(this)), answers_(new QWidget(this)) {
     setObjectName("messageCard");
     words_->setObjectName("message");
     words_->setTextFormat(Qt::PlainText);
@@ -59,13 +59,13 @@ void MessageCard::say(const QString& words, Tone tone, const std::vector<Reply>&
 
 // Its colours follow the palette; without words there is nothing to frame.
 void MessageCard::changeEvent(QEvent* event) {
-    Card::changeEvent(event);
+    CardFrame::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) showTone();
     if (event->type() == QEvent::FontChange) arrange();
 }
 
 void MessageCard::resizeEvent(QResizeEvent* event) {
-    Card::resizeEvent(event);
+    CardFrame::resizeEvent(event);
     arrange();
 }
 
@@ -80,7 +80,7 @@ void MessageCard::arrange() {
 }
 
 void MessageCard::paintEvent(QPaintEvent* event) {
-    if (!words_->text().isEmpty()) Card::paintEvent(event);
+    if (!words_->text().isEmpty()) CardFrame::paintEvent(event);
 }
 
 void MessageCard::showTone() {

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/widgets/card.h"
+#include "app/widgets/card_frame.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -14,7 +14,7 @@
 
 namespace app::views::play {
 
-class MessageCard : public widgets::Card {
+class MessageCard : public widgets::CardFrame {
     Q_OBJECT
 
 public:

@@ -32,7 +32,7 @@ QString with_capital(QString text) {
 } // namespace
 
 VerdictCard::VerdictCard(QWidget* parent)
-    : Card(parent),
+    : CardFrame(parent),
       title_(new QLabel(this)),
       picture_(new KeepPicture(least_die_side, this)),
       choice_(new QLabel(this)),
@@ -88,7 +88,7 @@ void VerdictCard::fitFont() {
 }
 
 void VerdictCard::changeEvent(QEvent* event) {
-    Card::changeEvent(event);
+    CardFrame::changeEvent(event);
     if (event->type() == QEvent::FontChange) fitFont();
 }
 

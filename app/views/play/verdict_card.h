@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/session/coach.h"
-#include "app/widgets/card.h"
+#include "app/widgets/card_frame.h"
 #include "app/widgets/keep_picture.h"
 
 #include <QLabel>
@@ -12,7 +12,7 @@
 
 namespace app::views::play {
 
-class VerdictCard : public widgets::Card {
+class VerdictCard : public widgets::CardFrame {
     Q_OBJECT
 
 public:

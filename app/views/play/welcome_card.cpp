@@ -110,7 +110,7 @@ void WelcomeButton::paintEvent(QPaintEvent*) {
 
 } // namespace
 
-WelcomeCard::WelcomeCard(const QString& opponent, QWidget* parent) : Card(parent) {
+WelcomeCard::WelcomeCard(const QString& opponent, QWidget* parent) : CardFrame(parent) {
     setObjectName("welcome");
     auto* title = make_text_label("welcomeTitle", 1.6, false, this);
     title->setText(tr("Welcome to Alea"));

@@ -2,11 +2,11 @@
 
 #pragma once
 
-#include "app/widgets/card.h"
+#include "app/widgets/card_frame.h"
 
 namespace app::views::play {
 
-class WelcomeCard : public widgets::Card {
+class WelcomeCard : public widgets::CardFrame {
     Q_OBJECT
 
 public:

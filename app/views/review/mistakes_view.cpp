@@ -5,7 +5,7 @@
 #include "app/text/words.h"
 #include "app/views/review/mistake_delegate.h"
 #include "app/widgets/action_button.h"
-#include "app/widgets/card.h"
+#include "app/widgets/card_frame.h"
 #include "app/widgets/low_list.h"
 
 #include <QAction>
@@ -116,7 +116,7 @@ QWidget* MistakesView::makeList() {
 
 QWidget* MistakesView::makeMiddle() {
     heading_->setAlignment(Qt::AlignHCenter);
-    auto* card = new Card(this);
+    auto* card = new CardFrame(this);
     auto* words = new QVBoxLayout(card);
     words->addWidget(verdict_);
     words->addWidget(detail_);
@@ -132,7 +132,7 @@ QWidget* MistakesView::makeMiddle() {
     keys->setAlignment(Qt::AlignHCenter);
     keys->setForegroundRole(QPalette::PlaceholderText);
 
-    auto* game = new Card(this);
+    auto* game = new CardFrame(this);
     measure_->setAccessibleName(tr("What the review goes by"));
     measure_->addSegment("byPoints", tr("Points"));
     measure_->addSegment("byWinning", tr("Win"));

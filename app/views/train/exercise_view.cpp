@@ -102,10 +102,10 @@ QWidget* ExerciseView::makeMiddle() {
     help_ = make_text_label("practiceHelp", 0.92, false, middle);
     help_->setAlignment(Qt::AlignCenter);
     help_->setForegroundRole(QPalette::PlaceholderText);
-    verdict_ = new Card(middle);
+    verdict_ = new CardFrame(middle);
     verdict_title_ = make_text_label("verdictTitle", 1.1, true, verdict_);
     verdict_text_ = make_text_label("verdictText", 1, false, verdict_);
-    rule_ = new Card(middle);
+    rule_ = new CardFrame(middle);
     rule_title_ = make_text_label("ruleTitle", 1, true, rule_);
     rule_text_ = make_text_label("ruleText", 1, false, rule_);
     rule_figure_ = make_text_label("ruleFigure", 0.9, false, rule_);
@@ -114,7 +114,7 @@ QWidget* ExerciseView::makeMiddle() {
          {std::pair{verdict_, std::vector{verdict_title_, verdict_text_}},
           {rule_, std::vector{rule_title_, rule_text_, rule_figure_}}}) {
         auto* column = new QVBoxLayout(card);
-        column->setContentsMargins(Card::padding + 2, 10, Card::padding + 2, 10);
+        column->setContentsMargins(CardFrame::padding + 2, 10, CardFrame::padding + 2, 10);
         column->setSpacing(4);
         for (QLabel* label : labels) column->addWidget(label);
     }

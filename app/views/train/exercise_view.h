@@ -9,7 +9,7 @@
 #include "app/views/play/dice_view.h"
 #include "app/views/play/sheet_view.h"
 #include "app/views/train/answer_panel.h"
-#include "app/widgets/card.h"
+#include "app/widgets/card_frame.h"
 #include "app/widgets/roll_button.h"
 
 #include <QLabel>
@@ -81,10 +81,10 @@ private:
     play::DiceView* dice_;
     widgets::RollButton* go_on_;
     QLabel* help_; // how to answer, and what is right
-    widgets::Card* verdict_;
+    widgets::CardFrame* verdict_;
     QLabel* verdict_title_;
     QLabel* verdict_text_;
-    widgets::Card* rule_;
+    widgets::CardFrame* rule_;
     QLabel* rule_title_;
     QLabel* rule_text_;
     QLabel* rule_figure_;
