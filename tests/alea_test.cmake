@@ -51,7 +51,7 @@ endfunction()
 function(alea_add_test_program program module libraries)
     add_executable(${program})
     set_target_properties(${program} PROPERTIES
-        UNITY_BUILD_BATCH_SIZE 8
+        UNITY_BUILD_BATCH_SIZE 64
         RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
     target_include_directories(${program} PRIVATE
         ${CMAKE_CURRENT_BINARY_DIR}/moc ${PROJECT_SOURCE_DIR})
