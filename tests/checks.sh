@@ -1,7 +1,7 @@
 #!/bin/sh
 # The checks beyond the tests, one line a step, each with its time:
 #   sh tests/checks.sh                              signatures packaging headless trainer fuzz
-#   sh tests/checks.sh [--until TIME] STEP...       those named; also clang tidy tsan asan aarch64
+#   sh tests/checks.sh [--until TIME] STEP...       those named; also aarch64 clang tidy tsan asan
 #                                                   packages
 # Each writes its output to build/checks/STEP.log; a step that fails shows the end of it. What can't
 # be checked here is skipped, with the reason, and fails nothing. TIME, in seconds since 1970, ends a
@@ -85,7 +85,7 @@ prepare() {
     [ -f "build/$1/build.ninja" ] || cmake --preset "$1"
 }
 
-# A second compiler's warnings, on everything.
+# A second compiler's warnings, on everything; built with the sanitizers of check_asan().
 check_clang() {
     needs clang || return
     prepare clang && cmake --build --preset clang
@@ -111,11 +111,13 @@ check_tsan() {
         unplaced ctest --preset tsan --parallel "$(nproc)"
 }
 
-# All tests but those of the label `unsanitized`.
+# The tests under the address and undefined-behaviour sanitizers, but those of the label `unsanitized`
+# and the window at each of its sizes.
 check_asan() {
-    runs_with g++ address || { echo "skipped: the address sanitizer doesn't run here"; return 77; }
-    prepare asan && cmake --build --preset asan &&
-        unplaced env ALEA_LONG_TESTS=0 QT_QPA_PLATFORM=offscreen ctest --preset asan --parallel "$(nproc)"
+    needs clang || return
+    runs_with clang++ address,undefined || { echo "skipped: the address sanitizer doesn't run here"; return 77; }
+    prepare clang && cmake --build --preset clang &&
+        unplaced env ALEA_LONG_TESTS=0 QT_QPA_PLATFORM=offscreen ctest --preset clang --parallel "$(nproc)"
 }
 
 # Core, ai and the bot on another processor.
