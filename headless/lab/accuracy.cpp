@@ -27,15 +27,13 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-constexpr double undecided = 0.02; // the least probability, and the least of the contrary
-
-constexpr int max_positions = 1'000'000;
+constexpr double min_compared_probability = 0.02; // and of the contrary
 constexpr int max_stages = 4;
 
-class Comparison {
+class RolloutComparison {
 public:
-    Comparison(const SharedValues& values, const SharedScoreSource& score_source,
-               const RolloutOptions& hint, const RolloutOptions& truth, std::uint64_t seed)
+    RolloutComparison(const SharedValues& values, const SharedScoreSource& score_source,
+                      const RolloutOptions& hint, const RolloutOptions& truth, std::uint64_t seed)
         : estimates_(values, score_source),
           hints_(values, score_source, hint),
           rollouts_(values->rules(), score_source),
@@ -48,7 +46,7 @@ public:
         if (estimates_.is_exact(position)) return false;
         const auto estimates = estimates_.rank(position, {Objective::Kind::win});
         const double best = estimates.front().win.value();
-        if (best < undecided || best > 1 - undecided) return false;
+        if (best < min_compared_probability || best > 1 - min_compared_probability) return false;
         const auto hints = hints_.rank(position);
         const std::array actions{
             hints.front().action,
@@ -77,7 +75,7 @@ private:
     std::uint64_t seed_; // of the next dice
 };
 
-po::options_description known_options() {
+po::options_description accuracy_options() {
     po::options_description options("Options");
     auto add = options.add_options();
     add("positions", support::number_in<int>(1, max_positions)->default_value(200),
@@ -128,7 +126,7 @@ int accuracy(const support::Invocation& invocation) {
          "are exact: for two players the last four rounds, for more the last. By open boxes:\n"
          "the share within half a percentage point, the root mean square in percentage points,\n"
          "and the standard error of the long roll-outs."},
-        known_options());
+        accuracy_options());
     if (!given) return support::exit_done;
     const int positions = (*given)["positions"].as<int>();
     const int seats = (*given)["players"].as<int>();
@@ -156,8 +154,8 @@ int accuracy(const support::Invocation& invocation) {
     const int own_positions = own_share(positions, shard);
     PositionSource source(players, seats, own_seed);
     const int threads = threads_from(*given);
-    Comparison comparison(players.values(), score_source, {0, {}, threads, {}},
-                          {games, {}, threads, {}}, own_seed << 32);
+    RolloutComparison comparison(players.values(), score_source, {0, {}, threads, {}},
+                                 {games, {}, threads, {}}, own_seed << 32);
     const auto compare = [&](Stage stage) {
         StageErrors errors{stage, 0, {}};
         support::Progress progress("comparing", own_positions, "positions",

@@ -47,7 +47,7 @@ Measured measure(ai::yahtzee::players::Player& player, const std::vector<Positio
     return {signature, microseconds_since(start) / static_cast<double>(positions.size())};
 }
 
-struct Row {
+struct BenchRow {
     std::string name;
     Measured measured;
     double reference; // microseconds of a pass in the same run
@@ -61,21 +61,21 @@ struct Row {
     }
 };
 
-Row run(const std::string& name, ai::yahtzee::players::Player& player,
-        const std::vector<Position>& positions) {
+BenchRow run(const std::string& name, ai::yahtzee::players::Player& player,
+             const std::vector<Position>& positions) {
     const double reference = reference_time();
     return {name, measure(player, positions), reference};
 }
 
-void print(const Row& row) {
+void print(const BenchRow& row) {
     std::printf("%-15s %s %12.2f %8.2f\n", row.name.c_str(), row.signature().c_str(),
                 row.measured.microseconds, row.ratio());
     std::fflush(stdout);
 }
 
-std::string to_json(std::size_t positions, const std::vector<Row>& rows) {
+std::string to_json(std::size_t positions, const std::vector<BenchRow>& rows) {
     nlohmann::ordered_json json{{"positions", positions}};
-    for (const Row& row : rows)
+    for (const BenchRow& row : rows)
         json["players"].push_back({{"player", row.name},
                                    {"signature", row.signature()},
                                    {"microseconds", row.measured.microseconds},
@@ -127,7 +127,7 @@ int bench(const support::Invocation& invocation) {
     if (prints_text)
         std::printf("%zu positions\n%-15s %-16s %12s %8s\n", positions.size(), "player",
                     "signature", "microseconds", "ratio");
-    std::vector<Row> rows;
+    std::vector<BenchRow> rows;
     for (const std::string& name : names) {
         const auto player = name == champion_with_tables ? players_with_tables.make("champion")
                                                          : players.make(name);

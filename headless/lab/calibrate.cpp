@@ -25,8 +25,7 @@ using namespace core::yahtzee;
 
 namespace {
 
-constexpr int max_positions = 1'000'000;
-constexpr double undecided = 0.002; // the least probability, and the least of the contrary
+constexpr double min_fitted_probability = 0.002; // and of the contrary
 constexpr int bad_choices_of_ten = 3;
 
 // What each number to be fitted does to a probability.
@@ -94,7 +93,8 @@ public:
             const Box box = choose(position, *turn);
             const double estimate = turn->value(roll, box);
             const Card after = position.mover.scored({}, roll, box);
-            if (estimate < undecided || estimate > 1 - undecided || is_exact_after(position, after))
+            if (estimate < min_fitted_probability || estimate > 1 - min_fitted_probability ||
+                is_exact_after(position, after))
                 continue;
             const Action action = Action::score(box);
             options_.seed = core::dice::seed_from_number(++seed_);

@@ -17,7 +17,7 @@ using namespace core::yahtzee;
 namespace {
 
 // In percentage points.
-struct Row {
+struct CompactRow {
     int count = 0;
     double squares = 0; // of the errors of the best choice's probability
     double worst = 0;   // of those
@@ -33,14 +33,14 @@ struct Row {
     }
 };
 
-class Comparison {
+class TablesComparison {
 public:
-    explicit Comparison(LabPlayers& players)
+    explicit TablesComparison(LabPlayers& players)
         : full_(players.values()->rules(), players.full_tables()),
           compact_(players.values()->rules(), players.compact_tables()) {}
 
     // Nothing where both are exact.
-    void add(const Position& position, Row& row) {
+    void add(const Position& position, CompactRow& row) {
         if (full_.is_exact(position.mover, position.opponents)) return;
         const SharedTurn full = full_.of_turn(position.mover, position.opponents);
         const SharedTurn compact = compact_.of_turn(position.mover, position.opponents);
@@ -61,12 +61,12 @@ private:
 
 void print_compact_accuracy(LabPlayers& players, int seats, int positions, std::uint64_t seed) {
     PositionSource source(players, seats, seed);
-    Comparison comparison(players);
+    TablesComparison comparison(players);
     std::printf("win probabilities by the compact tables against the large ones, percentage "
                 "points\nboxes     number        rms      worst  mean loss worst loss\n");
     for (int boxes = box_count; boxes >= 1; --boxes) {
         support::Progress progress("comparing", positions, "positions");
-        Row row;
+        CompactRow row;
         for (int done = 0; done < positions; progress.show(++done))
             comparison.add(source.next({boxes, boxes}), row);
         if (row.count == 0) continue;

@@ -73,7 +73,7 @@ std::vector<const Strategy*> strategies_from(const po::variables_map& given) {
     return strategies;
 }
 
-struct Experiment {
+struct DilemmaExperiment {
     std::vector<const Strategy*> strategies;
     FieldOptions field;
     int tournaments;
@@ -85,8 +85,8 @@ struct Experiment {
     bool is_quiet;
 };
 
-Experiment experiment_from(const po::variables_map& given) {
-    Experiment e;
+DilemmaExperiment experiment_from(const po::variables_map& given) {
+    DilemmaExperiment e;
     e.strategies = strategies_from(given);
     e.field.players = given["players"].as<int>();
     e.field.rounds = given.count("rounds") ? given["rounds"].as<int>()
@@ -114,7 +114,7 @@ struct Field {
     double a_minute = 0; // tournaments
 };
 
-Field play_field(const Experiment& e, std::mt19937_64& seeds) {
+Field play_field(const DilemmaExperiment& e, std::mt19937_64& seeds) {
     Field field{std::vector<Record>(e.strategies.size())};
     const auto shares = equal_shares(e.strategies.size());
     support::Progress progress("playing", e.tournaments, "tournaments", e.is_quiet);
@@ -135,7 +135,7 @@ Field play_field(const Experiment& e, std::mt19937_64& seeds) {
 }
 
 // The shares before each generation, and after the last one that was played to its end.
-std::vector<std::vector<double>> evolve(const Experiment& e, std::mt19937_64& seeds) {
+std::vector<std::vector<double>> evolve(const DilemmaExperiment& e, std::mt19937_64& seeds) {
     std::vector<std::vector<double>> shares{equal_shares(e.strategies.size())};
     support::Progress progress("evolving", e.generations, "generations", e.is_quiet);
     for (int done = 0; done < e.generations; ++done) {
@@ -159,7 +159,7 @@ std::vector<std::size_t> by_rank(const std::vector<Record>& records) {
     return order;
 }
 
-void print_field(const Experiment& e, const Field& field) {
+void print_field(const DilemmaExperiment& e, const Field& field) {
     std::printf("%s of %d players, %s; %.0f a minute on %s\n",
                 support::counted(field.tournaments, "tournament").c_str(), e.field.players,
                 support::counted(e.field.rounds, "round").c_str(), field.a_minute,
@@ -176,7 +176,7 @@ void print_field(const Experiment& e, const Field& field) {
     }
 }
 
-void print_shares(const Experiment& e, const std::vector<double>& shares, int generations) {
+void print_shares(const DilemmaExperiment& e, const std::vector<double>& shares, int generations) {
     std::printf("shares after %s of %s\n", support::counted(generations, "generation").c_str(),
                 support::counted(e.generation_tournaments, "tournament").c_str());
     for (std::size_t i = 0; i < shares.size(); ++i)
@@ -185,7 +185,7 @@ void print_shares(const Experiment& e, const std::vector<double>& shares, int ge
                         100 * shares[i]);
 }
 
-std::string picture(const Experiment& e, const std::vector<std::vector<double>>& shares) {
+std::string picture(const DilemmaExperiment& e, const std::vector<std::vector<double>>& shares) {
     support::LineChart lines{"Shares of strategies (%)", "generation", {}};
     for (std::size_t i = 0; i < e.strategies.size(); ++i) {
         lines.series.push_back({std::string(e.strategies[i]->name), {}});
@@ -195,7 +195,7 @@ std::string picture(const Experiment& e, const std::vector<std::vector<double>>&
     return to_svg(lines);
 }
 
-nlohmann::json figures(const Experiment& e, const Field& field,
+nlohmann::json figures(const DilemmaExperiment& e, const Field& field,
                        const std::vector<std::vector<double>>& shares) {
     using nlohmann::json;
     json strategies = json::array();
@@ -216,7 +216,7 @@ nlohmann::json figures(const Experiment& e, const Field& field,
 }
 
 // The exit status, after a message where somebody stopped it.
-int tell_end(const support::Invocation& invocation, const Experiment& e, int tournaments,
+int tell_end(const support::Invocation& invocation, const DilemmaExperiment& e, int tournaments,
              int generations) {
     if (tournaments == e.tournaments && generations == e.generations) return support::exit_done;
     std::string done =
@@ -237,7 +237,7 @@ int dilemma(const support::Invocation& invocation) {
                       "prints what was played."},
         dilemma_options());
     if (!given) return support::exit_done;
-    const Experiment experiment = experiment_from(*given);
+    const DilemmaExperiment experiment = experiment_from(*given);
     support::require_outputs(*given, {"json-file", "svg"});
 
     support::catch_interrupts();

@@ -50,7 +50,7 @@ private:
     double seconds_ = 0;
 };
 
-struct Duel {
+struct DominoesDuel {
     std::array<std::string, 2> names;
     std::uint64_t seed = 1;
     int pairs_per_case = 1;
@@ -64,7 +64,7 @@ struct Duel {
 constexpr int pairs_per_match = 50;
 
 // Pairs of games by the same two players.
-DominoesTally play_match(const Duel& duel, std::size_t number, int first, int last) {
+DominoesTally play_match(const DominoesDuel& duel, std::size_t number, int first, int last) {
     const Case setting = all_cases[number];
     std::vector<Timed> players;
     for (std::uint64_t p = 0; p < 2; ++p) {
@@ -88,11 +88,11 @@ DominoesTally play_match(const Duel& duel, std::size_t number, int first, int la
 }
 
 // A case's games of the same two players are one match: the shards share out matches.
-bool is_of_shard(const Duel& duel, int match) {
+bool is_of_shard(const DominoesDuel& duel, int match) {
     return static_cast<std::uint64_t>(match) % duel.shard.count == duel.shard.part - 1;
 }
 
-std::int64_t games_of_shard(const Duel& duel) {
+std::int64_t games_to_play(const DominoesDuel& duel) {
     std::int64_t pairs = 0;
     for (int match = 0, first = 0; first < duel.pairs_per_case;
          ++match, first = match / case_count * pairs_per_match)
@@ -102,9 +102,9 @@ std::int64_t games_of_shard(const Duel& duel) {
 }
 
 // The same result on any number of threads, but for the seconds.
-CaseTallies play_duel(const Duel& duel) {
+CaseTallies play_pairs(const DominoesDuel& duel) {
     support::Progress progress(duel.names[0] + " against " + duel.names[1],
-                               static_cast<double>(games_of_shard(duel)), "games", duel.is_quiet);
+                               static_cast<double>(games_to_play(duel)), "games", duel.is_quiet);
     CaseTallies tallies;
     std::mutex mutex;
     std::int64_t played = 0;
@@ -126,7 +126,7 @@ CaseTallies play_duel(const Duel& duel) {
 }
 
 // Every player against every weaker one.
-void print_cross_table(Duel duel) {
+void print_cross_table(DominoesDuel duel) {
     const auto roster = ai::dominoes::roster();
     std::cout << std::fixed << std::setprecision(1) << 2 * case_count * duel.pairs_per_case
               << " games each, seed " << duel.seed
@@ -139,7 +139,7 @@ void print_cross_table(Duel duel) {
         std::cout << std::left << std::setw(10) << roster[row].name << std::right;
         for (std::size_t column = 0; column < row; ++column) {
             duel.names = {std::string(roster[row].name), std::string(roster[column].name)};
-            const DominoesTally all = total(play_duel(duel));
+            const DominoesTally all = total(play_pairs(duel));
             std::cout << std::setw(8) << 100 * all.score() << " +-" << std::setw(4)
                       << 100 * all.uncertainty() << std::flush;
         }
@@ -155,8 +155,8 @@ void print_cross_table(Duel duel) {
                               "; there are: " + support::joined(names));
 }
 
-Duel duel_from(const po::variables_map& given) {
-    Duel duel;
+DominoesDuel duel_from(const po::variables_map& given) {
+    DominoesDuel duel;
     duel.seed = given["seed"].as<std::uint64_t>();
     const std::uint64_t games = games_from(given);
     duel.threads = support::count_or_all(given, "threads");
@@ -187,7 +187,7 @@ int duel_dominoes(const support::Invocation& invocation) {
          "games. Without names: every player against every weaker one."},
         options);
     if (!given) return support::exit_done;
-    Duel duel = duel_from(*given);
+    DominoesDuel duel = duel_from(*given);
     const std::vector<std::string> names = support::strings_from(*given, "players");
     if (names.empty()) {
         if (support::prints_json(*given) || given->count("json-file") ||
@@ -210,10 +210,10 @@ int duel_dominoes(const support::Invocation& invocation) {
     if (is_shard_there(*given, terms, duel.shard)) return support::exit_done;
     support::require_outputs(*given, {"json-file"});
     support::catch_interrupts();
-    const CaseTallies tallies = play_duel(duel);
+    const CaseTallies tallies = play_pairs(duel);
     const DominoesTally all = total(tallies);
     const std::int64_t played = 2 * all.pairs;
-    const std::int64_t wanted = games_of_shard(duel);
+    const std::int64_t wanted = games_to_play(duel);
     const std::vector<ShardMean> means{{"score", all.score(), all.standard_error()}};
     if (played > 0 || wanted == 0) // a shard may have nothing to do
         report_shard(*given, shard_file(terms, duel.shard, dominoes_sums(tallies), means, {},

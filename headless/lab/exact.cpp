@@ -20,13 +20,13 @@ namespace {
 
 constexpr std::array quantiles{0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99};
 
-struct Report {
+struct ExactReport {
     std::string player;
     ai::yahtzee::review::Evaluation evaluation;
     double loss; // average points a decision, against best play
 };
 
-void print_text(const Report& report) {
+void print_text(const ExactReport& report) {
     const auto& scores = report.evaluation.scores;
     std::printf("player              %s\n", report.player.c_str());
     std::printf("states              %d\n", report.evaluation.states);
@@ -39,7 +39,7 @@ void print_text(const Report& report) {
     std::printf("loss a decision     %.4f\n", report.loss);
 }
 
-std::string json_of(const Report& report) {
+std::string json_of(const ExactReport& report) {
     const auto& scores = report.evaluation.scores;
     nlohmann::ordered_json json{{"player", report.player},
                                 {"states", report.evaluation.states},
@@ -100,7 +100,7 @@ int exact(const support::Invocation& invocation) {
     progress.reset();
     if (!evaluation) return tell_nothing_found(invocation);
     const double loss = (best - evaluation->scores.mean()) / evaluation->decisions;
-    const Report report{name, *std::move(evaluation), loss};
+    const ExactReport report{name, *std::move(evaluation), loss};
     support::report(
         *given, [&report] { return json_of(report); }, [&report] { print_text(report); });
     return support::exit_done;

@@ -40,7 +40,7 @@ scores_for_points(LabPlayers& players, int threads, support::InterruptStop& stop
     return std::move(evaluation->scores);
 }
 
-struct Report {
+struct FirstOfReport {
     int players;
     ai::yahtzee::win::UtilityResult best;
     double mean_for_points;
@@ -50,7 +50,7 @@ struct Report {
     double fall() const { return mean_for_points - best.score; }
 };
 
-void print_one(const Report& report) {
+void print_one(const FirstOfReport& report) {
     std::printf("players                        %d\n", report.players);
     std::printf("probability to finish first    %.9f\n", report.best.utility);
     std::printf("when playing for points        %.9f\n", report.baseline());
@@ -60,15 +60,15 @@ void print_one(const Report& report) {
     std::printf("fall of the mean               %.4f\n", report.fall());
 }
 
-void print_text(const std::vector<Report>& reports) {
+void print_text(const std::vector<FirstOfReport>& reports) {
     if (reports.size() == 1) return print_one(reports.front());
     std::printf("players  probability  times 1/N  mean score  fall of the mean\n");
-    for (const Report& report : reports)
+    for (const FirstOfReport& report : reports)
         std::printf("%7d  %11.9f  %9.6f  %10.4f  %16.4f\n", report.players, report.best.utility,
                     report.ratio(), report.best.score, report.fall());
 }
 
-Json json_of(const Report& report) {
+Json json_of(const FirstOfReport& report) {
     return {{"players", report.players},
             {"probability", report.best.utility},
             {"probability_for_points", report.baseline()},
@@ -76,21 +76,21 @@ Json json_of(const Report& report) {
             {"mean_for_points", report.mean_for_points}};
 }
 
-std::string json_of(const std::vector<Report>& reports) {
+std::string json_of(const std::vector<FirstOfReport>& reports) {
     if (reports.size() == 1) return json_of(reports.front()).dump();
     Json json{{"first_of", Json::array()}};
-    for (const Report& report : reports) json["first_of"].push_back(json_of(report));
+    for (const FirstOfReport& report : reports) json["first_of"].push_back(json_of(report));
     return json.dump();
 }
 
-Report report_from(const Json& json) {
+FirstOfReport report_from(const Json& json) {
     return {
         json.at("players"), {json.at("probability"), json.at("mean")}, json.at("mean_for_points")};
 }
 
 // The results of the files of --known.
-std::vector<Report> known_reports(const boost::program_options::variables_map& given) {
-    std::vector<Report> reports;
+std::vector<FirstOfReport> known_reports(const boost::program_options::variables_map& given) {
+    std::vector<FirstOfReport> reports;
     for (const std::string& path : support::strings_from(given, "known")) {
         try {
             const Json json = Json::parse(support::read_file(path));
@@ -106,12 +106,12 @@ std::vector<Report> known_reports(const boost::program_options::variables_map& g
     return reports;
 }
 
-std::string svg_of(const std::vector<Report>& reports) {
+std::string svg_of(const std::vector<FirstOfReport>& reports) {
     support::PointChart ratio{"Probability to finish first among N, times N", "N", true, {}};
     support::PointChart mean{"Mean final score", "N", true, {}};
     ratio.lines = {{"greatest probability", {}}, {"play for points", {}}};
     mean.lines = ratio.lines;
-    for (const Report& report : reports) {
+    for (const FirstOfReport& report : reports) {
         const auto players = static_cast<double>(report.players);
         ratio.lines[0].points.emplace_back(players, report.ratio());
         ratio.lines[1].points.emplace_back(players, 1);
@@ -121,8 +121,9 @@ std::string svg_of(const std::vector<Report>& reports) {
     return support::to_svg({ratio, mean});
 }
 
-void report_on(const boost::program_options::variables_map& given, std::vector<Report> reports) {
-    std::ranges::sort(reports, {}, &Report::players);
+void report_on(const boost::program_options::variables_map& given,
+               std::vector<FirstOfReport> reports) {
+    std::ranges::sort(reports, {}, &FirstOfReport::players);
     support::report(
         given, [&] { return json_of(reports); }, [&] { print_text(reports); });
     support::write_output(given, "svg", [&] { return svg_of(reports); });
@@ -135,7 +136,7 @@ public:
         : players_(players), threads_(threads), is_quiet_(is_quiet) {}
 
     // Nothing if it was stopped.
-    std::optional<Report> solve(int players) {
+    std::optional<FirstOfReport> solve(int players) {
         if (!others_) others_ = scores_for_points(players_, threads_, stop_, is_quiet_);
         if (!others_) return std::nullopt;
         const auto utility = ai::yahtzee::win::first_of_utility(*others_, players);
@@ -146,7 +147,7 @@ public:
                                                      stop_.look();
                                                  }});
         if (!best) return std::nullopt;
-        return Report{players, *best, others_->mean()};
+        return FirstOfReport{players, *best, others_->mean()};
     }
 
 private:
@@ -202,12 +203,12 @@ int tell_nothing_found(const support::Invocation& invocation) {
 int exact_first_of(const support::Invocation& invocation,
                    const boost::program_options::variables_map& given,
                    const std::vector<int>& numbers, LabPlayers& players) {
-    const std::vector<Report> known = known_reports(given);
-    std::vector<Report> reports;
+    const std::vector<FirstOfReport> known = known_reports(given);
+    std::vector<FirstOfReport> reports;
     FirstOf first_of(players, given["threads"].as<int>(), support::is_quiet(given));
     support::catch_interrupts();
     for (const int number : numbers) {
-        const auto found = std::ranges::find(known, number, &Report::players);
+        const auto found = std::ranges::find(known, number, &FirstOfReport::players);
         const auto report = found != known.end() ? std::optional(*found) : first_of.solve(number);
         if (!report) break;
         reports.push_back(*report);

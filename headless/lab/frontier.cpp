@@ -34,12 +34,12 @@ struct Side {
 constexpr std::array sides{Side{Spread::least, "least", 140, 340},
                            Side{Spread::greatest, "greatest", -60, 140}};
 
-struct Result {
+struct SideResult {
     const Side* side;
     std::vector<FrontierPoint> points;
 };
 
-void print_text(const std::vector<Result>& results, int step) {
+void print_text(const std::vector<SideResult>& results, int step) {
     std::printf("spread    centre       mean  standard deviation\n");
     for (const auto& [side, points] : results)
         for (const FrontierPoint& point : points)
@@ -48,7 +48,7 @@ void print_text(const std::vector<Result>& results, int step) {
                             point.deviation);
 }
 
-std::string json_of(const std::vector<Result>& results) {
+std::string json_of(const std::vector<SideResult>& results) {
     Json json;
     for (const auto& [side, points] : results)
         for (const auto& [centre, mean, deviation] : points)
@@ -57,7 +57,7 @@ std::string json_of(const std::vector<Result>& results) {
     return json.dump();
 }
 
-std::string svg_of(const std::vector<Result>& results, int step) {
+std::string svg_of(const std::vector<SideResult>& results, int step) {
     support::PointChart chart{"Mean final score (up) against its standard deviation",
                               "standard deviation, points",
                               false,
@@ -81,7 +81,7 @@ std::vector<const Side*> sides_from(const po::variables_map& given) {
     return wanted;
 }
 
-po::options_description known_options() {
+po::options_description frontier_options() {
     po::options_description options("Options");
     auto add = options.add_options();
     add("only", po::value<std::string>(), "least or greatest: one side of the frontier");
@@ -105,7 +105,7 @@ int frontier(const support::Invocation& invocation) {
          "every centre c from 140 to 340 points (least), and from -60 to 140 (greatest). Exact "
          "but\n"
          "for rounding. Takes minutes of CPU time and 2 GB for each side."},
-        known_options());
+        frontier_options());
     if (!given) return support::exit_done;
     const std::vector<const Side*> wanted = sides_from(*given);
     const int step = (*given)["step"].as<int>();
@@ -114,7 +114,7 @@ int frontier(const support::Invocation& invocation) {
     const auto values = players.values();
     support::InterruptStop stop;
     support::catch_interrupts();
-    std::vector<Result> results;
+    std::vector<SideResult> results;
     for (const Side* side : wanted) {
         support::Progress progress(std::string(side->name) + " spread", support::is_quiet(*given));
         auto points = ai::yahtzee::win::spread_frontier(

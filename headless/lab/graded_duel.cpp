@@ -15,14 +15,14 @@ namespace {
 
 constexpr auto reference_player = "champion";
 
-struct Report {
+struct GradedReport {
     std::string name;
     std::string seed;
     int rollouts;
     GradedTally tally;
 };
 
-void print(const char* label, const Estimate& score) {
+void print_score(const char* label, const Estimate& score) {
     std::printf("%s %9.5f %%", label, 100 * score.mean);
     if (std::isfinite(score.standard_error))
         std::printf("   standard error %.5f   99 %% interval %.5f to %.5f",
@@ -31,18 +31,18 @@ void print(const char* label, const Estimate& score) {
     std::printf("\n");
 }
 
-void print(const Report& report) {
+void print(const GradedReport& report) {
     const GradedTally& tally = report.tally;
     std::printf("%s against %s, graded\n", report.name.c_str(), reference_player);
     std::printf("seed                   %s\n", report.seed.c_str());
     std::printf("games                  %lld\n", static_cast<long long>(tally.games));
     std::printf("decisions              %lld\n", static_cast<long long>(tally.decisions));
     std::printf("of them different      %lld\n", static_cast<long long>(tally.differing));
-    print("score by the estimate ", estimated_score(tally));
-    if (report.rollouts > 0) print("score by roll-outs    ", corrected_score(tally));
+    print_score("score by the estimate ", estimated_score(tally));
+    if (report.rollouts > 0) print_score("score by roll-outs    ", corrected_score(tally));
 }
 
-std::string json_of(const Report& report) {
+std::string json_of(const GradedReport& report) {
     nlohmann::ordered_json json{{"player", report.name},
                                 {"against", reference_player},
                                 {"seed", report.seed},
@@ -71,7 +71,8 @@ int graded_duel(const support::Invocation& invocation,
     make(); // what takes long comes first
     const auto score_source = players.full_tables();
     if (!score_source) throw support::UsageError(need_of_tables);
-    Report report{names[0], core::dice::to_text(options.seed), given["rollouts"].as<int>(), {}};
+    GradedReport report{
+        names[0], core::dice::to_text(options.seed), given["rollouts"].as<int>(), {}};
     return run_whole_duel(invocation, given, std::move(options),
                           {[&](const DuelOptions& playing) {
                                report.tally = play_graded(make, make_reference, score_source,

@@ -14,13 +14,13 @@ namespace headless::lab {
 
 namespace {
 
-struct Report {
+struct GroupReport {
     std::vector<std::string> names;
     std::string seed;
     GroupTally tally;
 };
 
-void print(const char* label, const Estimate& share) {
+void print_share(const char* label, const Estimate& share) {
     std::printf("%s %8.4f %%   ", label, 100 * share.mean);
     if (std::isfinite(share.standard_error))
         std::printf("standard error %.4f   99 %% interval %.4f to %.4f\n",
@@ -30,15 +30,15 @@ void print(const char* label, const Estimate& share) {
         std::printf("standard error not known\n");
 }
 
-void print(const Report& report) {
+void print(const GroupReport& report) {
     const std::vector<std::string_view> others(report.names.begin() + 1, report.names.end());
     std::printf("%s against %s\n", report.names.front().c_str(), support::joined(others).c_str());
     std::printf("seed                   %s\n", report.seed.c_str());
     std::printf("games                  %lld\n", static_cast<long long>(report.tally.games));
     std::printf("an equal share         %8.4f %%\n",
                 100 / static_cast<double>(report.names.size()));
-    print("raw share             ", raw_share(report.tally));
-    print("luck-adjusted share   ", adjusted_share(report.tally));
+    print_share("raw share             ", raw_share(report.tally));
+    print_share("luck-adjusted share   ", adjusted_share(report.tally));
     for (std::size_t p = 0; p < report.names.size(); ++p) {
         const PlayerTally& player = report.tally.players[p];
         std::printf("%-22s %8.3f points   %.2f microseconds/decision\n", report.names[p].c_str(),
@@ -47,7 +47,7 @@ void print(const Report& report) {
     }
 }
 
-std::string json_of(const Report& report) {
+std::string json_of(const GroupReport& report) {
     nlohmann::ordered_json json{{"players", report.names},
                                 {"seed", report.seed},
                                 {"games", report.tally.games},
@@ -72,7 +72,7 @@ int duel_of_group(const support::Invocation& invocation,
     for (const std::string& name : names) make.push_back([&] { return players.make(name); });
     for (const MakePlayer& make_one : make) make_one(); // what takes long comes first
     const auto score_source = players.score_source();
-    Report report{names, core::dice::to_text(options.seed), {}};
+    GroupReport report{names, core::dice::to_text(options.seed), {}};
     return run_whole_duel(invocation, given, std::move(options),
                           {[&](const DuelOptions& playing) {
                                report.tally = play_group(make, score_source, playing);

@@ -161,7 +161,7 @@ std::string to_json(std::size_t line, const core::support::Error& error) {
            '\n';
 }
 
-constexpr int max_rollouts = 100'000;
+constexpr int max_hint_rollouts = 100'000;
 constexpr int default_rollouts = -1; // as many as half a percentage point needs
 
 using Rank = std::function<Ranked(const Position&)>;
@@ -234,7 +234,7 @@ Rank make_rank(const support::Invocation& invocation, const po::variables_map& o
     const int games = options.count("rollouts") ? options["rollouts"].as<int>() : default_rollouts;
     if (games == 1)
         throw support::UsageError("--rollouts takes 0 or a whole number from 2 to " +
-                                  std::to_string(max_rollouts) + ", not '1'");
+                                  std::to_string(max_hint_rollouts) + ", not '1'");
     const bool is_about_winning = objective->kind == Objective::Kind::win;
     if (objective->kind != Objective::Kind::expected && !players.full_tables() &&
         !support::is_quiet(options))
@@ -256,14 +256,14 @@ ai::yahtzee::solve::SharedContributions contribution_table(const po::variables_m
                                                    {.threads = threads_from(options)});
 }
 
-po::options_description known_options() {
+po::options_description hint_options() {
     po::options_description options("Options");
     auto add = options.add_options();
     add("objective", po::value<std::string>()->default_value("expected"),
         "what to maximise: expected (the final score), win (the win probability), beat:N (the\n"
         "probability of more than N points) or first-of:N (an estimate of the probability to\n"
         "finish first among N players who play for points unseen)");
-    add("rollouts", support::number_in<int>(0, max_rollouts),
+    add("rollouts", support::number_in<int>(0, max_hint_rollouts),
         "to win, before the last four rounds: the games to play on after every choice (if\n"
         "not given, as many as half a percentage point needs); 0: the estimate alone");
     add("tables", po::value<std::string>(), support::tables_help);
@@ -285,7 +285,7 @@ int hint(const support::Invocation& invocation) {
          "Reads positions, a line of 34 integers each, and ranks every distinct choice, best\n"
          "first. Values and their losses are in points, probabilities in percent; in JSON from 0\n"
          "to 1. To win or to beat points it tells why the best choice is better than the next."},
-        known_options(), support::one_argument("file", "-"));
+        hint_options(), support::one_argument("file", "-"));
     if (!given) return support::exit_done;
     support::require_different_files(*given, {"file", "json-file"});
     support::require_outputs(*given, {"json-file"});

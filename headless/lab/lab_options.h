@@ -26,6 +26,8 @@ read_contest_options(const support::Invocation& invocation, const support::Synop
 // --games
 inline constexpr std::int64_t max_games = 1'000'000'000;
 std::uint64_t games_from(const boost::program_options::variables_map& options);
+// --positions
+inline constexpr int max_positions = 1'000'000;
 // What commands say that can't do without the large tables.
 inline constexpr auto need_of_tables =
     "the large tables are needed: alea-bot --make-tables DIR makes them, --tables DIR names them";

@@ -135,7 +135,7 @@ int watch(const support::Invocation& invocation, const po::variables_map& given,
     return support::tell_interrupted(invocation, shards.running_line());
 }
 
-po::options_description known_options() {
+po::options_description merge_options() {
     po::options_description options("Options");
     options.add_options()("expect", support::number_in<std::uint64_t>(1, max_shards),
                           "how many shards there are: name those that are missing, and end "
@@ -156,7 +156,7 @@ int merge(const support::Invocation& invocation) {
          "Puts the shards of a duel, a ladder or a measurement of accuracy together. Shards of\n"
          "another version, commit or bench signature are refused. Tells by chi-square whether the\n"
          "shards' means agree, and which one differs most."},
-        known_options(), support::many_arguments("files"));
+        merge_options(), support::many_arguments("files"));
     if (!given) return support::exit_done;
     support::require_different_files(*given, {"files", "json-file"});
     support::require_outputs(*given, {"json-file"});

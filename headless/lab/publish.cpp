@@ -33,8 +33,6 @@ using ai::yahtzee::state::CardState;
 
 namespace {
 
-constexpr int max_positions = 1'000'000;
-
 // A text file; every write is checked.
 class OutputFile {
 public:

@@ -12,19 +12,19 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-struct Experiment {
+struct ShardedExperiment {
     const char* name;
     Json (*json)(const ShardFile&);
     void (*print)(const ShardFile&, std::ostream&);
 };
 
-constexpr Experiment experiments[]{{"ladder", ladder_json, print_ladder},
-                                   {"accuracy", accuracy_json, print_accuracy},
-                                   {"dominoes", dominoes_json, print_dominoes}};
+constexpr ShardedExperiment experiments[]{{"ladder", ladder_json, print_ladder},
+                                          {"accuracy", accuracy_json, print_accuracy},
+                                          {"dominoes", dominoes_json, print_dominoes}};
 
-const Experiment& experiment_of(const ShardFile& file) {
+const ShardedExperiment& experiment_of(const ShardFile& file) {
     const std::string name = file.terms.value("experiment", "");
-    for (const Experiment& each : experiments)
+    for (const ShardedExperiment& each : experiments)
         if (name == each.name) return each;
     throw std::runtime_error("there is no experiment '" + name + "'");
 }
@@ -46,7 +46,7 @@ void print_parts(const ShardFile& file, std::ostream& out) {
 } // namespace
 
 void report_shard(const boost::program_options::variables_map& given, const ShardFile& file) {
-    const Experiment& experiment = experiment_of(file);
+    const ShardedExperiment& experiment = experiment_of(file);
     try {
         support::report(
             given,
