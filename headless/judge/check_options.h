@@ -6,11 +6,15 @@
 #include "headless/judge/program_report.h"
 #include "headless/support/command.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace headless::judge {
+
+// Of one kind; further ones are only counted.
+inline constexpr std::size_t shown_faults = 5;
 
 // Limits (those of `defaults` if not given), --patience, the options of JSON, and the command. None
 // if only help was wanted.

@@ -18,7 +18,7 @@ namespace headless::judge {
 namespace {
 
 // Set in the second run.
-constexpr const char* mark = "ALEA_JUDGE_IN_SCOPE";
+constexpr const char* scope_mark = "ALEA_JUDGE_IN_SCOPE";
 
 constexpr std::array starting{"match",      "knockout",      "roundrobin", "gauntlet",
                               "tournament", "check-program", "host"};
@@ -75,17 +75,17 @@ bool works(std::vector<std::string> words) {
 } // namespace
 
 void enter_delegated_scope(int argc, char** argv) {
-    if (std::getenv(mark) || !starts_programs(argc, argv)) return;
+    if (std::getenv(scope_mark) || !starts_programs(argc, argv)) return;
     if (!has_manager() || has_all_groups()) return;
     std::vector<std::string> words{"systemd-run", "--scope", "--quiet", "-p", "Delegate=yes", "--"};
     if (::geteuid() != 0) words.insert(words.begin() + 1, "--user");
     if (!works(words)) return;
     words.push_back(std::filesystem::read_symlink("/proc/self/exe").string());
     words.insert(words.end(), argv + 1, argv + argc);
-    ::setenv(mark, "1", 1);
+    ::setenv(scope_mark, "1", 1);
     const auto arguments = pointers_to(words);
     ::execvp(arguments.front(), arguments.data());
-    ::unsetenv(mark); // it can't be run after all
+    ::unsetenv(scope_mark); // it can't be run after all
 }
 
 } // namespace headless::judge

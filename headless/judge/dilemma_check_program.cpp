@@ -23,8 +23,7 @@ constexpr std::array fields{2, 4, 20}; // players
 constexpr int repeat_every = 10;       // rounds in which the program is asked twice
 constexpr int long_battle = 200;       // rounds; of such only the first and the last are asked for
 constexpr int asked_at_ends = 10;
-constexpr std::size_t shown_faults = 5;
-constexpr double enough_seconds = 120; // for all rounds together
+constexpr double max_seconds_of_rounds = 120; // all together
 
 struct Settings {
     std::vector<std::string> words;
@@ -63,7 +62,7 @@ private:
                 protection_};
     }
     bool has_enough() const {
-        return std::chrono::duration<double>(Clock::now() - start_).count() > enough_seconds;
+        return std::chrono::duration<double>(Clock::now() - start_).count() > max_seconds_of_rounds;
     }
     void play_field(int players);
     Answer ask(dilemma::Player& player, const Game& game, int id, const RoundLines& lines);

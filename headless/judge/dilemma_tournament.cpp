@@ -32,7 +32,7 @@ namespace {
 
 constexpr double longest_limit = 3600; // seconds
 
-po::options_description known_options() {
+po::options_description tournament_options() {
     po::options_description options("Options");
     auto add = options.add_options();
     const auto text = [] { return po::value<std::string>(); };
@@ -62,7 +62,7 @@ po::options_description known_options() {
     return options;
 }
 
-std::vector<Entrant> read_entrants(const std::string& path) {
+std::vector<Entrant> read_tournament_entrants(const std::string& path) {
     const auto entrants = parse_entrants(support::read_file(path));
     if (!entrants)
         throw std::runtime_error(support::input_name(path) + ": " + to_string(entrants.error()));
@@ -143,7 +143,7 @@ std::size_t rounds_from(const po::variables_map& given, std::size_t players) {
 // Without the seeds that are to be made: all else may still turn out to be wrong.
 Setting new_setting(const po::variables_map& given) {
     Setting setting;
-    setting.entrants = read_entrants(given["entrants"].as<std::string>());
+    setting.entrants = read_tournament_entrants(given["entrants"].as<std::string>());
     const std::string order = given["order"].as<std::string>();
     if (order != "listed" && order != "random")
         throw support::UsageError("--order is listed or random, not '" + order + "'");
@@ -171,7 +171,7 @@ std::optional<Progress> earlier_progress(const po::variables_map& given) {
     if (!progress) return std::nullopt;
     const Setting& earlier = progress->setting;
 
-    auto entrants = read_entrants(given["entrants"].as<std::string>());
+    auto entrants = read_tournament_entrants(given["entrants"].as<std::string>());
     if (given["order"].as<std::string>() == "random")
         entrants = shuffled(std::move(entrants), earlier.seeds.front());
     const std::size_t asked_rounds = rounds_from(given, earlier.entrants.size());
@@ -303,7 +303,7 @@ int dilemma_tournament(const support::Invocation& invocation) {
         {"[options] [ENTRANTS]",
          "Plays a tournament between programs. ENTRANTS has a line each: a name, a tab and a\n"
          "command. In each round every program is started afresh."},
-        known_options(), support::one_argument("entrants", "-"));
+        tournament_options(), support::one_argument("entrants", "-"));
     if (!given) return support::exit_done;
     if (given->count("resume") && given->count("state") == 0)
         throw support::UsageError("--resume needs --state");

@@ -19,12 +19,11 @@ using namespace core::dominoes;
 
 namespace {
 
-constexpr int games_per_case = 6;
-constexpr int games_in_match = 100; // per case
-constexpr std::size_t shown_faults = 5;
+constexpr int games_per_case = 6; // that are played here
+constexpr int match_games_per_case = 100;
 
 // Plays any legal move.
-class RandomPlayer : public engine::Engine {
+class RandomDominoesPlayer : public engine::Engine {
 public:
     std::variant<std::string_view, Failure> ask(std::string_view text) override {
         text.remove_suffix(1);
@@ -96,7 +95,7 @@ private:
     const ProbeOptions& options_;
     const Protection& protection_;
     ProgramReport& report_;
-    RandomPlayer random_;
+    RandomDominoesPlayer random_;
     std::size_t faults_ = 0;
     int asked_ = 0;
     std::map<Move::Kind, int> moves_;
@@ -146,7 +145,7 @@ bool DominoesCheck::plays_game(Case setting, int game, Counter& program) {
 }
 
 void DominoesCheck::tell_use(Case setting, double start_seconds, double cpu_seconds) {
-    const double whole = start_seconds + (cpu_seconds - start_seconds) * games_in_match /
+    const double whole = start_seconds + (cpu_seconds - start_seconds) * match_games_per_case /
                                              static_cast<double>(games_per_case);
     max_cpu_seconds_ = std::max(max_cpu_seconds_, whole);
     if (whole > options_.limits.cpu_seconds)

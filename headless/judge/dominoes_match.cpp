@@ -11,7 +11,7 @@ namespace po = boost::program_options;
 
 namespace {
 
-constexpr int max_games = 1'000'000; // a case
+constexpr int max_games_per_case = 1'000'000;
 
 // N,H
 core::dominoes::Case case_from(const std::string& text) {
@@ -22,7 +22,7 @@ core::dominoes::Case case_from(const std::string& text) {
                               "'");
 }
 
-match::dominoes::MatchOptions options_from(const po::variables_map& given) {
+match::dominoes::MatchOptions dominoes_options_from(const po::variables_map& given) {
     match::dominoes::MatchOptions options;
     read_common(given, options, options.terms);
     for (const std::string& text : support::strings_from(given, "case"))
@@ -34,12 +34,12 @@ match::dominoes::MatchOptions options_from(const po::variables_map& given) {
     return options;
 }
 
-po::options_description known_options() {
+po::options_description dominoes_match_options() {
     po::options_description options("Options");
-    options.add_options()("games", support::number_in<int>(1, max_games)->default_value(100),
-                          "how many per case")(
-        "case", po::value<std::vector<std::string>>(),
-        "N,H: only this case, can be repeated; else all twenty");
+    options.add_options()(
+        "games", support::number_in<int>(1, max_games_per_case)->default_value(100),
+        "how many per case")("case", po::value<std::vector<std::string>>(),
+                             "N,H: only this case, can be repeated; else all twenty");
     add_seed_options(options);
     add_limit_options(options, match::dominoes::contest_limits);
     add_pace_option(options);
@@ -57,10 +57,10 @@ int dominoes_match(const support::Invocation& invocation) {
         "has new copies of the programs, with limits of their own. An illegal answer loses the\n"
         "game; a crash or a limit passed loses what is left of the case too, and so does a\n"
         "refusal of init.",
-        known_options());
+        dominoes_match_options());
     if (!given) return support::exit_done;
 
-    match::dominoes::MatchOptions match = options_from(*given);
+    match::dominoes::MatchOptions match = dominoes_options_from(*given);
     MatchCourse<match::dominoes::Traits> course;
     course.live_line = [](const auto& so_far) {
         return match::live_line(so_far.standing(0), so_far.record(0));

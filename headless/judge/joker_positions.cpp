@@ -73,7 +73,7 @@ std::vector<Position> random_positions(std::size_t count) {
     std::mt19937_64 random(1);
     const core::dice::KeyedDice dice(core::dice::seed_from_number(1));
     for (std::uint64_t number = 0; positions.size() < count; ++number) {
-        Game game;
+        core::yahtzee::Game game;
         while (game.phase() != Phase::over && positions.size() < count) {
             if (game.phase() == Phase::to_roll) {
                 const auto rolls = dice.turn(number, game.mover(), game.turn());

@@ -33,7 +33,8 @@ std::unique_ptr<LuckMeter> luck_meter_from(const po::variables_map& given) {
                                        static_cast<int>(threads));
 }
 
-std::optional<LuckReport> measured_luck(LuckMeter* meter, const Result& result, bool is_quiet) {
+std::optional<LuckReport> measured_luck(LuckMeter* meter, const match::yahtzee::Result& result,
+                                        bool is_quiet) {
     if (!meter) return std::nullopt;
     support::Progress progress("measuring luck", static_cast<double>(meter->games_to_measure()),
                                "games", is_quiet);

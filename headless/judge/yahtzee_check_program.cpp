@@ -21,16 +21,15 @@ using core::yahtzee::Position;
 namespace {
 
 constexpr std::size_t position_count = 1000;
-constexpr std::size_t shown_faults = 5; // of one kind
 constexpr std::size_t repeated_positions = 20;
 constexpr int games_in_match = 1000;
 constexpr int decisions_per_game = 39; // at most
-constexpr int min_games = 20;          // against the random player
-constexpr int max_games = 200;
-constexpr double enough_seconds = 60; // to see that a program is too slow
+constexpr int min_random_games = 20;   // against the random player
+constexpr int max_random_games = 200;
+constexpr double seconds_to_judge_speed = 60; // to see that a program is too slow
 
 // Whom every entrant must beat first.
-class RandomPlayer : public engine::Engine {
+class RandomYahtzeePlayer : public engine::Engine {
 public:
     std::variant<std::string_view, Failure> ask(std::string_view request) override {
         request.remove_suffix(1);
@@ -118,7 +117,7 @@ std::string YahtzeeCheck::fault_of(const Position& position, std::string_view an
 
 bool YahtzeeCheck::is_hopelessly_slow(std::size_t asked) const {
     const double seconds = seconds_since(begin_);
-    return seconds > enough_seconds &&
+    return seconds > seconds_to_judge_speed &&
            seconds / static_cast<double>(asked) * games_in_match * decisions_per_game >
                options_.limits.wall_seconds;
 }
@@ -161,17 +160,17 @@ bool YahtzeeCheck::answers(ProgramProbe& probe) {
 
 // Whole games, as the qualification has them, but fewer.
 bool YahtzeeCheck::plays_games(ProgramProbe& probe) {
-    support::Progress bar("playing", max_games, "games");
-    RandomPlayer random;
+    support::Progress bar("playing", max_random_games, "games");
+    RandomYahtzeePlayer random;
     const core::dice::KeyedDice dice(core::dice::seed_from_number(2));
     const double cpu_before = probe.cpu_seconds();
     begin_ = Clock::now();
     double score = 0;
     int games = 0;
     const auto is_decided = [&] {
-        return games >= min_games && match::wilson_interval(score / games, games).low > 0.5;
+        return games >= min_random_games && match::wilson_interval(score / games, games).low > 0.5;
     };
-    while (games < max_games && !is_decided()) {
+    while (games < max_random_games && !is_decided()) {
         bar.show(games);
         std::string transcript;
         const auto result =

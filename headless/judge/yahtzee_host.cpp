@@ -78,7 +78,7 @@ void serve(HostedProgram& program) {
     }
 }
 
-HostOptions options_from(const po::variables_map& given, const std::string& command) {
+HostOptions host_options_from(const po::variables_map& given, const std::string& command) {
     HostOptions options{program_words('\'' + command + '\'', command), view_from(given),
                         limits_from(given), given.count("freeze") > 0};
     // --wall is for each action here.
@@ -106,7 +106,7 @@ int yahtzee_host(const support::Invocation& invocation) {
     if (!given) return support::exit_done;
 
     const std::string command = command_from(*given);
-    HostOptions host = options_from(*given, command);
+    HostOptions host = host_options_from(*given, command);
     const sandbox::Protection protection = protection_from(*given);
     try {
         support::announce_input(invocation, *given, "-", "positions, one per line");

@@ -69,7 +69,7 @@ fs::path state_file_from(const po::variables_map& given) {
     return fs::absolute(name).lexically_normal();
 }
 
-knockout::RunOptions options_from(const po::variables_map& given, Format format) {
+knockout::RunOptions run_options_from(const po::variables_map& given, Format format) {
     knockout::RunOptions options;
     options.format = format;
     options.state_file = state_file_from(given);
@@ -325,7 +325,7 @@ int run_contest(const support::Invocation& invocation, Format format) {
     if (!given->count("entrants")) throw support::UsageError("the file of entrants is missing");
 
     require_publishable(*given);
-    auto options = options_from(*given, format);
+    auto options = run_options_from(*given, format);
     support::require_different_files(*given,
                                      {"entrants", "seed-file", "state", "json-file", "svg"});
     support::require_outputs(*given, {"json-file", "svg"});

@@ -14,10 +14,10 @@ namespace po = boost::program_options;
 
 namespace {
 
-constexpr int max_games = 100'000'000;
+constexpr int max_games_per_match = 100'000'000;
 constexpr int max_tables = 1000;
 
-match::yahtzee::MatchOptions options_from(const po::variables_map& given) {
+match::yahtzee::MatchOptions yahtzee_options_from(const po::variables_map& given) {
     match::yahtzee::MatchOptions options;
     read_common(given, options, options.terms);
     options.terms.duplicate = given.count("duplicate") > 0;
@@ -45,10 +45,10 @@ void test_luck_adjusted_scores(match::yahtzee::MatchOptions& options,
                           "end many times sooner (alea-bot --make-tables makes them)");
 }
 
-po::options_description known_options() {
+po::options_description yahtzee_match_options() {
     po::options_description options("Options");
-    options.add_options()("games", support::number_in<int>(1, max_games)->default_value(1000),
-                          "how many");
+    options.add_options()(
+        "games", support::number_in<int>(1, max_games_per_match)->default_value(1000), "how many");
     add_seed_options(options);
     add_limit_options(options, {});
     options.add_options()("jobs", support::number_in<int>(0, max_tables)->default_value(1),
@@ -83,11 +83,11 @@ int yahtzee_match(const support::Invocation& invocation) {
         "the folder that holds it (for an interpreter, that of its first file) and what --share\n"
         "names. An answer longer than 4,096 bytes ends the match for it; of its standard error\n"
         "64 KiB are read every 50 ms and the first 4,096 bytes kept.",
-        known_options());
+        yahtzee_match_options());
     if (!given) return support::exit_done;
 
     require_publishable(*given);
-    match::yahtzee::MatchOptions match = options_from(*given);
+    match::yahtzee::MatchOptions match = yahtzee_options_from(*given);
     const auto meter = luck_meter_from(*given);
     if (meter) match.is_held_up = [&meter] { return meter->is_full(); };
     test_luck_adjusted_scores(match, meter.get(), invocation, support::is_quiet(*given));
