@@ -111,8 +111,8 @@ check_tsan() {
         unplaced ctest --preset tsan --parallel "$(nproc)"
 }
 
-# The tests under the address and undefined-behaviour sanitizers, but those of the label `unsanitized`
-# and the window at each of its sizes.
+# The tests under the address and undefined-behaviour sanitizers, but those of the label `unsanitized`,
+# the window at each of its sizes, and test_domino_belief, which takes minutes there.
 check_asan() {
     needs clang || return
     runs_with clang++ address,undefined || { echo "skipped: the address sanitizer doesn't run here"; return 77; }
