@@ -67,6 +67,13 @@ double step_of(double range) {
     return 10 * power;
 }
 
+// The multiples of `step` from `least` to `most`; adding 0 makes -0 a 0.
+std::vector<double> multiples(double step, double least, double most) {
+    std::vector<double> marks;
+    for (double k = std::ceil(least / step); k * step <= most; ++k) marks.push_back(k * step + 0.0);
+    return marks;
+}
+
 // From numbers to places.
 struct Scale {
     double least;
@@ -94,13 +101,12 @@ Scale value_scale(const LineChart& chart, double top) {
 
 std::string axes(const LineChart& chart, const Scale& x, const Scale& y) {
     std::string svg;
-    const double value_step = step_of(y.most - y.least);
-    for (double v = std::ceil(y.least / value_step) * value_step; v <= y.most; v += value_step) {
+    for (const double v : multiples(step_of(y.most - y.least), y.least, y.most)) {
         svg += line_between(plot_left, y(v), plot_right, y(v));
         svg += text_at(plot_left - 8, y(v) + 4, number(v), Anchor::end);
     }
     const double step = std::max(1.0, step_of(x.most));
-    for (double v = 0; v <= x.most; v += step)
+    for (const double v : multiples(step, 0, x.most))
         svg += text_at(x(v), y.from + 18, number(v), Anchor::middle);
     return svg + text_at((plot_left + plot_right) / 2, y.from + 36, chart.x_label, Anchor::middle);
 }
@@ -169,7 +175,7 @@ Scale padded_scale(const std::vector<double>& values, double from, double to) {
 std::string marks_of_x(const PointChart& chart, const Scale& x, double bottom) {
     std::string svg;
     const double step = chart.is_x_logarithmic ? 1 : step_of(x.most - x.least);
-    for (double v = std::ceil(x.least / step) * step; v <= x.most; v += step)
+    for (const double v : multiples(step, x.least, x.most))
         svg += text_at(x(v), bottom + 18, number(chart.is_x_logarithmic ? std::pow(10, v) : v),
                        Anchor::middle);
     return svg + text_at((plot_left + plot_right) / 2, bottom + 36, chart.x_label, Anchor::middle);
@@ -177,8 +183,7 @@ std::string marks_of_x(const PointChart& chart, const Scale& x, double bottom) {
 
 std::string marks_of_y(const Scale& y) {
     std::string svg;
-    const double step = step_of(y.most - y.least);
-    for (double v = std::ceil(y.least / step) * step; v <= y.most; v += step)
+    for (const double v : multiples(step_of(y.most - y.least), y.least, y.most))
         svg += line_between(plot_left, y(v), plot_right, y(v)) +
                text_at(plot_left - 8, y(v) + 4, number(v), Anchor::end);
     return svg;

@@ -1,5 +1,6 @@
 // What the programs share: words of messages, options and files.
 
+#include "headless/support/chart.h"
 #include "headless/support/input.h"
 #include "headless/support/lines.h"
 #include "headless/support/markup.h"
@@ -146,6 +147,14 @@ private Q_SLOTS:
             const char* const range = "--count takes a whole number from 1 to 9";
             QVERIFY2(words.contains(text.contains('%') ? "%value%" : range), words);
         }
+    }
+
+    // The least x lies a little below 0, and the first mark is 0 times -1.
+    void a_mark_at_zero_has_no_sign() {
+        const std::string svg =
+            to_svg({PointChart{"title", "x", false, {{"line", {{1, 1}, {100, 2}}}}}});
+        QVERIFY(svg.find(">0<") != std::string::npos);
+        QVERIFY(svg.find(">-0<") == std::string::npos);
     }
 
     void files_are_written_whole_or_not_at_all() {
