@@ -9,6 +9,7 @@
 #include "headless/match/log_lines.h"
 #include "headless/match/match.h"
 #include "headless/match/report_parts.h"
+#include "headless/support/command.h"
 #include "headless/support/interrupt.h"
 
 #include <functional>

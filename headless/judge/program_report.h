@@ -4,6 +4,7 @@
 #pragma once
 
 #include "headless/match/report_parts.h"
+#include "headless/support/command.h"
 
 #include <cstdint>
 #include <iosfwd>

@@ -24,8 +24,8 @@ constexpr std::size_t position_count = 1000;
 constexpr std::size_t repeated_positions = 20;
 constexpr int games_in_match = 1000;
 constexpr int decisions_per_game = 39; // at most
-constexpr int min_random_games = 20;   // against the random player
-constexpr int max_random_games = 200;
+constexpr int min_games_against_random = 20;
+constexpr int max_games_against_random = 200;
 constexpr double seconds_to_judge_speed = 60; // to see that a program is too slow
 
 // Whom every entrant must beat first.
@@ -160,7 +160,7 @@ bool YahtzeeCheck::answers(ProgramProbe& probe) {
 
 // Whole games, as the qualification has them, but fewer.
 bool YahtzeeCheck::plays_games(ProgramProbe& probe) {
-    support::Progress bar("playing", max_random_games, "games");
+    support::Progress bar("playing", max_games_against_random, "games");
     RandomYahtzeePlayer random;
     const core::dice::KeyedDice dice(core::dice::seed_from_number(2));
     const double cpu_before = probe.cpu_seconds();
@@ -168,9 +168,10 @@ bool YahtzeeCheck::plays_games(ProgramProbe& probe) {
     double score = 0;
     int games = 0;
     const auto is_decided = [&] {
-        return games >= min_random_games && match::wilson_interval(score / games, games).low > 0.5;
+        return games >= min_games_against_random &&
+               match::wilson_interval(score / games, games).low > 0.5;
     };
-    while (games < max_random_games && !is_decided()) {
+    while (games < max_games_against_random && !is_decided()) {
         bar.show(games);
         std::string transcript;
         const auto result =
