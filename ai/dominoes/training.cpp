@@ -313,11 +313,12 @@ private:
 } // namespace
 
 Weights train(const TrainingOptions& options,
-              const std::function<void(const TrainingReport&)>& report) {
+              const std::function<void(const TrainingReport&)>& report,
+              const std::stop_token& stop) {
     Trainer trainer(options);
     Weights average{};
     int averaged = 0;
-    for (int i = 0; i < options.batches; ++i) {
+    for (int i = 0; i < options.batches && (i == 0 || !stop.stop_requested()); ++i) {
         TrainingReport batch = trainer.run_batch(static_cast<double>(i) / options.batches);
         batch.batch = i;
         report(batch);
@@ -331,7 +332,7 @@ Weights train(const TrainingOptions& options,
                 row[unit] += ((*rows[index])[unit] - row[unit]) / static_cast<float>(averaged);
         });
     }
-    return average;
+    return averaged > 0 ? average : trainer.policy();
 }
 
 } // namespace ai::dominoes

@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <stop_token>
 
 namespace ai::dominoes {
 
@@ -31,9 +32,11 @@ struct TrainingReport {
     double surprise = 0; // mean squared error of the critic, points
 };
 
-// The result depends on the options alone. The weights are averages over the last quarter of the
-// batches.
+// The result depends on the options alone, unless it is stopped. The weights are averages over the
+// last quarter of the batches; stopped before that begins, those after the last batch. At least one
+// batch is played.
 Weights train(const TrainingOptions& options,
-              const std::function<void(const TrainingReport&)>& report);
+              const std::function<void(const TrainingReport&)>& report,
+              const std::stop_token& stop = {});
 
 } // namespace ai::dominoes

@@ -4,6 +4,7 @@
 #include "headless/lab/commands.h"
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
+#include "headless/support/interrupt.h"
 
 #include <algorithm>
 #include <chrono>
@@ -106,7 +107,8 @@ int bench(const support::Invocation& invocation) {
          "when\n"
          "its play does, and what a decision takes: in microseconds, and as a multiple of a plain\n"
          "pass over the keep lattice in the same run, which compares between machines. No player\n"
-         "uses tables but champion-tables, the champion with those of --tables."},
+         "uses tables but champion-tables, the champion with those of --tables. Ctrl-C ends it\n"
+         "after the player at hand, with status 1."},
         options, support::many_arguments("players"));
     if (!given) return support::exit_done;
     support::require_outputs(*given, {"json-file"});
@@ -128,7 +130,9 @@ int bench(const support::Invocation& invocation) {
         std::printf("%zu positions\n%-15s %-16s %12s %8s\n", positions.size(), "player",
                     "signature", "microseconds", "ratio");
     std::vector<BenchRow> rows;
+    support::catch_interrupts();
     for (const std::string& name : names) {
+        if (support::is_interrupted()) break;
         const auto player = name == champion_with_tables ? players_with_tables.make("champion")
                                                          : players.make(name);
         rows.push_back(run(name, *player, positions));
@@ -136,7 +140,9 @@ int bench(const support::Invocation& invocation) {
     }
     support::report(
         *given, [&] { return to_json(positions.size(), rows); }, [] {});
-    return support::exit_done;
+    if (rows.size() == names.size()) return support::exit_done;
+    return support::tell_interrupted(invocation, std::to_string(rows.size()) + " of " +
+                                                     std::to_string(names.size()) + " players");
 }
 
 } // namespace headless::lab

@@ -5,6 +5,8 @@
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 #include "headless/lab/review_report.h"
+#include "headless/support/interrupt.h"
+#include "headless/support/progress.h"
 
 #include <charconv>
 #include <chrono>
@@ -59,6 +61,17 @@ ai::yahtzee::review::ReviewOptions review_options_from(const po::variables_map& 
     return result;
 }
 
+// Of the first records, as many as were reviewed.
+ai::yahtzee::review::StatisticsBuilder
+statistics_of(const std::vector<Record>& records,
+              const std::vector<ai::yahtzee::review::Review>& reviews) {
+    const auto end = records.begin() + static_cast<std::ptrdiff_t>(reviews.size());
+    ai::yahtzee::review::StatisticsBuilder book(std::vector<Record>(records.begin(), end));
+    for (std::size_t number = 0; number < reviews.size(); ++number)
+        book.add(number, reviews[number]);
+    return book;
+}
+
 } // namespace
 
 int review(const support::Invocation& invocation) {
@@ -74,7 +87,8 @@ int review(const support::Invocation& invocation) {
     const auto file = read_game_files(
         invocation,
         "Tells for each decision of a game what was rolled, chosen and best, what it lost and\n"
-        "how lucky each roll was; the sums; and what the same dice would have given others.",
+        "how lucky each roll was; the sums; and what the same dice would have given others.\n"
+        "Ctrl-C ends it after the game at hand and tells of the games so far, with status 1.",
         options, "an object per line for each game");
     if (!file) return support::exit_done;
     auto with = review_options_from(file->options);
@@ -83,8 +97,12 @@ int review(const support::Invocation& invocation) {
     const bool is_wanted = !file->options["objective"].defaulted();
     LabPlayers players(file->options);
     std::map<Rules, ai::yahtzee::solve::SharedValues> values{{Rules{}, players.values()}};
-    ai::yahtzee::review::StatisticsBuilder book(file->records);
-    for (std::size_t number = 0; number < file->records.size(); ++number) {
+    const std::size_t games = file->records.size();
+    std::vector<ai::yahtzee::review::Review> reviews;
+    support::Progress progress("reviewing", static_cast<double>(games), "games",
+                               support::is_quiet(file->options));
+    support::catch_interrupts();
+    for (std::size_t number = 0; number < games && !support::is_interrupted(); ++number) {
         const Record& record = file->records[number];
         ai::yahtzee::solve::SharedValues& solved = values[record.rules];
         if (!solved) solved = ai::yahtzee::solve::solve(record.rules);
@@ -93,28 +111,36 @@ int review(const support::Invocation& invocation) {
             with.score_source = is_wanted ? players.score_source() : players.full_tables();
         else {
             with.score_source = nullptr;
-            if (is_wanted)
+            if (is_wanted) {
+                progress.clear();
                 support::complain(invocation.program,
                                   "game " + std::to_string(number + 1) +
                                       " has no probabilities: they are known for the contest's "
                                       "rules only");
+            }
         }
-        const ai::yahtzee::review::Review review =
-            ai::yahtzee::review::review(record, solved, with).value();
-        book.add(number, review);
+        const auto& review =
+            reviews.emplace_back(ai::yahtzee::review::review(record, solved, with).value());
         write_json(json, record, review);
         if (!prints_json) {
+            progress.clear();
             std::cout << heading(record) << "\n\n";
             write_text(std::cout, record, review);
+            std::cout.flush();
         }
+        progress.show(static_cast<double>(reviews.size()));
     }
+    progress.clear();
+    const auto book = statistics_of(file->records, reviews);
     if (book.games() > 1) write_json(json, book);
     support::report(
         file->options, [&json] { return json.str(); },
         [&book] {
             if (book.games() > 1) write_text(std::cout, book);
         });
-    return support::exit_done;
+    if (reviews.size() == games) return support::exit_done;
+    return support::tell_interrupted(invocation, std::to_string(reviews.size()) + " of " +
+                                                     std::to_string(games) + " games");
 }
 
 } // namespace headless::lab

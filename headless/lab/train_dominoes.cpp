@@ -1,6 +1,7 @@
 #include "ai/dominoes/training.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/lab_options.h"
+#include "headless/support/interrupt.h"
 #include "headless/support/progress.h"
 
 #include <cstdio>
@@ -24,14 +25,15 @@ void print_row(const Hidden& row) {
     std::cout << "}";
 }
 
-// As C++, for ai/dominoes/self_play_weights.h.
-void print_header(const Weights& weights, const TrainingOptions& options) {
+// As C++, for ai/dominoes/self_play_weights.h. `batches`: how many were played.
+void print_header(const Weights& weights, const TrainingOptions& options, int batches) {
     std::cout << "// The policy's weights, fitted to "
-              << static_cast<std::int64_t>(options.batches) * options.games_per_batch
+              << static_cast<std::int64_t>(batches) * options.games_per_batch
               << " games of self-play over all twenty cases by\n//     alea-lab train-dominoes"
               << " --batches " << options.batches << " --games " << options.games_per_batch
-              << " --seed " << options.seed
-              << "\n\n#pragma once\n\n#include \"ai/dominoes/policy.h\"\n\n"
+              << " --seed " << options.seed;
+    if (batches < options.batches) std::cout << "\n// stopped after " << batches << " batches";
+    std::cout << "\n\n#pragma once\n\n#include \"ai/dominoes/policy.h\"\n\n"
               << "namespace ai::dominoes {\n\n// clang-format off\n"
               << "inline constexpr Weights self_play_weights{{{";
     for (const Hidden& row : weights.rows) {
@@ -61,17 +63,29 @@ int train_dominoes(const support::Invocation& invocation) {
         invocation,
         {"[options] > ai/dominoes/self_play_weights.h",
          "Fits the policy of the domino players to self-play, on one processor, and writes its\n"
-         "weights as C++. The same options give the same weights."},
+         "weights as C++. The same options give the same weights. Ctrl-C ends it after the batch\n"
+         "that is on and writes the weights as learned so far, with status 1."},
         options);
     if (!given) return support::exit_done;
     training.batches = (*given)["batches"].as<int>();
     training.games_per_batch = (*given)["games"].as<int>();
     training.seed = (*given)["seed"].as<std::uint64_t>();
     support::Progress progress("training", training.batches, "batches", support::is_quiet(*given));
-    const Weights weights =
-        train(training, [&](const TrainingReport& report) { progress.show(report.batch + 1); });
-    print_header(weights, training);
-    return support::exit_done;
+    support::InterruptStop stop;
+    support::catch_interrupts();
+    int batches = 0;
+    const auto show = [&](const TrainingReport& report) {
+        batches = report.batch + 1;
+        progress.show(batches);
+        stop.look();
+    };
+    const Weights weights = train(training, show, stop.token());
+    progress.clear();
+    print_header(weights, training, batches);
+    if (batches == training.batches) return support::exit_done;
+    return support::tell_interrupted(invocation, std::to_string(batches) + " of " +
+                                                     std::to_string(training.batches) +
+                                                     " batches; the weights are unfinished");
 }
 
 } // namespace headless::lab

@@ -94,6 +94,22 @@ private Q_SLOTS:
         QVERIFY2(over_little > 0.5, qPrintable(QString::number(over_little)));
     }
 
+    // Before the last quarter there is no average yet: the weights are those learned so far.
+    void training_that_is_stopped_gives_what_it_has_learned() {
+        TrainingOptions options;
+        options.batches = 1000;
+        options.games_per_batch = 60;
+        std::stop_source stop;
+        int batches = 0;
+        const auto stop_after_60 = [&](const TrainingReport&) {
+            if (++batches == 60) stop.request_stop();
+        };
+        const Weights trained = train(options, stop_after_60, stop.get_token());
+        QCOMPARE(batches, 60);
+        const double over_random = strength(trained, no_weights, 50);
+        QVERIFY2(over_random > 0.55, qPrintable(QString::number(over_random)));
+    }
+
     // Nobody was dealt a double above the one that started.
     void what_would_have_started_is_not_expected() {
         const TileSet barred = starting_before(Tile::of(4, 4), 7);

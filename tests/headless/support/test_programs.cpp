@@ -293,32 +293,6 @@ private Q_SLOTS:
         QCOMPARE(good["choices"][0]["name"].toString(), QString("keep 2 2"));
     }
 
-    void a_duel_that_is_stopped_reports_its_games() {
-        const Shell shell;
-        const Outcome outcome = shell.run(
-            "alea-lab duel --games 100000000 --seed 1 --json-file part.json greedy random "
-            "> out & p=$!; "
-            "until grep -Eq '^SigCgt:.*[4-7c-f][0-9a-f]{3}$' /proc/$p/status; do "
-            "sleep 0.05; done; " // it looks for SIGTERM
-            "sleep 0.5; kill -TERM $p; wait $p; echo $?; cat out");
-        QVERIFY2(outcome.output.startsWith("1\n"), outcome.output);
-        QVERIFY(outcome.output.contains("luck-adjusted score"));
-        QVERIFY2(outcome.messages.contains("stopped: "), outcome.messages);
-        QVERIFY(shell.run("alea-lab merge part.json").messages.contains("stopped before its end"));
-    }
-
-    void a_ladder_that_is_stopped_has_no_figures_of_pairs_without_games() {
-        const Outcome outcome = Shell().run(
-            "alea-lab ladder --threads 1 --games 100000000 --seed 1 random greedy heuristic "
-            "> out & p=$!; "
-            "until grep -Eq '^SigCgt:.*[4-7c-f][0-9a-f]{3}$' /proc/$p/status; do "
-            "sleep 0.05; done; " // it looks for SIGTERM
-            "kill -TERM $p; wait $p; echo $?; cat out");
-        QVERIFY2(outcome.output.startsWith("1\n"), outcome.output);
-        QVERIFY2(outcome.output.contains("heuristic"), outcome.output);
-        QVERIFY2(!outcome.output.contains("nan"), outcome.output);
-    }
-
     void logs_may_have_the_line_ends_of_another_system() {
         const Shell shell;
         const QString bot = " 'alea-bot --strategy random'";

@@ -1,0 +1,86 @@
+// Commands of alea-lab that are stopped by a signal: they tell what was done, with status 1.
+
+#include "tests/headless/support/shell.h"
+#include "tests/support/test.h"
+
+namespace test_stopped {
+
+using tests::Outcome;
+using tests::Shell;
+
+class TestStopped : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void a_duel_that_is_stopped_reports_its_games() {
+        const Shell shell;
+        const Outcome outcome = shell.run(
+            "alea-lab duel --games 100000000 --seed 1 --json-file part.json greedy random "
+            "> out & p=$!; "
+            "until grep -Eq '^SigCgt:.*[4-7c-f][0-9a-f]{3}$' /proc/$p/status; do "
+            "sleep 0.05; done; " // it looks for SIGTERM
+            "sleep 0.5; kill -TERM $p; wait $p; echo $?; cat out");
+        QVERIFY2(outcome.output.startsWith("1\n"), outcome.output);
+        QVERIFY(outcome.output.contains("luck-adjusted score"));
+        QVERIFY2(outcome.messages.contains("stopped: "), outcome.messages);
+        QVERIFY(shell.run("alea-lab merge part.json").messages.contains("stopped before its end"));
+    }
+
+    void a_ladder_that_is_stopped_has_no_figures_of_pairs_without_games() {
+        const Outcome outcome = Shell().run(
+            "alea-lab ladder --threads 1 --games 100000000 --seed 1 random greedy heuristic "
+            "> out & p=$!; "
+            "until grep -Eq '^SigCgt:.*[4-7c-f][0-9a-f]{3}$' /proc/$p/status; do "
+            "sleep 0.05; done; " // it looks for SIGTERM
+            "kill -TERM $p; wait $p; echo $?; cat out");
+        QVERIFY2(outcome.output.startsWith("1\n"), outcome.output);
+        QVERIFY2(outcome.output.contains("heuristic"), outcome.output);
+        QVERIFY2(!outcome.output.contains("nan"), outcome.output);
+    }
+
+    void training_that_is_stopped_writes_what_it_has_learned() {
+        const Outcome outcome =
+            Shell().run("alea-lab train-dominoes --batches 10000000 --games 50 > out & p=$!; "
+                        "until grep -Eq '^SigCgt:.*[4-7c-f][0-9a-f]{3}$' /proc/$p/status; do "
+                        "sleep 0.05; done; " // it looks for SIGTERM
+                        "kill -TERM $p; wait $p; echo $?; cat out");
+        QVERIFY2(outcome.output.startsWith("1\n"), outcome.output);
+        QVERIFY2(outcome.output.contains("self_play_weights{{{"), outcome.output);
+        QVERIFY2(outcome.output.contains("// stopped after "), outcome.output);
+        QVERIFY2(outcome.output.endsWith("} // namespace ai::dominoes\n"), outcome.output);
+        QVERIFY2(!outcome.output.contains("nan"), outcome.output);
+        QVERIFY2(outcome.messages.contains(" of 10000000 batches"), outcome.messages);
+    }
+
+    // The sums are of the games that were reviewed.
+    void a_review_that_is_stopped_tells_of_its_games() {
+        const QString games = ALEA_TEST_DATA "/games/three-games.alea";
+        const Outcome outcome =
+            Shell().run("touch out; alea-lab review --json-file json $(yes '" + games +
+                        "' | head -n 5000) > out & p=$!; "
+                        "until [ $(wc -l < out) -gt 400 ]; do sleep 0.05; done; " // some games
+                        "kill -TERM $p; wait $p; echo $?; wc -l < json; tail -n 1 json");
+        const auto lines = outcome.output.split('\n');
+        QCOMPARE(lines[0], QByteArray("1"));
+        QVERIFY2(outcome.messages.contains(" of 15000 games"), outcome.messages);
+        const int told = lines[1].toInt();
+        QVERIFY(told > 1 && told < 15000);
+        QVERIFY2(lines[2].startsWith("{\"games\":"), lines[2]);
+    }
+
+    void a_bench_that_is_stopped_tells_of_its_players() {
+        const Outcome outcome =
+            Shell().run("alea-lab bench --json $(yes heuristic | head -n 5000) > out & p=$!; "
+                        "until grep -Eq '^SigCgt:.*[4-7c-f][0-9a-f]{3}$' /proc/$p/status; do "
+                        "sleep 0.05; done; " // it looks for SIGTERM
+                        "kill -TERM $p; wait $p; echo $?; cat out");
+        QVERIFY2(outcome.output.startsWith("1\n{"), outcome.output);
+        QVERIFY2(outcome.messages.contains(" of 5000 players"), outcome.messages);
+    }
+};
+
+ALEA_TEST(TestStopped)
+
+} // namespace test_stopped
+
+#include "test_stopped.moc"
