@@ -218,12 +218,19 @@ Rank with_reasons(const Rank& rank, const Objective& objective, LabPlayers& play
     };
 }
 
+// For objectives that are not rolled out.
+void refuse_rollouts(const po::variables_map& options) {
+    if (options.count("rollouts"))
+        throw support::UsageError("--rollouts needs --objective win: nothing else is rolled out");
+}
+
 // How positions are to be ranked by what the options say.
 Rank make_rank(const support::Invocation& invocation, const po::variables_map& options,
                LabPlayers& players) {
     const auto text = options["objective"].as<std::string>();
     if (const auto first_of = players_of_first_of(text)) {
         if (first_of->size() > 1) throw support::UsageError("a hint takes one first-of:N");
+        refuse_rollouts(options);
         return rank_first_of(first_of->front(), players);
     }
     const auto objective = ai::yahtzee::decide::parse_objective(text);
@@ -236,6 +243,7 @@ Rank make_rank(const support::Invocation& invocation, const po::variables_map& o
         throw support::UsageError("--rollouts takes 0 or a whole number from 2 to " +
                                   std::to_string(max_hint_rollouts) + ", not '1'");
     const bool is_about_winning = objective->kind == Objective::Kind::win;
+    if (!is_about_winning) refuse_rollouts(options);
     if (objective->kind != Objective::Kind::expected && !players.full_tables() &&
         !support::is_quiet(options))
         tell_of_compact_tables(invocation, is_about_winning);

@@ -108,6 +108,10 @@ private Q_SLOTS:
                               << "from 0 to 18446744073709551615";
         QTest::newRow("roll-outs") << "alea-lab hint --rollouts 100001"
                                    << "from 0 to 100000";
+        for (const char* objective : {"", " --objective beat:200", " --objective first-of:3"})
+            QTest::addRow("roll-outs without effect%s", objective)
+                << QString("alea-lab hint --rollouts 24%1").arg(objective)
+                << "--rollouts needs --objective win";
         QTest::newRow("no folder") << "alea-bot --tables ''"
                                    << "--tables needs the name of a folder";
         QTest::newRow("prefix") << "alea-lab hint --rollouts 1"
