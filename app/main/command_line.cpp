@@ -1,5 +1,9 @@
 #include "app/main/command_line.h"
 
+#include "core/support/suggestion.h"
+
+#include <array>
+
 namespace app::main {
 
 using core::support::Error;
@@ -22,6 +26,18 @@ constexpr auto help =
 
 // QApplication takes these and their values.
 const QStringList qt_options = {"-style", "-stylesheet", "-platform", "-geometry"};
+
+// "unknown option '--sed' (did you mean '--seed'?); --help lists those there are"
+Error unknown_option(const QString& argument) {
+    constexpr std::array<std::string_view, 10> names{
+        "--position", "--seed", "--new-game",  "--practice", "--help",
+        "--version",  "-style", "-stylesheet", "-platform",  "-geometry"};
+    const std::string option = argument.section('=', 0, 0).toStdString();
+    const bool is_named = option.find_first_not_of('-') != std::string::npos;
+    return Error{"unknown option '" + argument.toStdString() + "'" +
+                 (is_named ? core::support::did_you_mean(option, names) : "") +
+                 "; --help lists those there are"};
+}
 
 std::optional<Error> read_option(CommandLine& line, const QString& option, const QString& value) {
     if (option == "--seed") {
@@ -82,7 +98,7 @@ core::support::Result<CommandLine> read_command_line(const QStringList& argument
             const QString value = joined ? argument.section('=', 1) : arguments[++i];
             if (const auto error = read_option(line, option, value)) return *error;
         } else {
-            return Error{"unknown option '" + argument.toStdString() + "'"};
+            return unknown_option(argument);
         }
     }
     if (!line.game.isEmpty() && (line.position || line.seed))

@@ -1,8 +1,6 @@
 #include "headless/support/words.h"
 
 #include <algorithm>
-#include <numeric>
-#include <vector>
 
 namespace headless::support {
 
@@ -38,22 +36,6 @@ std::string_view first_character(std::string_view text, bool& is_well_formed) {
     return text.substr(0, is_well_formed ? length : 1);
 }
 
-// Levenshtein's distance: letters to insert, delete or replace.
-std::size_t edit_distance(std::string_view a, std::string_view b) {
-    std::vector<std::size_t> row(b.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t{0});
-    for (std::size_t i = 0; i < a.size(); ++i) {
-        std::size_t diagonal = row[0];
-        row[0] = i + 1;
-        for (std::size_t j = 0; j < b.size(); ++j) {
-            const std::size_t replaced = diagonal + (a[i] == b[j] ? 0 : 1);
-            diagonal = row[j + 1];
-            row[j + 1] = std::min({replaced, row[j] + 1, row[j + 1] + 1});
-        }
-    }
-    return row.back();
-}
-
 } // namespace
 
 bool is_direction_mark(std::string_view character) {
@@ -83,25 +65,6 @@ std::string printable(std::string_view text, std::size_t max_bytes, bool keeps_l
         if (result.size() > max_bytes) return result + "...";
     }
     return result;
-}
-
-std::optional<std::string_view> nearest_name(std::string_view word,
-                                             std::span<const std::string_view> names) {
-    constexpr std::size_t max_length = 64; // of a word that is compared
-    if (word.empty() || word.size() > max_length) return std::nullopt;
-    for (const std::string_view name : names)
-        if (name.starts_with(word)) return name;
-    const auto nearest = std::ranges::min_element(
-        names, {}, [&](std::string_view name) { return edit_distance(word, name); });
-    if (nearest == names.end()) return std::nullopt;
-    return edit_distance(word, *nearest) <= std::max<std::size_t>(2, word.size() / 3)
-               ? std::optional(*nearest)
-               : std::nullopt;
-}
-
-std::string did_you_mean(std::string_view word, std::span<const std::string_view> names) {
-    const auto nearest = nearest_name(word, names);
-    return nearest ? " (did you mean '" + std::string(*nearest) + "'?)" : "";
 }
 
 std::string joined(std::span<const std::string_view> names, std::string_view separator) {

@@ -2,9 +2,10 @@
 
 #pragma once
 
+#include "core/support/suggestion.h"
+
 #include <cstddef>
 #include <exception>
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -23,12 +24,8 @@ bool is_direction_mark(std::string_view character);
 std::string printable(std::string_view text, std::size_t max_bytes = max_message_bytes,
                       bool keeps_lines = false);
 
-// The name that differs from `word` in the fewest letters; nothing if all differ in many.
-std::optional<std::string_view> nearest_name(std::string_view word,
-                                             std::span<const std::string_view> names);
-
 // " (did you mean 'greedy'?)", or nothing.
-std::string did_you_mean(std::string_view word, std::span<const std::string_view> names);
+using core::support::did_you_mean;
 
 // The message of an exception of nlohmann-json, without its number in brackets.
 std::string json_fault(const std::exception& error);

@@ -56,6 +56,32 @@ private Q_SLOTS:
         arguments.prepend("alea");
         QVERIFY(!app::main::read_command_line(arguments, "1.2"));
     }
+
+    void a_mistyped_option_gets_a_suggestion_data() {
+        QTest::addColumn<QString>("argument");
+        QTest::addColumn<QString>("suggestion");
+        QTest::newRow("a letter left out") << "--sed"
+                                           << " (did you mean '--seed'?)";
+        QTest::newRow("with a value") << "--positon=1 2"
+                                      << " (did you mean '--position'?)";
+        QTest::newRow("the beginning") << "--new"
+                                       << " (did you mean '--new-game'?)";
+        QTest::newRow("one hyphen too many") << "--style"
+                                             << " (did you mean '-style'?)";
+        QTest::newRow("unlike all others") << "--colour"
+                                           << "";
+        QTest::newRow("no name") << "-"
+                                 << "";
+    }
+    void a_mistyped_option_gets_a_suggestion() {
+        QFETCH(QString, argument);
+        QFETCH(QString, suggestion);
+        const auto line = app::main::read_command_line({"alea", argument}, "1.2");
+        QVERIFY(!line);
+        QCOMPARE(QString::fromStdString(to_string(line.error())),
+                 QString("unknown option '%1'%2; --help lists those there are")
+                     .arg(argument, suggestion));
+    }
 };
 
 ALEA_TEST(TestCommandLine)

@@ -108,15 +108,6 @@ private Q_SLOTS:
         QCOMPARE(rounded(1.23456789e-8, 13), 1.23457e-8);
     }
 
-    void the_nearest_name_is_suggested() {
-        constexpr std::array<std::string_view, 3> names{"greedy", "heuristic", "optimal"};
-        QCOMPARE(did_you_mean("gready", names), std::string(" (did you mean 'greedy'?)"));
-        QCOMPARE(did_you_mean("opt", names), std::string(" (did you mean 'optimal'?)"));
-        QCOMPARE(did_you_mean("zzzzzz", names), std::string());
-        QCOMPARE(did_you_mean("", names), std::string());
-        QCOMPARE(did_you_mean("x", {}), std::string());
-    }
-
     void numbers_must_lie_in_their_range_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<bool>("is_taken");
