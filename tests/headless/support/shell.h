@@ -30,7 +30,7 @@ public:
         shell.start("bash", {"-c", line});
         shell.write(input);
         shell.closeWriteChannel();
-        if (!shell.waitForFinished(120'000)) return {};
+        if (!shell.waitForFinished(280'000)) return {};
         return {shell.exitStatus() == QProcess::NormalExit ? shell.exitCode() : 128,
                 shell.readAllStandardOutput(), shell.readAllStandardError()};
     }
