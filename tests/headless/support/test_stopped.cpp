@@ -8,6 +8,10 @@ namespace test_stopped {
 using tests::Outcome;
 using tests::Shell;
 
+// In a shell: until process $p looks for SIGTERM.
+const QString until_it_listens =
+    "until grep -Eq '^SigCgt:.*[4-7c-f][0-9a-f]{3}$' /proc/$p/status; do sleep 0.05; done; ";
+
 class TestStopped : public QObject {
     Q_OBJECT
 
@@ -16,10 +20,8 @@ private Q_SLOTS:
         const Shell shell;
         const Outcome outcome = shell.run(
             "alea-lab duel --games 100000000 --seed 1 --json-file part.json greedy random "
-            "> out & p=$!; "
-            "until grep -Eq '^SigCgt:.*[4-7c-f][0-9a-f]{3}$' /proc/$p/status; do "
-            "sleep 0.05; done; " // it looks for SIGTERM
-            "sleep 0.5; kill -TERM $p; wait $p; echo $?; cat out");
+            "> out & p=$!; " +
+            until_it_listens + "sleep 0.5; kill -TERM $p; wait $p; echo $?; cat out");
         QVERIFY2(outcome.output.startsWith("1\n"), outcome.output);
         QVERIFY(outcome.output.contains("luck-adjusted score"));
         QVERIFY2(outcome.messages.contains("stopped: "), outcome.messages);
@@ -29,10 +31,8 @@ private Q_SLOTS:
     void a_ladder_that_is_stopped_has_no_figures_of_pairs_without_games() {
         const Outcome outcome = Shell().run(
             "alea-lab ladder --threads 1 --games 100000000 --seed 1 random greedy heuristic "
-            "> out & p=$!; "
-            "until grep -Eq '^SigCgt:.*[4-7c-f][0-9a-f]{3}$' /proc/$p/status; do "
-            "sleep 0.05; done; " // it looks for SIGTERM
-            "kill -TERM $p; wait $p; echo $?; cat out");
+            "> out & p=$!; " +
+            until_it_listens + "kill -TERM $p; wait $p; echo $?; cat out");
         QVERIFY2(outcome.output.startsWith("1\n"), outcome.output);
         QVERIFY2(outcome.output.contains("heuristic"), outcome.output);
         QVERIFY2(!outcome.output.contains("nan"), outcome.output);
@@ -40,10 +40,8 @@ private Q_SLOTS:
 
     void training_that_is_stopped_writes_what_it_has_learned() {
         const Outcome outcome =
-            Shell().run("alea-lab train-dominoes --batches 10000000 --games 50 > out & p=$!; "
-                        "until grep -Eq '^SigCgt:.*[4-7c-f][0-9a-f]{3}$' /proc/$p/status; do "
-                        "sleep 0.05; done; " // it looks for SIGTERM
-                        "kill -TERM $p; wait $p; echo $?; cat out");
+            Shell().run("alea-lab train-dominoes --batches 10000000 --games 50 > out & p=$!; " +
+                        until_it_listens + "kill -TERM $p; wait $p; echo $?; cat out");
         QVERIFY2(outcome.output.startsWith("1\n"), outcome.output);
         QVERIFY2(outcome.output.contains("self_play_weights{{{"), outcome.output);
         QVERIFY2(outcome.output.contains("// stopped after "), outcome.output);
@@ -70,10 +68,8 @@ private Q_SLOTS:
 
     void a_bench_that_is_stopped_tells_of_its_players() {
         const Outcome outcome =
-            Shell().run("alea-lab bench --json $(yes heuristic | head -n 5000) > out & p=$!; "
-                        "until grep -Eq '^SigCgt:.*[4-7c-f][0-9a-f]{3}$' /proc/$p/status; do "
-                        "sleep 0.05; done; " // it looks for SIGTERM
-                        "kill -TERM $p; wait $p; echo $?; cat out");
+            Shell().run("alea-lab bench --json $(yes heuristic | head -n 5000) > out & p=$!; " +
+                        until_it_listens + "kill -TERM $p; wait $p; echo $?; cat out");
         QVERIFY2(outcome.output.startsWith("1\n{"), outcome.output);
         QVERIFY2(outcome.messages.contains(" of 5000 players"), outcome.messages);
     }
