@@ -173,6 +173,7 @@ public:
             report.entropy += learn_choice(batch, step, policy_gradient);
             report.surprise += learn_value(step, critic_gradient);
         }
+        if (batch.steps.empty()) return report; // there was no choice in so few games
         const double steps = static_cast<double>(batch.steps.size());
         scale(policy_gradient, 1 / steps);
         scale(critic_gradient, 1 / steps);

@@ -110,6 +110,18 @@ private Q_SLOTS:
         QVERIFY2(over_random > 0.55, qPrintable(QString::number(over_random)));
     }
 
+    // The only game of a batch of this seed leaves nobody a choice.
+    void a_batch_without_a_choice_teaches_nothing() {
+        TrainingOptions options;
+        options.seed = 4;
+        options.batches = 4;
+        options.games_per_batch = 1;
+        const Weights trained = train(options, [](const TrainingReport& report) {
+            QVERIFY(std::isfinite(report.entropy) && std::isfinite(report.surprise));
+        });
+        QVERIFY(std::isfinite(trained.output[0]) && std::isfinite(trained.rows[0][0]));
+    }
+
     // Nobody was dealt a double above the one that started.
     void what_would_have_started_is_not_expected() {
         const TileSet barred = starting_before(Tile::of(4, 4), 7);
