@@ -2,7 +2,9 @@
 
 #include "core/support/suggestion.h"
 
+#include <algorithm>
 #include <array>
+#include <vector>
 
 namespace app::main {
 
@@ -10,28 +12,49 @@ using core::support::Error;
 
 namespace {
 
-constexpr auto help =
-    "Usage: alea [options] [GAME.alea]\n"
-    "Opens a saved game of Yahtzee, the game that was left, or a new one.\n"
-    "\n"
-    "Options:\n"
-    "  --position LINE  start from a position: 34 integers, as the contest writes them\n"
-    "  --seed N         the dice of a new game follow from this number\n"
-    "  --new-game       ask who plays\n"
-    "  --practice       begin in the place Train\n"
-    "  --help           show this help\n"
-    "  --version        show the version\n"
-    "\n"
-    "Qt's own options -style, -stylesheet, -platform and -geometry are understood too.\n";
+struct Option {
+    std::string_view name;
+    std::string_view value; // as --help calls it; empty: the option takes none
+    std::string_view help;
+};
+
+constexpr std::array<Option, 6> own_options{{
+    {"--position", "LINE", "start from a position: 34 integers, as the contest writes them"},
+    {"--seed", "N", "the dice of a new game follow from this number"},
+    {"--new-game", "", "ask who plays"},
+    {"--practice", "", "begin in the place Train"},
+    {"--help", "", "show this help"},
+    {"--version", "", "show the version"},
+}};
 
 // QApplication takes these and their values.
-const QStringList qt_options = {"-style", "-stylesheet", "-platform", "-geometry"};
+constexpr std::array<std::string_view, 4> qt_options{"-style", "-stylesheet", "-platform",
+                                                     "-geometry"};
+
+QString help() {
+    constexpr std::size_t width = 17;
+    std::string text = "Usage: alea [options] [GAME.alea]\n"
+                       "Opens a saved game of Yahtzee, the game that was left, or a new one.\n"
+                       "\n"
+                       "Options:\n";
+    for (const Option& option : own_options) {
+        std::string left(option.name);
+        if (!option.value.empty()) left += ' ' + std::string(option.value);
+        left.resize(width, ' ');
+        text += "  " + left + std::string(option.help) + '\n';
+    }
+    text += "\nQt's own options ";
+    for (std::size_t i = 0; i < qt_options.size(); ++i) {
+        if (i > 0) text += i + 1 < qt_options.size() ? ", " : " and ";
+        text += qt_options[i];
+    }
+    return QString::fromStdString(text + " are understood too.\n");
+}
 
 // "unknown option '--sed' (did you mean '--seed'?); --help lists those there are"
 Error unknown_option(const QString& argument) {
-    constexpr std::array<std::string_view, 10> names{
-        "--position", "--seed", "--new-game",  "--practice", "--help",
-        "--version",  "-style", "-stylesheet", "-platform",  "-geometry"};
+    std::vector<std::string_view> names(qt_options.begin(), qt_options.end());
+    for (const Option& option : own_options) names.push_back(option.name);
     const std::string option = argument.section('=', 0, 0).toStdString();
     const bool is_named = option.find_first_not_of('-') != std::string::npos;
     return Error{"unknown option '" + argument.toStdString() + "'" +
@@ -77,12 +100,12 @@ core::support::Result<CommandLine> read_command_line(const QStringList& argument
         if (only_files || !argument.startsWith('-')) {
             if (!line.game.isEmpty()) return Error{"one game at a time, please"};
             line.game = argument;
-        } else if (qt_options.contains(argument)) {
+        } else if (std::ranges::find(qt_options, argument.toStdString()) != qt_options.end()) {
             ++i;
         } else if (argument == "--") {
             only_files = true;
         } else if (argument == "--help" || argument == "-h") {
-            line.answer = help;
+            line.answer = help();
             return line;
         } else if (argument == "--version") {
             line.answer = "alea " + version + '\n';
