@@ -13,7 +13,8 @@ using namespace ai::yahtzee::solve;
 namespace {
 
 constexpr int rolls_per_turn = core::yahtzee::rolls_per_turn;
-constexpr int exact_open_boxes = 4; // of both cards: with no more, the win probability is exact
+// The win probability is exact once neither card has more open boxes.
+constexpr int exact_open_boxes = 4;
 
 // Neither the theme of every last roll nor the one that is about winning.
 std::vector<const Theme*> themes_for_points() {
