@@ -19,7 +19,7 @@ void clairvoyant_plain(benchmark::State& state) {
     std::mt19937 random(1);
     for (auto _ : state) {
         const auto [a, c, x0] = next_scenario(random);
-        benchmark::DoNotOptimize(tests::clairvoyant::PlainSolver(a, c, x0).solve());
+        benchmark::DoNotOptimize(tests::clairvoyant::plain_total(a, c, x0));
     }
 }
 BENCHMARK(clairvoyant_plain)->Unit(benchmark::kMicrosecond);

@@ -12,14 +12,13 @@ namespace test_clairvoyant_solver {
 
 using namespace core::clairvoyant;
 using ai::clairvoyant::Solver;
-using tests::clairvoyant::PlainSolver;
 
 namespace {
 
 constexpr std::uint32_t greatest = 1u << 31;
 
 int plain_total(const Scenario& scenario) {
-    return PlainSolver(scenario.multiplier, scenario.increment, scenario.start).solve();
+    return tests::clairvoyant::plain_total(scenario.multiplier, scenario.increment, scenario.start);
 }
 
 // Every fourth scenario has a short period: an even multiplier loses a bit or more of the state

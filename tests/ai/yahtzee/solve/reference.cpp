@@ -11,8 +11,6 @@ namespace reference {
 
 namespace {
 
-constexpr int yahtzee_box = 11;
-
 int count_of(const Dice& dice, int face) {
     return static_cast<int>(std::ranges::count(dice, face));
 }

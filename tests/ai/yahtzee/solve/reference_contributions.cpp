@@ -9,7 +9,6 @@ namespace reference {
 
 namespace {
 
-constexpr int yahtzee_box = 11;
 constexpr std::size_t upper_bonus = 13;
 constexpr std::size_t yahtzee_bonus = 14;
 constexpr double rounding = 1e-9; // points; less is no difference
