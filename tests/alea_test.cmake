@@ -1,18 +1,13 @@
-# alea_test(NAME SOURCES... [OPTIMISED] [LIBRARIES ...] [LABELS ...] [DEPENDS TARGETS...]
+# alea_test(NAME SOURCES... [LIBRARIES ...] [LABELS ...] [DEPENDS TARGETS...]
 #     [DEFINITIONS ...] [THREADED FUNCTIONS...]): one class of tests, which stands in the first source,
-# run as one test. Those of a folder make one program, which is compiled in few pieces and linked once;
-# OPTIMISED sources are compiled apart, for they work long themselves. The folder's name is the label
-# of its tests:
+# run as one test. Those of a folder make one program, which is compiled in few pieces and linked once.
+# The folder's name is the label of its tests:
 #   cmake --build build/dev --target tests-core-yahtzee     builds them, and what they start (DEPENDS)
 #   ctest --test-dir build/dev -L '^core/yahtzee$'          runs them
 #   build/dev/tests/tests-core-yahtzee test_scoring         runs one class, with options of Qt Test
 # THREADED names what the thread sanitizer runs of a class that would take it a quarter of an hour.
 # The label `unsanitized` keeps a test out of the runs under sanitizers, whose programs take more
 # memory, time and processes.
-
-# Tests run once per build, so translating them fast matters more than fast tests do; the libraries
-# under test keep their own options.
-set(test_options ${ALEA_COMPILED_QUICKLY})
 
 # Seconds; a sanitizer makes a test some ten times slower.
 set(test_timeout 600)
@@ -23,7 +18,6 @@ endif()
 # The headers that every test reads, compiled once.
 add_library(test_headers OBJECT support/headers.cpp)
 set_target_properties(test_headers PROPERTIES UNITY_BUILD OFF)
-target_compile_options(test_headers PRIVATE ${test_options})
 target_precompile_headers(test_headers PRIVATE ${PROJECT_SOURCE_DIR}/core/yahtzee/game.h <QTest>
     <algorithm> <functional> <map> <memory> <optional> <string> <vector>)
 target_compile_definitions(test_headers PRIVATE QT_NO_KEYWORDS)
@@ -65,7 +59,6 @@ function(alea_add_test_program program module libraries)
         target_compile_definitions(${program} PRIVATE ALEA_TEST_WIDGETS)
         target_precompile_headers(${program} REUSE_FROM alea_app)
     else()
-        target_compile_options(${program} PRIVATE ${test_options})
         target_precompile_headers(${program} REUSE_FROM test_headers)
     endif()
     if(module IN_LIST threaded_modules)
@@ -87,7 +80,7 @@ function(alea_finish_test_program program)
 endfunction()
 
 function(alea_test name)
-    cmake_parse_arguments(arg "OPTIMISED" "" "LIBRARIES;LABELS;DEPENDS;DEFINITIONS;THREADED" ${ARGN})
+    cmake_parse_arguments(arg "" "" "LIBRARIES;LABELS;DEPENDS;DEFINITIONS;THREADED" ${ARGN})
     alea_test_module(module)
     string(REPLACE "/" "-" program "tests-${module}")
     if(NOT TARGET ${program})
@@ -101,10 +94,6 @@ function(alea_test name)
         COMMAND Qt6::moc -o ${moc} ${CMAKE_CURRENT_SOURCE_DIR}/${source}
         DEPENDS ${source} VERBATIM)
     target_sources(${program} PRIVATE ${arg_UNPARSED_ARGUMENTS} ${moc})
-    if(arg_OPTIMISED)
-        set_source_files_properties(${source} PROPERTIES
-            COMPILE_OPTIONS -O2 SKIP_PRECOMPILE_HEADERS ON)
-    endif()
     set_property(TARGET ${program} APPEND PROPERTY ALEA_TESTS ${name})
     target_link_libraries(${program} PRIVATE ${arg_LIBRARIES})
     target_compile_definitions(${program} PRIVATE ${arg_DEFINITIONS})

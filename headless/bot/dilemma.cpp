@@ -11,7 +11,7 @@ namespace headless::bot {
 
 namespace {
 
-std::vector<Strategy> strategies() {
+std::vector<Strategy> dilemma_strategies() {
     std::vector<Strategy> all;
     for (const ai::dilemma::strategies::Strategy& strategy : ai::dilemma::strategies::roster())
         all.push_back({std::string(strategy.name), std::string(strategy.description)});
@@ -19,7 +19,7 @@ std::vector<Strategy> strategies() {
 }
 
 // One round: the whole input is one request.
-int run(const Options& options, std::istream& in, std::ostream& out, std::ostream& errors) {
+int run_dilemma(const Options& options, std::istream& in, std::ostream& out, std::ostream& errors) {
     const ai::dilemma::strategies::Strategy* const strategy =
         ai::dilemma::strategies::find_strategy(options.strategy);
     if (strategy == nullptr) refuse_strategy(dilemma, options.strategy);
@@ -35,6 +35,6 @@ int run(const Options& options, std::istream& in, std::ostream& out, std::ostrea
 
 } // namespace
 
-const Game dilemma{"dilemma", "observer", strategies, run};
+const Game dilemma{"dilemma", "observer", dilemma_strategies, run_dilemma};
 
 } // namespace headless::bot

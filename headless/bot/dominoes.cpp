@@ -16,7 +16,7 @@ namespace {
 
 using namespace core::dominoes;
 
-std::vector<Strategy> strategies() {
+std::vector<Strategy> dominoes_strategies() {
     std::vector<Strategy> all;
     for (const ai::dominoes::PlayerKind& kind : ai::dominoes::roster())
         all.push_back({std::string(kind.name), std::string(kind.description)});
@@ -52,7 +52,8 @@ private:
 // Every line that is not blank gets an answer, for the referee waits for one. A request that makes
 // no sense gets "?", which is no move: it costs that game, where silence would cost the time of
 // all games that follow.
-int run(const Options& options, std::istream& in, std::ostream& out, std::ostream& errors) {
+int run_dominoes(const Options& options, std::istream& in, std::ostream& out,
+                 std::ostream& errors) {
     Engine answerer(options);
     int status = support::exit_done;
     for (support::Lines lines(in); out && lines.next();) {
@@ -69,6 +70,6 @@ int run(const Options& options, std::istream& in, std::ostream& out, std::ostrea
 
 } // namespace
 
-const Game dominoes{"dominoes", "champion", strategies, run};
+const Game dominoes{"dominoes", "champion", dominoes_strategies, run_dominoes};
 
 } // namespace headless::bot

@@ -16,7 +16,7 @@ namespace {
 
 using core::yahtzee::Position;
 
-std::vector<Strategy> strategies() {
+std::vector<Strategy> yahtzee_strategies() {
     std::vector<Strategy> all;
     for (const ai::yahtzee::players::PlayerKind& kind : ai::yahtzee::players::roster())
         all.push_back({std::string(kind.name), std::string(kind.description)});
@@ -54,7 +54,7 @@ player_of(const Options& options, const ai::yahtzee::solve::SharedScoreSource& f
     return player;
 }
 
-int run(const Options& options, std::istream& in, std::ostream& out, std::ostream& errors) {
+int run_yahtzee(const Options& options, std::istream& in, std::ostream& out, std::ostream& errors) {
     auto player = player_of(options, support::full_tables(options.tables));
     const auto choose = [&](const Position& position) {
         try {
@@ -84,6 +84,6 @@ void make_tables(const std::string& folder, bool is_quiet, std::ostream& errors)
 
 } // namespace
 
-const Game yahtzee{"yahtzee", "champion", strategies, run, make_tables};
+const Game yahtzee{"yahtzee", "champion", yahtzee_strategies, run_yahtzee, make_tables};
 
 } // namespace headless::bot
