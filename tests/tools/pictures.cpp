@@ -7,6 +7,7 @@
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/solve/values.h"
 #include "app/main/languages.h"
+#include "tests/app/open_dialog.h"
 #include "tests/tools/guide_pictures.h"
 #include "tests/tools/reasons.h"
 #include "tests/tools/train_pictures.h"
@@ -178,19 +179,14 @@ void render_real_dice(const ai::yahtzee::solve::SharedValues& values, const QStr
 }
 
 void render_dialogs(const ai::yahtzee::solve::SharedValues& values, const QString& folder) {
-    Desk desk(play_until(*values, 6, 2, 3), values);
-    for (const char* action : {"newGame", "editPosition", "preferences", "guide", "keys", "lesson",
-                               "showDice", "programs", "changeKeys", "match", "about"}) {
-        desk.the<QAction>(action).trigger();
+    for (const char* name : tests::dialog_names) {
+        Desk desk(play_until(*values, 6, 2, 3), values);
+        QDialog* dialog = tests::open_dialog(desk, name);
         QTest::qWait(300);
-        for (QWidget* widget : QApplication::topLevelWidgets()) {
-            auto* dialog = qobject_cast<QDialog*>(widget);
-            if (!dialog || !dialog->isVisible()) continue;
-            if (!tests::save_pictures(desk, *dialog, folder, QString("dialog-%1").arg(action)))
-                std::fprintf(stderr, "%s could not be written\n", action);
+        if (dialog && tests::save_pictures(desk, *dialog, folder, QString("dialog-%1").arg(name)))
             dialog->reject();
-        }
-        QTest::qWait(50);
+        else
+            std::fprintf(stderr, "there is no picture of the dialog %s\n", name);
     }
 }
 
