@@ -13,7 +13,7 @@ using namespace ai::yahtzee::solve;
 namespace {
 
 constexpr int rolls_per_turn = core::yahtzee::rolls_per_turn;
-// The win probability is exact once neither card has more open boxes.
+// Win probabilities are exact once neither card has more open boxes than this.
 constexpr int exact_open_boxes = 4;
 
 // Neither the theme of every last roll nor the one that is about winning.

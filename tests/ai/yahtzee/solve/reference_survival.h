@@ -15,7 +15,7 @@ namespace reference {
 constexpr int max_points_tested = 400;
 using Probabilities = std::vector<double>; // to get at least n points, by n
 
-// That of at least `points`, which may be negative.
+// The probability to get at least `points`, which may be negative.
 inline double at_least(const Probabilities& probabilities, int points) {
     if (points <= 0) return 1;
     return points < max_points_tested ? probabilities[static_cast<std::size_t>(points)] : 0;
@@ -28,7 +28,7 @@ struct Step {
     Node next;
 };
 
-// The greatest probability to get at least n points: for each n a turn of its own.
+// The greatest probability to get at least n points. Play aims at n, so each n is solved apart.
 class TargetProbabilities {
 public:
     const Probabilities& of(const Node& node);
@@ -40,7 +40,7 @@ private:
     std::map<Node, Probabilities> known_;
 };
 
-// The probabilities under play for the greatest mean.
+// The probabilities for play that aims at the greatest mean score.
 class ScoreDistributions {
 public:
     explicit ScoreDistributions(const Values& values) : values_(values) {}
