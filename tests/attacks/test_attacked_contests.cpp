@@ -108,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(QFile::copy(ALEA_ATTACKER, bot));
         attack.replaceInStrings("FOLDER", folder.path());
         knockout::SetUpLimits limits;
-        limits.file_bytes = 2'000'000;
+        limits.file_bytes = QFileInfo(bot).size() + 2'000'000; // its folder holds the program too
         limits.files = 100;
         limits.cpu_seconds = attack.front() == "burn" ? 1 : 100; // an emulated machine is slow
         limits.wall_seconds = 300;
