@@ -36,6 +36,7 @@ const Rule rules[] = {
     {"ai/dominoes", R"(^(ai|core)/(yahtzee|clairvoyant|dilemma)/)", nullptr},
     {"ai/dilemma", R"(^(ai|core)/(yahtzee|clairvoyant|dominoes)/)", nullptr},
     {"headless", R"(^(app|tests)/|^Qt?[A-Z])", nullptr},
+    {"headless", R"(^nlohmann/)", "headless/support"}, // headless/support/json.h
     {"headless/support", R"(^headless/(?!support/))", nullptr},
     {"headless/sandbox", R"(^headless/(?!support/|sandbox/))", nullptr},
     {"headless/engine", R"(^headless/(?!support/|sandbox/|engine/))", nullptr},

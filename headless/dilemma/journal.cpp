@@ -1,10 +1,11 @@
 #include "headless/dilemma/journal.h"
 
+#include "headless/support/json.h"
+
 #include <cerrno>
 #include <fcntl.h>
 #include <fstream>
 #include <iterator>
-#include <nlohmann/json.hpp>
 #include <stdexcept>
 #include <string_view>
 #include <system_error>
@@ -14,12 +15,12 @@ namespace headless::dilemma {
 using namespace headless::support;
 
 namespace fs = std::filesystem;
-using nlohmann::json;
+using support::Json;
 
 namespace {
 
 constexpr std::string_view kind = "alea dilemma tournament 1";
-constexpr std::string_view first_bytes = "{\"checks_determinism\":"; // keys are sorted
+constexpr std::string_view first_bytes = "{\"checks_determinism\":"; // of a setting
 
 // States are bytes of any kind, which JSON's text is not.
 std::string to_hex(std::string_view bytes) {
@@ -39,22 +40,22 @@ std::string from_hex(const std::string& text) {
     return bytes;
 }
 
-json to_json(const Setting& setting) {
-    json entrants = json::array();
+Json to_json(const Setting& setting) {
+    Json entrants = Json::array();
     for (const Entrant& entrant : setting.entrants)
         entrants.push_back({to_hex(entrant.name), to_hex(entrant.command)});
-    return {{"kind", kind},
+    return {{"checks_determinism", setting.checks_determinism},
+            {"kind", kind},
             {"entrants", entrants},
             {"seeds", setting.seeds},
             {"seeds_sha256", setting.seeds_digest},
-            {"limit_milliseconds", setting.limit_milliseconds},
-            {"checks_determinism", setting.checks_determinism}};
+            {"limit_milliseconds", setting.limit_milliseconds}};
 }
 
-Setting setting_from(const json& line) {
+Setting setting_from(const Json& line) {
     if (line.at("kind") != kind) throw std::runtime_error("of another kind");
     Setting setting;
-    for (const json& entrant : line.at("entrants"))
+    for (const Json& entrant : line.at("entrants"))
         setting.entrants.push_back({from_hex(entrant.at(0)), from_hex(entrant.at(1))});
     line.at("seeds").get_to(setting.seeds);
     line.at("seeds_sha256").get_to(setting.seeds_digest);
@@ -63,10 +64,10 @@ Setting setting_from(const json& line) {
     return setting;
 }
 
-json to_json(const PlayedRound& round) {
-    json states = json::array();
+Json to_json(const PlayedRound& round) {
+    Json states = Json::array();
     for (const std::string& state : round.states) states.push_back(to_hex(state));
-    json warnings = json::array();
+    Json warnings = Json::array();
     for (const Warning& warning : round.warnings)
         warnings.push_back({warning.round, warning.id, warning.what});
     return {{"takes", to_text(round.takes)},
@@ -75,12 +76,12 @@ json to_json(const PlayedRound& round) {
             {"fickle", round.fickle}};
 }
 
-PlayedRound round_from(const json& line, int players) {
+PlayedRound round_from(const Json& line, int players) {
     auto takes = core::dilemma::parse_round(line.at("takes").get<std::string>(), players, 0);
     if (!takes) throw std::runtime_error(takes.error().what);
     PlayedRound round{*std::move(takes), {}, {}, line.at("fickle").get<std::vector<int>>()};
-    for (const json& state : line.at("states")) round.states.push_back(from_hex(state));
-    for (const json& warning : line.at("warnings"))
+    for (const Json& state : line.at("states")) round.states.push_back(from_hex(state));
+    for (const Json& warning : line.at("warnings"))
         round.warnings.push_back({warning.at(0), warning.at(1), warning.at(2)});
     return round;
 }
@@ -97,7 +98,7 @@ Progress parse_lines(std::string_view text) {
     Progress progress;
     for (std::size_t next = 0; next < text.size();) {
         const std::size_t end = text.find('\n', next);
-        const json line = json::parse(text.substr(next, end - next));
+        const Json line = support::json_from(text.substr(next, end - next));
         if (next == 0)
             progress.setting = setting_from(line);
         else
@@ -132,9 +133,9 @@ Journal::Journal(const fs::path& path)
     if (!file_) throw std::system_error(errno, std::generic_category(), path.string());
 }
 
-void Journal::begin(const Setting& setting) { write_line(to_json(setting).dump()); }
+void Journal::begin(const Setting& setting) { write_line(support::dumped(to_json(setting))); }
 
-void Journal::append(const PlayedRound& round) { write_line(to_json(round).dump()); }
+void Journal::append(const PlayedRound& round) { write_line(support::dumped(to_json(round))); }
 
 void Journal::write_line(const std::string& line) {
     if (!file_) return;

@@ -1,16 +1,17 @@
 #include "headless/dilemma/report.h"
 
 #include "headless/support/chart.h"
+#include "headless/support/json.h"
 #include "headless/support/markup.h"
 #include "headless/support/numbers.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 namespace headless::dilemma {
 
 using namespace headless::sandbox;
 using core::dilemma::History;
+using support::Json;
 
 namespace {
 
@@ -125,9 +126,8 @@ std::string score_table(const History& history, const std::vector<std::string>& 
     return text + winner_line(history, names);
 }
 
-nlohmann::json scores_json(const History& history, const std::vector<std::string>& names) {
-    using nlohmann::json;
-    json players = json::array();
+Json scores_json(const History& history, const std::vector<std::string>& names) {
+    Json players = Json::array();
     for (const int id : ranking(history))
         players.push_back({{"id", id},
                            {"name", names[static_cast<std::size_t>(id - 1)]},
@@ -163,9 +163,8 @@ std::string result_text(const Progress& progress, const History& history) {
     return text;
 }
 
-nlohmann::json result_json(const Progress& progress, const History& history) {
-    using nlohmann::json;
-    json players = json::array();
+Json result_json(const Progress& progress, const History& history) {
+    Json players = Json::array();
     const std::vector<Warning> all = all_warnings(progress);
     for (int id = 1; id <= history.players(); ++id) {
         const Entrant& entrant = progress.setting.entrants[static_cast<std::size_t>(id - 1)];
@@ -178,10 +177,10 @@ nlohmann::json result_json(const Progress& progress, const History& history) {
                            {"taken", history.takes_from(id)},
                            {"warnings", std::ranges::count(all, id, &Warning::id)}});
     }
-    json warnings = json::array();
+    Json warnings = Json::array();
     for (const Warning& warning : all)
         warnings.push_back({{"round", warning.round}, {"id", warning.id}, {"what", warning.what}});
-    json result{{"game", "dilemma"},
+    Json result{{"game", "dilemma"},
                 {"rounds", history.round_count()},
                 {"seeds_sha256", progress.setting.seeds_digest},
                 {"players", players},

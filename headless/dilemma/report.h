@@ -4,8 +4,8 @@
 #pragma once
 
 #include "headless/dilemma/journal.h"
+#include "headless/support/json.h"
 
-#include <nlohmann/json_fwd.hpp>
 #include <string>
 
 namespace headless::dilemma {
@@ -20,11 +20,11 @@ std::vector<std::string> names_in_log(std::string_view log, int players);
 // Scores, best first, and who has won.
 std::string score_table(const core::dilemma::History& history,
                         const std::vector<std::string>& names);
-nlohmann::json scores_json(const core::dilemma::History& history,
-                           const std::vector<std::string>& names);
+support::Json scores_json(const core::dilemma::History& history,
+                          const std::vector<std::string>& names);
 
 std::string result_text(const Progress& progress, const core::dilemma::History& history);
-nlohmann::json result_json(const Progress& progress, const core::dilemma::History& history);
+support::Json result_json(const Progress& progress, const core::dilemma::History& history);
 
 std::vector<std::string> names(const Setting& setting);
 

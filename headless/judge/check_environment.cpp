@@ -1,10 +1,10 @@
 #include "headless/judge/commands.h"
 #include "headless/sandbox/environment.h"
+#include "headless/support/json.h"
 #include "headless/support/options.h"
 
 #include <iomanip>
 #include <iostream>
-#include <nlohmann/json.hpp>
 
 namespace headless::judge {
 
@@ -12,10 +12,10 @@ namespace po = boost::program_options;
 
 namespace {
 
-nlohmann::ordered_json json_of(const std::vector<sandbox::EnvironmentCheck>& checks) {
-    nlohmann::ordered_json json{{"machine", sandbox::machine_description()},
-                                {"date", sandbox::now_in_words()},
-                                {"checks", nlohmann::ordered_json::array()}};
+support::Json json_of(const std::vector<sandbox::EnvironmentCheck>& checks) {
+    support::Json json{{"machine", sandbox::machine_description()},
+                       {"date", sandbox::now_in_words()},
+                       {"checks", support::Json::array()}};
     for (const auto& check : checks)
         json["checks"].push_back({{"subject", check.subject},
                                   {"well", check.is_well},
@@ -50,7 +50,8 @@ int check_environment(const support::Invocation& invocation) {
     const sandbox::Protection protection(false);
     const auto checks = sandbox::check_environment(protection);
     support::report(
-        *given, [&checks] { return json_of(checks).dump(2); }, [&checks] { print(checks); });
+        *given, [&checks] { return support::dumped(json_of(checks), 2); },
+        [&checks] { print(checks); });
     const bool all_well = std::ranges::all_of(checks, &sandbox::EnvironmentCheck::is_well);
     return all_well ? support::exit_done : support::exit_fault;
 }

@@ -8,7 +8,7 @@
 
 namespace headless::judge {
 
-using match::Json;
+using support::Json;
 
 namespace {
 
@@ -53,7 +53,7 @@ void ContestOutlets::began(const knockout::RunOptions& options, const knockout::
     const std::lock_guard lock(mutex_);
     std::cout << match::event_line("began", {{"format", name(options.format)},
                                              {"entrants", names},
-                                             {"terms", Json::parse(state.terms)},
+                                             {"terms", support::json_from(state.terms)},
                                              {"seed_sha256", state.seed_sha256},
                                              {"protection", state.protection}})
               << std::endl;
@@ -61,7 +61,8 @@ void ContestOutlets::began(const knockout::RunOptions& options, const knockout::
 
 void ContestOutlets::ended(const std::string& report) {
     progress_.clear();
-    if (json_lines_) std::cout << match::event_line("ended", Json::parse(report)) << std::endl;
+    if (json_lines_)
+        std::cout << match::event_line("ended", support::json_from(report)) << std::endl;
 }
 
 void ContestOutlets::say(const std::string& words) {
@@ -76,12 +77,12 @@ void ContestOutlets::relay(const std::string& match, const std::string& line) {
     const std::lock_guard lock(mutex_);
     if (on_terminal_ && line.starts_with(R"({"event":"game")")) show_game(match, line);
     if (json_lines_)
-        std::cout << line.substr(0, line.size() - 1) << R"(,"match":)" << match::dumped(match)
+        std::cout << line.substr(0, line.size() - 1) << R"(,"match":)" << support::dumped(match)
                   << '}' << std::endl;
 }
 
 void ContestOutlets::show_game(const std::string& match, const std::string& line) {
-    const Json game = Json::parse(line, nullptr, false);
+    const Json game = support::json_or_discarded(line);
     if (game.is_discarded()) return;
     played_[match] = game.value("played", 0);
     double sum = 0;

@@ -2,11 +2,11 @@
 #include "headless/dilemma/report.h"
 #include "headless/judge/commands.h"
 #include "headless/support/input.h"
+#include "headless/support/json.h"
 #include "headless/support/options.h"
 #include "headless/support/words.h"
 
 #include <iostream>
-#include <nlohmann/json.hpp>
 
 namespace headless::judge {
 
@@ -29,11 +29,7 @@ int dilemma_rescore(const support::Invocation& invocation) {
         throw std::runtime_error(support::input_name(path) + ": " + to_string(history.error()));
     const auto names = dilemma::names_in_log(log, history->players());
     support::report(
-        *given,
-        [&] {
-            return dilemma::scores_json(*history, names)
-                .dump(2, ' ', false, nlohmann::json::error_handler_t::replace);
-        },
+        *given, [&] { return support::dumped(dilemma::scores_json(*history, names), 2); },
         [&] {
             std::cout << support::printable(dilemma::score_table(*history, names),
                                             std::string::npos, true);

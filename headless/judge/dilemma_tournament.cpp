@@ -11,6 +11,7 @@
 #include "headless/support/digest.h"
 #include "headless/support/input.h"
 #include "headless/support/interrupt.h"
+#include "headless/support/json.h"
 #include "headless/support/progress.h"
 #include "headless/support/seeds.h"
 #include "headless/support/words.h"
@@ -19,7 +20,6 @@
 #include <cmath>
 #include <filesystem>
 #include <iostream>
-#include <nlohmann/json.hpp>
 #include <thread>
 
 namespace headless::judge {
@@ -268,7 +268,7 @@ void publish(const po::variables_map& given, const Progress& progress,
     const auto pages = page_folder_from(given);
     if (!pages) return;
     std::vector<std::pair<std::string, std::string>> list{{"protection", protection}};
-    const match::Json in_words = match::to_json(circumstances);
+    const support::Json in_words = match::to_json(circumstances);
     for (const auto& [what, value] : in_words.items())
         list.emplace_back(what, value.get<std::string>());
     add_tournament_pages(*pages, progress, history, list);
@@ -283,10 +283,10 @@ void write_results(const po::variables_map& given, const Progress& progress,
     support::report(
         given,
         [&] {
-            nlohmann::json result = result_json(progress, history);
-            result["circumstances"] = nlohmann::json(match::to_json(circumstances));
+            support::Json result = result_json(progress, history);
+            result["circumstances"] = match::to_json(circumstances);
             result["protection"] = protection.description();
-            return result.dump(2, ' ', false, nlohmann::json::error_handler_t::replace);
+            return support::dumped(result, 2);
         },
         [&] {
             std::cout << support::printable(result_text(progress, history), std::string::npos,

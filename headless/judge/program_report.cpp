@@ -70,16 +70,16 @@ void print(std::ostream& out, const ProgramReport& report, const CheckedProgram&
             << " (!).\n";
 }
 
-match::Json to_json(const ProgramReport& report, const CheckedProgram& program) {
-    match::Json json{{"game", program.game},
-                     {"command", program.command},
-                     {"admitted", report.is_admitted()},
-                     {"findings", match::Json::array()},
-                     {"file_sha256", program.file_sha256},
-                     {"protection", program.protection},
-                     {"circumstances", match::to_json(program.circumstances)}};
+support::Json to_json(const ProgramReport& report, const CheckedProgram& program) {
+    support::Json json{{"game", program.game},
+                       {"command", program.command},
+                       {"admitted", report.is_admitted()},
+                       {"findings", support::Json::array()},
+                       {"file_sha256", program.file_sha256},
+                       {"protection", program.protection},
+                       {"circumstances", match::to_json(program.circumstances)}};
     for (const Finding& finding : report.findings()) {
-        match::Json each{
+        support::Json each{
             {"kind", name(finding.kind)}, {"subject", finding.subject}, {"words", finding.words}};
         if (!finding.line.empty()) each["line"] = finding.line;
         json["findings"].push_back(std::move(each));
@@ -90,7 +90,7 @@ match::Json to_json(const ProgramReport& report, const CheckedProgram& program) 
 int tell(const ProgramReport& report, const CheckedProgram& program,
          const boost::program_options::variables_map& given) {
     support::report(
-        given, [&] { return match::dumped(to_json(report, program), 2); },
+        given, [&] { return support::dumped(to_json(report, program), 2); },
         [&] { print(std::cout, report, program); });
     return report.is_admitted() ? support::exit_done : support::exit_fault;
 }

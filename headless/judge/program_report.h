@@ -54,6 +54,6 @@ int tell(const ProgramReport& report, const CheckedProgram& program,
          const boost::program_options::variables_map& given);
 
 void print(std::ostream& out, const ProgramReport& report, const CheckedProgram& program);
-match::Json to_json(const ProgramReport& report, const CheckedProgram& program);
+support::Json to_json(const ProgramReport& report, const CheckedProgram& program);
 
 } // namespace headless::judge

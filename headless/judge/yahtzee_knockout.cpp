@@ -15,11 +15,11 @@
 #include "headless/sandbox/command_line.h"
 #include "headless/support/digest.h"
 #include "headless/support/input.h"
+#include "headless/support/json.h"
 #include "headless/support/words.h"
 
 #include <algorithm>
 #include <iostream>
-#include <nlohmann/json.hpp>
 
 namespace headless::judge {
 
@@ -36,7 +36,7 @@ std::vector<std::string> match_words(const po::variables_map& given, const fs::p
     std::vector<std::string> words{own_executable(), "yahtzee", "match"};
     for (const char* name : {"cpu", "wall"})
         words.insert(words.end(),
-                     {std::string("--") + name, nlohmann::json(given[name].as<double>()).dump()});
+                     {std::string("--") + name, support::Json(given[name].as<double>()).dump()});
     for (const char* name : {"memory", "scratch"})
         words.insert(words.end(), {std::string("--") + name, given[name].as<std::string>()});
     words.insert(words.end(), {"--processes", std::to_string(given["processes"].as<int>())});
@@ -91,21 +91,21 @@ knockout::RunOptions run_options_from(const po::variables_map& given, Format for
 }
 
 std::string terms_of(const po::variables_map& given, const knockout::RunOptions& options) {
-    nlohmann::ordered_json terms{{"games", options.games},
-                                 {"duplicate", given.count("duplicate") > 0},
-                                 {"cpu", given["cpu"].as<double>()},
-                                 {"wall", given["wall"].as<double>()},
-                                 {"memory", given["memory"].as<std::string>()},
-                                 {"scratch", given["scratch"].as<std::string>()},
-                                 {"processes", given["processes"].as<int>()},
-                                 {"freeze", given.count("freeze") > 0},
-                                 {"public_seed", given.count("seed") > 0}};
+    support::Json terms{{"games", options.games},
+                        {"duplicate", given.count("duplicate") > 0},
+                        {"cpu", given["cpu"].as<double>()},
+                        {"wall", given["wall"].as<double>()},
+                        {"memory", given["memory"].as<std::string>()},
+                        {"scratch", given["scratch"].as<std::string>()},
+                        {"processes", given["processes"].as<int>()},
+                        {"freeze", given.count("freeze") > 0},
+                        {"public_seed", given.count("seed") > 0}};
     if (options.format != Format::knockout) terms["format"] = name(options.format);
     const sandbox::View view = view_from(given);
     for (const fs::path& path : view.readable) terms["share"].push_back(path.string());
     for (const fs::path& path : view.hidden) terms["hide"].push_back(path.string());
     if (match::sprt_from(given)) terms["sprt"] = match::sprt_words(given);
-    return terms.dump();
+    return support::dumped(terms);
 }
 
 void require_no_state(const fs::path& file) {
@@ -275,12 +275,12 @@ void report_on(const po::variables_map& given, const knockout::RunOptions& optio
                const match::Circumstances& circumstances, ContestOutlets& outlets) {
     const bool is_knockout = options.format == Format::knockout;
     auto report =
-        match::Json::parse(is_knockout ? knockout::report_json(end)
+        support::json_from(is_knockout ? knockout::report_json(end)
                                        : knockout::table_json(end, options.format, anchor));
     report["protection"] = end.protection;
     report["circumstances"] = to_json(circumstances);
     report["seed"] = core::dice::to_text(options.seed);
-    const std::string json = match::dumped(report, 2) + '\n';
+    const std::string json = support::dumped(report, 2) + '\n';
     support::report(
         given, [&json] { return json; },
         [&] {

@@ -105,7 +105,7 @@ int yahtzee_match(const support::Invocation& invocation) {
         publish_match(*given, {"A match of Yahtzee",
                                "A match of Yahtzee",
                                match.terms.commands,
-                               match::Json::parse(report_to_json(report, -1)),
+                               support::json_from(report_to_json(report, -1)),
                                std::move(games),
                                {}});
     };

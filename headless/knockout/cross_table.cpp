@@ -1,18 +1,18 @@
 #include "headless/knockout/cross_table.h"
 
+#include "headless/support/json.h"
 #include "headless/support/markup.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
-#include <nlohmann/json.hpp>
 #include <sstream>
 
 namespace headless::knockout {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using support::Json;
 
 match::Record reversed(const match::Record& record) {
     return {record.losses, record.ties, record.wins};

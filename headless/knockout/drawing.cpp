@@ -1,17 +1,17 @@
 #include "headless/knockout/drawing.h"
 
+#include "headless/support/json.h"
 #include "headless/support/markup.h"
 
 #include <algorithm>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <sstream>
 
 namespace headless::knockout {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using support::Json;
 
 constexpr int box_width = 210;
 constexpr int box_height = 40;

@@ -1,11 +1,10 @@
 #include "headless/knockout/match_process.h"
 
 #include "headless/sandbox/launch.h"
+#include "headless/support/json.h"
 
 #include <array>
 #include <cerrno>
-#include <fstream>
-#include <nlohmann/json.hpp>
 #include <poll.h>
 #include <stdexcept>
 #include <string_view>
@@ -75,20 +74,19 @@ std::string run_to_end(const std::vector<std::string>& words,
 
 std::optional<Block> read_report(const std::filesystem::path& path,
                                  const std::string& seed_sha256) {
-    std::ifstream file(path);
-    const auto json = nlohmann::json::parse(file, nullptr, false);
+    const auto json = support::json_in_file(path);
     try {
         if (json.at("terms").at("seed_sha256") != seed_sha256 || json.at("cut_short").get<bool>())
             return std::nullopt;
         const auto& sides = json.at("sides");
-        const auto rest = [](const nlohmann::json& side) {
+        const auto rest = [](const support::Json& side) {
             if (!side.contains("rest")) return std::string();
             return side.at("rest").at("reason").get<std::string>() + ": " +
                    side.at("rest").at("words").get<std::string>();
         };
         return Block{sides.at(0).at("wins"), sides.at(1).at("wins"), sides.at(0).at("ties"),
                      rest(sides.at(0)), rest(sides.at(1))};
-    } catch (const nlohmann::json::exception&) {
+    } catch (const support::Json::exception&) {
         return std::nullopt;
     }
 }

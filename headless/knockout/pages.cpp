@@ -2,11 +2,11 @@
 
 #include "headless/knockout/drawing.h"
 #include "headless/match/yahtzee/log.h"
+#include "headless/support/json.h"
 
 #include <cmath>
 #include <fstream>
 #include <map>
-#include <nlohmann/json.hpp>
 
 namespace headless::knockout {
 
@@ -44,8 +44,7 @@ match::yahtzee::MatchPages pages_of_block(const ContestPages& contest, const std
     pages.names = {match.a, match.b};
     pages.folder = name;
     pages.contest = "../index.html";
-    std::ifstream report(contest.folder / (name + ".json"));
-    pages.report = match::Json::parse(report, nullptr, false);
+    pages.report = support::json_in_file(contest.folder / (name + ".json"));
     std::ifstream log(contest.folder / (name + ".log"));
     const auto replay = match::yahtzee::replay(
         log, [&pages](const match::yahtzee::GameResult& game, const std::string& transcript,
@@ -234,7 +233,7 @@ std::string circumstances_of_all(const ContestPages& contest) {
         if (!value.empty())
             items += "<dt>" + html_text(what) + "</dt><dd>" + html_text(value) + "</dd>\n";
     };
-    const match::Json in_words = match::to_json(contest.circumstances);
+    const support::Json in_words = match::to_json(contest.circumstances);
     for (const auto& [what, value] : in_words.items()) add(what, value.get<std::string>());
     add("protection", contest.state.protection);
     add("terms", contest.state.terms);

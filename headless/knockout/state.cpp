@@ -4,6 +4,7 @@
 #include "headless/match/report_parts.h"
 #include "headless/sandbox/command_line.h"
 #include "headless/support/digest.h"
+#include "headless/support/json.h"
 #include "headless/support/unique_fd.h"
 #include "headless/support/words.h"
 
@@ -11,7 +12,6 @@
 #include <cerrno>
 #include <fcntl.h>
 #include <limits>
-#include <nlohmann/json.hpp>
 #include <set>
 #include <sstream>
 #include <stdexcept>
@@ -24,7 +24,7 @@ using namespace headless::support;
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using support::Json;
 
 Json match_json(const Match& match) {
     Json json{{"a", match.a}, {"b", match.b}, {"winner", match.winner}, {"by_lot", match.by_lot}};
@@ -162,7 +162,7 @@ Results results_of(const State& state) {
 
 std::string to_json(const State& state) {
     Json json{{"knockout", 1}};
-    json["terms"] = Json::parse(state.terms);
+    json["terms"] = support::json_from(state.terms);
     json["seed_sha256"] = state.seed_sha256;
     json["protection"] = state.protection;
     for (const Entrant& entrant : state.entrants)
@@ -173,15 +173,15 @@ std::string to_json(const State& state) {
     json["qualifications"] = matches_json(state.qualifications);
     json["draw"] = state.draw;
     json["matches"] = matches_json(state.matches);
-    return json.dump(1, ' ', false, Json::error_handler_t::replace) + '\n';
+    return support::dumped(json, 1) + '\n';
 }
 
 core::support::Result<State> state_from_json(std::string_view text) {
     try {
-        const Json json = match::json_from(text);
+        const Json json = support::json_from(text);
         if (json.at("knockout") != 1) return core::support::Error{"not a knockout of this version"};
         State state;
-        state.terms = json.at("terms").dump();
+        state.terms = support::dumped(json.at("terms"));
         state.seed_sha256 = json.at("seed_sha256");
         state.protection = json.at("protection");
         for (const Json& entrant : json.at("entrants"))
@@ -202,14 +202,14 @@ core::support::Result<State> state_from_json(std::string_view text) {
 }
 
 std::string sealed(const State& state, const core::dice::Seed& seed) {
-    Json json = Json::parse(to_json(state));
+    Json json = support::json_from(to_json(state));
     json["seal"] = seal_of(state, seed);
-    return json.dump(1) + '\n';
+    return support::dumped(json, 1) + '\n';
 }
 
 bool has_seal(std::string_view text, const core::dice::Seed& seed) {
     const auto state = state_from_json(text);
-    const Json json = Json::parse(text, nullptr, false);
+    const Json json = support::json_or_discarded(text);
     return state && json.contains("seal") && json["seal"] == seal_of(*state, seed);
 }
 
@@ -229,13 +229,13 @@ void save(const std::filesystem::path& path, const std::string& text) {
     if (parent) ::fsync(parent.get());
 }
 
-std::string with_state(nlohmann::ordered_json&& report, const State& state) {
+std::string with_state(Json&& report, const State& state) {
     report["turned_away"] = Json::object();
     for (const Entrant& entrant : state.entrants)
         if (const auto why = turned_away(state, entrant))
             report["turned_away"][entrant.name] = *why;
-    report["state"] = Json::parse(to_json(state));
-    return report.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
+    report["state"] = support::json_from(to_json(state));
+    return support::dumped(report, 2) + '\n';
 }
 
 } // namespace headless::knockout

@@ -6,8 +6,7 @@
 #include "core/dice/keyed_dice.h"
 #include "core/support/result.h"
 #include "headless/knockout/bracket.h"
-
-#include <nlohmann/json_fwd.hpp>
+#include "headless/support/json.h"
 
 #include <filesystem>
 #include <map>
@@ -82,7 +81,7 @@ Results results_of(const State& state);
 
 std::string to_json(const State& state);
 // The report with two more fields: the entrants that were turned away, and the state itself.
-std::string with_state(nlohmann::ordered_json&& report, const State& state);
+std::string with_state(support::Json&& report, const State& state);
 core::support::Result<State> state_from_json(std::string_view text);
 
 // The state with a seal that only the secret seed makes, so that a change by hand is found out.

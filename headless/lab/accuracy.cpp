@@ -8,11 +8,11 @@
 #include "headless/lab/position_source.h"
 #include "headless/lab/shard_reports.h"
 #include "headless/support/interrupt.h"
+#include "headless/support/json.h"
 #include "headless/support/progress.h"
 
 #include <algorithm>
 #include <array>
-#include <nlohmann/json.hpp>
 
 namespace headless::lab {
 
@@ -23,7 +23,7 @@ using namespace ai::yahtzee::win;
 using namespace ai::yahtzee::decide;
 using namespace core::yahtzee;
 
-using Json = nlohmann::ordered_json;
+using support::Json;
 
 namespace {
 

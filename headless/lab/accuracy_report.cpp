@@ -7,7 +7,7 @@
 
 namespace headless::lab {
 
-using Json = nlohmann::ordered_json;
+using support::Json;
 
 namespace {
 

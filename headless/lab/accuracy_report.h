@@ -21,8 +21,8 @@ public:
     double root_mean_square() const { return std::sqrt(squares_ / static_cast<double>(count_)); }
     ShardMean mean(const std::string& name) const;
 
-    nlohmann::ordered_json sums() const;
-    static Errors of(const nlohmann::ordered_json& sums);
+    support::Json sums() const;
+    static Errors of(const support::Json& sums);
 
 private:
     std::int64_t count_ = 0;
@@ -47,8 +47,8 @@ struct StageErrors {
     std::array<ChoiceErrors, choice_names.size()> choices;
 };
 
-nlohmann::ordered_json stages_json(const std::vector<Stage>& stages);
-nlohmann::ordered_json sums_of(const std::vector<StageErrors>& stages);
+support::Json stages_json(const std::vector<Stage>& stages);
+support::Json sums_of(const std::vector<StageErrors>& stages);
 std::vector<ShardMean> means_of(const std::vector<StageErrors>& stages);
 
 } // namespace headless::lab

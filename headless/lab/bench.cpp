@@ -5,11 +5,11 @@
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 #include "headless/support/interrupt.h"
+#include "headless/support/json.h"
 
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
-#include <nlohmann/json.hpp>
 
 namespace headless::lab {
 
@@ -75,13 +75,13 @@ void print(const BenchRow& row) {
 }
 
 std::string to_json(std::size_t positions, const std::vector<BenchRow>& rows) {
-    nlohmann::ordered_json json{{"positions", positions}};
+    support::Json json{{"positions", positions}};
     for (const BenchRow& row : rows)
         json["players"].push_back({{"player", row.name},
                                    {"signature", row.signature()},
                                    {"microseconds", row.measured.microseconds},
                                    {"ratio", row.ratio()}});
-    return json.dump(2);
+    return support::dumped(json, 2);
 }
 
 constexpr auto champion_with_tables = "champion-tables";

@@ -3,6 +3,7 @@
 #include "headless/lab/commands.h"
 #include "headless/support/chart.h"
 #include "headless/support/interrupt.h"
+#include "headless/support/json.h"
 #include "headless/support/numbers.h"
 #include "headless/support/options.h"
 #include "headless/support/progress.h"
@@ -12,7 +13,6 @@
 #include <chrono>
 #include <cstdio>
 #include <iostream>
-#include <nlohmann/json.hpp>
 #include <random>
 
 namespace headless::lab {
@@ -20,6 +20,7 @@ namespace headless::lab {
 namespace po = boost::program_options;
 using namespace ai::dilemma;
 using namespace ai::dilemma::strategies;
+using support::Json;
 
 namespace {
 
@@ -195,13 +196,12 @@ std::string picture(const DilemmaExperiment& e, const std::vector<std::vector<do
     return to_svg(lines);
 }
 
-nlohmann::json figures(const DilemmaExperiment& e, const Field& field,
-                       const std::vector<std::vector<double>>& shares) {
-    using nlohmann::json;
-    json strategies = json::array();
+Json figures(const DilemmaExperiment& e, const Field& field,
+             const std::vector<std::vector<double>>& shares) {
+    Json strategies = Json::array();
     for (std::size_t i = 0; i < e.strategies.size(); ++i) {
         const Record& record = field.records[i];
-        json entry{{"name", e.strategies[i]->name}, {"entries", record.entries}};
+        Json entry{{"name", e.strategies[i]->name}, {"entries", record.entries}};
         if (record.entries > 0) {
             entry["mean_rank"] = record.mean_rank();
             entry["wins_above_0"] = record.share_of_wins();
@@ -247,7 +247,7 @@ int dilemma(const support::Invocation& invocation) {
     if (experiment.generations > 0) shares = evolve(experiment, seeds);
     const int generations = std::max(0, static_cast<int>(shares.size()) - 1);
     support::report(
-        *given, [&] { return figures(experiment, field, shares).dump(2); },
+        *given, [&] { return support::dumped(figures(experiment, field, shares), 2); },
         [&] {
             print_field(experiment, field);
             if (!shares.empty()) print_shares(experiment, shares.back(), generations);

@@ -6,9 +6,9 @@
 
 namespace headless::lab {
 
-using Json = nlohmann::ordered_json;
 using core::dominoes::all_cases;
 using core::dominoes::case_count;
+using support::Json;
 
 namespace {
 

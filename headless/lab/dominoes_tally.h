@@ -3,8 +3,7 @@
 #pragma once
 
 #include "core/dominoes/case.h"
-
-#include <nlohmann/json.hpp>
+#include "headless/support/json.h"
 
 #include <algorithm>
 #include <array>
@@ -45,6 +44,6 @@ using CaseTallies = std::array<DominoesTally, core::dominoes::case_count>;
 
 DominoesTally total(const CaseTallies& tallies);
 
-nlohmann::ordered_json dominoes_sums(const CaseTallies& tallies);
+support::Json dominoes_sums(const CaseTallies& tallies);
 
 } // namespace headless::lab

@@ -203,10 +203,10 @@ int duel_dominoes(const support::Invocation& invocation) {
         duel.names[p] = names[p];
     }
     duel.shard = shard_from(*given);
-    const nlohmann::ordered_json terms{{"experiment", "dominoes"},
-                                       {"players", duel.names},
-                                       {"seed", duel.seed},
-                                       {"pairs_per_case", duel.pairs_per_case}};
+    const support::Json terms{{"experiment", "dominoes"},
+                              {"players", duel.names},
+                              {"seed", duel.seed},
+                              {"pairs_per_case", duel.pairs_per_case}};
     if (is_shard_there(*given, terms, duel.shard)) return support::exit_done;
     support::require_outputs(*given, {"json-file"});
     support::catch_interrupts();

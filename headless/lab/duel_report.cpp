@@ -3,8 +3,7 @@
 #include "headless/lab/play.h"
 #include "headless/lab/tally_json.h"
 #include "headless/support/input.h"
-
-#include <nlohmann/json.hpp>
+#include "headless/support/json.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,7 +13,7 @@
 
 namespace headless::lab {
 
-using Json = nlohmann::ordered_json;
+using support::Json;
 
 namespace {
 
@@ -161,7 +160,7 @@ std::string to_json(const DuelReport& report) {
     for (const ShardOrigin& origin : report.origins) json["origins"].push_back(as_json(origin));
     if (report.origins.size() > 1) json["homogeneity"] = as_json(homogeneity(report.origins));
     if (report.test) json["sprt"] = as_json(*report.test);
-    return json.dump(2);
+    return support::dumped(json, 2);
 }
 
 DuelReport read_json(const std::string& path) {
@@ -171,7 +170,7 @@ DuelReport read_json(const std::string& path) {
 DuelReport duel_from_json(const std::string& text, const std::string& name) {
     const std::runtime_error wrong(name + " holds no report of alea-lab duel");
     try {
-        const Json json = Json::parse(text);
+        const Json json = support::json_from(text);
         if (json.at("format") != format_name) throw wrong;
         DuelReport report;
         json.at("players").get_to(report.players);
@@ -187,7 +186,7 @@ DuelReport duel_from_json(const std::string& text, const std::string& name) {
         for (const std::uint64_t part : report.parts)
             if (part < 1 || part > report.shards) throw wrong;
         return report;
-    } catch (const nlohmann::json::exception&) {
+    } catch (const Json::exception&) {
         throw wrong;
     }
 }

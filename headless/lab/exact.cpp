@@ -4,9 +4,8 @@
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 #include "headless/support/interrupt.h"
+#include "headless/support/json.h"
 #include "headless/support/progress.h"
-
-#include <nlohmann/json.hpp>
 
 #include <array>
 #include <cstdio>
@@ -41,17 +40,17 @@ void print_text(const ExactReport& report) {
 
 std::string json_of(const ExactReport& report) {
     const auto& scores = report.evaluation.scores;
-    nlohmann::ordered_json json{{"player", report.player},
-                                {"states", report.evaluation.states},
-                                {"mean", scores.mean()},
-                                {"standard_deviation", scores.deviation()},
-                                {"median", scores.quantile(0.5)}};
+    support::Json json{{"player", report.player},
+                       {"states", report.evaluation.states},
+                       {"mean", scores.mean()},
+                       {"standard_deviation", scores.deviation()},
+                       {"median", scores.quantile(0.5)}};
     for (const double p : quantiles)
         json["quantiles"].push_back({{"probability", p}, {"points", scores.quantile(p)}});
     json["decisions_a_game"] = report.evaluation.decisions;
     json["loss_a_decision"] = report.loss;
     json["probabilities"] = scores.probabilities();
-    return json.dump();
+    return support::dumped(json);
 }
 
 } // namespace

@@ -6,10 +6,9 @@
 #include "headless/support/chart.h"
 #include "headless/support/input.h"
 #include "headless/support/interrupt.h"
+#include "headless/support/json.h"
 #include "headless/support/options.h"
 #include "headless/support/progress.h"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <charconv>
@@ -17,7 +16,7 @@
 
 namespace headless::lab {
 
-using Json = nlohmann::ordered_json;
+using support::Json;
 
 namespace {
 
@@ -77,10 +76,10 @@ Json json_of(const FirstOfReport& report) {
 }
 
 std::string json_of(const std::vector<FirstOfReport>& reports) {
-    if (reports.size() == 1) return json_of(reports.front()).dump();
+    if (reports.size() == 1) return support::dumped(json_of(reports.front()));
     Json json{{"first_of", Json::array()}};
     for (const FirstOfReport& report : reports) json["first_of"].push_back(json_of(report));
-    return json.dump();
+    return support::dumped(json);
 }
 
 FirstOfReport report_from(const Json& json) {
@@ -93,13 +92,13 @@ std::vector<FirstOfReport> known_reports(const boost::program_options::variables
     std::vector<FirstOfReport> reports;
     for (const std::string& path : support::strings_from(given, "known")) {
         try {
-            const Json json = Json::parse(support::read_file(path));
+            const Json json = support::json_from(support::read_file(path));
             if (!json.contains("first_of")) {
                 reports.push_back(report_from(json));
                 continue;
             }
             for (const Json& one : json.at("first_of")) reports.push_back(report_from(one));
-        } catch (const nlohmann::json::exception&) {
+        } catch (const Json::exception&) {
             throw support::UsageError("'" + path + "' holds no results of exact first-of:N");
         }
     }

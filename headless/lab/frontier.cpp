@@ -1,4 +1,5 @@
 #include "ai/yahtzee/win/spread_frontier.h"
+#include "headless/support/json.h"
 
 #include "headless/lab/commands.h"
 #include "headless/lab/exact_first_of.h"
@@ -7,8 +8,6 @@
 #include "headless/support/chart.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/progress.h"
-
-#include <nlohmann/json.hpp>
 
 #include <array>
 #include <cstdio>
@@ -19,7 +18,7 @@ namespace po = boost::program_options;
 
 using ai::yahtzee::win::FrontierPoint;
 using ai::yahtzee::win::Spread;
-using Json = nlohmann::ordered_json;
+using support::Json;
 
 namespace {
 
@@ -54,7 +53,7 @@ std::string json_of(const std::vector<SideResult>& results) {
         for (const auto& [centre, mean, deviation] : points)
             json[side->name].push_back(
                 {{"centre", centre}, {"mean", mean}, {"standard_deviation", deviation}});
-    return json.dump();
+    return support::dumped(json);
 }
 
 std::string svg_of(const std::vector<SideResult>& results, int step) {

@@ -2,9 +2,8 @@
 #include "headless/lab/lab_options.h"
 #include "headless/lab/tally_json.h"
 #include "headless/lab/whole_duel.h"
+#include "headless/support/json.h"
 #include "headless/support/options.h"
-
-#include <nlohmann/json.hpp>
 
 #include <cmath>
 #include <cstdio>
@@ -43,18 +42,18 @@ void print(const GradedReport& report) {
 }
 
 std::string json_of(const GradedReport& report) {
-    nlohmann::ordered_json json{{"player", report.name},
-                                {"against", reference_player},
-                                {"seed", report.seed},
-                                {"games", report.tally.games},
-                                {"decisions", report.tally.decisions},
-                                {"differing", report.tally.differing},
-                                {"score_by_estimate", as_json(estimated_score(report.tally))}};
+    support::Json json{{"player", report.name},
+                       {"against", reference_player},
+                       {"seed", report.seed},
+                       {"games", report.tally.games},
+                       {"decisions", report.tally.decisions},
+                       {"differing", report.tally.differing},
+                       {"score_by_estimate", as_json(estimated_score(report.tally))}};
     if (report.rollouts > 0) {
         json["rollouts"] = report.rollouts;
         json["score_by_rollouts"] = as_json(corrected_score(report.tally));
     }
-    return json.dump();
+    return support::dumped(json);
 }
 
 } // namespace

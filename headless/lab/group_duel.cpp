@@ -1,10 +1,9 @@
 #include "headless/lab/group_play.h"
 #include "headless/lab/tally_json.h"
 #include "headless/lab/whole_duel.h"
+#include "headless/support/json.h"
 #include "headless/support/options.h"
 #include "headless/support/words.h"
-
-#include <nlohmann/json.hpp>
 
 #include <cmath>
 #include <cstdio>
@@ -48,17 +47,17 @@ void print(const GroupReport& report) {
 }
 
 std::string json_of(const GroupReport& report) {
-    nlohmann::ordered_json json{{"players", report.names},
-                                {"seed", report.seed},
-                                {"games", report.tally.games},
-                                {"raw_share", as_json(raw_share(report.tally))},
-                                {"adjusted_share", as_json(adjusted_share(report.tally))}};
+    support::Json json{{"players", report.names},
+                       {"seed", report.seed},
+                       {"games", report.tally.games},
+                       {"raw_share", as_json(raw_share(report.tally))},
+                       {"adjusted_share", as_json(adjusted_share(report.tally))}};
     for (const PlayerTally& player : report.tally.players) {
         json["average_points"].push_back(static_cast<double>(player.points) /
                                          static_cast<double>(report.tally.games));
         json["microseconds_a_decision"].push_back(microseconds_per_decision(player));
     }
-    return json.dump();
+    return support::dumped(json);
 }
 
 } // namespace

@@ -8,11 +8,10 @@
 #include "headless/lab/lab_players.h"
 #include "headless/lab/told_reason.h"
 #include "headless/support/input.h"
+#include "headless/support/json.h"
 #include "headless/support/numbers.h"
 #include "headless/support/positions.h"
 #include "headless/support/words.h"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
@@ -28,7 +27,7 @@ namespace po = boost::program_options;
 using ai::yahtzee::decide::Objective;
 using ai::yahtzee::decide::RankedAction;
 using core::yahtzee::Position;
-using Json = nlohmann::ordered_json;
+using support::Json;
 
 namespace {
 
@@ -150,14 +149,14 @@ std::string to_json(std::size_t line, const Position& position, const Ranked& ra
     if (ranked.accuracy != Accuracy::unknown && ranked.choices.front().win)
         json["accuracy"] = name(ranked.accuracy);
     if (ranked.reason) json["reason"] = to_json(*ranked.reason);
-    return json.dump() + '\n';
+    return support::dumped(json) + '\n';
 }
 
 // Of a line that is no position, so that the lines of output match those of input.
 std::string to_json(std::size_t line, const core::support::Error& error) {
-    return Json{{"line", line},
-                {"error", {{"words", support::printable(error.what)}, {"column", error.column}}}}
-               .dump() +
+    return support::dumped(
+               {{"line", line},
+                {"error", {{"words", support::printable(error.what)}, {"column", error.column}}}}) +
            '\n';
 }
 

@@ -5,10 +5,9 @@
 #include "headless/lab/shard_reports.h"
 #include "headless/lab/tally_json.h"
 #include "headless/support/interrupt.h"
+#include "headless/support/json.h"
 #include "headless/support/progress.h"
 #include "headless/support/seeds.h"
-
-#include <nlohmann/json.hpp>
 
 #include <cmath>
 
@@ -63,10 +62,10 @@ std::vector<Tally> play_all(LabPlayers& players, const std::vector<std::string>&
     return tallies;
 }
 
-ShardFile file_of(const nlohmann::ordered_json& terms, const Shard& shard,
-                  const std::vector<Tally>& tallies, bool complete) {
+ShardFile file_of(const support::Json& terms, const Shard& shard, const std::vector<Tally>& tallies,
+                  bool complete) {
     const auto names = terms.at("players").get<std::vector<std::string>>();
-    auto sums = nlohmann::ordered_json::array();
+    auto sums = support::Json::array();
     std::vector<ShardMean> means;
     for (std::size_t row = 1, pair = 0; row < names.size(); ++row)
         for (std::size_t column = 0; column < row; ++column, ++pair) {
@@ -103,10 +102,10 @@ int ladder(const support::Invocation& invocation) {
     options.threads = threads_from(*given);
     options.shard = shard.part - 1;
     options.shards = shard.count;
-    const nlohmann::ordered_json terms{{"experiment", "ladder"},
-                                       {"players", names},
-                                       {"games", options.games},
-                                       {"seed", core::dice::to_text(options.seed)}};
+    const support::Json terms{{"experiment", "ladder"},
+                              {"players", names},
+                              {"games", options.games},
+                              {"seed", core::dice::to_text(options.seed)}};
     if (is_shard_there(*given, terms, shard)) return support::exit_done;
     support::require_outputs(*given, {"json-file"});
     LabPlayers players(*given);

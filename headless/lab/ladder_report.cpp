@@ -12,7 +12,7 @@ namespace headless::lab {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using support::Json;
 
 // Of the player in the row against the one in the column, who have played.
 struct Cell {

@@ -31,7 +31,7 @@ public:
     void add(const std::string& path) {
         const std::string text = support::whole_input(path); // standard input has it only once
         const std::string name = support::input_name(path);
-        const auto json = nlohmann::ordered_json::parse(text, nullptr, false);
+        const auto json = support::json_or_discarded(text);
         if (!is_shard_file(json))
             duels_.push_back(duel_from_json(text, name));
         else

@@ -1,8 +1,7 @@
 #include "core/yahtzee/notation/record_words.h"
 #include "headless/lab/review_report.h"
+#include "headless/support/json.h"
 #include "headless/support/numbers.h"
-
-#include <nlohmann/json.hpp>
 
 namespace headless::lab {
 
@@ -12,7 +11,7 @@ using namespace core::yahtzee;
 using namespace core::yahtzee::notation;
 using support::rounded;
 
-using Json = nlohmann::ordered_json;
+using support::Json;
 
 namespace {
 
@@ -109,9 +108,7 @@ Json player_json(const RecordedPlayer& player, const PlayerTotals& account,
 }
 
 // Names may be in any encoding; what is no UTF-8 is replaced.
-void write_line(std::ostream& out, const Json& json) {
-    out << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
-}
+void write_line(std::ostream& out, const Json& json) { out << support::dumped(json) << '\n'; }
 
 } // namespace
 

@@ -8,7 +8,7 @@
 
 namespace headless::lab {
 
-using Json = nlohmann::ordered_json;
+using support::Json;
 
 namespace {
 
@@ -53,7 +53,7 @@ void report_shard(const boost::program_options::variables_map& given, const Shar
             [&] {
                 Json json = experiment.json(file);
                 add_shard(json, file);
-                return json.dump(2);
+                return support::dumped(json, 2);
             },
             [&] {
                 experiment.print(file, std::cout);

@@ -8,13 +8,13 @@
 
 namespace headless::lab {
 
-nlohmann::ordered_json ladder_json(const ShardFile& file);
+support::Json ladder_json(const ShardFile& file);
 void print_ladder(const ShardFile& file, std::ostream& out);
 
-nlohmann::ordered_json accuracy_json(const ShardFile& file);
+support::Json accuracy_json(const ShardFile& file);
 void print_accuracy(const ShardFile& file, std::ostream& out);
 
-nlohmann::ordered_json dominoes_json(const ShardFile& file);
+support::Json dominoes_json(const ShardFile& file);
 void print_dominoes(const ShardFile& file, std::ostream& out);
 
 // By the experiment that the file's terms name, as text or, by --json and --json-file, as JSON.

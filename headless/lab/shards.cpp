@@ -15,7 +15,7 @@
 namespace headless::lab {
 
 namespace po = boost::program_options;
-using Json = nlohmann::ordered_json;
+using support::Json;
 
 namespace {
 
@@ -149,7 +149,7 @@ ShardFile shard_from_json(const Json& json, const std::string& name) {
             if (part < 1 || part > file.shards) throw wrong;
         if (file.parts.empty() || file.origins.size() != file.parts.size()) throw wrong;
         return file;
-    } catch (const nlohmann::json::exception&) {
+    } catch (const Json::exception&) {
         throw wrong;
     }
 }
@@ -158,7 +158,7 @@ bool is_shard_there(const po::variables_map& given, const Json& terms, const Sha
     if (!given.count("if-missing")) return false;
     const auto path = given["json-file"].as<std::string>();
     if (!std::filesystem::exists(path)) return false;
-    const Json json = Json::parse(support::whole_input(path), nullptr, false);
+    const Json json = support::json_or_discarded(support::whole_input(path));
     const ShardFile before = shard_from_json(json, support::input_name(path));
     if (before.terms != terms || before.shards != shard.count ||
         before.parts != std::vector{shard.part})

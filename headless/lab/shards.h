@@ -5,8 +5,7 @@
 
 #include "headless/lab/shard_origin.h"
 #include "headless/support/command.h"
-
-#include <nlohmann/json.hpp>
+#include "headless/support/json.h"
 
 #include <cstdint>
 #include <functional>
@@ -33,31 +32,31 @@ struct ShardMean {
 };
 
 struct ShardFile {
-    nlohmann::ordered_json terms; // the experiment under "experiment", and all that must be alike
+    support::Json terms; // the experiment under "experiment", and all that must be alike
     std::uint64_t shards = 1;
     std::vector<std::uint64_t> parts;                       // those that are in, from 1
-    nlohmann::ordered_json sums;                            // of any shape; its numbers add up
+    support::Json sums;                                     // of any shape; its numbers add up
     std::vector<ShardOrigin> origins;                       // without tallies
     std::vector<std::pair<std::uint64_t, ShardMean>> means; // by part
     bool complete = true;                                   // not stopped before the end
 };
 
 // Of the program that runs now.
-ShardFile shard_file(nlohmann::ordered_json terms, const Shard& shard, nlohmann::ordered_json sums,
+ShardFile shard_file(support::Json terms, const Shard& shard, support::Json sums,
                      const std::vector<ShardMean>& means, const std::vector<std::string>& players,
                      bool complete);
 
 // The fields of a shard's file, beside the figures that an experiment tells.
-void add_shard(nlohmann::ordered_json& json, const ShardFile& file);
+void add_shard(support::Json& json, const ShardFile& file);
 
-bool is_shard_file(const nlohmann::ordered_json& json);
+bool is_shard_file(const support::Json& json);
 // Throws std::runtime_error, which names the file, where it is damaged.
-ShardFile shard_from_json(const nlohmann::ordered_json& json, const std::string& name);
+ShardFile shard_from_json(const support::Json& json, const std::string& name);
 
 // --if-missing: whether the file of --json-file is there, whole, and of this shard. Throws
 // UsageError where it holds something else.
-bool is_shard_there(const boost::program_options::variables_map& given,
-                    const nlohmann::ordered_json& terms, const Shard& shard);
+bool is_shard_there(const boost::program_options::variables_map& given, const support::Json& terms,
+                    const Shard& shard);
 
 // Throws std::runtime_error if they are not of the same experiment and the same program, a part is
 // there twice, or one was stopped before its end.

@@ -2,7 +2,7 @@
 
 namespace headless::lab {
 
-using Json = nlohmann::ordered_json;
+using support::Json;
 
 Json as_json(const Estimate& estimate) {
     return {{"mean", estimate.mean},

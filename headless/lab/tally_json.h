@@ -3,17 +3,16 @@
 #pragma once
 
 #include "headless/lab/tally.h"
-
-#include <nlohmann/json.hpp>
+#include "headless/support/json.h"
 
 namespace headless::lab {
 
 // The mean, its standard error and its interval.
-nlohmann::ordered_json as_json(const Estimate& estimate);
+support::Json as_json(const Estimate& estimate);
 
 // The sums of a duel, from which all its figures follow.
-nlohmann::ordered_json tally_json(const Tally& tally);
-// Throws nlohmann::json::exception if it is no tally.
-Tally tally_from(const nlohmann::ordered_json& json);
+support::Json tally_json(const Tally& tally);
+// Throws support::Json::exception if it is no tally.
+Tally tally_from(const support::Json& json);
 
 } // namespace headless::lab

@@ -6,11 +6,11 @@
 #include "ai/yahtzee/practice/weaknesses.h"
 #include "core/support/parallel.h"
 #include "headless/support/interrupt.h"
+#include "headless/support/json.h"
 #include "headless/support/progress.h"
 
 #include <atomic>
 #include <cstdio>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <vector>
 
@@ -72,12 +72,12 @@ WeaknessFound find_weakness(const ai::yahtzee::solve::SharedValues& values, cons
 }
 
 std::string to_json(const WeaknessFound& found) {
-    nlohmann::ordered_json json{{"careers", found.careers}};
+    support::Json json{{"careers", found.careers}};
     for (std::size_t i = 0; i < found.first.size(); ++i)
         json["checkpoints"].push_back({{"games", weakness_checkpoints[i]},
                                        {"first", found.first[i]},
                                        {"among_three", found.among_three[i]}});
-    return json.dump();
+    return support::dumped(json);
 }
 
 void print_weakness(const WeaknessFound& found) {

@@ -7,13 +7,12 @@
 #include "headless/lab/lab_players.h"
 #include "headless/lab/theme_weakness.h"
 #include "headless/support/interrupt.h"
+#include "headless/support/json.h"
 #include "headless/support/numbers.h"
 #include "headless/support/positions.h"
 #include "headless/support/progress.h"
 #include "headless/support/seeds.h"
 #include "headless/support/words.h"
-
-#include <nlohmann/json.hpp>
 
 #include <cstdio>
 #include <iostream>
@@ -56,10 +55,9 @@ ThemeStatistics measure(const po::variables_map& options, LabPlayers& players, i
 std::string list_json(const ThemeStatistics& statistics) {
     std::string lines;
     for (std::size_t i = 0; i < practice::themes().size(); ++i)
-        lines += nlohmann::ordered_json{{"theme", practice::themes()[i].name},
-                                        {"share", rounded(statistics.share(i))},
-                                        {"loss", rounded(statistics.loss(i))}}
-                     .dump() +
+        lines += support::dumped({{"theme", practice::themes()[i].name},
+                                  {"share", rounded(statistics.share(i))},
+                                  {"loss", rounded(statistics.loss(i))}}) +
                  '\n';
     return lines;
 }
@@ -91,13 +89,12 @@ std::string rules_json(const ThemeStatistics& statistics) {
     std::string lines;
     for (std::size_t i = 0; i < practice::themes().size(); ++i) {
         const RuleAccuracy figures = accuracy_of_rule(statistics, i);
-        lines += nlohmann::ordered_json{{"theme", practice::themes()[i].name},
-                                        {"agreement", rounded(figures.agreement)},
-                                        {"decisions", figures.count},
-                                        {"standard_error", rounded(figures.standard_error)},
-                                        {"loss", rounded(statistics.loss(i))},
-                                        {"loss_deviation", rounded(statistics.loss_deviation(i))}}
-                     .dump() +
+        lines += support::dumped({{"theme", practice::themes()[i].name},
+                                  {"agreement", rounded(figures.agreement)},
+                                  {"decisions", figures.count},
+                                  {"standard_error", rounded(figures.standard_error)},
+                                  {"loss", rounded(statistics.loss(i))},
+                                  {"loss_deviation", rounded(statistics.loss_deviation(i))}}) +
                  '\n';
     }
     return lines;
@@ -133,12 +130,11 @@ std::vector<Exercise> find(const po::variables_map& options, LabPlayers& players
 std::string exercises_json(const std::vector<Exercise>& exercises) {
     std::string lines;
     for (const Exercise& exercise : exercises)
-        lines += nlohmann::ordered_json{{"position", to_text(exercise.position)},
-                                        {"best", exercise.best().action.code()},
-                                        {"value", rounded(exercise.best().value)},
-                                        {"second", exercise.second().action.code()},
-                                        {"gap", rounded(exercise.gap())}}
-                     .dump() +
+        lines += support::dumped({{"position", to_text(exercise.position)},
+                                  {"best", exercise.best().action.code()},
+                                  {"value", rounded(exercise.best().value)},
+                                  {"second", exercise.second().action.code()},
+                                  {"gap", rounded(exercise.gap())}}) +
                  '\n';
     return lines;
 }

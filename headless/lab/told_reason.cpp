@@ -1,10 +1,9 @@
 #include "headless/lab/told_reason.h"
 
 #include "ai/yahtzee/turn/turn_policy.h"
+#include "headless/support/json.h"
 #include "headless/support/numbers.h"
 #include "headless/support/positions.h"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
@@ -16,7 +15,7 @@ using namespace ai::yahtzee::decide;
 using namespace ai::yahtzee::review;
 using core::yahtzee::Action;
 using core::yahtzee::Position;
-using Json = nlohmann::ordered_json;
+using support::Json;
 
 namespace {
 

@@ -5,8 +5,7 @@
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/review/win_reason.h"
 #include "headless/lab/lab_players.h"
-
-#include <nlohmann/json_fwd.hpp>
+#include "headless/support/json.h"
 
 #include <optional>
 #include <string>
@@ -41,6 +40,6 @@ private:
 // Three or four lines; probabilities in percent.
 std::string to_text(const core::yahtzee::Position& position, const ToldReason& told);
 
-nlohmann::ordered_json to_json(const ToldReason& told);
+support::Json to_json(const ToldReason& told);
 
 } // namespace headless::lab

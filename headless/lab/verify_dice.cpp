@@ -2,10 +2,10 @@
 #include "core/yahtzee/notation/record_words.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/game_files.h"
+#include "headless/support/json.h"
 
 #include <algorithm>
 #include <iostream>
-#include <nlohmann/json.hpp>
 
 namespace headless::lab {
 
@@ -46,12 +46,11 @@ std::string to_json(const std::vector<Record>& records) {
     std::string lines;
     for (std::size_t i = 0; i < records.size(); ++i) {
         const Verdict verdict = verify(records[i]);
-        lines += nlohmann::ordered_json{{"game", i + 1},
-                                        {"title", heading(records[i])},
-                                        {"rolls", count_rolls(records[i])},
-                                        {"status", verdict.status},
-                                        {"words", verdict.words}}
-                     .dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) +
+        lines += support::dumped({{"game", i + 1},
+                                  {"title", heading(records[i])},
+                                  {"rolls", count_rolls(records[i])},
+                                  {"status", verdict.status},
+                                  {"words", verdict.words}}) +
                  '\n';
     }
     return lines;

@@ -1,10 +1,10 @@
 #include "headless/match/log_lines.h"
 
 #include "headless/support/digest.h"
+#include "headless/support/json.h"
 
 #include <algorithm>
 #include <charconv>
-#include <nlohmann/json.hpp>
 
 namespace headless::match {
 
@@ -40,7 +40,7 @@ std::optional<std::string> bytes_of_hexadecimal(const std::string& text) {
 
 // What logged() has written; nothing if it is no such text.
 std::optional<std::string> answer_of_json(const std::string& text) {
-    const auto json = nlohmann::json::parse(text, nullptr, false);
+    const auto json = json_or_discarded(text);
     if (json.is_string()) return json.get<std::string>();
     if (!json.is_object() || !json.contains(bytes_field) || !json[bytes_field].is_string())
         return std::nullopt;
@@ -50,16 +50,15 @@ std::optional<std::string> answer_of_json(const std::string& text) {
 } // namespace
 
 std::string quoted(std::string_view answer) {
-    using Json = nlohmann::json;
     return Json(answer).dump(-1, ' ', true, Json::error_handler_t::replace);
 }
 
 std::string logged(std::string_view answer, std::string_view plain) {
     if (answer == plain) return std::string(answer);
     try {
-        return nlohmann::json(answer).dump(-1, ' ', true);
-    } catch (const nlohmann::json::exception&) { // no UTF-8
-        return nlohmann::json{{bytes_field, hexadecimal(answer)}}.dump();
+        return Json(answer).dump(-1, ' ', true);
+    } catch (const Json::exception&) { // no UTF-8
+        return Json{{bytes_field, hexadecimal(answer)}}.dump();
     }
 }
 

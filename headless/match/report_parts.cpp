@@ -15,8 +15,6 @@ using namespace headless::sandbox;
 
 namespace {
 
-constexpr int max_json_depth = 100;
-
 // Null where a score has no Elo.
 Json elo_json(double score) {
     const auto difference = elo_of_score(score);
@@ -34,18 +32,6 @@ std::string elo_in_words(double score) {
 Json elo_json(const Interval& scores) { return {elo_json(scores.low), elo_json(scores.high)}; }
 
 } // namespace
-
-Json json_from(std::string_view text) {
-    return Json::parse(text, [](int depth, Json::parse_event_t, const Json&) {
-        if (depth > max_json_depth)
-            throw Json::other_error::create(501, "it is nested too deeply", nullptr);
-        return true;
-    });
-}
-
-std::string dumped(const Json& json, int indent) {
-    return json.dump(indent, ' ', false, Json::error_handler_t::replace);
-}
 
 std::string side_name(int side) { return std::string(1, letter(side)); }
 
@@ -132,7 +118,7 @@ std::string live_line(const Standing& standing, const Record& record) {
 std::string event_line(const char* name, const Json& rest) {
     Json json{{"event", name}};
     json.update(rest);
-    return dumped(json);
+    return support::dumped(json);
 }
 
 std::string began_event(const Json& terms, const std::string& protection) {

@@ -6,24 +6,17 @@
 #include "headless/engine/engine_connection.h"
 #include "headless/match/match.h"
 #include "headless/match/statistics.h"
+#include "headless/support/json.h"
 #include "headless/support/words.h"
 
 #include <array>
 #include <iosfwd>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
 
 namespace headless::match {
 
-using Json = nlohmann::ordered_json;
-
-// The JSON of a text that anybody may have written. Throws Json::exception, also where it is nested
-// so deeply that working on it would need more stack than there is.
-Json json_from(std::string_view text);
-
-// JSON text, indented by `indent` columns; -1: on one line. Invalid UTF-8 is replaced.
-std::string dumped(const Json& json, int indent = -1);
+using support::Json;
 
 std::string side_name(int side);
 Json to_json(const Forfeit& forfeit);
@@ -40,7 +33,7 @@ void add_frame(Json& report, const ReportFrame& frame);
 template <class Terms, class Read>
 core::support::Result<Terms> terms_from(std::string_view text, Read read) {
     try {
-        const Json json = json_from(text);
+        const Json json = support::json_from(text);
         Terms terms;
         terms.commands = json.at("commands").get<std::array<std::string, 2>>();
         terms.games = json.at("games").get<int>();

@@ -2,6 +2,7 @@
 
 #include "headless/sandbox/command_line.h"
 #include "headless/sandbox/scratch.h"
+#include "headless/support/json.h"
 
 #include <algorithm>
 #include <array>
@@ -9,7 +10,6 @@
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
-#include <nlohmann/json.hpp>
 #include <random>
 #include <sys/socket.h>
 #include <sys/wait.h>
@@ -49,7 +49,7 @@ std::optional<pid_t> wait_until_ready(const Launched& launched) {
     std::array<char, 1024> report{};
     length = ::read(launched.report.get(), report.data(), report.size());
     if (length <= 0) return std::nullopt;
-    const auto json = nlohmann::json::parse(report.data(), report.data() + length, nullptr, false);
+    const auto json = support::json_or_discarded({report.data(), static_cast<std::size_t>(length)});
     if (!json.is_object() || !json.contains("child-pid")) return std::nullopt;
     return json["child-pid"].get<pid_t>();
 }

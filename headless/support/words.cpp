@@ -74,11 +74,4 @@ std::string joined(std::span<const std::string_view> names, std::string_view sep
     return text;
 }
 
-std::string json_fault(const std::exception& error) {
-    const std::string what = error.what();
-    const std::size_t end = what.find("] ");
-    return what.starts_with("[json.exception.") && end != std::string::npos ? what.substr(end + 2)
-                                                                            : what;
-}
-
 } // namespace headless::support

@@ -5,7 +5,6 @@
 #include "core/support/suggestion.h"
 
 #include <cstddef>
-#include <exception>
 #include <span>
 #include <string>
 #include <string_view>
@@ -26,9 +25,6 @@ std::string printable(std::string_view text, std::size_t max_bytes = max_message
 
 // " (did you mean 'greedy'?)", or nothing.
 using core::support::did_you_mean;
-
-// The message of an exception of nlohmann-json, without its number in brackets.
-std::string json_fault(const std::exception& error);
 
 // "a, b, c"
 std::string joined(std::span<const std::string_view> names, std::string_view separator = ", ");

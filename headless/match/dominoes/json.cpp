@@ -56,7 +56,7 @@ Json report_json(const Report& report) {
 
 } // namespace
 
-std::string terms_to_json(const Terms& terms) { return dumped(terms_json(terms)); }
+std::string terms_to_json(const Terms& terms) { return support::dumped(terms_json(terms)); }
 
 core::support::Result<Terms> terms_from_json(std::string_view text) {
     return terms_from<Terms>(text, [](const Json& json, Terms& terms) {
@@ -66,7 +66,7 @@ core::support::Result<Terms> terms_from_json(std::string_view text) {
 }
 
 std::string report_to_json(const Report& report, int indent) {
-    return dumped(report_json(report), indent);
+    return support::dumped(report_json(report), indent);
 }
 
 std::string began_event(const Terms& terms, const std::string& protection) {

@@ -1,0 +1,49 @@
+#include "headless/support/json.h"
+
+#include <fstream>
+#include <iterator>
+
+template class nlohmann::detail::serializer<headless::support::Json>;
+template class std::vector<headless::support::Json>;
+
+namespace headless::support {
+
+namespace {
+
+constexpr int max_json_depth = 100;
+
+} // namespace
+
+Json json_from(std::string_view text) {
+    return Json::parse(text, [](int depth, Json::parse_event_t, const Json&) {
+        if (depth > max_json_depth)
+            throw Json::other_error::create(501, "it is nested too deeply", nullptr);
+        return true;
+    });
+}
+
+Json json_or_discarded(std::string_view text) {
+    try {
+        return json_from(text);
+    } catch (const Json::exception&) {
+        return Json(Json::value_t::discarded);
+    }
+}
+
+Json json_in_file(const std::filesystem::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    return json_or_discarded(std::string(std::istreambuf_iterator<char>(file), {}));
+}
+
+std::string dumped(const Json& json, int indent) {
+    return json.dump(indent, ' ', false, Json::error_handler_t::replace);
+}
+
+std::string json_fault(const std::exception& error) {
+    const std::string what = error.what();
+    const std::size_t end = what.find("] ");
+    return what.starts_with("[json.exception.") && end != std::string::npos ? what.substr(end + 2)
+                                                                            : what;
+}
+
+} // namespace headless::support

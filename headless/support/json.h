@@ -1,0 +1,34 @@
+// The programs' type for JSON and what they share about it.
+
+#pragma once
+
+#include <exception>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+
+namespace headless::support {
+
+// An object keeps its members in the order in which they were added.
+using Json = nlohmann::ordered_json;
+
+// The JSON of a text that anybody may have written. Throws Json::exception, also where it is nested
+// so deeply that working on it would need more stack than there is.
+Json json_from(std::string_view text);
+
+// The same, but is_discarded() where json_from() throws.
+Json json_or_discarded(std::string_view text);
+Json json_in_file(const std::filesystem::path& path);
+
+// JSON text, indented by `indent` columns; -1: on one line. Invalid UTF-8 is replaced.
+std::string dumped(const Json& json, int indent = -1);
+
+// The message of an exception of nlohmann-json, without its number in brackets.
+std::string json_fault(const std::exception& error);
+
+} // namespace headless::support
+
+// Compiled in json.cpp only, and not again in each file that uses them.
+extern template class nlohmann::detail::serializer<headless::support::Json>;
+extern template class std::vector<headless::support::Json>;
