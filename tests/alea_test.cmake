@@ -18,7 +18,8 @@ endif()
 # The headers that every test reads, compiled once.
 add_library(test_headers OBJECT support/headers.cpp)
 set_target_properties(test_headers PROPERTIES UNITY_BUILD OFF)
-target_precompile_headers(test_headers PRIVATE ${PROJECT_SOURCE_DIR}/core/yahtzee/game.h <QTest>
+target_precompile_headers(test_headers PRIVATE ${PROJECT_SOURCE_DIR}/core/support/instantiations.h
+    ${PROJECT_SOURCE_DIR}/core/yahtzee/game.h <QTest>
     <algorithm> <functional> <map> <memory> <optional> <string> <vector>)
 target_compile_definitions(test_headers PRIVATE QT_NO_KEYWORDS)
 target_link_libraries(test_headers PRIVATE alea_core Qt6::Test)

@@ -1,0 +1,3 @@
+#include "core/support/instantiations.h"
+
+template class std::basic_string<char>;
