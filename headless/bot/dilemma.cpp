@@ -12,10 +12,7 @@ namespace headless::bot {
 namespace {
 
 std::vector<Strategy> dilemma_strategies() {
-    std::vector<Strategy> all;
-    for (const ai::dilemma::strategies::Strategy& strategy : ai::dilemma::strategies::roster())
-        all.push_back({std::string(strategy.name), std::string(strategy.description)});
-    return all;
+    return strategies_in(ai::dilemma::strategies::roster());
 }
 
 // One round: the whole input is one request.

@@ -16,12 +16,7 @@ namespace {
 
 using namespace core::dominoes;
 
-std::vector<Strategy> dominoes_strategies() {
-    std::vector<Strategy> all;
-    for (const ai::dominoes::PlayerKind& kind : ai::dominoes::roster())
-        all.push_back({std::string(kind.name), std::string(kind.description)});
-    return all;
-}
+std::vector<Strategy> dominoes_strategies() { return strategies_in(ai::dominoes::roster()); }
 
 class Engine {
 public:

@@ -25,6 +25,15 @@ struct Strategy {
     std::string description; // for people, without a full stop
 };
 
+// Of a roster whose members have a name and a description.
+template <class Roster>
+std::vector<Strategy> strategies_in(const Roster& roster) {
+    std::vector<Strategy> all;
+    for (const auto& member : roster)
+        all.push_back({std::string(member.name), std::string(member.description)});
+    return all;
+}
+
 struct Game {
     std::string_view name;
     std::string_view default_strategy;

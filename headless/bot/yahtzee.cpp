@@ -16,12 +16,7 @@ namespace {
 
 using core::yahtzee::Position;
 
-std::vector<Strategy> yahtzee_strategies() {
-    std::vector<Strategy> all;
-    for (const ai::yahtzee::players::PlayerKind& kind : ai::yahtzee::players::roster())
-        all.push_back({std::string(kind.name), std::string(kind.description)});
-    return all;
-}
+std::vector<Strategy> yahtzee_strategies() { return strategies_in(ai::yahtzee::players::roster()); }
 
 support::Report report_to(std::ostream& errors) {
     return [&errors](const std::string& line) {

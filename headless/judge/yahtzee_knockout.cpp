@@ -317,6 +317,28 @@ void require_one_form(const po::variables_map& given) {
         throw support::UsageError("--check has no JSON");
 }
 
+// Plays what is left of the contest and reports its end.
+void play_contest(const po::variables_map& given, knockout::RunOptions& options, const State& state,
+                  const sandbox::Protection& protection, const knockout::AnchorName& anchor) {
+    ContestOutlets outlets(given.count("json-lines") > 0,
+                           games_in_all(options, state.entrants.size()), support::is_quiet(given));
+    outlets.connect(options);
+    outlets.began(options, state);
+    const auto circumstances = circumstances_of(limits_from(given), protection);
+    const bool is_for_people = !outlets.has_json_lines() && !support::prints_json(given);
+    if (is_for_people) print_circumstances(std::cout, circumstances);
+    if (is_for_people)
+        std::cout << "seed with SHA-256 " << state.seed_sha256
+                  << "\nprotection: " << protection.description() << "\n\n"
+                  << std::flush;
+    const State end = run_knockout(options, state, protection, [&](const std::string& words) {
+        outlets.say(support::printable(words));
+    });
+    report_on(given, options, end, anchor, circumstances, outlets);
+    publish(given, end, options, anchor, circumstances);
+    if (end.draw.empty()) throw std::runtime_error("nobody has qualified");
+}
+
 int run_contest(const support::Invocation& invocation, Format format) {
     const auto given = support::read_options(
         invocation, {"[options] --state FILE ENTRANTS", description_of(format)},
@@ -353,23 +375,7 @@ int run_contest(const support::Invocation& invocation, Format format) {
         goes_on ? old_state(*given, options, entrants)
                 : new_state(*given, options, std::move(entrants), protection.description());
     refuse_weaker(state.protection, protection.description());
-    ContestOutlets outlets(given->count("json-lines") > 0,
-                           games_in_all(options, state.entrants.size()), support::is_quiet(*given));
-    outlets.connect(options);
-    outlets.began(options, state);
-    const auto circumstances = circumstances_of(limits_from(*given), protection);
-    const bool is_for_people = !outlets.has_json_lines() && !support::prints_json(*given);
-    if (is_for_people) print_circumstances(std::cout, circumstances);
-    if (is_for_people)
-        std::cout << "seed with SHA-256 " << state.seed_sha256
-                  << "\nprotection: " << protection.description() << "\n\n"
-                  << std::flush;
-    const State end = run_knockout(options, state, protection, [&](const std::string& words) {
-        outlets.say(support::printable(words));
-    });
-    report_on(*given, options, end, anchor, circumstances, outlets);
-    publish(*given, end, options, anchor, circumstances);
-    if (end.draw.empty()) throw std::runtime_error("nobody has qualified");
+    play_contest(*given, options, state, protection, anchor);
     return support::exit_done;
 }
 
