@@ -143,8 +143,7 @@ void Autosave::begin() {
     begun_.reset();
     if (!is_recovered || recovered_is_unchanged_) begun_ = record;
     kept_ = is_recovered ? recovered_key_ : QString();
-    const bool is_in_library =
-        session_.hasRealDice() && QFile::exists(path_of_game(record, library_));
+    const bool is_in_library = QFile::exists(path_of_game(record, library_));
     if (kept_.isEmpty() && (session_.isOver() || is_in_library)) kept_ = content_key(record);
     // As long as the game is on the table, or in the file, it is known that it was deleted.
     if (is_recovered) remember_deleted_game(library_, content_key(record));

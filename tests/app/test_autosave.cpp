@@ -238,6 +238,28 @@ private Q_SLOTS:
         QVERIFY(app::storage::read_library(library).games.front().record == left);
     }
 
+    void an_unfinished_game_that_is_played_on_is_kept_once() {
+        const QTemporaryDir folder;
+        app::session::Trainer trainer(folder.path());
+        auto& session = trainer.session;
+        session.setPace(std::chrono::hours(1));
+        session.begin(Timeline(tests::record_of({{"Ada", {}}}, 6)));
+        play_one_turn(session);
+        const Record left = session.record();
+        session.begin(Timeline(tests::person_and("random", 7)));
+        const QString library = app::storage::library_folder(folder.path());
+        QVERIFY(app::storage::read_library(library).games.front().record == left);
+
+        session.begin(Timeline(left));
+        session.roll();
+        session.score(Box::sixes);
+        const Record longer = session.record();
+        session.begin(Timeline(tests::person_and("random", 8)));
+        const auto games = app::storage::read_library(library).games;
+        QCOMPARE(games.size(), std::size_t(1));
+        QVERIFY(games.front().record == longer);
+    }
+
     void a_folder_that_can_t_be_made_is_told() {
         app::session::Trainer trainer("/proc/alea/data");
         QVERIFY2(trainer.autosave.trouble().contains("/proc/alea/data"),
