@@ -129,7 +129,7 @@ QString share_text(double probability) {
     constexpr double half_percent = 0.005;
     if (probability > 1 - half_percent && probability < 1 - 1e-9)
         return TurnWords::tr("more than 99 %");
-    return decimal_text(100 * probability, 0) + " %";
+    return decimal_text(100 * probability, 0) + percent_sign;
 }
 
 QString other_share_text(double probability) {

@@ -35,16 +35,18 @@ QString points_text(double points) { return with_sign(points, 2, {}); }
 QString signed_short(double points) { return with_sign(points, 1, "+"); }
 QString worth_number(double points) { return with_sign(points, 1, {}); }
 QString signed_points(double points) { return with_sign(points, 2, "+"); }
-QString percent_text(double probability) { return percent_number(probability) + " %"; }
+QString percent_text(double probability) { return percent_number(probability) + percent_sign; }
 QString percent_number(double probability) { return with_sign(100 * probability, 1, {}); }
 QString often_text(double probability) {
     if (probability <= 0) return Numbers::tr("never");
     return is_zero_to(1, 100 * probability) ? Numbers::tr("almost never")
                                             : Numbers::tr("in %1").arg(percent_text(probability));
 }
-QString percentage_points(double difference) { return points_text(100 * difference) + " %"; }
+QString percentage_points(double difference) {
+    return points_text(100 * difference) + percent_sign;
+}
 QString signed_percentage_points(double difference) {
-    return signed_points(100 * difference) + " %";
+    return signed_points(100 * difference) + percent_sign;
 }
 QString percentage_points_tip() {
     return Numbers::tr("In percentage points: from 50 % to 48 % is a loss of 2 %");

@@ -7,6 +7,9 @@
 
 namespace app::text {
 
+// Comes after a number; the two are not parted at the end of a line.
+inline constexpr QLatin1String percent_sign{"\xa0%"};
+
 // As the locale writes it, without group separators.
 QString decimal_text(double number, int decimals);
 

@@ -9,7 +9,7 @@
 namespace tests {
 
 inline QString percent(double probability) {
-    return QString::number(100 * probability, 'f', 1) + " %";
+    return QString::number(100 * probability, 'f', 1) + "\u00a0%";
 }
 
 inline QString capitalised(const QString& text) { return text.left(1).toUpper() + text.mid(1); }

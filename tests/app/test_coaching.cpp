@@ -146,7 +146,7 @@ private Q_SLOTS:
                  QString::number(replay(record).card(0).total()) + ".00");
         const QString lost_points = text(row, app::models::AnalysisModel::loss_column);
         const QString lost_probability = text(row, app::models::AnalysisModel::other_loss_column);
-        QVERIFY(lost_probability.endsWith(" %"));
+        QVERIFY(lost_probability.endsWith("\u00a0%"));
         QVERIFY(model
                     .headerData(app::models::AnalysisModel::other_loss_column, Qt::Horizontal,
                                 Qt::ToolTipRole)
@@ -157,7 +157,8 @@ private Q_SLOTS:
         QCOMPARE(text(row, app::models::AnalysisModel::other_loss_column), lost_points);
         const int end = model.rowCount() - 1;
         const QString probability = text(end, app::models::AnalysisModel::outlook_column);
-        QVERIFY2(probability == "0.0 %" || probability == "100.0 %", qPrintable(probability));
+        QVERIFY2(probability == "0.0\u00a0%" || probability == "100.0\u00a0%",
+                 qPrintable(probability));
         model.show(record, {});
         QCOMPARE(model.rowCount(), 0);
     }

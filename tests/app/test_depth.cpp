@@ -91,7 +91,7 @@ private Q_SLOTS:
                      .index(0, app::models::BoxProbabilitiesModel::ends_column)
                      .data()
                      .toString(),
-                 QString::number(100 * most, 'f', 1) + " %");
+                 QString::number(100 * most, 'f', 1) + "\u00a0%");
         QVERIFY(desk.the<QLabel>("spread").text().contains("Half of all games"));
         QVERIFY(desk.the<QLabel>("spread").text().contains("dotted"));
     }
@@ -172,8 +172,8 @@ private Q_SLOTS:
         model.show(probabilities);
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(model.index(0, 0).data().toString(), "Small straight");
-        QCOMPARE(model.index(1, 1).data().toString(), "25.0 %");
-        QCOMPARE(model.index(1, 2).data().toString(), "12.5 %");
+        QCOMPARE(model.index(1, 1).data().toString(), "25.0\u00a0%");
+        QCOMPARE(model.index(1, 2).data().toString(), "12.5\u00a0%");
         model.clear();
         QCOMPARE(model.rowCount(), 0);
     }

@@ -89,12 +89,12 @@ private Q_SLOTS:
         for (const double tiny : {0.0, -0.0, 0.004, -0.004}) {
             QCOMPARE(app::text::points_text(tiny), "0.00");
             QCOMPARE(app::text::signed_points(tiny), "0.00");
-            QCOMPARE(app::text::percentage_points(tiny / 100), "0.00 %");
+            QCOMPARE(app::text::percentage_points(tiny / 100), "0.00\u00a0%");
             QVERIFY(!app::text::is_shown(tiny));
         }
         QCOMPARE(app::text::points_text(-0.006), "−0.01");
-        QCOMPARE(app::text::signed_percentage_points(-0.028), "−2.80 %");
-        QCOMPARE(app::text::signed_percentage_points(0.028), "+2.80 %");
+        QCOMPARE(app::text::signed_percentage_points(-0.028), "−2.80\u00a0%");
+        QCOMPARE(app::text::signed_percentage_points(0.028), "+2.80\u00a0%");
         QVERIFY(app::text::is_shown(-0.006));
     }
 

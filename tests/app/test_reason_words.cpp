@@ -213,7 +213,7 @@ private Q_SLOTS:
         const Game game = Game(1).with_roll({4, 6, 4, 4, 4});
         QCOMPARE(text(game, Action::hold(0b11101), Action::score(Box::four_of_a_kind))
                      .section(". ", 0, 1),
-                 "Keeping 4 4 4 4 is better: it makes a Yahtzee 31 % of the time this turn. "
+                 "Keeping 4 4 4 4 is better: it makes a Yahtzee 31\u00a0% of the time this turn. "
                  "Afterwards the four of a kind box can still be taken, for at least 17");
     }
 

@@ -229,25 +229,29 @@ private Q_SLOTS:
             238, {0.421, 231.4, 41, 180, 290, bonus}, {0.395, 231.3, 38, 180, 290, other_bonus}};
         const Objective win{Objective::Kind::win, 0};
         const auto words = text_of(win, 0.421, 0.395, reason);
-        QCOMPARE(words.result, "Keeping 6 wins 42.1 % of the games (keeping 4 4: 39.5 %).");
-        QCOMPARE(words.reason, "Keeping 6 brings the upper bonus in 44.4 % of the games (keeping 4 "
-                               "4: 40.2 %); with that you win more often.");
+        QCOMPARE(words.result,
+                 "Keeping 6 wins 42.1\u00a0% of the games (keeping 4 4: 39.5\u00a0%).");
+        QCOMPARE(words.reason,
+                 "Keeping 6 brings the upper bonus in 44.4\u00a0% of the games (keeping 4 "
+                 "4: 40.2\u00a0%); with that you win more often.");
         QVERIFY(words.tells_bonus);
-        QCOMPARE(
-            text_of(win, 0.421, 0.395, reason, {"Strong", false, true}).result,
-            "Strong has 238 points: keeping 6 wins 42.1 % of the games (keeping 4 4: 39.5 %).");
+        QCOMPARE(text_of(win, 0.421, 0.395, reason, {"Strong", false, true}).result,
+                 "Strong has 238 points: keeping 6 wins 42.1\u00a0% of the games (keeping 4 4: "
+                 "39.5\u00a0%).");
         QCOMPARE(text_of(win, 0.421, 0.395, reason, {"You", true, true}).result,
-                 "You have 238 points: keeping 6 wins 42.1 % of the games (keeping 4 4: 39.5 %).");
+                 "You have 238 points: keeping 6 wins 42.1\u00a0% of the games (keeping 4 4: "
+                 "39.5\u00a0%).");
         const auto beat = text_of({Objective::Kind::beat, 250}, 0.421, 0.395, reason);
-        QCOMPARE(beat.result,
-                 "Keeping 6 ends above 250 points in 42.1 % of the games (keeping 4 4: 39.5 %).");
-        QCOMPARE(beat.reason,
-                 "Keeping 6 brings the upper bonus in 44.4 % of the games (keeping 4 4: 40.2 %); "
-                 "with that you get there more often.");
+        QCOMPARE(beat.result, "Keeping 6 ends above 250 points in 42.1\u00a0% of the games "
+                              "(keeping 4 4: 39.5\u00a0%).");
+        QCOMPARE(beat.reason, "Keeping 6 brings the upper bonus in 44.4\u00a0% of the games "
+                              "(keeping 4 4: 40.2\u00a0%); "
+                              "with that you get there more often.");
         ai::yahtzee::review::WinReason hopeless = reason;
         hopeless.choice.needed->wins_without = 0.02;
         QCOMPARE(text_of(win, 0.421, 0.395, hopeless).reason,
-                 "Keeping 6 brings the upper bonus in 44.4 % of the games (keeping 4 4: 40.2 %); "
+                 "Keeping 6 brings the upper bonus in 44.4\u00a0% of the games (keeping 4 4: "
+                 "40.2\u00a0%); "
                  "without that you hardly ever win.");
     }
 
@@ -279,10 +283,11 @@ private Q_SLOTS:
         QCOMPARE(text_of(win, 0.9999, 0.9996, reason).result,
                  "This game is as good as won either way, so the points count.");
         QCOMPARE(text_of(win, 0.5, 0.5, reason).result,
-                 "It hardly matters: you win 50.0 % of the games with either.");
+                 "It hardly matters: you win 50.0\u00a0% of the games with either.");
         QVERIFY(!text_of(win, 0.5, 0.5, reason).matters);
-        QCOMPARE(text_of(win, 0.5012, 0.5, reason).result,
-                 "It hardly matters: you win 50.1 % of the games, or 50.0 % by keeping 4 4.");
+        QCOMPARE(
+            text_of(win, 0.5012, 0.5, reason).result,
+            "It hardly matters: you win 50.1\u00a0% of the games, or 50.0\u00a0% by keeping 4 4.");
         QVERIFY(text_of(win, 0.503, 0.5, reason).is_slight);
         QVERIFY(!text_of(win, 0.505, 0.5, reason).is_slight);
     }

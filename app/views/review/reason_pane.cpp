@@ -25,7 +25,6 @@ constexpr std::size_t boxes_shown = 5;
 constexpr double min_shown = 0.005; // probability
 
 // A line that wraps keeps the sign beside its number.
-QString unbroken(double probability) { return percent_text(probability).replace(' ', QChar::Nbsp); }
 
 QLabel* add_label(QWidget* parent, const char* name, bool bold) {
     auto* label = new QLabel(parent);
@@ -160,7 +159,7 @@ void ReasonPane::showBoxes(const analysis::Explanation& explanation) {
         rows += QString("<tr><td width='50%'>%1</td><td width='25%' align='right'>%2</td>"
                         "<td width='25%' align='right'>%3</td></tr>")
                     .arg(box_title(core::yahtzee::box_at(static_cast<int>(box))).toHtmlEscaped(),
-                         unbroken(best[box].ends), unbroken(own[box].ends));
+                         percent_text(best[box].ends), percent_text(own[box].ends));
     }
     ends_->setText("<table width='100%' cellspacing='0' cellpadding='2'>" + rows + "</table>");
     ends_title_->show();
