@@ -55,7 +55,7 @@ function(alea_add_test_program program module libraries)
         ALEA_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data"
         ALEA_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
         ALEA_BIN_DIR="${CMAKE_RUNTIME_OUTPUT_DIRECTORY}")
-    target_link_libraries(${program} PRIVATE Qt6::Test)
+    target_link_libraries(${program} PRIVATE alea_core Qt6::Test)
     if(alea_app IN_LIST libraries)
         target_compile_definitions(${program} PRIVATE ALEA_TEST_WIDGETS)
         target_precompile_headers(${program} REUSE_FROM alea_app)

@@ -20,7 +20,7 @@ using support::Json;
 namespace {
 
 constexpr std::string_view kind = "alea dilemma tournament 1";
-constexpr std::string_view first_bytes = "{\"checks_determinism\":"; // of a setting
+constexpr std::string_view first_bytes = "{\"checks_determinism\":"; // the first field of a setting
 
 // States are bytes of any kind, which JSON's text is not.
 std::string to_hex(std::string_view bytes) {

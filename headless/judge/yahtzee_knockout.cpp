@@ -105,7 +105,11 @@ std::string terms_of(const po::variables_map& given, const knockout::RunOptions&
     for (const fs::path& path : view.readable) terms["share"].push_back(path.string());
     for (const fs::path& path : view.hidden) terms["hide"].push_back(path.string());
     if (match::sprt_from(given)) terms["sprt"] = match::sprt_words(given);
-    return support::dumped(terms);
+    try {
+        return terms.dump(); // replaces nothing: two folders would have one name
+    } catch (const support::Json::exception&) {
+        throw support::UsageError("a folder of --share or --hide has a name that is not UTF-8");
+    }
 }
 
 void require_no_state(const fs::path& file) {

@@ -6,7 +6,6 @@
 #include "headless/support/digest.h"
 #include "headless/support/json.h"
 #include "headless/support/unique_fd.h"
-#include "headless/support/words.h"
 
 #include <algorithm>
 #include <cerrno>

@@ -40,11 +40,15 @@ std::optional<std::string> bytes_of_hexadecimal(const std::string& text) {
 
 // What logged() has written; nothing if it is no such text.
 std::optional<std::string> answer_of_json(const std::string& text) {
-    const auto json = json_or_discarded(text);
-    if (json.is_string()) return json.get<std::string>();
-    if (!json.is_object() || !json.contains(bytes_field) || !json[bytes_field].is_string())
+    if (text.starts_with('"')) {
+        const auto json = json_or_discarded(text);
+        return json.is_string() ? std::optional(json.get<std::string>()) : std::nullopt;
+    }
+    const std::string begin = std::string("{\"") + bytes_field + "\":\"";
+    constexpr std::string_view end = "\"}";
+    if (!text.starts_with(begin) || !text.ends_with(end) || text.size() < begin.size() + end.size())
         return std::nullopt;
-    return bytes_of_hexadecimal(json[bytes_field].get<std::string>());
+    return bytes_of_hexadecimal(text.substr(begin.size(), text.size() - begin.size() - end.size()));
 }
 
 } // namespace

@@ -45,7 +45,7 @@ private Q_SLOTS:
 
     void damaged_answers_are_refused() {
         for (const char* answer : {"\"", "{", "{}", "{\"bytes\":\"3\"}", "{\"bytes\":\"xx\"}",
-                                   "{\"bytes\":5}", "\"a\" b"})
+                                   "{\"bytes\":5}", "{\"bytes\":\"}", "\"a\" b"})
             QVERIFY2(!parse_exchange(std::string("a question : ") + answer, 1), answer);
     }
 

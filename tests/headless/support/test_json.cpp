@@ -1,0 +1,56 @@
+// JSON of texts that anybody may have written.
+
+#include "headless/support/json.h"
+#include "tests/support/test.h"
+
+namespace test_json {
+
+using namespace headless::support;
+
+class TestJson : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void what_is_nested_deeply_is_refused_data() {
+        QTest::addColumn<QString>("begin");
+        QTest::addColumn<QString>("end");
+        QTest::newRow("lists") << "["
+                               << "]";
+        QTest::newRow("objects") << "{\"\\\"[\":"
+                                 << "}";
+    }
+    void what_is_nested_deeply_is_refused() {
+        QFETCH(QString, begin);
+        QFETCH(QString, end);
+        const auto nested = [&](int times) {
+            return (begin.repeated(times) + "1" + end.repeated(times)).toStdString();
+        };
+        QVERIFY(json_from(nested(100)).is_structured());
+        QVERIFY_EXCEPTION_THROWN(json_from(nested(101)), Json::exception);
+        QVERIFY(json_or_discarded(nested(101)).is_discarded());
+    }
+
+    void brackets_in_a_string_do_not_nest() {
+        const std::string brackets(1000, '[');
+        QCOMPARE(json_from("\"\\\\\\\"" + brackets + "\"").get<std::string>(), "\\\"" + brackets);
+    }
+
+    // In the square of their number it would take minutes.
+    void many_objects_are_read_in_linear_time() {
+        constexpr int count = 1'000'000;
+        std::string text = "[";
+        for (int i = 0; i < count; ++i) text += "{},";
+        text.back() = ']';
+        QCOMPARE(json_from(text).size(), static_cast<std::size_t>(count));
+    }
+
+    void bytes_that_are_no_utf_8_are_replaced() {
+        QCOMPARE(dumped(Json{{"a", "\xff"}}), "{\"a\":\"\xef\xbf\xbd\"}");
+    }
+};
+
+ALEA_TEST(TestJson)
+
+} // namespace test_json
+
+#include "test_json.moc"
