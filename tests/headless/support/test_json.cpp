@@ -26,7 +26,7 @@ private Q_SLOTS:
             return (begin.repeated(times) + "1" + end.repeated(times)).toStdString();
         };
         QVERIFY(json_from(nested(100)).is_structured());
-        QVERIFY_EXCEPTION_THROWN(json_from(nested(101)), Json::exception);
+        QVERIFY_THROWS_EXCEPTION(Json::exception, json_from(nested(101)));
         QVERIFY(json_or_discarded(nested(101)).is_discarded());
     }
 
