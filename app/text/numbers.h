@@ -7,7 +7,7 @@
 
 namespace app::text {
 
-// Comes after a number; the two are not parted at the end of a line.
+// To be written after a number: its space keeps the two on one line.
 inline constexpr QLatin1String percent_sign{"\xa0%"};
 
 // As the locale writes it, without group separators.

@@ -1,6 +1,6 @@
-// std::string, compiled in instantiations.cpp only and not again for each group of files, for which
-// the standard library makes no provision in C++20. Part of the precompiled headers; nothing else
-// needs to include it.
+// Has the members of std::string compiled once, in instantiations.cpp. In C++20 the standard
+// library leaves them to each file that uses them. Part of the precompiled headers; nothing else
+// needs it.
 
 #pragma once
 

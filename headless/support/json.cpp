@@ -12,7 +12,8 @@ namespace {
 
 constexpr int max_json_depth = 100;
 
-// Of brackets outside strings. (A callback of the parser would take quadratic time.)
+// Whether too many brackets are open at once, outside strings. The parser could be asked by a
+// callback, but takes quadratic time then.
 bool nests_too_deeply(std::string_view text) {
     int depth = 0;
     bool is_in_string = false;

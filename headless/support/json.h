@@ -29,6 +29,6 @@ std::string json_fault(const std::exception& error);
 
 } // namespace headless::support
 
-// Compiled in json.cpp only, and not again in each file that uses them.
+// Compiled once, in json.cpp, instead of in each file that uses them.
 extern template class nlohmann::detail::serializer<headless::support::Json>;
 extern template class std::vector<headless::support::Json>;

@@ -35,7 +35,7 @@ private Q_SLOTS:
         QCOMPARE(json_from("\"\\\\\\\"" + brackets + "\"").get<std::string>(), "\\\"" + brackets);
     }
 
-    // In the square of their number it would take minutes.
+    // If the time grew with the square of their number, this would take minutes.
     void many_objects_are_read_in_linear_time() {
         constexpr int count = 1'000'000;
         std::string text = "[";
