@@ -6,7 +6,6 @@
 #include "headless/support/json.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdio>
 #include <ostream>
 #include <stdexcept>
@@ -28,7 +27,7 @@ std::string formatted(const char* format, Values... values) {
 
 // One game tells nothing about the error of a mean.
 std::string in_percent(const Estimate& estimate) {
-    if (!std::isfinite(estimate.standard_error))
+    if (!estimate.error_known())
         return formatted("%8.4f %%   standard error not known", 100 * estimate.mean);
     return formatted("%8.4f %%   standard error %.4f   99 %% interval %.4f to %.4f",
                      100 * estimate.mean, 100 * estimate.standard_error,

@@ -5,7 +5,6 @@
 #include "headless/support/json.h"
 #include "headless/support/options.h"
 
-#include <cmath>
 #include <cstdio>
 
 namespace headless::lab {
@@ -23,7 +22,7 @@ struct GradedReport {
 
 void print_score(const char* label, const Estimate& score) {
     std::printf("%s %9.5f %%", label, 100 * score.mean);
-    if (std::isfinite(score.standard_error))
+    if (score.error_known())
         std::printf("   standard error %.5f   99 %% interval %.5f to %.5f",
                     100 * score.standard_error, 100 * score.interval99.low,
                     100 * score.interval99.high);

@@ -5,7 +5,6 @@
 #include "headless/support/options.h"
 #include "headless/support/words.h"
 
-#include <cmath>
 #include <cstdio>
 #include <string_view>
 
@@ -21,7 +20,7 @@ struct GroupReport {
 
 void print_share(const char* label, const Estimate& share) {
     std::printf("%s %8.4f %%   ", label, 100 * share.mean);
-    if (std::isfinite(share.standard_error))
+    if (share.error_known())
         std::printf("standard error %.4f   99 %% interval %.4f to %.4f\n",
                     100 * share.standard_error, 100 * share.interval99.low,
                     100 * share.interval99.high);

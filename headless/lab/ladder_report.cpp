@@ -79,16 +79,18 @@ public:
 private:
     static std::string text_of(const std::optional<Cell>& cell) {
         if (!cell) return "";
+        const Estimate& score = cell->adjusted;
+        if (!score.error_known()) return text_of(100 * score.mean);
         char text[48];
-        std::snprintf(text, sizeof text, "%.2f (%.2f)", 100 * cell->adjusted.mean,
-                      100 * cell->adjusted.standard_error);
+        std::snprintf(text, sizeof text, "%.2f (%.2f)", 100 * score.mean,
+                      100 * score.standard_error);
         return text;
     }
 
-    static std::string text_of(std::optional<double> points) {
-        if (!points) return "";
+    static std::string text_of(std::optional<double> number) {
+        if (!number) return "";
         char text[32];
-        std::snprintf(text, sizeof text, "%.2f", *points);
+        std::snprintf(text, sizeof text, "%.2f", *number);
         return text;
     }
 

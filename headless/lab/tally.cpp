@@ -23,6 +23,8 @@ Estimate estimate(double sum, double sum_of_squares, std::int64_t count) {
 
 } // namespace
 
+bool Estimate::error_known() const { return std::isfinite(standard_error); }
+
 PlayerTally& PlayerTally::operator+=(const PlayerTally& other) {
     points += other.points;
     decisions += other.decisions;

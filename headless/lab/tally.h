@@ -39,6 +39,8 @@ struct Estimate {
     double mean;
     double standard_error; // not a number where there are fewer than two games
     match::Interval interval99;
+
+    bool error_known() const;
 };
 
 // The mean over `count` games of what is kept in sums of units.

@@ -328,6 +328,12 @@ private Q_SLOTS:
         QCOMPARE(answer.output.trimmed().count('\n'), 4);
     }
 
+    void a_ladder_of_one_game_tells_scores_without_errors() {
+        const Answer answer = lab({"ladder", "greedy", "random", "--games", "1", "--seed", "1"});
+        const QRegularExpression scores("greedy +[\\d.]+ +[\\d.]+\n +random +[\\d.]+ +[\\d.]+\n$");
+        QVERIFY2(scores.match(answer.output).hasMatch(), answer.output);
+    }
+
     void a_bench_has_the_same_signature_twice() {
         const auto signature = [] {
             return lab({"bench", "heuristic"}).output.split('\n')[2].left(30);
