@@ -2,6 +2,7 @@
 
 #include "app/session/judge_program.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -30,7 +31,8 @@ MatchProcess::MatchProcess(QStringList options, QObject* parent)
 
 MatchProcess::~MatchProcess() { leaveProcess(); }
 
-// It ends by itself; the window doesn't wait for it. The folder goes with it.
+// It ends by itself; the window doesn't wait for it. The folder goes with it, at the latest when
+// the program ends.
 void MatchProcess::leaveProcess() {
     clock_.stop();
     if (!process_) return;
@@ -40,6 +42,7 @@ void MatchProcess::leaveProcess() {
         delete process;
         return;
     }
+    process->setParent(QCoreApplication::instance());
     const std::shared_ptr<QTemporaryDir> folder = std::move(folder_);
     QObject::connect(process, &QProcess::finished, process,
                      [process, folder] { process->deleteLater(); });
