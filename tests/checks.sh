@@ -112,7 +112,7 @@ check_tsan() {
 }
 
 # The tests under the address and undefined-behaviour sanitizers, but those of the label `unsanitized`,
-# the window at each of its sizes, and six that take minutes there (CMakePresets.json).
+# the window at each of its sizes, and ten that take minutes there (CMakePresets.json).
 check_asan() {
     needs clang || return
     runs_with clang++ address,undefined || { echo "skipped: the address sanitizer doesn't run here"; return 77; }
