@@ -34,14 +34,17 @@ printf 'init 7 5\nplay 13 04 22 05 | 46 66 61 | 16\n' >"$corpus/fuzz_contests/re
 mkdir -p "$corpus/fuzz_dilemma"
 printf '4 1 2\n(1, 2) (3, 4)\n\n77\nstate\n' >"$corpus/fuzz_dilemma/request"
 
-for target in fuzz_position fuzz_action fuzz_record fuzz_contests fuzz_dilemma; do
-    log=build/fuzz/$target.log
-    echo "$target: $seconds s"
-    build/fuzz/bin/$target -max_total_time="$seconds" -max_len=4096 -timeout=10 \
-        -rss_limit_mb=1024 -print_final_stats=1 -artifact_prefix="build/fuzz/$target-" \
-        "$corpus/$target" >"$log" 2>&1 || {
+# Arguments: the seconds, the target. As many at once as there are processors.
+# shellcheck disable=SC2016
+run='log=build/fuzz/$1.log
+    build/fuzz/bin/"$1" -max_total_time="$0" -max_len=4096 -timeout=10 -rss_limit_mb=1024 \
+        -print_final_stats=1 -artifact_prefix="build/fuzz/$1-" "build/fuzz/corpus/$1" >"$log" 2>&1 || {
+        echo "$1 failed:"
         tail -n 40 "$log"
         exit 1
     }
-    grep -E '^stat::(number_of_executed_units|new_units_added)' "$log"
-done
+    echo "$1: $0 s"
+    sed -n -e "s/^stat::number_of_executed_units: */    runs /p" \
+        -e "s/^stat::new_units_added: */    new inputs /p" "$log"'
+printf '%s\n' fuzz_position fuzz_action fuzz_record fuzz_contests fuzz_dilemma |
+    xargs -P "$(nproc)" -n 1 sh -c "$run" "$seconds"
