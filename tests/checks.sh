@@ -44,17 +44,18 @@ check_packaging() {
     shellcheck -S warning -x -P "$top" $(git ls-files '*.sh') .ci/run
 }
 
-# Everything but the trainer, configured without Qt.
+# Everything but the trainer, as for use, configured without Qt.
 check_headless() {
-    cmake -B build/checks-headless -G Ninja -DCMAKE_BUILD_TYPE=Release -DALEA_APP=OFF \
-        -DALEA_TESTS=OFF -DALEA_WERROR=ON &&
-        cmake --build build/checks-headless
+    cmake --preset release -B build/checks-release -DALEA_APP=OFF -DALEA_WERROR=ON &&
+        cmake --build build/checks-release
 }
 
-# What app/run.sh builds: other options and larger groups of files than for the tests.
+# What app/run.sh builds: other options and other groups of files than for the tests. After
+# check_headless() only the window is left.
 check_trainer() {
-    prepare release && cmake --build --preset release --target alea &&
-        QT_QPA_PLATFORM=offscreen build/release/bin/alea --version
+    cmake --preset release -B build/checks-release -DALEA_APP=ON -DALEA_WERROR=ON &&
+        cmake --build build/checks-release --target alea &&
+        QT_QPA_PLATFORM=offscreen build/checks-release/bin/alea --version
 }
 
 # The kernel may place programs where sanitizers of g++ 12 and clang 14 have their own memory.
