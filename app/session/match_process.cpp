@@ -31,8 +31,8 @@ MatchProcess::MatchProcess(QStringList options, QObject* parent)
 
 MatchProcess::~MatchProcess() { leaveProcess(); }
 
-// It ends by itself; the window doesn't wait for it. The folder goes with it, at the latest when
-// the program ends.
+// The judge's process ends by itself, without the window waiting for it. Its temporary folder is
+// removed then, at the latest when the trainer ends.
 void MatchProcess::leaveProcess() {
     clock_.stop();
     if (!process_) return;
