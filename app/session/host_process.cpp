@@ -43,17 +43,8 @@ HostProcess::HostProcess(QString command, QStringList options, QObject* parent)
     });
 }
 
-// The process ends by itself once its input is closed; whoever waited for it would freeze the
-// window.
 HostProcess::~HostProcess() {
-    process_->disconnect();
-    if (process_->state() == QProcess::NotRunning) {
-        delete process_;
-        return;
-    }
-    QObject::connect(process_, &QProcess::finished, process_, &QObject::deleteLater);
-    QTimer::singleShot(time_to_end, process_, &QProcess::kill);
-    process_->closeWriteChannel();
+    leave_process(process_, [this] { process_->closeWriteChannel(); });
 }
 
 bool HostProcess::start() {

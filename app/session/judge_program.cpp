@@ -4,6 +4,7 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 #include <QStringList>
+#include <QTimer>
 
 namespace app::session {
 
@@ -25,6 +26,21 @@ QString judge_is_missing() {
     return QCoreApplication::translate(
         "JudgeProgram", "alea-judge, which runs contest programs, isn't installed (it comes with "
                         "the package alea-headless)");
+}
+
+void leave_process(QProcess* process, const std::function<void()>& tell_to_end,
+                   std::unique_ptr<QTemporaryDir> folder) {
+    process->disconnect();
+    if (process->state() == QProcess::NotRunning) {
+        delete process;
+        return;
+    }
+    process->setParent(QCoreApplication::instance());
+    const std::shared_ptr<QTemporaryDir> kept = std::move(folder);
+    QObject::connect(process, &QProcess::finished, process,
+                     [process, kept] { process->deleteLater(); });
+    QTimer::singleShot(time_to_end, process, &QProcess::kill);
+    tell_to_end();
 }
 
 QString last_lines(const QByteArray& errors) {

@@ -2,9 +2,13 @@
 
 #pragma once
 
+#include <QProcess>
 #include <QString>
+#include <QTemporaryDir>
 
 #include <chrono>
+#include <functional>
+#include <memory>
 
 namespace app::session {
 
@@ -14,6 +18,12 @@ QString judge_is_missing(); // that, in a sentence for people
 
 // What it may take to end once it is told to.
 inline constexpr std::chrono::seconds time_to_end{3};
+
+// Leaves a process that nobody listens to any more, without waiting for it: the window would
+// freeze. If it runs, `tell_to_end` is called; after `time_to_end` it is killed. The process and
+// `folder`, which it may use, are deleted once it has ended, at the latest with the application.
+void leave_process(QProcess* process, const std::function<void()>& tell_to_end,
+                   std::unique_ptr<QTemporaryDir> folder = {});
 
 inline constexpr qsizetype errors_kept = 4096; // bytes, of its standard error
 // The last few lines of what a program wrote to its standard error.

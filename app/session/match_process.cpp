@@ -2,7 +2,6 @@
 
 #include "app/session/judge_program.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -10,7 +9,6 @@
 #include <QRandomGenerator>
 
 #include <csignal>
-#include <memory>
 
 namespace app::session {
 
@@ -31,23 +29,12 @@ MatchProcess::MatchProcess(QStringList options, QObject* parent)
 
 MatchProcess::~MatchProcess() { leaveProcess(); }
 
-// The judge's process ends by itself, without the window waiting for it. Its temporary folder is
-// removed then, at the latest when the trainer ends.
 void MatchProcess::leaveProcess() {
     clock_.stop();
     if (!process_) return;
     QProcess* const process = std::exchange(process_, nullptr);
-    process->disconnect();
-    if (process->state() == QProcess::NotRunning) {
-        delete process;
-        return;
-    }
-    process->setParent(QCoreApplication::instance());
-    const std::shared_ptr<QTemporaryDir> folder = std::move(folder_);
-    QObject::connect(process, &QProcess::finished, process,
-                     [process, folder] { process->deleteLater(); });
-    ::kill(static_cast<pid_t>(process->processId()), SIGINT);
-    QTimer::singleShot(time_to_end, process, &QProcess::kill);
+    const auto interrupt = [process] { ::kill(static_cast<pid_t>(process->processId()), SIGINT); };
+    leave_process(process, interrupt, std::move(folder_));
 }
 
 void MatchProcess::makeProcess() {

@@ -5,6 +5,7 @@
 #include "app/dialogs/match_dialog.h"
 #include "app/dialogs/new_game_dialog.h"
 #include "app/dialogs/programs_dialog.h"
+#include "app/session/host_process.h"
 #include "app/storage/game_file.h"
 #include "app/storage/judge_log.h"
 #include "core/yahtzee/notation/record_dice.h"
@@ -323,6 +324,26 @@ private Q_SLOTS:
         match.start({MatchSide{"A", "/nowhere/bot"}, MatchSide{"B", bot()}}, 1);
         QTRY_VERIFY_WITH_TIMEOUT(!failed.empty(), patience);
         QVERIFY(failed[0][0].toString().contains("/nowhere/bot"));
+    }
+
+    void what_is_left_running_ends_with_the_trainer_at_the_latest() {
+        QString folder;
+        {
+            MatchProcess match({"--unsafe"});
+            match.setPace(std::chrono::hours(1));
+            QSignalSpy rolled(&match, &MatchProcess::rolled);
+            match.start({MatchSide{"A", bot()}, MatchSide{"B", bot()}}, 1);
+            QTRY_COMPARE_WITH_TIMEOUT(rolled.size(), 1, patience);
+            folder = QFileInfo(match.logPath()).path();
+            HostProcess host(bot(), host_options);
+            host.ask(
+                {{}, {core::yahtzee::Card()}}, [](core::yahtzee::Action) {}, [](const QString&) {});
+        }
+        QVERIFY(QFileInfo::exists(folder));
+        const auto left = qApp->findChildren<QProcess*>(Qt::FindDirectChildrenOnly);
+        QCOMPARE(left.size(), 2);
+        qDeleteAll(left); // as the application does at its end
+        QVERIFY(!QFileInfo::exists(folder));
     }
 
 private:
