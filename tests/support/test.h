@@ -12,6 +12,23 @@
 #define QTRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, 60'000)
 #define QTRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, 60'000)
 
+namespace tests {
+
+// Whether a sanitizer watches. It looks at memory or threads, whatever the numbers are, and makes a
+// test some ten times slower: a small sample serves it as well.
+#if defined(__has_feature)
+#    if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#        define ALEA_SANITIZED
+#    endif
+#endif
+#if defined(ALEA_SANITIZED) || defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+inline constexpr bool is_sanitized = true;
+#else
+inline constexpr bool is_sanitized = false;
+#endif
+
+} // namespace tests
+
 // The function that the program's main function, which CMake writes, calls for this class.
 #define ALEA_TEST(Class)                                                                           \
     int run(int argc, char** argv) {                                                               \
