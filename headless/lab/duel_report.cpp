@@ -25,15 +25,6 @@ std::string formatted(const char* format, Values... values) {
     return text;
 }
 
-// One game tells nothing about the error of a mean.
-std::string in_percent(const Estimate& estimate) {
-    if (!estimate.error_known())
-        return formatted("%8.4f %%   standard error not known", 100 * estimate.mean);
-    return formatted("%8.4f %%   standard error %.4f   99 %% interval %.4f to %.4f",
-                     100 * estimate.mean, 100 * estimate.standard_error,
-                     100 * estimate.interval99.low, 100 * estimate.interval99.high);
-}
-
 Json figures(const Tally& tally) {
     Json json{{"raw_score", as_json(raw_score(tally))},
               {"adjusted_score", as_json(adjusted_score(tally))},

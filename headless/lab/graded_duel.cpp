@@ -20,15 +20,6 @@ struct GradedReport {
     GradedTally tally;
 };
 
-void print_score(const char* label, const Estimate& score) {
-    std::printf("%s %9.5f %%", label, 100 * score.mean);
-    if (score.error_known())
-        std::printf("   standard error %.5f   99 %% interval %.5f to %.5f",
-                    100 * score.standard_error, 100 * score.interval99.low,
-                    100 * score.interval99.high);
-    std::printf("\n");
-}
-
 void print(const GradedReport& report) {
     const GradedTally& tally = report.tally;
     std::printf("%s against %s, graded\n", report.name.c_str(), reference_player);
@@ -36,8 +27,9 @@ void print(const GradedReport& report) {
     std::printf("games                  %lld\n", static_cast<long long>(tally.games));
     std::printf("decisions              %lld\n", static_cast<long long>(tally.decisions));
     std::printf("of them different      %lld\n", static_cast<long long>(tally.differing));
-    print_score("score by the estimate ", estimated_score(tally));
-    if (report.rollouts > 0) print_score("score by roll-outs    ", corrected_score(tally));
+    std::printf("score by the estimate  %s\n", in_percent(estimated_score(tally), 5).c_str());
+    if (report.rollouts > 0)
+        std::printf("score by roll-outs     %s\n", in_percent(corrected_score(tally), 5).c_str());
 }
 
 std::string json_of(const GradedReport& report) {

@@ -18,16 +18,6 @@ struct GroupReport {
     GroupTally tally;
 };
 
-void print_share(const char* label, const Estimate& share) {
-    std::printf("%s %8.4f %%   ", label, 100 * share.mean);
-    if (share.error_known())
-        std::printf("standard error %.4f   99 %% interval %.4f to %.4f\n",
-                    100 * share.standard_error, 100 * share.interval99.low,
-                    100 * share.interval99.high);
-    else
-        std::printf("standard error not known\n");
-}
-
 void print(const GroupReport& report) {
     const std::vector<std::string_view> others(report.names.begin() + 1, report.names.end());
     std::printf("%s against %s\n", report.names.front().c_str(), support::joined(others).c_str());
@@ -35,8 +25,8 @@ void print(const GroupReport& report) {
     std::printf("games                  %lld\n", static_cast<long long>(report.tally.games));
     std::printf("an equal share         %8.4f %%\n",
                 100 / static_cast<double>(report.names.size()));
-    print_share("raw share             ", raw_share(report.tally));
-    print_share("luck-adjusted share   ", adjusted_share(report.tally));
+    std::printf("raw share              %s\n", in_percent(raw_share(report.tally)).c_str());
+    std::printf("luck-adjusted share    %s\n", in_percent(adjusted_share(report.tally)).c_str());
     for (std::size_t p = 0; p < report.names.size(); ++p) {
         const PlayerTally& player = report.tally.players[p];
         std::printf("%-22s %8.3f points   %.2f microseconds/decision\n", report.names[p].c_str(),

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdio>
 
 namespace headless::lab {
 
@@ -24,6 +25,19 @@ Estimate estimate(double sum, double sum_of_squares, std::int64_t count) {
 } // namespace
 
 bool Estimate::error_known() const { return std::isfinite(standard_error); }
+
+std::string in_percent(const Estimate& estimate, int decimals) {
+    if (!std::isfinite(estimate.mean)) return "not known";
+    char text[160];
+    const int used = std::snprintf(text, sizeof text, "%*.*f %%   ", decimals + 4, decimals,
+                                   100 * estimate.mean);
+    const std::string mean(text, static_cast<std::size_t>(used));
+    if (!estimate.error_known()) return mean + "standard error not known";
+    std::snprintf(text, sizeof text, "standard error %.*f   99 %% interval %.*f to %.*f", decimals,
+                  100 * estimate.standard_error, decimals, 100 * estimate.interval99.low, decimals,
+                  100 * estimate.interval99.high);
+    return mean + text;
+}
 
 PlayerTally& PlayerTally::operator+=(const PlayerTally& other) {
     points += other.points;

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
 
 namespace headless::lab {
 
@@ -42,6 +43,9 @@ struct Estimate {
 
     bool error_known() const;
 };
+
+// The mean with its standard error and interval, for a report; aligned for any number of decimals.
+std::string in_percent(const Estimate& estimate, int decimals = 4);
 
 // The mean over `count` games of what is kept in sums of units.
 Estimate mean_of_units(std::int64_t sum, std::int64_t sum_of_squares, std::int64_t count);

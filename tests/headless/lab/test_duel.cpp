@@ -119,6 +119,30 @@ private Q_SLOTS:
         QCOMPARE(first_seat_share(tally), 0.4);
     }
 
+    void estimates_are_told_in_percent_data() {
+        QTest::addColumn<std::int64_t>("games");
+        QTest::addColumn<int>("decimals");
+        QTest::addColumn<QString>("text");
+        // Three quarters of the games won; the error is that of so many draws from 0 and 1.
+        QTest::newRow("none") << std::int64_t{0} << 4 << "not known";
+        QTest::newRow("one") << std::int64_t{1} << 4 << " 75.0000 %   standard error not known";
+        QTest::newRow("many") << std::int64_t{7501} << 4
+                              << " 75.0000 %   standard error 0.5000   "
+                                 "99 % interval 73.7121 to 76.2879";
+        QTest::newRow("fewer decimals")
+            << std::int64_t{7501} << 1
+            << " 75.0 %   standard error 0.5   99 % interval 73.7 to 76.3";
+    }
+    void estimates_are_told_in_percent() {
+        QFETCH(std::int64_t, games);
+        QFETCH(int, decimals);
+        const double unit = 1 / Tally::unit;
+        const double won = 0.75 * static_cast<double>(games);
+        const Estimate estimate = mean_of_units(static_cast<std::int64_t>(won * unit),
+                                                static_cast<std::int64_t>(won * unit), games);
+        QTEST(QString::fromStdString(in_percent(estimate, decimals)), "text");
+    }
+
     void reports_are_kept_and_merged() {
         const QTemporaryDir folder;
         std::vector<DuelReport> reports;
