@@ -305,7 +305,7 @@ void MatchDialog::refreshScore() {
     const MatchScore& score = match_.scores().back();
     score_->setText(
         tr("%1 scores %2 against %3 after %4 of %5 games\n"
-           "99 % interval: %6 to %7")
+           "99\u00a0% interval: %6 to %7")
             .arg(match_.sides()[0].name, text::percent_text(score.score), match_.sides()[1].name)
             .arg(score.played)
             .arg(count_->value())

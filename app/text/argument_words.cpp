@@ -128,7 +128,7 @@ QString sentence(const QString& clause) {
 QString share_text(double probability) {
     constexpr double half_percent = 0.005;
     if (probability > 1 - half_percent && probability < 1 - 1e-9)
-        return TurnWords::tr("more than 99 %");
+        return TurnWords::tr("more than 99\u00a0%");
     return decimal_text(100 * probability, 0) + percent_sign;
 }
 

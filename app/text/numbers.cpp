@@ -49,7 +49,7 @@ QString signed_percentage_points(double difference) {
     return signed_points(100 * difference) + percent_sign;
 }
 QString percentage_points_tip() {
-    return Numbers::tr("In percentage points: from 50 % to 48 % is a loss of 2 %");
+    return Numbers::tr("In percentage points: from 50\u00a0% to 48\u00a0% is a loss of 2\u00a0%");
 }
 QString whole_signed(int number) { return with_sign(number, 0, "+"); }
 QString short_loss(double loss) {

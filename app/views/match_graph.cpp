@@ -30,7 +30,7 @@ void MatchGraph::show(const std::vector<session::MatchScore>& scores, int games,
         setAccessibleDescription(tr("No game is over yet."));
     else
         setAccessibleDescription(
-            tr("After %1 of %2 games %3, with 99 % certainty between %4 and %5.")
+            tr("After %1 of %2 games %3, with 99\u00a0% certainty between %4 and %5.")
                 .arg(scores_.back().played)
                 .arg(games_)
                 .arg(text::percent_text(scores_.back().score),
@@ -41,7 +41,7 @@ void MatchGraph::show(const std::vector<session::MatchScore>& scores, int games,
 }
 
 QPointF MatchGraph::pointOf(double played, double score) const {
-    const double left = margin + fontMetrics().horizontalAdvance("100 %") + margin;
+    const double left = margin + fontMetrics().horizontalAdvance("100\u00a0%") + margin;
     const double wide = width() - left - margin;
     const double high = height() - 2 * margin;
     return {left + wide * played / games_, margin + high * (1 - score)};
@@ -59,7 +59,7 @@ void MatchGraph::paintEvent(QPaintEvent*) {
         const int tall = fontMetrics().height();
         const double top = std::clamp(from.y() - tall / 2.0, 0.0, double(height() - tall));
         painter.drawText(QRectF(0, top, from.x() - margin, tall), Qt::AlignRight | Qt::AlignVCenter,
-                         tr("%1 %").arg(qRound(100 * level)));
+                         tr("%1\u00a0%").arg(qRound(100 * level)));
     }
     if (scores_.empty()) return;
     QPolygonF band;

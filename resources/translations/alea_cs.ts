@@ -417,7 +417,7 @@
         <translation>%1, nalezeno za %2 s</translation>
     </message>
     <message>
-        <source>A game, with 95 % intervals</source>
+        <source>A game, with 95&#xa0;% intervals</source>
         <translation>Na hru, s 95% intervaly</translation>
     </message>
     <message>
@@ -734,7 +734,7 @@
         <translation>v %1</translation>
     </message>
     <message>
-        <source>In percentage points: from 50 % to 48 % is a loss of 2 %</source>
+        <source>In percentage points: from 50&#xa0;% to 48&#xa0;% is a loss of 2&#xa0;%</source>
         <translation>V procentních bodech: z 50&#xa0;% na 48&#xa0;% je ztráta 2&#xa0;%</translation>
     </message>
 </context>
@@ -946,7 +946,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 % of winning lost</source>
+        <source>%1&#xa0;% of winning lost</source>
         <translation>ztráta %1&#xa0;% pravděpodobnosti výhry</translation>
     </message>
 </context>
@@ -1381,7 +1381,7 @@
         <translation>při volbě „%1“ jsou body jisté, ale kolo končí</translation>
     </message>
     <message>
-        <source>more than 99 %</source>
+        <source>more than 99&#xa0;%</source>
         <translation>víc než 99&#xa0;%</translation>
     </message>
     <message>
@@ -2283,7 +2283,7 @@
     </message>
     <message>
         <source>%1 scores %2 against %3 after %4 of %5 games
-99 % interval: %6 to %7</source>
+99&#xa0;% interval: %6 to %7</source>
         <translation>%1: úspěšnost %2 (soupeř: %3) po %4 z %5 her
 99% interval: %6 až %7</translation>
     </message>
@@ -3596,11 +3596,11 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Zatím není dohraná žádná hra.</translation>
     </message>
     <message>
-        <source>After %1 of %2 games %3, with 99 % certainty between %4 and %5.</source>
+        <source>After %1 of %2 games %3, with 99&#xa0;% certainty between %4 and %5.</source>
         <translation>Po %1 z %2 her: %3, s 99% jistotou mezi %4 a %5.</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <translation>%1&#xa0;%</translation>
     </message>
 </context>
@@ -5195,7 +5195,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>%1: %2 Nejlepší: %3.</translation>
     </message>
     <message>
-        <source>The rule is right in %1 ± %2 % of such decisions (%3 measured).</source>
+        <source>The rule is right in %1 ± %2&#xa0;% of such decisions (%3 measured).</source>
         <translation>Poučka platí pro %1 ± %2&#xa0;% takových rozhodnutí (změřeno: %3).</translation>
     </message>
     <message>
@@ -5359,7 +5359,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>pozic: %1</translation>
     </message>
     <message>
-        <source>Themes come back when the probability that you remember them has fallen to 90 % (the method FSRS-6). The days stand beside the themes.</source>
+        <source>Themes come back when the probability that you remember them has fallen to 90&#xa0;% (the method FSRS-6). The days stand beside the themes.</source>
         <translation>Témata se vracejí, když pravděpodobnost, že si je pamatujete, klesne na 90&#xa0;% (metoda FSRS-6). Dny jsou uvedeny u témat.</translation>
     </message>
     <message>
@@ -5624,11 +5624,11 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Podrobně</translation>
     </message>
     <message>
-        <source>%1 ± %2 % of winning lost per game</source>
+        <source>%1 ± %2&#xa0;% of winning lost per game</source>
         <translation>Ztráta %1 ± %2&#xa0;% pravděpodobnosti výhry na hru</translation>
     </message>
     <message>
-        <source>%1 % of winning lost per game</source>
+        <source>%1&#xa0;% of winning lost per game</source>
         <translation>Ztráta %1&#xa0;% pravděpodobnosti výhry na hru</translation>
     </message>
     <message>
@@ -5708,11 +5708,11 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Zatím není známo</translation>
     </message>
     <message>
-        <source>Your last 20 games lost %1 ± %2 % of winning less than the 20 before.</source>
+        <source>Your last 20 games lost %1 ± %2&#xa0;% of winning less than the 20 before.</source>
         <translation>V posledních 20 hrách byla ztráta pravděpodobnosti výhry o %1 ± %2&#xa0;% menší než ve 20 předchozích.</translation>
     </message>
     <message>
-        <source>Your last 20 games lost %1 ± %2 % of winning more than the 20 before.</source>
+        <source>Your last 20 games lost %1 ± %2&#xa0;% of winning more than the 20 before.</source>
         <translation>V posledních 20 hrách byla ztráta pravděpodobnosti výhry o %1 ± %2&#xa0;% větší než ve 20 předchozích.</translation>
     </message>
 </context>

@@ -412,7 +412,7 @@
         <translation>%1, gefunden in %2 s</translation>
     </message>
     <message>
-        <source>A game, with 95 % intervals</source>
+        <source>A game, with 95&#xa0;% intervals</source>
         <translation>Je Partie, mit 95-%-Intervallen</translation>
     </message>
     <message>
@@ -729,7 +729,7 @@
         <translation>in %1</translation>
     </message>
     <message>
-        <source>In percentage points: from 50 % to 48 % is a loss of 2 %</source>
+        <source>In percentage points: from 50&#xa0;% to 48&#xa0;% is a loss of 2&#xa0;%</source>
         <translation>In Prozentpunkten: von 50&#xa0;% auf 48&#xa0;% ist ein Verlust von 2&#xa0;%</translation>
     </message>
 </context>
@@ -939,7 +939,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 % of winning lost</source>
+        <source>%1&#xa0;% of winning lost</source>
         <translation>%1&#xa0;% Gewinnwahrscheinlichkeit verschenkt</translation>
     </message>
 </context>
@@ -1366,7 +1366,7 @@
         <translation>%1 sind die Punkte sicher, aber die Runde ist zu Ende</translation>
     </message>
     <message>
-        <source>more than 99 %</source>
+        <source>more than 99&#xa0;%</source>
         <translation>mehr als 99&#xa0;%</translation>
     </message>
     <message>
@@ -2262,7 +2262,7 @@
     </message>
     <message>
         <source>%1 scores %2 against %3 after %4 of %5 games
-99 % interval: %6 to %7</source>
+99&#xa0;% interval: %6 to %7</source>
         <translation>%1 holt %2 gegen %3, nach %4 von %5 Partien
 99-%-Intervall: %6 bis %7</translation>
     </message>
@@ -3573,11 +3573,11 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Noch keine Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>After %1 of %2 games %3, with 99 % certainty between %4 and %5.</source>
+        <source>After %1 of %2 games %3, with 99&#xa0;% certainty between %4 and %5.</source>
         <translation>Nach %1 von %2 Partien %3, mit 99&#xa0;% Sicherheit zwischen %4 und %5.</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <translation>%1&#xa0;%</translation>
     </message>
 </context>
@@ -5157,7 +5157,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>%1: %2 Am besten: %3.</translation>
     </message>
     <message>
-        <source>The rule is right in %1 ± %2 % of such decisions (%3 measured).</source>
+        <source>The rule is right in %1 ± %2&#xa0;% of such decisions (%3 measured).</source>
         <translation>Die Regel stimmt in %1 ± %2&#xa0;% solcher Entscheidungen (%3 gemessen).</translation>
     </message>
     <message>
@@ -5321,7 +5321,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>%1 Aufgaben</translation>
     </message>
     <message>
-        <source>Themes come back when the probability that you remember them has fallen to 90 % (the method FSRS-6). The days stand beside the themes.</source>
+        <source>Themes come back when the probability that you remember them has fallen to 90&#xa0;% (the method FSRS-6). The days stand beside the themes.</source>
         <translation>Themen kommen wieder, wenn die Wahrscheinlichkeit, dass du sie noch im Kopf hast, auf 90&#xa0;% gefallen ist (das Verfahren FSRS-6). Die Tage stehen neben den Themen.</translation>
     </message>
     <message>
@@ -5585,11 +5585,11 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Im Einzelnen</translation>
     </message>
     <message>
-        <source>%1 ± %2 % of winning lost per game</source>
+        <source>%1 ± %2&#xa0;% of winning lost per game</source>
         <translation>%1 ± %2&#xa0;% Gewinnwahrscheinlichkeit pro Partie verschenkt</translation>
     </message>
     <message>
-        <source>%1 % of winning lost per game</source>
+        <source>%1&#xa0;% of winning lost per game</source>
         <translation>%1&#xa0;% Gewinnwahrscheinlichkeit pro Partie verschenkt</translation>
     </message>
     <message>
@@ -5664,11 +5664,11 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Noch nicht bekannt</translation>
     </message>
     <message>
-        <source>Your last 20 games lost %1 ± %2 % of winning less than the 20 before.</source>
+        <source>Your last 20 games lost %1 ± %2&#xa0;% of winning less than the 20 before.</source>
         <translation>In deinen letzten 20 Partien hast du %1 ± %2&#xa0;% Gewinnwahrscheinlichkeit weniger verschenkt als in den 20 davor.</translation>
     </message>
     <message>
-        <source>Your last 20 games lost %1 ± %2 % of winning more than the 20 before.</source>
+        <source>Your last 20 games lost %1 ± %2&#xa0;% of winning more than the 20 before.</source>
         <translation>In deinen letzten 20 Partien hast du %1 ± %2&#xa0;% Gewinnwahrscheinlichkeit mehr verschenkt als in den 20 davor.</translation>
     </message>
 </context>

@@ -19,8 +19,9 @@ using core::yahtzee::Box;
 
 namespace {
 
-const char* const figure = R"(([\d.]+\x{a0}%|more than 99 %))";
-const char* const other_figure = R"( \((.+): ([\d.]+\x{a0}%|more than 99 %|never|almost never)\))";
+const char* const figure = R"(([\d.]+\x{a0}%|more than 99\x{a0}%))";
+const char* const other_figure =
+    R"( \((.+): ([\d.]+\x{a0}%|more than 99\x{a0}%|never|almost never)\))";
 
 QStringList match(const QString& text, const QString& pattern) {
     const auto found = QRegularExpression("^" + pattern + "$").match(text);
@@ -29,7 +30,7 @@ QStringList match(const QString& text, const QString& pattern) {
 
 // A probability as a whole per cent.
 QString share(double probability) {
-    if (probability > 0.995 && probability < 1 - 1e-9) return "more than 99 %";
+    if (probability > 0.995 && probability < 1 - 1e-9) return "more than 99\u00a0%";
     return QString::number(100 * probability, 'f', 0) + app::text::percent_sign;
 }
 

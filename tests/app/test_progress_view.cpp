@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY2(number.text().startsWith("32.0 ± "), qPrintable(number.text()));
         QVERIFY(number.text().endsWith("points lost per game"));
         view.findChild<QAbstractButton*>("lossInWins")->click();
-        QVERIFY2(number.text().startsWith("10.0 ± 0.0 %"), qPrintable(number.text()));
+        QVERIFY2(number.text().startsWith("10.0 ± 0.0\u00a0%"), qPrintable(number.text()));
         QCOMPARE(view.graph().series().points.front().number, 10.0);
         // Games whose win probabilities nobody has worked out are games all the same.
         Progress unknown;

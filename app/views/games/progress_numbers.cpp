@@ -25,7 +25,7 @@ QString points_lost(double loss, double) {
 }
 
 QString wins_lost(double loss, double) {
-    return QCoreApplication::translate("Progress", "%1 % of winning lost")
+    return QCoreApplication::translate("Progress", "%1\u00a0% of winning lost")
         .arg(text::decimal_text(loss, 1));
 }
 

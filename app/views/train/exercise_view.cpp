@@ -316,11 +316,12 @@ void ExerciseView::showRule() {
     rule_title_->setText(theme_title(theme));
     rule_text_->setText(theme_advice(theme));
     rule_figure_->setText(
-        figures.count > 0 ? tr("The rule is right in %1 ± %2 % of such decisions (%3 measured).")
-                                .arg(text::decimal_text(100 * figures.agreement, 1))
-                                .arg(text::decimal_text(100 * figures.standard_error, 1))
-                                .arg(QLocale().toString(static_cast<qlonglong>(figures.count)))
-                          : QString());
+        figures.count > 0
+            ? tr("The rule is right in %1 ± %2\u00a0% of such decisions (%3 measured).")
+                  .arg(text::decimal_text(100 * figures.agreement, 1))
+                  .arg(text::decimal_text(100 * figures.standard_error, 1))
+                  .arg(QLocale().toString(static_cast<qlonglong>(figures.count)))
+            : QString());
     rule_figure_->setVisible(figures.count > 0);
 }
 

@@ -68,7 +68,7 @@ HomeView::HomeView(Practice& practice, QWidget* parent)
     connect(list_, &QListView::clicked, this, choose);
     schedule_->setObjectName("schedule");
     schedule_->setToolTip(
-        tr("Themes come back when the probability that you remember them has fallen to 90 % "
+        tr("Themes come back when the probability that you remember them has fallen to 90\u00a0% "
            "(the method FSRS-6). The days stand beside the themes."));
     connect(schedule_, &QCheckBox::toggled, &practice_, &Practice::setSchedule);
     mistakes_->setMeaning(tr("Fresh positions like those that cost you points"));

@@ -126,8 +126,8 @@ QString ProgressView::numberText(const RecentMean& own) const {
     if (unit() == LossUnit::points)
         return own.margin ? tr("%1 ± %2 points lost per game").arg(number, margin)
                           : tr("%1 points lost per game").arg(number);
-    return own.margin ? tr("%1 ± %2 % of winning lost per game").arg(number, margin)
-                      : tr("%1 % of winning lost per game").arg(number);
+    return own.margin ? tr("%1 ± %2\u00a0% of winning lost per game").arg(number, margin)
+                      : tr("%1\u00a0% of winning lost per game").arg(number);
 }
 
 QString ProgressView::meaningText(const RecentMean& own) const {
@@ -214,12 +214,12 @@ QString ProgressView::changeText() const {
     const bool is_points = unit() == LossUnit::points;
     const QString text =
         change->difference < 0
-            ? (is_points
-                   ? tr("Your last 20 games lost %1 ± %2 points less than the 20 before.")
-                   : tr("Your last 20 games lost %1 ± %2 % of winning less than the 20 before."))
-            : (is_points
-                   ? tr("Your last 20 games lost %1 ± %2 points more than the 20 before.")
-                   : tr("Your last 20 games lost %1 ± %2 % of winning more than the 20 before."));
+            ? (is_points ? tr("Your last 20 games lost %1 ± %2 points less than the 20 before.")
+                         : tr("Your last 20 games lost %1 ± %2\u00a0% of winning less than the 20 "
+                              "before."))
+            : (is_points ? tr("Your last 20 games lost %1 ± %2 points more than the 20 before.")
+                         : tr("Your last 20 games lost %1 ± %2\u00a0% of winning more than the 20 "
+                              "before."));
     const QString words = text.arg(text::decimal_text(std::abs(change->difference), 1),
                                    text::decimal_text(change->margin, 1));
     if (change->is_settled)
