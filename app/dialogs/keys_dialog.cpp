@@ -95,6 +95,7 @@ void KeysDialog::setKeys() {
     outcome_->setText(!why.isEmpty()                   ? why
                       : edit_->keySequence().isEmpty() ? tr("The command has no key now.")
                                                        : tr("Done."));
+    Q_EMIT announced(outcome_->text());
     refresh();
 }
 

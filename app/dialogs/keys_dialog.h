@@ -37,6 +37,9 @@ public:
 
     KeysDialog(Actions actions, bool has_character_keys, QWidget* parent = nullptr);
 
+Q_SIGNALS:
+    void announced(const QString& sentences); // for those who listen instead of looking
+
 private:
     void refresh();
     void setKeys();

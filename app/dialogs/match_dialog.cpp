@@ -207,11 +207,11 @@ void MatchDialog::connectParts() {
             });
     connect(&match_, &MatchProcess::acted, this, &MatchDialog::showAction);
     connect(&match_, &MatchProcess::gameEnded, this, &MatchDialog::showScore);
-    connect(&match_, &MatchProcess::ended, this, &MatchDialog::refreshScore);
-    connect(&match_, &MatchProcess::failed, this, [this](const QString& why) {
-        trouble_->setText(why);
-        trouble_->show();
+    connect(&match_, &MatchProcess::ended, this, [this] {
+        refreshScore();
+        Q_EMIT announced(score_->text());
     });
+    connect(&match_, &MatchProcess::failed, this, &MatchDialog::tellTrouble);
     connect(&soon_, &QTimer::timeout, this, &MatchDialog::refreshScore);
     connect(games_, &QListWidget::currentRowChanged, open_,
             [this](int row) { open_->setEnabled(row >= 0); });
@@ -347,9 +347,14 @@ void MatchDialog::openGame(int row) {
         record.date = fresh_record({{}}, {}).date;
         return Q_EMIT opened(record);
     }
-    trouble_->setText(records ? tr("This game is not in the log yet.")
-                              : QString::fromStdString(to_string(records.error())));
+    tellTrouble(records ? tr("This game is not in the log yet.")
+                        : QString::fromStdString(to_string(records.error())));
+}
+
+void MatchDialog::tellTrouble(const QString& words) {
+    trouble_->setText(words);
     trouble_->show();
+    Q_EMIT announced(words);
 }
 
 } // namespace app::dialogs

@@ -33,6 +33,7 @@ public:
 
 Q_SIGNALS:
     void opened(const core::yahtzee::notation::Record& record);
+    void announced(const QString& sentences); // for those who listen instead of looking
 
 private:
     QWidget* makeSetup();
@@ -52,6 +53,7 @@ private:
     void refreshScore();
     void addGames();
     void openGame(int row);
+    void tellTrouble(const QString& words);
     std::chrono::milliseconds pace() const;
 
     session::MatchProcess match_;

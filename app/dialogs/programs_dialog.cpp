@@ -159,7 +159,7 @@ void ProgramsDialog::takeEdits() {
     const QString name = name_->text().trimmed();
     const auto same = std::ranges::find(programs_, name, &ContestProgram::name);
     const bool is_taken = same != programs_.end() && &*same != &program;
-    outcome_->setText(is_taken ? tr("Another program has this name.") : QString());
+    tellOutcome(is_taken ? tr("Another program has this name.") : QString());
     if (!name.isEmpty() && !is_taken) {
         if (second_coach_ == program.name) second_coach_ = name;
         program.name = name;
@@ -177,18 +177,22 @@ void ProgramsDialog::tell() {
     Q_EMIT edited(programs_, second_coach_);
 }
 
+void ProgramsDialog::tellOutcome(const QString& words) {
+    outcome_->setText(words);
+    if (!words.isEmpty()) Q_EMIT announced(words);
+}
+
 void ProgramsDialog::tryProgram() {
     const ContestProgram program = programs_[static_cast<std::size_t>(current())];
     players_.setPrograms({program});
-    outcome_->setText(tr("Asking what it does with 6 6 6 2 1…"));
+    tellOutcome(tr("Asking what it does with 6 6 6 2 1…"));
     const auto game = trial_game();
     players_.ask(
         program.name, game.position(),
         [this, game](Action action) {
-            outcome_->setText(
-                tr("It works. With 6 6 6 2 1: %1.").arg(text::choice_text(game, action)));
+            tellOutcome(tr("It works. With 6 6 6 2 1: %1.").arg(text::choice_text(game, action)));
         },
-        [this](const QString& why) { outcome_->setText(tr("It doesn't work: %1").arg(why)); });
+        [this](const QString& why) { tellOutcome(tr("It doesn't work: %1").arg(why)); });
 }
 
 } // namespace app::dialogs

@@ -24,6 +24,7 @@ public:
 Q_SIGNALS:
     // After every change.
     void edited(const std::vector<session::ContestProgram>& programs, const QString& second_coach);
+    void announced(const QString& sentences); // for those who listen instead of looking
 
 private:
     void connectParts();
@@ -33,6 +34,7 @@ private:
     void takeEdits();
     void showNames();
     void showCoaches();
+    void tellOutcome(const QString& words);
     void tryProgram();
     void tell();
     int current() const { return list_->currentRow(); }

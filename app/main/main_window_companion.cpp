@@ -82,6 +82,7 @@ void MainWindow::chooseOtherPlayer() {
 void MainWindow::editPrograms() {
     auto* dialog = new ProgramsDialog(preferences_.programs, preferences_.second_coach, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ProgramsDialog::announced, spoken_, &SpokenNotice::speak);
     connect(dialog, &ProgramsDialog::edited, this,
             [this](const std::vector<ContestProgram>& programs, const QString& second_coach) {
                 preferences_.programs = programs;
@@ -94,6 +95,7 @@ void MainWindow::editPrograms() {
 void MainWindow::watchMatch() {
     auto* dialog = new MatchDialog(preferences_.programs, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &MatchDialog::announced, spoken_, &SpokenNotice::speak);
     connect(dialog, &MatchDialog::opened, this, &MainWindow::reviewGame);
     dialog->show();
 }
@@ -114,6 +116,7 @@ void MainWindow::changeKeys() {
                                       [this](bool wanted) { keys_->setCharacterKeys(wanted); }};
     auto* dialog = new KeysDialog(actions, keys_->hasCharacterKeys(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &KeysDialog::announced, spoken_, &SpokenNotice::speak);
     dialog->open();
 }
 

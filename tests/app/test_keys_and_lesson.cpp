@@ -1,4 +1,4 @@
-// Keys that can be changed, the language of the window, and the lesson.
+// Keys that can be changed, the language of the window, the lesson, and what dialogs say.
 
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/solve/values.h"
@@ -7,9 +7,12 @@
 #include "app/dialogs/preferences_dialog.h"
 #include "app/main/key_bindings.h"
 #include "app/main/languages.h"
-#include "tests/app/desk.h"
+#include "app/main/spoken_notice.h"
+#include "tests/app/open_dialog.h"
 #include "tests/support/test.h"
 
+#include <QKeySequenceEdit>
+#include <QListWidget>
 #include <QScreen>
 #include <QSignalSpy>
 
@@ -88,6 +91,31 @@ private Q_SLOTS:
         QCOMPARE(found[0]->text(1), "Ctrl+Shift+H");
         desk.the<QPushButton>("resetKey").click();
         QCOMPARE(found[0]->text(1), "H");
+    }
+
+    void outcomes_in_dialogs_are_spoken() {
+        tests::Desk desk(tests::person_and("random", 1));
+        QSignalSpy spoke(&desk.the<app::main::SpokenNotice>("spokenNotice"),
+                         &app::main::SpokenNotice::spoke);
+        const auto has_heard = [&spoke](const QString& outcome) { // with what was said before it
+            return !spoke.empty() && spoke.last()[0].toString().endsWith(outcome);
+        };
+        QDialog* keys = tests::open_dialog(desk, "changeKeys");
+        keys->findChild<QKeySequenceEdit*>("keyEdit")->setKeySequence(QKeySequence("Ctrl+N"));
+        keys->findChild<QAbstractButton*>("setKey")->click();
+        const QString outcome = keys->findChild<QLabel*>("keyOutcome")->text();
+        QVERIFY(!outcome.isEmpty());
+        QTRY_VERIFY(has_heard(outcome));
+        keys->reject();
+
+        QDialog* programs = tests::open_dialog(desk, "programs");
+        programs->findChild<QAbstractButton*>("addProgram")->click();
+        programs->findChild<QAbstractButton*>("addProgram")->click();
+        auto* name = programs->findChild<QLineEdit*>("programName");
+        name->setText(programs->findChild<QListWidget*>("programList")->item(0)->text());
+        Q_EMIT name->textEdited(name->text());
+        QTRY_VERIFY(has_heard("Another program has this name."));
+        programs->reject();
     }
 
     void the_lesson_s_best_choices_are_those_of_exact_play() {
