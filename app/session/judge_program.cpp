@@ -14,6 +14,23 @@ constexpr auto judge_name = "alea-judge";
 constexpr qsizetype lines_shown = 5;
 constexpr qsizetype letters_shown = 200; // of each
 
+// Owns the processes that were left, as a child of the application. A judge that is killed can't
+// tidy up.
+class LeftProcesses : public QObject {
+public:
+    explicit LeftProcesses(QObject* parent) : QObject(parent) { setObjectName("leftProcesses"); }
+    ~LeftProcesses() override {
+        for (QProcess* process : findChildren<QProcess*>())
+            process->waitForFinished(std::chrono::milliseconds(time_to_end).count());
+    }
+};
+
+QObject* left_processes() {
+    QCoreApplication* const application = QCoreApplication::instance();
+    if (auto* known = application->findChild<QObject*>("leftProcesses")) return known;
+    return new LeftProcesses(application);
+}
+
 } // namespace
 
 QString judge_program() {
@@ -35,7 +52,7 @@ void leave_process(QProcess* process, const std::function<void()>& tell_to_end,
         delete process;
         return;
     }
-    process->setParent(QCoreApplication::instance());
+    process->setParent(left_processes());
     const std::shared_ptr<QTemporaryDir> kept = std::move(folder);
     QObject::connect(process, &QProcess::finished, process,
                      [process, kept] { process->deleteLater(); });

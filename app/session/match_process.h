@@ -16,6 +16,7 @@
 
 #include <array>
 #include <chrono>
+#include <memory>
 #include <optional>
 
 namespace app::session {
