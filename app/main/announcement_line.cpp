@@ -3,6 +3,7 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QHelpEvent>
+#include <QPainter>
 #include <QToolTip>
 
 namespace app::main {
@@ -42,6 +43,17 @@ void AnnouncementLine::focusInEvent(QFocusEvent* event) {
     QLineEdit::focusInEvent(event);
     deselect();
     setCursorPosition(0);
+}
+
+// What doesn't fit ends with dots, not within a letter; with the focus it scrolls.
+void AnnouncementLine::paintEvent(QPaintEvent* event) {
+    const QRect room = contentsRect();
+    if (hasFocus() || fontMetrics().horizontalAdvance(text()) <= room.width())
+        return QLineEdit::paintEvent(event);
+    QPainter painter(this);
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawText(room, Qt::AlignVCenter | Qt::TextSingleLine,
+                     fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
 }
 
 // The same sentence twice is two events.

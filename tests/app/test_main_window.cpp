@@ -2,6 +2,7 @@
 
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/solve/values.h"
+#include "app/main/announcement_line.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
 #include "tests/app/desk.h"
@@ -342,6 +343,30 @@ private Q_SLOTS:
         for (const char* name :
              {"reason", "flipPoint", "depthTitle", "message", "difference", "coachHeadline"})
             QVERIFY2(desk.the<QLabel>(name).accessibleName().isEmpty(), name);
+    }
+
+    void what_does_not_fit_at_the_foot_ends_with_dots() {
+        app::main::AnnouncementLine line;
+        line.resize(200, line.sizeHint().height());
+        const auto has_ink_at_the_top_of_its_end = [&] {
+            const QImage image = line.grab().toImage();
+            for (int x = image.width() - line.fontMetrics().averageCharWidth(); x < image.width();
+                 ++x)
+                for (int y = image.height() / 4; y < image.height() / 2; ++y)
+                    if (image.pixel(x, y) != image.pixel(0, 0)) return true;
+            return false;
+        };
+        line.announce(QString(100, 'H'));
+        QVERIFY(!has_ink_at_the_top_of_its_end());
+        line.announce("Short.");
+        QVERIFY(!has_ink_at_the_top_of_its_end());
+        // As the line scrolls with the focus.
+        line.show();
+        line.announce(QString(100, 'H'));
+        line.activateWindow();
+        line.setFocus();
+        QTRY_VERIFY(line.hasFocus());
+        QVERIFY(has_ink_at_the_top_of_its_end());
     }
 
     void a_game_that_is_not_being_kept_is_told() {
