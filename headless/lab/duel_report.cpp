@@ -93,8 +93,9 @@ void print_test(const DuelReport& report, std::ostream& out) {
 void print_figures(const Tally& tally, std::ostream& out) {
     const auto [a, b] = tally.players;
     out << "raw score              " << in_percent(raw_score(tally)) << '\n'
-        << "luck-adjusted score    " << in_percent(adjusted_score(tally)) << '\n'
-        << formatted("average points         %8.3f and %.3f\n", average_points(tally, a),
+        << "luck-adjusted score    " << in_percent(adjusted_score(tally)) << '\n';
+    if (tally.games == 0) return;
+    out << formatted("average points         %8.3f and %.3f\n", average_points(tally, a),
                      average_points(tally, b))
         << formatted("ties                   %8.4f %%\n",
                      100 * static_cast<double>(tally.ties) / static_cast<double>(tally.games))
