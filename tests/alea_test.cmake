@@ -5,7 +5,7 @@
 #   cmake --build build/dev --target tests-core-yahtzee     builds them, and what they start (DEPENDS)
 #   ctest --test-dir build/dev -L '^core/yahtzee$'          runs them
 #   build/dev/tests/tests-core-yahtzee test_scoring         runs one class, with options of Qt Test
-# THREADED names what the thread sanitizer runs of a class that would take it a quarter of an hour.
+# THREADED names what the thread sanitizer runs of a class that would take it minutes.
 # The label `unsanitized` keeps a test out of the runs under sanitizers, whose programs take more
 # memory, time and processes.
 

@@ -175,7 +175,7 @@ private Q_SLOTS:
                    "honest\tsh -c 'sleep 0.3; echo'\nkiller\tsh -c 'sleep 0.3; kill -KILL -1'\n");
         LimitedMachine machine(as_root);
         machine.run("cd " + folder.path());
-        machine.run_aside(judge({"dilemma tournament --sampled --rounds 8 --timeout 5 --jobs 2 "
+        machine.run_aside(judge({"dilemma tournament --sampled --rounds 12 --timeout 5 --jobs 2 "
                                  "--json-file json entrants"}));
         QVERIFY2(machine.says("round 1, player 2 (killer): "), machine.said().constData());
         machine.use_up_namespaces();
@@ -184,7 +184,7 @@ private Q_SLOTS:
                  machine.said().constData());
         machine.free_namespaces();
         QVERIFY2(machine.says("ended 0"), machine.said().constData());
-        QVERIFY2(machine.said().contains("round 8, player 2 (killer): broke its sandbox"),
+        QVERIFY2(machine.said().contains("round 12, player 2 (killer): broke its sandbox"),
                  machine.said().constData());
         QVERIFY2(!machine.said().contains("(honest)"), machine.said().constData());
     }

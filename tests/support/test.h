@@ -14,8 +14,8 @@
 
 namespace tests {
 
-// Whether a sanitizer watches. It looks at memory or threads, whatever the numbers are, and makes a
-// test some ten times slower: a small sample serves it as well.
+// Whether a sanitizer watches. It looks at each access and each operation, and makes a test some
+// ten times slower: of what is done again and again with other numbers, a small sample serves it.
 #if defined(__has_feature)
 #    if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
 #        define ALEA_SANITIZED

@@ -24,8 +24,6 @@ namespace {
 constexpr std::size_t boxes_shown = 5;
 constexpr double min_shown = 0.005; // probability
 
-// A line that wraps keeps the sign beside its number.
-
 QLabel* add_label(QWidget* parent, const char* name, bool bold) {
     auto* label = new QLabel(parent);
     label->setObjectName(name);
