@@ -47,7 +47,8 @@ void AnnouncementLine::focusInEvent(QFocusEvent* event) {
 
 // What doesn't fit ends with dots, not within a letter; with the focus it scrolls.
 void AnnouncementLine::paintEvent(QPaintEvent* event) {
-    const QRect room = contentsRect();
+    constexpr int margin = 2; // as QLineEdit's
+    const QRect room = contentsRect().adjusted(margin, 0, -margin, 0);
     if (hasFocus() || fontMetrics().horizontalAdvance(text()) <= room.width())
         return QLineEdit::paintEvent(event);
     QPainter painter(this);
