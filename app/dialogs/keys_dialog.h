@@ -38,7 +38,7 @@ public:
     KeysDialog(Actions actions, bool has_character_keys, QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    void announced(const QString& sentences); // for those who listen instead of looking
+    void announced(const QString& sentences); // for the screen reader to say
 
 private:
     void refresh();

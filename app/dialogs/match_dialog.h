@@ -33,7 +33,7 @@ public:
 
 Q_SIGNALS:
     void opened(const core::yahtzee::notation::Record& record);
-    void announced(const QString& sentences); // for those who listen instead of looking
+    void announced(const QString& sentences); // for the screen reader to say
 
 private:
     QWidget* makeSetup();

@@ -24,7 +24,7 @@ public:
 Q_SIGNALS:
     // After every change.
     void edited(const std::vector<session::ContestProgram>& programs, const QString& second_coach);
-    void announced(const QString& sentences); // for those who listen instead of looking
+    void announced(const QString& sentences); // for the screen reader to say
 
 private:
     void connectParts();

@@ -14,8 +14,8 @@ constexpr auto judge_name = "alea-judge";
 constexpr qsizetype lines_shown = 5;
 constexpr qsizetype letters_shown = 200; // of each
 
-// Owns the processes that were left, as a child of the application. A judge that is killed can't
-// tidy up.
+// Owns the processes that were left, is deleted with the application, and waits for them then: a
+// judge that is killed can't remove its control groups and folders.
 class LeftProcesses : public QObject {
 public:
     explicit LeftProcesses(QObject* parent) : QObject(parent) { setObjectName("leftProcesses"); }

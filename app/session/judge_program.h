@@ -21,8 +21,8 @@ inline constexpr std::chrono::seconds time_to_end{3};
 
 // Leaves a process that nobody listens to any more, without waiting for it: the window would
 // freeze. If it runs, `tell_to_end` is called; after `time_to_end` it is killed. The process and
-// `folder`, which it may use, are deleted once it has ended. The application waits for that at its
-// end, no longer than `time_to_end` for each.
+// `folder`, which it may use, are deleted once it has ended. When the application ends, it waits
+// for each such process, but no longer than `time_to_end`.
 void leave_process(QProcess* process, const std::function<void()>& tell_to_end,
                    std::unique_ptr<QTemporaryDir> folder = {});
 

@@ -44,7 +44,8 @@ struct Estimate {
     bool error_known() const;
 };
 
-// The mean with its standard error and interval, for a report; aligned for any number of decimals.
+// The mean with its standard error and interval, for a report. The means of several lines stand
+// with their decimal points in one column.
 std::string in_percent(const Estimate& estimate, int decimals = 4);
 
 // The mean over `count` games of what is kept in sums of units.

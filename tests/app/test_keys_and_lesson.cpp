@@ -1,4 +1,5 @@
-// Keys that can be changed, the language of the window, the lesson, and what dialogs say.
+// Keys that can be changed, the language of the window, the lesson, and the screen
+// reader in dialogs.
 
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/solve/values.h"

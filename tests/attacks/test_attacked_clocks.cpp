@@ -87,7 +87,7 @@ private Q_SLOTS:
         QVERIFY2(fold.toInt() >= 10, said.constData());
     }
 
-    // 0.2 s of work of an honest program, while its opponent's children spin.
+    // An honest program computes for 0.2 s while its opponent's children keep the processor busy.
     void spinning_children_do_not_stretch_an_opponents_clock() {
         const QTemporaryDir folder;
         const QString json = folder.filePath("json");

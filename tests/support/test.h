@@ -14,8 +14,8 @@
 
 namespace tests {
 
-// Whether a sanitizer watches. It looks at each access and each operation, and makes a test some
-// ten times slower: of what is done again and again with other numbers, a small sample serves it.
+// Whether this is compiled for a sanitizer, which makes a test some ten times slower. A test that
+// repeats the same steps with many random numbers may then repeat them less often.
 #if defined(__has_feature)
 #    if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
 #        define ALEA_SANITIZED
