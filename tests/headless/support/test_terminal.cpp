@@ -71,20 +71,22 @@ public:
         return text_.contains(part);
     }
 
-    // Reads until the program would end at Ctrl-C in its own way.
+    // Reads until the program would end at Ctrl-C in its own way. Before it replaces the shell,
+    // this process is a copy of the test, which catches the signal too.
     bool catches_interrupts() {
         const auto catches = [this] {
             QFile file("/proc/" + QString::number(child_) + "/status");
             if (!file.open(QIODevice::ReadOnly)) return false;
             const QByteArray status = file.readAll();
             const auto mask = status.mid(status.indexOf("SigCgt:") + 7, 17).trimmed();
-            return (mask.toULongLong(nullptr, 16) >> (SIGINT - 1) & 1) == 1;
+            return status.startsWith("Name:\talea-") &&
+                   (mask.toULongLong(nullptr, 16) >> (SIGINT - 1) & 1) == 1;
         };
         QElapsedTimer timer;
         timer.start();
-        while (!catches() && timer.elapsed() < patience)
-            if (!read()) break;
-        return catches();
+        while (!catches())
+            if (timer.elapsed() > patience || !read()) return false;
+        return true;
     }
 
     // Reads for so many milliseconds.
