@@ -44,9 +44,12 @@ check_packaging() {
     shellcheck -S warning -x -P "$top" $(git ls-files '*.sh') .ci/run
 }
 
-# Everything but the trainer, as for use, configured without Qt.
+# Everything but the trainer, as for use, configured without Qt, with the benchmarks.
 check_headless() {
-    cmake --preset release -B build/checks-release -DALEA_APP=OFF -DALEA_WERROR=ON &&
+    bench=ON
+    (need_packages libbenchmark-dev) || { bench=OFF; echo "without the benchmarks"; }
+    cmake --preset release -B build/checks-release -DALEA_APP=OFF -DALEA_WERROR=ON \
+        -DALEA_BENCH=$bench &&
         cmake --build build/checks-release
 }
 
@@ -86,10 +89,11 @@ prepare() {
     [ -f "build/$1/build.ninja" ] || cmake --preset "$1"
 }
 
-# A second compiler's warnings, on everything; built with the sanitizers of check_asan().
+# A second compiler's warnings, on everything, with the programs that only measure; built with the
+# sanitizers of check_asan().
 check_clang() {
     needs clang || return
-    prepare clang && cmake --build --preset clang
+    prepare clang && cmake --build --preset clang --target all alea-simulate-sprt pictures
 }
 
 # clang-tidy on all of core, ai, headless and app, in the groups in which they are compiled

@@ -1,10 +1,10 @@
-// The solver on one core against a plain one: the same lattice walked for one state at a time, in
-// scalar double precision, built with the same flags. And what a hint takes.
+// The solver on one core against a plain one: TurnSolver for one state after the other, in double
+// precision, built with the same flags. And what a hint takes.
 
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/turn/turn_kernels.h"
-#include "ai/yahtzee/turn/turn_sources.h"
+#include "ai/yahtzee/turn/turn_solver.h"
 #include "core/dice/keyed_dice.h"
 #include "core/yahtzee/game.h"
 
@@ -22,37 +22,18 @@ namespace {
 
 double cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
-RollValues by_index(const BestScores& scores) {
-    RollValues values;
-    for (std::size_t roll = 0; roll < scores.size(); ++roll)
-        values[static_cast<std::size_t>(lattice.keep_index[lattice_first_roll + roll] -
-                                        core::dice::first_roll_index)] = scores[roll].value;
-    return values;
-}
-
 double solve_plainly() {
-    ValueTable table;
-    const auto solve_row = [&table](BoxSet open, bool bonus) {
-        float* const row = table.row(open, bonus);
-        if (!open.empty()) {
-            const TurnSources sources = value_sources({}, table, open, bonus, 0);
-            for (int total = 0; total <= max_upper_total(open); ++total) {
-                if (!is_reachable({open, total, bonus})) continue;
-                RollValues rolls = by_index(best_scores(sources, total));
-                for (int rerolls = 0; rerolls < 2; ++rerolls)
-                    rolls = best_keeps(means_of_keeps(rolls));
-                row[total] = static_cast<float>(mean_of_rolls(rolls));
-            }
-        }
-        if (open.empty()) row[upper_bonus_threshold] = upper_bonus_points;
-        for (int total = upper_total_count; total < ValueTable::row_length; ++total)
-            row[total] = row[upper_bonus_threshold];
+    std::vector<double> points(state_index_count); // to come
+    const ValueFunction next_points = [&points](const CardState& state) {
+        return points[state_index(state)];
     };
     for_each_open_set({.threads = 1}, [&](BoxSet open) {
-        solve_row(open, false);
-        if (!open.contains(Box::yahtzee)) solve_row(open, true);
+        for (const bool bonus : {false, true})
+            for (int total = 0; !open.empty() && total < upper_total_count; ++total)
+                if (const CardState state{open, total, bonus}; is_reachable(state))
+                    points[state_index(state)] = TurnSolver({}, state, next_points).value();
     });
-    return static_cast<double>(table.row(BoxSet::all(), false)[0]);
+    return points[state_index({})];
 }
 
 void one_core(benchmark::State& state) {
