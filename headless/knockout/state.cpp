@@ -56,8 +56,24 @@ Match match_from(const Json& json) {
 }
 
 Json matches_json(const std::map<std::string, Match>& matches) {
-    Json json = Json::object();
-    for (const auto& [id, match] : matches) json[id] = match_json(match);
+    Json::object_t members; // a vector; json[id] would look through all of it
+    for (const auto& [id, match] : matches) members.push_back({id, match_json(match)});
+    return members;
+}
+
+Json state_json(const State& state) {
+    Json json{{"knockout", 1}};
+    json["terms"] = support::json_from(state.terms);
+    json["seed_sha256"] = state.seed_sha256;
+    json["protection"] = state.protection;
+    for (const Entrant& entrant : state.entrants)
+        json["entrants"].push_back(
+            {{"name", entrant.name}, {"command", entrant.command}, {"set_up", entrant.set_up}});
+    json["sha256"] = state.sha256;
+    json["set_ups"] = state.set_ups;
+    json["qualifications"] = matches_json(state.qualifications);
+    json["draw"] = state.draw;
+    json["matches"] = matches_json(state.matches);
     return json;
 }
 
@@ -159,21 +175,7 @@ Results results_of(const State& state) {
     return results;
 }
 
-std::string to_json(const State& state) {
-    Json json{{"knockout", 1}};
-    json["terms"] = support::json_from(state.terms);
-    json["seed_sha256"] = state.seed_sha256;
-    json["protection"] = state.protection;
-    for (const Entrant& entrant : state.entrants)
-        json["entrants"].push_back(
-            {{"name", entrant.name}, {"command", entrant.command}, {"set_up", entrant.set_up}});
-    json["sha256"] = state.sha256;
-    json["set_ups"] = state.set_ups;
-    json["qualifications"] = matches_json(state.qualifications);
-    json["draw"] = state.draw;
-    json["matches"] = matches_json(state.matches);
-    return support::dumped(json, 1) + '\n';
-}
+std::string to_json(const State& state) { return support::dumped(state_json(state), 1) + '\n'; }
 
 core::support::Result<State> state_from_json(std::string_view text) {
     try {
@@ -201,7 +203,7 @@ core::support::Result<State> state_from_json(std::string_view text) {
 }
 
 std::string sealed(const State& state, const core::dice::Seed& seed) {
-    Json json = support::json_from(to_json(state));
+    Json json = state_json(state);
     json["seal"] = seal_of(state, seed);
     return support::dumped(json, 1) + '\n';
 }
@@ -233,7 +235,7 @@ std::string with_state(Json&& report, const State& state) {
     for (const Entrant& entrant : state.entrants)
         if (const auto why = turned_away(state, entrant))
             report["turned_away"][entrant.name] = *why;
-    report["state"] = support::json_from(to_json(state));
+    report["state"] = state_json(state);
     return support::dumped(report, 2) + '\n';
 }
 

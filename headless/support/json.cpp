@@ -2,6 +2,7 @@
 
 #include <fstream>
 #include <iterator>
+#include <vector>
 
 template class nlohmann::detail::serializer<headless::support::Json>;
 template class std::vector<headless::support::Json>;
@@ -10,32 +11,46 @@ namespace headless::support {
 
 namespace {
 
-constexpr int max_json_depth = 100;
+constexpr std::size_t max_depth = 100;
+// In one object. It looks through all members for each new one, which takes quadratic time.
+constexpr int max_members = 100'000;
 
-// Whether too many brackets are open at once, outside strings. The parser could be asked by a
+// Why a text takes too much stack or time to parse, if it does. The parser could be asked by a
 // callback, but takes quadratic time then.
-bool nests_too_deeply(std::string_view text) {
-    int depth = 0;
+const char* fault_of(std::string_view text) {
+    struct Open {
+        bool is_object;
+        int members;
+    };
+    std::vector<Open> open;
     bool is_in_string = false;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
-        if (is_in_string && c == '\\')
+        if (is_in_string && c == '\\') {
             ++i;
-        else if (c == '"')
+        } else if (c == '"') {
             is_in_string = !is_in_string;
-        else if (!is_in_string && (c == '[' || c == '{') && ++depth > max_json_depth)
-            return true;
-        else if (!is_in_string && (c == ']' || c == '}'))
-            --depth;
+        } else if (is_in_string) {
+            continue;
+        } else if (c == '[' || c == '{') {
+            if (open.size() == max_depth) return "it is nested too deeply";
+            open.push_back({c == '{', 1});
+        } else if (open.empty()) {
+            continue;
+        } else if (c == ']' || c == '}') {
+            open.pop_back();
+        } else if (c == ',' && open.back().is_object && ++open.back().members > max_members) {
+            return "an object has too many members";
+        }
     }
-    return false;
+    return nullptr;
 }
 
 } // namespace
 
 Json json_from(std::string_view text) {
-    if (nests_too_deeply(text))
-        throw Json::other_error::create(501, "it is nested too deeply", nullptr);
+    if (const char* const fault = fault_of(text))
+        throw Json::other_error::create(501, fault, nullptr);
     return Json::parse(text);
 }
 

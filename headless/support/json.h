@@ -14,7 +14,8 @@ namespace headless::support {
 using Json = nlohmann::ordered_json;
 
 // The JSON of a text that anybody may have written. Throws Json::exception, also where it is nested
-// so deeply that working on it would need more stack than there is.
+// so deeply that working on it would need more stack than there is, and where an object has so many
+// members (over 100,000) that it would take quadratic time.
 Json json_from(std::string_view text);
 
 // The same, but is_discarded() where json_from() throws.

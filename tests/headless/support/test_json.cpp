@@ -35,6 +35,24 @@ private Q_SLOTS:
         QCOMPARE(json_from("\"\\\\\\\"" + brackets + "\"").get<std::string>(), "\\\"" + brackets);
     }
 
+    // An object of ordered members takes a time that grows with the square of their number.
+    void an_object_with_very_many_members_is_refused() {
+        const auto object = [](int members) {
+            std::string text = "{";
+            for (int i = 0; i < members; ++i)
+                text += '"' + std::to_string(i) + "\":[\",,\",{\"a\":1,\"b\":2},3],";
+            text.back() = '}';
+            return text;
+        };
+        QCOMPARE(json_from(object(5'000)).size(), std::size_t{5'000});
+        QVERIFY_THROWS_EXCEPTION(Json::exception, json_from(object(100'001)));
+        QVERIFY_THROWS_EXCEPTION(Json::exception, json_from("[0," + object(100'001) + ']'));
+        std::string many = "[";
+        for (int i = 0; i < 30'000; ++i) many += object(5) + ',';
+        many.back() = ']';
+        QCOMPARE(json_from(many).size(), std::size_t{30'000});
+    }
+
     // If the time grew with the square of their number, this would take minutes.
     void many_objects_are_read_in_linear_time() {
         constexpr int count = 1'000'000;
