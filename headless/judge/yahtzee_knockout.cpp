@@ -151,7 +151,6 @@ State new_state(const po::variables_map& given, knockout::RunOptions& options,
     knockout::save(options.folder / "seed", core::dice::to_text(options.seed) + '\n');
     State state;
     state.entrants = std::move(entrants);
-    state.terms = terms_of(given, options);
     state.seed_sha256 = support::to_hex(support::sha256(core::dice::to_text(options.seed)));
     state.protection = protection;
     for (const fs::path& path : view_from(given).readable)
@@ -160,7 +159,7 @@ State new_state(const po::variables_map& given, knockout::RunOptions& options,
 }
 
 State old_state(const po::variables_map& given, knockout::RunOptions& options,
-                const std::vector<knockout::Entrant>& entrants) {
+                const std::vector<knockout::Entrant>& entrants, const std::string& terms) {
     const std::string name = options.state_file;
     const std::string text = support::read_file(name);
     const auto state = knockout::state_from_json(text);
@@ -174,7 +173,7 @@ State old_state(const po::variables_map& given, knockout::RunOptions& options,
     if (state->entrants != entrants)
         throw support::UsageError("'" + given["entrants"].as<std::string>() +
                                   "' has not the entrants that '" + name + "' began with");
-    if (state->terms != terms_of(given, options))
+    if (state->terms != terms)
         throw support::UsageError(
             "'" + name + "' began with other terms, or under another version: " + state->terms);
     auto fault = fault_of(*state, options);
@@ -349,7 +348,6 @@ int run_contest(const support::Invocation& invocation, Format format) {
         all_options(format), support::one_argument("entrants"));
     if (!given) return support::exit_done;
     if (!given->count("entrants")) throw support::UsageError("the file of entrants is missing");
-
     require_publishable(*given);
     auto options = run_options_from(*given, format);
     support::require_different_files(*given,
@@ -359,11 +357,12 @@ int run_contest(const support::Invocation& invocation, Format format) {
     const std::string name = (*given)["entrants"].as<std::string>();
     support::announce_input(invocation, *given, name, entrants_in_words);
     auto entrants = read_entrants(name);
-    knockout::AnchorName anchor;
-    if (format != Format::knockout) anchor = anchor_from(*given, entrants);
+    const auto anchor =
+        format == Format::knockout ? knockout::AnchorName() : anchor_from(*given, entrants);
     if (format != Format::knockout && entrants.size() < 2)
         throw support::UsageError("at least two entrants are needed");
     refuse_secrets(*given, entrants);
+    const std::string terms = terms_of(*given, options); // refused before anything is made
     if (given->count("check") && (given->count("seed") || given->count("seed-file")))
         seed_choice_from(*given); // only to tell now what would be wrong
     if (given->count("check"))
@@ -375,10 +374,11 @@ int run_contest(const support::Invocation& invocation, Format format) {
     luck_meter_from(*given); // only to tell now what each match would miss
     const sandbox::Protection protection = protection_from(*given, WithoutGroups::refuses);
     const bool goes_on = given->count("resume") && fs::exists(options.state_file);
-    const State state =
-        goes_on ? old_state(*given, options, entrants)
-                : new_state(*given, options, std::move(entrants), protection.description());
-    refuse_weaker(state.protection, protection.description());
+    const std::string now = protection.description();
+    State state = goes_on ? old_state(*given, options, entrants, terms)
+                          : new_state(*given, options, std::move(entrants), now);
+    state.terms = terms;
+    refuse_weaker(state.protection, now);
     play_contest(*given, options, state, protection, anchor);
     return support::exit_done;
 }

@@ -1,5 +1,6 @@
 // alea-judge yahtzee roundrobin and gauntlet, run as programs, one of them killed and resumed.
 
+#include "tests/headless/support/shell.h"
 #include "tests/support/test.h"
 
 #include <QJsonArray>
@@ -10,6 +11,9 @@
 #include <QTemporaryDir>
 
 namespace test_round_robin {
+
+using tests::Outcome;
+using tests::Shell;
 
 namespace {
 
@@ -141,6 +145,22 @@ private Q_SLOTS:
         const QJsonObject ended = QJsonDocument::fromJson(lines.last()).object();
         QCOMPARE(ended["event"].toString(), QString("ended"));
         QCOMPARE(ended["ratings"].toArray().size(), 5);
+    }
+
+    // The terms of a contest are kept in words.
+    void a_folder_whose_name_is_no_utf_8_is_refused_before_anything_is_made_data() {
+        QTest::addColumn<QString>("option");
+        QTest::newRow("share") << "--share";
+        QTest::newRow("hide") << "--hide";
+    }
+    void a_folder_whose_name_is_no_utf_8_is_refused_before_anything_is_made() {
+        QFETCH(QString, option);
+        const Shell shell;
+        const Outcome outcome = shell.run(
+            "mkdir $'\\377'; alea-judge yahtzee roundrobin --unsafe --games 2 --state state " +
+            option + " $'\\377' " + folder_.filePath("entrants") + "; echo $?; ls; rmdir $'\\377'");
+        QCOMPARE(outcome.output, QByteArray("2\n\377\n"));
+        QVERIFY2(outcome.messages.contains("has a name that is not UTF-8"), outcome.messages);
     }
 
     void a_check_plays_nothing() {
