@@ -43,9 +43,7 @@ HostProcess::HostProcess(QString command, QStringList options, QObject* parent)
     });
 }
 
-HostProcess::~HostProcess() {
-    leave_process(process_, [this] { process_->closeWriteChannel(); });
-}
+HostProcess::~HostProcess() { leave_process(process_, &end_input); }
 
 bool HostProcess::start() {
     if (process_->state() != QProcess::NotRunning) return true;

@@ -6,6 +6,8 @@
 #include <QStringList>
 #include <QTimer>
 
+#include <csignal>
+
 namespace app::session {
 
 namespace {
@@ -45,7 +47,18 @@ QString judge_is_missing() {
                         "the package alea-headless)");
 }
 
-void leave_process(QProcess* process, const std::function<void()>& tell_to_end,
+void interrupt(QProcess* process) {
+    if (process->state() == QProcess::NotRunning) return;
+    ::kill(static_cast<pid_t>(process->processId()), SIGINT);
+    QTimer::singleShot(time_to_end, process, &QProcess::kill);
+}
+
+void end_input(QProcess* process) {
+    process->closeWriteChannel();
+    QTimer::singleShot(time_to_end, process, &QProcess::kill);
+}
+
+void leave_process(QProcess* process, void (*end)(QProcess*),
                    std::unique_ptr<QTemporaryDir> folder) {
     process->disconnect();
     if (process->state() == QProcess::NotRunning) {
@@ -56,8 +69,7 @@ void leave_process(QProcess* process, const std::function<void()>& tell_to_end,
     const std::shared_ptr<QTemporaryDir> kept = std::move(folder);
     QObject::connect(process, &QProcess::finished, process,
                      [process, kept] { process->deleteLater(); });
-    QTimer::singleShot(time_to_end, process, &QProcess::kill);
-    tell_to_end();
+    end(process);
 }
 
 QString last_lines(const QByteArray& errors) {

@@ -7,7 +7,6 @@
 #include <QTemporaryDir>
 
 #include <chrono>
-#include <functional>
 #include <memory>
 
 namespace app::session {
@@ -19,11 +18,15 @@ QString judge_is_missing(); // that, in a sentence for people
 // What it may take to end once it is told to.
 inline constexpr std::chrono::seconds time_to_end{3};
 
+// Each tells a process that runs to end, and kills it after `time_to_end`.
+void interrupt(QProcess* process); // as Ctrl-C would
+void end_input(QProcess* process);
+
 // Leaves a process that nobody listens to any more, without waiting for it: the window would
-// freeze. If it runs, `tell_to_end` is called; after `time_to_end` it is killed. The process and
-// `folder`, which it may use, are deleted once it has ended. When the application ends, it waits
-// for each such process, but no longer than `time_to_end`.
-void leave_process(QProcess* process, const std::function<void()>& tell_to_end,
+// freeze. If it runs, it is ended by `end`, which is one of the two. The process and `folder`,
+// which it may use, are deleted once it has ended. When the application ends, it waits for each
+// such process, but no longer than `time_to_end`.
+void leave_process(QProcess* process, void (*end)(QProcess*),
                    std::unique_ptr<QTemporaryDir> folder = {});
 
 inline constexpr qsizetype errors_kept = 4096; // bytes, of its standard error

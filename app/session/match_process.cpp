@@ -8,8 +8,6 @@
 #include <QJsonDocument>
 #include <QRandomGenerator>
 
-#include <csignal>
-
 namespace app::session {
 
 namespace {
@@ -32,9 +30,7 @@ MatchProcess::~MatchProcess() { leaveProcess(); }
 void MatchProcess::leaveProcess() {
     clock_.stop();
     if (!process_) return;
-    QProcess* const process = std::exchange(process_, nullptr);
-    const auto interrupt = [process] { ::kill(static_cast<pid_t>(process->processId()), SIGINT); };
-    leave_process(process, interrupt, std::move(folder_));
+    leave_process(std::exchange(process_, nullptr), &interrupt, std::move(folder_));
 }
 
 void MatchProcess::makeProcess() {
@@ -120,9 +116,7 @@ void MatchProcess::step() {
 
 void MatchProcess::stop() {
     clock_.stop();
-    if (!process_ || process_->state() == QProcess::NotRunning) return;
-    ::kill(static_cast<pid_t>(process_->processId()), SIGINT);
-    QTimer::singleShot(time_to_end, process_, &QProcess::kill);
+    if (process_) interrupt(process_);
 }
 
 void MatchProcess::allow(int actions) {
