@@ -39,12 +39,11 @@ printf '4 1 2\n(1, 2) (3, 4)\n\n77\nstate\n' >"$corpus/fuzz_dilemma/request"
 run='log=build/fuzz/$1.log
     build/fuzz/bin/"$1" -max_total_time="$0" -max_len=4096 -timeout=10 -rss_limit_mb=1024 \
         -print_final_stats=1 -artifact_prefix="build/fuzz/$1-" "build/fuzz/corpus/$1" >"$log" 2>&1 || {
-        echo "$1 failed:"
-        tail -n 40 "$log"
+        printf "%s failed:\n%s\n" "$1" "$(tail -n 40 "$log")"
         exit 1
     }
-    echo "$1: $0 s"
-    sed -n -e "s/^stat::number_of_executed_units: */    runs /p" \
-        -e "s/^stat::new_units_added: */    new inputs /p" "$log"'
+    count() { sed -n "s/^stat::$1: *//p" "$log"; }
+    printf "%s: %s s, %s runs, %s new inputs\n" "$1" "$0" "$(count number_of_executed_units)" \
+        "$(count new_units_added)"'
 printf '%s\n' fuzz_position fuzz_action fuzz_record fuzz_contests fuzz_dilemma |
     xargs -P "$(nproc)" -n 1 sh -c "$run" "$seconds"
