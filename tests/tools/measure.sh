@@ -25,7 +25,7 @@ compact ones. The exact fractions and the probabilities to finish first have sec
 END
     run alea_bench_solve '--benchmark_filter=each_kernel|plain|hint' --benchmark_color=false
     rm -rf "$work/tables"
-    run alea-bot --make-tables TABLES
+    run alea-bot --make-tables "$work/tables"
     du -sh --apparent-size --si "$work/tables" | awk '{print "\n" $1 " of files."}'
     echo -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 1 2 2 5 6 1 \
         >"$work/position"
@@ -243,7 +243,7 @@ run() {
     program=$1
     shift
     shown="$program $(for word; do
-        case $word in *' '*) printf "'%s' " "$word" ;; *) printf '%s ' "$word" ;; esac
+        case $word in *' '* | *'|'*) printf "'%s' " "$word" ;; *) printf '%s ' "$word" ;; esac
     done | sed "s|$work/||g; s| --threads $threads||; s| --force||")"
     for argument in "$@"; do
         shift
