@@ -12,6 +12,7 @@ top=$(cd "$(dirname "$0")/../.." && pwd)
 cd "$top"
 page=$top/resources/docs/measurements.md
 work=$top/build/measurements
+only=
 threads=${ALEA_THREADS:-$(nproc)}
 names="solving exact players champion ladder three_and_more first_of frontier accuracy
     accuracy_of_more compact sequential practice references progress judge clairvoyant dominoes build
@@ -177,10 +178,11 @@ END
 section_judge() {
     about "Judge" <<'END'
 The judge's own CPU time an action, with and without the filter of system calls, beside a bare ping-pong over two pipes, in
-turns within one run: long matches, then shorter ones. Then a match's score, luck-adjusted and raw.
+turns within one run: long matches, then shorter ones. Nearly all of it is spent by the kernel, which switches between
+processes: the ratios tell more than the times. Then a match's score, luck-adjusted and raw.
 END
     run alea_bench_match 1000 5
-    run alea_bench_match 300 7
+    run alea_bench_match 200 12
     run alea-judge yahtzee match --games 200 --seed 1 'alea-bot --strategy heuristic' \
         'alea-bot --strategy greedy'
 }
@@ -194,8 +196,10 @@ END
 
 section_dominoes() {
     about "Draw dominoes" <<'END'
-Over the twenty cases, every deal twice with the seats exchanged. Then the champion through pipes.
+Over the twenty cases, every deal twice with the seats exchanged: the first player's score in percent, and each one's CPU
+time a game in milliseconds. Then the champion through pipes.
 END
+    only=' all |interval'
     run alea-lab duel --game dominoes --games 20000 --seed 101 --threads "$threads" pips random
     for other in random pips; do
         run alea-lab duel --game dominoes --games 20000 --seed 101 --threads "$threads" block $other
@@ -206,6 +210,7 @@ END
     for other in random pips block flat; do
         run alea-lab duel --game dominoes --games 2000 --seed 101 --threads "$threads" champion $other
     done
+    only=
     run alea-judge dominoes match --seed 2026 'alea-bot --game dominoes' \
         'alea-bot --game dominoes --strategy block'
 }
@@ -237,7 +242,8 @@ machine() {
     sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1
 }
 
-# run COMMAND...: the command, when and where it ran, what it cost, and what it printed.
+# run COMMAND...: the command, when and where it ran, what it cost, and what it printed; with
+# only=PATTERN the lines with that pattern.
 # TABLES stands for the folder of the large tables, LIBRARY for a folder of games.
 run() {
     program=$1
@@ -261,7 +267,12 @@ run() {
         echo "measure: $program failed; the page is as it was." >&2
         exit 1
     }
-    printf '\n`%s`\n' "${shown% }"
+    shown=${shown% }
+    if [ -n "$only" ]; then
+        shown="$shown | grep -E '$only'"
+        grep -E "$only" "$work/output" >"$work/chosen" && mv "$work/chosen" "$work/output"
+    fi
+    printf '\n`%s`\n' "$shown"
     awk -v date="$(LC_ALL=C date -u '+%-d %B %Y')" -v commit="$(git rev-parse --short HEAD)" \
         -v machine="$(machine)" -v threads="$threads" \
         '{printf "%s, commit %s, %s, %d threads: %.1f s of CPU, %.1f s by the clock, %.0f MB.\n",
