@@ -43,7 +43,7 @@ HostProcess::HostProcess(QString command, QStringList options, QObject* parent)
     });
 }
 
-HostProcess::~HostProcess() { leave_process(process_, &end_input); }
+HostProcess::~HostProcess() { leave_process(process_); }
 
 bool HostProcess::start() {
     if (process_->state() != QProcess::NotRunning) return true;

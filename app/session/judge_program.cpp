@@ -1,6 +1,7 @@
 #include "app/session/judge_program.h"
 
 #include <QCoreApplication>
+#include <QDeadlineTimer>
 #include <QFileInfo>
 #include <QStandardPaths>
 #include <QStringList>
@@ -22,8 +23,9 @@ class LeftProcesses : public QObject {
 public:
     explicit LeftProcesses(QObject* parent) : QObject(parent) { setObjectName("leftProcesses"); }
     ~LeftProcesses() override {
+        const QDeadlineTimer end(time_to_end);
         for (QProcess* process : findChildren<QProcess*>())
-            process->waitForFinished(std::chrono::milliseconds(time_to_end).count());
+            process->waitForFinished(static_cast<int>(end.remainingTime()));
     }
 };
 
@@ -48,18 +50,14 @@ QString judge_is_missing() {
 }
 
 void interrupt(QProcess* process) {
-    if (process->state() == QProcess::NotRunning) return;
+    constexpr auto told = "told to end";
+    if (process->state() == QProcess::NotRunning || process->property(told).toBool()) return;
+    process->setProperty(told, true);
     ::kill(static_cast<pid_t>(process->processId()), SIGINT);
     QTimer::singleShot(time_to_end, process, &QProcess::kill);
 }
 
-void end_input(QProcess* process) {
-    process->closeWriteChannel();
-    QTimer::singleShot(time_to_end, process, &QProcess::kill);
-}
-
-void leave_process(QProcess* process, void (*end)(QProcess*),
-                   std::unique_ptr<QTemporaryDir> folder) {
+void leave_process(QProcess* process, std::unique_ptr<QTemporaryDir> folder) {
     process->disconnect();
     if (process->state() == QProcess::NotRunning) {
         delete process;
@@ -67,9 +65,11 @@ void leave_process(QProcess* process, void (*end)(QProcess*),
     }
     process->setParent(left_processes());
     const std::shared_ptr<QTemporaryDir> kept = std::move(folder);
-    QObject::connect(process, &QProcess::finished, process,
-                     [process, kept] { process->deleteLater(); });
-    end(process);
+    QObject::connect(process, &QProcess::stateChanged, process,
+                     [process, kept](QProcess::ProcessState state) {
+                         if (state == QProcess::NotRunning) process->deleteLater();
+                     });
+    interrupt(process);
 }
 
 QString last_lines(const QByteArray& errors) {

@@ -18,16 +18,14 @@ QString judge_is_missing(); // that, in a sentence for people
 // What it may take to end once it is told to.
 inline constexpr std::chrono::seconds time_to_end{3};
 
-// Each tells a process that runs to end, and kills it after `time_to_end`.
-void interrupt(QProcess* process); // as Ctrl-C would
-void end_input(QProcess* process);
+// Interrupts a process that runs, as Ctrl-C would, and kills it after `time_to_end`. Only once: the
+// second signal would end a judge before it has tidied up.
+void interrupt(QProcess* process);
 
 // Leaves a process that nobody listens to any more, without waiting for it: the window would
-// freeze. If it runs, it is ended by `end`, which is one of the two. The process and `folder`,
-// which it may use, are deleted once it has ended. When the application ends, it waits for each
-// such process, but no longer than `time_to_end`.
-void leave_process(QProcess* process, void (*end)(QProcess*),
-                   std::unique_ptr<QTemporaryDir> folder = {});
+// freeze. It is interrupted; it and `folder`, which it may use, are deleted once it has ended. When
+// the application ends, it waits for such processes, but no longer than `time_to_end`.
+void leave_process(QProcess* process, std::unique_ptr<QTemporaryDir> folder = {});
 
 inline constexpr qsizetype errors_kept = 4096; // bytes, of its standard error
 // The last few lines of what a program wrote to its standard error.

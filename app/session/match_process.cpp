@@ -30,7 +30,7 @@ MatchProcess::~MatchProcess() { leaveProcess(); }
 void MatchProcess::leaveProcess() {
     clock_.stop();
     if (!process_) return;
-    leave_process(std::exchange(process_, nullptr), &interrupt, std::move(folder_));
+    leave_process(std::exchange(process_, nullptr), std::move(folder_));
 }
 
 void MatchProcess::makeProcess() {

@@ -15,7 +15,7 @@ using core::yahtzee::Position;
 struct HostedProgram::Run {
     Run(const HostOptions& options, const Protection& protection)
         : budget(options.limits),
-          group({}, options.freezes),
+          group(options.is_stopped, options.freezes),
           engine(start_engine(options.words, protection, options.view, budget, group)) {}
 
     EngineConnection* connection() const { return dynamic_cast<EngineConnection*>(engine.get()); }

@@ -9,6 +9,7 @@
 #include "headless/sandbox/budget.h"
 #include "headless/sandbox/sandbox.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -24,6 +25,8 @@ struct HostOptions {
     sandbox::View view;
     sandbox::Limits limits; // of each process
     bool freezes = false;   // stops the program while it is not asked
+    // Whether to give up waiting for an answer; from then on true.
+    std::function<bool()> is_stopped = {};
 };
 
 class HostedProgram {

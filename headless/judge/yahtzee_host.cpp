@@ -4,6 +4,7 @@
 #include "headless/match/log_lines.h"
 #include "headless/sandbox/command_line.h"
 #include "headless/support/input.h"
+#include "headless/support/interrupt.h"
 #include "headless/support/polled_lines.h"
 #include "headless/support/words.h"
 
@@ -24,6 +25,10 @@ constexpr double default_wall_seconds = 10; // for one action
 
 // Nobody reads what is written to standard output.
 struct ClosedOutput {};
+
+struct Interrupted {
+    std::size_t answered; // positions
+};
 
 void write_line(std::string_view line) {
     while (!line.empty()) {
@@ -68,19 +73,27 @@ std::string line_of(const std::variant<int, std::string>& answer) {
 
 void serve(HostedProgram& program) {
     program.start();
-    support::PolledLines lines(STDIN_FILENO, sandbox::tick, [&program] {
+    std::size_t answered = 0;
+    const auto look_at_interrupts = [&answered] {
+        if (support::is_interrupted()) throw Interrupted{answered};
+    };
+    support::PolledLines lines(STDIN_FILENO, sandbox::tick, [&program, &look_at_interrupts] {
+        look_at_interrupts();
         look_at_output();
         program.look_at_limits();
     });
     while (lines.next()) {
-        write_line(line_of(answer_to(lines, program)));
+        const auto answer = answer_to(lines, program);
+        look_at_interrupts(); // then it is no answer
+        write_line(line_of(answer));
+        ++answered;
         program.end_failed();
     }
 }
 
 HostOptions host_options_from(const po::variables_map& given, const std::string& command) {
     HostOptions options{program_words('\'' + command + '\'', command), view_from(given),
-                        limits_from(given), given.count("freeze") > 0};
+                        limits_from(given), given.count("freeze") > 0, support::is_interrupted};
     // --wall is for each action here.
     options.limits.answer_seconds = options.limits.wall_seconds;
     options.limits.wall_seconds = std::numeric_limits<double>::infinity();
@@ -108,10 +121,14 @@ int yahtzee_host(const support::Invocation& invocation) {
     const std::string command = command_from(*given);
     HostOptions host = host_options_from(*given, command);
     const sandbox::Protection protection = protection_from(*given);
+    support::catch_interrupts();
     try {
         support::announce_input(invocation, *given, "-", "positions, one per line");
         HostedProgram program(std::move(host), protection);
         serve(program);
+    } catch (const Interrupted& end) {
+        return support::tell_interrupted(invocation,
+                                         std::to_string(end.answered) + " positions answered");
     } catch (const ClosedOutput&) {
         std::signal(SIGPIPE, SIG_DFL);
         std::raise(SIGPIPE);

@@ -332,7 +332,20 @@ private Q_SLOTS:
         QVERIFY(failed[0][0].toString().contains("/nowhere/bot"));
     }
 
+    // The host's program thinks on, and the match has been told to stop before.
     void what_is_left_running_ends_with_the_trainer_at_the_latest() {
+        const auto is_left = [] {
+            const auto* left = qApp->findChild<QObject*>("leftProcesses");
+            return left ? left->findChildren<QProcess*>() : QList<QProcess*>();
+        };
+        const QList<QProcess*> before = is_left();
+        Table table;
+        const auto is_thinking = [] {
+            for (const QString& process : QDir("/proc").entryList({"[1-9]*"}, QDir::Dirs))
+                if (QFile file("/proc/" + process + "/cmdline"); file.open(QIODevice::ReadOnly))
+                    if (file.readAll().contains("60.25")) return true;
+            return false;
+        };
         QString folder;
         {
             MatchProcess match({"--unsafe"});
@@ -341,19 +354,25 @@ private Q_SLOTS:
             match.start({MatchSide{"A", bot()}, MatchSide{"B", bot()}}, 1);
             QTRY_COMPARE_WITH_TIMEOUT(rolled.size(), 1, patience);
             folder = QFileInfo(match.logPath()).path();
-            HostProcess host(bot(), host_options);
+            HostProcess host(table.script("thinker", "read -r position; exec sleep 60.25\n"),
+                             {"--unsafe", "--wall", "60"});
             host.ask(
-                {{}, {core::yahtzee::Card()}}, [](core::yahtzee::Action) {}, [](const QString&) {});
+                {{}, {core::yahtzee::Card()}, {5, 3, 4, 2, 1}, 1}, [](Action) {},
+                [](const QString&) {});
+            QTRY_VERIFY_WITH_TIMEOUT(is_thinking(), patience);
+            match.stop();
+            QTest::qWait(5);
         }
         QVERIFY(QFileInfo::exists(folder));
         auto* left = qApp->findChild<QObject*>("leftProcesses");
         QVERIFY(left);
         std::vector<QProcess::ExitStatus> ends;
-        for (QProcess* process : left->findChildren<QProcess*>())
-            connect(process, &QProcess::finished, this,
-                    [&](int, QProcess::ExitStatus how) { ends.push_back(how); });
-        delete left;               // as the application does at its end
-        QVERIFY(ends.size() >= 2); // of another test there may be one more
+        for (QProcess* process : is_left())
+            if (!before.contains(process))
+                connect(process, &QProcess::finished, this,
+                        [&](int, QProcess::ExitStatus how) { ends.push_back(how); });
+        delete left; // as the application does at its end
+        QCOMPARE(ends.size(), std::size_t{2});
         for (const QProcess::ExitStatus end : ends) QCOMPARE(end, QProcess::NormalExit);
         QVERIFY(!QFileInfo::exists(folder));
     }
