@@ -59,10 +59,9 @@ void ContestOutlets::began(const knockout::RunOptions& options, const knockout::
               << std::endl;
 }
 
-void ContestOutlets::ended(const std::string& report) {
+void ContestOutlets::ended(const support::Json& report) {
     progress_.clear();
-    if (json_lines_)
-        std::cout << match::event_line("ended", support::json_from(report)) << std::endl;
+    if (json_lines_) std::cout << match::event_line("ended", report) << std::endl;
 }
 
 void ContestOutlets::say(const std::string& words) {

@@ -22,8 +22,7 @@ public:
 
     bool has_json_lines() const { return json_lines_; }
     void began(const knockout::RunOptions& options, const knockout::State& state);
-    // `report`: the outcome as JSON.
-    void ended(const std::string& report);
+    void ended(const support::Json& report);
     // For people, on standard error.
     void say(const std::string& words);
 

@@ -265,21 +265,17 @@ std::string description_of(Format format) {
 }
 
 // As far as it is known beforehand: of a knockout at least.
-double games_in_all(const knockout::RunOptions& options, std::size_t entrants) {
-    const auto n = static_cast<double>(entrants);
-    const double matches = options.format == Format::knockout      ? n + 2 * n - 2
-                           : options.format == Format::round_robin ? n * (n - 1) / 2
-                                                                   : n - 1;
-    return matches * options.games;
+std::size_t matches_in_all(Format format, std::size_t n) {
+    if (format == Format::knockout) return n + 2 * n - 2;
+    return format == Format::round_robin ? n * (n - 1) / 2 : n - 1;
 }
 
 void report_on(const po::variables_map& given, const knockout::RunOptions& options,
                const State& end, const knockout::AnchorName& anchor,
                const match::Circumstances& circumstances, ContestOutlets& outlets) {
     const bool is_knockout = options.format == Format::knockout;
-    auto report =
-        support::json_from(is_knockout ? knockout::report_json(end)
-                                       : knockout::table_json(end, options.format, anchor));
+    auto report = is_knockout ? knockout::report_json(end)
+                              : knockout::table_json(end, options.format, anchor);
     report["protection"] = end.protection;
     report["circumstances"] = to_json(circumstances);
     report["seed"] = core::dice::to_text(options.seed);
@@ -287,7 +283,7 @@ void report_on(const po::variables_map& given, const knockout::RunOptions& optio
     support::report(
         given, [&json] { return json; },
         [&] {
-            if (outlets.has_json_lines()) return outlets.ended(json);
+            if (outlets.has_json_lines()) return outlets.ended(report);
             const std::string text = is_knockout
                                          ? knockout::to_text(end)
                                          : knockout::table_text(end, options.format, anchor);
@@ -323,8 +319,10 @@ void require_one_form(const po::variables_map& given) {
 // Plays what is left of the contest and reports its end.
 void play_contest(const po::variables_map& given, knockout::RunOptions& options, const State& state,
                   const sandbox::Protection& protection, const knockout::AnchorName& anchor) {
-    ContestOutlets outlets(given.count("json-lines") > 0,
-                           games_in_all(options, state.entrants.size()), support::is_quiet(given));
+    ContestOutlets outlets(
+        given.count("json-lines") > 0,
+        static_cast<double>(matches_in_all(options.format, state.entrants.size())) * options.games,
+        support::is_quiet(given));
     outlets.connect(options);
     outlets.began(options, state);
     const auto circumstances = circumstances_of(limits_from(given), protection);
@@ -361,6 +359,8 @@ int run_contest(const support::Invocation& invocation, Format format) {
         format == Format::knockout ? knockout::AnchorName() : anchor_from(*given, entrants);
     if (format != Format::knockout && entrants.size() < 2)
         throw support::UsageError("at least two entrants are needed");
+    if (matches_in_all(format, entrants.size()) > support::max_json_members) // of the state
+        throw support::UsageError("these are too many entrants");
     refuse_secrets(*given, entrants);
     const std::string terms = terms_of(*given, options); // refused before anything is made
     if (given->count("check") && (given->count("seed") || given->count("seed-file")))

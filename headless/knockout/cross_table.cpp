@@ -169,7 +169,7 @@ std::string table_text(const State& state, Format format, const AnchorName& anch
     return text.str();
 }
 
-std::string table_json(const State& state, Format format, const AnchorName& anchor) {
+Json table_json(const State& state, Format format, const AnchorName& anchor) {
     const auto rows = standings(state, format, anchor);
     Json json{{"format", name(format)},
               {"decided", !rows.empty()},

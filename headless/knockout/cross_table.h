@@ -35,6 +35,6 @@ std::vector<TableRow> standings(const State& state, Format format, const AnchorN
 std::string table_text(const State& state, Format format, const AnchorName& anchor);
 
 // The outcome with the whole state.
-std::string table_json(const State& state, Format format, const AnchorName& anchor);
+support::Json table_json(const State& state, Format format, const AnchorName& anchor);
 
 } // namespace headless::knockout

@@ -185,7 +185,7 @@ std::string to_svg(const State& state) {
     return svg.str();
 }
 
-std::string report_json(const State& state) {
+Json report_json(const State& state) {
     const auto places = places_of(state);
     Json json{{"decided", !places.empty()}, {"places", Json::array()}};
     for (const auto& [place, name] : places)

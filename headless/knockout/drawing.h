@@ -14,6 +14,6 @@ std::string to_text(const State& state);
 std::string to_svg(const State& state);
 
 // {"decided": …, "places": [{"place": 1, "name": …}, …], "state": {…}}.
-std::string report_json(const State& state);
+support::Json report_json(const State& state);
 
 } // namespace headless::knockout

@@ -230,13 +230,13 @@ void save(const std::filesystem::path& path, const std::string& text) {
     if (parent) ::fsync(parent.get());
 }
 
-std::string with_state(Json&& report, const State& state) {
+Json with_state(Json&& report, const State& state) {
     report["turned_away"] = Json::object();
     for (const Entrant& entrant : state.entrants)
         if (const auto why = turned_away(state, entrant))
             report["turned_away"][entrant.name] = *why;
     report["state"] = state_json(state);
-    return support::dumped(report, 2) + '\n';
+    return std::move(report);
 }
 
 } // namespace headless::knockout

@@ -81,7 +81,7 @@ Results results_of(const State& state);
 
 std::string to_json(const State& state);
 // The report with two more fields: the entrants that were turned away, and the state itself.
-std::string with_state(support::Json&& report, const State& state);
+support::Json with_state(support::Json&& report, const State& state);
 core::support::Result<State> state_from_json(std::string_view text);
 
 // The state with a seal that only the secret seed makes, so that a change by hand is found out.

@@ -12,8 +12,6 @@ namespace headless::support {
 namespace {
 
 constexpr std::size_t max_depth = 100;
-// In one object. It looks through all members for each new one, which takes quadratic time.
-constexpr int max_members = 100'000;
 
 // Why a text takes too much stack or time to parse, if it does. The parser could be asked by a
 // callback, but takes quadratic time then.
@@ -39,7 +37,7 @@ const char* fault_of(std::string_view text) {
             continue;
         } else if (c == ']' || c == '}') {
             open.pop_back();
-        } else if (c == ',' && open.back().is_object && ++open.back().members > max_members) {
+        } else if (c == ',' && open.back().is_object && ++open.back().members > max_json_members) {
             return "an object has too many members";
         }
     }

@@ -13,9 +13,12 @@ namespace headless::support {
 // An object keeps its members in the order in which they were added.
 using Json = nlohmann::ordered_json;
 
+// An object looks through all its members for each new one, which takes quadratic time.
+inline constexpr int max_json_members = 100'000; // of one object
+
 // The JSON of a text that anybody may have written. Throws Json::exception, also where it is nested
-// so deeply that working on it would need more stack than there is, and where an object has so many
-// members (over 100,000) that it would take quadratic time.
+// so deeply that working on it would need more stack than there is, and where an object has more
+// than max_json_members.
 Json json_from(std::string_view text);
 
 // The same, but is_discarded() where json_from() throws.

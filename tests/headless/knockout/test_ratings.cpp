@@ -125,7 +125,7 @@ private Q_SLOTS:
         play(state, Format::gauntlet, 70, 2, 28);
         const auto json =
             QJsonDocument::fromJson(
-                QByteArray::fromStdString(table_json(state, Format::gauntlet, {"a", 50})))
+                QByteArray::fromStdString(table_json(state, Format::gauntlet, {"a", 50}).dump()))
                 .object();
         QCOMPARE(json["format"].toString(), QString("gauntlet"));
         QCOMPARE(json["anchor"].toObject()["elo"].toDouble(), 50.0);
