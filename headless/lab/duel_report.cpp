@@ -94,7 +94,7 @@ void print_figures(const Tally& tally, std::ostream& out) {
     const auto [a, b] = tally.players;
     out << "raw score              " << in_percent(raw_score(tally)) << '\n'
         << "luck-adjusted score    " << in_percent(adjusted_score(tally)) << '\n';
-    if (tally.games == 0) return;
+    if (tally.games == 0) return; // a shard may have nothing to do
     out << formatted("average points         %8.3f and %.3f\n", average_points(tally, a),
                      average_points(tally, b))
         << formatted("ties                   %8.4f %%\n",
@@ -133,7 +133,7 @@ void print(const DuelReport& report, std::ostream& out) {
     if (report.parts.size() < report.shards)
         out << "shards                 " << report.parts.size() << " of " << report.shards << '\n';
     out << "games                  " << tally.games << '\n';
-    if (tally.games > 0) print_figures(tally, out); // a shard may have nothing to do
+    print_figures(tally, out);
     print_origins(report.origins, out);
     if (report.test) print_test(report, out);
 }

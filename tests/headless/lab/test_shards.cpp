@@ -119,6 +119,7 @@ private Q_SLOTS:
             QCOMPARE(answer.status, 0);
             QVERIFY2(answer.output.startsWith("greedy against random"), answer.output);
             QVERIFY2(!answer.output.contains("nan"), answer.output);
+            QCOMPARE(answer.output.contains("luck-adjusted score    not known"), part == "2/2");
         }
         const Answer merged = lab(QStringList{"merge", "--expect", "2"} + files);
         QCOMPARE(merged.status, 0);
