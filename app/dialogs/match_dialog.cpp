@@ -352,9 +352,10 @@ void MatchDialog::openGame(int row) {
 }
 
 void MatchDialog::tellTrouble(const QString& words) {
+    const bool is_new = trouble_->isHidden() || trouble_->text() != words;
     trouble_->setText(words);
     trouble_->show();
-    Q_EMIT announced(words);
+    if (is_new) Q_EMIT announced(words); // a program may do the same wrong in every game
 }
 
 } // namespace app::dialogs

@@ -116,6 +116,7 @@ void ProgramsDialog::showProgram() {
         any ? programs_[static_cast<std::size_t>(current())] : ContestProgram();
     name_->setText(program.name);
     command_->setText(program.command);
+    players_.cancel(); // what was asked is of another one
     outcome_->clear();
     for (QWidget* widget : std::initializer_list<QWidget*>{name_, command_, remove_, try_})
         widget->setEnabled(any);
@@ -159,6 +160,7 @@ void ProgramsDialog::takeEdits() {
     const QString name = name_->text().trimmed();
     const auto same = std::ranges::find(programs_, name, &ContestProgram::name);
     const bool is_taken = same != programs_.end() && &*same != &program;
+    players_.cancel();
     tellOutcome(is_taken ? tr("Another program has this name.") : QString());
     if (!name.isEmpty() && !is_taken) {
         if (second_coach_ == program.name) second_coach_ = name;
@@ -178,6 +180,7 @@ void ProgramsDialog::tell() {
 }
 
 void ProgramsDialog::tellOutcome(const QString& words) {
+    if (words == outcome_->text()) return; // with every letter that is typed
     outcome_->setText(words);
     if (!words.isEmpty()) Q_EMIT announced(words);
 }

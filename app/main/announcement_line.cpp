@@ -45,11 +45,11 @@ void AnnouncementLine::focusInEvent(QFocusEvent* event) {
     setCursorPosition(0);
 }
 
-// What doesn't fit ends with dots, not within a letter; with the focus it scrolls.
+// What doesn't fit ends with dots, not within a letter; with the focus, or a selection, it scrolls.
 void AnnouncementLine::paintEvent(QPaintEvent* event) {
     constexpr int margin = 2; // as QLineEdit's
     const QRect room = contentsRect().adjusted(margin, 0, -margin, 0);
-    if (hasFocus() || fontMetrics().horizontalAdvance(text()) <= room.width())
+    if (hasFocus() || hasSelectedText() || fontMetrics().horizontalAdvance(text()) <= room.width())
         return QLineEdit::paintEvent(event);
     QPainter painter(this);
     painter.setPen(palette().color(QPalette::Text));

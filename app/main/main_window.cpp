@@ -223,7 +223,7 @@ void MainWindow::listenToTrainer() {
 void MainWindow::makeStatusBar() {
     progress_->setObjectName("solving");
     progress_->setAccessibleName(tr("Solving the game"));
-    progress_->setFormat(tr("Solving the game… %p %"));
+    progress_->setFormat(tr("Solving the game… %p\u00a0%"));
     progress_->setMaximumWidth(fontMetrics().averageCharWidth() * 40);
     statusBar()->addPermanentWidget(announcements_, 1);
     statusBar()->addPermanentWidget(spoken_);

@@ -2693,7 +2693,7 @@
         <translation>Hra se propočítává</translation>
     </message>
     <message>
-        <source>Solving the game… %p %</source>
+        <source>Solving the game… %p&#xa0;%</source>
         <translation>Hra se propočítává… %p&#xa0;%</translation>
     </message>
     <message>

@@ -2672,7 +2672,7 @@
         <translation>Das Spiel wird durchgerechnet</translation>
     </message>
     <message>
-        <source>Solving the game… %p %</source>
+        <source>Solving the game… %p&#xa0;%</source>
         <translation>Das Spiel wird durchgerechnet… %p&#xa0;%</translation>
     </message>
     <message>
