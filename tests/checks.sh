@@ -89,11 +89,12 @@ prepare() {
     [ -f "build/$1/build.ninja" ] || cmake --preset "$1"
 }
 
-# A second compiler's warnings, on everything, with the programs that only measure; built with the
-# sanitizers of check_asan().
+# A second compiler's warnings, on everything, also on what nothing else builds: programs that measure
+# and draw pictures. Built with the sanitizers of check_asan().
 check_clang() {
     needs clang || return
-    prepare clang && cmake --build --preset clang --target all alea-simulate-sprt pictures
+    prepare clang && cmake --build --preset clang --target all alea-simulate-sprt alea_make_games \
+        pictures
 }
 
 # clang-tidy on all of core, ai, headless and app, in the groups in which they are compiled

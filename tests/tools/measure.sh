@@ -21,12 +21,13 @@ names="solving exact players champion ladder three_and_more first_of frontier ac
 section_solving() {
     about "Solving" <<'END'
 All 536,448 states by each kernel of the turn that this machine can run, and by a plain solver that takes one state after the
-other; then a hint after each roll, the large tables, and the first answer of `alea-bot`, which has no tables and makes the
-compact ones. The exact fractions and the probabilities to finish first have sections of their own.
+other; then a hint after each roll, the large tables, and the first answer of `alea-bot` in an empty XDG_CACHE_HOME, where it makes
+the compact tables. The exact fractions and the probabilities to finish first have sections of their own.
 END
     run alea_bench_solve '--benchmark_filter=each_kernel|plain|hint' --benchmark_color=false
-    rm -rf "$work/tables"
-    run alea-bot --make-tables "$work/tables"
+    rm -rf "$work/tables" "$work/tables.new"
+    run alea-bot --make-tables "$work/tables.new"
+    mv "$work/tables.new" "$work/tables"
     du -sh --apparent-size --si "$work/tables" | awk '{print "\n" $1 " of files."}'
     echo -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 1 2 2 5 6 1 \
         >"$work/position"
@@ -250,7 +251,7 @@ run() {
     shift
     shown="$program $(for word; do
         case $word in *' '* | *'|'*) printf "'%s' " "$word" ;; *) printf '%s ' "$word" ;; esac
-    done | sed "s|$work/||g; s| --threads $threads||; s| --force||")"
+    done | sed "s|$work/tables.new|TABLES|; s|$work/||g; s| --threads $threads||; s| --force||")"
     for argument in "$@"; do
         shift
         case $argument in
@@ -292,7 +293,10 @@ path_of() {
 }
 
 make_tables() {
-    [ -d "$work/tables" ] || "$(path_of alea-bot)" --make-tables "$work/tables" >&2
+    [ -d "$work/tables" ] || {
+        "$(path_of alea-bot)" --make-tables "$work/tables.new" >&2
+        mv "$work/tables.new" "$work/tables"
+    }
 }
 
 # kept NAME: the section as the page has it now.

@@ -155,7 +155,7 @@ private Q_SLOTS:
     // To keep a straight and score it later is to score it.
     void dice_do_not_tell_apart_what_comes_to_the_same() {
         const auto values = solve({});
-        RolloutRanker ranker(values, std::make_shared<RoughScoreSource>(values), {4, {}, 0, {}},
+        RolloutRanker ranker(values, std::make_shared<RoughScoreSource>(values), {4, {}, 3, {}},
                              {.exact_boxes = 0});
         Card card;
         for (const Box box : all_boxes)
