@@ -3,8 +3,6 @@
 
 #include "ai/yahtzee/solve/values.h"
 #include "app/dialogs/match_dialog.h"
-#include "app/dialogs/new_game_dialog.h"
-#include "app/dialogs/programs_dialog.h"
 #include "app/session/host_process.h"
 #include "app/storage/game_file.h"
 #include "app/storage/judge_log.h"
@@ -186,46 +184,6 @@ private Q_SLOTS:
         dialog.accept(); // the first: a beginner
         QVERIFY(!notice.isVisible());
         QTRY_COMPARE_WITH_TIMEOUT(desk.game().mover(), 1, patience);
-    }
-
-    void the_list_is_edited_and_kept() {
-        QTemporaryDir folder;
-        QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
-        Preferences preferences;
-        app::dialogs::ProgramsDialog dialog({}, {});
-        connect(&dialog, &app::dialogs::ProgramsDialog::edited, this,
-                [&](const std::vector<ContestProgram>& programs, const QString& second) {
-                    preferences.programs = programs;
-                    preferences.second_coach = second;
-                });
-        QTest::mouseClick(dialog.findChild<QPushButton*>("addProgram"), Qt::LeftButton);
-        auto* name = dialog.findChild<QLineEdit*>("programName");
-        name->clear();
-        QTest::keyClicks(name, "Max");
-        QTest::keyClicks(dialog.findChild<QLineEdit*>("programCommand"), "/opt/max --fast");
-        write_preferences(settings, preferences);
-        const auto again = read_preferences(settings).programs;
-        QCOMPARE(again.size(), std::size_t(1));
-        QCOMPARE(again[0].name, "Max");
-        QCOMPARE(again[0].command, "/opt/max --fast");
-
-        app::dialogs::NewGameDialog game(tests::person_and("optimal", 1), HintMode::off, again);
-        auto* kind = game.findChild<QComboBox*>("kind2");
-        kind->setCurrentIndex(kind->findData("program:Max"));
-        QVERIFY(game.findChild<QLabel*>("newGameReason")->text().isEmpty());
-        QCOMPARE(game.record().players[1].program, std::string("program:Max"));
-        game.findChild<QSpinBox*>("playerCount")->setValue(3);
-        QVERIFY(game.findChild<QLabel*>("newGameReason")->text().contains("games of two"));
-    }
-
-    void a_program_is_tried_from_the_list() {
-        Table table;
-        app::dialogs::ProgramsDialog dialog({{"Max", bot()}}, {});
-        QTest::mouseClick(dialog.findChild<QPushButton*>("tryProgram"), Qt::LeftButton);
-        auto* outcome = dialog.findChild<QLabel*>("programOutcome");
-        QSignalSpy announced(&dialog, &app::dialogs::ProgramsDialog::announced);
-        QTRY_VERIFY_WITH_TIMEOUT(outcome->text().startsWith("It "), patience);
-        QCOMPARE(announced.last().first().toString(), outcome->text());
     }
 
     void a_judge_s_log_becomes_records() {

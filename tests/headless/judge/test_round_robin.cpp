@@ -163,6 +163,16 @@ private Q_SLOTS:
         QVERIFY2(outcome.messages.contains("has a name that is not UTF-8"), outcome.messages);
     }
 
+    // Of 448 entrants there are 100,128 matches, more than a state may hold.
+    void too_many_entrants_are_refused() {
+        const Shell shell;
+        const Outcome outcome =
+            shell.run("for i in $(seq 448); do printf 'p%d\\tfalse\\n' $i; done > all; "
+                      "alea-judge yahtzee roundrobin --unsafe --state state all; echo $?; ls");
+        QCOMPARE(outcome.output, QByteArray("2\nall\n"));
+        QVERIFY2(outcome.messages.contains("too many entrants"), outcome.messages);
+    }
+
     void a_check_plays_nothing() {
         QByteArray text;
         QCOMPARE(run(words("roundrobin", "check", {"--check"}), &text), 0);

@@ -1,0 +1,106 @@
+// The list of contest programs, where they are named and tried.
+
+#include "app/dialogs/new_game_dialog.h"
+#include "app/dialogs/programs_dialog.h"
+#include "app/session/preferences.h"
+#include "tests/app/desk.h"
+#include "tests/support/test.h"
+
+#include <QSignalSpy>
+
+namespace test_programs_dialog {
+
+using namespace app::session;
+using app::dialogs::NewGameDialog;
+using app::dialogs::ProgramsDialog;
+
+namespace {
+
+constexpr int patience = 30000; // milliseconds: the machine may be busy
+
+QString bot() { return "'" ALEA_BIN_DIR "/alea-bot' --strategy greedy"; }
+
+} // namespace
+
+class TestProgramsDialog : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() {
+        qputenv("PATH", QByteArray(ALEA_BIN_DIR ":") + qgetenv("PATH"));
+        if (!QFile::exists(ALEA_BIN_DIR "/alea-judge")) QSKIP("alea-judge isn't built");
+    }
+
+    void the_list_is_edited_and_kept() {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
+        Preferences preferences;
+        ProgramsDialog dialog({}, {});
+        connect(&dialog, &ProgramsDialog::edited, this,
+                [&](const std::vector<ContestProgram>& programs, const QString& second) {
+                    preferences.programs = programs;
+                    preferences.second_coach = second;
+                });
+        QTest::mouseClick(dialog.findChild<QPushButton*>("addProgram"), Qt::LeftButton);
+        auto* name = dialog.findChild<QLineEdit*>("programName");
+        name->clear();
+        QTest::keyClicks(name, "Max");
+        QTest::keyClicks(dialog.findChild<QLineEdit*>("programCommand"), "/opt/max --fast");
+        write_preferences(settings, preferences);
+        const auto again = read_preferences(settings).programs;
+        QCOMPARE(again.size(), std::size_t(1));
+        QCOMPARE(again[0].name, "Max");
+        QCOMPARE(again[0].command, "/opt/max --fast");
+
+        NewGameDialog game(tests::person_and("optimal", 1), HintMode::off, again);
+        auto* kind = game.findChild<QComboBox*>("kind2");
+        kind->setCurrentIndex(kind->findData("program:Max"));
+        QVERIFY(game.findChild<QLabel*>("newGameReason")->text().isEmpty());
+        QCOMPARE(game.record().players[1].program, std::string("program:Max"));
+        game.findChild<QSpinBox*>("playerCount")->setValue(3);
+        QVERIFY(game.findChild<QLabel*>("newGameReason")->text().contains("games of two"));
+    }
+
+    void a_program_is_tried_from_the_list() {
+        ProgramsDialog dialog({{"Max", bot()}}, {});
+        QTest::mouseClick(dialog.findChild<QPushButton*>("tryProgram"), Qt::LeftButton);
+        auto* outcome = dialog.findChild<QLabel*>("programOutcome");
+        QSignalSpy announced(&dialog, &ProgramsDialog::announced);
+        QTRY_VERIFY_WITH_TIMEOUT(outcome->text().startsWith("It "), patience);
+        QCOMPARE(announced.last().first().toString(), outcome->text());
+    }
+
+    // Not with every letter that is typed beside it.
+    void a_name_that_is_taken_is_said_once() {
+        ProgramsDialog dialog({{"Max", bot()}, {"Ada", bot()}}, {});
+        QSignalSpy announced(&dialog, &ProgramsDialog::announced);
+        auto* name = dialog.findChild<QLineEdit*>("programName");
+        name->selectAll();
+        QTest::keyClicks(name, "Ada");
+        QTest::keyClicks(dialog.findChild<QLineEdit*>("programCommand"), "abc");
+        QCOMPARE(announced.size(), 1);
+    }
+
+    // Nothing is said of the first one any more.
+    void an_answer_never_stands_below_another_program() {
+        ProgramsDialog dialog({{"Max", bot()}, {"Ada", bot()}}, {});
+        auto* outcome = dialog.findChild<QLabel*>("programOutcome");
+        auto* try_it = dialog.findChild<QPushButton*>("tryProgram");
+        auto* list = dialog.findChild<QListWidget*>("programList");
+        QTest::mouseClick(try_it, Qt::LeftButton);
+        QVERIFY(!outcome->text().isEmpty());
+        list->setCurrentRow(1);
+        QSignalSpy announced(&dialog, &ProgramsDialog::announced);
+        QTest::qWait(500); // in which the first one would have answered
+        QVERIFY(outcome->text().isEmpty());
+        QCOMPARE(announced.size(), 0);
+        QTest::mouseClick(try_it, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(outcome->text().startsWith("It works"), patience);
+    }
+};
+
+ALEA_TEST(TestProgramsDialog)
+
+} // namespace test_programs_dialog
+
+#include "test_programs_dialog.moc"
