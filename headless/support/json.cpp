@@ -28,12 +28,10 @@ const char* fault_of(std::string_view text) {
             ++i;
         } else if (c == '"') {
             is_in_string = !is_in_string;
-        } else if (is_in_string) {
-            continue;
-        } else if (c == '[' || c == '{') {
+        } else if (!is_in_string && (c == '[' || c == '{')) {
             if (open.size() == max_depth) return "it is nested too deeply";
             open.push_back({c == '{', 1});
-        } else if (open.empty()) {
+        } else if (is_in_string || open.empty()) {
             continue;
         } else if (c == ']' || c == '}') {
             open.pop_back();
