@@ -279,9 +279,8 @@ void report_on(const po::variables_map& given, const knockout::RunOptions& optio
     report["protection"] = end.protection;
     report["circumstances"] = to_json(circumstances);
     report["seed"] = core::dice::to_text(options.seed);
-    const std::string json = support::dumped(report, 2) + '\n';
     support::report(
-        given, [&json] { return json; },
+        given, [&report] { return support::dumped(report, 2) + '\n'; },
         [&] {
             if (outlets.has_json_lines()) return outlets.ended(report);
             const std::string text = is_knockout
@@ -359,7 +358,7 @@ int run_contest(const support::Invocation& invocation, Format format) {
         format == Format::knockout ? knockout::AnchorName() : anchor_from(*given, entrants);
     if (format != Format::knockout && entrants.size() < 2)
         throw support::UsageError("at least two entrants are needed");
-    if (matches_in_all(format, entrants.size()) > support::max_json_members) // of the state
+    if (matches_in_all(format, entrants.size()) > support::max_json_members) // in a state
         throw support::UsageError("these are too many entrants");
     refuse_secrets(*given, entrants);
     const std::string terms = terms_of(*given, options); // refused before anything is made

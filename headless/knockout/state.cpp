@@ -56,7 +56,7 @@ Match match_from(const Json& json) {
 }
 
 Json matches_json(const std::map<std::string, Match>& matches) {
-    Json::object_t members; // a vector; json[id] would look through all of it
+    Json::object_t members; // a vector; json[id] would compare each id with all before it
     for (const auto& [id, match] : matches) members.push_back({id, match_json(match)});
     return members;
 }
@@ -99,8 +99,11 @@ bool is_plain(const std::string& text) {
     return std::ranges::none_of(text, [](unsigned char c) { return c < ' ' || c == 0x7f; });
 }
 
-std::string seal_of(const State& state, const core::dice::Seed& seed) {
-    return to_hex(sha256(core::dice::to_text(seed) + "/state " + to_hex(sha256(to_json(state)))));
+std::string text_of(const Json& state) { return support::dumped(state, 1) + '\n'; }
+
+// `text`: of the state without a seal.
+std::string seal_of(const std::string& text, const core::dice::Seed& seed) {
+    return to_hex(sha256(core::dice::to_text(seed) + "/state " + to_hex(sha256(text))));
 }
 
 [[noreturn]] void fail(const std::filesystem::path& path) {
@@ -175,7 +178,7 @@ Results results_of(const State& state) {
     return results;
 }
 
-std::string to_json(const State& state) { return support::dumped(state_json(state), 1) + '\n'; }
+std::string to_json(const State& state) { return text_of(state_json(state)); }
 
 core::support::Result<State> state_from_json(std::string_view text) {
     try {
@@ -204,14 +207,14 @@ core::support::Result<State> state_from_json(std::string_view text) {
 
 std::string sealed(const State& state, const core::dice::Seed& seed) {
     Json json = state_json(state);
-    json["seal"] = seal_of(state, seed);
-    return support::dumped(json, 1) + '\n';
+    json["seal"] = seal_of(text_of(json), seed);
+    return text_of(json);
 }
 
 bool has_seal(std::string_view text, const core::dice::Seed& seed) {
     const auto state = state_from_json(text);
     const Json json = support::json_or_discarded(text);
-    return state && json.contains("seal") && json["seal"] == seal_of(*state, seed);
+    return state && json.contains("seal") && json["seal"] == seal_of(to_json(*state), seed);
 }
 
 void save(const std::filesystem::path& path, const std::string& text) {
