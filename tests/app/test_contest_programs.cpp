@@ -8,6 +8,7 @@
 #include "app/storage/judge_log.h"
 #include "core/yahtzee/notation/record_dice.h"
 #include "tests/app/desk.h"
+#include "tests/app/judge.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
@@ -18,10 +19,10 @@ namespace test_contest_programs {
 using namespace app::session;
 using core::yahtzee::Action;
 using core::yahtzee::Box;
+using tests::greedy_bot;
+using tests::judge_patience;
 
 namespace {
-
-constexpr int patience = 30000; // milliseconds: the machine may be busy
 
 // Without a sandbox, which these tests are not about, and quick to give up.
 const QStringList host_options{"--unsafe", "--wall", "1"};
@@ -49,8 +50,6 @@ struct Table {
     QString why() const { return failed.last().first().toString(); }
 };
 
-QString bot() { return "'" ALEA_BIN_DIR "/alea-bot' --strategy greedy"; }
-
 } // namespace
 
 class TestContestPrograms : public QObject {
@@ -58,15 +57,13 @@ class TestContestPrograms : public QObject {
 
 private Q_SLOTS:
     void initTestCase() {
-        qputenv("PATH", QByteArray(ALEA_BIN_DIR ":") + qgetenv("PATH"));
-        if (judge_is_there()) return;
-        QSKIP("alea-judge isn't built");
+        if (!tests::finds_judge()) QSKIP("alea-judge isn't built");
     }
 
     void a_program_plays_a_turn() {
         Table table;
-        table.begin(bot());
-        QTRY_COMPARE_WITH_TIMEOUT(table.session().game().mover(), 1, patience);
+        table.begin(greedy_bot());
+        QTRY_COMPARE_WITH_TIMEOUT(table.session().game().mover(), 1, judge_patience);
         QCOMPARE(table.session().game().card(0).open().size(), 12);
         QCOMPARE(table.failed.size(), 0);
     }
@@ -93,7 +90,7 @@ private Q_SLOTS:
         QFETCH(const QString, words);
         Table table;
         table.begin(table.script("bot.sh", text));
-        QTRY_COMPARE_WITH_TIMEOUT(table.failed.size(), 1, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(table.failed.size(), 1, judge_patience);
         QVERIFY2(!table.why().isEmpty() && table.why().contains(words), qPrintable(table.why()));
         QCOMPARE(table.session().game().mover(), 0);
         QCOMPARE(table.session().game().roll_number(), 1);
@@ -102,25 +99,25 @@ private Q_SLOTS:
         const auto dice = table.session().game().dice();
         table.session().replaceMover({"Expert", "greedy"});
         QCOMPARE(table.session().game().dice(), dice);
-        QTRY_COMPARE_WITH_TIMEOUT(table.session().game().mover(), 1, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(table.session().game().mover(), 1, judge_patience);
         QVERIFY(QString::fromStdString(table.session().record().comment).contains("Expert"));
     }
 
     void a_failed_program_can_be_asked_again() {
         Table table;
         const QString flag = table.folder.filePath("works");
-        table.begin(
-            table.script("bot.sh", QString("[ -e '%1' ] || exit 1\nexec %2\n").arg(flag, bot())));
-        QTRY_COMPARE_WITH_TIMEOUT(table.failed.size(), 1, patience);
+        table.begin(table.script(
+            "bot.sh", QString("[ -e '%1' ] || exit 1\nexec %2\n").arg(flag, greedy_bot())));
+        QTRY_COMPARE_WITH_TIMEOUT(table.failed.size(), 1, judge_patience);
         QFile file(flag);
         QVERIFY(file.open(QIODevice::WriteOnly));
         table.session().askAgain();
-        QTRY_COMPARE_WITH_TIMEOUT(table.session().game().mover(), 1, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(table.session().game().mover(), 1, judge_patience);
     }
 
     void what_is_not_listed_or_not_a_game_of_the_contest_is_told() {
         Table table;
-        table.begin(bot());
+        table.begin(greedy_bot());
         table.session().setContestPrograms({});
         table.session().begin(Timeline(tests::record_of({{"Max", "program:Max"}, {"Ada", {}}}, 3)));
         QTRY_COMPARE(table.failed.size(), 1);
@@ -138,7 +135,7 @@ private Q_SLOTS:
             Table table;
             table.begin(table.script("bot.sh", "sleep 60\n"));
             clock.start();
-            while (table.failed.empty() && clock.elapsed() < patience) {
+            while (table.failed.empty() && clock.elapsed() < judge_patience) {
                 QElapsedTimer one;
                 one.start();
                 QCoreApplication::processEvents(QEventLoop::AllEvents);
@@ -160,13 +157,13 @@ private Q_SLOTS:
         Trainer trainer(folder.path(), {}, host_options);
         trainer.values.publish(values);
         trainer.coach.setMode(HintMode::on);
-        trainer.second_coach.setProgram("Max", {{"Max", bot()}});
+        trainer.second_coach.setProgram("Max", {{"Max", greedy_bot()}});
         QSignalSpy changed(&trainer.second_coach, &SecondCoach::changed);
         trainer.session.begin(Timeline(tests::person_and("random", 3)));
         QVERIFY(!trainer.second_coach.isThinking());
         trainer.session.roll();
         QVERIFY(trainer.second_coach.isThinking());
-        QTRY_VERIFY_WITH_TIMEOUT(trainer.second_coach.choice().has_value(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(trainer.second_coach.choice().has_value(), judge_patience);
         const auto advice = trainer.second_coach.compared();
         QVERIFY(advice && advice->made);
         QVERIFY(advice->chosen().loss >= 0);
@@ -183,7 +180,7 @@ private Q_SLOTS:
         QVERIFY(dialog.isVisible());
         dialog.accept(); // the first: a beginner
         QVERIFY(!notice.isVisible());
-        QTRY_COMPARE_WITH_TIMEOUT(desk.game().mover(), 1, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.game().mover(), 1, judge_patience);
     }
 
     void a_judge_s_log_becomes_records() {
@@ -221,7 +218,7 @@ private Q_SLOTS:
 
     void a_match_is_watched_stopped_and_resumed() {
         QTemporaryDir folder;
-        app::dialogs::MatchDialog dialog({{"Max", bot()}}, nullptr, {"--unsafe"});
+        app::dialogs::MatchDialog dialog({{"Max", greedy_bot()}}, nullptr, {"--unsafe"});
         dialog.show();
         auto* second = dialog.findChild<QComboBox*>("matchSecond");
         second->setCurrentIndex(second->findText("Max"));
@@ -230,14 +227,14 @@ private Q_SLOTS:
         QSignalSpy announced(&dialog, &app::dialogs::MatchDialog::announced);
         QTest::mouseClick(dialog.findChild<QPushButton*>("matchStart"), Qt::LeftButton);
         const auto& match = dialog.match();
-        QTRY_VERIFY_WITH_TIMEOUT(!match.games().empty(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!match.games().empty(), judge_patience);
         auto* toggle = dialog.findChild<QPushButton*>("matchToggle");
         if (toggle->isEnabled()) { // three games may be over already
             toggle->click();
             QTest::qWait(50);
             toggle->click();
         }
-        QTRY_COMPARE_WITH_TIMEOUT(match.state(), MatchProcess::State::ended, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(match.state(), MatchProcess::State::ended, judge_patience);
         QCOMPARE(match.games().size(), std::size_t(3));
         const QString score = dialog.findChild<QLabel*>("matchScore")->text();
         QVERIFY(score.contains("3 of 3 games"));
@@ -266,31 +263,31 @@ private Q_SLOTS:
         MatchProcess match({"--unsafe"});
         QSignalSpy acted(&match, &MatchProcess::acted);
         match.setPace(std::chrono::hours(1));
-        match.start({MatchSide{"A", bot()}, MatchSide{"B", bot()}}, 1);
+        match.start({MatchSide{"A", greedy_bot()}, MatchSide{"B", greedy_bot()}}, 1);
         QSignalSpy rolled(&match, &MatchProcess::rolled);
-        QTRY_COMPARE_WITH_TIMEOUT(rolled.size(), 1, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(rolled.size(), 1, judge_patience);
         match.pause();
         QTest::qWait(100);
         QCOMPARE(acted.size(), 0);
         match.step();
-        QTRY_COMPARE_WITH_TIMEOUT(acted.size(), 1, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(acted.size(), 1, judge_patience);
         QTest::qWait(100);
         QCOMPARE(acted.size(), 1);
         match.setPace(MatchProcess::at_once);
         match.resume();
-        QTRY_COMPARE_WITH_TIMEOUT(match.games().size(), std::size_t(1), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(match.games().size(), std::size_t(1), judge_patience);
     }
 
     void a_program_that_is_not_there_is_told() {
         MatchProcess match({"--unsafe"});
         QSignalSpy failed(&match, &MatchProcess::failed);
         match.setPace(MatchProcess::at_once);
-        match.start({MatchSide{"A", "/nowhere/bot"}, MatchSide{"B", bot()}}, 1);
-        QTRY_VERIFY_WITH_TIMEOUT(!failed.empty(), patience);
+        match.start({MatchSide{"A", "/nowhere/bot"}, MatchSide{"B", greedy_bot()}}, 1);
+        QTRY_VERIFY_WITH_TIMEOUT(!failed.empty(), judge_patience);
         QVERIFY(failed[0][0].toString().contains("/nowhere/bot"));
     }
 
-    // The host's program thinks on, and the match has been told to stop before.
+    // The host still waits for its program; the match was told to stop just before it is left.
     void what_is_left_running_ends_with_the_trainer_at_the_latest() {
         const auto is_left = [] {
             const auto* left = qApp->findChild<QObject*>("leftProcesses");
@@ -309,15 +306,15 @@ private Q_SLOTS:
             MatchProcess match({"--unsafe"});
             match.setPace(std::chrono::hours(1));
             QSignalSpy rolled(&match, &MatchProcess::rolled);
-            match.start({MatchSide{"A", bot()}, MatchSide{"B", bot()}}, 1);
-            QTRY_COMPARE_WITH_TIMEOUT(rolled.size(), 1, patience);
+            match.start({MatchSide{"A", greedy_bot()}, MatchSide{"B", greedy_bot()}}, 1);
+            QTRY_COMPARE_WITH_TIMEOUT(rolled.size(), 1, judge_patience);
             folder = QFileInfo(match.logPath()).path();
             HostProcess host(table.script("thinker", "read -r position; exec sleep 60.25\n"),
                              {"--unsafe", "--wall", "60"});
             host.ask(
                 {{}, {core::yahtzee::Card()}, {5, 3, 4, 2, 1}, 1}, [](Action) {},
                 [](const QString&) {});
-            QTRY_VERIFY_WITH_TIMEOUT(is_thinking(), patience);
+            QTRY_VERIFY_WITH_TIMEOUT(is_thinking(), judge_patience);
             match.stop();
             QTest::qWait(5);
         }
@@ -333,11 +330,6 @@ private Q_SLOTS:
         QCOMPARE(ends.size(), std::size_t{2});
         for (const QProcess::ExitStatus end : ends) QCOMPARE(end, QProcess::NormalExit);
         QVERIFY(!QFileInfo::exists(folder));
-    }
-
-private:
-    static bool judge_is_there() {
-        return QFile::exists(ALEA_BIN_DIR "/alea-judge") && QFile::exists(ALEA_BIN_DIR "/alea-bot");
     }
 };
 

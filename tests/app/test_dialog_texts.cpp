@@ -6,6 +6,7 @@
 #include "app/dialogs/lesson_dialog.h"
 #include "app/dialogs/match_dialog.h"
 #include "app/dialogs/programs_dialog.h"
+#include "tests/app/judge.h"
 #include "tests/app/open_dialog.h"
 #include "tests/app/pseudo_language.h"
 #include "tests/support/test.h"
@@ -155,8 +156,7 @@ private Q_SLOTS:
     }
 
     void a_match_is_translated() {
-        if (!QFile::exists(ALEA_BIN_DIR "/alea-judge")) QSKIP("alea-judge isn't built");
-        qputenv("PATH", QByteArray(ALEA_BIN_DIR ":") + qgetenv("PATH"));
+        if (!tests::finds_judge()) QSKIP("alea-judge isn't built");
         app::dialogs::MatchDialog dialog({}, nullptr, {"--unsafe"});
         dialog.show();
         TextFinder finder;

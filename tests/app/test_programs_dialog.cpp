@@ -4,6 +4,7 @@
 #include "app/dialogs/programs_dialog.h"
 #include "app/session/preferences.h"
 #include "tests/app/desk.h"
+#include "tests/app/judge.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
@@ -13,22 +14,15 @@ namespace test_programs_dialog {
 using namespace app::session;
 using app::dialogs::NewGameDialog;
 using app::dialogs::ProgramsDialog;
-
-namespace {
-
-constexpr int patience = 30000; // milliseconds: the machine may be busy
-
-QString bot() { return "'" ALEA_BIN_DIR "/alea-bot' --strategy greedy"; }
-
-} // namespace
+using tests::greedy_bot;
+using tests::judge_patience;
 
 class TestProgramsDialog : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() {
-        qputenv("PATH", QByteArray(ALEA_BIN_DIR ":") + qgetenv("PATH"));
-        if (!QFile::exists(ALEA_BIN_DIR "/alea-judge")) QSKIP("alea-judge isn't built");
+        if (!tests::finds_judge()) QSKIP("alea-judge isn't built");
     }
 
     void the_list_is_edited_and_kept() {
@@ -62,17 +56,17 @@ private Q_SLOTS:
     }
 
     void a_program_is_tried_from_the_list() {
-        ProgramsDialog dialog({{"Max", bot()}}, {});
+        ProgramsDialog dialog({{"Max", greedy_bot()}}, {});
         QTest::mouseClick(dialog.findChild<QPushButton*>("tryProgram"), Qt::LeftButton);
         auto* outcome = dialog.findChild<QLabel*>("programOutcome");
         QSignalSpy announced(&dialog, &ProgramsDialog::announced);
-        QTRY_VERIFY_WITH_TIMEOUT(outcome->text().startsWith("It "), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(outcome->text().startsWith("It "), judge_patience);
         QCOMPARE(announced.last().first().toString(), outcome->text());
     }
 
-    // Not with every letter that is typed beside it.
+    // Each letter of the command takes both edits again.
     void a_name_that_is_taken_is_said_once() {
-        ProgramsDialog dialog({{"Max", bot()}, {"Ada", bot()}}, {});
+        ProgramsDialog dialog({{"Max", greedy_bot()}, {"Ada", greedy_bot()}}, {});
         QSignalSpy announced(&dialog, &ProgramsDialog::announced);
         auto* name = dialog.findChild<QLineEdit*>("programName");
         name->selectAll();
@@ -81,9 +75,9 @@ private Q_SLOTS:
         QCOMPARE(announced.size(), 1);
     }
 
-    // Nothing is said of the first one any more.
+    // The question to Max is cancelled when Ada is chosen.
     void an_answer_never_stands_below_another_program() {
-        ProgramsDialog dialog({{"Max", bot()}, {"Ada", bot()}}, {});
+        ProgramsDialog dialog({{"Max", greedy_bot()}, {"Ada", greedy_bot()}}, {});
         auto* outcome = dialog.findChild<QLabel*>("programOutcome");
         auto* try_it = dialog.findChild<QPushButton*>("tryProgram");
         auto* list = dialog.findChild<QListWidget*>("programList");
@@ -95,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(outcome->text().isEmpty());
         QCOMPARE(announced.size(), 0);
         QTest::mouseClick(try_it, Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(outcome->text().startsWith("It works"), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(outcome->text().startsWith("It works"), judge_patience);
     }
 };
 
