@@ -116,7 +116,7 @@ void ProgramsDialog::showProgram() {
         any ? programs_[static_cast<std::size_t>(current())] : ContestProgram();
     name_->setText(program.name);
     command_->setText(program.command);
-    players_.cancel(); // what was asked is of another one
+    players_.cancel(); // the answer would be that of the program shown before
     outcome_->clear();
     for (QWidget* widget : std::initializer_list<QWidget*>{name_, command_, remove_, try_})
         widget->setEnabled(any);
@@ -180,7 +180,7 @@ void ProgramsDialog::tell() {
 }
 
 void ProgramsDialog::tellOutcome(const QString& words) {
-    if (words == outcome_->text()) return; // with every letter that is typed
+    if (words == outcome_->text()) return; // takeEdits() tells it with each letter
     outcome_->setText(words);
     if (!words.isEmpty()) Q_EMIT announced(words);
 }

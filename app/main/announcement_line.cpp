@@ -45,7 +45,8 @@ void AnnouncementLine::focusInEvent(QFocusEvent* event) {
     setCursorPosition(0);
 }
 
-// What doesn't fit ends with dots, not within a letter; with the focus, or a selection, it scrolls.
+// A text that is too long ends with dots. With the focus or a selection QLineEdit draws it, which
+// scrolls instead.
 void AnnouncementLine::paintEvent(QPaintEvent* event) {
     constexpr int margin = 2; // as QLineEdit's
     const QRect room = contentsRect().adjusted(margin, 0, -margin, 0);

@@ -18,8 +18,8 @@ QString judge_is_missing(); // that, in a sentence for people
 // What it may take to end once it is told to.
 inline constexpr std::chrono::seconds time_to_end{3};
 
-// Interrupts a process that runs, as Ctrl-C would, and kills it after `time_to_end`. Only once: the
-// second signal would end a judge before it has tidied up.
+// Interrupts a process that runs, as Ctrl-C would, and kills it if it still runs after
+// `time_to_end`. A second call does nothing: a second signal ends a judge before it has tidied up.
 void interrupt(QProcess* process);
 
 // Leaves a process that nobody listens to any more, without waiting for it: the window would

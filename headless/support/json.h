@@ -13,8 +13,8 @@ namespace headless::support {
 // An object keeps its members in the order in which they were added.
 using Json = nlohmann::ordered_json;
 
-// An object looks through all its members for each new one, which takes quadratic time.
-inline constexpr int max_json_members = 100'000; // of one object
+// The most members of one object: each new one is compared with all before it.
+inline constexpr int max_json_members = 100'000;
 
 // The JSON of a text that anybody may have written. Throws Json::exception, also where it is nested
 // so deeply that working on it would need more stack than there is, and where an object has more

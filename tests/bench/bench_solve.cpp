@@ -28,8 +28,9 @@ double solve_plainly() {
         return points[state_index(state)];
     };
     for_each_open_set({.threads = 1}, [&](BoxSet open) {
+        if (open.empty()) return; // no points come any more
         for (const bool bonus : {false, true})
-            for (int total = 0; !open.empty() && total < upper_total_count; ++total)
+            for (int total = 0; total < upper_total_count; ++total)
                 if (const CardState state{open, total, bonus}; is_reachable(state))
                     points[state_index(state)] = TurnSolver({}, state, next_points).value();
     });

@@ -180,7 +180,7 @@ section_judge() {
     about "Judge" <<'END'
 The judge's own CPU time an action, with and without the filter of system calls, beside a bare ping-pong over two pipes, in
 turns within one run: long matches, then shorter ones. Nearly all of it is spent by the kernel, which switches between
-processes: the ratios tell more than the times. Then a match's score, luck-adjusted and raw.
+processes: the ratios tell more than the times. Then a match.
 END
     run alea_bench_match 1000 5
     run alea_bench_match 200 12

@@ -147,7 +147,7 @@ private Q_SLOTS:
         QCOMPARE(ended["ratings"].toArray().size(), 5);
     }
 
-    // The terms of a contest are kept in words.
+    // The state of a contest names these folders in JSON, which is UTF-8.
     void a_folder_whose_name_is_no_utf_8_is_refused_before_anything_is_made_data() {
         QTest::addColumn<QString>("option");
         QTest::newRow("share") << "--share";
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QVERIFY2(outcome.messages.contains("has a name that is not UTF-8"), outcome.messages);
     }
 
-    // Of 448 entrants there are 100,128 matches, more than a state may hold.
+    // 448 entrants play 100,128 matches; a state's JSON object may have 100,000 members.
     void too_many_entrants_are_refused() {
         const Shell shell;
         const Outcome outcome =

@@ -35,7 +35,7 @@ private Q_SLOTS:
         QCOMPARE(json_from("\"\\\\\\\"" + brackets + "\"").get<std::string>(), "\\\"" + brackets);
     }
 
-    // An object of ordered members takes a time that grows with the square of their number.
+    // The time to parse an object grows with the square of the number of its members.
     void an_object_with_very_many_members_is_refused() {
         const auto object = [](int members) {
             std::string text = "{";
