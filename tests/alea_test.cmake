@@ -25,7 +25,8 @@ target_compile_definitions(test_headers PRIVATE QT_NO_KEYWORDS)
 target_link_libraries(test_headers PRIVATE alea_core Qt6::Test)
 
 # The modules whose tests run threads, for the thread sanitizer.
-set(threaded_modules core/support ai/dilemma ai/yahtzee/solve ai/yahtzee/tables ai/yahtzee/win
+set(threaded_modules core/support ai/dilemma ai/yahtzee/solve ai/yahtzee/tables ai/yahtzee/theory
+    ai/yahtzee/win
     headless/match)
 add_custom_target(threaded_tests)
 

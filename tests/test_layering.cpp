@@ -46,6 +46,10 @@ const Rule rules[] = {
     {"headless/knockout", R"(^headless/(?!support/|sandbox/|engine/|match/|knockout/))", nullptr},
     {"headless/dilemma", R"(^headless/(?!support/|sandbox/|dilemma/))", nullptr},
     {"headless/judge", R"(^headless/(bot|solve|lab)/)", nullptr},
+    // Research that no other program links.
+    {"headless/support", R"(^ai/yahtzee/theory/)", nullptr},
+    {"headless/bot", R"(^ai/yahtzee/theory/)", nullptr},
+    {"app", R"(^ai/yahtzee/theory/)", nullptr},
     {"headless/solve", R"(^headless/(?!support/|solve/))", nullptr},
     {"headless/lab", R"(^headless/(?!support/|match/|lab/))", nullptr},
     // The contest allows a bot the standard library and Boost, and nothing else.
@@ -102,8 +106,8 @@ private Q_SLOTS:
                              << QStringList{"text",    "storage", "analysis", "session", "models",
                                             "widgets", "views",   "dialogs",  "main"};
         QTest::newRow("ai/yahtzee")
-            << "ai/yahtzee" << QStringList{"state",  "turn",    "solve",  "tables",  "win",
-                                           "decide", "players", "review", "practice"};
+            << "ai/yahtzee" << QStringList{"state",  "turn",    "solve",  "tables",   "win",
+                                           "decide", "players", "review", "practice", "theory"};
     }
     void a_module_depends_only_on_those_before_it() {
         QFETCH(QString, layer);

@@ -1,5 +1,5 @@
 // The policy's weights, fitted to 4000000 games of self-play over all twenty cases by
-//     alea-lab train-dominoes --batches 8000 --games 500 --seed 1
+//     experiments train-dominoes --batches 8000 --games 500 --seed 1
 
 #pragma once
 

@@ -2,7 +2,6 @@
 #include "core/yahtzee/game.h"
 #include "headless/lab/accuracy_report.h"
 #include "headless/lab/commands.h"
-#include "headless/lab/compact_accuracy.h"
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 #include "headless/lab/position_source.h"
@@ -88,8 +87,6 @@ po::options_description accuracy_options() {
     add("seed", support::seed_number()->default_value(1), "of positions and roll-outs");
     add("tables", po::value<std::string>(), support::tables_help);
     support::add_json_options(options, "the table");
-    add("compact",
-        "compare the estimate by the compact tables with that by the large ones instead");
     add("threads", support::thread_count(), support::threads_help);
     add_shard_options(options);
     return options;
@@ -143,12 +140,6 @@ int accuracy(const support::Invocation& invocation) {
     const auto score_source = players.full_tables();
     if (!score_source) throw support::UsageError(need_of_tables);
 
-    if (given->count("compact")) {
-        if (support::prints_json(*given) || given->count("json-file") || shard.count > 1)
-            throw support::UsageError("--compact has no JSON and no shards");
-        print_compact_accuracy(players, seats, positions, seed);
-        return support::exit_done;
-    }
     // Other positions in each shard.
     const std::uint64_t own_seed = seed + (shard.part - 1) * seeds_between_shards;
     const int own_positions = own_share(positions, shard);
@@ -172,8 +163,7 @@ int accuracy(const support::Invocation& invocation) {
     std::int64_t done = 0;
     for (const StageErrors& each : errors) done += each.positions;
     const std::int64_t wanted = std::int64_t{own_positions} * static_cast<int>(stages.size());
-    report_shard(*given, shard_file(terms, shard, sums_of(errors), means_of(errors), {"champion"},
-                                    done == wanted));
+    report_shard(*given, shard_file(terms, shard, sums_of(errors), done == wanted));
     if (done == wanted) return support::exit_done;
     return support::tell_interrupted(invocation, std::to_string(done) + " of " +
                                                      std::to_string(wanted) + " positions");

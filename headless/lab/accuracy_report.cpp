@@ -52,13 +52,6 @@ double Errors::close_share() const {
     return static_cast<double>(close_) / static_cast<double>(count_);
 }
 
-ShardMean Errors::mean(const std::string& name) const {
-    const auto n = static_cast<double>(count_);
-    const double mean = sum_ / n;
-    const double variance = squares_ / n - mean * mean;
-    return {name, mean, count_ > 1 && variance > 0 ? std::sqrt(variance / (n - 1)) : 0};
-}
-
 Json Errors::sums() const {
     return {{"count", count_}, {"close", close_}, {"sum", sum_}, {"squares", squares_}};
 }
@@ -89,17 +82,6 @@ Json sums_of(const std::vector<StageErrors>& stages) {
         json.push_back(std::move(sums));
     }
     return json;
-}
-
-std::vector<ShardMean> means_of(const std::vector<StageErrors>& stages) {
-    std::vector<ShardMean> means;
-    for (const StageErrors& stage : stages) {
-        if (stage.positions == 0) continue;
-        const std::string name = std::to_string(stage.stage.most) + " boxes, ";
-        for (std::size_t i = 0; i < choice_names.size(); ++i)
-            means.push_back(stage.choices[i].estimate.mean(name + choice_names[i]));
-    }
-    return means;
 }
 
 // Probabilities, from 0 to 1.

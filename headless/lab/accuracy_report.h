@@ -19,7 +19,6 @@ public:
 
     double close_share() const; // within half a percentage point
     double root_mean_square() const { return std::sqrt(squares_ / static_cast<double>(count_)); }
-    ShardMean mean(const std::string& name) const;
 
     support::Json sums() const;
     static Errors of(const support::Json& sums);
@@ -49,6 +48,5 @@ struct StageErrors {
 
 support::Json stages_json(const std::vector<Stage>& stages);
 support::Json sums_of(const std::vector<StageErrors>& stages);
-std::vector<ShardMean> means_of(const std::vector<StageErrors>& stages);
 
 } // namespace headless::lab

@@ -12,19 +12,13 @@ int hint(const support::Invocation& invocation);
 // How far win probabilities are from long roll-outs.
 int accuracy(const support::Invocation& invocation);
 
-// The weights of the champion's estimate, fitted to roll-outs.
-int calibrate(const support::Invocation& invocation);
-
 // The themes of practice, and positions of them.
 int themes(const support::Invocation& invocation);
 
 // A solitaire player's scores, computed and not sampled.
 int exact(const support::Invocation& invocation);
 
-// Mean score against spread.
-int frontier(const support::Invocation& invocation);
-
-// Tournaments of the Prisoner's Dilemma in random fields, and an evolution.
+// Tournaments of the Prisoner's Dilemma in random fields.
 int dilemma(const support::Invocation& invocation);
 
 // A recorded game, decision by decision.
@@ -48,8 +42,5 @@ int publish(const support::Invocation& invocation);
 
 // Two players of draw dominoes, or all of them.
 int duel_dominoes(const support::Invocation& invocation);
-
-// Fits the policy of the domino players.
-int train_dominoes(const support::Invocation& invocation);
 
 } // namespace headless::lab

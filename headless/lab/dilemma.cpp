@@ -1,7 +1,5 @@
-#include "ai/dilemma/evolution.h"
 #include "ai/dilemma/field.h"
 #include "headless/lab/commands.h"
-#include "headless/support/chart.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/json.h"
 #include "headless/support/numbers.h"
@@ -36,15 +34,8 @@ po::options_description dilemma_options() {
         "of a tournament (25 for each player if not given)");
     add("tournaments", support::number_in<int>(1, 100'000'000)->default_value(2000),
         "with players drawn at random, all strategies equally likely");
-    add("generations", support::number_in<int>(0, 1'000'000)->default_value(0),
-        "of an evolution: shares grow with scores");
-    add("generation-tournaments", support::number_in<int>(1, 1'000'000)->default_value(200),
-        "for each generation");
-    add("strength", support::number_in<double>(0.000001, 100)->default_value(2.0),
-        "of selection: a share grows by exp(strength * score per round and opponent)");
     add("seed", support::seed_number()->default_value(1), "of all that is random");
     add("threads", support::thread_count(), support::threads_help);
-    add("svg", po::value<std::string>(), "a picture of the shares over the generations");
     support::add_json_options(options, "all figures");
     return options;
 }
@@ -78,9 +69,6 @@ struct DilemmaExperiment {
     std::vector<const Strategy*> strategies;
     FieldOptions field;
     int tournaments;
-    int generations;
-    int generation_tournaments;
-    double strength;
     std::uint64_t seed;
     int threads;
     bool is_quiet;
@@ -93,19 +81,10 @@ DilemmaExperiment experiment_from(const po::variables_map& given) {
     e.field.rounds = given.count("rounds") ? given["rounds"].as<int>()
                                            : core::dilemma::rounds_per_player * e.field.players;
     e.tournaments = given["tournaments"].as<int>();
-    e.generations = given["generations"].as<int>();
-    e.generation_tournaments = given["generation-tournaments"].as<int>();
-    e.strength = given["strength"].as<double>();
     e.seed = given["seed"].as<std::uint64_t>();
     e.threads = support::count_or_all(given, "threads");
     e.is_quiet = support::is_quiet(given);
-    if (given.count("svg") && e.generations == 0)
-        throw support::UsageError("--svg shows an evolution: it needs --generations");
     return e;
-}
-
-std::vector<double> equal_shares(std::size_t count) {
-    return std::vector<double>(count, 1.0 / static_cast<double>(count));
 }
 
 // The records of a field in which all strategies are equally likely.
@@ -117,7 +96,8 @@ struct Field {
 
 Field play_field(const DilemmaExperiment& e, std::mt19937_64& seeds) {
     Field field{std::vector<Record>(e.strategies.size())};
-    const auto shares = equal_shares(e.strategies.size());
+    const std::vector<double> shares(e.strategies.size(),
+                                     1.0 / static_cast<double>(e.strategies.size()));
     support::Progress progress("playing", e.tournaments, "tournaments", e.is_quiet);
     const auto start = std::chrono::steady_clock::now();
     for (int done = 0; done < e.tournaments && !support::is_interrupted(); done += battles_a_step) {
@@ -133,21 +113,6 @@ Field play_field(const DilemmaExperiment& e, std::mt19937_64& seeds) {
     field.tournaments = static_cast<int>(entries / e.field.players);
     field.a_minute = 60 * field.tournaments / time.count();
     return field;
-}
-
-// The shares before each generation, and after the last one that was played to its end.
-std::vector<std::vector<double>> evolve(const DilemmaExperiment& e, std::mt19937_64& seeds) {
-    std::vector<std::vector<double>> shares{equal_shares(e.strategies.size())};
-    support::Progress progress("evolving", e.generations, "generations", e.is_quiet);
-    for (int done = 0; done < e.generations; ++done) {
-        const auto records =
-            play_random_battles(e.strategies, shares.back(), e.field, seeds(),
-                                e.generation_tournaments, e.threads, support::is_interrupted);
-        if (support::is_interrupted()) break;
-        shares.push_back(next_shares(shares.back(), records, e.field, e.strength));
-        progress.show(done);
-    }
-    return shares;
 }
 
 // Strategies by mean rank, best first; those that never played last.
@@ -177,27 +142,7 @@ void print_field(const DilemmaExperiment& e, const Field& field) {
     }
 }
 
-void print_shares(const DilemmaExperiment& e, const std::vector<double>& shares, int generations) {
-    std::printf("shares after %s of %s\n", support::counted(generations, "generation").c_str(),
-                support::counted(e.generation_tournaments, "tournament").c_str());
-    for (std::size_t i = 0; i < shares.size(); ++i)
-        if (shares[i] > 0)
-            std::printf("%-14s %9.2f%%\n", std::string(e.strategies[i]->name).c_str(),
-                        100 * shares[i]);
-}
-
-std::string picture(const DilemmaExperiment& e, const std::vector<std::vector<double>>& shares) {
-    support::LineChart lines{"Shares of strategies (%)", "generation", {}};
-    for (std::size_t i = 0; i < e.strategies.size(); ++i) {
-        lines.series.push_back({std::string(e.strategies[i]->name), {}});
-        for (const auto& generation : shares)
-            lines.series.back().values.push_back(100 * generation[i]);
-    }
-    return to_svg(lines);
-}
-
-Json figures(const DilemmaExperiment& e, const Field& field,
-             const std::vector<std::vector<double>>& shares) {
+Json figures(const DilemmaExperiment& e, const Field& field) {
     Json strategies = Json::array();
     for (std::size_t i = 0; i < e.strategies.size(); ++i) {
         const Record& record = field.records[i];
@@ -211,20 +156,7 @@ Json figures(const DilemmaExperiment& e, const Field& field,
     }
     return {{"players", e.field.players},       {"rounds", e.field.rounds},
             {"tournaments", field.tournaments}, {"seed", e.seed},
-            {"strategies", strategies},         {"shares", shares},
-            {"strength", e.strength},           {"tournaments_a_minute", field.a_minute}};
-}
-
-// The exit status, after a message where somebody stopped it.
-int tell_end(const support::Invocation& invocation, const DilemmaExperiment& e, int tournaments,
-             int generations) {
-    if (tournaments == e.tournaments && generations == e.generations) return support::exit_done;
-    std::string done =
-        std::to_string(tournaments) + " of " + support::counted(e.tournaments, "tournament");
-    if (e.generations > 0)
-        done += ", " + std::to_string(generations) + " of " +
-                support::counted(e.generations, "generation");
-    return support::tell_interrupted(invocation, done);
+            {"strategies", strategies},         {"tournaments_a_minute", field.a_minute}};
 }
 
 } // namespace
@@ -238,22 +170,18 @@ int dilemma(const support::Invocation& invocation) {
         dilemma_options());
     if (!given) return support::exit_done;
     const DilemmaExperiment experiment = experiment_from(*given);
-    support::require_outputs(*given, {"json-file", "svg"});
+    support::require_outputs(*given, {"json-file"});
 
     support::catch_interrupts();
     std::mt19937_64 seeds(experiment.seed);
     const Field field = play_field(experiment, seeds);
-    std::vector<std::vector<double>> shares;
-    if (experiment.generations > 0) shares = evolve(experiment, seeds);
-    const int generations = std::max(0, static_cast<int>(shares.size()) - 1);
     support::report(
-        *given, [&] { return support::dumped(figures(experiment, field, shares), 2); },
-        [&] {
-            print_field(experiment, field);
-            if (!shares.empty()) print_shares(experiment, shares.back(), generations);
-        });
-    support::write_output(*given, "svg", [&] { return picture(experiment, shares); });
-    return tell_end(invocation, experiment, field.tournaments, generations);
+        *given, [&] { return support::dumped(figures(experiment, field), 2); },
+        [&] { print_field(experiment, field); });
+    if (field.tournaments == experiment.tournaments) return support::exit_done;
+    return support::tell_interrupted(invocation,
+                                     std::to_string(field.tournaments) + " of " +
+                                         support::counted(experiment.tournaments, "tournament"));
 }
 
 } // namespace headless::lab

@@ -138,8 +138,7 @@ int duel(const support::Invocation& invocation) {
     LabPlayers players(*given);
     play(report, players, {seed, games, shard.part - 1, shard.count, threads_from(*given), {}, {}},
          bounds, support::is_quiet(*given));
-    report.origins = {this_origin(shard.part, names)};
-    report.origins.front().tally = report.tally;
+    report.version = support::version();
     const auto played = static_cast<std::uint64_t>(report.tally.games);
     if (played > 0 || expected_games(report) == 0) report_on(*given, report);
     const bool is_decided =

@@ -214,10 +214,9 @@ int duel_dominoes(const support::Invocation& invocation) {
     const DominoesTally all = total(tallies);
     const std::int64_t played = 2 * all.pairs;
     const std::int64_t wanted = games_to_play(duel);
-    const std::vector<ShardMean> means{{"score", all.score(), all.standard_error()}};
     if (played > 0 || wanted == 0) // a shard may have nothing to do
-        report_shard(*given, shard_file(terms, duel.shard, dominoes_sums(tallies), means, {},
-                                        played == wanted));
+        report_shard(*given,
+                     shard_file(terms, duel.shard, dominoes_sums(tallies), played == wanted));
     if (played == wanted) return support::exit_done;
     return support::tell_interrupted(invocation, std::to_string(played) + " of " +
                                                      std::to_string(wanted) + " games");

@@ -36,22 +36,6 @@ Json figures(const Tally& tally) {
     return json;
 }
 
-Json as_json(const ShardOrigin& origin) {
-    return {{"part", origin.part},
-            {"version", origin.version},
-            {"commit", origin.commit},
-            {"host", origin.host},
-            {"cpu_seconds", origin.cpu_seconds},
-            {"signature", origin.signature},
-            {"tally", tally_json(origin.tally)}};
-}
-
-ShardOrigin origin_from(const Json& json) {
-    return {
-        json.at("part"),        json.at("version"),   json.at("commit"),           json.at("host"),
-        json.at("cpu_seconds"), json.at("signature"), tally_from(json.at("tally"))};
-}
-
 Json as_json(const DuelTest& test) {
     return {{"elo0", test.bounds.elo0},
             {"elo1", test.bounds.elo1},
@@ -62,24 +46,6 @@ Json as_json(const DuelTest& test) {
             {"lower_bound", test.state.lower_bound},
             {"upper_bound", test.state.upper_bound},
             {"verdict", name(test.state.verdict)}};
-}
-
-Json as_json(const Homogeneity& homogeneity) {
-    return {{"chi_square", homogeneity.chi_square},
-            {"degrees_of_freedom", homogeneity.degrees_of_freedom},
-            {"probability", homogeneity.probability},
-            {"greatest_residual", homogeneity.greatest_residual},
-            {"greatest_residual_part", homogeneity.greatest_part}};
-}
-
-void print_origins(const std::vector<ShardOrigin>& origins, std::ostream& out) {
-    const Homogeneity all = homogeneity(origins);
-    if (all.degrees_of_freedom < 1) return;
-    out << formatted("shards' means          chi-square %.2f with %d degrees of freedom, "
-                     "probability %.4f\n",
-                     all.chi_square, all.degrees_of_freedom, all.probability)
-        << formatted("greatest residual      %.2f standard errors, shard %llu\n",
-                     all.greatest_residual, static_cast<unsigned long long>(all.greatest_part));
 }
 
 void print_test(const DuelReport& report, std::ostream& out) {
@@ -104,27 +70,7 @@ void print_figures(const Tally& tally, std::ostream& out) {
                      microseconds_per_decision(b));
 }
 
-// One program, one play.
-void require_alike(const std::vector<ShardOrigin>& origins, std::size_t parts) {
-    if (origins.empty()) return;
-    const auto words = [](const ShardOrigin& origin) {
-        return "shard " + std::to_string(origin.part) + " is of version " + origin.version + ' ' +
-               origin.commit + " with signature " + origin.signature;
-    };
-    for (const ShardOrigin& origin : origins)
-        if (!origin.is_like(origins.front()))
-            throw std::runtime_error("the shards are of different programs: " +
-                                     words(origins.front()) + ", " + words(origin));
-    if (origins.size() != parts)
-        throw std::runtime_error("some shards don't say which program made them");
-}
-
 } // namespace
-
-std::string running_line(const DuelReport& report) {
-    return std::to_string(report.parts.size()) + " of " + std::to_string(report.shards) +
-           " shards: " + in_percent(adjusted_score(report.tally));
-}
 
 void print(const DuelReport& report, std::ostream& out) {
     const Tally& tally = report.tally;
@@ -134,7 +80,6 @@ void print(const DuelReport& report, std::ostream& out) {
         out << "shards                 " << report.parts.size() << " of " << report.shards << '\n';
     out << "games                  " << tally.games << '\n';
     print_figures(tally, out);
-    print_origins(report.origins, out);
     if (report.test) print_test(report, out);
 }
 
@@ -148,8 +93,7 @@ std::string to_json(const DuelReport& report) {
               {"parts", report.parts},
               {"figures", figures(report.tally)},
               {"tally", tally_json(report.tally)}};
-    for (const ShardOrigin& origin : report.origins) json["origins"].push_back(as_json(origin));
-    if (report.origins.size() > 1) json["homogeneity"] = as_json(homogeneity(report.origins));
+    json["version"] = report.version;
     if (report.test) json["sprt"] = as_json(*report.test);
     return support::dumped(json, 2);
 }
@@ -171,9 +115,7 @@ DuelReport duel_from_json(const std::string& text, const std::string& name) {
         json.at("shards").get_to(report.shards);
         json.at("parts").get_to(report.parts);
         report.tally = tally_from(json.at("tally"));
-        if (json.contains("origins"))
-            for (const Json& origin : json.at("origins"))
-                report.origins.push_back(origin_from(origin));
+        report.version = json.value("version", ""); // none in the files of 0.1.0
         for (const std::uint64_t part : report.parts)
             if (part < 1 || part > report.shards) throw wrong;
         return report;
@@ -197,15 +139,16 @@ DuelReport merged(const std::vector<DuelReport>& reports) {
             report.baseline != all.baseline || report.games != all.games ||
             report.shards != all.shards)
             throw std::runtime_error("the files are not of the same duel");
+        if (report.version != all.version)
+            throw std::runtime_error("the shards are of different programs: of version " +
+                                     all.version + " and of " + report.version);
         for (const std::uint64_t part : report.parts) {
             if (std::ranges::find(all.parts, part) != all.parts.end())
                 throw std::runtime_error("shard " + std::to_string(part) + " is there twice");
             all.parts.push_back(part);
         }
         all.tally += report.tally;
-        all.origins.insert(all.origins.end(), report.origins.begin(), report.origins.end());
     }
-    require_alike(all.origins, all.parts.size());
     if (static_cast<std::uint64_t>(all.tally.games) != expected_games(all))
         throw std::runtime_error("a part was stopped before its end: there are " +
                                  std::to_string(all.tally.games) + " of " +

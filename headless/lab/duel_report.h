@@ -2,7 +2,6 @@
 
 #pragma once
 
-#include "headless/lab/shard_origin.h"
 #include "headless/lab/tally.h"
 #include "headless/match/sprt.h"
 
@@ -28,14 +27,11 @@ struct DuelReport {
     std::uint64_t shards = 1;
     std::vector<std::uint64_t> parts; // the shards that are in, from 1
     Tally tally;
-    std::vector<ShardOrigin> origins = {}; // of the parts; none in the files of 0.1.0
+    std::string version = {}; // of the program
     std::optional<DuelTest> test = {};
 };
 
 void print(const DuelReport& report, std::ostream& out);
-
-// Shards and luck-adjusted score in one line.
-std::string running_line(const DuelReport& report);
 
 std::string to_json(const DuelReport& report);
 
@@ -48,8 +44,7 @@ DuelReport duel_from_json(const std::string& text, const std::string& name);
 std::uint64_t expected_games(const DuelReport& report);
 
 // All parts of one duel put together. Throws std::runtime_error if they are not of the same duel,
-// not of the same program with the same play, one is there twice, or one was stopped before its
-// end.
+// not of the same version, one is there twice, or one was stopped before its end.
 DuelReport merged(const std::vector<DuelReport>& reports);
 
 } // namespace headless::lab

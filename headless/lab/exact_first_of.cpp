@@ -1,8 +1,8 @@
 #include "headless/lab/exact_first_of.h"
 
 #include "ai/yahtzee/review/evaluate.h"
-#include "ai/yahtzee/win/first_of.h"
-#include "ai/yahtzee/win/utility_solver.h"
+#include "ai/yahtzee/theory/first_of.h"
+#include "ai/yahtzee/theory/utility_solver.h"
 #include "headless/support/chart.h"
 #include "headless/support/input.h"
 #include "headless/support/interrupt.h"
@@ -41,7 +41,7 @@ scores_for_points(LabPlayers& players, int threads, support::InterruptStop& stop
 
 struct FirstOfReport {
     int players;
-    ai::yahtzee::win::UtilityResult best;
+    ai::yahtzee::theory::UtilityResult best;
     double mean_for_points;
 
     double baseline() const { return 1.0 / players; } // of one who plays for points too
@@ -138,9 +138,9 @@ public:
     std::optional<FirstOfReport> solve(int players) {
         if (!others_) others_ = scores_for_points(players_, threads_, stop_, is_quiet_);
         if (!others_) return std::nullopt;
-        const auto utility = ai::yahtzee::win::first_of_utility(*others_, players);
+        const auto utility = ai::yahtzee::theory::first_of_utility(*others_, players);
         support::Progress progress("first of " + std::to_string(players), is_quiet_);
-        const auto best = ai::yahtzee::win::maximize_utility(
+        const auto best = ai::yahtzee::theory::maximize_utility(
             *players_.values(), utility, {}, 0, {threads_, stop_.token(), [&](double part) {
                                                      progress.show(part);
                                                      stop_.look();

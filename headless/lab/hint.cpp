@@ -1,7 +1,7 @@
 #include "ai/yahtzee/decide/action_ranker.h"
-#include "ai/yahtzee/decide/first_of_ranker.h"
 #include "ai/yahtzee/decide/rollout_ranker.h"
 #include "ai/yahtzee/solve/choice_contributions.h"
+#include "ai/yahtzee/theory/first_of_ranker.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/exact_first_of.h"
 #include "headless/lab/lab_options.h"
@@ -166,7 +166,7 @@ constexpr int default_rollouts = -1; // as many as half a percentage point needs
 using Rank = std::function<Ranked(const Position&)>;
 
 Rank rank_first_of(int players_in_all, LabPlayers& players) {
-    const auto ranker = std::make_shared<ai::yahtzee::decide::FirstOfRanker>(
+    const auto ranker = std::make_shared<ai::yahtzee::theory::FirstOfRanker>(
         players.values(), players.score_source(), players_in_all);
     return [ranker](const Position& position) {
         return Ranked{ranker->rank(position), Accuracy::estimate, false};

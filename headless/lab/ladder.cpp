@@ -64,17 +64,9 @@ std::vector<Tally> play_all(LabPlayers& players, const std::vector<std::string>&
 
 ShardFile file_of(const support::Json& terms, const Shard& shard, const std::vector<Tally>& tallies,
                   bool complete) {
-    const auto names = terms.at("players").get<std::vector<std::string>>();
     auto sums = support::Json::array();
-    std::vector<ShardMean> means;
-    for (std::size_t row = 1, pair = 0; row < names.size(); ++row)
-        for (std::size_t column = 0; column < row; ++column, ++pair) {
-            const Estimate estimate = adjusted_score(tallies[pair]);
-            sums.push_back(tally_json(tallies[pair]));
-            means.push_back(
-                {names[row] + '/' + names[column], estimate.mean, estimate.standard_error});
-        }
-    return shard_file(terms, shard, std::move(sums), means, names, complete);
+    for (const Tally& tally : tallies) sums.push_back(tally_json(tally));
+    return shard_file(terms, shard, std::move(sums), complete);
 }
 
 } // namespace

@@ -43,7 +43,6 @@ int main(int argc, char** argv) {
     const std::array commands{
         support::Command{"hint", "what every choice in a position is worth", lab::hint},
         support::Command{"exact", "a solitaire player's scores, without simulation", lab::exact},
-        support::Command{"frontier", "mean score against spread, exactly", lab::frontier},
         support::Command{"dilemma", "strategies of the Prisoner's Dilemma in random fields",
                          lab::dilemma},
         support::Command{"review", "a recorded game, decision by decision", lab::review},
@@ -54,10 +53,6 @@ int main(int argc, char** argv) {
         support::Command{"merge", "the shards of a duel put together", lab::merge},
         support::Command{"ladder", "all players against each other", lab::ladder},
         support::Command{"accuracy", "win probabilities against long roll-outs", lab::accuracy},
-        support::Command{"train-dominoes", "the domino players' policy, fitted to self-play",
-                         lab::train_dominoes},
-        support::Command{"calibrate", "the champion's estimate fitted to roll-outs",
-                         lab::calibrate},
         support::Command{"publish", "tables to cite and check, as CSV in a new folder",
                          lab::publish},
         support::Command{"bench", "signatures of unchanged play, and speeds", lab::bench},

@@ -2,7 +2,6 @@
 
 #include "headless/support/options.h"
 
-#include <cstdio>
 #include <iostream>
 #include <stdexcept>
 
@@ -29,20 +28,6 @@ const ShardedExperiment& experiment_of(const ShardFile& file) {
     throw std::runtime_error("there is no experiment '" + name + "'");
 }
 
-void print_parts(const ShardFile& file, std::ostream& out) {
-    if (file.shards == 1) return;
-    out << "shards " << file.parts.size() << " of " << file.shards << '\n';
-    const Homogeneity all = homogeneity(file);
-    if (file.parts.size() < 2 || all.degrees_of_freedom < 1) return;
-    char line[200];
-    std::snprintf(line, sizeof line,
-                  "shards' means: chi-square %.2f with %d degrees of freedom, probability %.4f\n"
-                  "greatest residual: %.2f standard errors, shard %llu\n",
-                  all.chi_square, all.degrees_of_freedom, all.probability, all.greatest_residual,
-                  static_cast<unsigned long long>(all.greatest_part));
-    out << line;
-}
-
 } // namespace
 
 void report_shard(const boost::program_options::variables_map& given, const ShardFile& file) {
@@ -57,7 +42,8 @@ void report_shard(const boost::program_options::variables_map& given, const Shar
             },
             [&] {
                 experiment.print(file, std::cout);
-                print_parts(file, std::cout);
+                if (file.shards > 1)
+                    std::cout << "shards " << file.parts.size() << " of " << file.shards << '\n';
             });
     } catch (const Json::exception&) {
         throw std::runtime_error("the figures of the shards are damaged");

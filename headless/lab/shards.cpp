@@ -4,12 +4,9 @@
 #include "headless/support/input.h"
 #include "headless/support/options.h"
 
-#include <boost/math/distributions/chi_squared.hpp>
-
 #include <algorithm>
-#include <cmath>
 #include <filesystem>
-#include <map>
+#include <set>
 #include <stdexcept>
 
 namespace headless::lab {
@@ -40,26 +37,12 @@ void add_up(Json& sum, const Json& more) {
     }
 }
 
-Json origin_json(const ShardOrigin& origin) {
-    return {{"part", origin.part},
-            {"version", origin.version},
-            {"commit", origin.commit},
-            {"host", origin.host},
-            {"cpu_seconds", origin.cpu_seconds},
-            {"signature", origin.signature}};
-}
-
 void require_alike(const ShardFile& one, const ShardFile& other) {
     if (other.terms != one.terms || other.shards != one.shards)
         throw std::runtime_error("the files are not of the same experiment");
-    const ShardOrigin& a = one.origins.front();
-    for (const ShardOrigin& b : other.origins)
-        if (!b.is_like(a))
-            throw std::runtime_error("the shards are of different programs: shard " +
-                                     std::to_string(a.part) + " is of version " + a.version + ' ' +
-                                     a.commit + " with signature " + a.signature + ", shard " +
-                                     std::to_string(b.part) + " of version " + b.version + ' ' +
-                                     b.commit + " with signature " + b.signature);
+    if (other.version != one.version)
+        throw std::runtime_error("the shards are of different programs: of version " + one.version +
+                                 " and of " + other.version);
 }
 
 } // namespace
@@ -84,18 +67,13 @@ Shard shard_from(const po::variables_map& given) {
     return {static_cast<std::uint64_t>(*part), static_cast<std::uint64_t>(*count)};
 }
 
-ShardFile shard_file(Json terms, const Shard& shard, Json sums, const std::vector<ShardMean>& means,
-                     const std::vector<std::string>& players, bool complete) {
-    ShardFile file{std::move(terms),
-                   shard.count,
-                   {shard.part},
-                   std::move(sums),
-                   {this_origin(shard.part, players)},
-                   {},
-                   complete};
-    for (const ShardMean& mean : means)
-        if (mean.standard_error > 0) file.means.emplace_back(shard.part, mean);
-    return file;
+ShardFile shard_file(Json terms, const Shard& shard, Json sums, bool complete) {
+    return {std::move(terms),
+            shard.count,
+            {shard.part},
+            std::move(sums),
+            std::string(support::version()),
+            complete};
 }
 
 void add_shard(Json& json, const ShardFile& file) {
@@ -105,21 +83,7 @@ void add_shard(Json& json, const ShardFile& file) {
     json["parts"] = file.parts;
     json["complete"] = file.complete;
     json["sums"] = file.sums;
-    json["origins"] = Json::array();
-    for (const ShardOrigin& origin : file.origins) json["origins"].push_back(origin_json(origin));
-    json["means"] = Json::array();
-    for (const auto& [part, mean] : file.means)
-        json["means"].push_back({{"part", part},
-                                 {"name", mean.name},
-                                 {"mean", mean.mean},
-                                 {"standard_error", mean.standard_error}});
-    if (file.parts.size() < 2) return;
-    const Homogeneity all = homogeneity(file);
-    json["homogeneity"] = {{"chi_square", all.chi_square},
-                           {"degrees_of_freedom", all.degrees_of_freedom},
-                           {"probability", all.probability},
-                           {"greatest_residual", all.greatest_residual},
-                           {"greatest_residual_part", all.greatest_part}};
+    json["version"] = file.version;
 }
 
 bool is_shard_file(const Json& json) {
@@ -130,24 +94,11 @@ ShardFile shard_from_json(const Json& json, const std::string& name) {
     const std::runtime_error wrong(name + " holds no shard of an experiment of alea-lab");
     try {
         if (!is_shard_file(json)) throw wrong;
-        ShardFile file{
-            json.at("terms"),   json.at("shards"), json.at("parts"), json.at("sums"), {}, {},
-            json.at("complete")};
-        for (const Json& origin : json.at("origins"))
-            file.origins.push_back({origin.at("part"),
-                                    origin.at("version"),
-                                    origin.at("commit"),
-                                    origin.at("host"),
-                                    origin.at("cpu_seconds"),
-                                    origin.at("signature"),
-                                    {}});
-        for (const Json& mean : json.at("means"))
-            file.means.emplace_back(
-                mean.at("part").get<std::uint64_t>(),
-                ShardMean{mean.at("name"), mean.at("mean"), mean.at("standard_error")});
+        ShardFile file{json.at("terms"), json.at("shards"),  json.at("parts"),
+                       json.at("sums"),  json.at("version"), json.at("complete")};
         for (const std::uint64_t part : file.parts)
             if (part < 1 || part > file.shards) throw wrong;
-        if (file.parts.empty() || file.origins.size() != file.parts.size()) throw wrong;
+        if (file.parts.empty()) throw wrong;
         return file;
     } catch (const Json::exception&) {
         throw wrong;
@@ -183,38 +134,25 @@ ShardFile merged(const std::vector<ShardFile>& files) {
             all.parts.push_back(part);
         }
         add_up(all.sums, file.sums);
-        all.origins.insert(all.origins.end(), file.origins.begin(), file.origins.end());
-        all.means.insert(all.means.end(), file.means.begin(), file.means.end());
     }
     std::ranges::sort(all.parts);
     return all;
 }
 
-Homogeneity homogeneity(const ShardFile& file) {
-    std::map<std::string, std::vector<std::pair<std::uint64_t, ShardMean>>> by_name;
-    for (const auto& each : file.means) by_name[each.second.name].push_back(each);
-    Homogeneity result;
-    for (const auto& [name, means] : by_name) {
-        double weights = 0;
-        double sum = 0;
-        for (const auto& [part, mean] : means) {
-            const double weight = 1 / (mean.standard_error * mean.standard_error);
-            weights += weight;
-            sum += weight * mean.mean;
-        }
-        for (const auto& [part, mean] : means) {
-            const double residual = (mean.mean - sum / weights) / mean.standard_error;
-            result.chi_square += residual * residual;
-            if (std::abs(residual) <= std::abs(result.greatest_residual)) continue;
-            result.greatest_residual = residual;
-            result.greatest_part = part;
-        }
-        result.degrees_of_freedom += static_cast<int>(means.size()) - 1;
+std::string missing_parts(const std::vector<std::uint64_t>& parts, std::uint64_t count) {
+    std::string text;
+    const auto add = [&text](std::uint64_t first, std::uint64_t last) {
+        if (first > last) return;
+        text += (text.empty() ? "" : ", ") + std::to_string(first);
+        if (last > first) text += (last > first + 1 ? "-" : ", ") + std::to_string(last);
+    };
+    std::uint64_t next = 1; // the first part that may be missing
+    for (const std::uint64_t part : std::set<std::uint64_t>(parts.begin(), parts.end())) {
+        add(next, part - 1);
+        next = part + 1;
     }
-    if (result.degrees_of_freedom < 1) return {};
-    const boost::math::chi_squared distribution(result.degrees_of_freedom);
-    result.probability = boost::math::cdf(boost::math::complement(distribution, result.chi_square));
-    return result;
+    add(next, count);
+    return text;
 }
 
 } // namespace headless::lab

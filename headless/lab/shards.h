@@ -3,13 +3,10 @@
 
 #pragma once
 
-#include "headless/lab/shard_origin.h"
 #include "headless/support/command.h"
 #include "headless/support/json.h"
 
 #include <cstdint>
-#include <functional>
-#include <iosfwd>
 #include <string>
 #include <vector>
 
@@ -24,27 +21,17 @@ void add_shard_options(boost::program_options::options_description& options);
 // Throws UsageError.
 Shard shard_from(const boost::program_options::variables_map& given);
 
-// A mean of one shard, to tell whether the shards agree. Without two samples there is none.
-struct ShardMean {
-    std::string name;
-    double mean;
-    double standard_error;
-};
-
 struct ShardFile {
     support::Json terms; // the experiment under "experiment", and all that must be alike
     std::uint64_t shards = 1;
-    std::vector<std::uint64_t> parts;                       // those that are in, from 1
-    support::Json sums;                                     // of any shape; its numbers add up
-    std::vector<ShardOrigin> origins;                       // without tallies
-    std::vector<std::pair<std::uint64_t, ShardMean>> means; // by part
-    bool complete = true;                                   // not stopped before the end
+    std::vector<std::uint64_t> parts; // those that are in, from 1
+    support::Json sums;               // of any shape; its numbers add up
+    std::string version;              // of the program
+    bool complete = true;             // not stopped before the end
 };
 
 // Of the program that runs now.
-ShardFile shard_file(support::Json terms, const Shard& shard, support::Json sums,
-                     const std::vector<ShardMean>& means, const std::vector<std::string>& players,
-                     bool complete);
+ShardFile shard_file(support::Json terms, const Shard& shard, support::Json sums, bool complete);
 
 // The fields of a shard's file, beside the figures that an experiment tells.
 void add_shard(support::Json& json, const ShardFile& file);
@@ -58,11 +45,11 @@ ShardFile shard_from_json(const support::Json& json, const std::string& name);
 bool is_shard_there(const boost::program_options::variables_map& given, const support::Json& terms,
                     const Shard& shard);
 
-// Throws std::runtime_error if they are not of the same experiment and the same program, a part is
+// Throws std::runtime_error if they are not of the same experiment and the same version, a part is
 // there twice, or one was stopped before its end.
 ShardFile merged(const std::vector<ShardFile>& files);
 
-// Over all means of the same name.
-Homogeneity homogeneity(const ShardFile& file);
+// "3, 17, 40-42": the parts of 1 to `count` that are not in `parts`; empty if all are.
+std::string missing_parts(const std::vector<std::uint64_t>& parts, std::uint64_t count);
 
 } // namespace headless::lab

@@ -5,7 +5,6 @@
 #include "headless/lab/commands.h"
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
-#include "headless/lab/theme_weakness.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/json.h"
 #include "headless/support/numbers.h"
@@ -78,36 +77,7 @@ void print_list(const ThemeStatistics& statistics) {
         std::printf("  %s\n", std::string(theme.title).c_str());
     }
     std::printf("\nshare: of all decisions; loss: points per decision; rule: how often the rule of "
-                "thumb\nnames the best choice (--rules measures it, --theme NAME states it)\n");
-}
-
-RuleAccuracy accuracy_of_rule(const ThemeStatistics& statistics, std::size_t theme) {
-    return statistics.rule_accuracy(theme).value_or(RuleAccuracy{0, 0, 0});
-}
-
-std::string rules_json(const ThemeStatistics& statistics) {
-    std::string lines;
-    for (std::size_t i = 0; i < practice::themes().size(); ++i) {
-        const RuleAccuracy figures = accuracy_of_rule(statistics, i);
-        lines += support::dumped({{"theme", practice::themes()[i].name},
-                                  {"agreement", rounded(figures.agreement)},
-                                  {"decisions", figures.count},
-                                  {"standard_error", rounded(figures.standard_error)},
-                                  {"loss", rounded(statistics.loss(i))},
-                                  {"loss_deviation", rounded(statistics.loss_deviation(i))}}) +
-                 '\n';
-    }
-    return lines;
-}
-
-void print_rules(const ThemeStatistics& statistics) {
-    std::printf("%-22s %9s %10s %9s\n", "theme", "agreement", "decisions", "error");
-    for (std::size_t i = 0; i < practice::themes().size(); ++i) {
-        const RuleAccuracy figures = accuracy_of_rule(statistics, i);
-        std::printf("%-22s %9.4f %10lld %9.4f\n", std::string(practice::themes()[i].name).c_str(),
-                    figures.agreement, static_cast<long long>(figures.count),
-                    figures.standard_error);
-    }
+                "thumb\nnames the best choice (--theme NAME states it)\n");
 }
 
 std::vector<Exercise> find(const po::variables_map& options, LabPlayers& players, int threads,
@@ -179,25 +149,11 @@ int print_exercises(const support::Invocation& invocation, const po::variables_m
     return support::exit_fault;
 }
 
-int tell_weakness(const support::Invocation& invocation, const po::variables_map& options,
-                  LabPlayers& players, int threads) {
-    const Theme& theme = theme_named(options["weakness"].as<std::string>());
-    const WeaknessFound found = find_weakness(players.values(), theme, support::seed_from(options),
-                                              threads, support::is_quiet(options));
-    support::report(
-        options, [&found] { return to_json(found); }, [&found] { print_weakness(found); });
-    if (found.careers == weakness_careers) return support::exit_done;
-    return support::tell_interrupted(invocation, std::to_string(found.careers) + " of " +
-                                                     std::to_string(weakness_careers) + " careers");
-}
-
 int tell_list(const support::Invocation& invocation, const po::variables_map& options,
               LabPlayers& players, int threads) {
     const ThemeStatistics statistics = measure(options, players, threads);
-    const bool is_about_rules = options.count("rules") > 0;
     support::report(
-        options, [&] { return is_about_rules ? rules_json(statistics) : list_json(statistics); },
-        [&] { is_about_rules ? print_rules(statistics) : print_list(statistics); });
+        options, [&] { return list_json(statistics); }, [&] { print_list(statistics); });
     const int wanted = options["games"].as<int>();
     if (statistics.games() == wanted) return support::exit_done;
     return support::tell_interrupted(invocation, std::to_string(statistics.games()) + " of " +
@@ -211,9 +167,6 @@ po::options_description themes_options() {
     add("count", support::number_in<int>(1, max_count)->default_value(10), "how many positions");
     add("games", support::number_in<int>(1, max_measured_games)->default_value(400),
         "how many games the list is measured with");
-    add("rules", "measure how often the rules of thumb name the best choice");
-    add("weakness", po::value<std::string>(),
-        "play with a weakness in this theme, and tell after how many games it is found out");
     add("seed", po::value<std::string>()->default_value("1"),
         "of the games: a whole number or 64 hexadecimal digits; the same seed, the same output");
     add("threads", support::thread_count(),
@@ -233,14 +186,11 @@ int themes(const support::Invocation& invocation) {
                       "what there is."},
         themes_options());
     if (!given) return support::exit_done;
-    if (given->count("theme") + given->count("weakness") + given->count("rules") > 1)
-        throw support::UsageError("--theme, --weakness and --rules exclude each other");
     support::require_outputs(*given, {"json-file"});
     const int threads = threads_from(*given);
     LabPlayers players(*given);
     support::catch_interrupts();
     if (given->count("theme")) return print_exercises(invocation, *given, players, threads);
-    if (given->count("weakness")) return tell_weakness(invocation, *given, players, threads);
     return tell_list(invocation, *given, players, threads);
 }
 

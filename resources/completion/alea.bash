@@ -54,8 +54,7 @@ _alea() {
     --anchor) choices="random optimal" ;;
     --pace) choices="step" ;;
     --order) choices="listed random" ;;
-    --only) choices="least greatest" ;;
-    --theme | --weakness) choices=$("$program" themes --games 1 --json --quiet 2>/dev/null | cut -d'"' -f4) ;;
+    --theme) choices=$("$program" themes --games 1 --json --quiet 2>/dev/null | cut -d'"' -f4) ;;
     *)
         if [[ $current == -* ]]; then
             choices=$(grep -oE -e '--[a-z][a-z-]*[a-z]' <<<"$(sed -n 's/^ *\(-[a-z] \[ \)\{0,1\}\(--[a-z-]*\).*/\2/p' <<<"$help")" | sort -u)

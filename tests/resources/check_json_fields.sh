@@ -45,7 +45,6 @@ run alea-lab review --json "$games/three-games.alea"
 run alea-lab verify-dice --json "$games/example.alea"
 run alea-lab themes --json --games 2
 run alea-lab themes --json --theme pair-or-straight --count 1
-run alea-lab themes --json --rules --games 2
 run alea-lab exact greedy --json
 run alea-lab duel --json --games 10 --seed 1 greedy random
 run alea-lab duel --json --games 10 --seed 1 greedy random random
@@ -56,7 +55,7 @@ for shard in 1 2; do
 done
 run alea-lab merge --json 1.duel 2.duel
 run alea-lab merge --json 1.ladder 2.ladder
-run alea-lab dilemma --json --tournaments 4 --generations 1 --generation-tournaments 2
+run alea-lab dilemma --json --tournaments 4
 run alea-lab bench --json random
 run alea-solve yahtzee --json
 run alea-judge yahtzee match --json --unsafe --games 4 --sprt 0,50 --log log "$optimal" "$greedy"

@@ -98,7 +98,8 @@ The highest mean that play can have at each standard deviation, found from both 
 
 ![mean score over the standard deviation](pictures/frontier.svg)
 END
-    run alea-lab frontier --svg "$work/frontier.svg" --force --threads "$threads"
+    cmake --build "$top/build/dev" --target experiments >&2
+    run experiments frontier --svg "$work/frontier.svg" --force --threads "$threads"
     cp "$work/frontier.svg" "$top/resources/docs/pictures/"
 }
 
@@ -123,10 +124,8 @@ END
 
 section_compact() {
     about "Compact tables" <<'END'
-Win probabilities from the compact tables against those from the large ones, in percentage points; then the champion with
-either, by the decisions that differ.
+The champion with compact tables against the one with the large ones, by the decisions that differ.
 END
-    run alea-lab accuracy --tables TABLES --compact --positions 2000 --seed 1 --threads "$threads"
     run alea-lab duel --tables TABLES --graded --rollouts 24 --games 400 --seed 2026 \
         --threads "$threads" champion-compact champion
 }
@@ -146,12 +145,9 @@ END
 section_practice() {
     about "Practice" <<'END'
 How often each theme occurs in games of `human-0.8`, what it loses there, and how often the rule of thumb names the best
-choice. Then 40 careers of a player whose weakness is one theme: in how many it stands first after so many games.
+choice.
 END
     run alea-lab themes --games 2000 --seed 1 --threads "$threads"
-    for theme in two-pairs open-straight-draw pair-or-straight; do
-        run alea-lab themes --weakness $theme --seed 1 --threads "$threads"
-    done
 }
 
 section_references() {

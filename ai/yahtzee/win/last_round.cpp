@@ -1,7 +1,5 @@
 #include "ai/yahtzee/win/last_round.h"
 
-#include "ai/yahtzee/win/utility_solver.h"
-
 #include <algorithm>
 #include <cassert>
 #include <map>

@@ -1,6 +1,6 @@
-// The inner loop of the utility solver: runs a TurnProgram over pairs of utility and score. Choices
-// maximise the utility; the score is the mean under these choices. Compiled for several sets of
-// vector instructions and chosen at run time.
+// The inner loop of LastRound and of theory/utility_solver.h: runs a TurnProgram over pairs of
+// utility and score. Choices maximise the utility; the score is the mean under these choices.
+// Compiled for several sets of vector instructions and chosen at run time.
 
 #pragma once
 
@@ -12,6 +12,10 @@
 namespace ai::yahtzee::win {
 
 inline constexpr std::size_t utility_lanes = 16;
+
+// Each point of the final score adds this much to the utility, so that among equally good choices
+// the mean score decides.
+inline constexpr double utility_per_point = 1e-12;
 
 // A lane is a running total.
 struct alignas(64) UtilityRow {

@@ -92,7 +92,7 @@ inline constexpr std::size_t interpolation_size = core::yahtzee::box_count + 4;
 using InterpolationFeatures = std::array<double, interpolation_size>;
 using InterpolationWeights = std::array<double, interpolation_size>;
 
-// Fitted by alea-lab calibrate --seed 1.
+// Fitted by experiments calibrate --seed 1.
 inline constexpr InterpolationWeights fitted_weights{
     0.650,  0.114,                                 // always, moves last
     -0.048, -0.028, -0.014, -0.013, 0.001,  0.010, // ones to sixes
@@ -117,7 +117,7 @@ struct CrowdFactors {
     double own_gain;
 };
 
-// Fitted to 400, 300 and 250 positions of three, four and six players; see alea-lab calibrate
+// Fitted to 400, 300 and 250 positions of three, four and six players; see experiments calibrate
 // --more-players.
 inline constexpr CrowdFactors fitted_crowd_factors{1.28, 1.07, 0.45, 0.56, -6.13};
 

@@ -1,4 +1,3 @@
-#include "ai/dilemma/evolution.h"
 #include "ai/dilemma/field.h"
 #include "core/dilemma/game.h"
 #include "core/dilemma/seeds.h"
@@ -183,19 +182,6 @@ private Q_SLOTS:
         const auto records = play_random_battles(strategies, shares, {4, 8}, 1, 10, 1,
                                                  [&asked] { return ++asked > 3 * 8 + 5; });
         QCOMPARE(records[0].entries + records[1].entries, std::int64_t{3 * 4});
-    }
-
-    void shares_grow_with_scores() {
-        const FieldOptions options{4, 100};
-        const std::vector<double> shares{0.5, 0.3, 0.2};
-        // Mean scores -300 and 300, one a round and opponent, and a strategy that did not play.
-        const std::vector<Record> records{{10, 0, 0, -3000}, {10, 0, 0, 3000}, {}};
-        const auto next = next_shares(shares, records, options, 1.0);
-        QVERIFY(std::abs(std::accumulate(next.begin(), next.end(), 0.0) - 1) < 1e-12);
-        QVERIFY(std::abs(next[1] / next[0] - 0.6 * std::exp(2.0)) < 1e-12);
-        QVERIFY(next[1] > shares[1] && next[0] < shares[0]);
-        const std::vector<double> tiny{1 - 1e-5, 1e-5, 0};
-        QCOMPARE(next_shares(tiny, std::vector<Record>(3), options, 1.0)[1], 0.0);
     }
 };
 

@@ -1,9 +1,8 @@
-// The policy and its training.
+// The policy.
 
 #include "ai/dominoes/policy.h"
 
 #include "ai/dominoes/self_play_weights.h"
-#include "ai/dominoes/training.h"
 #include "core/dominoes/deal.h"
 #include "tests/support/test.h"
 
@@ -13,8 +12,6 @@ using namespace ai::dominoes;
 using namespace core::dominoes;
 
 namespace {
-
-const Weights no_weights{};
 
 // Plays both seats by these weights; `visit(table, choices)` at each choice.
 template <class Visit>
@@ -26,21 +23,6 @@ double play(Table table, const std::array<const Weights*, 2>& weights, RandomStr
         table.place(choices[sample({weights[table.mover], {}}, view_of(table), choices, random)]);
     }
     return table.points(0);
-}
-
-// Points a game of the first, each deal twice.
-double strength(const Weights& first, const Weights& second, std::uint32_t pairs) {
-    const auto seed = core::dice::seed_from_number(11);
-    RandomStream random(12);
-    double sum = 0;
-    for (const Case setting : all_cases)
-        for (std::uint32_t pair = 0; pair < pairs; ++pair) {
-            const Deal dealt = deal(setting, shuffled_tiles(seed, setting, pair));
-            for (const Deal& each : {dealt, dealt.swapped()})
-                sum += play(Table::of(each), {&first, &second}, random,
-                            [](const Table&, const Placements&) {});
-        }
-    return sum / (2 * case_count * pairs);
 }
 
 } // namespace
@@ -77,49 +59,6 @@ private Q_SLOTS:
                  {&self_play_weights, &self_play_weights}, random, check);
         }
         QVERIFY(choices_met > 100);
-    }
-
-    // Without weights all choices are equally likely: that is the player `random`.
-    void a_little_training_beats_random_play_and_much_training_beats_a_little() {
-        TrainingOptions options;
-        options.batches = 150;
-        options.games_per_batch = 60;
-        int batches = 0;
-        const Weights trained =
-            train(options, [&batches](const TrainingReport& report) { batches += report.batch; });
-        QCOMPARE(batches, 149 * 150 / 2);
-        const double over_random = strength(trained, no_weights, 50);
-        QVERIFY2(over_random > 0.55, qPrintable(QString::number(over_random)));
-        const double over_little = strength(self_play_weights, trained, 50);
-        QVERIFY2(over_little > 0.5, qPrintable(QString::number(over_little)));
-    }
-
-    // Before the last quarter there is no average yet: the weights are those learned so far.
-    void training_that_is_stopped_gives_what_it_has_learned() {
-        TrainingOptions options;
-        options.batches = 1000;
-        options.games_per_batch = 60;
-        std::stop_source stop;
-        int batches = 0;
-        const auto stop_after_60 = [&](const TrainingReport&) {
-            if (++batches == 60) stop.request_stop();
-        };
-        const Weights trained = train(options, stop_after_60, stop.get_token());
-        QCOMPARE(batches, 60);
-        const double over_random = strength(trained, no_weights, 50);
-        QVERIFY2(over_random > 0.55, qPrintable(QString::number(over_random)));
-    }
-
-    // The only game of a batch of this seed leaves nobody a choice.
-    void a_batch_without_a_choice_teaches_nothing() {
-        TrainingOptions options;
-        options.seed = 4;
-        options.batches = 4;
-        options.games_per_batch = 1;
-        const Weights trained = train(options, [](const TrainingReport& report) {
-            QVERIFY(std::isfinite(report.entropy) && std::isfinite(report.surprise));
-        });
-        QVERIFY(std::isfinite(trained.output[0]) && std::isfinite(trained.rows[0][0]));
     }
 
     // Nobody was dealt a double above the one that started.

@@ -1,4 +1,4 @@
-// alea-lab duel --game dominoes and train-dominoes, run as programs.
+// alea-lab duel --game dominoes, run as a program.
 
 #include "tests/headless/lab/lab_process.h"
 #include "tests/support/test.h"
@@ -26,7 +26,6 @@ QJsonObject duel(const QStringList& words) {
     if (answer.status != 0 || !file.open(QIODevice::ReadOnly)) return {};
     QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
     json.remove("cpu_milliseconds_a_game");
-    json.remove("origins"); // they hold the time as well
     for (const char* list : {"cases", "sums"}) {
         QJsonArray without;
         for (const QJsonValue each : json[list].toArray()) {
@@ -73,17 +72,6 @@ private Q_SLOTS:
             QCOMPARE(answer.status, 2);
             QVERIFY(!answer.errors.isEmpty());
         }
-    }
-
-    void training_is_a_function_of_its_options() {
-        const QStringList words{"train-dominoes", "--batches", "8", "--games", "20", "--seed"};
-        const Answer one = lab(words + QStringList{"1"});
-        QCOMPARE(one.status, 0);
-        QVERIFY(one.output.contains("--batches 8 --games 20 --seed 1"));
-        QCOMPARE(lab(words + QStringList{"1"}).output, one.output);
-        QVERIFY(lab(words + QStringList{"2"}).output != one.output);
-        QCOMPARE(lab({"train-dominoes", "--batches", "0"}).status, 2);
-        QCOMPARE(lab({"train-dominoes", "--seed", "-1"}).status, 2);
     }
 };
 

@@ -357,7 +357,6 @@ private Q_SLOTS:
             << QStringList{"duel", "greedy", "random", "--graded"};
         QTest::newRow("roll-outs of what")
             << QStringList{"duel", "greedy", "random", "--rollouts", "4"};
-        QTest::newRow("a frontier of what") << QStringList{"frontier", "--only", "most"};
         QTest::newRow("a picture of a player") << QStringList{"exact", "greedy", "--svg", "a.svg"};
         QTest::newRow("first of two and two") << QStringList{"exact", "first-of:2,3,2"};
         QTest::newRow("first of nothing more") << QStringList{"exact", "first-of:2,"};

@@ -91,17 +91,6 @@ private Q_SLOTS:
         QCOMPARE(lab({"themes", "--games", "0"}).status, 2);
         QCOMPARE(lab({"themes", "--seed", "-1"}).status, 2);
         QCOMPARE(lab({"themes", "two-pairs"}).status, 2);
-        QCOMPARE(lab({"themes", "--weakness", "none"}).status, 2);
-    }
-
-    void rules_are_measured_anew_with_their_errors() {
-        const Answer answer = lab({"themes", "--rules", "--games", "20", "--json"});
-        QCOMPARE(answer.status, 0);
-        for (const QJsonObject& object : objects(answer.output)) {
-            QVERIFY(object["agreement"].toDouble() >= 0 && object["agreement"].toDouble() <= 1);
-            QVERIFY(object["decisions"].isDouble() && object["standard_error"].isDouble());
-            QVERIFY(object["loss"].isDouble() && object["loss_deviation"].isDouble());
-        }
     }
 
     void text_states_the_rule_and_how_often_it_is_right() {

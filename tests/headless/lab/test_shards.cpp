@@ -1,15 +1,12 @@
-// Duels on many machines: where shards come from, whether they agree, alea-lab duel and merge as
-// programs.
+// Duels on many machines: alea-lab duel and merge as programs.
 
 #include "headless/lab/duel_report.h"
-#include "headless/lab/shard_origin.h"
+#include "headless/lab/shards.h"
 #include "tests/headless/lab/lab_process.h"
 #include "tests/support/test.h"
 
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 
 namespace test_shards {
@@ -18,23 +15,6 @@ using tests::Answer;
 using tests::lab;
 
 using namespace headless::lab;
-
-namespace {
-
-// Four games with the luck-adjusted scores mean - 0.1, mean + 0.1 and the same again.
-ShardOrigin origin(std::uint64_t part, double mean) {
-    ShardOrigin origin;
-    origin.part = part;
-    origin.version.push_back('1');
-    for (const double score : {mean - 0.1, mean + 0.1, mean - 0.1, mean + 0.1}) {
-        ++origin.tally.games;
-        origin.tally.adjusted += static_cast<std::int64_t>(score * 1e9);
-        origin.tally.adjusted_squares += static_cast<std::int64_t>(score * score * 1e9);
-    }
-    return origin;
-}
-
-} // namespace
 
 class TestShards : public QObject {
     Q_OBJECT
@@ -59,34 +39,9 @@ private Q_SLOTS:
         QCOMPARE(missing_parts({1, 3}, 2'000'000'000'000), std::string("2, 4-2000000000000"));
     }
 
-    // Each mean has the standard error 0.1 / sqrt(3): residuals -0.5 and 0.5 of 0.0577 about 0.5,
-    // and so a chi-square of 2 (0.05 / 0.05774)^2.
-    void shards_that_differ_are_found() {
-        const Homogeneity two = homogeneity({origin(1, 0.45), origin(2, 0.55)});
-        QCOMPARE(two.degrees_of_freedom, 1);
-        QVERIFY(qAbs(two.chi_square - 1.5) < 1e-4);
-        QVERIFY(qAbs(two.probability - 0.220671) < 1e-4);
-        const Homogeneity three = homogeneity({origin(1, 0.5), origin(7, 0.9), origin(3, 0.5)});
-        QCOMPARE(three.greatest_part, std::uint64_t{7});
-        QVERIFY(qAbs(three.greatest_residual - 0.266667 / 0.057735) < 1e-3);
-        QVERIFY(three.probability < 1e-4);
-        QCOMPARE(homogeneity({origin(1, 0.5)}).degrees_of_freedom, 0);
-    }
-
-    void a_shard_tells_where_it_comes_from() {
-        QCOMPARE(lab(shard(1)).status, 0);
-        const DuelReport report = read_json(file(1).toStdString());
-        QCOMPARE(report.origins.size(), std::size_t{1});
-        const ShardOrigin& origin = report.origins.front();
-        QVERIFY(!origin.version.empty());
-        QVERIFY(!origin.host.empty());
-        QVERIFY(origin.cpu_seconds > 0);
-        QCOMPARE(origin.tally.games, report.tally.games);
-        QCOMPARE(origin.signature,
-                 std::string("greedy 952f6137a922ebc2, heuristic fd50b4f1f92d394d"));
-    }
-
     void a_shard_that_is_there_is_skipped() {
+        QCOMPARE(lab(shard(1)).status, 0);
+        QVERIFY(!read_json(file(1).toStdString()).version.empty());
         QCOMPARE(lab(shard(1)).status, 2); // without --force or --if-missing
         const QDateTime before = QFileInfo(file(1)).lastModified();
         const Answer skipped = lab(shard(1, {"--if-missing"}));
@@ -103,7 +58,6 @@ private Q_SLOTS:
         const Answer some = lab({"merge", "--expect", "3", file(1), file(3)});
         QCOMPARE(some.status, 1);
         QVERIFY(some.errors.contains("missing shards: 2"));
-        QVERIFY(some.output.contains("chi-square"));
         QCOMPARE(lab({"merge", "--expect", "4", file(1)}).status, 1);
         QCOMPARE(lab({"merge", file(1), file(3)}).status, 0);
     }
@@ -126,36 +80,18 @@ private Q_SLOTS:
         QVERIFY2(merged.output.contains("games                  2\n"), merged.output);
     }
 
-    void a_folder_is_watched_until_all_is_there() {
-        QProcess merge;
-        merge.start(ALEA_BIN_DIR "/alea-lab", {"merge", "--watch", folder_.path()});
-        QByteArray messages;
-        QTRY_VERIFY((messages += merge.readAllStandardError()).contains("2 of 3 shards:"));
+    void all_shards_are_the_whole_duel() {
         QCOMPARE(lab(shard(2)).status, 0);
-        QVERIFY(merge.waitForFinished());
-        QCOMPARE(merge.exitCode(), 0);
-        QVERIFY(merge.readAllStandardOutput().contains("games                  60"));
-        QCOMPARE(lab({"merge", "--expect", "3", file(1), file(2), file(3)}).status, 0);
+        const Answer all = lab({"merge", "--expect", "3", file(1), file(2), file(3)});
+        QCOMPARE(all.status, 0);
+        QVERIFY(all.output.contains("games                  60"));
     }
 
-    void shards_of_other_programs_are_refused_data() {
-        QTest::addColumn<QByteArray>("field");
-        QTest::addColumn<QByteArray>("value");
-        QTest::newRow("version") << QByteArray("version") << QByteArray("9.9");
-        QTest::newRow("commit") << QByteArray("commit") << QByteArray("0123");
-        QTest::newRow("signature") << QByteArray("signature") << QByteArray("greedy 1");
-    }
-    void shards_of_other_programs_are_refused() {
-        QFETCH(QByteArray, field);
-        QFETCH(QByteArray, value);
+    void shards_of_another_version_are_refused() {
         QFile in(file(1));
         QVERIFY(in.open(QIODevice::ReadOnly));
         QJsonObject json = QJsonDocument::fromJson(in.readAll()).object();
-        QJsonArray origins = json["origins"].toArray();
-        QJsonObject origin = origins.at(0).toObject();
-        origin[QString::fromUtf8(field)] = QString::fromUtf8(value);
-        origins[0] = origin;
-        json["origins"] = origins;
+        json["version"] = "9.9";
         QFile out(folder_.filePath("other"));
         QVERIFY(out.open(QIODevice::WriteOnly | QIODevice::Truncate));
         out.write(QJsonDocument(json).toJson());
@@ -206,7 +142,6 @@ private Q_SLOTS:
             return QJsonDocument::fromJson(outcome.output).object().value(figure);
         };
         QCOMPARE(figures(all), figures(whole));
-        QVERIFY(QJsonDocument::fromJson(all.output).object()["homogeneity"].isObject());
         QCOMPARE(merge({one, two, two}).status, 1); // twice
         QCOMPARE(lab(shard(1)).status == 0 || QFile::exists(file(1)), true);
         QCOMPARE(merge({one, file(1)}).status, 1); // a duel

@@ -149,8 +149,6 @@ private Q_SLOTS:
         QTest::newRow("points too many for a review")
             << "alea-lab review --objective beat:10000 " ALEA_TEST_DATA "/games/example.alea"
             << "N from 0 to 9999";
-        QTest::newRow("two things about themes") << "alea-lab themes --theme joker --rules"
-                                                 << "exclude each other";
         QTest::newRow("a list and tables") << "alea-bot --list --make-tables ."
                                            << "exclude each other";
         QTest::newRow("JSON of a check")

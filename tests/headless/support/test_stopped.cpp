@@ -38,18 +38,6 @@ private Q_SLOTS:
         QVERIFY2(!outcome.output.contains("nan"), outcome.output);
     }
 
-    void training_that_is_stopped_writes_what_it_has_learned() {
-        const Outcome outcome =
-            Shell().run("alea-lab train-dominoes --batches 10000000 --games 50 > out & p=$!; " +
-                        until_it_listens + "kill -TERM $p; wait $p; echo $?; cat out");
-        QVERIFY2(outcome.output.startsWith("1\n"), outcome.output);
-        QVERIFY2(outcome.output.contains("self_play_weights{{{"), outcome.output);
-        QVERIFY2(outcome.output.contains("// stopped after "), outcome.output);
-        QVERIFY2(outcome.output.endsWith("} // namespace ai::dominoes\n"), outcome.output);
-        QVERIFY2(!outcome.output.contains("nan"), outcome.output);
-        QVERIFY2(outcome.messages.contains(" of 10000000 batches"), outcome.messages);
-    }
-
     // The sums are of the games that were reviewed.
     void a_review_that_is_stopped_tells_of_its_games() {
         const QString games = ALEA_TEST_DATA "/games/three-games.alea";

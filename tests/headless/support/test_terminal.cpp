@@ -167,16 +167,11 @@ private Q_SLOTS:
                                << QByteArray(" left  ") << QByteArray("score");
         QTest::newRow("dilemma") << QByteArray("alea-lab dilemma --tournaments 100000000")
                                  << QByteArray(" tournaments/s  ") << QByteArray("mean rank");
-        QTest::newRow("evolution") << QByteArray("alea-lab dilemma --tournaments 64"
-                                                 " --generations 1000000")
-                                   << QByteArray(" generations/s  ") << QByteArray("tournaments\n");
         QTest::newRow("themes") << QByteArray("alea-lab themes --games 1000000")
                                 << QByteArray(" games/s  ") << QByteArray("games of human-0.8");
         QTest::newRow("positions of a theme")
             << QByteArray("alea-lab themes --theme joker --count 10000")
             << QByteArray(" positions/s  ") << QByteArray("best: ");
-        QTest::newRow("weakness") << QByteArray("alea-lab themes --weakness two-pairs")
-                                  << QByteArray(" careers/s  ") << QByteArray("careers; of them");
     }
     void long_work_shows_progress_and_ctrl_c_ends_it_with_a_report() {
         QFETCH(QByteArray, command);

@@ -3,7 +3,7 @@
 
 #include "ai/yahtzee/win/last_round.h"
 
-#include "ai/yahtzee/win/utility_solver.h"
+#include "ai/yahtzee/win/utility_kernel.h"
 #include "ai/yahtzee/win/win_probability.h"
 #include "core/yahtzee/legality.h"
 #include "tests/support/test.h"

@@ -1,23 +1,23 @@
-#include "ai/yahtzee/win/spread_frontier.h"
 #include "headless/support/json.h"
+#include "tests/tools/experiments/spread_frontier.h"
 
-#include "headless/lab/commands.h"
-#include "headless/lab/exact_first_of.h"
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 #include "headless/support/chart.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/progress.h"
+#include "tests/tools/experiments/experiments.h"
 
 #include <array>
 #include <cstdio>
 
-namespace headless::lab {
+namespace tests::experiments {
+
+using namespace headless;
+using namespace headless::lab;
 
 namespace po = boost::program_options;
 
-using ai::yahtzee::win::FrontierPoint;
-using ai::yahtzee::win::Spread;
 using support::Json;
 
 namespace {
@@ -116,16 +116,18 @@ int frontier(const support::Invocation& invocation) {
     std::vector<SideResult> results;
     for (const Side* side : wanted) {
         support::Progress progress(std::string(side->name) + " spread", support::is_quiet(*given));
-        auto points = ai::yahtzee::win::spread_frontier(
-            *values, side->spread, side->first_centre, side->last_centre, {}, 0,
-            {threads_from(*given), stop.token(), [&](double part) {
-                 progress.show(part);
-                 stop.look();
-             }});
+        auto points = spread_frontier(*values, side->spread, side->first_centre, side->last_centre,
+                                      {}, 0, {threads_from(*given), stop.token(), [&](double part) {
+                                                  progress.show(part);
+                                                  stop.look();
+                                              }});
         if (!points) break;
         results.push_back({side, *std::move(points)});
     }
-    if (results.empty()) return tell_nothing_found(invocation);
+    if (results.empty()) {
+        return support::tell_interrupted(invocation,
+                                         "exact figures are there only once all is computed");
+    }
     support::report(
         *given, [&] { return json_of(results); }, [&] { print_text(results, step); });
     support::write_output(*given, "svg", [&] { return svg_of(results, step); });
@@ -133,4 +135,4 @@ int frontier(const support::Invocation& invocation) {
     return support::tell_interrupted(invocation, "one of two sides");
 }
 
-} // namespace headless::lab
+} // namespace tests::experiments

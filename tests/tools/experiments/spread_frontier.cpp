@@ -1,12 +1,15 @@
-#include "ai/yahtzee/win/spread_frontier.h"
+#include "tests/tools/experiments/spread_frontier.h"
 
-#include "ai/yahtzee/win/first_of.h"
-#include "ai/yahtzee/win/utility_solver.h"
+#include "ai/yahtzee/theory/first_of.h"
+#include "ai/yahtzee/theory/utility_solver.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace ai::yahtzee::win {
+namespace tests::experiments {
+
+using namespace ai::yahtzee;
+using namespace ai::yahtzee::theory;
 
 std::optional<std::vector<FrontierPoint>>
 spread_frontier(const solve::Values& values, Spread spread, int first_centre, int last_centre,
@@ -38,4 +41,4 @@ spread_frontier(const solve::Values& values, Spread spread, int first_centre, in
     return points;
 }
 
-} // namespace ai::yahtzee::win
+} // namespace tests::experiments

@@ -12,15 +12,15 @@
 
 #include <vector>
 
-namespace ai::yahtzee::decide {
+namespace ai::yahtzee::theory {
 
 class FirstOfRanker {
 public:
     // None may be null. `players` in all, 1 or more.
     FirstOfRanker(solve::SharedValues values, solve::SharedScoreSource score_source, int players);
 
-    // As rank_choices(); RankedAction::win is the estimate. Ignores the others' cards.
-    std::vector<RankedAction> rank(const core::yahtzee::Position& position) const;
+    // As rank_choices(); decide::RankedAction::win is the estimate. Ignores the others' cards.
+    std::vector<decide::RankedAction> rank(const core::yahtzee::Position& position) const;
 
     // The estimate at the start of a turn, with `total` points on the card, bonuses included.
     double estimate(const state::CardState& state, int total) const;
@@ -31,4 +31,4 @@ private:
     std::vector<double> utility_; // by final score
 };
 
-} // namespace ai::yahtzee::decide
+} // namespace ai::yahtzee::theory

@@ -12,22 +12,18 @@
 #include <span>
 #include <vector>
 
-namespace ai::yahtzee::win {
+namespace ai::yahtzee::theory {
 
 struct UtilityResult {
     double utility; // expected
     double score;   // mean final score under the same play, points
 };
 
-// Each point of the final score adds this much to the utility, so that among equally good choices
-// the mean score decides. The result is below the greatest utility by at most this much for each
-// point by which the mean score differs.
-inline constexpr double utility_per_point = 1e-12;
-
 // From a state with `total` points on the card, all bonuses included. `utility[s]` is the utility
 // of s points, of the order of 1, for every score up to max_final_score. Where all continuations
 // have the same utility, `values` decide. Takes about 1 GB from an empty card. Ignores
-// options.within. Nothing if it was stopped.
+// options.within. Nothing if it was stopped. The utility is below the greatest one by at most
+// win::utility_per_point for each point by which the mean score differs.
 std::optional<UtilityResult> maximize_utility(const solve::Values& values,
                                               std::span<const double> utility,
                                               const state::CardState& state, int total,
@@ -40,4 +36,4 @@ maximize_utilities(const solve::Values& values, std::span<const double> utility,
                    const state::CardState& state, int total, int more,
                    const solve::SolveOptions& options = {});
 
-} // namespace ai::yahtzee::win
+} // namespace ai::yahtzee::theory

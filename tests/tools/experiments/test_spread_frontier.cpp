@@ -1,6 +1,6 @@
 // Mean against spread, by plain recursion over states and totals.
 
-#include "ai/yahtzee/win/spread_frontier.h"
+#include "tests/tools/experiments/spread_frontier.h"
 
 #include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/turn/turn_solver.h"
@@ -13,7 +13,7 @@ namespace test_spread_frontier {
 using namespace ai::yahtzee::solve;
 using namespace ai::yahtzee::state;
 using namespace ai::yahtzee::turn;
-using namespace ai::yahtzee::win;
+using namespace tests::experiments;
 using namespace core::yahtzee;
 
 namespace {

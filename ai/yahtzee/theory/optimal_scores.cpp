@@ -1,8 +1,8 @@
-#include "ai/yahtzee/win/optimal_scores.h"
+#include "ai/yahtzee/theory/optimal_scores.h"
 
 #include <iterator>
 
-namespace ai::yahtzee::win {
+namespace ai::yahtzee::theory {
 
 namespace {
 
@@ -318,4 +318,4 @@ solve::ScoreDistribution optimal_scores() {
         {std::begin(probability_of_score), std::end(probability_of_score)});
 }
 
-} // namespace ai::yahtzee::win
+} // namespace ai::yahtzee::theory

@@ -14,7 +14,7 @@
 #include <memory>
 #include <stop_token>
 
-namespace ai::dominoes {
+namespace tests::experiments {
 
 struct TrainingOptions {
     std::uint64_t seed = 1;
@@ -35,8 +35,8 @@ struct TrainingReport {
 // The result depends on the options alone, unless it is stopped. The weights are averages over the
 // last quarter of the batches; stopped before that begins, those after the last batch. At least one
 // batch is played.
-Weights train(const TrainingOptions& options,
-              const std::function<void(const TrainingReport&)>& report,
-              const std::stop_token& stop = {});
+ai::dominoes::Weights train(const TrainingOptions& options,
+                            const std::function<void(const TrainingReport&)>& report,
+                            const std::stop_token& stop = {});
 
-} // namespace ai::dominoes
+} // namespace tests::experiments

@@ -1,13 +1,16 @@
-#include "ai/dominoes/training.h"
-#include "headless/lab/commands.h"
 #include "headless/lab/lab_options.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/progress.h"
+#include "tests/tools/experiments/experiments.h"
+#include "tests/tools/experiments/training.h"
 
 #include <cstdio>
 #include <iostream>
 
-namespace headless::lab {
+namespace tests::experiments {
+
+using namespace headless;
+using namespace headless::lab;
 
 namespace po = boost::program_options;
 
@@ -29,7 +32,7 @@ void print_row(const Hidden& row) {
 void print_header(const Weights& weights, const TrainingOptions& options, int batches) {
     std::cout << "// The policy's weights, fitted to "
               << static_cast<std::int64_t>(batches) * options.games_per_batch
-              << " games of self-play over all twenty cases by\n//     alea-lab train-dominoes"
+              << " games of self-play over all twenty cases by\n//     experiments train-dominoes"
               << " --batches " << options.batches << " --games " << options.games_per_batch
               << " --seed " << options.seed;
     if (batches < options.batches) std::cout << "\n// stopped after " << batches << " batches";
@@ -88,4 +91,4 @@ int train_dominoes(const support::Invocation& invocation) {
                                                      " batches; the weights are unfinished");
 }
 
-} // namespace headless::lab
+} // namespace tests::experiments

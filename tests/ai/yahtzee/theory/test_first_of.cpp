@@ -2,9 +2,9 @@
 // recursion over states, totals and rolls.
 
 #include "ai/yahtzee/solve/values.h"
+#include "ai/yahtzee/theory/first_of.h"
+#include "ai/yahtzee/theory/utility_solver.h"
 #include "ai/yahtzee/turn/turn_solver.h"
-#include "ai/yahtzee/win/first_of.h"
-#include "ai/yahtzee/win/utility_solver.h"
 #include "tests/support/test.h"
 
 #include <cmath>
@@ -15,7 +15,7 @@ namespace test_first_of {
 using namespace ai::yahtzee::solve;
 using namespace ai::yahtzee::state;
 using namespace ai::yahtzee::turn;
-using namespace ai::yahtzee::win;
+using namespace ai::yahtzee::theory;
 using namespace core::yahtzee;
 
 namespace {

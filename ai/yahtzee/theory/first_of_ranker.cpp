@@ -1,17 +1,17 @@
-#include "ai/yahtzee/decide/first_of_ranker.h"
+#include "ai/yahtzee/theory/first_of_ranker.h"
 
+#include "ai/yahtzee/theory/first_of.h"
+#include "ai/yahtzee/theory/optimal_scores.h"
 #include "ai/yahtzee/turn/turn_solver.h"
-#include "ai/yahtzee/win/first_of.h"
-#include "ai/yahtzee/win/optimal_scores.h"
 
 #include <algorithm>
 
-namespace ai::yahtzee::decide {
+namespace ai::yahtzee::theory {
 
 using namespace ai::yahtzee::solve;
 using namespace ai::yahtzee::state;
+using namespace ai::yahtzee::decide;
 using namespace ai::yahtzee::turn;
-using namespace ai::yahtzee::win;
 using namespace core::yahtzee;
 
 FirstOfRanker::FirstOfRanker(SharedValues values, SharedScoreSource score_source, int players)
@@ -41,4 +41,4 @@ std::vector<RankedAction> FirstOfRanker::rank(const Position& position) const {
     return rank_choices(*values_, position, turn);
 }
 
-} // namespace ai::yahtzee::decide
+} // namespace ai::yahtzee::theory

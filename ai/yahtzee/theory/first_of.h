@@ -7,7 +7,7 @@
 
 #include <vector>
 
-namespace ai::yahtzee::win {
+namespace ai::yahtzee::theory {
 
 // For each final score from 0 to max_final_score the probability to be first among `players` (1 or
 // more, this player included) when the scores of the others are independent and distributed as
@@ -17,4 +17,4 @@ std::vector<double> first_of_utility(const solve::ScoreDistribution& others, int
 // The greatest score that the rules allow.
 inline constexpr int max_final_score = 1575;
 
-} // namespace ai::yahtzee::win
+} // namespace ai::yahtzee::theory

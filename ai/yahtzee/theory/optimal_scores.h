@@ -9,8 +9,8 @@
 
 #include "ai/yahtzee/solve/score_distribution.h"
 
-namespace ai::yahtzee::win {
+namespace ai::yahtzee::theory {
 
 solve::ScoreDistribution optimal_scores();
 
-} // namespace ai::yahtzee::win
+} // namespace ai::yahtzee::theory

@@ -1,11 +1,11 @@
 #include "ai/yahtzee/win/rollout.h"
 #include "core/yahtzee/legality.h"
-#include "headless/lab/commands.h"
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 #include "headless/lab/position_source.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/progress.h"
+#include "tests/tools/experiments/experiments.h"
 
 #include <cmath>
 #include <cstdio>
@@ -13,7 +13,10 @@
 #include <utility>
 #include <vector>
 
-namespace headless::lab {
+namespace tests::experiments {
+
+using namespace headless;
+using namespace headless::lab;
 
 namespace po = boost::program_options;
 
@@ -242,4 +245,4 @@ int calibrate(const support::Invocation& invocation) {
                                                      std::to_string(count) + " positions");
 }
 
-} // namespace headless::lab
+} // namespace tests::experiments

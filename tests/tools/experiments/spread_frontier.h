@@ -11,7 +11,7 @@
 #include <optional>
 #include <vector>
 
-namespace ai::yahtzee::win {
+namespace tests::experiments {
 
 enum class Spread { least, greatest };
 
@@ -26,8 +26,8 @@ struct FrontierPoint {
 // and last_centre adds to the time and memory of maximize_utility(): 1.7 times as much for 200
 // points. Nothing if it was stopped.
 std::optional<std::vector<FrontierPoint>>
-spread_frontier(const solve::Values& values, Spread spread, int first_centre, int last_centre,
-                const state::CardState& state = {}, int total = 0,
-                const solve::SolveOptions& options = {});
+spread_frontier(const ai::yahtzee::solve::Values& values, Spread spread, int first_centre,
+                int last_centre, const ai::yahtzee::state::CardState& state = {}, int total = 0,
+                const ai::yahtzee::solve::SolveOptions& options = {});
 
-} // namespace ai::yahtzee::win
+} // namespace tests::experiments

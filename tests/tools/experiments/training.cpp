@@ -1,4 +1,4 @@
-#include "ai/dominoes/training.h"
+#include "tests/tools/experiments/training.h"
 
 #include "ai/dominoes/adam.h"
 
@@ -7,7 +7,9 @@
 #include <utility>
 #include <vector>
 
-namespace ai::dominoes {
+namespace tests::experiments {
+
+using namespace ai::dominoes;
 
 namespace {
 
@@ -336,4 +338,4 @@ Weights train(const TrainingOptions& options,
     return averaged > 0 ? average : trainer.policy();
 }
 
-} // namespace ai::dominoes
+} // namespace tests::experiments

@@ -1,6 +1,6 @@
 // The table of the optimal player's final scores against the computation that it was made by.
 
-#include "ai/yahtzee/win/optimal_scores.h"
+#include "ai/yahtzee/theory/optimal_scores.h"
 
 #include "ai/yahtzee/players/searcher.h"
 #include "ai/yahtzee/review/evaluate.h"
@@ -23,7 +23,7 @@ private Q_SLOTS:
             review::evaluate({}, [&] { return std::make_unique<players::Optimal>(values); });
         QVERIFY(evaluation);
         const auto& computed = evaluation->scores.probabilities();
-        const auto table = win::optimal_scores();
+        const auto table = theory::optimal_scores();
         constexpr double last_digit = 1e-11; // the table has twelve
         QCOMPARE(table.probabilities().size(), computed.size());
         for (std::size_t score = 0; score < computed.size(); ++score)

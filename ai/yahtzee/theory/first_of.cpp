@@ -1,9 +1,9 @@
-#include "ai/yahtzee/win/first_of.h"
+#include "ai/yahtzee/theory/first_of.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace ai::yahtzee::win {
+namespace ai::yahtzee::theory {
 
 namespace {
 
@@ -35,4 +35,4 @@ std::vector<double> first_of_utility(const solve::ScoreDistribution& others, int
     return utility;
 }
 
-} // namespace ai::yahtzee::win
+} // namespace ai::yahtzee::theory

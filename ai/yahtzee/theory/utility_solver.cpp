@@ -1,7 +1,7 @@
-#include "ai/yahtzee/win/utility_solver.h"
+#include "ai/yahtzee/theory/utility_solver.h"
 
+#include "ai/yahtzee/theory/first_of.h"
 #include "ai/yahtzee/turn/turn_program.h"
-#include "ai/yahtzee/win/first_of.h"
 #include "ai/yahtzee/win/utility_kernel.h"
 #include "core/yahtzee/scoring.h"
 
@@ -13,11 +13,12 @@
 #include <mutex>
 #include <vector>
 
-namespace ai::yahtzee::win {
+namespace ai::yahtzee::theory {
 
 using namespace ai::yahtzee::solve;
 using namespace ai::yahtzee::state;
 using namespace ai::yahtzee::turn;
+using namespace ai::yahtzee::win;
 using namespace core::yahtzee;
 
 namespace {
@@ -245,4 +246,4 @@ maximize_utilities(const Values& values, std::span<const double> utility, const 
     return UtilitySolver(values, utility, more, options).solve(state, total);
 }
 
-} // namespace ai::yahtzee::win
+} // namespace ai::yahtzee::theory
