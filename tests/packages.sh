@@ -12,7 +12,7 @@ cd "$(dirname "$0")/.."
 top=$PWD
 . resources/packaging/debian.sh
 # shellcheck disable=SC2086
-(need_packages $build_packages $qt_packages dpkg-dev lintian debootstrap) || {
+(need_packages $build_packages $qt_packages $page_packages dpkg-dev lintian debootstrap) || {
     echo "skipped: packages are missing that can't be installed here"
     exit 77
 }

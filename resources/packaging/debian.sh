@@ -48,7 +48,9 @@ build_packages="g++ cmake ninja-build libboost-dev libboost-program-options-dev 
 qt_packages="qt6-base-dev libqt6opengl6-dev qt6-svg-dev qt6-charts-dev qt6-tools-dev qt6-l10n-tools
     qt6-tools-dev-tools libgl-dev libqt6sql6-sqlite libqt6svg6 qt6-qpa-plugins
     qt6-translations-l10n" # the texts of Qt's own buttons
-test_packages="clang-format mold fonts-dejavu-core bubblewrap tidy chromium poppler-utils"
+# The man pages are made from --help when the programs are packed.
+page_packages="help2man man-db"
+test_packages="$page_packages clang-format mold fonts-dejavu-core bubblewrap tidy chromium poppler-utils"
 # The tests with a screen reader; without them they are skipped.
 reader_packages="at-spi2-core python3-pyatspi gir1.2-atspi-2.0 dbus xvfb xdotool orca openbox"
 fuzz_packages="clang libclang-rt-14-dev"
