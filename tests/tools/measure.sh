@@ -1,7 +1,7 @@
 #!/bin/sh
-# Measures what resources/docs/measurements.md states, and writes that page:
-#   sh tests/tools/measure.sh --list     the sections, with what each took
-#   sh tests/tools/measure.sh NAME...    measures these again; the others stay as they are
+# Measures what resources/docs/measurements.md states; the table there is kept by hand:
+#   sh tests/tools/measure.sh --list     the sections
+#   sh tests/tools/measure.sh NAME...    measures these into build/measurements/NAME.md
 #   sh tests/tools/measure.sh --all      all of them, some hours
 # Each section shows its commands with date, commit and machine, and what they printed, unchanged.
 # The programs are those of the preset `bench` (two are of `dev`), built first; ALEA_PROGRAMS=DIR takes
@@ -10,7 +10,6 @@
 set -eu
 top=$(cd "$(dirname "$0")/../.." && pwd)
 cd "$top"
-page=$top/resources/docs/measurements.md
 work=$top/build/measurements
 only=
 threads=${ALEA_THREADS:-$(nproc)}
@@ -261,7 +260,7 @@ run() {
     PATH="$(dirname "$path"):$PATH" /usr/bin/time -o "$work/time" -f '%U %S %e %M' "$path" "$@" \
         >"$work/output" 2>"$work/errors" || {
         cat "$work/errors" >&2
-        echo "measure: $program failed; the page is as it was." >&2
+        echo "measure: $program failed." >&2
         exit 1
     }
     shown=${shown% }
@@ -295,34 +294,9 @@ make_tables() {
     }
 }
 
-# kept NAME: the section as the page has it now.
-kept() {
-    awk -v mark="<!-- $1 -->" '/^<!-- .* -->$/ {inside = $0 == mark; next} inside' "$page"
-}
-
-assemble() {
-    cat <<'END'
-# Measurements
-
-`sh tests/tools/measure.sh NAME` measures a section again: it then has the commands, when and where they ran, and what they
-printed. Machines are shared and noisy: compare figures of one run with each other, not with those of another day.
-What is exact, and why, is in [exactness.md](exactness.md).
-END
-    for name in $names; do
-        if [ -f "$work/$name.md" ]; then text=$(cat "$work/$name.md"); else text=$(kept "$name"); fi
-        [ -z "$text" ] || printf '\n<!-- %s -->\n%s\n' "$name" "$text"
-    done
-}
-
 case ${1:---help} in
 -h | --help) sed -n '2,10s/^# \{0,1\}//p' "$0"; exit ;;
---list)
-    for name in $names; do
-        printf '%-16s' "$name"
-        kept "$name" | awk '/ s of CPU, / {sub(/ s of CPU.*/, ""); sub(/.*: /, ""); cpu += $0}
-            END {if (cpu) printf "%6.0f s of CPU", cpu; print ""}'
-    done
-    exit ;;
+--list) echo "$names" | xargs -n 1; exit ;;
 --all)
     # shellcheck disable=SC2086
     set -- $names ;;
@@ -342,10 +316,7 @@ if [ -z "${ALEA_PROGRAMS:-}" ]; then
     cmake --preset bench >&2 && cmake --build --preset bench >&2
 fi
 for name in "$@"; do
-    rm -f "$work/$name.md"
     "section_$name" >"$work/$name.new"
     mv "$work/$name.new" "$work/$name.md"
-    assemble >"$work/page"
-    rm -f "$work/$name.md"
-    mv "$work/page" "$page"
+    echo "measure: $work/$name.md" >&2
 done
