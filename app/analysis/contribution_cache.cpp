@@ -18,11 +18,10 @@ SharedContributions ContributionCache::request(const SharedValues& values) {
     };
     const auto solve = [values, hand_over](Scheduler::Slot& slot) {
         try {
-            hand_over(ai::yahtzee::solve::solve_contributions(
-                          *values, {.threads = slot.widen(),
-                                    .stop = slot.stop(),
-                                    .progress = [&slot](double) { slot.pause(); }}),
-                      {});
+            hand_over(
+                ai::yahtzee::solve::solve_contributions(
+                    *values, {{slot.widen(), slot.stop(), [&slot](double) { slot.pause(); }}}),
+                {});
         } catch (const std::exception& fault) {
             hand_over(nullptr, QString::fromLocal8Bit(fault.what()));
         }

@@ -23,13 +23,6 @@ namespace {
 // To hold all five dice can't be played in the window.
 constexpr ExerciseLimits window_limits{.counts_holding_all = false};
 
-// Where it is worth as much as a box, the box stands before it.
-void leave_out_holding_all(Exercise& exercise) {
-    std::erase_if(exercise.ranking, [](const auto& choice) {
-        return choice.action == core::yahtzee::Action::hold((1u << core::dice::dice_count) - 1);
-    });
-}
-
 GeneratorOptions options_for(const ExerciseRequest& request, Work& work) {
     GeneratorOptions options;
     options.seed = request.seed;
@@ -117,7 +110,7 @@ std::optional<Exercise> same(ai::yahtzee::decide::ActionRanker& ranker,
                              const core::yahtzee::Position& position, Goal goal) {
     auto exercise = exercise_of(ranker, position, goal);
     if (!exercise) return std::nullopt;
-    leave_out_holding_all(*exercise);
+    exercise->ranking = without_holding_all(std::move(exercise->ranking));
     if (exercise->ranking.size() < 2) return std::nullopt;
     return exercise;
 }
@@ -190,7 +183,8 @@ ExerciseSet set_of(const ExerciseRequest& request, Work& work) {
 
 ExerciseRequest::Answer ExerciseRequest::answer(Work& work) const {
     ExerciseSet set = set_of(*this, work);
-    for (Exercise& exercise : set.exercises) leave_out_holding_all(exercise);
+    for (Exercise& exercise : set.exercises)
+        exercise.ranking = without_holding_all(std::move(exercise.ranking));
     return set;
 }
 

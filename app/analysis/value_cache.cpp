@@ -66,8 +66,7 @@ void ValueCache::solve(Rules rules, Scheduler::Slot& slot) try {
         report(part);
         slot.pause();
     };
-    if (const SharedValues values =
-            solve_(rules, {.threads = slot.widen(), .stop = slot.stop(), .progress = step}))
+    if (const SharedValues values = solve_(rules, {{slot.widen(), slot.stop(), step}}))
         publish(values);
 } catch (const std::exception& fault) {
     fail(rules, QString::fromLocal8Bit(fault.what()));

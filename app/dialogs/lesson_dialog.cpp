@@ -18,7 +18,6 @@ using core::yahtzee::Action;
 
 namespace {
 
-constexpr unsigned all_slots = (1u << core::dice::dice_count) - 1;
 constexpr double task_size = 1.2; // of the usual
 
 } // namespace
@@ -107,7 +106,7 @@ void LessonDialog::showHeld() {
     const bool can_roll = !is_decided_ && step().game.roll_number() < core::yahtzee::rolls_per_turn;
     dice_->setHeld(held_, can_roll);
     roll_->setVisible(can_roll);
-    roll_->setEnabled(held_ != all_slots);
+    roll_->setEnabled(held_ != core::dice::all_slots);
     const int count = core::dice::dice_count - std::popcount(held_);
     roll_->setText(held_ == 0   ? tr("&Roll all five again")
                    : count == 1 ? tr("&Roll 1 die")
@@ -115,7 +114,8 @@ void LessonDialog::showHeld() {
 }
 
 void LessonDialog::roll() {
-    if (!is_decided_ && roll_->isVisibleTo(this) && held_ != all_slots) decide(Action::hold(held_));
+    if (!is_decided_ && roll_->isVisibleTo(this) && held_ != core::dice::all_slots)
+        decide(Action::hold(held_));
 }
 
 void LessonDialog::take(core::yahtzee::Box box) {

@@ -20,18 +20,13 @@ double expected_final(const Card& card, const ai::yahtzee::solve::Values& values
     return card.total() + values.points(ai::yahtzee::state::state_of(card));
 }
 
-bool is_same_choice(const Game& game, Action a, Action b) {
-    if (a.is_hold() != b.is_hold()) return false;
-    return a.is_hold() ? a.keep(game.dice()) == b.keep(game.dice()) : a == b;
-}
-
 // What the player does at a decision of his, judged.
 void judge(GameCourse& course, const Game& game, std::size_t moment, Action made,
            const ai::yahtzee::solve::Values& values,
            const ai::yahtzee::review::GradeLimits& limits) {
     const auto ranked = ai::yahtzee::decide::rank_choices(values, game.position());
     const auto found = std::ranges::find_if(ranked, [&](const RankedAction& choice) {
-        return is_same_choice(game, choice.action, made);
+        return made.is_same_choice(choice.action, game.dice());
     });
     if (found == ranked.end()) return;
     CourseTurn& turn = course.turns.back();

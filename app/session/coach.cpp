@@ -10,24 +10,7 @@ using ai::yahtzee::decide::RankedAction;
 using core::yahtzee::Action;
 using core::yahtzee::Game;
 
-namespace {
-
-// Holds of the same dice are the same choice.
-bool is_same_choice(const Game& game, Action a, Action b) {
-    if (a.is_hold() != b.is_hold()) return false;
-    return a.is_hold() ? a.keep(game.dice()) == b.keep(game.dice()) : a == b;
-}
-
-// All five can't be kept and rolled: the boxes say what that is worth.
-std::vector<RankedAction> without_keeping_all(const Game& game, std::vector<RankedAction> choices) {
-    std::erase_if(choices, [&](const RankedAction& choice) {
-        return choice.action.is_hold() &&
-               choice.action.keep(game.dice()).size() == core::dice::dice_count;
-    });
-    return choices;
-}
-
-} // namespace
+namespace {} // namespace
 
 Coach::Coach(GameSession& session, AnalysisService& analysis, QObject* parent)
     : QObject(parent),
@@ -128,16 +111,16 @@ std::optional<Advice> Coach::advice() const {
     const auto values = analysis_.values().get(rules());
     if (!values || game.phase() != core::yahtzee::Phase::to_decide) return std::nullopt;
     if (!known_ || known_->ranked.choices.empty())
-        return Advice{game, without_keeping_all(
-                                game, ai::yahtzee::decide::rank_choices(*values, game.position()))};
+        return Advice{
+            game, without_holding_all(ai::yahtzee::decide::rank_choices(*values, game.position()))};
     const auto& [question, ranked, corrected] = *known_;
-    Advice advice{game, without_keeping_all(game, ranked.choices)};
+    Advice advice{game, without_holding_all(ranked.choices)};
     if (advice.best().win) advice.ranked_by = question.objective;
     advice.is_compact = question.score_source && !hasFullTables();
     if (ranked.is_estimate) advice.grounds = Accuracy::estimate;
     if (corrected.empty()) return advice;
     advice.grounds = Accuracy::rollouts;
-    auto by_rollouts = without_keeping_all(game, corrected);
+    auto by_rollouts = without_holding_all(corrected);
     if (by_rollouts.front().action != advice.best().action)
         advice.best_estimated = advice.best().action;
     advice.choices = std::move(by_rollouts);
@@ -152,7 +135,8 @@ std::optional<Advice> Coach::compared(Action action) const {
     std::optional<Advice> compared = advice();
     if (!compared) return std::nullopt;
     for (std::size_t i = 0; i < compared->choices.size() && !compared->made; ++i)
-        if (is_same_choice(compared->game, compared->choices[i].action, action)) compared->made = i;
+        if (action.is_same_choice(compared->choices[i].action, compared->game.dice()))
+            compared->made = i;
     return compared->made ? compared : std::nullopt;
 }
 

@@ -13,12 +13,6 @@ using namespace app::analysis;
 using core::yahtzee::Action;
 using core::yahtzee::Phase;
 
-namespace {
-
-constexpr unsigned all_slots = (1u << core::dice::dice_count) - 1;
-
-} // namespace
-
 GameSession::GameSession(AnalysisService& analysis, QObject* parent, QStringList host_options)
     : QObject(parent),
       analysis_(analysis),
@@ -48,8 +42,8 @@ unsigned GameSession::heldSlots() const {
 }
 
 unsigned GameSession::rolledSlots() const {
-    if (timeline_.at() == 0) return all_slots;
-    return ~timeline_.states()[timeline_.at() - 1].held_slots() & all_slots;
+    if (timeline_.at() == 0) return core::dice::all_slots;
+    return ~timeline_.states()[timeline_.at() - 1].held_slots() & core::dice::all_slots;
 }
 
 std::optional<core::dice::Dice> GameSession::shownDice() const {
@@ -72,7 +66,7 @@ bool GameSession::canHold() const {
 
 bool GameSession::canRoll() const {
     return isPersonsTurn() && ((game().phase() == Phase::to_roll && !wantsDice()) ||
-                               (canHold() && held_ != all_slots));
+                               (canHold() && held_ != core::dice::all_slots));
 }
 
 // Between people moves can't be undone until the game is over; but what they did with real dice may

@@ -16,12 +16,9 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Lesson)
 };
 
-constexpr unsigned every_slot = (1u << core::dice::dice_count) - 1;
-
 Game table(const Card& card, const Dice& dice, int roll_number) {
     Game game = Game({card}, 0, {}).with_roll(dice);
-    while (game.roll_number() < roll_number)
-        game = game.apply(Action::hold(every_slot)).with_roll(dice);
+    while (game.roll_number() < roll_number) game = game.apply(Action::hold_all()).with_roll(dice);
     return game;
 }
 

@@ -28,12 +28,6 @@ core::dice::Seed random_seed() {
     return seed;
 }
 
-// Holds of the same dice are the same choice.
-bool is_same_choice(const core::dice::Dice& dice, Action a, Action b) {
-    if (a.is_hold() != b.is_hold()) return false;
-    return a.is_hold() ? a.keep(dice) == b.keep(dice) : a == b;
-}
-
 } // namespace
 
 QString practice_mode_name(PracticeMode mode) {
@@ -181,7 +175,7 @@ text::Advice Practice::advice() const {
     if (!isAnswered()) return advice;
     const auto& dice = advice.game.dice();
     for (std::size_t i = 0; i < advice.choices.size() && !advice.made; ++i)
-        if (is_same_choice(dice, advice.choices[i].action, answers_[at_].action)) advice.made = i;
+        if (answers_[at_].action.is_same_choice(advice.choices[i].action, dice)) advice.made = i;
     return advice;
 }
 
@@ -203,7 +197,7 @@ void Practice::answer(Action action) {
     const Exercise* asked = exercise();
     if (!asked || isAnswered()) return;
     const auto found = std::ranges::find_if(asked->ranking, [&](const auto& choice) {
-        return is_same_choice(asked->position.dice, choice.action, action);
+        return action.is_same_choice(choice.action, asked->position.dice);
     });
     if (found == asked->ranking.end()) return;
     const PracticeAnswer given{found->action, found->loss, limits().of(found->loss)};

@@ -113,7 +113,7 @@ core::support::Result<Record> record_from(const core::yahtzee::Position& positio
     if (auto error = impossibility(cards)) return *std::move(error);
     fresh.start = {std::move(cards), 0};
     for (int roll = 1; roll <= position.roll_number; ++roll) {
-        if (roll > 1) fresh.line.push_back({Action::hold((1u << core::dice::dice_count) - 1)});
+        if (roll > 1) fresh.line.push_back({Action::hold_all()});
         fresh.line.push_back({position.dice});
     }
     return fresh;

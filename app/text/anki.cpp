@@ -100,8 +100,7 @@ core::yahtzee::Game game_of(const core::yahtzee::Position& position) {
     cards.insert(cards.end(), position.opponents.begin(), position.opponents.end());
     auto game = core::yahtzee::Game(std::move(cards), 0, {}).with_roll(position.dice);
     while (game.roll_number() < position.roll_number)
-        game = game.apply(core::yahtzee::Action::hold((1u << core::dice::dice_count) - 1))
-                   .with_roll(position.dice);
+        game = game.apply(core::yahtzee::Action::hold_all()).with_roll(position.dice);
     return game;
 }
 

@@ -18,7 +18,7 @@ inline constexpr int max_dice_per_round = (1 + rerolls_per_round) * dice::dice_c
 
 // Bit i stands for the die in slot i.
 using Slots = std::uint8_t;
-inline constexpr Slots all_slots = (1u << dice::dice_count) - 1;
+inline constexpr Slots all_slots = dice::all_slots;
 
 struct Round {
     std::array<Slots, rerolls_per_round> rerolled{};

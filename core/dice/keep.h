@@ -14,6 +14,7 @@ namespace core::dice {
 
 inline constexpr int face_count = 6;
 inline constexpr int dice_count = 5;
+inline constexpr unsigned all_slots = (1u << dice_count) - 1; // a bit for each die
 inline constexpr int keep_count = 462;
 inline constexpr int roll_count = 252; // keeps of five dice
 inline constexpr int first_roll_index = keep_count - roll_count;

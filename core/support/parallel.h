@@ -1,4 +1,4 @@
-// Loops over independent pieces of work on several threads.
+// Loops over independent pieces of work on several threads, and how long work is run.
 
 #pragma once
 
@@ -6,11 +6,22 @@
 #include <atomic>
 #include <cstddef>
 #include <exception>
+#include <functional>
 #include <mutex>
+#include <stop_token>
 #include <thread>
 #include <vector>
 
 namespace core::support {
+
+// How long work is run; the base of the options of such work.
+struct Execution {
+    int threads = 0; // 0: as many as the machine has
+    std::stop_token stop = {};
+    // Called from any thread with what is done, in the unit of the work: if it names none, a
+    // fraction from 0 to 1.
+    std::function<void(double)> progress = {};
+};
 
 // The number of threads to use: `threads`, or for 0 as many as the machine has.
 inline int threads_or_all(int threads) {

@@ -19,9 +19,10 @@ class Action {
 public:
     // Bit i of `slots` holds the die in slot i, 0 to 4.
     static constexpr Action hold(unsigned slots) {
-        assert(slots < 1u << dice::dice_count);
+        assert(slots <= dice::all_slots);
         return Action(static_cast<int>(slots) << 1 | 1);
     }
+    static constexpr Action hold_all() { return hold(dice::all_slots); }
     static constexpr Action score(Box box) { return Action(index(box) << 1); }
 
     // Nothing if no action has this code.
@@ -52,6 +53,12 @@ public:
         for (std::size_t slot = 0; slot < dice.size(); ++slot)
             if (holds(slot)) kept = kept.plus(dice[slot]);
         return kept;
+    }
+
+    // Whether both score the same box or hold the same dice, perhaps in other slots.
+    constexpr bool is_same_choice(Action other, const dice::Dice& dice) const {
+        if (*this == other) return true;
+        return is_hold() && other.is_hold() && keep(dice) == other.keep(dice);
     }
 
     friend constexpr auto operator<=>(Action, Action) = default;

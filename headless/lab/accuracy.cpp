@@ -145,8 +145,8 @@ int accuracy(const support::Invocation& invocation) {
     const int own_positions = own_share(positions, shard);
     PositionSource source(players, seats, own_seed);
     const int threads = threads_from(*given);
-    RolloutComparison comparison(players.values(), score_source, {0, {}, threads, {}},
-                                 {games, {}, threads, {}}, own_seed << 32);
+    RolloutComparison comparison(players.values(), score_source, {{threads}}, {{threads}, games},
+                                 own_seed << 32);
     const auto compare = [&](Stage stage) {
         StageErrors errors{stage, 0, {}};
         support::Progress progress("comparing", own_positions, "positions",

@@ -52,11 +52,8 @@ void play(DuelReport& report, LabPlayers& players, DuelOptions options,
     support::InterruptStop stop;
     support::Progress progress("playing", static_cast<double>(expected_games(report)), "games",
                                is_quiet);
-    options.stop = stop.token();
-    options.progress = [&](double played) {
-        progress.show(played);
-        stop.look();
-    };
+    static_cast<core::support::Execution&>(options) =
+        support::watched(options.threads, progress, stop);
     support::catch_interrupts();
     if (bounds) {
         const TestedDuel duel = play_until_decided(make, *baseline, options, *bounds);
@@ -87,7 +84,7 @@ DuelOptions whole_duel(const po::variables_map& given, const char* kind) {
     if (is_part || given.count("if-missing") || match::sprt_from(given))
         throw support::UsageError(std::string("--shard, --if-missing and --sprt are not for ") +
                                   kind);
-    return {support::seed_from(given), games_from(given), 0, 1, threads_from(given), {}, {}};
+    return {{threads_from(given)}, support::seed_from(given), games_from(given)};
 }
 
 std::optional<match::SprtBounds> test_from(const po::variables_map& given, const Shard& shard) {
@@ -136,7 +133,7 @@ int duel(const support::Invocation& invocation) {
     }
     support::require_outputs(*given, {"json-file"});
     LabPlayers players(*given);
-    play(report, players, {seed, games, shard.part - 1, shard.count, threads_from(*given), {}, {}},
+    play(report, players, {{threads_from(*given)}, seed, games, shard.part - 1, shard.count},
          bounds, support::is_quiet(*given));
     report.version = support::version();
     const auto played = static_cast<std::uint64_t>(report.tally.games);

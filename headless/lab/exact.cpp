@@ -86,16 +86,10 @@ int exact(const support::Invocation& invocation) {
     support::InterruptStop stop;
     std::optional<support::Progress> progress(std::in_place, "evaluating",
                                               support::is_quiet(*given));
-    ai::yahtzee::review::EvaluateOptions how;
-    how.threads = threads;
-    how.stop = stop.token();
-    how.progress = [&](double part) {
-        progress->show(part);
-        stop.look();
-    };
     support::catch_interrupts();
     auto evaluation = ai::yahtzee::review::evaluate(
-        {}, [&] { return players.make_solitaire(name); }, how);
+        {}, [&] { return players.make_solitaire(name); },
+        support::watched(threads, *progress, stop));
     progress.reset();
     if (!evaluation) return tell_nothing_found(invocation);
     const double loss = (best - evaluation->scores.mean()) / evaluation->decisions;

@@ -26,15 +26,9 @@ constexpr std::string_view prefix = "first-of:";
 std::optional<ai::yahtzee::solve::ScoreDistribution>
 scores_for_points(LabPlayers& players, int threads, support::InterruptStop& stop, bool is_quiet) {
     support::Progress progress("scores of the others", is_quiet);
-    ai::yahtzee::review::EvaluateOptions how;
-    how.threads = threads;
-    how.stop = stop.token();
-    how.progress = [&](double part) {
-        progress.show(part);
-        stop.look();
-    };
     auto evaluation = ai::yahtzee::review::evaluate(
-        {}, [&] { return players.make_solitaire("optimal"); }, how);
+        {}, [&] { return players.make_solitaire("optimal"); },
+        support::watched(threads, progress, stop));
     if (!evaluation) return std::nullopt;
     return std::move(evaluation->scores);
 }
@@ -141,10 +135,7 @@ public:
         const auto utility = ai::yahtzee::theory::first_of_utility(*others_, players);
         support::Progress progress("first of " + std::to_string(players), is_quiet_);
         const auto best = ai::yahtzee::theory::maximize_utility(
-            *players_.values(), utility, {}, 0, {threads_, stop_.token(), [&](double part) {
-                                                     progress.show(part);
-                                                     stop_.look();
-                                                 }});
+            *players_.values(), utility, {}, 0, {support::watched(threads_, progress, stop_)});
         if (!best) return std::nullopt;
         return FirstOfReport{players, *best, others_->mean()};
     }

@@ -132,7 +132,7 @@ GradedTally play_graded(const MakePlayer& make, const MakePlayer& make_reference
         workers.push_back({make(), make_reference(), make_reference(),
                            WinProbability(Rules{}, score_source), Rollouts(Rules{}, score_source)});
     const core::dice::KeyedDice dice(options.seed);
-    const RolloutOptions each{rollouts, {}, 1, options.stop};
+    const RolloutOptions each{{1, options.stop}, rollouts};
     std::atomic<std::uint64_t> played = 0;
     core::support::for_each_index(options.games, options.threads, [&](std::size_t game, int w) {
         GradedWorker& worker = workers[static_cast<std::size_t>(w)];

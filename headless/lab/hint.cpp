@@ -247,11 +247,10 @@ Rank make_rank(const support::Invocation& invocation, const po::variables_map& o
         !support::is_quiet(options))
         tell_of_compact_tables(invocation, is_about_winning);
     if (objective->kind == Objective::Kind::expected) return rank_by(*objective, players);
-    const Rank rank =
-        is_about_winning && games != 0
-            ? rank_by_rollouts(
-                  players, {games == default_rollouts ? 0 : games, {}, threads_from(options), {}})
-            : rank_by(*objective, players);
+    const Rank rank = is_about_winning && games != 0
+                          ? rank_by_rollouts(players, {{threads_from(options)},
+                                                       games == default_rollouts ? 0 : games})
+                          : rank_by(*objective, players);
     return with_reasons(rank, *objective, players);
 }
 
@@ -259,8 +258,7 @@ Rank make_rank(const support::Invocation& invocation, const po::variables_map& o
 ai::yahtzee::solve::SharedContributions contribution_table(const po::variables_map& options,
                                                            LabPlayers& players) {
     if (!options.count("contributions")) return nullptr;
-    return ai::yahtzee::solve::solve_contributions(*players.values(),
-                                                   {.threads = threads_from(options)});
+    return ai::yahtzee::solve::solve_contributions(*players.values(), {{threads_from(options)}});
 }
 
 po::options_description hint_options() {

@@ -32,7 +32,7 @@ LabPlayers LabPlayers::without_tables() {
 SharedValues LabPlayers::values() {
     if (!values_) {
         support::Progress progress("solving", is_quiet_);
-        values_ = solve({}, {threads_, {}, [&](double part) { progress.show(part); }});
+        values_ = solve({}, {{threads_, {}, [&](double part) { progress.show(part); }}});
     }
     return values_;
 }

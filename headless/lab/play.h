@@ -6,6 +6,7 @@
 #include "ai/yahtzee/players/player.h"
 #include "ai/yahtzee/win/luck.h"
 #include "core/dice/keyed_dice.h"
+#include "core/support/parallel.h"
 #include "headless/lab/tally.h"
 #include "headless/match/sprt.h"
 
@@ -13,19 +14,16 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <stop_token>
 #include <vector>
 
 namespace headless::lab {
 
-struct DuelOptions {
+// Progress is the number of games played.
+struct DuelOptions : core::support::Execution {
     core::dice::Seed seed{};
     std::uint64_t games = 1000; // game g has dice of its own; player g % 2 begins
     std::uint64_t shard = 0;    // plays every game g with g / 2 % shards == shard: both seats alike
     std::uint64_t shards = 1;
-    int threads = 0; // 0: as many as the machine has
-    std::stop_token stop = {};
-    std::function<void(double)> progress = {}; // games played; called from any thread
 };
 
 // How many games the shard, from 0, plays of `games` in all.

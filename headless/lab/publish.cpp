@@ -78,7 +78,7 @@ void write_values(const fs::path& folder, JokerRule rule, int threads, bool is_q
     {
         support::Progress progress("values, " + name, is_quiet);
         exact = ai::yahtzee::solve::solve_exact(
-            {rule}, {threads, {}, [&](double part) { progress.show(part); }});
+            {rule}, {{threads, {}, [&](double part) { progress.show(part); }}});
     }
     OutputFile file(folder / ("values-" + name + ".csv"));
     file.line("filled,upper,yahtzee,points");
@@ -92,8 +92,7 @@ void write_contributions(const fs::path& folder, LabPlayers& players, int thread
     std::string header = "filled,upper,yahtzee";
     for (std::size_t part = 0; part < ai::yahtzee::solve::part_count; ++part)
         header += ',' + std::string(ai::yahtzee::solve::part_name(part));
-    const auto table =
-        ai::yahtzee::solve::solve_contributions(*players.values(), {.threads = threads});
+    const auto table = ai::yahtzee::solve::solve_contributions(*players.values(), {{threads}});
     OutputFile file(folder / "contributions-forced.csv");
     file.line(header);
     ai::yahtzee::solve::for_each_reachable_state(BoxSet::all(), [&](const CardState& state) {

@@ -44,11 +44,8 @@ ThemeStatistics measure(const po::variables_map& options, LabPlayers& players, i
     support::Progress progress("playing", static_cast<double>(games), "games",
                                support::is_quiet(options));
     support::InterruptStop stop;
-    return measure_themes(values, {support::seed_from(options), games, threads, human_08(),
-                                   stop.token(), [&](double played) {
-                                       progress.show(played);
-                                       stop.look();
-                                   }});
+    return measure_themes(
+        values, {support::watched(threads, progress, stop), support::seed_from(options), games});
 }
 
 std::string list_json(const ThemeStatistics& statistics) {
@@ -82,19 +79,13 @@ void print_list(const ThemeStatistics& statistics) {
 
 std::vector<Exercise> find(const po::variables_map& options, LabPlayers& players, int threads,
                            const Theme& theme) {
-    GeneratorOptions wanted;
-    wanted.seed = support::seed_from(options);
-    wanted.count = options["count"].as<int>();
-    wanted.threads = threads;
+    const int count = options["count"].as<int>();
     const auto values = players.values();
-    support::Progress progress("searching", wanted.count, "positions", support::is_quiet(options));
+    support::Progress progress("searching", count, "positions", support::is_quiet(options));
     support::InterruptStop stop;
-    wanted.stop = stop.token();
-    wanted.progress = [&](double found) {
-        progress.show(found);
-        stop.look();
-    };
-    return generate(values, theme, wanted);
+    return generate(
+        values, theme,
+        {support::watched(threads, progress, stop), support::seed_from(options), count});
 }
 
 std::string exercises_json(const std::vector<Exercise>& exercises) {

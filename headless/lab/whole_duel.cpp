@@ -14,11 +14,8 @@ int run_whole_duel(const support::Invocation& invocation,
         support::InterruptStop stop;
         support::Progress progress("playing", static_cast<double>(options.games), "games",
                                    support::is_quiet(given));
-        options.stop = stop.token();
-        options.progress = [&](double games) {
-            progress.show(games);
-            stop.look();
-        };
+        static_cast<core::support::Execution&>(options) =
+            support::watched(options.threads, progress, stop);
         support::catch_interrupts();
         played = duel.play(options);
     }

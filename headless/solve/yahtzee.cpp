@@ -41,8 +41,8 @@ std::string to_json(const Report& report) {
 Report solve_fast(core::yahtzee::Rules rules, int threads, bool is_quiet) {
     const auto start = std::chrono::steady_clock::now();
     support::Progress progress("solving", is_quiet);
-    const auto values =
-        ai::yahtzee::solve::solve(rules, {threads, {}, [&](double part) { progress.show(part); }});
+    const auto values = ai::yahtzee::solve::solve(
+        rules, {{threads, {}, [&](double part) { progress.show(part); }}});
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
     return {values->points({}), ai::yahtzee::state::reachable_state_count(), threads, time.count()};
 }
@@ -50,8 +50,8 @@ Report solve_fast(core::yahtzee::Rules rules, int threads, bool is_quiet) {
 ExactReport solve_in_fractions(core::yahtzee::Rules rules, int threads, bool is_quiet) {
     support::Progress progress("solving", is_quiet);
     const auto exact = ai::yahtzee::solve::solve_exact(
-        rules, {threads, {}, [&](double part) { progress.show(part); }});
-    const auto fast = ai::yahtzee::solve::solve(rules, {threads, {}, {}});
+        rules, {{threads, {}, [&](double part) { progress.show(part); }}});
+    const auto fast = ai::yahtzee::solve::solve(rules, {{threads}});
     return exact_report(*exact, *fast);
 }
 

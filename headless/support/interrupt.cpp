@@ -27,6 +27,13 @@ void catch_interrupts() {
 
 bool is_interrupted() { return interrupted; }
 
+core::support::Execution watched(int threads, Progress& progress, InterruptStop& stop) {
+    return {threads, stop.token(), [&](double done) {
+                progress.show(done);
+                stop.look();
+            }};
+}
+
 int tell_interrupted(const Invocation& invocation, const std::string& done) {
     complain(invocation.program, "stopped: " + done);
     return exit_fault;

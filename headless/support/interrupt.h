@@ -3,7 +3,9 @@
 
 #pragma once
 
+#include "core/support/parallel.h"
 #include "headless/support/command.h"
+#include "headless/support/progress.h"
 
 #include <stop_token>
 #include <string>
@@ -27,6 +29,9 @@ public:
 private:
     std::stop_source source_;
 };
+
+// The execution of work that shows its progress and stops at a signal. Both must outlive it.
+core::support::Execution watched(int threads, Progress& progress, InterruptStop& stop);
 
 // Says on standard error that the work was stopped and how much was `done`: "12 of 40 games".
 // Returns the exit status of a stopped program.

@@ -42,7 +42,7 @@ std::shared_ptr<const ScoreBlocks> solved_blocks(const Values& values, CompactPl
     if (place != CompactPlace::memory && !folder.empty())
         if (const auto ready = open_compact_tables(folder, values.rules())) return *ready;
     Progress progress("preparing win probabilities", is_quiet);
-    const SolveOptions options{threads, {}, [&](double part) { progress.show(part); }};
+    const SolveOptions options{{threads, {}, [&](double part) { progress.show(part); }}};
     if (place == CompactPlace::filled_cache && !folder.empty()) {
         try {
             return open_or_build_compact_tables(folder, values, {options, {}});

@@ -67,7 +67,7 @@ private Q_SLOTS:
 
         // The reason is that of the parts.
         const auto table =
-            ai::yahtzee::solve::solve_contributions(*values_, {.within = position.mover.open()});
+            ai::yahtzee::solve::solve_contributions(*values_, {{}, position.mover.open()});
         const ai::yahtzee::solve::ChoiceContributions parts(*values_, *table, position);
         const auto reason = ai::yahtzee::review::compare(
             parts.at(hint.choices[3].action), parts.at(hint.best().action), -hint.choices[3].loss);

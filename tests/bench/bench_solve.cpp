@@ -27,7 +27,7 @@ double solve_plainly() {
     const ValueFunction next_points = [&points](const CardState& state) {
         return points[state_index(state)];
     };
-    for_each_open_set({.threads = 1}, [&](BoxSet open) {
+    for_each_open_set({{.threads = 1}}, [&](BoxSet open) {
         if (open.empty()) return; // no points come any more
         for (const bool bonus : {false, true})
             for (int total = 0; total < upper_total_count; ++total)
@@ -38,7 +38,7 @@ double solve_plainly() {
 }
 
 void one_core(benchmark::State& state) {
-    for (auto _ : state) benchmark::DoNotOptimize(solve({}, {.threads = 1}));
+    for (auto _ : state) benchmark::DoNotOptimize(solve({}, {{.threads = 1}}));
 }
 BENCHMARK(one_core)->Unit(benchmark::kMillisecond);
 
@@ -50,7 +50,8 @@ void each_kernel(benchmark::State& state) {
         return;
     }
     state.SetLabel(kernels[number].name);
-    for (auto _ : state) benchmark::DoNotOptimize(solve_with(kernels[number], {}, {.threads = 1}));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(solve_with(kernels[number], {}, {{.threads = 1}}));
 }
 BENCHMARK(each_kernel)->DenseRange(0, 2)->Unit(benchmark::kMillisecond);
 
@@ -62,7 +63,7 @@ void plain_against_one_core(benchmark::State& state) {
         const double start = cpu_seconds();
         value = solve_plainly();
         const double middle = cpu_seconds();
-        benchmark::DoNotOptimize(solve({}, {.threads = 1}));
+        benchmark::DoNotOptimize(solve({}, {{.threads = 1}}));
         plain += middle - start;
         ours += cpu_seconds() - middle;
     }

@@ -88,6 +88,12 @@ std::vector<RankedAction> rank_choices(const Values& values, const Position& pos
     return choices;
 }
 
+std::vector<RankedAction> without_holding_all(std::vector<RankedAction> choices) {
+    std::erase_if(choices,
+                  [](const RankedAction& choice) { return choice.action == Action::hold_all(); });
+    return choices;
+}
+
 void rank_by_probability(std::vector<RankedAction>& choices, const core::dice::Dice& dice) {
     const auto probability = [](const RankedAction& action) { return action.win.value_or(0); };
     sort_by(choices.begin(), choices.end(), probability, equal_probabilities,

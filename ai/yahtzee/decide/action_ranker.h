@@ -29,6 +29,10 @@ struct RankedAction {
 std::vector<RankedAction> rank_choices(const solve::Values& values,
                                        const core::yahtzee::Position& position);
 
+// The choices but "keep all five", which is worth what the best box is: a person can only take
+// that.
+std::vector<RankedAction> without_holding_all(std::vector<RankedAction> choices);
+
 // Probabilities within this distance of each other count as equal.
 inline constexpr double equal_probabilities = 5e-7;
 

@@ -93,7 +93,7 @@ void HumanLike::weigh(int roll_number, Roll roll) {
 
 Action HumanLike::choose(const Position& position) {
     const CardState state = state_of(position.mover);
-    if (state.open.empty()) return Action::hold(0b11111); // nothing else is legal
+    if (state.open.empty()) return Action::hold_all(); // nothing else is legal
     if (!turn_ || turn_->state() != state) prepare(state);
     weigh(position.roll_number, Roll::of(position.dice));
     double draw = std::ldexp(static_cast<double>(random_() >> 11), -53); // from 0 to below 1

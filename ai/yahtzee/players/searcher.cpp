@@ -11,7 +11,7 @@ using namespace ai::yahtzee::solve;
 
 Action Searcher::choose(const Position& position) {
     const CardState state = state_of(position.mover);
-    if (state.open.empty()) return Action::hold(0b11111); // nothing else is legal
+    if (state.open.empty()) return Action::hold_all(); // nothing else is legal
     if (!turn_ || turn_->state() != state) turn_.emplace(rules_, state, next_value_, box_order_);
     return turn_->best(Roll::of(position.dice), position.roll_number).action(position.dice);
 }

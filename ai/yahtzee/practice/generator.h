@@ -7,24 +7,22 @@
 #include "ai/yahtzee/practice/theme.h"
 #include "ai/yahtzee/solve/values.h"
 #include "core/dice/keyed_dice.h"
+#include "core/support/parallel.h"
 
 #include <cstdint>
 #include <functional>
-#include <stop_token>
 #include <vector>
 
 namespace ai::yahtzee::practice {
 
-struct GeneratorOptions {
+// Progress is the number of exercises found.
+struct GeneratorOptions : core::support::Execution {
     core::dice::Seed seed{};
     int count = 10;
     Goal goal = Goal::points;
     ExerciseLimits limits = {};
     int exact_boxes = 3;              // win probabilities once both cards have so few open boxes
     std::uint64_t max_games = 50'000; // to search
-    int threads = 0;                  // 0: as many as the machine has
-    std::stop_token stop = {};
-    std::function<void(double)> progress = {}; // called with the number of exercises found
 };
 
 // Whether a decision may become an exercise.

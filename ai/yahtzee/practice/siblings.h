@@ -7,20 +7,19 @@
 #include "ai/yahtzee/practice/themes.h"
 #include "ai/yahtzee/solve/values.h"
 #include "core/dice/keyed_dice.h"
+#include "core/support/parallel.h"
 #include "core/yahtzee/position.h"
 
-#include <stop_token>
 #include <vector>
 
 namespace ai::yahtzee::practice {
 
-struct SiblingOptions {
+struct SiblingOptions : core::support::Execution {
     core::dice::Seed seed{};
     int count = 5;
     Goal goal = Goal::points;
     ExerciseLimits limits = {};
     int max_attempts = 1000; // turns that are played from the cards of the mistake
-    std::stop_token stop = {};
 };
 
 // Every sibling shares at least one of `themes`; those that share most are preferred. They are

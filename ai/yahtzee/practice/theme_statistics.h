@@ -7,6 +7,7 @@
 #include "ai/yahtzee/practice/human_games.h"
 #include "ai/yahtzee/solve/values.h"
 #include "core/dice/keyed_dice.h"
+#include "core/support/parallel.h"
 
 #include <cstdint>
 #include <functional>
@@ -67,13 +68,11 @@ private:
     std::vector<Sums> sums_;
 };
 
-struct ThemeStatisticsOptions {
+// Progress is the number of games played.
+struct ThemeStatisticsOptions : core::support::Execution {
     core::dice::Seed seed{};
     std::uint64_t games = 1000;
-    int threads = 0; // 0: as many as the machine has
     Chooser chooser = human_08();
-    std::stop_token stop = {};
-    std::function<void(double)> progress = {}; // games played; called from any thread
 };
 
 // Of games 0 to games - 1; of fewer if stopped.

@@ -131,10 +131,10 @@ void gather(Node& node, const std::vector<Node>& layer, const std::vector<Arriva
 class Forward {
 public:
     Forward(Rules rules, const std::function<std::unique_ptr<Solitaire>()>& make_player,
-            const EvaluateOptions& options)
+            const core::support::Execution& execution)
         : rules_(rules),
-          options_(options),
-          threads_(core::support::threads_or_all(options.threads)) {
+          execution_(execution),
+          threads_(core::support::threads_or_all(execution.threads)) {
         for (int i = 0; i < threads_; ++i) workers_.push_back({make_player(), {}});
     }
 
@@ -143,7 +143,7 @@ public:
         for (int turn = 0; turn < box_count; ++turn) {
             std::vector<Turn> turns(layer_.size());
             play(turn, turns);
-            if (options_.stop.stop_requested()) return std::nullopt;
+            if (execution_.stop.stop_requested()) return std::nullopt;
             for (std::size_t i = 0; i < turns.size(); ++i)
                 decisions_ += layer_[i].probability() * turns[i].decisions;
             states_ += static_cast<int>(turns.size());
@@ -161,7 +161,7 @@ private:
     void play(int turn, std::vector<Turn>& turns) {
         std::atomic<std::size_t> done = 0;
         core::support::for_each_index(layer_.size(), threads_, [&](std::size_t i, int worker) {
-            if (options_.stop.stop_requested()) return;
+            if (execution_.stop.stop_requested()) return;
             auto& [player, plan] = workers_[static_cast<std::size_t>(worker)];
             player->plan(layer_[i].state, plan);
             turns[i] = play_turn(rules_, layer_[i].state, plan);
@@ -171,14 +171,14 @@ private:
 
     // The sets of open boxes before a turn stand for the states in it.
     void report(int turn, double part) const {
-        if (!options_.progress) return;
+        if (!execution_.progress) return;
         double before = 0;
         double sets = 1; // binomial(13, turn)
         for (int t = 0; t < turn; ++t) {
             before += sets;
             sets = sets * (box_count - t) / (t + 1);
         }
-        options_.progress((before + part * sets) / ((1 << box_count) - 1));
+        execution_.progress((before + part * sets) / ((1 << box_count) - 1));
     }
 
     // Replaces the layer by the one its steps lead to.
@@ -216,7 +216,7 @@ private:
     }
 
     const Rules rules_;
-    const EvaluateOptions& options_;
+    const core::support::Execution& execution_;
     const int threads_;
     std::vector<Worker> workers_;
     std::vector<Node> layer_;
@@ -228,8 +228,8 @@ private:
 
 std::optional<Evaluation> evaluate(Rules rules,
                                    const std::function<std::unique_ptr<Solitaire>()>& make_player,
-                                   const EvaluateOptions& options) {
-    return Forward(rules, make_player, options).run();
+                                   const core::support::Execution& execution) {
+    return Forward(rules, make_player, execution).run();
 }
 
 } // namespace ai::yahtzee::review

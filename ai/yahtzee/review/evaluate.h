@@ -5,12 +5,12 @@
 
 #include "ai/yahtzee/players/player.h"
 #include "ai/yahtzee/solve/score_distribution.h"
+#include "core/support/parallel.h"
 #include "core/yahtzee/rules.h"
 
 #include <functional>
 #include <memory>
 #include <optional>
-#include <stop_token>
 
 namespace ai::yahtzee::review {
 
@@ -20,16 +20,10 @@ struct Evaluation {
     int states;       // at the start of a turn, that its play reaches
 };
 
-struct EvaluateOptions {
-    int threads = 0; // 0: as many as the machine has
-    std::stop_token stop = {};
-    std::function<void(double)> progress = {}; // fraction done, 0 to 1; called from any thread
-};
-
 // `make_player` gives each thread a player of its own; all must play alike. Nothing if stopped.
 std::optional<Evaluation>
 evaluate(core::yahtzee::Rules rules,
          const std::function<std::unique_ptr<players::Solitaire>()>& make_player,
-         const EvaluateOptions& options = {});
+         const core::support::Execution& execution = {});
 
 } // namespace ai::yahtzee::review

@@ -11,11 +11,6 @@ using namespace core::yahtzee::notation;
 
 namespace {
 
-bool same_choice(Action a, Action b, const core::dice::Dice& dice) {
-    if (a.is_score() || b.is_score()) return a == b;
-    return a.keep(dice) == b.keep(dice);
-}
-
 // Goes through a game ply by ply.
 class GameAnalyser {
 public:
@@ -57,7 +52,7 @@ private:
 
     void enter_action(std::size_t ply, Action action) {
         const auto chosen = std::ranges::find_if(choices_, [&](const ValuedAction& choice) {
-            return same_choice(choice.action, action, game_.dice());
+            return action.is_same_choice(choice.action, game_.dice());
         });
         assert(chosen != choices_.end());
         const ValuedAction& best = choices_.front();

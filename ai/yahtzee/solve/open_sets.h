@@ -2,20 +2,17 @@
 
 #pragma once
 
+#include "core/support/parallel.h"
 #include "core/yahtzee/box.h"
 
 #include <functional>
-#include <stop_token>
 
 namespace ai::yahtzee::solve {
 
 // An upper bound of the probability of five of a kind in a turn, 0.0460 if only that is tried.
 inline constexpr float five_of_a_kind_probability = 0.0461f;
 
-struct SolveOptions {
-    int threads = 0; // 0: as many as the machine has
-    std::stop_token stop = {};
-    std::function<void(double)> progress = {}; // fraction done, 0 to 1; called from any thread
+struct SolveOptions : core::support::Execution {
     // Solves only states whose open boxes are among these; no others may be asked for afterwards.
     core::yahtzee::BoxSet within = core::yahtzee::BoxSet::all();
 };

@@ -7,6 +7,7 @@
 
 #include "ai/yahtzee/win/win_probability.h"
 #include "core/dice/keyed_dice.h"
+#include "core/support/parallel.h"
 #include "core/yahtzee/action.h"
 #include "core/yahtzee/position.h"
 
@@ -17,11 +18,9 @@
 
 namespace ai::yahtzee::win {
 
-struct RolloutOptions {
+struct RolloutOptions : core::support::Execution {
     int games = 0; // after each choice, 2 or more; each game with dice of its own
     core::dice::Seed seed{};
-    int threads = 0; // 0: as many as the machine has
-    std::stop_token stop = {};
 };
 
 // What to add to an estimated probability, with the standard error of that. Zeros if the roll-outs

@@ -32,7 +32,6 @@ using core::yahtzee::Action;
 namespace {
 
 constexpr int low_window_lines = 44; // the height below which a window is low
-constexpr unsigned all_slots = (1u << core::dice::dice_count) - 1;
 
 QPushButton* make_button(const char* name, const QString& text, QWidget* parent) {
     auto* button = new QPushButton(text, parent);
@@ -196,7 +195,7 @@ void ExerciseView::goOn() {
         Q_EMIT againWanted();
     else if (practice_.exercise() && practice_.isAnswered())
         practice_.next();
-    else if (canHold() && held_ != all_slots)
+    else if (canHold() && held_ != core::dice::all_slots)
         practice_.answer(Action::hold(held_));
 }
 

@@ -21,7 +21,7 @@ struct Bench {
     MakePlayer champion = [this] {
         return std::make_unique<ai::yahtzee::players::Champion>(players.values(), score_source);
     };
-    DuelOptions options{core::dice::seed_from_number(47), 6, 0, 1, 0, {}, {}};
+    DuelOptions options{{}, core::dice::seed_from_number(47), 6};
 
     GradedTally play(const MakePlayer& make, int rollouts) const {
         return play_graded(make, champion, score_source, rollouts, options);

@@ -197,7 +197,7 @@ po::options_description calibrate_options() {
 
 // Fewer than wanted if somebody stopped it.
 std::vector<Example> find_examples(const po::variables_map& given, LabPlayers& players, int count) {
-    const RolloutOptions options{given["rollouts"].as<int>(), {}, threads_from(given), {}};
+    const RolloutOptions options{{threads_from(given)}, given["rollouts"].as<int>()};
     std::vector<Examples> sources;
     for (const int seats : given.count("more-players") ? std::vector{3, 4, 6} : std::vector{2})
         sources.emplace_back(players, seats, options, given["seed"].as<std::uint64_t>());

@@ -116,11 +116,9 @@ int frontier(const support::Invocation& invocation) {
     std::vector<SideResult> results;
     for (const Side* side : wanted) {
         support::Progress progress(std::string(side->name) + " spread", support::is_quiet(*given));
-        auto points = spread_frontier(*values, side->spread, side->first_centre, side->last_centre,
-                                      {}, 0, {threads_from(*given), stop.token(), [&](double part) {
-                                                  progress.show(part);
-                                                  stop.look();
-                                              }});
+        auto points =
+            spread_frontier(*values, side->spread, side->first_centre, side->last_centre, {}, 0,
+                            {support::watched(threads_from(*given), progress, stop)});
         if (!points) break;
         results.push_back({side, *std::move(points)});
     }

@@ -72,7 +72,7 @@ private Q_SLOTS:
         std::stop_source stop;
         stop.request_stop();
         QVERIFY(
-            !spread_frontier(*values_, Spread::least, 200, 210, {}, 0, {0, stop.get_token(), {}}));
+            !spread_frontier(*values_, Spread::least, 200, 210, {}, 0, {{0, stop.get_token()}}));
     }
 
 private:

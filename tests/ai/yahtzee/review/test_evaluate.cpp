@@ -81,7 +81,7 @@ private Q_SLOTS:
         if (!qEnvironmentVariableIntValue("ALEA_LONG_TESTS")) QSKIP("long");
         std::vector<double> first;
         for (const int threads : {1, 3}) {
-            EvaluateOptions options;
+            core::support::Execution options;
             options.threads = threads;
             const auto result = evaluate(
                 {}, [] { return std::make_unique<Greedy>(Rules{}); }, options);
@@ -126,7 +126,7 @@ private Q_SLOTS:
 
     void it_can_be_stopped() {
         std::stop_source source;
-        EvaluateOptions options;
+        core::support::Execution options;
         options.stop = source.get_token();
         options.progress = [&](double part) {
             if (part > 0.01) source.request_stop();

@@ -161,11 +161,9 @@ private Q_SLOTS:
     void final_scores_have_the_value_as_their_mean() {
         QFETCH(int, joker);
         const Rules rules{static_cast<JokerRule>(joker)};
-        const SharedValues solved = solve(rules, {.within = few});
-        const SharedScoreDistributions outcomes =
-            solve_score_distributions(*solved, {.within = few});
-        const SharedTargetProbabilities thresholds =
-            solve_target_probabilities(rules, {.within = few});
+        const SharedValues solved = solve(rules, {{}, few});
+        const SharedScoreDistributions outcomes = solve_score_distributions(*solved, {{}, few});
+        const SharedTargetProbabilities thresholds = solve_target_probabilities(rules, {{}, few});
         const CardState state = state_of(card_with_open(few));
         for (int points = 0; points <= outcomes->distribution(state).max_points(); ++points)
             QVERIFY(thresholds->probability(state, points) >

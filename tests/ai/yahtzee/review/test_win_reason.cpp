@@ -35,8 +35,8 @@ const BoxSet few = BoxSet::of(Box::fives)
 class TwoTables : public ScoreSource {
 public:
     explicit TwoTables(const Values& values)
-        : for_points_(solve_score_distributions(values, {.within = few})),
-          for_targets_(solve_target_probabilities(values.rules(), {.within = few})) {}
+        : for_points_(solve_score_distributions(values, {{}, few})),
+          for_targets_(solve_target_probabilities(values.rules(), {{}, few})) {}
 
     FutureScores of(const CardState& state) const override {
         const SurvivalFunction points = for_points_->distribution(state);
@@ -127,7 +127,7 @@ class TestWinReason : public QObject {
 
 private Q_SLOTS:
     void initTestCase() {
-        values_ = solve({}, {.within = few});
+        values_ = solve({}, {{}, few});
         source_ = std::make_shared<TwoTables>(*values_);
     }
 

@@ -169,7 +169,7 @@ private Q_SLOTS:
     }
 
     void any_number_of_threads_gives_the_same() {
-        const auto table = solve_contributions(*values_[JokerRule::forced], {.threads = 5});
+        const auto table = solve_contributions(*values_[JokerRule::forced], {{.threads = 5}});
         reference::for_each_state([&](const CardState& state) {
             if (table->at(state) != tables_[JokerRule::forced]->at(state)) QFAIL("they differ");
         });
@@ -183,11 +183,10 @@ private Q_SLOTS:
             most = done;
             if (done > 0.5) source.request_stop();
         };
-        QVERIFY(!solve_contributions(values,
-                                     {.threads = 1, .stop = source.get_token(), .progress = note}));
+        QVERIFY(!solve_contributions(values, {{1, source.get_token(), note}}));
         QVERIFY(most > 0.5 && most < 0.6);
         const auto few = BoxSet::of(Box::ones).with(Box::chance);
-        QVERIFY(solve_contributions(values, {.threads = 1, .progress = note, .within = few}));
+        QVERIFY(solve_contributions(values, {{1, {}, note}, few}));
         QCOMPARE(most.load(), 1.0);
     }
 

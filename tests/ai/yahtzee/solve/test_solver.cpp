@@ -71,8 +71,8 @@ private Q_SLOTS:
     }
 
     void any_number_of_threads_gives_the_same() {
-        const SharedValues one = solve({}, {.threads = 1});
-        const SharedValues five = solve({}, {.threads = 5});
+        const SharedValues one = solve({}, {{.threads = 1}});
+        const SharedValues five = solve({}, {{.threads = 5}});
         reference::for_each_state([&](const CardState& state) {
             if (one->points(state) != five->points(state)) QFAIL("they differ");
         });
@@ -119,7 +119,7 @@ private Q_SLOTS:
             while (before < part && !most.compare_exchange_weak(before, part)) {
             }
         };
-        QVERIFY(solve({}, {.progress = note}));
+        QVERIFY(solve({}, {{.progress = note}}));
         QVERIFY(calls > 100);
         QCOMPARE(most.load(), 1.0);
     }
@@ -130,13 +130,13 @@ private Q_SLOTS:
         const auto stop_soon = [&](double) {
             if (++calls == 100) source.request_stop();
         };
-        QVERIFY(!solve({}, {.stop = source.get_token(), .progress = stop_soon}));
+        QVERIFY(!solve({}, {{.stop = source.get_token(), .progress = stop_soon}}));
         QVERIFY(calls < 200);
     }
 
     void failures_reach_the_caller() {
         const auto fail = [](double) { throw std::runtime_error("as asked"); };
-        QVERIFY_THROWS_EXCEPTION(std::runtime_error, solve({}, {.progress = fail}));
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, solve({}, {{.progress = fail}}));
     }
 };
 

@@ -62,7 +62,7 @@ private Q_SLOTS:
     void small_states() {
         QFETCH(unsigned, open);
         const BoxSet set = BoxSet::from_bits(open);
-        const SolveOptions options{.within = set};
+        const SolveOptions options{{}, set};
         const SharedValues values = solve({}, options);
         const SharedScoreDistributions outcomes = solve_score_distributions(*values, options);
         const SharedTargetProbabilities thresholds = solve_target_probabilities({}, options);
@@ -85,8 +85,8 @@ private Q_SLOTS:
     }
 
     void survival_functions_fall_and_the_best_probability_is_no_less() {
-        const SolveOptions options{.within = boxes({Box::ones, Box::fours, Box::yahtzee,
-                                                    Box::small_straight, Box::chance})};
+        const SolveOptions options{
+            {}, boxes({Box::ones, Box::fours, Box::yahtzee, Box::small_straight, Box::chance})};
         const SharedValues values = solve({}, options);
         const SharedScoreDistributions outcomes = solve_score_distributions(*values, options);
         const SharedTargetProbabilities thresholds = solve_target_probabilities({}, options);
@@ -154,9 +154,9 @@ private Q_SLOTS:
     void stops_when_asked() {
         std::stop_source source;
         source.request_stop();
-        const SharedValues values = solve({}, {.within = boxes({Box::chance})});
-        QVERIFY(!solve_score_distributions(*values, {.stop = source.get_token()}));
-        QVERIFY(!solve_target_probabilities({}, {.stop = source.get_token()}));
+        const SharedValues values = solve({}, {{}, boxes({Box::chance})});
+        QVERIFY(!solve_score_distributions(*values, {{.stop = source.get_token()}}));
+        QVERIFY(!solve_target_probabilities({}, {{.stop = source.get_token()}}));
     }
 };
 

@@ -156,7 +156,7 @@ private Q_SLOTS:
         std::stop_source stop;
         stop.request_stop();
         const auto utility = first_of_utility(bell(), 2);
-        QVERIFY(!maximize_utility(*values_, utility, {}, 0, {0, stop.get_token(), {}}));
+        QVERIFY(!maximize_utility(*values_, utility, {}, 0, {{0, stop.get_token()}}));
     }
 
 private:

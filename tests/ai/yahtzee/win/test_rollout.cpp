@@ -65,7 +65,7 @@ private Q_SLOTS:
     void a_right_estimate_is_left_alone() {
         QFETCH(int, others);
         const auto found = rollouts(std::make_shared<YahtzeeOnly>())
-                               .run(last_turn(others), std::span(&scores, 1), {1000, {}, 0, {}});
+                               .run(last_turn(others), std::span(&scores, 1), {{}, 1000});
         QCOMPARE(found.size(), 1u);
         if (others == 1) QVERIFY(found[0].standard_error < 1e-6);
         QVERIFY(std::abs(found[0].mean) < 4 * found[0].standard_error + 1e-6);
@@ -76,7 +76,7 @@ private Q_SLOTS:
     void a_wrong_estimate_is_put_right() {
         QFETCH(int, others);
         const auto found = rollouts(std::make_shared<Hopeful>())
-                               .run(last_turn(others), std::span(&scores, 1), {4000, {}, 0, {}});
+                               .run(last_turn(others), std::span(&scores, 1), {{}, 4000});
         const double wrong = std::pow(0.75, others) / (others + 1);
         const double right = std::pow(1 - p, others) / (others + 1);
         QVERIFY(found[0].standard_error < 0.01);
@@ -85,7 +85,7 @@ private Q_SLOTS:
 
     void exact_play_needs_no_correction() {
         const auto found = rollouts(std::make_shared<Hopeful>(), 1)
-                               .run(last_turn(1), std::span(&scores, 1), {4, {}, 1, {}});
+                               .run(last_turn(1), std::span(&scores, 1), {{1}, 4});
         QVERIFY(std::abs(found[0].mean) < 1e-6);
         QVERIFY(found[0].standard_error < 1e-6);
     }
@@ -94,7 +94,7 @@ private Q_SLOTS:
         const Position position = last_turn(2);
         const auto with = [&](int threads) {
             return rollouts(std::make_shared<Hopeful>())
-                .run(position, std::span(&scores, 1), {100, {}, threads, {}});
+                .run(position, std::span(&scores, 1), {{threads}, 100});
         };
         QCOMPARE(with(1)[0].mean, with(3)[0].mean);
         QCOMPARE(with(1)[0].standard_error, with(3)[0].standard_error);
@@ -105,7 +105,7 @@ private Q_SLOTS:
         stop.request_stop();
         const auto found =
             rollouts(std::make_shared<Hopeful>())
-                .run(last_turn(1), std::span(&scores, 1), {10, {}, 1, stop.get_token()});
+                .run(last_turn(1), std::span(&scores, 1), {{1, stop.get_token()}, 10});
         QCOMPARE(found[0].mean, 0.0);
     }
 
@@ -134,7 +134,7 @@ private Q_SLOTS:
     // The order is that of the corrected probabilities, and exact ones are as they were.
     void a_hint_is_corrected() {
         const auto values = solve({});
-        const RolloutOptions games{400, {}, 0, {}};
+        const RolloutOptions games{{}, 400};
         RolloutRanker estimated(values, std::make_shared<Hopeful>(), games, {.exact_boxes = 0});
         RolloutRanker exact(values, std::make_shared<Hopeful>(), games);
         Position position = last_turn(1);
@@ -155,7 +155,7 @@ private Q_SLOTS:
     // To keep a straight and score it later is to score it.
     void dice_do_not_tell_apart_what_comes_to_the_same() {
         const auto values = solve({});
-        RolloutRanker ranker(values, std::make_shared<RoughScoreSource>(values), {4, {}, 3, {}},
+        RolloutRanker ranker(values, std::make_shared<RoughScoreSource>(values), {{3}, 4},
                              {.exact_boxes = 0});
         Card card;
         for (const Box box : all_boxes)
@@ -179,7 +179,7 @@ private Q_SLOTS:
             if (box != Box::ones && box != Box::yahtzee && box != Box::chance)
                 card = card.with_points(box, 0);
         Position position{card, {card.with_points(Box::three_of_a_kind, 10)}, {}, 2};
-        RolloutRanker rolled(values, rough, {4, {}, 0, {}}, nothing_exact);
+        RolloutRanker rolled(values, rough, {{}, 4}, nothing_exact);
         const Action keep_all = Action::hold(0b11111);
         int conflicts = 0;
         for (int r = 0; r < core::dice::roll_count; ++r) {
